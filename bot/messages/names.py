@@ -95,6 +95,7 @@ def _person(texts: Texts, row: SeatRow, name: str, *, ended: bool) -> str:
     return texts.say("name-autopilot", name=shown) if row.autopilot and not ended else shown
 
 
+@lru_cache(maxsize=4096)
 def visible(name: str) -> str:
     """A name without invisible and direction-changing characters; empty if nothing visible is left."""
     kept = "".join(
@@ -106,12 +107,14 @@ def visible(name: str) -> str:
     return shown if any(unicodedata.category(letter)[0] not in "MZC" for letter in shown) else ""
 
 
+@lru_cache(maxsize=4096)
 def escaped(name: str) -> str:
     """A name for a message, escaped so that Discord finds no markup, mention or link in it."""
     shown = escape_markdown(name).replace("<", "\\<").replace("@", "@\u200b").replace("://", ":\u200b//")
     return isolated(_DOMAIN_DOT.sub("\\g<0>\u200b", shown))
 
 
+@lru_cache(maxsize=4096)
 def isolated(name: str) -> str:
     """A name in a bidirectional isolate if it has right-to-left letters, so the text around it keeps its order."""
     leftward = any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in name)
@@ -120,17 +123,17 @@ def isolated(name: str) -> str:
 
 def plain_people(state: TableState, texts: Texts) -> People:
     """The people of a table for pictures and alt texts: not escaped."""
-    return People([isolated(name) for name in names(state, texts)], _sides(state))
+    return People(tuple(map(isolated, names(state, texts))), _sides(state))
 
 
 def people(state: TableState, texts: Texts) -> People:
     """The people of a table for messages: escaped."""
-    return People([escaped(name) for name in names(state, texts)], _sides(state))
+    return People(tuple(map(escaped, names(state, texts))), _sides(state))
 
 
 def labelled_people(state: TableState, texts: Texts) -> People:
     """Like :func:`people`, with the levels of the computers."""
-    return People([escaped(name) for name in seat_labels(state, texts)], _sides(state))
+    return People(tuple(map(escaped, seat_labels(state, texts))), _sides(state))
 
 
 def former_names(state: TableState) -> dict[Seat, str]:

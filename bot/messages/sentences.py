@@ -87,7 +87,7 @@ def partners_line(texts: Texts, state: TableState, people: People) -> str:
     sides = state.rules.sides(state.seat_count)
     if len(set(sides)) == len(sides):
         return ""
-    taken = replace(people, names=[name or texts.say("seat-free") for name in people.names])
+    taken = replace(people, names=tuple(name or texts.say("seat-free") for name in people.names))
     teams = (texts.joined(taken.members(side)) for side in sorted(set(sides)))
     told = "; ".join(texts.say("lobby-team", number=number, players=team) for number, team in enumerate(teams, 1))
     return told

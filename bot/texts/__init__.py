@@ -19,7 +19,7 @@ import logging
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from itertools import groupby
 from pathlib import Path
 from typing import Any
@@ -38,6 +38,8 @@ _FOLDER = Path(__file__).parent
 _SUITS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 _TARGETS = ("target", "rank")
 """The families of messages that name the target of an action."""
+_KEPT = 16_384
+"""How many formatted sentences are kept, about 10 MB: those about a table recur until it moves on."""
 _LONGEST = 1000
 """The most characters of one value in a sentence: people may type more than a message or Fluent takes."""
 _log = logging.getLogger(__name__)
@@ -51,8 +53,8 @@ class TextError(Exception):
 class People:
     """Who sits where: the names by seat, and the side of each seat (empty: each seat is its own side)."""
 
-    names: Sequence[str] = ()
-    sides: Sequence[int] = ()
+    names: tuple[str, ...] = ()
+    sides: tuple[int, ...] = ()
 
     def seat(self, seat: int) -> str:
         """The name of the player at a seat; empty if there is none."""
@@ -77,6 +79,7 @@ class Texts:
     def __init__(self, locale: str = FALLBACK) -> None:
         self.locale = locale
         self._bundle = _bundle(locale)
+        self._kept = lru_cache(_KEPT, typed=True)(self._format)
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
@@ -84,6 +87,13 @@ class Texts:
 
     def say(self, message: str, people: People = NOBODY, /, **values: Any) -> str:
         """A message, with its values in words. For a missing message, its id is returned and logged."""
+        flat: list[Any] = []  # the cache tells True from 1 in its direct arguments only
+        for name, value in values.items():
+            flat += (name, tuple(value) if isinstance(value, list) else value)
+        return self._kept(message, people, *flat)
+
+    def _format(self, message: str, people: People, /, *flat: Any) -> str:
+        values = dict(zip(flat[::2], flat[1::2], strict=True))
         if not self.has(message) or (pattern := self._bundle.get_message(message).value) is None:
             _log.error("no text for %s", message)
             return message

@@ -1,82 +1,132 @@
-"""Time to acknowledge a press while many tables are played at once, and the memory that the bot takes.
+"""How quickly presses are acknowledged while many tables play at once, and what a press costs.
 
-The bot is a process of its own, with one process that thinks for the computers; the playground and the people are
-in this one. Each person presses something every 2 to 6 seconds, as quick players do, and waits for the acknowledgement.
+The bot runs in its own process, with a child process that thinks for the computers. The playground and its people run
+in this process and share the machine with it: their processor time is told apart. Each person presses a button every 5
+to 15 seconds, and waits for the acknowledgement. One crowd grows from size to size, so each table is opened only once.
 """
 
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import tempfile
 import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import NamedTuple
 
-from bot.playground import Playground, State
+from bot.playground import Guild, Playground, State
 from tests.bot.process import BotProcess, RandomPlayer
 
-TABLES = ((1, ""), (20, ""), (100, ""), (50, "master"))
-"""How many tables at once, and the level of their computers: the usual one, or another."""
-PAUSE = (2.0, 6.0)
-"""Seconds between two presses of one person."""
-PLAYED = 40.0
-"""Seconds of play that are measured."""
+CROWDS = (((100, 200, 300, 1000), ""), ((50,), "master"))
+"""The sizes of each crowd in tables, and the level of its computers: the default one, or another."""
+PAUSE = (5.0, 15.0)
+"""Seconds between two presses of one person: 10 on average, as people play."""
+MEASURED = 30.0
+"""Seconds of play that are measured at each size."""
+OPENING_AT_ONCE = 8
+"""How many tables are opened at the same time."""
+PATIENCE = 20.0
+"""Seconds after which a press or an answer counts as failed, and is no longer waited for."""
+_LONGEST_OPENING = 600.0
+"""Seconds that opening the tables of one size may take."""
+_TICKS = os.sysconf("SC_CLK_TCK")
+
+Figure = tuple[str, str]
 
 
-def run() -> list[tuple[str, str]]:
-    """The figures, with what they were measured on."""
-    return [figure for tables, level in TABLES for figure in asyncio.run(measure(tables, level))]
+class Usage(NamedTuple):
+    """Processor time in seconds so far: of the bot, its children, and this process."""
+
+    bot: float
+    children: float
+    playground: float
 
 
-async def measure(tables: int, level: str = "", seconds: float = PLAYED) -> list[tuple[str, str]]:
-    """Plays at so many tables for a while."""
+def run() -> list[Figure]:
+    """The figures of every crowd."""
+    return [figure for sizes, level in CROWDS for figure in asyncio.run(measure(sizes, level))]
+
+
+async def measure(sizes: Sequence[int], level: str = "", seconds: float = MEASURED) -> list[Figure]:
+    """The figures of a crowd at each of its sizes, smallest first."""
+    figures: list[Figure] = []
+    async with running() as (playground, bot):
+        guild = playground.add_guild("Card club")
+        people: list[RandomPlayer] = []
+        for size in sizes:
+            name = f"{size} tables{level and f' against a {level}'}"
+            try:
+                async with asyncio.timeout(_LONGEST_OPENING):
+                    people += await seat(playground, guild, range(len(people), size), level)
+                await asyncio.sleep(PAUSE[0])
+                async with asyncio.timeout(seconds + PAUSE[1] + 3 * PATIENCE):
+                    figures += await figures_of(name, people, bot.pid, seconds)
+            except TimeoutError:
+                figures.append((name, "did not finish in time"))
+                break
+    return figures
+
+
+@asynccontextmanager
+async def running() -> AsyncIterator[tuple[Playground, BotProcess]]:
+    """A playground and a bot that is connected to it."""
     playground = Playground(limits=False)
     await playground.start()
     with tempfile.TemporaryDirectory() as folder:
         bot = BotProcess(playground, Path(folder))
-        await bot.start()
         try:
-            people = await seat(playground, tables, level)
-            times, failed = await play(people, seconds)
-            memory = peak_memory(bot.pid)
+            await bot.start()
+            yield playground, bot
         finally:
             await bot.kill()
             await playground.stop()
-    times.sort()
-    name = f"{tables} table{'s' if tables > 1 else ''}{level and f' against a {level}'}: "
+
+
+async def seat(playground: Playground, guild: Guild, numbers: range, level: str = "") -> list[RandomPlayer]:
+    """Opens and starts a table against the computer for each number. Returns the people who play there."""
+    options = {"computers": level} if level else {}
+    gate = asyncio.Semaphore(OPENING_AT_ONCE)
+
+    async def begin(number: int) -> RandomPlayer:
+        person = playground.add_person(f"Player {number}")
+        one = RandomPlayer(person, playground.add_channel(guild, f"table-{number}"), random.Random(number))
+        async with gate:
+            await one.person.slash(one.channel, "table new", **options)
+            await playground.until(one.post, PATIENCE)
+            post = one.post()
+            assert post
+            await one.person.click(post, label="Start")
+            await playground.until(one.pick, PATIENCE)
+        return one
+
+    return list(await asyncio.gather(*map(begin, numbers)))
+
+
+async def figures_of(name: str, people: Sequence[RandomPlayer], pid: int, seconds: float) -> list[Figure]:
+    """Lets everybody play for a while."""
+    before, began = usage(pid), time.perf_counter()
+    times, failed = await play(people, seconds)
+    took = time.perf_counter() - began
+    spent = Usage(*(now - then for now, then in zip(usage(pid), before, strict=True)))
+    presses = max(1, len(times))
+    each = " / ".join(f"{part / presses * 1000:.1f}" for part in spent)
+    share = " / ".join(f"{part / took:.0%}" for part in spent)
     return [
         (
-            name + f"acknowledged, p50 / p99 / most, of {len(times)}",
-            f"{at(times, 0.5):.0f} / {at(times, 0.99):.0f} / {times[-1] * 1000:.0f} ms, {failed} failed",
+            f"{name}: acknowledged, p50 / p99 / most, of {len(times)}",
+            f"{at(times, 0.5):.0f} / {at(times, 0.99):.0f} / {at(times, 1):.0f} ms, {failed} failed",
         ),
-        (name + "the bot's memory at its peak", f"{memory / 2**20:.0f} MiB"),
+        (f"{name}: processor time a press, bot / computers / playground", f"{each} ms"),
+        (f"{name}: share of a core, bot / computers / playground", share),
+        (f"{name}: the bot's memory at its peak", f"{peak_memory(pid) / 2**20:.0f} MiB"),
     ]
 
 
-async def seat(playground: Playground, tables: int, level: str = "") -> list[RandomPlayer]:
-    """A person at each table, against the computer, with the first hand shown."""
-    options = {"computers": level} if level else {}
-    guild = playground.add_guild("Card club")
-    people = [
-        RandomPlayer(
-            playground.add_person(f"Player {number}"),
-            playground.add_channel(guild, f"table-{number}"),
-            random.Random(number),
-        )
-        for number in range(tables)
-    ]
-    for one in people:
-        await one.person.slash(one.channel, "table new", **options)
-        await playground.until(one.post, 30)
-        post = one.post()
-        assert post
-        await one.person.click(post, label="Start")
-    await playground.until(lambda: all(one.hand() or one.post() for one in people), 60)
-    return people
-
-
-async def play(people: list[RandomPlayer], seconds: float) -> tuple[list[float], int]:
-    """Everybody plays at once: the seconds that each acknowledgement took, and how many never came."""
+async def play(people: Sequence[RandomPlayer], seconds: float) -> tuple[list[float], int]:
+    """Everybody plays at once: the sorted seconds that acknowledgements took, and how many presses failed."""
     times: list[float] = []
     failed = 0
     end = time.perf_counter() + seconds
@@ -86,19 +136,42 @@ async def play(people: list[RandomPlayer], seconds: float) -> tuple[list[float],
         await asyncio.sleep(one.dice.uniform(0, PAUSE[1]))
         while time.perf_counter() < end:
             began = time.perf_counter()
-            use = await one.press()
+            try:
+                use = await asyncio.wait_for(one.press(), PATIENCE)
+            except TimeoutError:
+                use, failed = None, failed + 1
             if use is not None:
                 times.append(time.perf_counter() - began)
                 failed += use.state is State.FAILED
-            await asyncio.sleep(one.dice.uniform(*PAUSE))
+            await asyncio.sleep(min(one.dice.uniform(*PAUSE), max(0.0, end - time.perf_counter())))
 
     await asyncio.gather(*map(one_plays, people))
-    return times, failed
+    return sorted(times), failed
 
 
-def at(times: list[float], share: float) -> float:
-    """The time in milliseconds that this share of the sorted times does not exceed."""
-    return times[min(len(times) - 1, int(len(times) * share))] * 1000
+def at(times: Sequence[float], share: float) -> float:
+    """The time in milliseconds that this share of the sorted times does not exceed; 0 if there are none."""
+    return times[min(len(times) - 1, int(len(times) * share))] * 1000 if times else 0.0
+
+
+def usage(pid: int) -> Usage:
+    """Processor time so far; zeros for the bot where the system does not tell (only Linux does)."""
+    return Usage(_seconds(pid), sum(map(_seconds, _descendants(pid))), time.process_time())
+
+
+def _descendants(pid: int) -> list[int]:
+    """The children of a process, their children, and so on."""
+    listed = Path(f"/proc/{pid}/task/{pid}/children")
+    children = [int(child) for child in listed.read_text("ascii").split()] if listed.exists() else []
+    return children + [deep for child in children for deep in _descendants(child)]
+
+
+def _seconds(pid: int) -> float:
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / _TICKS
 
 
 def peak_memory(pid: int) -> int:

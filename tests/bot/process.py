@@ -20,6 +20,8 @@ START_TIMEOUT = 30.0
 """Seconds that the bot may take to start on a busy machine."""
 UNDO_PROBABILITY = 0.03
 """How often a player undoes an action although there are other buttons."""
+LOOK_PROBABILITY = 0.1
+"""How often a player opens a list of choices although there are buttons that play."""
 
 
 @dataclass
@@ -115,7 +117,7 @@ def shows_table(message: dict[str, Any], table: str) -> bool:
 
 @dataclass
 class RandomPlayer:
-    """A person who presses random buttons: in their direct messages, or else in the channel."""
+    """A person who presses random buttons that play: in their direct messages, or else in the channel."""
 
     person: Person
     channel: Channel
@@ -143,12 +145,21 @@ class RandomPlayer:
                 shown = private
         if shown is None:
             return None
-        actions = ("verb", "ask", "show", "do")
-        buttons = [button for button in enabled_buttons(shown) if button_action(button).partition(".")[0] in actions]
-        playing = [button for button in buttons if "undo" not in button_action(button)]
-        undoing = [button for button in buttons if "undo" in button_action(button)]
+        by_word: dict[str, list[dict[str, Any]]] = {}
+        for button in enabled_buttons(shown):
+            action = button_action(button)
+            word = "undo" if action.startswith("verb.undo") else action.partition(".")[0]
+            by_word.setdefault(word, []).append(button)
+
+        def found(*words: str) -> list[dict[str, Any]]:
+            return [button for word in words for button in by_word.get(word, [])]
+
+        playing, looking, undoing = found("verb", "do", "sure", "picked"), found("ask", "show"), found("undo")
+        if looking and (not playing or self.dice.random() < LOOK_PROBABILITY):
+            playing = looking
         if undoing and (not playing or self.dice.random() < UNDO_PROBABILITY):
             playing = undoing
+        playing = playing or found("back")
         return (shown, self.dice.choice(playing)) if playing else None
 
     async def press(self) -> Interaction | None:

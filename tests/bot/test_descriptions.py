@@ -96,7 +96,7 @@ async def test_alt_text_of_a_full_table_names_every_meld(tmp_path: Path) -> None
     made = [Meld(rank, (f"{rank}C",) * 8, 0, "natural") for rank in "7654"]
     full = replace(view, melds=((*opened, *made),) * 2, standing=(4000, 4000), opened=(True, True))
     for name in ("Ada", "*" * 31):
-        seated = People([name + str(seat) for seat in range(4)], (0, 1, 0, 1))
+        seated = People(tuple(name + str(seat) for seat in range(4)), (0, 1, 0, 1))
         told = table_alt(TEXTS, full, seated)
         assert len(told) <= limits.MEDIA_DESCRIPTION
         assert all(told.count(TEXTS.cards(meld.cards)) == 2 for meld in opened)
