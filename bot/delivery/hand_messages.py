@@ -22,6 +22,7 @@ from bot.delivery.direct_messages import DirectMessageQueue, DirectMessageRation
 from bot.delivery.hand_order import HandOrder
 from bot.delivery.hand_panels import DirectHand, EphemeralHand, HandPanel, best_effort
 from bot.delivery.painter import Painter
+from bot.delivery.picture_cache import NotDrawn, Overtaken, never
 from bot.delivery.table_picture import TablePictures
 from bot.delivery.table_posts import edit_or_delete, fingerprint
 from bot.delivery.uploads import digests
@@ -100,6 +101,14 @@ class HandMessages:
                 _log.info("a private answer can no longer be edited: %s %s", error.status, error.code)
                 self._ephemeral.pop(key, None)
 
+    def expect(self, state: TableState) -> None:
+        """Takes note of a snapshot that will be shown: pictures of older ones that still wait are not drawn."""
+        for seat in range(state.seat_count):
+            key = _key(state, seat)
+            for panel in (self._direct.get(key), self._ephemeral.get(key)):
+                if panel:
+                    panel.newest = state.newer(panel.newest) if panel.newest else state
+
     async def refresh_direct(self, state: TableState, seat: Seat) -> bool:
         """Updates or sends a seat's direct message; false if that cannot be done."""
         return await self._try_send(state, seat, state.players[seat])
@@ -177,6 +186,20 @@ class HandMessages:
         panel.mode = mode
         self._note_picker(interaction, state, mode)
         await self._show(panel, state, seat)
+
+    def leave_to_next_change(self, interaction: discord.Interaction[Any], state: TableState, seat: Seat) -> bool:
+        """Drops the choices of the pressed message, which the next change of the table will show without them.
+
+        False if the message is shown only when it is pressed.
+        """
+        panel, key = self.pressed(interaction, state, seat), _key(state, seat)
+        if panel is self._direct.get(key):
+            kept = not _on_request(state, seat) and not self._is_closed(state, seat)
+        else:
+            kept = panel is self._ephemeral.get(key)
+        if kept:
+            panel.mode = None
+        return kept
 
     def _note_picker(self, interaction: discord.Interaction[Any], state: TableState, mode: Mode | None) -> None:
         if mode:
@@ -384,35 +407,47 @@ class HandMessages:
         return channel.id
 
     async def _show(self, panel: HandPanel, state: TableState, seat: Seat) -> None:
-        """Shows a snapshot, or the newer one that the panel shows already. Draws nothing twice."""
+        """Shows a snapshot, or the newest one that the panel was asked to show. Draws nothing twice."""
+        if panel.newest and panel.newest.id == state.id:
+            state = state.newer(panel.newest)
+        panel.newest = newest = state
         async with panel.lock:
-            if panel.state and panel.state.id == state.id:
-                state = state.newer(panel.state)
-            if panel.dismissed or state.seats[seat].player != panel.player:
-                return  # the seat, and the hand, belong to someone else now
-            if isinstance(panel, DirectHand) and not panel.message and self._direct.get(_key(state, seat)) is not panel:
-                return  # refused while this waited: another attempt would be one more refused request
-            if state.forgotten(seat) or (isinstance(panel, DirectHand) and _on_request(state, seat)):
-                return
-            if panel.mode and panel.mode.revision <= state.revision and not state.unchanged_since(panel.mode.revision):
-                panel.mode = None
-            asked = (state.number, panel.mode, panel.note, panel.offer_direct, self._where(state))
-            if asked == panel.asked:
-                return
-            message, uploads = await self._drawn(state, seat, panel)
-            shown = fingerprint(message, uploads)
-            if shown == panel.shown:
-                panel.state, panel.asked = state, asked
-                return
-            written = await panel.write(message, uploads)
-            panel.message = written.id
-            self._panels[written.id] = panel
-            panel.state, panel.asked = state, asked
-            panel.shown, panel.uploads = shown, digests(uploads)
-            panel.attachments = written.attachments
+            try:
+                await self._show_newest(panel, seat, lambda: panel.newest is not newest)
+            except NotDrawn:
+                await self._show_newest(panel, seat)
 
-    async def _drawn(self, state: TableState, seat: Seat, panel: HandPanel) -> tuple[ui.LayoutView, list[Upload]]:
-        """The message with a hand, and its files."""
+    async def _show_newest(self, panel: HandPanel, seat: Seat, overtaken: Overtaken = never) -> None:
+        """Shows the panel's newest snapshot. Raises :class:`NotDrawn` if it was ``overtaken`` before it was drawn."""
+        state = panel.newest
+        assert state is not None
+        if panel.dismissed or state.seats[seat].player != panel.player:
+            return  # the seat, and the hand, belong to someone else now
+        if isinstance(panel, DirectHand) and not panel.message and self._direct.get(_key(state, seat)) is not panel:
+            return  # refused while this waited: another attempt would be one more refused request
+        if state.forgotten(seat) or (isinstance(panel, DirectHand) and _on_request(state, seat)):
+            return
+        if panel.mode and panel.mode.revision <= state.revision and not state.unchanged_since(panel.mode.revision):
+            panel.mode = None
+        asked = (state.number, panel.mode, panel.note, panel.offer_direct, self._where(state))
+        if asked == panel.asked:
+            return
+        message, uploads = await self._drawn(state, seat, panel, overtaken)
+        shown = fingerprint(message, uploads)
+        if shown == panel.shown:
+            panel.state, panel.asked = state, asked
+            return
+        written = await panel.write(message, uploads)
+        panel.message = written.id
+        self._panels[written.id] = panel
+        panel.state, panel.asked = state, asked
+        panel.shown, panel.uploads = shown, digests(uploads)
+        panel.attachments = written.attachments
+
+    async def _drawn(
+        self, state: TableState, seat: Seat, panel: HandPanel, overtaken: Overtaken = never
+    ) -> tuple[ui.LayoutView, list[Upload]]:
+        """The message with a hand, and its files. Raises :class:`NotDrawn` if it was ``overtaken`` before drawing."""
         view, preferences = state.view(seat), state.preferences_of(seat)
         news = [event.seen_by(seat) for event in state.news]
         called = names(state, self._texts)
@@ -422,9 +457,12 @@ class HandMessages:
         if view and not over:
             hint = panel.mode.hint if panel.mode else None
             marked = hint.action.cards if hint else ()
-            picture = await self._painter.hand(view, called, preferences=preferences, marked=marked, news=news)
-        afar = state.seats[seat].guild_id is not None
-        table = await self._pictures.draw(state, preferences, changes, seat=seat) if afar or over else None
+            picture = await self._painter.hand(
+                view, called, preferences=preferences, marked=marked, news=news, overtaken=overtaken
+            )
+        table = None
+        if state.seats[seat].guild_id is not None or over:
+            table = await self._pictures.draw(state, preferences, changes, seat=seat, overtaken=overtaken)
         message = hand_message(
             self._texts,
             state,

@@ -38,6 +38,8 @@ class HandPanel(ABC):
         """Whether the seat was given up: no hand is shown here any more."""
         self.state: TableState | None = None
         """The snapshot it shows."""
+        self.newest: TableState | None = None
+        """The newest snapshot that it was asked to show."""
         self.asked: tuple[object, ...] = ()
         """What was drawn last: the snapshot, the choices, the note and the place."""
         self.shown = ""

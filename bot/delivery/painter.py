@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
 import render
+from bot.delivery.picture_cache import Overtaken, PictureCache, never
 from bot.delivery.previews import samples
 from bot.host.model.preferences import DEFAULT_PREFERENCES, Preferences
 from bot.messages.looks import look_of
@@ -19,28 +19,17 @@ from engine.types import Event, Seat, Side
 from engine.view import View
 from render import Highlight, LobbySeat, Point, RatingChange, Result, Row
 
-_KEPT = 200
-"""The most tables and hands that are kept: some 60 KiB each."""
-
-
-class _OvertakenError(Exception):
-    """A picture that was not drawn, because a newer one is wanted."""
-
-
-def _never() -> bool:
-    return False
-
 
 class Painter:
     """Draws in ``threads`` threads. Returns None for a picture that cannot be drawn: the text beside it must do.
 
-    The last tables and hands are kept: what is shown again, or in two places, is drawn once.
+    Equal pictures are drawn once. A picture may name a check whether it is ``overtaken``: then it raises
+    :class:`bot.delivery.picture_cache.NotDrawn` unless drawing had begun before.
     """
 
     def __init__(self, threads: int = 2) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="painter")
-        self._slots = asyncio.Semaphore(threads)
-        self._kept: OrderedDict[Hashable, asyncio.Task[Picture | None]] = OrderedDict()
+        self._pictures = PictureCache(threads)
         self._filming = asyncio.Semaphore(max(1, threads - 1))
 
     async def table(
@@ -52,21 +41,10 @@ class Painter:
         news: Sequence[Event] = (),
         labels: Sequence[str] = (),
         preferences: Preferences = DEFAULT_PREFERENCES,
-        overtaken: Callable[[], bool] = _never,
+        overtaken: Overtaken = never,
     ) -> Picture | None:
-        """The public table, with the changes of ``news`` marked: see :func:`render.draw_table`.
-
-        None too if it is ``overtaken`` when its turn comes: by a change that makes another picture necessary.
-        """
-        draw = partial(
-            render.draw_table,
-            view,
-            tuple(names),
-            note,
-            news=tuple(news),
-            labels=tuple(labels),
-            look=look_of(preferences),
-        )
+        """The public table, with the changes of ``news`` marked: see :func:`render.draw_table`."""
+        draw = partial(render.draw_table, view, names, note, news=news, labels=labels, look=look_of(preferences))
         return await self._once("table.png", draw, overtaken)
 
     async def hand(
@@ -79,19 +57,13 @@ class Painter:
         marked: Sequence[Card] = (),
         news: Sequence[Event] = (),
         watched: bool = False,
+        overtaken: Overtaken = never,
     ) -> Picture | None:
         """A seat's hand: see :func:`render.draw_hand`."""
         draw = partial(
-            render.draw_hand,
-            view,
-            tuple(names),
-            title,
-            look=look_of(preferences),
-            marked=tuple(marked),
-            news=tuple(news),
-            watched=watched,
+            render.draw_hand, view, names, title, look=look_of(preferences), marked=marked, news=news, watched=watched
         )
-        return await self._once("hand.png", draw)
+        return await self._once("hand.png", draw, overtaken)
 
     async def lobby(
         self,
@@ -102,13 +74,15 @@ class Painter:
         preferences: Preferences = DEFAULT_PREFERENCES,
     ) -> Picture | None:
         """An open table."""
-        return await self.draw("table.png", partial(render.draw_lobby, seats, lines, sides, look=look_of(preferences)))
+        draw = partial(render.draw_lobby, seats, lines, sides, look=look_of(preferences))
+        return await self._once("table.png", draw)
 
     async def scores(
         self, view: View, names: Sequence[str], *, preferences: Preferences = DEFAULT_PREFERENCES
     ) -> Picture | None:
         """The scores of a game, round by round."""
-        return await self.draw("scores.png", partial(render.draw_scores, view, names, look=look_of(preferences)))
+        draw = partial(render.draw_scores, view, names, look=look_of(preferences))
+        return await self._once("scores.png", draw)
 
     async def winner(
         self,
@@ -193,39 +167,16 @@ class Painter:
         for sample in await loop.run_in_executor(self._pool, samples):
             seats = [""] * sample.seats
             view, draw = (sample.table, render.draw_table) if tables else (sample.hand, render.draw_hand)
-            picture = await self.draw(f"{sample.game}.png", partial(draw, view, seats, look=look_))
+            picture = await self._once(f"{sample.game}.png", partial(draw, view, seats, look=look_))
             if picture:
                 found.append((sample.game, picture))
         return found
 
-    async def _once(self, name: str, drawing: partial[bytes], overtaken: Callable[[], bool] = _never) -> Picture | None:
-        """Draws a picture unless it is kept, is being drawn, or is overtaken when a thread is free."""
-        key = (name, drawing.func, drawing.args, tuple(drawing.keywords.items()))
-        task = self._kept.get(key)
-        if task is None:
-            task = self._kept[key] = asyncio.create_task(self._queued(name, drawing, overtaken))
-            task.add_done_callback(partial(self._drop_failure, key))
-            while len(self._kept) > _KEPT:
-                self._kept.popitem(last=False)
-        self._kept.move_to_end(key)
-        try:
-            return await asyncio.shield(task)
-        except _OvertakenError:
-            # It may have been overtaken for another message only.
-            return None if overtaken() else await self._once(name, drawing, overtaken)
-
-    async def _queued(self, name: str, drawing: partial[bytes], overtaken: Callable[[], bool]) -> Picture | None:
-        async with self._slots:
-            if overtaken():
-                raise _OvertakenError
-            return await self.draw(name, drawing)
-
-    def _drop_failure(self, key: Hashable, task: asyncio.Task[Picture | None]) -> None:
-        if task.cancelled() or task.exception() or task.result() is None:
-            self._kept.pop(key, None)
+    async def _once(self, name: str, drawing: partial[bytes], overtaken: Overtaken = never) -> Picture | None:
+        return await self._pictures.picture(self.draw, name, drawing, overtaken)
 
     async def draw(self, name: str, drawing: partial[bytes]) -> Picture | None:
-        """Runs one call of :mod:`render` in the pool. Every picture passes through here; tests override it."""
+        """Runs one call of :mod:`render` in the pool. Every picture that is drawn passes here; tests override it."""
         try:
             image = await asyncio.get_running_loop().run_in_executor(self._pool, drawing)
         except Exception as error:

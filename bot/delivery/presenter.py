@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter
 from contextlib import suppress
 
 from discord import ui
@@ -15,6 +14,7 @@ from discord import ui
 from bot.delivery.films import Films
 from bot.delivery.hand_messages import HandMessages
 from bot.delivery.painter import Painter
+from bot.delivery.picture_cache import NotDrawn, Overtaken, never
 from bot.delivery.table_picture import TablePictures
 from bot.delivery.table_posts import TablePosts
 from bot.delivery.workers import Workers
@@ -36,8 +36,6 @@ _STEPS = 0.4
 """Seconds to wait for a computer to finish its turn, so that the turn is shown in one edit."""
 STEADY = 1.5
 """Seconds between two edits of a table where computers play step by step: Discord rate-limits edits."""
-_SKIPPED = 3
-"""The most snapshots in a row that are not shown because newer ones came before their pictures could be drawn."""
 _END = 2.0
 """Seconds that running work may take during shutdown."""
 
@@ -71,8 +69,8 @@ class Presenter:
         """Redraws of ended tables that wait for ratings."""
         self._steady: dict[str, float] = {}
         """When a table whose computers play step by step is shown next."""
-        self._skipped: Counter[str] = Counter()
-        """How many snapshots of a table in a row were overtaken before they were drawn."""
+        self._overtaken: set[str] = set()
+        """Tables whose last picture was not drawn because of a newer one, which is drawn whatever comes after it."""
         self._films = Films(painter, texts, self.show)
 
     def changed(self, change: Change) -> None:
@@ -84,6 +82,7 @@ class Presenter:
         """Shows a snapshot of a table and its hands soon, unless a newer one comes before."""
         pending = self._published.get(state.id)
         self._published[state.id] = state if pending is None else state.newer(pending)
+        self._hands.expect(state)
         if state.id not in self._held_back:
             self._tables.poke(state.id)
 
@@ -142,13 +141,15 @@ class Presenter:
             self._hand_snapshots[hand] = state
             self._private.poke(hand)
         followed = await self._host.exhibitions.has_next_game(state)
-        message, uploads = await self._message(state, followed=followed)
-        picture = next((upload for upload in uploads if isinstance(upload, Picture)), None)
-        if picture is None and self._overtaken(state):
-            self._skipped[table_id] += 1
-            return
-        del self._skipped[table_id]
+        overtaken = never if table_id in self._overtaken else self._tables.news(table_id).is_set
+        try:
+            message, uploads = await self._message(state, followed=followed, overtaken=overtaken)
+        except NotDrawn:
+            self._overtaken.add(table_id)
+            return  # the worker runs again
+        self._overtaken.discard(table_id)
         await self._posts.show(state, message, uploads, in_place=followed)
+        picture = next((upload for upload in uploads if isinstance(upload, Picture)), None)
         self._films.shown(state, picture, wanted=self._wants_film(state))
         if self._posts.trouble(state.id):
             self._host.exhibitions.pause(state.id)
@@ -162,17 +163,19 @@ class Presenter:
             self._films.forget(state.id)
             await self._posts.ended(state.id)
 
-    async def _message(self, state: TableState, *, followed: bool = False) -> tuple[ui.LayoutView, list[Upload]]:
-        """The public message of a table and its files; ``followed`` if its exhibition has gone on to the next game."""
+    async def _message(
+        self, state: TableState, *, followed: bool = False, overtaken: Overtaken = never
+    ) -> tuple[ui.LayoutView, list[Upload]]:
+        """The public message of a table and its files; ``followed`` if its exhibition has gone on to the next game.
+
+        Raises :class:`NotDrawn` if it was ``overtaken`` before its picture was drawn.
+        """
         preferences = state.preferences_of(state.seat_of(state.host))
         changes = await self._pictures.changes(state)
         if changes.waiting:
             self._redraw_once_rated(state)
         filmed = self._films.take(state)
-        picture, film = filmed or (
-            await self._pictures.draw(state, preferences, changes, overtaken=lambda: self._overtaken(state)),
-            None,
-        )
+        picture, film = filmed or (await self._pictures.draw(state, preferences, changes, overtaken=overtaken), None)
         if state.guided and picture:
             whose, called = self._texts.say("guide-hand"), names(state, self._texts)
             news = [event.seen_by(LEARNER) for event in state.news]
@@ -188,12 +191,6 @@ class Presenter:
             self._texts, state, picture, film=film, hand=hand, pacing=pacing, followed=followed, changes=changes
         )
         return message, [upload for upload in (picture, film and film.picture, hand) if upload]
-
-    def _overtaken(self, state: TableState) -> bool:
-        """Whether a newer snapshot is to be shown, so that this one need not be; true only a few times in a row."""
-        pending = self._published.get(state.id)
-        newer = pending is not None and pending.number > state.number
-        return newer and self._skipped[state.id] < _SKIPPED
 
     def _redraw_once_rated(self, state: TableState) -> None:
         """Redraws the end of a game when its ratings have been worked out, which may take longer than people wait."""
@@ -212,7 +209,7 @@ class Presenter:
         wish = state.terms.film
         wanted = wish == "on" or (wish == "auto" and self._posts.in_thread(state))
         paced = state.exhibition is not None or self._host.autosteps.any_running(state.id)
-        return wanted and state.live and not (paced or state.guided or _computers_turn(state))
+        return wanted and state.live and not (paced or state.guided or state.computers_turn)
 
     async def _show_hand(self, hand: tuple[str, int]) -> None:
         table_id, player = hand
@@ -233,7 +230,7 @@ class Presenter:
         while True:
             paced = state.live and (state.exhibition is not None or self._host.autosteps.any_running(table_id))
             left = max(until, self._steady.get(table_id, 0.0) if paced else 0.0) - loop.time()
-            if left <= 0 or not (paced or _computers_turn(state)):
+            if left <= 0 or not (paced or state.computers_turn):
                 self._steady.pop(table_id, None)
                 if paced:
                     self._steady[table_id] = loop.time() + STEADY
@@ -248,13 +245,3 @@ class Presenter:
     async def _newest(self, table_id: str) -> TableState:
         """The last published snapshot; reads the table if there is none."""
         return self._published.pop(table_id, None) or await self._host.state(table_id)
-
-
-def _computers_turn(state: TableState) -> bool:
-    view = state.view(None)
-    return bool(
-        state.live
-        and view
-        and view.phase not in ("scored", "won")
-        and all(state.seats[seat].computer or state.seats[seat].autopilot for seat in view.to_act)
-    )

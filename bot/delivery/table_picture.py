@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
 
 from bot.delivery.painter import Painter
+from bot.delivery.picture_cache import Overtaken, never
 from bot.host.model.preferences import Preferences
 from bot.host.records.rating_changes import NO_CHANGES, GameRatings, RatingChanges
 from bot.host.table.state import TableState
@@ -38,11 +38,12 @@ class TablePictures:
         changes: RatingChanges = NO_CHANGES,
         *,
         seat: Seat | None = None,
-        overtaken: Callable[[], bool] = lambda: False,
+        overtaken: Overtaken = never,
     ) -> Picture | None:
         """The public picture of a table, in the style of these preferences; for a ``seat``, with its side nearest.
 
-        ``changes`` are those of :meth:`changes`. None if it is ``overtaken`` by a newer snapshot before it is drawn.
+        ``changes`` are those of :meth:`changes`. Raises :class:`bot.delivery.picture_cache.NotDrawn` if the picture of
+        a running round was ``overtaken``.
         """
         view = state.view(seat)
         if view is None:

@@ -92,7 +92,11 @@ class TablePress:
         view = state.view(seat)
         if mode is None and view and any(action.kind == stays for action in view.legal):
             mode = Mode(stays, 0, state.revision)
-        await self.show(state, seat, mode)
+        played = state.revision > self.press.revision
+        answered = played and mode is None and self.is_private and state.computers_turn
+        # The presenter shows the hand with the computers' answer: what is drawn now would be replaced at once.
+        if not (answered and self.context.hands.leave_to_next_change(self.interaction, state, seat)):
+            await self.show(state, seat, mode)
 
     async def show(self, state: TableState, seat: Seat, mode: Mode | None = None) -> None:
         """Shows the hand in the pressed message if that is private, otherwise in a private answer if needed."""

@@ -11,6 +11,7 @@ import pytest_asyncio
 
 import render
 from bot.delivery.painter import Painter
+from bot.delivery.picture_cache import NotDrawn
 from tests.render.canasta import samples
 
 NAMES = list(samples.NAMES)
@@ -53,13 +54,16 @@ async def test_overtaken_table_is_not_drawn(painter: Painter, drawn: list[str]) 
     newer = False
     first = asyncio.create_task(painter.table(samples.table(), NAMES, "slow"))
     waiting = asyncio.create_task(painter.table(samples.table(), NAMES, "old", overtaken=lambda: newer))
-    same = asyncio.create_task(painter.table(samples.table(), NAMES, "old"))
+    shared = asyncio.create_task(painter.table(samples.table(), NAMES, "shared", overtaken=lambda: newer))
+    same = asyncio.create_task(painter.table(samples.table(), NAMES, "shared"))
     await asyncio.sleep(0.05)
     newer = True
     assert await first
-    assert await waiting is None
+    with pytest.raises(NotDrawn):
+        await waiting
     assert await same, "somebody else still wants it"
-    assert drawn == ["slow", "old"]
+    assert await shared == await same
+    assert drawn == ["slow", "shared"]
 
 
 async def test_picture_that_failed_is_tried_again(painter: Painter, drawn: list[str]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -10,7 +11,9 @@ from typing import Any
 import aiosqlite
 import pytest
 
+from bot.delivery import presenter
 from bot.host.table.cache import Tables
+from bot.messages.custom_ids import Press
 from engine.types import Action
 from tests.bot.conftest import Room, parts
 from tests.bot.playing import command, deals_with, play_first, press, started
@@ -27,6 +30,9 @@ class Costs:
         self.holds = 0
         self.reads: list[str] = []
         self.drawn: Counter[str] = Counter()
+        self.may_draw = asyncio.Event()
+        """Drawing begins but does not end until this is set."""
+        self.may_draw.set()
 
 
 async def counted(room: Room, monkeypatch: pytest.MonkeyPatch) -> Costs:
@@ -43,6 +49,7 @@ async def counted(room: Room, monkeypatch: pytest.MonkeyPatch) -> Costs:
 
     async def counted_draw(name: str, drawing: Any) -> Any:
         costs.drawn[name] += 1
+        await costs.may_draw.wait()
         return await draw(name, drawing)
 
     async def counted_fetch(connection: aiosqlite.Connection, sql: str, values: Any = None) -> Any:
@@ -103,7 +110,7 @@ def taken(left: list[str], card: str) -> bool:
     return True
 
 
-async def test_turning_to_the_choices_draws_one_hand(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_turning_to_the_choices_draws_nothing_again(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     await command(room, room.ada, "table new", deals=deals_with("meld", Action("draw")))
     await press(room, room.ada, room.post(), "Start")
     await press(room, room.ada, room.hand(room.ada), "Draw")
@@ -111,4 +118,49 @@ async def test_turning_to_the_choices_draws_one_hand(room: Room, monkeypatch: py
     await press(room, room.ada, room.hand(room.ada), "More melds")
     assert costs.holds <= 1
     assert len(costs.reads) <= 4, "\n".join(costs.reads)
-    assert not costs.drawn, "the hand is as it was"
+    assert costs.drawn == {}
+
+
+async def test_computers_turn_is_drawn_together_with_the_move_before_it(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(presenter, "_STEPS", 10.0)  # the machine may be busy
+    await started(room)
+    await press(room, room.ada, room.hand(room.ada), "Draw")
+    costs = await counted(room, monkeypatch)
+    await play_first(room, room.ada, "discard")
+    assert costs.drawn == {"table.png": 1, "hand.png": 1}
+
+
+async def test_private_answer_shares_the_picture_of_the_direct_message(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await started(room, room.ben)
+    costs = await counted(room, monkeypatch)
+    await press(room, room.ada, room.post(), "My hand")
+    assert costs.drawn == {}
+
+
+async def test_pictures_that_are_overtaken_while_they_wait_are_not_drawn(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await started(room, room.ben)
+    costs, state = await counted(room, monkeypatch), await room.table()
+    assert room.bot
+    play, players = room.bot.services.host.play, state.players
+    costs.may_draw.clear()
+    changes = 4
+    for _ in range(changes):
+        seat = state.views[-1].to_act[0]
+        action = next(action for action in state.views[seat].legal if action.kind in ("draw", "discard"))
+        player = players[seat]
+        assert player
+        state = await play.act(state.id, player, action)
+        await asyncio.sleep(0.01)
+    begun = costs.drawn.total()
+    costs.may_draw.set()
+    await room.quiet()
+    assert begun == 2, "as many as there are threads"
+    assert costs.drawn.total() <= begun + 3, "the newest table and hands"
+    for message in (room.post(), room.hand(room.ada)):
+        assert {press.revision for part in parts(message, 2) if (press := Press.read(part["custom_id"]))} == {changes}

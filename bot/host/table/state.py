@@ -214,6 +214,17 @@ class TableState:
         return self.changed_at <= revision <= self.revision
 
     @property
+    def computers_turn(self) -> bool:
+        """Whether only computers are to act, so that another change follows soon."""
+        view = self.view(None)
+        return bool(
+            self.live
+            and view
+            and view.phase not in ("scored", "won")
+            and all(self.seats[seat].computer or self.seats[seat].autopilot for seat in view.to_act)
+        )
+
+    @property
     def guided(self) -> bool:
         """Whether the learner is being guided: see :mod:`engine.study.guide`."""
         return self.live and self.guide is not None and not self.guide.finished

@@ -1,0 +1,95 @@
+"""No picture is drawn twice, and none that nobody waits for any more."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Hashable
+from functools import partial
+from typing import TypeAlias
+
+from bot.messages.uploads import Picture
+
+_KEPT = 256
+"""How many pictures are kept: about 20 MB with the views that they were drawn from."""
+
+Draw: TypeAlias = Callable[[str, "partial[bytes]"], Awaitable[Picture | None]]
+Overtaken: TypeAlias = Callable[[], bool]
+"""Whether a newer picture will be shown instead."""
+
+
+class NotDrawn(Exception):
+    """A picture was not drawn, because everybody who asked for it was overtaken."""
+
+
+def never() -> bool:
+    """The check of a picture that is wanted whatever happens meanwhile."""
+    return False
+
+
+class _Drawing:
+    """A picture, or the task that draws it."""
+
+    def __init__(self) -> None:
+        self.checks: list[Overtaken] = []
+        self.task: asyncio.Task[Picture | None] | None = None
+
+    def is_overtaken(self) -> bool:
+        return all(check() for check in self.checks)
+
+
+class PictureCache:
+    """The pictures drawn last, of which at most ``threads`` are drawn at once.
+
+    Requests for equal pictures share one drawing, even while it waits for a thread. Two pictures are equal if they have
+    the same name and come from equal calls of :mod:`render`, whose functions are pure.
+    """
+
+    def __init__(self, threads: int) -> None:
+        self._threads = asyncio.Semaphore(threads)
+        self._drawings: OrderedDict[Hashable, _Drawing] = OrderedDict()
+
+    async def picture(
+        self, draw: Draw, name: str, drawing: partial[bytes], overtaken: Overtaken = never
+    ) -> Picture | None:
+        """The picture of a call, from ``draw`` if it is new, or None if it cannot be drawn.
+
+        Raises :class:`NotDrawn` if it had not been begun when all who asked for it were ``overtaken``.
+        """
+        key = (name, drawing.func, _hashable(drawing.args), _hashable(tuple(drawing.keywords.items())))
+        while True:
+            found = self._drawings.get(key)
+            if found is None:
+                found = self._drawings[key] = _Drawing()
+            self._drawings.move_to_end(key)
+            found.checks.append(overtaken)
+            if found.task is None:
+                work = self._run(key, found, partial(draw, name, drawing))
+                found.task = asyncio.create_task(work, name=f"painter {name}")
+                while len(self._drawings) > _KEPT:
+                    self._drawings.popitem(last=False)
+            try:
+                return await asyncio.shield(found.task)
+            except NotDrawn:
+                if overtaken():
+                    raise
+
+    async def _run(
+        self, key: Hashable, drawn: _Drawing, draw: Callable[[], Awaitable[Picture | None]]
+    ) -> Picture | None:
+        picture = None
+        try:
+            async with self._threads:
+                if drawn.is_overtaken():
+                    raise NotDrawn
+                picture = await draw()
+        finally:
+            drawn.checks.clear()
+            if picture is None and self._drawings.get(key) is drawn:
+                del self._drawings[key]
+        return picture
+
+
+def _hashable(value: object) -> Hashable:
+    """Arguments of a call as a part of a key: lists become tuples."""
+    return tuple(map(_hashable, value)) if type(value) in (tuple, list) else value  # type: ignore[call-overload]
