@@ -55,7 +55,7 @@ async def begin(ada: RandomPlayer, bot: BotProcess) -> None:
     assert post
     await ada.person.click(post, label="Start")
     await bot.playground.until(
-        lambda: (hand := ada.hand()) is not None and button_action(enabled_buttons(hand)[0]).startswith("verb")
+        lambda: (hand := ada.hand()) is not None and button_action(enabled_buttons(hand)[0]).startswith(("verb", "do"))
     )
 
 
