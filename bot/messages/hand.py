@@ -101,7 +101,9 @@ def hand_message(
         lines[:0] = [f"### {result_title(texts, state, view, seated)}"] if view.winners and table is None else []
         lines[-1:-1] = result_lines(texts, state, view, seated, described=table is None)
     else:
-        lines[:0] = [sentences.standing_line(texts, state, view, seated), time_line(texts, state)]
+        lines.insert(0, time_line(texts, state))
+        if picture is None or not state.live:  # the picture says who is to act
+            lines.insert(0, sentences.standing_line(texts, state, view, seated))
         if state.live and state.seats[seat].autopilot:
             lines.append(texts.say("away-hand"))
         lines.insert(0, sentences.recent_events(texts, state, seated, seat))

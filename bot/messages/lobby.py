@@ -73,9 +73,7 @@ def start_line(texts: Texts, state: TableState, seated: People) -> str:
     """Who can start the game, or who has to agree first."""
     if waiting := sentences.waiting_line(texts, state, seated):
         return waiting
-    empty = sum(row.player is None for row in state.seats)
-    host = sentences.host_name(texts, state, seated)
-    return texts.say("lobby-start", host=host, empty=empty, level=state.terms.computers)
+    return texts.say("lobby-start", host=sentences.host_name(texts, state, seated))
 
 
 def counts_line(texts: Texts, state: TableState) -> str:

@@ -208,8 +208,10 @@ class Texts:
         return next(filter(self.has, messages), "")
 
     def cards(self, cards: Iterable[Card]) -> str:
-        """Cards as people write them: ``K♥ K♠ 2♦``. Hidden cards are only counted."""
+        """Cards as people write them: ``K♥ K♠ 2♦``. Hidden cards are only counted, and so are jokers alone."""
         known = [card for card in cards if card != BACK]
+        if len(known) > 1 and set(known) == {JOKER}:
+            return self.say("card-jokers", count=len(known))
         words = [self.say("card-joker") if card == JOKER else rank(card) + _SUITS[suit(card)] for card in known]
         if hidden := sum(card == BACK for card in cards):
             words.append(self.say("card-hidden", count=hidden))

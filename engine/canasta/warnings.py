@@ -1,4 +1,4 @@
-"""Warns a player before a turn: how far the initial meld is, and who may go out next (feature T13)."""
+"""Warns a player before a turn that an opponent may go out next (feature T13)."""
 
 from __future__ import annotations
 
@@ -11,21 +11,8 @@ _FEW = 6
 
 
 def warnings(view: CanastaView) -> tuple[Note, ...]:
-    """Return how far the initial meld is, and a note for each opponent who might go out next."""
-    return (*_opening(view), *(Note("may-go-out-next", {"seat": seat}) for seat in opponents_near_out(view)))
-
-
-def _opening(view: CanastaView) -> tuple[Note, ...]:
-    """Return how far the initial meld of ``view.seat`` is or could come; nothing once it is complete."""
-    if view.seat is None or not view.to_act or view.phase == "scored" or view.opened[view.sides[view.seat]]:
-        return ()
-    needs = view.minimums[view.sides[view.seat]]
-    has, reach = view.opening_points, view.opening_reach
-    if has and view.seat in view.to_act:
-        return (Note("opening-laid", {"needs": needs, "has": has, "lacks": max(0, needs - has), "reach": reach}),)
-    if reach >= needs:
-        return (Note("opening-enough", {"needs": needs, "reach": reach}),)
-    return (Note("opening-lacks", {"needs": needs, "reach": reach, "lacks": needs - reach}),)
+    """Return a note for each opponent who might go out next. The hand's picture shows how far the initial meld is."""
+    return tuple(Note("may-go-out-next", {"seat": seat}) for seat in opponents_near_out(view))
 
 
 def opponents_near_out(view: CanastaView) -> tuple[Seat, ...]:

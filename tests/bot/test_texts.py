@@ -220,12 +220,13 @@ def test_examples_of_sentences() -> None:
     assert TEXTS.say("choice-meld-most", rank="10", wilds=3, points=90) == "Tens with 3 wild cards (+90)"
     assert TEXTS.say("choice-discard-card", card="7D", held=2) == "7♦ (you have 2)"
     assert TEXTS.say("refusal-stale") == "That was out of date. Here is the current table."
-    assert TEXTS.say("lobby-start", host="Ada", empty=0) == "**Ada can start the game.**"
+    assert TEXTS.say("lobby-start", host="Ada") == "**Ada can start the game.**"
 
 
 def test_values_become_words() -> None:
     people, alone = People(("Ada", "Ben", "Cy", "Di"), (0, 1, 0, 1)), People(("Ada", "Ben"))
     assert TEXTS.cards(("KH", "10S", "JK")) == "K♥ 10♠ Joker"
+    assert TEXTS.cards(("JK", "JK")) == "2 jokers"
     assert TEXTS.cards(("??", "??")) == "2 hidden cards"
     played = Note("recall-played", {"suits": ("9C", "9C", "10C", "KH")})
     assert TEXTS.note("fact", played) == "Played so far: ♣ 9 9 10, ♥ K."

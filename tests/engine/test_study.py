@@ -188,27 +188,6 @@ def test_prediction_counts_an_upcard_still_to_be_melded() -> None:
     assert view.upcard_due == "KD" and "predict-none" not in notes(view, "predict")
 
 
-@pytest.mark.parametrize(
-    ("hand", "moves", "told"),
-    [
-        ("AC AD AH KH 4C 5C", (), Note("opening-enough", {"needs": 50, "reach": 60})),
-        ("KC KD KH KS 4C 5C", (), Note("opening-lacks", {"needs": 50, "reach": 40, "lacks": 10})),
-        (
-            "KC KD KH QC QD QH 4C 5C",
-            ("meld KC KD KH > K",),
-            Note("opening-laid", {"needs": 50, "has": 30, "reach": 60, "lacks": 20}),
-        ),
-    ],
-)
-def test_initial_meld_progress_is_a_warning_until_made(hand: str, moves: tuple[str, ...], told: Note) -> None:
-    state = table(hand, drawn=True)
-    do(state, *moves)
-    assert seen(state).warnings() == (told,)
-    if moves:
-        do(state, "meld QC QD QH > Q")
-        assert not seen(state).warnings(), "it is of no interest any more once it is made"
-
-
 def test_warning_about_an_opponent_who_may_go_out() -> None:
     nines = "9C 9D 9H 9S 9C 9D 9H"
     close = seen(table("KH KS KD 4C 5C", mine="8C 8D 8H", theirs=nines, other="KD 4S", drawn=True))

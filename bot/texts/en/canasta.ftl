@@ -356,9 +356,6 @@ fact-hand = { $count ->
     [one] You have 1 card, { $points } points: { $cards }.
    *[other] You have { $count } cards, { $points } points: { $cards }.
 }
-fact-opening-laid = Initial meld: { $has } of { $needs } points are down, { $lacks } to go. Your hand can reach { $reach }.
-fact-opening-enough = You can open: the initial meld needs { $needs } points, and your hand can reach { $reach }.
-fact-opening-lacks = You can't open yet: the initial meld needs { $needs } points, and your hand can reach { $reach }. You need { $lacks } more.
 fact-reach = Your hand can reach { $reach } of the { $needs } points for the initial meld.
 fact-to-answer = { $seat } has to answer "May I go out?".
 fact-must-go-out = The partner said yes: the player must go out this turn.

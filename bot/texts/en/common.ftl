@@ -5,6 +5,7 @@
 
 joined = { $first } and { $last }
 card-joker = Joker
+card-jokers = { $count } jokers
 card-hidden = { $count ->
     [one] 1 hidden card
    *[other] { $count } hidden cards

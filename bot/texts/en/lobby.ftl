@@ -7,11 +7,7 @@ lobby-title = { $called }: { $status ->
     [paused] table paused
    *[other] waiting for players
 }
-lobby-start = **{ $host } can start the game.**{ $empty ->
-    [0] { "" }
-    [one] { " " }A computer plays the open seat unless someone joins.
-   *[other] { " " }Computers play the open seats unless others join.
-}
+lobby-start = **{ $host } can start the game.**
 lobby-start-waits = **Waiting for { $players } to agree to the rules.** { $count ->
     [one] They can press **Agree**.
    *[other] They can all press **Agree**.
