@@ -40,9 +40,10 @@ def lobby_seats(texts: Texts, state: TableState) -> list[LobbySeat]:
 
 def lobby_lines(texts: Texts, state: TableState) -> list[str]:
     """What the picture says about the rules, in two lines at most."""
-    turn = "" if state.terms.pace == "none" else sentences.setting(texts, "turn", state.setup.options()["turn"])
-    lines = [texts.say("lobby-paced" if turn else "lobby-rules", target=state.rules.target, turn=turn)]
-    if changed := len(state.rules.changed()):
+    lines = [texts.say("lobby-rules", target=state.rules.target)]
+    if state.terms.pace != "none":
+        lines.append(texts.say("lobby-pace", turn=sentences.setting(texts, "turn", state.setup.options()["turn"])))
+    elif changed := len(state.rules.changed()):
         lines.append(texts.say("lobby-changed", count=changed))
     elif state.deals:
         lines.append(texts.say("lobby-deals", number=state.deals))

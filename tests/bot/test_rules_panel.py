@@ -274,7 +274,7 @@ async def test_each_computer_can_have_its_own_level(room: Room) -> None:
 async def test_lobby_closes_when_its_host_leaves_and_says_so(room: Room) -> None:
     await command(room, room.ada, "table new", preset="samba", seats=4)
     await press(room, room.ben, room.post(), "Join")
-    empty = "Computers play the open seats"
+    empty = "can start the game"
     assert empty in words(room.post())
     assert "closed for everyone" in said(await press(room, room.ada, room.post(), "Leave"))
     [post] = [message for message in room.ada.sees(room.channel) if not message["flags"] & 64]

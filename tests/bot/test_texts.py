@@ -217,7 +217,7 @@ def test_examples_of_sentences() -> None:
     ada = People(("Ada",))
     assert TEXTS.say("scored-side", ada, side=0, points=1775, total=1775, lines="") == "**Ada** +1,775 (total 1,775): "
     assert TEXTS.say("scored-line", what="red three", points=-100) == "red three -100"
-    assert TEXTS.say("choice-meld-most", rank="10", wilds=3, points=90) == "Tens with 3 wild cards (+90)"
+    assert TEXTS.say("choice-meld-most", rank="10", wilds=3, points=90) == "Tens with 3 wild cards +90"
     assert TEXTS.say("choice-discard-card", card="7D", held=2) == "7♦ (you have 2)"
     assert TEXTS.say("refusal-stale") == "That was out of date. Here is the current table."
     assert TEXTS.say("lobby-start", host="Ada") == "**Ada can start the game.**"

@@ -68,16 +68,16 @@ choice-end = End the round without the pile
 choice-take-with = Take the pile with { $cards }
 choice-take-onto = Take the pile onto your { $rank }
 choice-take-only = Take the pile, then choose
-choice-meld-canasta = Canasta of { $rank }: { $cards } (+{ $points })
-choice-meld-all = All { $rank }: { $cards } (+{ $points })
+choice-meld-canasta = Canasta of { $rank }: { $cards } +{ $points }
+choice-meld-all = { $cards } +{ $points }
 choice-meld-as = { $melds }
-choice-meld-one = Add { $cards } to your { $rank } (+{ $points })
-choice-meld-three = Three { $rank }: { $cards } (+{ $points })
-choice-meld-wild = Add { $cards } to your { $rank } (+{ $points })
+choice-meld-one = Add { $cards } to your { $rank } +{ $points }
+choice-meld-three = { $cards } +{ $points }
+choice-meld-wild = Add { $cards } to your { $rank } +{ $points }
 choice-meld-most = { CAPITAL($rank) } with { $wilds ->
     [one] 1 wild card
    *[other] { $wilds } wild cards
-} (+{ $points })
+} +{ $points }
 heading-discard = -# Discard:
 label-open = Open with { $points }: { $short }{ $wilds ->
     [0] { "" }

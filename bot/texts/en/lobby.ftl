@@ -23,7 +23,7 @@ lobby-counts-not = -# Doesn't count for the rankings.
 ## The picture
 
 lobby-rules = To { $target } points
-lobby-paced = To { $target }, { $turn } a turn
+lobby-pace = { $turn } a turn
 lobby-changed = { $count ->
     [one] 1 house rule
    *[other] { $count } house rules
