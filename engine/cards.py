@@ -9,7 +9,6 @@ is shuffled, so a mark says nothing about where a card lies. People read and typ
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable
 from typing import TypeAlias
@@ -24,8 +23,6 @@ BACK: Card = "??"
 """A face-down card: replaces a card that the reader of an event may not know."""
 MARK = "'"
 """The suffix of the second of two equal cards in a marked pack."""
-
-_SYMBOLS = str.maketrans({"♣": "C", "♦": "D", "♥": "H", "♠": "S", "♧": "C", "♢": "D", "♡": "H", "♤": "S"})
 
 
 def face(card: Card) -> Card:
@@ -87,26 +84,4 @@ def marked(cards: Iterable[Card]) -> tuple[Card, ...]:
 
 
 KNOWN = frozenset(pack(1, 1))
-
-
-def parse(text: str) -> tuple[Card, ...]:
-    """Parse cards as people type them. Marks are kept. Raises ``ValueError`` with the first word that is not a card.
-
-    >>> parse("KH ks, 10♦ t♣ joker")
-    ('KH', 'KS', '10D', '10C', 'JK')
-    """
-    cards: list[Card] = []
-    for word in re.split(r"[\s,;+]+", text.strip()):
-        if not word:
-            continue
-        written = word.upper().translate(_SYMBOLS).replace("\ufe0f", "").replace("’", MARK)
-        card = face(written)
-        marks = written[len(card) :]
-        if card in ("JOKER", "JOKERS", "🃏", "*", "JO"):
-            card = JOKER
-        elif card.startswith("T") or (card.startswith("1") and not card.startswith("10")):
-            card = "10" + card[1:]
-        if card not in KNOWN:
-            raise ValueError(word)
-        cards.append(card + marks)
-    return tuple(cards)
+"""Every card there is, without marks."""

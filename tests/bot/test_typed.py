@@ -15,13 +15,13 @@ from bot.messages.custom_ids import Press, action_key
 from bot.messages.hand import PAGE
 from bot.presses.keyed_actions import chosen_action
 from bot.texts import load_texts
-from engine.cards import parse
 from engine.deal import Deals
 from engine.game import Game
 from engine.games import GAMES, game_with
 from engine.pinochle.view import Meld, PinochleView
 from engine.types import Action, IllegalAction
 from engine.view import View
+from tests.cards import parse
 
 TEXTS = load_texts()
 

@@ -1,10 +1,10 @@
-"""Cards: packs, marks, and parsing what people type."""
+"""Cards: packs and marks."""
 
 from collections import Counter
 
 import pytest
 
-from engine.cards import JOKER, face, is_red, marked, pack, parse, rank, suit
+from engine.cards import JOKER, face, is_red, marked, pack, rank, suit
 
 
 def test_two_packs_and_four_jokers_are_108_cards() -> None:
@@ -29,35 +29,12 @@ def test_rank_suit_and_colour(card: str, its_rank: str, its_suit: str, red: bool
     assert (rank(card), suit(card), is_red(card)) == (its_rank, its_suit, red)
 
 
-@pytest.mark.parametrize(
-    ("typed", "cards"),
-    [
-        ("KH KS 2D", ("KH", "KS", "2D")),
-        ("kh, ks; 2d", ("KH", "KS", "2D")),
-        ("K♥ 10♦ 2♠️", ("KH", "10D", "2S")),
-        ("tS 1d joker", ("10S", "10D", "JK")),
-        ("", ()),
-        ("  3c  ", ("3C",)),
-    ],
-)
-def test_typed_cards_are_parsed(typed: str, cards: tuple[str, ...]) -> None:
-    assert parse(typed) == cards
-
-
-@pytest.mark.parametrize("typed", ["KX", "11H", "1", "H", "KH+ZZ", "🂡", "K H"])
-def test_parsing_names_the_first_word_that_is_not_a_card(typed: str) -> None:
-    with pytest.raises(ValueError) as refusal:
-        parse(typed)
-    assert str(refusal.value) in typed
-
-
 def test_marks_tell_equal_cards_apart() -> None:
     cards = marked(("KH", "QS", "KH", "JK", "KH", "JK"))
     assert cards == ("KH", "QS", "KH'", "JK", "KH''", "JK'")
     assert [face(card) for card in cards] == ["KH", "QS", "KH", "JK", "KH", "JK"]
     assert [rank("10S'"), suit("10S'"), rank("JK'"), suit("JK'")] == ["10", "S", "JK", ""]
     assert is_red("10D'")
-    assert parse("kh' 10♦’") == ("KH'", "10D'")
 
 
 def test_a_joker_has_no_colour() -> None:

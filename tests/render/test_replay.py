@@ -10,7 +10,6 @@ from PIL import Image
 
 import render
 from engine.canasta.rules import CanastaRules
-from engine.cards import parse
 from engine.deal import Deals
 from engine.game import Game
 from engine.players import choose
@@ -20,6 +19,7 @@ from render import Look
 from render.generic import replay
 from render.kit import palette
 from render.kit.canvas import Box, Canvas
+from tests.cards import parse
 from tests.render.canasta import preset_samples, samples
 from tests.render.images import decoded
 from tests.render.pinochle import samples as pinochle_samples

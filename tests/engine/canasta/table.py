@@ -10,9 +10,9 @@ from engine.canasta.kinds import KIND, KIND_OF_RANK, WILD, is_wild
 from engine.canasta.round import CanastaRound
 from engine.canasta.rules import CanastaRules
 from engine.canasta.view import CanastaView
-from engine.cards import parse
 from engine.types import Action, Event, IllegalAction
 from engine.view import GameContext
+from tests.cards import parse
 
 ME, YOU = 0, 1
 """The seat to act in these tables, and the other."""

@@ -8,8 +8,9 @@ import pytest
 
 from engine.canasta.round import CanastaRound
 from engine.canasta.rules import CanastaRules
-from engine.cards import pack, parse
+from engine.cards import pack
 from engine.score import ScoreLine
+from tests.cards import parse
 
 from .table import held, kinds, seen
 

@@ -13,8 +13,8 @@ import pytest
 
 from engine.canasta.round import CanastaRound
 from engine.canasta.rules import CanastaRules
-from engine.cards import parse
 from engine.score import ScoreLine
+from tests.cards import parse
 
 from .table import ME, do, legal, lines, refused
 from .table import table as any_table

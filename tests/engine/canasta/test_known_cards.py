@@ -9,10 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.canasta.rules import CanastaRules
-from engine.cards import parse
 from engine.deal import Deals
 from engine.game import Game
 from engine.types import Action
+from tests.cards import parse
 
 from .table import ME, YOU, action, do, seen, table
 

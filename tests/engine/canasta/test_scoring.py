@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.canasta.rules import CanastaRules
-from engine.cards import parse
 from engine.deal import Deals
 from engine.game import Game
 from engine.score import ScoreLine
+from tests.cards import parse
 
 from .table import ME, YOU, do, seen, table
 

@@ -9,8 +9,8 @@ import pytest
 
 from engine.canasta import selection
 from engine.canasta.round import CanastaRound
-from engine.cards import parse
 from engine.types import Action, IllegalAction
+from tests.cards import parse
 
 from .table import ME, do, held, kinds, seen, table
 

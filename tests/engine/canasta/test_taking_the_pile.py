@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.cards import parse
 from engine.types import Action, IllegalAction
+from tests.cards import parse
 
 from .table import ME, YOU, do, held, kinds, legal, seen, table
 

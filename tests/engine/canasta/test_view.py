@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.canasta.view import Meld
-from engine.cards import parse
 from engine.types import IllegalAction, Note
+from tests.cards import parse
 
 from .table import ME, YOU, do, seen, table
 

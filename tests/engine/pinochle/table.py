@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from engine.cards import Card, face, parse
+from engine.cards import Card, face
 from engine.pinochle.card_order import cards_of
 from engine.pinochle.melds import Pattern, dix, patterns
 from engine.pinochle.round import PinochleRound
@@ -13,6 +13,7 @@ from engine.pinochle.rules import PinochleRules
 from engine.pinochle.state import BATCHES
 from engine.types import Action, Event, IllegalAction
 from engine.view import GameContext
+from tests.cards import parse
 
 FILLERS = ("9", "8", "7", "10", "A", "K", "Q", "J")
 """The ranks that fill a hand, those in the fewest melds first."""

@@ -9,7 +9,7 @@ import pytest
 
 from engine.canasta.rules import CanastaRules
 from engine.canasta.view import CanastaView, Meld
-from engine.cards import JOKER, Card, parse, rank
+from engine.cards import JOKER, Card, rank
 from engine.deal import Deals
 from engine.game import Game
 from engine.games import GAMES, game_with
@@ -17,6 +17,7 @@ from engine.players import ADVANCED, BEGINNER, LEVELS, choose
 from engine.rules import Rules
 from engine.types import Action
 from engine.view import View
+from tests.cards import parse
 
 RULES = CanastaRules.of("classic")
 QUICK = LEVELS[:4]

@@ -14,11 +14,11 @@ from typing import Any
 import render
 from engine.canasta.rules import CanastaRules
 from engine.canasta.view import CanastaView
-from engine.cards import parse
 from engine.deal import Deals
 from engine.game import Game
 from engine.score import ScoreLine
 from engine.types import Action
+from tests.cards import parse
 from tests.render.canasta.samples import melds
 
 NAMES = ("Ada", "Computer (expert)", "Björn Borgström", "Chloé", "Дмитрий", "Φίλιππος")

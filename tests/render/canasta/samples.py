@@ -9,11 +9,12 @@ from engine.canasta.kinds import is_wild
 from engine.canasta.melds import canasta
 from engine.canasta.rules import CanastaRules
 from engine.canasta.view import CanastaView, Meld
-from engine.cards import parse, rank, suit
+from engine.cards import rank, suit
 from engine.deal import Deals
 from engine.game import Game
 from engine.score import ScoreLine
 from engine.types import Action
+from tests.cards import parse
 
 NAMES = ("Ada", "Computer (expert)")
 TITLE = "Card club · #table-1"

@@ -9,11 +9,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import ImageChops
 
-from engine.cards import KNOWN, parse, rank
+from engine.cards import KNOWN, rank
 from render.canasta import hand as canasta_hand
 from render.canasta.cards import HAND_ORDER, card_face
 from render.kit import fan, palette
 from render.kit.look import HOUSE
+from tests.cards import parse
 from tests.render.canasta import samples
 
 SIZE = (canasta_hand.LARGE.width, canasta_hand.LARGE.height)

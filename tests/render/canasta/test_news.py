@@ -7,9 +7,9 @@ from typing import get_args
 import pytest
 
 import render
-from engine.cards import parse
 from engine.types import Event
 from render.kit.look import Look, Melds
+from tests.cards import parse
 from tests.render.canasta import samples
 from tests.render.images import ring_squares
 

@@ -10,12 +10,12 @@ from hypothesis import strategies as st
 
 import render
 from engine.canasta.view import CanastaView
-from engine.cards import parse
 from engine.types import Action
 from render.canasta.hand import ROOM
 from render.canasta.sides import NAME, Sides
 from render.kit import text
 from render.kit.palette import GOLD, ICE, RED, STOP
+from tests.cards import parse
 from tests.render.canasta import samples
 from tests.render.images import LARGEST, assert_standard_png, colours_in, decoded, pixels
 

@@ -13,7 +13,6 @@ from hypothesis import strategies as st
 import render
 from engine.canasta.rules import CanastaRules
 from engine.canasta.view import CanastaView
-from engine.cards import parse
 from engine.deal import Deals
 from engine.game import Game
 from engine.players import ADVANCED, choose
@@ -21,6 +20,7 @@ from engine.score import ScoreLine
 from engine.types import Action
 from render.canasta import scores
 from render.canasta.cards import worth
+from tests.cards import parse
 from tests.render.canasta import preset_samples as samples
 from tests.render.canasta.samples import melds
 from tests.render.images import LARGEST, assert_standard_png, decoded, pixels

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from engine.cards import Card, parse
+from engine.cards import Card
 from engine.deal import Deals
 from engine.game import Game
 from engine.pinochle.rules import PinochleRules
@@ -13,6 +13,7 @@ from engine.pinochle.tricks import Trick
 from engine.pinochle.view import Meld, PinochleView
 from engine.score import ScoreLine
 from engine.types import Action
+from tests.cards import parse
 
 NAMES = ("Ada", "Computer (expert)")
 NOTE = "Computer (expert) won the trick and melded forty jacks"

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import render
-from engine.cards import MARK, parse
+from engine.cards import MARK
 from engine.deal import Deals
 from engine.game import Game
 from engine.pinochle import facts
@@ -20,6 +20,7 @@ from engine.types import Action, Note
 from render.kit.look import HOUSE, Look
 from render.pinochle import cards as pinochle_cards
 from render.pinochle import parts as pinochle_parts
+from tests.cards import parse
 from tests.render.images import LARGEST, assert_standard_png, decoded, pixels
 from tests.render.pinochle import samples
 

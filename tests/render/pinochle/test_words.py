@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.cards import parse
 from render.pinochle import words
+from tests.cards import parse
 
 
 @pytest.mark.parametrize(
