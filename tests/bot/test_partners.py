@@ -6,9 +6,12 @@ from collections.abc import Callable
 
 import pytest
 
+from bot.host.model.preferences import Preferences
+from bot.messages.looks import shown_hand
 from bot.playground import Person
 from bot.texts import load_texts
 from engine.canasta.view import CanastaView
+from engine.view import View
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import all_agree, command, met_before, press, said, whispered
 from tests.bot.whole_games import hurry, opened, play_on
@@ -20,6 +23,11 @@ TEXTS = load_texts()
 def four(room: Room) -> list[Person]:
     """Ada and Ben against Cy and Di."""
     return [room.ada, room.ben, room.playground.add_person("Cy"), room.playground.add_person("Di")]
+
+
+def hand_sentence(view: View) -> str:
+    """What the picture's alternative text says about a hand."""
+    return TEXTS.say("alt-hand", cards=shown_hand(view, Preferences()), count=len(view.hand))
 
 
 async def swap(room: Room, *seats: str) -> None:
@@ -44,7 +52,7 @@ async def test_partners_are_shown_and_seats_are_swapped_before_the_start(room: R
     state = await room.table()
     assert state.names == ("Ada", "Cy", "Ben", "Di")
     for seat, person in enumerate((room.ada, four[2], room.ben, four[3])):
-        assert f"{len(state.views[seat].hand)} cards: {TEXTS.cards(state.views[seat].hand)}" in words(room.hand(person))
+        assert hand_sentence(state.views[seat]) in words(room.hand(person))
 
 
 async def test_empty_seat_can_be_swapped_to_choose_the_computers_partner(room: Room) -> None:
@@ -103,7 +111,7 @@ async def test_no_hand_shows_anothers_cards_in_a_game_of_four_people(room: Room,
         await hurry(room, table, lambda view, turn=turn: view.turn > turn and view.phase == "meld")
         state = await room.table()
         for seat, person in enumerate(four):
-            own = f"{len(state.views[seat].hand)} cards: {TEXTS.cards(state.views[seat].hand)}"
+            own = hand_sentence(state.views[seat])
             assert own in words(room.hand(person))
             for message in (room.post(), *(room.hand(other) for other in four if other is not person)):
                 assert own not in words(message)

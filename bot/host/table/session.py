@@ -238,14 +238,17 @@ class Session(StoredTable):
         waiting = self.waiting()
         return next(iter(acting), None) if waiting.plays_late and waiting.is_late else None
 
+    def _guided_move(self) -> tuple[Seat, Action] | None:
+        guided = self.guided_round
+        return guided.next_move(self.game.actions) if guided and self.game else None
+
     def turn(self) -> Turn | None:
         """The turn that a computer is to take, if there is one."""
         seat = self.computer_to_act()
         if seat is None:
             return None
         turn = self._turn_of(seat.seat, seat.computer or seat.autopilot or self.terms.computers)
-        guided = self.guided_round
-        move = guided.next_move(self.game.actions) if guided and self.game else None
+        move = self._guided_move()
         return turn._replace(planned=move[1]) if turn and move and move[0] == turn.seat else turn
 
     def turn_for(self, player: int, level: str) -> Turn | None:
@@ -265,9 +268,13 @@ class Session(StoredTable):
         """The action that a player to act has automated, if it is the only legal one of its kinds.
 
         A routine action is automated only if no other is legal and the player's opponents are computers: people could
-        tell from its speed that there was no other.
+        tell from its speed that there was no other. Nothing is automated in a guided round, where each action has its
+        lesson, nor right after it, so that its last words are read.
         """
         if not self.game or self.row.status is not Status.RUNNING:
+            return None
+        guided = self.guided_round
+        if guided and (self._guided_move() or guided.is_finished(self.game.actions)):
             return None
         for row in self.row.seats:
             if row.player is None or row.autopilot or row.seat not in self.game.to_act:
