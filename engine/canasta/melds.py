@@ -93,11 +93,6 @@ class Ways(NamedTuple):
 NO_WAYS = Ways((), (), 0)
 
 
-def wild_room(naturals: int, limit: int) -> int:
-    """Return how many wild cards a meld may have: as many as naturals, and at most ``limit`` (guide 2.6)."""
-    return min(naturals, limit)
-
-
 @cache
 def _way(kind: int, naturals: int, jokers: int, twos: int) -> Way:
     return Way(kind, naturals, jokers, twos)

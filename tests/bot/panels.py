@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.playground import Person
+from bot.playground import Interaction, Person
 from tests.bot.conftest import Room, parts
 from tests.bot.playing import whispered
 
@@ -14,13 +14,14 @@ def panel(room: Room, who: Person) -> dict[str, Any]:
     return [message for message in whispered(room, who) if parts(message, 17)][-1]
 
 
-async def choose(room: Room, who: Person, placeholder: str, *values: str) -> Any:
+async def choose(room: Room, who: Person, placeholder: str, *values: str) -> Interaction:
     use = await who.choose(panel(room, who), list(values), placeholder=placeholder)
     await room.quiet()
     return use
 
 
-async def enter(room: Room, who: Person, text: str) -> Any:
+async def enter(room: Room, who: Person, text: str) -> Interaction:
+    """Enters a value of the option that is chosen."""
     use = await who.click(panel(room, who), label="Enter another value")
     assert use.modal
     use = await who.submit(use.modal, {"text": text})

@@ -226,8 +226,3 @@ async def test_page_missing_in_a_game_is_refused_with_the_available_ones(room: R
     use = said(await command(room, room.ada, "view tricks"))
     assert "Canasta (Classic) doesn't have that page" in use and "`/view scoring`" in use
     assert "The stock has" in said(await command(room, room.ada, "view table"))
-
-
-def words_of_buttons(room: Room, *, enabled: bool = True) -> list[str]:
-    """The labels below Ada's hand."""
-    return [part["label"] for part in parts(room.hand(room.ada), 2) if not (enabled and part.get("disabled"))]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from bot.host.model.preferences import DEFAULT_PREFERENCES, EVERY, Preferences
@@ -17,13 +15,9 @@ from engine.games import GAMES
 from engine.types import Action
 from render import HOUSE, Look
 from tests.bot.conftest import Room, buttons, parts, words
+from tests.bot.panels import panel
 from tests.bot.playing import command, play_first, plays, press, said, started, whispered
 from tests.engine.canasta.table import seen, table
-
-
-def panel(room: Room, who: Person) -> dict[str, Any]:
-    """The newest private message with a select."""
-    return [message for message in whispered(room, who) if parts(message, 3)][-1]
 
 
 async def choose(room: Room, who: Person, name: str, *values: str) -> None:

@@ -7,36 +7,17 @@ from typing import Any
 import pytest
 
 from bot.messages.custom_ids import Press
-from bot.playground import CannotDo, Interaction, Person
+from bot.playground import CannotDo, Person
 from engine import options
 from engine.canasta.rules import CanastaRules
 from engine.games import GAMES
 from tests.bot.conftest import Room, buttons, parts, words
+from tests.bot.panels import choose, enter, panel
 from tests.bot.playing import all_agree, command, met_before, press, said, started, whispered
-
-
-def panel(room: Room, who: Person) -> dict[str, Any]:
-    """The newest private message with a select."""
-    return [message for message in whispered(room, who) if parts(message, 3)][-1]
 
 
 def selects(message: dict[str, Any]) -> list[str]:
     return [part["placeholder"] for part in parts(message, 3)]
-
-
-async def choose(room: Room, who: Person, placeholder: str, *values: str) -> Interaction:
-    use = await who.choose(panel(room, who), list(values), placeholder=placeholder)
-    await room.quiet()
-    return use
-
-
-async def enter(room: Room, who: Person, option: str, text: str) -> Interaction:
-    """Chooses an option with a typed value, and enters it."""
-    use = await who.click(panel(room, who), label="Enter another value")
-    assert use.modal
-    use = await who.submit(use.modal, {"text": text})
-    await room.quiet()
-    return use
 
 
 async def editing(room: Room, preset: str = "classic") -> None:
@@ -126,7 +107,7 @@ async def test_invalid_value_is_refused_and_explained(room: Room) -> None:
         ("rounds", "99", "can't be 99. Pick a number from 0 to 20"),
     ):
         await choose(room, room.ada, "Change an option", option)
-        assert why in said(await enter(room, room.ada, option, text))
+        assert why in said(await enter(room, room.ada, text))
     assert (await room.table()).rules.changed() == ()
 
 
@@ -149,7 +130,7 @@ async def test_preset_can_be_changed_and_restored(room: Room) -> None:
     )
     await choose(room, room.ada, "Change the number of seats", "6")
     await choose(room, room.ada, "Change an option", "target")
-    await enter(room, room.ada, "target", "700")
+    await enter(room, room.ada, "700")
     await press(room, room.ada, panel(room, room.ada), "Reset to the preset")
     state = await room.table()
     assert (state.rules.changed(), state.seat_count) == ((), 6)
@@ -196,7 +177,7 @@ async def test_every_option_can_be_changed_or_is_refused_in_words(room: Room, ga
                 use = await room.ada.choose(panel(room, room.ada), wanted, custom_id=custom_id)
                 await room.quiet()
             else:
-                use = await enter(room, room.ada, option.name, wanted[0])
+                use = await enter(room, room.ada, wanted[0])
             if option.name in (await room.table()).rules.changed():
                 changed.append(option.name)
                 await press(room, room.ada, panel(room, room.ada), "Reset to the preset")

@@ -88,11 +88,6 @@ class Features:
     natural_due: int = 0
     mixed_due: int = 0
 
-    @property
-    def canastas_due(self) -> int:
-        """The number of canastas still needed to go out."""
-        return max(0, self.canastas - sum(sum(meld) >= CANASTA for meld in self.melds))
-
 
 def extract(view: CanastaView) -> Features:
     """Extract the features of a view. The next seat's side is taken as the opponent."""
