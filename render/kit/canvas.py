@@ -244,7 +244,8 @@ class Sketch(Drawing):
 
     def stencil(self, stencil: Stencil, colour: Colour, x: int, y: int) -> None:
         """Fill a stencil, its mask's top left corner at a point."""
-        self.image.paste(colour, (x, y), stencil.mask)
+        left, top, *_ = stencil.box
+        self.image.paste(colour, (x + left, y + top), stencil.ink)
 
     def tile(self, tile: Tile, x: int, y: int) -> None:
         """Draw a tile with its top left corner at a point."""

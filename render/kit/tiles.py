@@ -14,7 +14,7 @@ Core: TypeAlias = Any
 
 _SMALL = 20
 """The largest width of pieces that are kept for every ground; others are kept for plain grounds only."""
-_KEPT = 400
+_KEPT = 64
 """The most grounds for which a piece is kept."""
 
 
@@ -22,18 +22,19 @@ class Stencil:
     """A mask to be filled with a colour."""
 
     def __init__(self, mask: Image.Image) -> None:
-        self.mask = mask
+        self.box = mask.getbbox() or (0, 0, 0, 0)
+        """The part of the mask with ink: left, top, right, bottom."""
+        self.ink = mask.crop(self.box)
+        """That part; the rest is not kept."""
+        self._size = mask.size
         self._stamps: dict[tuple[Palette, int, Colour], Core] = {}
 
-    @cached_property
-    def box(self) -> tuple[int, int, int, int]:
-        """The part of the mask with ink: left, top, right, bottom."""
-        return self.mask.getbbox() or (0, 0, 0, 0)
-
-    @cached_property
-    def ink(self) -> Image.Image:
-        """The mask cropped to :attr:`box`."""
-        return self.mask.crop(self.box)
+    @property
+    def mask(self) -> Image.Image:
+        """The whole mask."""
+        mask = Image.new("L", self._size)
+        mask.paste(self.ink, self.box[:2])
+        return mask
 
     def stamp(self, palette: Palette, ground: int, colour: Colour) -> Core:
         """Return the ink in a colour on a plain ground, as palette indices."""
