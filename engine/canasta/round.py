@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from copy import copy
 
@@ -172,8 +173,11 @@ class CanastaRound(Moves, Round):
     def check_melds(self, melds: Sequence[Action]) -> None:
         """Raise :class:`IllegalAction` unless these melds can be made one after the other. Changes nothing.
 
-        The error is about the cards of the meld that is refused.
+        All cards must be at hand before the first meld: what a foot holds is not found out by naming it. The error is
+        about the cards of the meld that is refused.
         """
+        if len(melds) > 1:
+            self._expect_at_hand([card for meld in melds for card in meld.cards])
         twin = self._twin()
         for number, meld in enumerate(melds, 1):
             try:
@@ -186,6 +190,14 @@ class CanastaRound(Moves, Round):
                 does()
                 if not twin.to_act:
                     raise IllegalAction("round-over")
+
+    def _expect_at_hand(self, cards: Sequence[Card]) -> None:
+        """Raise unless the hand, the upcard that is due and the rest of its pile have all of the cards."""
+        held = Counter(card for kind in self.hands[self.seat] for card in kind)
+        held.update(self.waiting if self.due is None else (self.due, *self.waiting))
+        gone = tuple((Counter(cards) - held).elements())
+        if gone:
+            raise IllegalAction("not-in-hand", cards=gone)
 
     def _twin(self) -> CanastaRound:
         """Return a copy in which melds can be tried."""

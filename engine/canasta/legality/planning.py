@@ -381,41 +381,45 @@ def _black(options: CanastaOptions, black: int, wild: int) -> Iterator[tuple[int
 
 
 def _sequences(tables: Tables, at: Position) -> Iterator[tuple[int, Position]]:
-    """Yield the points and the position after each of the longest sequences that can be begun or extended."""
+    """Yield the points and the position after each sequence that can be begun or extended, long ones first.
+
+    A shorter one may leave a card to a rank, or the cards to keep. Sequences are in order in the positions: it does
+    not matter which was laid first.
+    """
     opening = BEYOND * opens_anyway(tables.options, Made(sequence=1))
-    for index, (colour, low, high) in enumerate(at.runs):
-        if high - low + 1 < CANASTA:
-            for first, last in _longer(at, colour, low, high):
-                points, after = after_run(tables, at, index, colour, first, last)
-                yield points + opening * (after.made != at.made), after
-    for colour in _SUITS:
-        for first, last in _longest(at, colour):
-            points, after = after_run(tables, at, -1, colour, first, last)
-            yield points + opening * (after.made != at.made), after
+    ways = [
+        (index, colour, first, last)
+        for index, (colour, low, high) in enumerate(at.runs)
+        for first, last in _longer(at, colour, low, high)
+    ]
+    ways += [(-1, colour, first, last) for colour in _SUITS for first, last in _new(at, colour)]
+    for index, colour, first, last in sorted(ways, key=lambda way: way[2] - way[3]):
+        points, after = after_run(tables, at, index, colour, first, last)
+        yield points + opening * (after.made != at.made), after._replace(runs=tuple(sorted(after.runs)))
 
 
-def _longer(at: Position, colour: int, low: int, high: int) -> set[tuple[int, int]]:
-    """Return a sequence extended as far as possible, downwards first and upwards first."""
-    down = up = 0
-    while low - down - 1 >= 0 and at.suited[place(colour, low - down - 1)]:
-        down += 1
-    while high + up + 1 < len(NATURALS) and at.suited[place(colour, high + up + 1)]:
-        up += 1
-    room = CANASTA - (high - low + 1)
-    found = set()
-    for lower in (min(down, room), min(down, max(0, room - up))):
-        found.add((low - lower, high + min(up, room - lower)))
-    return found - {(low, high)}
+def _longer(at: Position, colour: int, low: int, high: int) -> Iterator[tuple[int, int]]:
+    """Yield every extension of a sequence."""
+    bottom, top = _row(at, colour, low, high)
+    for first in range(bottom, low + 1):
+        for last in range(high, min(top, first + CANASTA - 1) + 1):
+            if (first, last) != (low, high):
+                yield first, last
 
 
-def _longest(at: Position, colour: int) -> Iterator[tuple[int, int]]:
-    """Yield the longest new sequences of a suit; of one that is too long, every part of seven cards."""
-    first = 0
-    while first < len(NATURALS):
-        last = first
-        while last < len(NATURALS) and at.suited[place(colour, last)]:
-            last += 1
-        if last - first >= MELD:
-            for low in range(first, max(first, last - CANASTA) + 1):
-                yield low, min(last, low + CANASTA) - 1
-        first = last + 1
+def _new(at: Position, colour: int) -> Iterator[tuple[int, int]]:
+    """Yield every new sequence of a suit."""
+    for first in NATURALS:
+        if at.suited[place(colour, first)]:
+            _, top = _row(at, colour, first, first)
+            for last in range(first + MELD - 1, min(top, first + CANASTA - 1) + 1):
+                yield first, last
+
+
+def _row(at: Position, colour: int, low: int, high: int) -> tuple[int, int]:
+    """Return how far the hand continues a row of a suit downwards and upwards."""
+    while low > 0 and at.suited[place(colour, low - 1)]:
+        low -= 1
+    while high + 1 < len(NATURALS) and at.suited[place(colour, high + 1)]:
+        high += 1
+    return low, high

@@ -8,8 +8,10 @@ import pytest
 
 from engine.canasta.round import CanastaRound
 from engine.canasta.rules import CanastaRules
+from engine.cards import parse
 from engine.deal import Deals
 from engine.game import Game
+from engine.types import Action, IllegalAction, Note
 
 from .table import ME, YOU, do, kinds, legal, lines, refused, seen
 from .table import table as any_table
@@ -166,3 +168,12 @@ def test_red_three_in_the_hand_cannot_be_melded():
     state = table("3H 3D 3H 4C", mine="8C 8D 8S", drawn=True)
     assert refused(state, "meld 3H 3D 3H") == ("no-such-meld", {"text": "3H"})
     assert refused(table("3H 4C", mine="8C 8D 8S", drawn=True), "meld 3D 3D 3D") == ("not-in-hand", {"cards": ("3D",)})
+
+
+def test_several_melds_do_not_tell_what_the_foot_holds() -> None:
+    asked = Action("meld", parse("KH KS KD 4H 4S 4D"), "K:3 4:3")
+    for foot in ("4H 4S 4D 5C 6C", "JH JS JD 5C 6C"):
+        state = table("KH KS KD", mine="QH QS QD", drawn=True, foot=foot)
+        with pytest.raises(IllegalAction) as refusal:
+            state.play(ME, asked)
+        assert refusal.value.note == Note("not-in-hand", {"cards": parse("4H 4S 4D")})

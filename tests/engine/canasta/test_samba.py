@@ -100,6 +100,19 @@ def test_sequence_counts_toward_the_initial_meld():
 # several melds of a rank
 
 
+def test_shorter_sequence_leaves_a_card_to_the_initial_meld():
+    # 6H to 9H are 30 points. Without the nine, they are 20, and three nines are 30 more.
+    state = table("6H 7H 8H 9H 9C 9D KS QC 4D", drawn=True)
+    assert seen(state).opening_reach == 50
+    do(state, "meld 6H 7H 8H", "meld 9H 9C 9D")
+    assert state.opened[ME]
+
+
+def test_shorter_sequence_leaves_the_cards_to_keep():
+    # Kings, and all of the sequence but the two cards to keep.
+    assert seen(table("4H 5H 6H 7H 8H KS KC KD", drawn=True)).opening_reach == 50
+
+
 def test_side_may_have_two_melds_of_a_rank():
     state = table("KH KS KD 4C 5C", mine="KC KC KD", drawn=True)
     assert {"KD > K", "KD KH KS > K", "KD KH KS > K+"} <= legal(state, "meld")
