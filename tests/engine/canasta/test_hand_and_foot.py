@@ -8,10 +8,10 @@ import pytest
 
 from engine.canasta.round import CanastaRound
 from engine.canasta.rules import CanastaRules
-from engine.cards import parse
 from engine.deal import Deals
 from engine.game import Game
 from engine.types import Action, IllegalAction, Note
+from tests.cards import parse
 
 from .table import ME, YOU, do, kinds, legal, lines, refused, seen
 from .table import table as any_table
