@@ -9,13 +9,9 @@ from engine.players.canasta.safeguards import careful
 from engine.players.canasta.search import Search
 from engine.players.policy import Policy, mixture
 
-CARELESS = 35
-"""The percentage of a beginner's actions that are careless."""
-beginner = mixture(simple.carefree, simple.eager, CARELESS)
-
 LEVELS: Mapping[str, Policy] = {
     "carefree": simple.carefree,
-    "beginner": beginner,
+    "beginner": simple.beginner,
     "intermediate": careful(mixture(simple.eager, advanced.choose, 50)),
     "advanced": careful(advanced.choose),
     "expert": careful(expert.choose),

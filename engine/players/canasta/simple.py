@@ -1,8 +1,9 @@
-"""The two simplest policies, carefree and eager: they look at their own cards only and follow a few simple rules."""
+"""The simplest policies, carefree, eager and beginner: they look at their own cards only and follow a few simple rules."""
 
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 from engine.canasta.choices import family
 from engine.canasta.kinds import KIND, NAMES, NATURALS, POINTS, TWO, WILD
@@ -13,6 +14,8 @@ from engine.players.canasta import variants
 from engine.players.policy import PolicyContext
 from engine.types import Action
 
+CARELESS = 75
+"""The percentage of a beginner's melds and discards that are careless."""
 _COSTLY = {"7", "A", NAMES[WILD]}
 """The melds that cost points in some games until they are canastas."""
 
@@ -49,6 +52,17 @@ def eager(view: CanastaView, context: PolicyContext) -> Action:
     if ready:
         return min(ready, key=lambda action: (_wilds(action.cards), -len(action.cards)))
     return _single_discard(view, context)
+
+
+def beginner(view: CanastaView, context: PolicyContext) -> Action:
+    """Plays like the eager player, but is often careless: it forgets its wild cards, or discards any card."""
+    careless = context.rng.random() * 100 < CARELESS
+    if careless and view.opened[view.sides[view.seat or 0]] and not view.upcard_due and view.phase != "draw":
+        plain = [action for action in view.legal if action.kind != "meld" or not _wilds(action.cards)]
+        if plain and len(plain) < len(view.legal):
+            view = replace(view, legal=tuple(plain))
+    action = eager(view, context)
+    return _any_discard(view, context) if careless and action.kind == "discard" else action
 
 
 def _without_skill(view: CanastaView) -> Action | None:

@@ -196,3 +196,14 @@ def test_candidate_race_finds_the_best_and_keeps_the_first_if_none_is_better() -
     assert best_candidate(4, 600, value) == 2
     assert best_candidate(3, 60, lambda candidate, world: 0.0) == 0
     assert best_candidate(1, 60, value) == 0
+
+
+def test_candidate_race_ends_when_the_work_is_done() -> None:
+    evaluated: list[int] = []
+
+    def value(candidate: int, world: int) -> float:
+        evaluated.append(candidate)
+        return (-1.0) ** world * candidate
+
+    best_candidate(3, 10**9, value, exhausted=lambda: len(evaluated) >= 100)
+    assert 100 <= len(evaluated) < 103
