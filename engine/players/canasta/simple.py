@@ -1,4 +1,4 @@
-"""The simplest policies, carefree, eager and beginner: they look at their own cards only and follow a few simple rules."""
+"""The simplest policies, carefree, eager and beginner: they look at their own cards and follow a few rules."""
 
 from __future__ import annotations
 
