@@ -292,4 +292,6 @@ class Session(StoredTable):
             return None
         # Hashed, because a computer player must not be able to derive the table's seed.
         random_seed = hashlib.sha256(b"computer %d " % seat + self.row.seed).digest()
-        return Turn(seat, level, self.revision, self.game.view(seat), random_seed, self.terms.aggression)
+        return Turn(
+            seat, level, self.revision, self._snapshots.view(self.game, seat), random_seed, self.terms.aggression
+        )

@@ -26,6 +26,7 @@ class SnapshotBuilder:
 
     def __init__(self) -> None:
         self._state: TableState | None = None
+        self._own_views: dict[Seat | None, View] = {}
         self._views: tuple[View, ...] | None = None
         self._commitment: tuple[int, int, str, tuple[str, ...]] | None = None
         self._highlights: tuple[Note, ...] | None = None
@@ -37,6 +38,13 @@ class SnapshotBuilder:
     def game_changed(self) -> None:
         """Drop what depends on the game."""
         self._views = self._state = self._highlights = None
+        self._own_views.clear()
+
+    def view(self, game: Game, seat: Seat | None) -> View:
+        """What a seat may know by the rules, built once for each state of the game."""
+        if seat not in self._own_views:
+            self._own_views[seat] = game.view(seat)
+        return self._own_views[seat]
 
     def state(
         self, table: StoredTable, running: RunningGame | None, waiting: Waiting, closing: tuple[Seat, ...]
@@ -108,7 +116,7 @@ class SnapshotBuilder:
 
     def _show_views(self, game: Game) -> tuple[View, ...]:
         if self._views is None:
-            views = [game.view(seat) for seat in (*range(game.seats), None)]
+            views = [self.view(game, seat) for seat in (*range(game.seats), None)]
             for seat in seats_looking(game):
                 views[seat] = with_hands(views, seat)
             self._views = tuple(views)
