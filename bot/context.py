@@ -19,7 +19,7 @@ from bot.host.table.state import TableState, no_seat_refusal
 from bot.limits import Meaning
 from bot.messages.names import people
 from bot.permissions import missing_here, sees_channel
-from bot.replies import PEOPLE, answers_anew, tell
+from bot.replies import GAME, PEOPLE, answers_anew, tell
 from bot.services import Services
 from bot.texts import Texts
 from data.store import Player, Status, Store
@@ -78,8 +78,8 @@ class Context:
 
     @property
     def texts(self) -> Texts:
-        """The texts."""
-        return self.services.texts
+        """The texts, of the game of the table that the interaction is about."""
+        return self.services.texts.of(self.interaction.extras.get(GAME, ""))
 
     async def player(self) -> Player:
         """The user of the interaction as a player."""
@@ -235,9 +235,14 @@ class Context:
                 return state
         return None
 
+    def about(self, game: str) -> None:
+        """Binds this interaction's sentences to a game."""
+        self.interaction.extras[GAME] = game
+
     def at(self, state: TableState) -> TableState:
-        """Lets the sentences of this interaction name the players of this table, and notes that the user is there."""
+        """Binds this interaction's sentences to this table's players and game, and notes that the user is there."""
         self.host.clocks.pressed(state.id, self.interaction.user.id)
+        self.about(state.game)
         self.interaction.extras[PEOPLE] = people(state, self.texts)
         return state
 

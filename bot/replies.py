@@ -33,6 +33,8 @@ Choice: TypeAlias = app_commands.Choice[str]
 
 PEOPLE = "people"
 """The key, in an interaction's ``extras``, of the names at its table."""
+GAME = "game"
+"""The key, in an interaction's ``extras``, of the game at its table."""
 _ANEW = "anew"
 _FILLED = "filled"
 _FIRST_RETRY = 1.0
@@ -145,7 +147,7 @@ def is_filled(interaction: Interaction) -> bool:
 
 def _sentence(interaction: Interaction, error: Exception) -> str:
     """The sentence for an error; empty if the user cannot be answered any more."""
-    texts = load_texts(str(interaction.locale))
+    texts = load_texts(str(interaction.locale), interaction.extras.get(GAME, ""))
     match error:
         case Refusal() | IllegalAction() | RulesError():
             return refusal_sentence(texts, error, interaction.extras.get(PEOPLE, NOBODY))

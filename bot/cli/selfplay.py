@@ -222,7 +222,9 @@ def _job(seats: str, preset: str, count: int | None, *, seed: str, whole: bool, 
         rules.check(number)
         list(seatings(len(levels), max(rules.sides(number)) + 1))
     except RulesError as error:
-        raise click.BadParameter(load_texts().note("refusal", error.note), param_hint="--players") from error
+        raise click.BadParameter(
+            load_texts().of(rules.game).note("refusal", error.note), param_hint="--players"
+        ) from error
     except ValueError as error:
         raise click.BadParameter(str(error), param_hint="--seats") from error
     return Job(rules, number, levels, seed, whole, aggression)

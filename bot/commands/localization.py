@@ -19,9 +19,9 @@ from engine.players import LEVELS
 from engine.types import Value
 
 
-def localized(message: str, /, **values: Any) -> app_commands.locale_str:
-    """A message in English, with which Discord also gets its translations."""
-    return _localized(lambda texts: texts.say(message, **values))
+def localized(message: str, /, *, of: str = "", **values: Any) -> app_commands.locale_str:
+    """A message in English, of a game or (``""``) of none, with which Discord also gets its translations."""
+    return _localized(lambda texts: texts.of(of).say(message, **values))
 
 
 def localized_setting(option: str, value: Value) -> app_commands.locale_str:

@@ -123,7 +123,10 @@ def _command(verb: Verb) -> Command:
         return _undo_command()
     plain = _with_word if verb.target else _plain
     callback: Any = {"none": plain, "one": _with_card, "some": _with_cards}[verb.cards](kind)
-    said = localized(f"command-{kind}" if load_texts().has(f"command-{kind}") else "command-verb", kind=kind)
+    texts = load_texts()
+    # The first game with this kind of action describes it, unless it is common to all.
+    game = "" if texts.has(f"kind-{kind}") else _game_with(kind)
+    said = localized(f"command-{kind}" if texts.has(f"command-{kind}") else "command-verb", of=game, kind=kind)
     command: Command = app_commands.Command(name=kind, description=said, callback=callback)
     if verb.cards != "none":
         command.autocomplete("card" if verb.cards == "one" else "cards")(_card_autocomplete(kind))
@@ -132,6 +135,11 @@ def _command(verb: Verb) -> Command:
     if verb.cards == "none" and verb.target:
         command.autocomplete("word")(_word_autocomplete(kind))
     return command
+
+
+def _game_with(kind: str) -> str:
+    """The first game that has a kind of action."""
+    return next((game for game, its in GAMES.items() if any(verb.kind == kind for verb in its.verbs)), "")
 
 
 def _plain(kind: str) -> Callable[..., Any]:

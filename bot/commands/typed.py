@@ -39,6 +39,7 @@ def parse_action(texts: Texts, view: View, kind: str, typed: str, onto: str = ""
     What is no card may be part of the text of a single suggestion. Refuses ``no-card``, and ``outdated-suggestion`` for
     one that is not offered any more. Raises :class:`IllegalAction` like :meth:`engine.view.View.pick`.
     """
+    texts = texts.of(view.game)
     if typed.startswith(_KEY):
         found = next((action for action in _actions(view, kind) if action_key(action) == typed[len(_KEY) :]), None)
         if found is None:
@@ -57,7 +58,7 @@ def parse_action(texts: Texts, view: View, kind: str, typed: str, onto: str = ""
 
 def suggest_cards(texts: Texts, view: View, kind: str, typed: str) -> list[Suggestion]:
     """Suggestions for the cards of an action: what is typed, the game's choices, then other legal actions."""
-    found: dict[str, str] = {}
+    texts, found = texts.of(view.game), dict[str, str]()
     if (named := _several(texts, view, kind, typed)) and len(value := " ".join(named)) <= limits.CHOICE_VALUE:
         found[value] = clip(texts.cards(named), limits.CHOICE_NAME)
     for choice in choices_of(view, kind):
@@ -73,6 +74,7 @@ def suggest_cards(texts: Texts, view: View, kind: str, typed: str) -> list[Sugge
 
 def suggest_targets(texts: Texts, view: View, kind: str, typed: str, cards: str) -> list[Suggestion]:
     """Suggestions for the target of the cards typed so far."""
+    texts = texts.of(view.game)
     try:
         wanted = Counter(view.pick(kind, named_cards(texts, cards.partition(_ONTO)[0])))
     except (Refusal, IllegalAction):

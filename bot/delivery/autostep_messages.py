@@ -136,7 +136,7 @@ class AutostepMessages:
         picture = await self._painter.hand(
             state.views[seat], names(state, self._texts), preferences=state.preferences_of(seat)
         )
-        return autostep_message(self._texts, state, seat, run, picture), [picture] if picture else []
+        return autostep_message(self._texts.of(state.game), state, seat, run, picture), [picture] if picture else []
 
     async def _state(self, table_id: str) -> TableState | None:
         try:

@@ -92,6 +92,7 @@ class Films:
             overtaken=lambda: self._overtaken(state),
         )
         if picture is not None and not self._overtaken(state):
-            alt = self._texts.say("film-alt", told=self._texts.event(event, plain_people(state, self._texts)))
+            texts = self._texts.of(state.game)
+            alt = texts.say("film-alt", told=texts.event(event, plain_people(state, texts)))
             self._ready[state.id] = _Ready(state, table, Film(picture, alt))
             self._show(state)

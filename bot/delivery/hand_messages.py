@@ -239,7 +239,9 @@ class HandMessages:
             if panel.stands_by and not panel.message and told != "done-freed":
                 continue  # nothing is shown there, and who left by themselves is told already
             async with panel.lock:
-                left = farewell_message(self._texts, state, self._where(state), told, may_return=may_return)
+                left = farewell_message(
+                    self._texts.of(state.game), state, self._where(state), told, may_return=may_return
+                )
                 await best_effort(panel.write(left, ()))
 
     async def take_away(self, player: Player, tables: Iterable[TableState | TableRow]) -> None:
@@ -357,7 +359,7 @@ class HandMessages:
             return None
 
     def _folded_message(self, state: TableState) -> ui.LayoutView:
-        return folded_message(self._texts, state, self._where(state))
+        return folded_message(self._texts.of(state.game), state, self._where(state))
 
     async def _delete_stand_in(self, key: tuple[str, int]) -> None:
         """Drops the private answer that stood by for the direct message, unless its buttons were pressed."""

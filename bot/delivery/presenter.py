@@ -181,7 +181,7 @@ class Presenter:
             news = [event.seen_by(LEARNER) for event in state.news]
             own = await self._painter.hand(state.views[LEARNER], called, whose, news=news, preferences=preferences)
             if own:
-                return guide_message(self._texts, state, picture, own), [picture, own]
+                return guide_message(self._texts.of(state.game), state, picture, own), [picture, own]
         hand = None
         if (seat := open_hand_seat(state)) is not None:
             whose = self._texts.say("exhibition-hand", plain_people(state, self._texts), seat=seat)

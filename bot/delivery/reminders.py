@@ -117,7 +117,9 @@ class Reminders:
             await self._store.record_reminder_post(state.id, channel_id, None)
             try:
                 message = await self._channel(channel_id).send(
-                    reminder_text(self._texts, state, seat, f"<@{player.discord_id}>", self._link(state, seat)),
+                    reminder_text(
+                        self._texts.of(state.game), state, seat, f"<@{player.discord_id}>", self._link(state, seat)
+                    ),
                     allowed_mentions=discord.AllowedMentions(
                         everyone=False, roles=False, users=[discord.Object(player.discord_id)]
                     ),
@@ -156,7 +158,9 @@ class Reminders:
     async def _find(self, state: TableState, channel_id: int) -> int | None:
         """The id of a reminder that was sent, but not stored because the process died."""
         openings = tuple(
-            reminder_text(self._texts, state, seat, f"<@{player.discord_id}>", "").partition("\n")[0].rstrip()
+            reminder_text(self._texts.of(state.game), state, seat, f"<@{player.discord_id}>", "")
+            .partition("\n")[0]
+            .rstrip()
             for seat, player in enumerate(state.players)
             if player is not None
         )

@@ -85,8 +85,8 @@ class TablePictures:
         return await self._painter.winner(
             view,
             called,
-            drawn_highlights(self._texts, state),
+            drawn_highlights(self._texts.of(state.game), state),
             rating_changes(changes),
-            winner_note(self._texts, state),
+            winner_note(self._texts.of(state.game), state),
             preferences=preferences,
         )

@@ -87,15 +87,16 @@ class TutorialMessages:
     def _due(self, state: TableState, learner: Player, known: Collection[str]) -> tuple[list[str], list[str]]:
         """The codes of the lessons that count as told from now on, and the texts to tell."""
         seat = state.seat_of(learner.id)
-        view, called = state.view(seat), people(state, self._texts)
+        texts = self._texts.of(state.game)
+        view, called = state.view(seat), people(state, texts)
         if view is None:
             return [], []
         if state.guide and state.guide.lesson.code not in known:
             lesson = state.guide.lesson
-            return [lesson.code, *study.covered_lessons(state.game)], [self._texts.note("guide", lesson, called)]
+            return [lesson.code, *study.covered_lessons(state.game)], [texts.note("guide", lesson, called)]
         notes = study.lessons(view, [event.seen_by(seat) for event in state.recent])
         notes = tuple(note for note in notes if note.code not in known)[:_AT_ONCE]
-        return [note.code for note in notes], [self._texts.note("lesson", note, called) for note in notes]
+        return [note.code for note in notes], [texts.note("lesson", note, called) for note in notes]
 
     async def _learner(self, state: TableState) -> Player | None:
         """The learner whose tutorial this table is, or None."""

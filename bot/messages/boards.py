@@ -144,7 +144,7 @@ def _row(texts: Texts, board: Board, row: Found, *, brief: bool = False) -> Row:
         case Extreme():
             message = f"most-{row.feat}" if row.feat else f"fame-{row.kind}"
             detail = together(row.players) if brief else f"{date(row.at)} · {together(row.players)}"
-            return Row(texts.say(message), (row.value,), detail=detail)
+            return Row(texts.of(board.query.game).say(message), (row.value,), detail=detail)
         case HighScore():
             preset = texts.called(board.query.game, row.preset)
             met = texts.say("board-met", level=row.level) if row.level else texts.say("against-people")

@@ -78,7 +78,7 @@ def hand_message(
     player who does not see its channel, and for everybody once a round or the game is over; ``changes`` are those of
     ratings, which it shows then. ``offer_direct`` adds a button that tries direct messages again.
     """
-    view = state.view(seat)
+    texts, view = texts.of(state.game), state.view(seat)
     seated = people(state, texts)
     box = container(FELT, ui.TextDisplay(where))
     if table:

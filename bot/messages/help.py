@@ -61,6 +61,7 @@ def page_message(title: str, lines: Iterable[str]) -> ui.LayoutView:
 def help_message(texts: Texts, topic: Topic) -> ui.LayoutView:
     """A page of the help, with selects for the others."""
     rules = topic.rules
+    texts = texts.of(rules.game)
     called = texts.called(rules.game, rules.preset)
     title = "### " + texts.say("help-title", chapter=topic.page, called=called)
     box = container(INK, ui.TextDisplay(clip("\n".join((title, *_lines(texts, topic))), _TEXT)))

@@ -39,12 +39,13 @@ def setting(texts: Texts, preferences: Preferences, name: str) -> Setting:
     now = getattr(preferences, name)
     match name:
         case "ask":
-            codes = dict.fromkeys(code for rules in GAMES.values() for code in rules.cautions)
-            named = [(texts.say(f"asking-{code}"), code) for code in (EVERY, *codes)]
+            codes = {EVERY: "", **{code: game for game, rules in GAMES.items() for code in rules.cautions}}
+            named = [(texts.of(game).say(f"asking-{code}"), code) for code, game in codes.items()]
             return Setting(named[: limits.SELECT_OPTIONS], now, several=True)
         case "automatic":
-            kinds = dict.fromkeys(kind for rules in GAMES.values() for kind in (*rules.routine, *rules.automatic))
-            return Setting([(texts.say(f"automatic-{kind}"), kind) for kind in kinds], now, several=True)
+            kinds = {kind: game for game, rules in GAMES.items() for kind in (*rules.routine, *rules.automatic)}
+            named = [(texts.of(game).say(f"automatic-{kind}"), kind) for kind, game in kinds.items()]
+            return Setting(named, now, several=True)
         case "where" | "remind" | "remind_in":
             values = {"where": WHERE, "remind": REMIND, "remind_in": REMIND_IN}[name]
             return Setting([(texts.say(f"preference-{name}-{value}"), value) for value in values], (now,))

@@ -33,6 +33,7 @@ _DIFFERENCES = 30
 
 def log_lines(texts: Texts, rules: Rules, events: Iterable[Event], people: People) -> list[str]:
     """Events as lines, about one for each turn. The events must have passed :meth:`engine.types.Event.seen_by`."""
+    texts = texts.of(rules.game)
     return [told for line in rules.summary(tuple(events)) for told in texts.log_line(line, people)]
 
 
@@ -95,7 +96,7 @@ def partners_line(texts: Texts, state: TableState, people: People) -> str:
 
 def option_line(texts: Texts, rules: Rules, option: str) -> str:
     """An option and its value, marked where it differs from the preset."""
-    value = rules.options()[option]
+    texts, value = texts.of(rules.game), rules.options()[option]
     usual = type(rules).of(rules.preset).options()[option]
     return option_difference(texts, "help-option" if value == usual else "help-option-changed", option, value, usual)
 
@@ -123,7 +124,7 @@ def _levels(texts: Texts, levels: Sequence[tuple[Seat, str]]) -> str:
 
 def difference_lines(texts: Texts, setup: Setup, other: Setup, message: str, most: int = _DIFFERENCES) -> list[str]:
     """The options that differ from another setup, one per line; at most ``most``, then how many more."""
-    found = setup.differences(other)
+    texts, found = texts.of(setup.rules.game), setup.differences(other)
     lines = [option_difference(texts, message, *difference) for difference in found[:most]]
     if len(found) > most:
         lines.append(texts.say("differences-more", count=len(found) - most))
@@ -186,6 +187,7 @@ def score_lines(texts: Texts, view: View, people: People) -> str:
     """The last round's score by side, every number with what it is for."""
     if not view.scores:
         return ""
+    texts = texts.of(view.game)
     return "\n".join(
         texts.say(
             "scored-side",
@@ -203,13 +205,14 @@ def score_lines(texts: Texts, view: View, people: People) -> str:
 
 def table_alt(texts: Texts, view: View, people: People, computers: Sequence[str] = ()) -> str:
     """The alt text of a table's picture. ``computers`` are told first: their names with levels."""
+    texts = texts.of(view.game)
     told = texts.say("alt-computers", players=_joined(computers)) if computers else ""
     return _description(texts, told, view.facts(), people) or texts.say("alt-table")
 
 
 def hand_alt(texts: Texts, state: TableState, seat: Seat) -> str:
     """The alt text of a hand's picture, which shows parts of the table too."""
-    view = state.views[seat]
+    view, texts = state.views[seat], texts.of(state.game)
     told = hand_line(texts, state, view)
     facts = [fact for fact in view.facts() if fact.values.get("cards") != view.hand]
     return _description(texts, told, facts, plain_people(state, texts))

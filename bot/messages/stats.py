@@ -95,7 +95,8 @@ def _total_lines(texts: Texts, totals: Sequence[PlayerTotals]) -> list[str]:
         for its in of_game:
             opponents = texts.say("board-met", level=its.level) if its.level else texts.say("against-people")
             lines.append(_total_line(texts, opponents, its))
-        done = [texts.say(f"feat-{name}", count=count) for name, count in feats.items() if texts.has(f"feat-{name}")]
+        its_own = texts.of(game)
+        done = [its_own.say(f"feat-{name}", count=n) for name, n in feats.items() if its_own.has(f"feat-{name}")]
         if done:
             lines.append(texts.say("stats-feats", feats=", ".join(done)))
     return lines

@@ -66,7 +66,7 @@ def table_message(
     ``followed`` says whether the next game has begun: see :mod:`bot.messages.exhibition`. ``changes`` are those of
     ratings, which the picture shows.
     """
-    view = state.view(None)
+    texts, view = texts.of(state.game), state.view(None)
     box = container(FELT, ui.TextDisplay(_heading(texts, state, view)))
     if picture:
         box.add_item(table_gallery(texts, state, picture, changes))

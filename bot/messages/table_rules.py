@@ -103,7 +103,7 @@ def group_of(editor: RulesEditor, name: str) -> str:
 
 def rules_message(texts: Texts, editor: RulesEditor, group: str, picked: str = "") -> ui.LayoutView:
     """A group of options, with controls for those who may change them; ``picked`` is the option being changed."""
-    box = container(INK)
+    box, texts = container(INK), texts.of(editor.setup.rules.game)
     lines = [_line(texts, editor, its.name) for its in editor.groups[group]]
     asked = [f"### {_line(texts, editor, picked)[2:]}", texts.about(picked)] if picked else []
     box.add_item(
@@ -122,7 +122,7 @@ def rules_message(texts: Texts, editor: RulesEditor, group: str, picked: str = "
 
 def option_form(texts: Texts, editor: RulesEditor, name: str) -> ui.Modal:
     """A form for an option whose value is typed."""
-    its = editor.option(name)
+    its, texts = editor.option(name), texts.of(editor.setup.rules.game)
     hint = texts.say(f"rules-type-{editor.setup.terms.pace if name == _TURN else name if is_term(name) else its.kind}")
     now = options.written(editor.value(name))
     return text_form(editor.press(f"typed.{name}"), texts.say("rules-edit"), texts.say(f"option-{name}"), hint, now)

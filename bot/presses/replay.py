@@ -67,6 +67,7 @@ async def _open(interaction: Interaction, press: Press, _values: Sequence[str] =
 async def _load_replay(interaction: Interaction, context: Context, table_id: str) -> Replay:
     player = await context.player()
     replay = await context.host.replays.watch(table_id, player, interaction.guild_id)
+    context.about(replay.state.game)
     if not _has_sat(replay.state, player) and not await may_see(interaction, replay.state.channel_id):
         raise Refusal("no-table")
     return replay

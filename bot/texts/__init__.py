@@ -1,16 +1,21 @@
 """Every sentence that people read, by locale.
 
-The sentences are in Fluent files, ``<locale>/*.ftl``. The engine and the host raise codes with values; the id of a
-code's message is its family and its name: ``refusal-stale``, ``event-dealt``, ``fact-stock``. An event of a seat may
-have a phrase without a subject too, ``did-drew``, for a log that tells a turn in one line. This module turns values
-into words: cards into ``K♥ K♠``, a ``seat`` or ``winner`` into the player's name, a side into its players' names, and a
-word into the message ``<name>-<word>`` if there is one (``rank`` = ``K`` becomes ``kings``). With a side comes
-``members``, the number of its players, to choose between "has" and "have".
+The sentences are in Fluent files: ``<locale>/*.ftl`` are common to all games, ``<locale>/<game>/*.ftl`` belong to a
+game. :meth:`Texts.of` binds texts to a game, whose messages then come before the common ones; a message of one game is
+never another's. Only the names of games and presets (:data:`_PUBLIC`) are known to all.
+
+The engine and the host raise codes with values; the id of a code's message is its family and its name:
+``refusal-stale``, ``event-dealt``, ``fact-stock``. An event of a seat may have a phrase without a subject too,
+``did-drew``, for a log that tells a turn in one line. This module turns values into words: cards into ``K♥ K♠``, a
+``seat`` or ``winner`` into the player's name, a side into its players' names, and a word into the message
+``<name>-<word>`` if there is one (``rank`` = ``K`` becomes ``kings``). With a side comes ``members``, the number of its
+players, to choose between "has" and "have".
 
 Messages can use two functions: ``CAPITAL($text)`` starts a text with a capital letter, ``PLUS($number)`` is the plus
 sign of a positive number.
 
-A file that does not parse, repeats an id, or refers to something missing raises :exc:`TextError` when it is loaded.
+A file that does not parse, repeats an id of its game (or of the common files), or refers to something missing raises
+:exc:`TextError` when the texts of its locale are loaded.
 """
 
 from __future__ import annotations
@@ -39,7 +44,9 @@ _SUITS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 _TARGETS = ("target", "rank")
 """The families of messages that name the target of an action."""
 _KEPT = 16_384
-"""How many formatted sentences are kept, about 10 MB: those about a table recur until it moves on."""
+"""How many formatted sentences are kept by game, about 10 MB: those about a table recur until it moves on."""
+_PUBLIC = ("game-", "called-", "preset-")
+"""The beginnings of the ids of a game's messages that every text may say: the names of games and presets."""
 _LONGEST = 1000
 """The most characters of one value in a sentence: people may type more than a message or Fluent takes."""
 _log = logging.getLogger(__name__)
@@ -74,12 +81,17 @@ NOBODY = People()
 
 
 class Texts:
-    """The sentences of one locale. What it lacks comes from :data:`FALLBACK`."""
+    """The sentences of one locale, for one game or (``""``) for none. What it lacks comes from :data:`FALLBACK`."""
 
-    def __init__(self, locale: str = FALLBACK) -> None:
+    def __init__(self, locale: str = FALLBACK, game: str = "") -> None:
         self.locale = locale
-        self._bundle = _bundle(locale)
+        self.game = game
+        self._bundle = _bundle(locale, game)
         self._kept = lru_cache(_KEPT, typed=True)(self._format)
+
+    def of(self, game: str) -> Texts:
+        """The same locale's texts for a game: its own messages first, then the common ones."""
+        return self if game == self.game else _loaded(self.locale, game)
 
     def has(self, message: str) -> bool:
         """Whether there is such a message."""
@@ -266,10 +278,14 @@ class Texts:
         return value
 
 
-@cache
-def load_texts(locale: str = FALLBACK) -> Texts:
+def load_texts(locale: str = FALLBACK, game: str = "") -> Texts:
     """The texts of a locale, loaded once. A locale without a folder gets :data:`FALLBACK`. Raises :exc:`TextError`."""
-    return Texts(locale if locale in locales() else FALLBACK)
+    return _loaded(locale if locale in locales() else FALLBACK, game)
+
+
+@cache
+def _loaded(locale: str, game: str) -> Texts:
+    return Texts(locale, game)
 
 
 @cache
@@ -278,8 +294,10 @@ def locales() -> tuple[str, ...]:
     return tuple(sorted(folder.name for folder in _FOLDER.iterdir() if any(folder.glob("*.ftl"))))
 
 
-def parsed(sources: Mapping[str, str]) -> list[ftl.Resource]:
-    """Fluent files, given as their texts by name, parsed. Raises :exc:`TextError` unless all are sound.
+def parsed(sources: Mapping[str, str], common: Sequence[ftl.Resource] = ()) -> list[ftl.Resource]:
+    """The Fluent files of one namespace, given as their texts by name, parsed.
+
+    They may refer to messages of the ``common`` files. Raises :exc:`TextError` unless all are sound.
 
     >>> parsed({"a.ftl": "hello = Hi\\nhello = Hello"})
     Traceback (most recent call last):
@@ -295,7 +313,9 @@ def parsed(sources: Mapping[str, str]) -> list[ftl.Resource]:
     named = [(name, entry) for name, entry in entries if isinstance(entry, ftl.Message | ftl.Term)]
     counts = Counter(_id(entry) for _, entry in named)
     problems += [f"{key} is defined {count} times" for key, count in counts.items() if count > 1]
-    there = {key for _, entry in named for key in (_id(entry), *_attributes(entry))} | {*_FUNCTIONS, *_BUILT_IN}
+    shared = [entry for file in common for entry in file.body if isinstance(entry, ftl.Message | ftl.Term)]
+    entries_there = [*shared, *(entry for _, entry in named)]
+    there = {key for entry in entries_there for key in (_id(entry), *_attributes(entry))} | {*_FUNCTIONS, *_BUILT_IN}
     problems += [
         f"{name}: {_id(entry)} refers to {key}, which does not exist"
         for name, entry in named
@@ -343,11 +363,41 @@ _BUILT_IN = ("NUMBER", "DATETIME")
 _FUNCTIONS: dict[str, Callable[[Any], Any]] = {"CAPITAL": _capital, "PLUS": _plus}
 
 
-def _bundle(locale: str) -> FluentBundle:
-    """A locale's messages over those of the fallback."""
+def _bundle(locale: str, game: str) -> FluentBundle:
+    """The common messages, the public ones of every game, and those of ``game``; a locale's over the fallback's."""
     bundle = FluentBundle([locale], functions=_FUNCTIONS, use_isolating=False)
-    for name in dict.fromkeys((FALLBACK, locale)):
-        sources = {path.name: path.read_text("utf-8") for path in sorted((_FOLDER / name).glob("*.ftl"))}
-        for file in parsed(sources):
-            bundle.add_resource(file, allow_overrides=name != FALLBACK)
+    spoken = [namespaces(name) for name in dict.fromkeys((FALLBACK, locale))]
+    for each in spoken:
+        for file in (*each[""], *(_public(file) for files in each.values() for file in files)):
+            bundle.add_resource(file, allow_overrides=True)
+    for each in spoken:
+        for file in each.get(game, ()):
+            bundle.add_resource(file, allow_overrides=True)
     return bundle
+
+
+@cache
+def namespaces(locale: str) -> Mapping[str, Sequence[ftl.Resource]]:
+    """The parsed files of a locale: the common ones (``""``), and each game's. Raises :exc:`TextError`."""
+    folder = _FOLDER / locale
+    common = parsed(_sources(folder))
+    games = {path.name: parsed(_sources(path), common) for path in sorted(folder.iterdir()) if path.is_dir()}
+    public = Counter(
+        _id(entry)
+        for files in games.values()
+        for file in files
+        for entry in _public(file).body
+        if isinstance(entry, ftl.Message)
+    )
+    if repeated := [key for key, count in public.items() if count > 1]:
+        raise TextError(f"several games define {', '.join(repeated)}")
+    return {"": common, **games}
+
+
+def _sources(folder: Path) -> dict[str, str]:
+    return {path.name: path.read_text("utf-8") for path in sorted(folder.glob("*.ftl"))}
+
+
+def _public(file: ftl.Resource) -> ftl.Resource:
+    """The messages of a file that texts of every game may say."""
+    return ftl.Resource([each for each in file.body if isinstance(each, ftl.Message) and _id(each).startswith(_PUBLIC)])

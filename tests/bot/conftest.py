@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -56,6 +56,14 @@ class HereAndNow:
 
     async def choose(self, view: View, level: str, seed: bytes, aggression: int = 50) -> Action:
         return players.choose(view, level, seed)
+
+
+@pytest.fixture(autouse=True)
+def no_text_is_missing(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Fails a test in which something was said that has no text, as texts of another game or of none have not."""
+    yield
+    said = [record.getMessage() for record in caplog.get_records("call")]
+    assert not [message for message in said if message.startswith("no text for")]
 
 
 @dataclass

@@ -10,11 +10,12 @@ from fluent.syntax import ast as ftl
 ROOT = Path(__file__).parents[2]
 
 
-def messages() -> dict[str, str]:
-    """Every message id, and the file it is in."""
+def messages() -> set[tuple[str, str]]:
+    """Every message: its game (empty: common to all) and its id."""
+    folder = ROOT / "bot/texts/en"
     return {
-        entry.id.name: path.name
-        for path in sorted((ROOT / "bot/texts/en").glob("*.ftl"))
+        ("" if path.parent == folder else path.parent.name, entry.id.name)
+        for path in sorted(folder.rglob("*.ftl"))
         for entry in FluentParser().parse(path.read_text("utf-8")).body
         if isinstance(entry, ftl.Message)
     }

@@ -100,10 +100,10 @@ def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         "utf-8",
     )
     monkeypatch.setattr(texts_package, "_FOLDER", folder)
-    for cached in (texts_package.load_texts, texts_package.locales):
+    for cached in (texts_package._loaded, texts_package.namespaces, texts_package.locales):
         cached.cache_clear()
     yield
-    for cached in (texts_package.load_texts, texts_package.locales):
+    for cached in (texts_package._loaded, texts_package.namespaces, texts_package.locales):
         cached.cache_clear()
 
 

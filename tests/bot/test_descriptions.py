@@ -24,7 +24,7 @@ from tests.bot.conftest import Room, parts, words
 from tests.bot.playing import started, turn_by_buttons
 from tests.bot.recorded_states import states
 
-TEXTS = load_texts()
+TEXTS = load_texts(game="canasta")
 
 
 TURN = (

@@ -144,7 +144,7 @@ def test_help_lists_every_pair_of_melds_that_exclude_each_other() -> None:
 
 
 def test_tutorial_says_that_not_every_meld_can_be_made_of_melded_cards() -> None:
-    lesson = TEXTS.say("lesson-pinochle-melded", scored_at_end="no")
+    lesson = TEXTS.of("pinochle").say("lesson-pinochle-melded", scored_at_end="no")
     assert "most other kinds" not in lesson and "page **Scoring** lists what else is excluded" in lesson
 
 

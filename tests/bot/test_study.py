@@ -93,7 +93,7 @@ async def test_hint_includes_the_cautions_that_the_player_wants(room: Room) -> N
         await room.quiet()
     services.host.study = Study(Stubborn(risky))
     use = await command(room, room.ada, "assist hint")
-    assert services.texts.note("caution", view.cautions(risky)[0]) in said(use)
+    assert services.texts.of(view.game).note("caution", view.cautions(risky)[0]) in said(use)
 
 
 @pytest.mark.parametrize(("game", "preset"), TABLES)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from bot import texts as texts_package
 from bot.host.model.terms import Terms
 from bot.host.refusals import REFUSALS
 from bot.limits import COMMAND_DESCRIPTION, Meaning
@@ -42,6 +45,11 @@ def calls(folder: str, *names: str, skip: tuple[str, ...] = ()) -> set[str]:
     return found
 
 
+def missing(game: str, family: str, codes: Iterable[str]) -> list[str]:
+    """The codes of a game without a message in a family."""
+    return [code for code in codes if not load_texts(game=game).has(f"{family}-{code}")]
+
+
 def test_every_host_refusal_has_a_text() -> None:
     assert not [code for code in REFUSALS if not TEXTS.has(f"refusal-{code}")]
 
@@ -53,18 +61,18 @@ def test_every_bot_refusal_has_a_text() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_illegal_action_has_a_text(game: str) -> None:
     codes = calls(f"engine/{game}", "IllegalAction") | calls("engine", "IllegalAction", skip=tuple(GAMES))
-    assert not [code for code in codes if not TEXTS.has(f"refusal-{code}")]
+    assert not missing(game, "refusal", codes)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_event_has_a_text(game: str) -> None:
     kinds = calls(f"engine/{game}", "Event") | calls("engine", "Event", skip=tuple(GAMES))
-    assert not [kind for kind in kinds if not TEXTS.has(f"event-{kind}")]
+    assert not missing(game, "event", kinds)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_note_of_a_summary_has_a_phrase(game: str) -> None:
-    assert not [code for code in calls(f"engine/{game}/summary.py", "Note") if not TEXTS.has(f"did-{code}")]
+    assert not missing(game, "did", calls(f"engine/{game}/summary.py", "Note"))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -75,15 +83,15 @@ def test_every_name_of_a_game_has_a_text(game: str) -> None:
     named += [f"called-{game}", *(f"option-{option}" for option in rules.model_fields)]
     named += [f"page-{page}" for page in rules.pages]
     named += [f"ask-{verb.kind}" for verb in rules.verbs if verb.cards != "none"]
-    assert not [message for message in named if not TEXTS.has(message)]
+    assert not [message for message in named if not load_texts(game=game).has(message)]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_caution_has_a_text_and_a_preference(game: str) -> None:
     rules = GAMES[game]
     assert calls(f"engine/{game}/cautions.py", "Note") == set(rules.cautions)
-    assert not [code for code in rules.cautions if not (TEXTS.has(f"caution-{code}") and TEXTS.has(f"asking-{code}"))]
-    assert not [kind for kind in (*rules.automatic, *rules.routine) if not TEXTS.has(f"automatic-{kind}")]
+    assert not missing(game, "caution", rules.cautions) + missing(game, "asking", rules.cautions)
+    assert not missing(game, "automatic", (*rules.automatic, *rules.routine))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -98,7 +106,7 @@ def test_every_feat_has_a_text(game: str) -> None:
         for key in found.keys
         if isinstance(key, ast.Constant)
     }
-    assert feats and not [feat for feat in feats if not TEXTS.has(f"most-{feat}")]
+    assert feats and not missing(game, "most", feats)
 
 
 def test_every_discord_error_has_a_text() -> None:
@@ -164,7 +172,7 @@ def test_every_text_is_used() -> None:
             composed = [name for name in composed if name == code]
         return bool(names & whole or composed)
 
-    assert not [message for message in messages() if not used(message)]
+    assert not [message for _, message in messages() if not used(message)]
 
 
 @pytest.mark.parametrize(
@@ -195,8 +203,58 @@ def test_a_sound_file_loads() -> None:
     assert len(parsed({"hello.ftl": sound})) == 1
 
 
+@pytest.fixture
+def two_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of texts with two small games."""
+    for name, source in {
+        "common.ftl": "-brand = Cardroom\nyes = Yes\nwho = { $game }, { $preset }",
+        "gin/gin.ftl": "game-gin = Gin\npreset-knock = Knock\nevent-passed = declines the upcard\ndeadwood = Deadwood",
+        "whist/whist.ftl": "game-whist = Whist\npreset-german = German\nevent-passed = passes\nyes = Aye, { -brand }",
+    }.items():
+        (tmp_path / "en" / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "en" / name).write_text(source, "utf-8")
+    monkeypatch.setattr(texts_package, "_FOLDER", tmp_path)
+    for cached in (texts_package._loaded, texts_package.namespaces, texts_package.locales):
+        monkeypatch.setattr(texts_package, cached.__name__, cache(cached.__wrapped__))
+    return tmp_path / "en"
+
+
+def test_two_games_say_different_things_by_the_same_id(two_games: Path) -> None:
+    common = load_texts()
+    gin, whist = common.of("gin"), common.of("whist")
+    assert (gin.say("event-passed"), whist.say("event-passed")) == ("declines the upcard", "passes")
+    assert (common.say("yes"), gin.say("yes"), whist.say("yes")) == ("Yes", "Yes", "Aye, Cardroom")
+    assert gin.of("whist") is whist and whist.of("") is common
+
+
+def test_a_message_of_a_game_is_never_anothers(two_games: Path) -> None:
+    assert not load_texts(game="whist").has("deadwood") and not load_texts().has("event-passed")
+    assert load_texts(game="unknown").say("yes") == "Yes"
+
+
+def test_names_of_games_and_presets_are_known_to_all(two_games: Path) -> None:
+    assert load_texts().say("who", game="gin", preset="german") == "Gin, German"
+    assert load_texts(game="whist").say("who", game="gin", preset="knock") == "Gin, Knock"
+
+
+@pytest.mark.parametrize(
+    ("file", "source", "problem"),
+    [
+        ("gin/more.ftl", "deadwood = Dead wood", "deadwood is defined 2 times"),
+        ("gin/more.ftl", "hand = { $cards", "cannot parse"),
+        ("gin/more.ftl", "hand = { no-such }", "hand refers to no-such"),
+        ("common.ftl", "hand = { deadwood }", "hand refers to deadwood"),
+        ("gin/more.ftl", "preset-german = Gin of Germany", "several games define preset-german"),
+    ],
+)
+def test_an_unsound_game_does_not_load(two_games: Path, file: str, source: str, problem: str) -> None:
+    (two_games / file).write_text(source, "utf-8")
+    with pytest.raises(TextError, match=problem):
+        load_texts()
+
+
 def test_command_descriptions_fit() -> None:
-    told = {message: TEXTS.say(message, number=1, kind="special") for message in messages()}
+    told = {message: TEXTS.say(message, number=1, kind="special") for game, message in messages() if not game}
     limited = ("command-", "argument-")
     assert not [
         message for message, text in told.items() if message.startswith(limited) and len(text) > COMMAND_DESCRIPTION
@@ -217,8 +275,9 @@ def test_examples_of_sentences() -> None:
     ada = People(("Ada",))
     assert TEXTS.say("scored-side", ada, side=0, points=1775, total=1775, lines="") == "**Ada** +1,775 (total 1,775): "
     assert TEXTS.say("scored-line", what="red three", points=-100) == "red three -100"
-    assert TEXTS.say("choice-meld-most", rank="10", wilds=3, points=90) == "Tens with 3 wild cards +90"
-    assert TEXTS.say("choice-discard-card", card="7D", held=2) == "7♦ (you have 2)"
+    canasta = TEXTS.of("canasta")
+    assert canasta.say("choice-meld-most", rank="10", wilds=3, points=90) == "Tens with 3 wild cards +90"
+    assert canasta.say("choice-discard-card", card="7D", held=2) == "7♦ (you have 2)"
     assert TEXTS.say("refusal-stale") == "That was out of date. Here is the current table."
     assert TEXTS.say("lobby-start", host="Ada") == "**Ada can start the game.**"
 
@@ -233,7 +292,8 @@ def test_values_become_words() -> None:
     assert TEXTS.say("refusal-not-your-turn", people, seat=1) == "It's not your turn. Waiting for Ben."
     won = TEXTS.event(Event("game-won", target="1", points=5120), people)
     assert won == "Ben and Di won the game with 5,120 points."
-    told = [TEXTS.note("fact", Note("red-threes", {"side": 0, "cards": ("3H",)}), each) for each in (people, alone)]
+    threes = Note("red-threes", {"side": 0, "cards": ("3H",)})
+    told = [TEXTS.of("canasta").note("fact", threes, each) for each in (people, alone)]
     assert told == ["Ada and Cy have red threes: 3♥.", "Ada has red threes: 3♥."]
     assert (
         TEXTS.note("refusal", Note("no-such-deal", {"first": 1, "last": 100})) == "Pick a numbered deal from 1 to 100."
@@ -250,6 +310,7 @@ def test_an_unknown_seat_is_left_blank_without_an_error(
 def test_a_missing_message_returns_its_id_and_is_logged(caplog: pytest.LogCaptureFixture) -> None:
     assert TEXTS.say("no-such-message") == "no-such-message"
     assert "no text for no-such-message" in caplog.text
+    caplog.clear()
 
 
 def test_a_locale_without_texts_uses_the_fallback() -> None:
@@ -260,5 +321,5 @@ def test_a_locale_without_texts_uses_the_fallback() -> None:
 def test_every_score_line_has_a_text() -> None:
     for game in GAMES:
         for code in calls(f"engine/{game}", "ScoreLine"):
-            assert TEXTS.has(f"score-{code}")
-            assert TEXTS.score_line(ScoreLine(code, 100, 2))
+            assert not missing(game, "score", [code])
+            assert load_texts(game=game).score_line(ScoreLine(code, 100, 2))

@@ -13,7 +13,7 @@ from engine.pinochle.names import NAMES
 from engine.pinochle.rules import PinochleRules
 from engine.players import ADVANCED, choose
 
-TEXTS = load_texts()
+TEXTS = load_texts(game="pinochle")
 PEOPLE = People(("Ada", "Bo"))
 
 

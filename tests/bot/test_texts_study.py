@@ -15,7 +15,6 @@ from engine.game import Game
 from engine.games import GAMES
 from tests.bot.fluent_messages import messages
 
-TEXTS = load_texts()
 PEOPLE = People(("Ada", "Bo", "Cy", "Di", "Ed", "Flo"), (0, 1, 2, 3, 4, 5))
 PRESETS = [(name, preset) for name, rules in GAMES.items() for preset in rules.presets]
 TRUE_OF = {
@@ -43,7 +42,8 @@ def test_rules_are_explained_as_each_preset_has_them(name: str, preset: str, cap
     seats = next(count for count in (4, 3, 2) if count in getattr(rules, "players", rules.seat_counts))
     view = Game(rules, seats, Deals.numbered(1)).view(0)
     values = study.lessons(view)[0].values
-    told = " ".join(TEXTS.say(code, PEOPLE, **values) for code in messages() if code.startswith(f"lesson-{name}-"))
+    texts, codes = load_texts(game=name), sorted(code for game, code in messages() if game == name)
+    told = " ".join(texts.say(code, PEOPLE, **values) for code in codes if code.startswith(f"lesson-{name}-"))
     for words in TRUE_OF.get(preset, "").split(". "):
         assert words in told, words
     assert not caplog.records and not re.search(r" [,.;]|[.,;]{2}|  |[{}]", told), told
@@ -54,7 +54,7 @@ def test_every_study_note_of_a_round_has_a_text(name: str, preset: str, caplog: 
     rules = GAMES[name].of(preset)
     game = Game(rules, 2, Deals.numbered(8))
     chooser = random.Random(3)
-    told: set[str] = set()
+    texts, told = load_texts(game=name), set[str]()
     happened = game.round.opening
     with caplog.at_level(logging.ERROR):
         while not game.round.over:
@@ -62,22 +62,22 @@ def test_every_study_note_of_a_round_has_a_text(name: str, preset: str, caplog: 
             if chooser.random() < 0.2:
                 view = game.view(seat)
                 for each in study.explain(view):
-                    told.add(TEXTS.note("fact" if each.allowed else "refusal", each.note, PEOPLE))
+                    told.add(texts.note("fact" if each.allowed else "refusal", each.note, PEOPLE))
                 for page in study.pages(name):
-                    told |= {TEXTS.note("fact", note, PEOPLE) for note in study.page(view, page)}
-                told |= {TEXTS.note("fact", note, PEOPLE) for page in rules.pages for note in view.page(page)}
+                    told |= {texts.note("fact", note, PEOPLE) for note in study.page(view, page)}
+                told |= {texts.note("fact", note, PEOPLE) for page in rules.pages for note in view.page(page)}
                 for action in view.legal:
                     hint = study.hint(view, action)
-                    told |= {TEXTS.note("fact", note, PEOPLE) for note in (hint.what, *hint.reasons)}
-                    told |= {TEXTS.note("caution", note, PEOPLE) for note in view.cautions(action)}
+                    told |= {texts.note("fact", note, PEOPLE) for note in (hint.what, *hint.reasons)}
+                    told |= {texts.note("caution", note, PEOPLE) for note in view.cautions(action)}
             its = game.view(seat)
-            told |= {TEXTS.note("lesson", note, PEOPLE) for note in study.lessons(its, happened)}
+            told |= {texts.note("lesson", note, PEOPLE) for note in study.lessons(its, happened)}
             lively = [each for each in game.legal(seat) if each.kind in ("meld", "take", "exchange")]
             happened = game.play(seat, chooser.choice(lively or game.legal(seat)))
         over = game.view(0)
         for page in study.pages(name):
-            told |= {TEXTS.note("fact", note, PEOPLE) for note in study.page(over, page)}
-        told |= {TEXTS.note("fact", note, PEOPLE) for page in rules.pages for note in over.page(page)}
+            told |= {texts.note("fact", note, PEOPLE) for note in study.page(over, page)}
+        told |= {texts.note("fact", note, PEOPLE) for page in rules.pages for note in over.page(page)}
     assert {note.code for page in ("predict", "analyze") for note in study.page(over, page)} == {"round-over"}
     scored = [note.values for note in over.page("scoring" if name == "canasta" else "points") if note.code == "scored"]
     assert [values["points"] for values in scored] == [sum(line.points for line in lines) for lines in over.settled]

@@ -23,7 +23,7 @@ from engine.types import Action, IllegalAction
 from engine.view import View
 from tests.cards import parse
 
-TEXTS = load_texts()
+TEXTS = load_texts(game="canasta")
 
 
 def views(number: int, turns: int = 12, preset: str = "classic") -> list[View]:

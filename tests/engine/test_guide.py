@@ -23,7 +23,7 @@ def test_every_family_has_a_guided_round_of_its_usual_preset() -> None:
 @pytest.mark.parametrize(("game_name", "preset"), GUIDED)
 def test_guided_round_is_legal_and_told_step_by_step(game_name: str, preset: str) -> None:
     rules = GAMES[game_name].of(preset)
-    guided, texts = study.guided_round(rules), load_texts()
+    guided, texts = study.guided_round(rules), load_texts(game=rules.game)
     assert guided and guided.deal in LESSON_DEALS
     game = Game(rules, next(iter(rules.seats_played())), Deals.numbered(guided.deal))
     told = []

@@ -6,6 +6,24 @@
 joined = { $first } and { $last }
 card-joker = Joker
 card-jokers = { $count } jokers
+rank-2 = twos
+rank-3 = threes
+rank-4 = fours
+rank-5 = fives
+rank-6 = sixes
+rank-7 = sevens
+rank-8 = eights
+rank-9 = nines
+rank-10 = tens
+rank-J = jacks
+rank-Q = queens
+rank-K = kings
+rank-A = aces
+rank-JK = jokers
+suit-C = clubs ♣
+suit-D = diamonds ♦
+suit-H = hearts ♥
+suit-S = spades ♠
 card-hidden = { $count ->
     [one] 1 hidden card
    *[other] { $count } hidden cards
@@ -28,7 +46,6 @@ permission-send_messages_in_threads = Send Messages in Threads
 permission-attach_files = Attach Files
 target-numbered = { $name }, meld { $number }
 target-another = { $name }, a new meld
-
 
 ## The rules of a table
 
@@ -54,11 +71,7 @@ rules-type-numbers = Numbers, such as 4, 3. Leave it empty for none.
 rules-type-pairs = Pairs of numbers, such as 0: 15, 1500: 50. Leave it empty for none.
 group-game = Game
 group-deal = Deal
-group-threes = Threes
 group-melds = Melds
-group-pile = Discard pile
-group-opening = Initial meld
-group-ending = End of the round
 group-tricks = Tricks
 group-scoring = Scoring
 
@@ -125,6 +138,7 @@ event-rewound = { $target ->
     [game] { $seat } restarts the game with the same cards.
    *[deal] { $seat } has round { $points } dealt again with new cards.
 }
+event-target-changed = The target goes up to { $points }.
 event-game-won = { $side } won the game with { $points } points.
 fact-no-melds = There are no melds on the table.
 has = { $members ->
@@ -352,6 +366,7 @@ refusal-not-in-hand = { $cards ->
     [Joker] You don't have a joker.
    *[other] You don't have { $cards }.
 }
+refusal-nothing-to-meld = You have nothing to meld right now.
 refusal-part = { $cards }: { $reason } Nothing was played.
 refusal-too-few-of-rank = { $has ->
     [0] You have no { $rank }.

@@ -481,3 +481,10 @@ option-starter-first-seat = always the player in seat 1
 option-packs_more-pair = { $second } with { $first } players
 option-hand_size_more-pair = { $second } with { $first } players
 option-minimums-pair = { $second } below { $first }
+
+## Groups of options
+
+group-threes = Threes
+group-pile = Discard pile
+group-opening = Initial meld
+group-ending = End of the round

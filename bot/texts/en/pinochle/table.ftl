@@ -8,10 +8,6 @@ preset-pinochle = Pinochle
 preset-binokel = Binokel
 preset-bezique = Bezique
 
-suit-C = clubs ♣
-suit-D = diamonds ♦
-suit-H = hearts ♥
-suit-S = spades ♠
 target-C = { suit-C }
 target-D = { suit-D }
 target-H = { suit-H }
@@ -394,7 +390,6 @@ refusal-must-trump = { $card } was led. You can't follow suit, so you must play 
 refusal-trick-first = Win a trick first.
 refusal-no-melds-left = The stock is empty, so there's no more melding, exchanging or drawing.
 refusal-one-meld = You've already melded this turn. Draw to go on.
-refusal-nothing-to-meld = You have nothing to meld right now.
 refusal-meld-needs-cards = Name the meld or its cards.
 refusal-not-a-meld = { $target ->
     [none] { $cards } isn't a meld in this game.
