@@ -22,7 +22,7 @@ from typing import NamedTuple
 from engine.deal import ROUNDS, Deals
 from engine.round import Round
 from engine.rules import Rules
-from engine.score import RoundScore
+from engine.score import RoundScore, points_of
 from engine.timeline import Timeline, is_action_count
 from engine.types import (
     DEAL,
@@ -86,6 +86,9 @@ class Game:
         self.sides = rules.sides(seats)
         self.actions: list[tuple[Seat, Action]] = []
         self.scores: list[RoundScore] = []
+        """The scores of the finished rounds, without the settlement."""
+        self.settlement: RoundScore = ()
+        """By side, the score lines that the end of the game added; empty for none."""
         self.totals: tuple[int, ...] = (0,) * (max(self.sides) + 1)
         self.target = rules.target
         self.winners: tuple[Side, ...] = ()
@@ -177,7 +180,7 @@ class Game:
 
     def view(self, seat: Seat | None) -> View:
         """Return what a seat may know now; ``None`` for the public view."""
-        view = self.round.view(seat, GameContext(self.number, self.totals, tuple(self.scores), self.winners))
+        view = self.round.view(seat, GameContext(self.number, self.totals, self._settled_scores(), self.winners))
         if not self.round.over and not self.winners:
             return view
         return replace(
@@ -207,6 +210,7 @@ class Game:
         """Deal the timeline's current round, restoring scores, totals and target to those before it."""
         timeline = self._timeline
         del self.scores[timeline.number - 1 :]
+        self.settlement = ()
         self.totals, self.target = timeline.before
         return self.rules.deal(
             seats=self.seats,
@@ -214,6 +218,7 @@ class Game:
             dealer=self.rules.dealer(timeline.number, self.seats, self.scores, self._cut),
             totals=self.totals,
             target=self.target,
+            scores=tuple(self.scores),
             cards=self.deals.shuffled(timeline.deal, self._pack),
         )
 
@@ -226,15 +231,27 @@ class Game:
 
     def _finish_round(self) -> tuple[Event, ...]:
         score = self.round.score()
-        points = [sum(line.points for line in lines) for lines in score]
+        points = points_of(score)
         self.scores.append(score)
         self.totals = tuple(map(sum, zip(self.totals, points, strict=True)))
         before = self.target
-        self.winners, self.target = self.rules.settle(self.totals, self.target, self.round)
+        self.winners, self.target, added = self.rules.settle(self.totals, before, self.round, tuple(self.scores))
         events = [Event("round-scored", target=str(side), points=value) for side, value in enumerate(points)]
+        if self.winners and added:
+            self.settlement = added
+            self.totals = tuple(map(sum, zip(self.totals, points_of(added), strict=True)))
+            lines = ((side, line) for side, its in enumerate(added) for line in its)
+            events += [Event(line.code, cards=line.cards, target=str(side), points=line.points) for side, line in lines]
         if not self.winners and self.target != before:
             events.append(Event("target-changed", points=self.target))
         return tuple(events)
+
+    def _settled_scores(self) -> tuple[RoundScore, ...]:
+        """Return the scores of the finished rounds, with the settlement in the last."""
+        if not self.settlement:
+            return tuple(self.scores)
+        *others, last = self.scores
+        return (*others, tuple((*lines, *added) for lines, added in zip(last, self.settlement, strict=True)))
 
     def _forfeit(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         if action.cards or action.target:

@@ -55,9 +55,13 @@ class Rules(Options):
         dealer: Seat,
         totals: tuple[int, ...],
         target: int,
+        scores: Sequence[RoundScore],
         cards: tuple[Card, ...],
     ) -> Round:
-        """Deal a round from shuffled ``cards``, top first; ``totals`` are the sides' points before it."""
+        """Deal a round from shuffled ``cards``, top first.
+
+        ``scores`` are the finished rounds' and ``totals`` the sides' points in them.
+        """
 
     def shortlist(self, view: View) -> tuple[Choice, ...]:
         """Return what deserves a button of its own below the hand of ``view.seat``, most important first.
@@ -98,10 +102,11 @@ class Rules(Options):
         """
         return (*biggest_turn(course), *best_round(course))
 
-    def settle(self, totals: tuple[int, ...], target: int, finished: Round) -> Settlement:
+    def settle(self, totals: tuple[int, ...], target: int, finished: Round, scores: Sequence[RoundScore]) -> Settlement:
         """Return who has won with these ``totals`` after a round, and the target if the game goes on.
 
-        A side wins that has reached the target and is the sole leader; if the leaders are level, play goes on.
+        ``scores`` are those of all rounds up to the ``finished`` one. A side wins that has reached the target and is
+        the sole leader; if the leaders are level, play goes on.
         """
         best = max(totals)
         leaders = tuple(side for side, total in enumerate(totals) if total == best)

@@ -26,3 +26,17 @@ class Settlement(NamedTuple):
 
     winners: tuple[Side, ...]
     target: int
+    lines: RoundScore = ()
+    """By side, what the won game adds to the score, such as a game bonus; empty for nothing.
+
+    Each line is also an event of its code.
+    """
+
+
+def points_of(score: RoundScore) -> list[int]:
+    """Return the points of each side.
+
+    >>> points_of(((ScoreLine("melds", 60), ScoreLine("hand", -15)), ()))
+    [45, 0]
+    """
+    return [sum(line.points for line in lines) for lines in score]

@@ -148,4 +148,5 @@ class GameContext(NamedTuple):
     number: int
     totals: tuple[int, ...]
     scores: tuple[RoundScore, ...]
+    """The scores of the finished rounds; that of the last includes the settlement of a won game."""
     winners: tuple[Side, ...]

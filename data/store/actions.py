@@ -34,8 +34,9 @@ class ResultSeat(NamedTuple):
 class ResultRow(NamedTuple):
     """A side's result of a round (``round`` from 1) or of the whole game (``round`` 0): its points, and whether it won.
 
-    ``seats`` are the seats of the side. ``feats`` counts what records are kept of. ``ended`` says how a game ended that
-    was not played out (``forfeit``). ``level`` is the highest level of computer at the table, ``""`` for people only.
+    ``lines`` tell the points of a round, or what the end of a game added; ``seats`` are those of the side. ``feats``
+    counts what records are kept of. ``ended`` says how a game ended that was not played out (``forfeit``). ``level`` is
+    the highest level of computer at the table, ``""`` for people only.
     """
 
     table_id: str

@@ -83,6 +83,7 @@ class CanastaRules(CanastaOptions, Rules):
         dealer: Seat,
         totals: tuple[int, ...],
         target: int,
+        scores: Sequence[RoundScore],
         cards: tuple[Card, ...],
     ) -> CanastaRound:
         """Deal a round from shuffled ``cards``, top first; ``totals`` determine the sides' initial meld minimums."""
@@ -104,10 +105,10 @@ class CanastaRules(CanastaOptions, Rules):
         """See :mod:`engine.canasta.highlights`."""
         return highlights.highlights(course)
 
-    def settle(self, totals: tuple[int, ...], target: int, finished: Round) -> Settlement:
+    def settle(self, totals: tuple[int, ...], target: int, finished: Round, scores: Sequence[RoundScore]) -> Settlement:
         """Apply the common rule, or after the last round let the leader win; if the leaders are level, play goes on."""
         if not self.rounds:
-            return super().settle(totals, target, finished)
+            return super().settle(totals, target, finished, scores)
         leaders = tuple(side for side, total in enumerate(totals) if total == max(totals))
         done = isinstance(finished, CanastaRound) and finished.number >= self.rounds
         return Settlement(leaders if done and len(leaders) == 1 else (), target)

@@ -80,6 +80,7 @@ class PinochleRules(PinochleOptions, Rules):
         dealer: Seat,
         totals: tuple[int, ...],
         target: int,
+        scores: Sequence[RoundScore],
         cards: tuple[Card, ...],
     ) -> PinochleRound:
         """Deal a round from shuffled ``cards``, top first; a player with ``target`` points while melding may knock."""
@@ -93,7 +94,7 @@ class PinochleRules(PinochleOptions, Rules):
         """See :mod:`engine.pinochle.highlights`."""
         return highlights.highlights(course)
 
-    def settle(self, totals: tuple[int, ...], target: int, finished: Round) -> Settlement:
+    def settle(self, totals: tuple[int, ...], target: int, finished: Round, scores: Sequence[RoundScore]) -> Settlement:
         """A player who knocks has won. Otherwise the target rises until at most one side is past it.
 
         Pinochle guide 2.8, 2.10.

@@ -65,7 +65,9 @@ def _rounds(rules: Rules) -> Iterator[Round]:
     for number in range(1, 10_000):
         cards = Deals.numbered(number % 100 + 1).shuffled(number // 100 + 1, pack)
         dealer = number % seats
-        yield rules.deal(seats=seats, number=1, dealer=dealer, totals=totals, target=rules.target, cards=cards)
+        yield rules.deal(
+            seats=seats, number=1, dealer=dealer, totals=totals, target=rules.target, scores=(), cards=cards
+        )
 
 
 def _milliseconds(times: list[float]) -> str:

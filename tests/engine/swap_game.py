@@ -51,6 +51,7 @@ class SwapRules(Rules):
         dealer: Seat,
         totals: tuple[int, ...],
         target: int,
+        scores: Sequence[RoundScore],
         cards: tuple[Card, ...],
     ) -> SwapRound:
         return SwapRound([list(cards[:3]), list(cards[3:6])], list(cards[6:]), 1 - dealer)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
 from engine.cards import BACK, Card, pack
 from engine.game import Game, Record
+from engine.score import RoundScore
 from engine.types import FORFEIT, REWIND, REWINDS, Action, Event, IllegalAction, RulesError, Seat
-from tests.engine.swap_game import DEALS, SwapRules
+from tests.engine.swap_game import DEALS, SwapRound, SwapRules
 
 
 def play_out(game: Game) -> Game:
@@ -46,6 +49,20 @@ def test_equal_leaders_at_the_target_play_another_round() -> None:
     tied = (20 + game.round.score()[0][0].points, 20 + game.round.score()[1][0].points)
     assert game.totals == tied
     assert bool(game.winners) == (tied[0] != tied[1])
+
+
+def test_a_round_is_dealt_with_the_scores_of_the_rounds_before_it() -> None:
+    seen: list[Sequence[RoundScore]] = []
+
+    class Remembering(SwapRules):
+        def deal(self, *, scores: Sequence[RoundScore], **given: Any) -> SwapRound:
+            seen.append(scores)
+            return super().deal(scores=scores, **given)
+
+    game = Game(Remembering.of("plain"), 2, DEALS)
+    while game.number < 3 and game.to_act:
+        game.play(game.to_act[0], game.legal(game.to_act[0])[0])
+    assert seen == [tuple(game.scores[:finished]) for finished in range(len(seen))] and len(seen) > 1
 
 
 def test_between_rounds_any_seat_may_deal_and_nothing_else() -> None:

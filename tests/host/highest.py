@@ -13,7 +13,7 @@ from typing import ClassVar
 from engine.cards import RANKS, Card, pack, rank
 from engine.round import Round
 from engine.rules import Rules
-from engine.score import ScoreLine
+from engine.score import RoundScore, ScoreLine, Settlement, points_of
 from engine.types import UNDO, Action, Event, IllegalAction, RulesError, Seat, Side, Verb
 from engine.view import GameContext, View
 
@@ -32,6 +32,8 @@ class Highest(Rules):
 
     preset: str = "plain"
     target: int = 40
+    box: int = 0
+    """Points for each round that a side has won, added when the game ends."""
 
     @classmethod
     def of(cls, preset: str) -> Highest:
@@ -60,9 +62,17 @@ class Highest(Rules):
         dealer: Seat,
         totals: tuple[int, ...],
         target: int,
+        scores: Sequence[RoundScore],
         cards: tuple[Card, ...],
     ) -> HighestRound:
         return HighestRound(seats, dealer, cards, self)
+
+    def settle(self, totals: tuple[int, ...], target: int, finished: Round, scores: Sequence[RoundScore]) -> Settlement:
+        settled = super().settle(totals, target, finished, scores)
+        if not self.box:
+            return settled
+        won = [sum(points_of(score)[side] == max(points_of(score)) for score in scores) for side in range(len(totals))]
+        return settled._replace(lines=tuple((ScoreLine("boxes", self.box * n, n),) if n else () for n in won))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -13,6 +13,7 @@ from bot.host.table.decisions import Decisions
 from bot.host.table.results import results
 from data.store import PEOPLE, Player, ResultSeat, Scope, SeatRow, Status
 from engine.game import Game
+from engine.score import points_of
 from engine.types import UNDO, Action
 from tests.host.room import GUILD, Room
 
@@ -69,6 +70,35 @@ async def test_two_people_on_autopilot_win_nothing_among_people(room: Room, ada:
     assert (await room.store.high_scores(scope)).total == 0
 
 
+async def test_the_end_of_a_game_adds_score_lines_to_the_total(room: Room, ada: Player, bob: Player) -> None:
+    """Boxes count in the totals, the last score and the stored game, but not in the stored points of a round."""
+    state, people = await room.table(ada, bob, options={"target": 60, "box": 100}), {0: ada, 1: bob}
+    while state.status is Status.RUNNING:
+        assert not any(line.code == "boxes" for score in state.views[0].scores for side in score for line in side)
+        state = await room.step(state, people)
+    view = state.views[0]
+    *earlier, last = map(points_of, view.scores)
+    boxes = [sum(line.points for line in lines if line.code == "boxes") for lines in view.scores[-1]]
+    assert earlier and sum(boxes) >= 100 * view.round
+    assert view.totals == tuple(map(sum, zip(*earlier, last, strict=True)))
+    assert [(its.target, its.points) for its in room.events(state.id) if its.kind == "boxes"] == [
+        (str(side), points) for side, points in enumerate(boxes) if points
+    ]
+    [won] = [its.points for its in room.events(state.id) if its.kind == "game-won"]
+    assert won == max(view.totals)
+    stored = await room.store.results(table_id=state.id)
+    by_side = [[row for row in stored if row.side == side] for side in (0, 1)]
+    for side, rows in enumerate(by_side):
+        rounds = [row.points for row in rows if row.round]
+        [game] = [row for row in rows if not row.round]
+        assert game.points == view.totals[side] == sum(rounds) + boxes[side]
+        assert sum(line["points"] for line in game.lines) == boxes[side]
+    [once] = await room.host.history.games(GUILD, [ada.id], only=False)
+    assert tuple(side.points for side in once.sides) == view.totals
+    again = await room.another_host()
+    assert (await again.state(state.id)).views[0] == view
+
+
 def _decisions(made: Mapping[int, Sequence[str]]) -> Decisions:
     """Decisions by seat, each made by the player (empty) or by a computer."""
     decisions = Decisions()
@@ -80,5 +110,5 @@ def _decisions(made: Mapping[int, Sequence[str]]) -> Decisions:
 
 def _won_by(side: int, sides: tuple[int, ...]) -> Game:
     totals = (0,) * (max(sides) + 1)
-    game = SimpleNamespace(rewound=False, totals=totals, winners=(side,), forfeited=None, sides=sides)
+    game = SimpleNamespace(rewound=False, totals=totals, winners=(side,), forfeited=None, sides=sides, settlement=())
     return cast(Game, game)

@@ -123,7 +123,7 @@ def _attempt(
         row.id,
         people,
         tuple(each.points for each in rounds),
-        sum(each.points for each in rounds),
+        next((each.points for each in results if not each.round), sum(each.points for each in rounds)),
         row.status is Status.FINISHED,
         row.practice,
         any(participant.player in played for participant in people),

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from bot.host.table.decisions import Decisions, Tally, by_computers, decided_by, strength
 from data.store import ResultRow, ResultSeat, SeatRow
 from engine.game import Game
+from engine.score import points_of
 
 FORFEITED = "forfeit"
 """The stored ending of a game that was forfeited."""
@@ -33,7 +34,7 @@ def results(
     rows = []
     if round_over:
         score, feats = game.scores[-1], game.round.feats()
-        points = [sum(line.points for line in lines) for lines in score]
+        points = points_of(score)
         best = [side for side in sides if points[side] == max(points)]
         rows = [
             ResultRow(
@@ -59,7 +60,7 @@ def results(
                 side,
                 game.totals[side],
                 side in game.winners,
-                (),
+                [line._asdict() for line in game.settlement[side]] if game.settlement else (),
                 at,
                 _seats(game, seats, side, decisions.in_game, lost=side not in game.winners),
                 ended=ended,

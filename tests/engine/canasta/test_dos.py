@@ -23,7 +23,7 @@ def table(hand: str, **setting: Any) -> CanastaRound:
 def test_the_deal(seats: int, cards: int):
     """The game: 13 cards for two, 11 for more; the pile begins frozen."""
     rules = table("4C").rules
-    state = rules.deal(seats=seats, number=1, dealer=0, totals=(0,) * seats, target=5000, cards=pack(2, 4))
+    state = rules.deal(seats=seats, number=1, dealer=0, totals=(0,) * seats, target=5000, scores=(), cards=pack(2, 4))
     assert state.counts == [cards] * seats and state.frozen
 
 

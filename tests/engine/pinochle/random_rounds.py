@@ -53,7 +53,9 @@ def start(rules: PinochleRules, seed: int) -> tuple[PinochleRound, random.Random
     cards = list(rules.pack(2))
     chance.shuffle(cards)
     totals = (chance.choice((0, rules.target - 30)), 0)
-    played = rules.deal(seats=2, number=1, dealer=seed % 2, totals=totals, target=rules.target, cards=tuple(cards))
+    played = rules.deal(
+        seats=2, number=1, dealer=seed % 2, totals=totals, target=rules.target, scores=(), cards=tuple(cards)
+    )
     return played, chance
 
 

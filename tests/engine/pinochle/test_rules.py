@@ -261,13 +261,13 @@ def test_target_rises_by_250_until_one_side_alone_is_past_it(
 ) -> None:
     played = deal()
     played._finish()
-    assert PinochleRules().settle(totals, target, played) == (winners, after)
+    assert PinochleRules().settle(totals, target, played, ()) == (winners, after, ())
 
 
 def test_knocking_wins_whatever_the_opponent_has() -> None:
     played = melding("QS KS", totals=(990, 1400))
     play(played, "meld QS KS", "knock")
-    assert PinochleRules().settle((1010, 1400), 1000, played) == ((0,), 1000)
+    assert PinochleRules().settle((1010, 1400), 1000, played, ()) == ((0,), 1000, ())
 
 
 def test_game_ends_with_a_knock_or_continues_to_a_higher_target() -> None:
