@@ -37,8 +37,18 @@ def _shortened(events: list[Event]) -> tuple[Event | Note, ...]:
     parts: list[Event | Note] = []
     for melding, its in groupby(kept, lambda event: event.kind in (*_MELDS, *_CANASTAS, "initial-meld")):
         run = list(its)
-        parts += _melding(run, opening if opening in run else None) if melding else run
+        parts += _melding(run, opening if opening in run else None) if melding else _together(run)
     return tuple(parts)
+
+
+def _together(events: list[Event]) -> list[Event]:
+    """The same events, with red threes in a row as one."""
+    told: list[Event] = []
+    for event in events:
+        if event.kind == "red-threes" and told and told[-1].kind == event.kind:
+            event = event._replace(cards=told.pop().cards + event.cards)
+        told.append(event)
+    return told
 
 
 def _melding(events: list[Event], opening: Event | None) -> list[Event | Note]:

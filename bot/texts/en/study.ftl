@@ -18,7 +18,7 @@ permission-create_private_threads = Create Private Threads
 tutorial-name = Tutorial: { $called }
 tutorial-goes-on = Your tutorial is still open here: { $link }. To start another, close it with `/table close`.
 tutorial-over = The game is over, and so is the tutorial. `/table new` opens a table for a game with others, and `/help` has all the rules.
-done-tutorial = Your practice table is ready in a private thread: { $link }. It explains each rule once, as soon as it matters.
+done-tutorial = Your practice table is ready in a private thread: { $link }. It guides your first moves, then explains each other rule when it matters.
 tutorial-begins = The picture is your table, and the buttons below it show what you can do. **{ button-hand }** shows your cards; you also get them by direct message. **{ button-hint }** below your cards shows what a master would do, and **{ verb-undo }** takes back a mistake. Nothing here is ranked. To stop, use `/table close`.
 study-title = { $about ->
     [explain] What you can do now

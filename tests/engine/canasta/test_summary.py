@@ -23,6 +23,11 @@ def test_hidden_draw_is_told_only_if_nothing_follows() -> None:
     assert summary([drew.seen_by(1), DISCARD]) == (Line(1, (drew, DISCARD)),)
 
 
+def test_red_threes_in_a_row_are_told_together() -> None:
+    first, second = (Event("red-threes", 1, (card,)) for card in ("3D", "3H"))
+    assert summary([first, second, DISCARD]) == (Line(1, (Event("red-threes", 1, ("3D", "3H")), DISCARD)),)
+
+
 def test_several_melds_become_a_list_of_ranks() -> None:
     added = Event("added", 1, ("9S",), "9", 10)
     assert summary([NINES, DISCARD]) == (Line(1, (NINES, DISCARD)),)
