@@ -36,6 +36,7 @@ from bot.messages.uploads import Upload
 from bot.replies import answers_anew
 from bot.texts import Texts
 from data.store import NotFound, Player, Status, Store, TableRow
+from engine.deal import LESSON_DEALS
 from engine.types import Seat
 
 _log = logging.getLogger(__name__)
@@ -499,7 +500,8 @@ def _on_request(state: TableState, seat: Seat) -> bool:
 
     Players from another server cannot ask anywhere.
     """
-    wanted = state.guided or state.preferences_of(seat).where == "request"
+    guided = state.guided or (not state.begun and state.deals in LESSON_DEALS)
+    wanted = guided or state.preferences_of(seat).where == "request"
     return wanted and state.seats[seat].guild_id is None
 
 

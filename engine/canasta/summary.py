@@ -45,9 +45,8 @@ def _together(events: list[Event]) -> list[Event]:
     """The same events, with red threes in a row as one."""
     told: list[Event] = []
     for event in events:
-        if event.kind == "red-threes" and told and told[-1].kind == event.kind:
-            event = event._replace(cards=told.pop().cards + event.cards)
-        told.append(event)
+        together = event.kind == "red-threes" and bool(told) and told[-1].kind == event.kind
+        told.append(event._replace(cards=told.pop().cards + event.cards) if together else event)
     return told
 
 

@@ -13,7 +13,7 @@ from data.store import Status
 from engine.players import INTERMEDIATE, choose
 from engine.types import Action
 from tests.bot.conftest import Room, buttons, words
-from tests.bot.playing import command, press, said
+from tests.bot.playing import command, met_before, press, said
 
 
 def aside(room: Room) -> Channel:
@@ -72,9 +72,11 @@ async def test_guided_round_lights_one_button_for_each_step(room: Room, preset: 
 
 
 async def test_guided_round_survives_a_restart_and_can_be_left(room: Room) -> None:
+    await met_before(room, room.ada)
     await command(room, room.ada, "tutorial")
     thread = aside(room)
     await press(room, room.ada, table_post(room, thread), "Draw")
+    assert not room.ada.dms(), "nor is she told there that she has a seat"
     old = table_post(room, thread)
     await room.stop()
     await room.start()
