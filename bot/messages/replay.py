@@ -48,9 +48,7 @@ def event_lines(texts: Texts, rules: Rules, frame: Frame, seated: People) -> lis
 
 def replay_title(texts: Texts, state: TableState, playing: PlaybackRound) -> str:
     """The title of a replay: game, preset, round and table."""
-    return texts.say(
-        "replay-title", called=texts.called(state.game, state.preset), round=playing.number, table=state.id
-    )
+    return texts.say("replay-title", called=texts.called(state.game, state.preset), round=playing.number)
 
 
 def replay_message(

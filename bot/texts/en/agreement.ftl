@@ -3,16 +3,16 @@
 ## Terms
 
 group-terms = Table
-option-access = Who can take a seat
-option-access-server = anyone who can see the channel
+option-access = Open to
+option-access-server = everyone in the channel
 option-access-invited = invited players only
-option-access-anywhere = also anyone with the table's code
+option-access-anywhere = anyone with the table's code
 option-pace = Pace
 option-pace-none = no time limit
 option-pace-live = live, seconds for each turn
 option-pace-post = by post, hours for each turn
 option-turn = Time for a turn
-option-late = When time is up
+option-late = If late
 option-late-turn = the computer plays that turn
 option-late-autopilot = the computer plays until the player is back
 option-late-forfeit = the player loses the game

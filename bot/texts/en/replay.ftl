@@ -1,7 +1,7 @@
 ### Replays: finished rounds, step by step.
 ### Values in words: called (a game), players (names), title (of a replay).
 
-replay-title = { $called }, round { $round }, table { $table }
+replay-title = { $called }, round { $round }
 replay-step = Step { $step } of { $last }, turn { $turn }
 replay-dealt = The cards are dealt.
 replay-round = Round { $round }
