@@ -293,7 +293,7 @@ done-resumed = The table is here now: { $link }
 done-left = You gave up your seat.
 done-left-closed = You were the host, so the table is closed for everyone. `/table resume` brings it back.
 done-closed = Table { $table } is closed. `/table resume` brings it back.
-list-table = { $table }: { $called }, { $status }, { $taken } of { $seats } seats taken: { $players }
+list-table = { $called }, { $status }: { $players } ({ $taken } of { $seats } seats). Table { $table }
 list-more = { $count ->
     [one] and 1 more
    *[other] and { $count } more
