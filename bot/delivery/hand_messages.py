@@ -314,6 +314,7 @@ class HandMessages:
         if self.order.must_move(panel, state, self._hands_of(panel.player)):
             panel.move()
         await self._show(panel, state, seat)
+        self.order.look_above(panel, self._hands_of(panel.player))
         if panel.message != before:
             await self._note(state.id, seat, panel.channel, panel.message)
             await self._delete_stand_in(_key(state, seat))

@@ -58,6 +58,12 @@ class HandOrder:
         self._moved[panel.player] = self._clock()
         return True
 
+    def look_above(self, panel: DirectHand, others: Iterable[DirectHand]) -> None:
+        """Looks again at the player's hands that wait above one that does not wait any more."""
+        for other in others:
+            if other.state is not None and _is_below(panel, other) and _waits(other) and not _waits(panel):
+                self.look_again((other.state.id, other.player))
+
     def stop(self) -> None:
         """Moves nothing from now on."""
         self._stopped = True

@@ -84,5 +84,5 @@ async def test_list_replays_no_game(room: Room, monkeypatch: pytest.MonkeyPatch)
     update = Session.update
     monkeypatch.setattr(Session, "update", lambda session, *args: loaded.append(session.id) or update(session, *args))
     told = said(await command(room, room.ada, "table list", channel=side))
-    assert f"{wanted}: Canasta" in told and "in progress, 2 of 2 seats taken: Ada, Ben" in told
+    assert f"in progress: Ada, Ben (2 of 2 seats). Table {wanted}" in told
     assert not loaded

@@ -67,12 +67,14 @@ async def test_hand_that_waits_moves_below_the_others_but_not_while_the_player_i
     assert (await table_in(room, other)).views[-1].to_act == (1,)
     assert not await stand(look=True), "she has just pressed"
     later(21)
-    assert await stand(look=True)
+    await command(room, carl, "draw", channel=other)
+    assert await stand(), "the hand below does not wait, and has just changed"
     moved = await hand_of(room, room.channel)
     assert moved["flags"] & Flag.SUPPRESS_NOTIFICATIONS and "Draw" in buttons(moved)
     await press(room, room.ada, moved, "Draw")
     assert (await table_in(room, room.channel)).views[0].phase == "meld", "its buttons work"
-    await turn(room, carl, other)
+    discard = next(action for action in (await table_in(room, other)).views[1].legal if action.kind == "discard")
+    await command(room, carl, "discard", channel=other, card=discard.cards[0])
     later(3)
     assert await stand(look=True), "nothing moves twice"
 
