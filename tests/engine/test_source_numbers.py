@@ -182,4 +182,4 @@ def test_last_trick_dix_and_raised_target() -> None:
     assert melds.DIX_POINTS == 10, (PINOCHLE, "5.2")
     rules = PinochleRules.of("pinochle")
     played = Game(rules, 2, Deals.numbered(1)).round
-    assert rules.settle((1010, 1020), 1000, played).target == 1250, (PINOCHLE, "2.8")
+    assert rules.settle((1010, 1020), 1000, played, ()).target == 1250, (PINOCHLE, "2.8")

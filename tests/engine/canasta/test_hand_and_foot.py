@@ -157,7 +157,7 @@ def test_minimum_by_round(number: int, minimum: int):
 def test_four_rounds(number: int, totals: tuple[int, int], winners: tuple[int, ...]):
     """If the leaders are level, another round is played."""
     state = table("4C", number=number)
-    assert state.rules.settle(totals, 5000, state).winners == winners
+    assert state.rules.settle(totals, 5000, state, ()).winners == winners
 
 
 def test_black_threes_are_never_melded():

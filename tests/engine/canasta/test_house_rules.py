@@ -92,8 +92,8 @@ THIRTY = "KC " * 30
 ROWS = [
     Row("players", (2, 4), rules(lambda r: 4 in r.players), False, True),
     Row("partnerships", "two-sides", rules(lambda r: r.sides(4)), (0, 1, 2, 3), (0, 1, 0, 1)),
-    Row("target", 300, rules(lambda r: r.settle((400, 0), r.target, any_table("4C")).winners), (), (0,)),
-    Row("rounds", 1, rules(lambda r: r.settle((400, 0), r.target, any_table("4C")).winners), (), (0,)),
+    Row("target", 300, rules(lambda r: r.settle((400, 0), r.target, any_table("4C"), ()).winners), (), (0,)),
+    Row("rounds", 1, rules(lambda r: r.settle((400, 0), r.target, any_table("4C"), ()).winners), (), (0,)),
     Row("packs", 3, rules(lambda r: len(r.pack(2))), 108, 162),
     Row("packs_more", ((2, 4),), rules(lambda r: len(r.pack(2))), 108, 216),
     Row("jokers", 6, rules(lambda r: len(r.pack(2))), 108, 110),
