@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Literal, NamedTuple, Self, TypeAlias, get_args
 from pydantic import BaseModel, ConfigDict
 
 from engine.cards import Card
-from engine.types import RulesError, Side, Value
+from engine.types import Note, RulesError, Side, Value
 
 Kind: TypeAlias = Literal["truth", "word", "words", "number", "numbers", "pairs"]
 """The type of an option: a boolean; one or several of a set of words; a number, numbers, or pairs of numbers."""
@@ -63,6 +63,11 @@ class Options(BaseModel, ABC):
     @abstractmethod
     def pack(self, seats: int) -> tuple[Card, ...]:
         """Return the cards of one deal, in pack order."""
+
+    @property
+    def goal(self) -> Note:
+        """What ends a game of these options: points to reach, unless the game knows something else."""
+        return Note("target", {"target": self.target})
 
     def seats_played(self) -> tuple[int, ...]:
         """Return the numbers of seats that these options allow, the usual one first."""

@@ -40,7 +40,7 @@ def lobby_seats(texts: Texts, state: TableState) -> list[LobbySeat]:
 
 def lobby_lines(texts: Texts, state: TableState) -> list[str]:
     """What the picture says about the rules, in two lines at most."""
-    lines = [texts.say("lobby-rules", target=state.rules.target)]
+    lines = [texts.of(state.game).note("goal", state.rules.goal)]
     if state.terms.pace != "none":
         lines.append(texts.say("lobby-pace", turn=sentences.setting(texts, "turn", state.setup.options()["turn"])))
     elif changed := len(state.rules.changed()):

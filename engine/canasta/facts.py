@@ -43,7 +43,8 @@ def _pile(view: CanastaView) -> list[Note]:
     if view.talons:
         notes.append(Note("talons", {"count": len(view.talons), "next": view.talons[0]}))
     if view.answer:
-        notes.append(Note("must-go-out" if view.answer == "yes" else "may-not-go-out"))
+        code = "must-go-out" if view.answer == "yes" else "may-not-go-out"
+        notes += [Note(code, {"seat": seat}) for seat in view.to_act]
     if view.upcard_due:
         notes.append(Note("upcard-due", {"card": view.upcard_due}))
     if view.frozen and view.freezing:

@@ -17,7 +17,7 @@ from engine.canasta.kinds import POINTS, RANKS, RED_THREE, WILD_JOKER
 from engine.canasta.presets import PRESETS, SUPERSEDED
 from engine.cards import SUITS, Card, pack
 from engine.options import Options
-from engine.types import RulesError, Side
+from engine.types import Note, RulesError, Side
 
 BySeats = tuple[tuple[int, int], ...]
 """(seats, value) for each number of seats whose value differs from the option's."""
@@ -232,6 +232,10 @@ class CanastaOptions(Options):
             return tuple(range(seats))
         sides = 2 if self.partnerships == "two-sides" else 3
         return tuple(seat % sides for seat in range(seats))
+
+    @property
+    def goal(self) -> Note:
+        return Note("rounds", {"rounds": self.rounds}) if self.rounds else super().goal
 
     def packs_for(self, seats: int) -> int:
         """Return the number of 52-card packs for a number of seats."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot import limits
 from bot.messages.game_names import known_games
-from bot.messages.lobby import lobby_seats
+from bot.messages.lobby import lobby_lines, lobby_seats
 from bot.playground import Person
 from bot.texts import load_texts
 from engine.games import GAMES
@@ -139,6 +139,13 @@ async def test_picture_shows_hosts_computers_and_open_seats(room: Room) -> None:
     eve = room.playground.add_person("Eve")
     await press(room, eve, room.post(eve), "Join")
     assert (await room.table()).names[3] == "Eve", "not on the computer's seat"
+
+
+async def test_picture_says_what_the_game_goes_to(room: Room) -> None:
+    for preset, goal in {"samba": "To 10,000 points", "hand-and-foot": "4 rounds"}.items():
+        await command(room, room.ada, "table new", preset=preset)
+        assert lobby_lines(load_texts(), await room.table()) == [goal]
+        await command(room, room.ada, "table close")
 
 
 def test_no_select_of_the_lobby_is_cut_off() -> None:

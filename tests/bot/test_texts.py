@@ -161,7 +161,7 @@ def test_every_text_is_used() -> None:
     families = (
         "refusal caution lesson event score fact brief highlight highlighted choice verb kind phase preset option "
         "setting rank target suit other level status late scope permission game called page chapter "
-        "help group ways freezers label heading more short face pip apart guide"
+        "help group ways freezers label heading more short face pip apart guide goal"
     )
 
     def used(message: str) -> bool:
@@ -280,6 +280,19 @@ def test_examples_of_sentences() -> None:
     assert canasta.say("choice-discard-card", card="7D", held=2) == "7♦ (you have 2)"
     assert TEXTS.say("refusal-stale") == "That was out of date. Here is the current table."
     assert TEXTS.say("lobby-start", host="Ada") == "**Ada can start the game.**"
+
+
+def test_one_is_not_told_as_several() -> None:
+    canasta, pinochle = TEXTS.of("canasta"), TEXTS.of("pinochle")
+    assert canasta.say("goal-rounds", rounds=1) == "1 round"
+    assert canasta.say("help-canasta-rules-packs-more", seats=2, count=1) == "- With 2 players: one pack."
+    assert pinochle.say("feat-last-trick", count=1) == "1 last trick"
+    brief = pinochle.say("brief-points", points=90, standing=90, won=1, tricks=14)
+    assert brief == "90 points, 90 this round, 1 trick worth 14"
+    trumps = {"seat": 0, "count": 1, "unseen": 1}
+    assert pinochle.say("fact-predict-trumps", People(("Ada",)), **trumps).endswith("Ada probably has it.")
+    hand = TEXTS.say("replay-hand", People(("Ada",)), seat=0, count=1, cards=("KH",))
+    assert hand == "Ada's hand, 1 card: K♥."
 
 
 def test_values_become_words() -> None:

@@ -22,7 +22,7 @@ TRUE_OF = {
     "modern": "Red and black threes are bonuses. round is over. But your melds. is always frozen. A wild card on top",
     "windows": "one card from the stock. than natural ones. A natural. or turns the discard pile over. It stays frozen",
     "windows1": "drawing one ends your turn. kings to sevens 10. A canasta is always enough. don't need a canasta",
-    "dos": "when someone goes out. The first to reach. Then the discard pile is turned over",
+    "dos": "when someone goes out. The first to reach. the discard pile is turned over",
     "partners": "A meld needs at least two natural cards, and 3 wild cards at most. asks your partner",
     "samba": "are a canasta worth 1,500. Your side has the 2 canastas. you need 2 canastas",
     "bolivia": "one of wild cards alone 2,500 or more, a sequence of seven 1,500. can be a meld of their own",

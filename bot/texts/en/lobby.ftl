@@ -22,7 +22,7 @@ lobby-counts-not = -# Doesn't count for the rankings.
 
 ## The picture
 
-lobby-rules = To { $target } points
+goal-target = To { $target } points
 lobby-pace = { $turn } a turn
 lobby-changed = { $count ->
     [one] 1 house rule

@@ -10,7 +10,10 @@ replay-viewpoint = Whose view
 replay-viewpoint-table = The table's view
 replay-viewpoint-open = Open: the hand of the player to act
 replay-viewpoint-seat = { $seat }'s view
-replay-hand = { $seat }'s hand, { $count } cards: { $cards }.
+replay-hand = { $seat }'s hand, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}: { $cards }.
 replay-first = First
 replay-turn-back = Turn back
 replay-back = Back
@@ -18,7 +21,10 @@ replay-on = Forward
 replay-turn-on = Turn forward
 replay-last = Last
 replay-gif = As a film
-replay-gif-alt = { $title }, played by { $players }, as a film of { $steps } steps.
+replay-gif-alt = { $title }, played by { $players }, as a film of { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}.
 replay-record = As a file
 replay-record-how = With this file, anyone can replay the rounds and check their cards, with `/table verify` or `python -m bot verify { $file } COMMITMENT`.
 replay-play = Play these cards

@@ -2,8 +2,14 @@
 
 ## Rules
 
-help-canasta-rules-packs = - { $packs } packs of 52 cards and { $jokers_dealt } jokers. Jokers and twos are **wild**: they can stand for other cards. Threes are special.
-help-canasta-rules-packs-more = - With { $seats } players: { $count } packs.
+help-canasta-rules-packs = - { $packs ->
+    [one] One pack of 52 cards
+   *[other] { $packs } packs of 52 cards
+} and { $jokers_dealt } jokers. Jokers and twos are **wild**: they can stand for other cards. Threes are special.
+help-canasta-rules-packs-more = - With { $seats } players: { $count ->
+    [one] one pack
+   *[other] { $count } packs
+}.
 help-canasta-rules-alone = - Everyone plays alone.
 help-canasta-rules-partners = { $partnerships ->
     [three-sides] - Six players form three partnerships
@@ -161,6 +167,7 @@ help-canasta-rules-stock-out = { $stock_out ->
 help-canasta-rules-special = - A **special hand** ends the round if you draw it before you meld anything: see *Scoring*.
 help-canasta-rules-game = { $rounds ->
     [0] - The game goes to { $target } points.
+    [one] - The game has one round.
    *[other] - The game has { $rounds } rounds.
 }
 
@@ -467,7 +474,7 @@ option-special_hands-straight = straight
 option-special_hands-pairs = seven pairs
 option-special_hands-garbage = garbage
 option-red_threes_count-with-meld = with a meld
-option-red_threes_count-with-canastas = with two canastas; with one they count nothing
+option-red_threes_count-with-canastas = with two canastas; with one they count for nothing
 option-red_threes_count-with-two-canastas = with two canastas
 option-red_threes_count-always = always
 option-red_threes_count-unless-caught = unless another side goes out before you meld

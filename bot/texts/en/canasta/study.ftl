@@ -110,6 +110,7 @@ lesson-canasta-aim = Collect cards of the same rank. Three or more make a meld, 
    *[other] {" "}or the stock is empty
 }. { $rounds ->
     [0] The first to reach { $target } points wins.
+    [one] The player with the most points after one round wins.
    *[other] The player with the most points after { $rounds } rounds wins.
 }
 lesson-canasta-partners = You play with a partner. You share your melds and your score, but you can't see each other's hands.
@@ -228,11 +229,11 @@ lesson-canasta-going-out = { $canastas_to_go_out ->
 lesson-canasta-ask = **{ verb-ask }** asks your partner, who may still want to meld. You don't have to ask, but the answer is binding for this turn.
 lesson-canasta-asked = Your partner wants to go out. If you hold few cards, say yes: the cards in your hand will count against you both.
 lesson-canasta-threat = An opponent may go out soon. The cards in your hand will count against you, so meld what you can.
-lesson-canasta-stock = The stock is nearly empty{ $stock_out ->
-    [turned] . Then the discard pile is turned over as the new stock
-    [turned-at-once] . Then the discard pile is turned over as the new stock
-    [ends-or-turned] . Then the next player ends the round or turns the discard pile over
-   *[other] , and then the round ends
+lesson-canasta-stock = The stock is nearly empty. When it runs out, { $stock_out ->
+    [turned] the discard pile is turned over as the new stock
+    [turned-at-once] the discard pile is turned over as the new stock
+    [ends-or-turned] the next player ends the round or turns the discard pile over
+   *[other] the round ends
 }.
 lesson-canasta-scored = The round is scored: cards and canastas on the table count for you, cards left in hand against you. The next round may need a higher initial meld. Press **{ verb-deal }** to go on.
 
@@ -251,10 +252,10 @@ guide-canasta-open = Three or more cards of a rank are a **meld**. Your first me
    *[no] , and more will follow
 }. Lay down { $cards }.
 guide-canasta-meld = After your first meld, any three cards of a rank can go down. Lay down { $cards }: cards on the table count for you, cards in your hand against you.
-guide-canasta-add = You can add to your melds on every turn. Add { $cards } to your { $rank }: then { $lacks ->
-    [one] one card is
-   *[other] { $lacks } cards are
-} missing for a canasta.
+guide-canasta-add = You can add to your melds on every turn. Add { $cards } to your { $rank }: then you need { $lacks ->
+    [one] only one more card
+   *[other] { $lacks } more cards
+} for a canasta.
 guide-canasta-wild = Twos and jokers are **wild**: they stand for any card. Add { $cards } to your { $rank }. A canasta with wild cards is worth less than a natural one, but a finished canasta is better than none.
 guide-canasta-take = { $first ->
     [yes] In Canasta you collect cards of the same rank. Seven of them are a **canasta**, and canastas bring the big points.{" "}
@@ -269,7 +270,7 @@ guide-canasta-take-onto = A stroke of luck: { $card } on top of the discard pile
 }) instead of drawing.
 guide-canasta-discard = Your turn ends when you **discard** one card, face up. Give away one that you don't need and the next player can't use: { $cards }.
 guide-canasta-discard-again = Discard { $cards } to end your turn. Single, low cards go first.
-guide-canasta-canasta = This is the moment: { $cards } makes seven { $rank }. That's your first **canasta**!
+guide-canasta-canasta = This is the moment: with { $cards } you have seven { $rank }. That's your first **canasta**!
 guide-canasta-done = **You made a canasta!** { $needs ->
     [0] You can go out as soon as you get rid of all your cards.
     [one] One is enough to go out: get rid of all your cards, and the round ends.

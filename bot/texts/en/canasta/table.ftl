@@ -31,6 +31,11 @@ phase-draw = draw or take the pile
 phase-meld = meld, then discard
 phase-answer = answer "May I go out?"
 
+goal-rounds = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}
+
 verb-take = Take pile
 verb-discard = Discard
 verb-end = End the round
@@ -123,8 +128,8 @@ asking-discard-freezes = Ask before I discard a card that freezes the pile
 asking-discard-wild = Ask before I discard a wild card
 asking-discard-onto-meld = Ask before a discard that lets the next player take the pile
 caution-discard-meldable = You could meld { $card } now.
-caution-discard-wild = { $card } is a wild card.
-caution-discard-freezes = { $card } freezes the pile.
+caution-discard-wild = That's a wild card.
+caution-discard-freezes = That freezes the pile.
 caution-discard-onto-meld = { $seat } could add { $card } to their { $rank } and take the pile ({ $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -345,8 +350,8 @@ fact-hand = { $count ->
 }
 fact-reach = Your hand can reach { $reach } of the { $needs } points for the initial meld.
 fact-to-answer = { $seat } has to answer "May I go out?".
-fact-must-go-out = The partner said yes: the player must go out this turn.
-fact-may-not-go-out = The partner said no: the player can't go out this turn.
+fact-must-go-out = The partner said yes, so { $seat } must go out this turn.
+fact-may-not-go-out = The partner said no, so { $seat } can't go out this turn.
 fact-foot = { $count ->
     [one] { $seat } still has a foot of 1 card.
    *[other] { $seat } still has a foot of { $count } cards.

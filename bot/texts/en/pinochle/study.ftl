@@ -36,7 +36,11 @@ fact-hint-knock = You've reached the target, so knocking wins the game.
 fact-place-upturned = Under the stock: { $card }.
 fact-predict-trumps = { $unseen ->
     [0] You can see every trump that's left.
-   *[other] { $unseen } trumps are still hidden. { $seat } probably has about { $count } of them.
+    [one] One trump is still out. { $seat } probably { $count ->
+        [0] doesn't have it.
+       *[other] has it.
+    }
+   *[other] { $unseen } trumps are still out. { $seat } probably has about { $count } of them.
 }
 
 ## The rules, one at a time, as each starts to matter
@@ -47,7 +51,7 @@ lesson-pinochle-trump = The card under the stock makes { $suit } trump, which be
    *[other] {""}
 }.
 lesson-pinochle-lead = You lead: **{ verb-play }** a card. While there's a stock, nobody has to follow suit, so a low card that no meld needs is a cheap lead.
-lesson-pinochle-follow = **{ verb-play }** any card you like. A higher card of the suit led wins the trick, or a trump on another suit. If the cards are equal, the first wins.
+lesson-pinochle-follow = **{ verb-play }** any card you like. A higher card of the suit led wins the trick, and so does a trump on another suit. If the cards are equal, the first wins.
 lesson-pinochle-won = When you win a trick, you can meld{ $several_melds ->
     [yes] {" "}as often as you like
    *[other] {" "}once
@@ -63,7 +67,7 @@ lesson-pinochle-melded = A meld scores { $scored_at_end ->
 lesson-pinochle-exchange = **{ verb-exchange }** swaps your lowest trump, the { $target_dix }, for the card under the stock: 10 points and a better trump.
 lesson-pinochle-dix = This is the last trick in which playing a { $target_dix } scores.
 lesson-pinochle-draw = **{ verb-draw }** ends your melding for this trick, so meld first.
-lesson-pinochle-last-cards = The stock is nearly empty. After that, you can't meld anymore.
+lesson-pinochle-last-cards = The stock is nearly empty. Once it's gone, you can't meld anymore.
 lesson-pinochle-phase-two = The stock is empty, the melds are back in the hands, and now you must follow suit{ $overplay ->
     [always] , with a higher card if you can
     [trumps] , on a trump with a higher one if you can

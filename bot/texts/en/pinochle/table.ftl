@@ -106,7 +106,7 @@ automatic-draw = Draw for me against computers, at once after a meld
 automatic-knock = Knock for me as soon as I reach the target
 asking-play-meldable = Ask before I play a card I could meld
 asking-play-exchangeable = Ask before I play a lowest trump I could exchange
-asking-play-before-dix = Ask before I miss the last trick for my lowest trump
+asking-play-before-dix = Ask before my lowest trump stops scoring
 asking-draw-unmelded = Ask before I draw if I could still meld
 asking-draw-unexchanged = Ask before I draw if I could exchange my lowest trump
 caution-play-meldable = You could meld { $card } after winning a trick: { $target }, { $points } points.
@@ -232,7 +232,10 @@ fact-points = { $side } has { $points } points, { $standing } so far this round,
 } worth { $tricks }.
 fact-meld-shown = { $side } has melded { $target }: { $cards }.
 # Where a picture's description has no room for whole sentences
-brief-points = { $points } points, { $standing } this round, { $won } tricks worth { $tricks }
+brief-points = { $points } points, { $standing } this round, { $won ->
+    [one] 1 trick
+   *[other] { $won } tricks
+} worth { $tricks }
 brief-meld-shown = { $target } { $cards }
 fact-holding = { $count ->
     [one] You have 1 card: { $cards }.
@@ -451,7 +454,10 @@ feat-tricks = { $count ->
     [one] 1 trick
    *[other] { $count } tricks
 }
-feat-last-trick = { $count } last tricks
+feat-last-trick = { $count ->
+    [one] 1 last trick
+   *[other] { $count } last tricks
+}
 feat-knocked = { $count ->
     [one] knocked once
    *[other] knocked { $count } times
