@@ -235,6 +235,7 @@ class CanastaOptions(Options):
 
     @property
     def goal(self) -> Note:
+        """What ends a game: points to reach, or a number of rounds."""
         return Note("rounds", {"rounds": self.rounds}) if self.rounds else super().goal
 
     def packs_for(self, seats: int) -> int:
