@@ -14,6 +14,7 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "damaged": ("table",),
     "exhibition-waits": (),
     "game-closed": (),
+    "gives-up": (),
     "has-seat": (),
     "host-decides": (),
     "host-sets-up": ("seat",),

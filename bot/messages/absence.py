@@ -59,12 +59,20 @@ def closing_buttons(texts: Texts, state: TableState) -> list[Control]:
     return [button(Press(state.id, state.revision, "close"), texts.say("button-close"), ButtonStyle.danger)]
 
 
+def giving_up_message(texts: Texts, state: TableState) -> ui.LayoutView:
+    """Asks a player whether they want to lose the game by closing it."""
+    give_up = button(Press(state.id, state.revision, "give-up"), texts.say("button-give-up"), ButtonStyle.danger)
+    return Layout(ui.TextDisplay(texts.say("refusal-gives-up")), ui.ActionRow(give_up))
+
+
 def outcome_lines(texts: Texts, state: TableState, people: People) -> list[str]:
     """Once the game is over: who forfeited, whom the computer stood in for or won for, and who lost by leaving."""
     view = state.view(None)
     if view is None or not view.winners:
         return []
-    lines = [] if state.forfeited is None else [texts.say("forfeited", people, side=state.forfeited)]
+    lines = []
+    if state.forfeited is not None:
+        lines = [texts.say("gave-up" if state.gave_up else "forfeited", people, side=state.forfeited)]
     lines += [
         texts.say("stood-in", people, seat=seat, actions=actions)
         for seat, actions in enumerate(state.computer_actions)

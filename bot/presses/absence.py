@@ -8,14 +8,15 @@ from bot.context import Context, context_of, seat_of
 from bot.host.model.stored_types import Player, Status
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
-from bot.messages.absence import vote_message
+from bot.messages.absence import giving_up_message, vote_message
 from bot.messages.custom_ids import Press
 from bot.messages.layout import text_message
 from bot.messages.names import people
 from bot.presses.handler import Handler
-from bot.replies import Interaction, acknowledge, edit, tell
+from bot.replies import Interaction, acknowledge, edit, show, tell
 
 _PRIVATE_ANSWERS = ("vote", "return", "close")
+_EDITS = ("motion", "present", "awake", "give-up")
 
 
 async def _handle(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:
@@ -40,6 +41,9 @@ async def _handle(interaction: Interaction, press: Press, _values: Sequence[str]
             raise Refusal("stale")
         case "close":
             await close_table(interaction, context, state)
+        case "give-up":
+            after = await context.host.lifecycle.close(state.id, player, gives_up=True)
+            await edit(interaction, text_message(context.texts.say(_closed(after), table=state.id)))
         case "awake":
             state = await context.host.autopilot.set(state.id, player, on=False)
             await context.hands.show_in_place(interaction, state, seat_of(state, player), None)
@@ -53,18 +57,32 @@ async def show_vote(interaction: Interaction, context: Context, state: TableStat
 
 
 async def close_table(interaction: Interaction, context: Context, state: TableState) -> None:
-    """Closes a table, or adds the person's consent to that, and tells them what has come of it."""
+    """Closes a table, or adds the person's consent to that, and tells them what has come of it.
+
+    If that would lose the game, they are asked first.
+    """
     player = await context.player()
-    after = await context.host.lifecycle.close(state.id, player, may_manage=context.may_manage(state))
-    if state.exhibition:
-        done = "done-exhibition-closed"
-    elif after.closing:
-        done = "done-close-asked"
-    elif after.status is Status.PAUSED:
-        done = "done-close-paused"
+    try:
+        after = await context.host.lifecycle.close(state.id, player, may_manage=context.may_manage(state))
+    except Refusal as refusal:
+        if refusal.note.code != "gives-up":
+            raise
+        await show(interaction, giving_up_message(context.texts, state))
     else:
-        done = "done-closed" if after.resumable else "done-game-closed"
-    await tell(interaction, context.texts.say(done, table=state.id))
+        await tell(interaction, context.texts.say(_closed(after), table=state.id))
+
+
+def _closed(after: TableState) -> str:
+    """The text on what has come of closing a table."""
+    if after.exhibition:
+        return "done-exhibition-closed"
+    if after.closing:
+        return "done-close-asked"
+    if after.status is Status.PAUSED:
+        return "done-close-paused"
+    if after.status is Status.FINISHED:
+        return "done-gave-up"
+    return "done-closed" if after.resumable else "done-game-closed"
 
 
 async def take_seat_back(interaction: Interaction, context: Context, state: TableState) -> None:
@@ -89,4 +107,4 @@ def _server_of(interaction: Interaction, state: TableState, player: Player) -> i
     return interaction.guild_id if interaction.guild_id not in (None, state.guild_id) else None
 
 
-HANDLERS: Mapping[str, Handler] = dict.fromkeys((*_PRIVATE_ANSWERS, "motion", "present", "awake"), _handle)
+HANDLERS: Mapping[str, Handler] = dict.fromkeys((*_PRIVATE_ANSWERS, *_EDITS), _handle)

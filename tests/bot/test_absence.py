@@ -10,7 +10,7 @@ import pytest
 from bot.host.table.state import TableState
 from data.store import Status
 from tests.bot.conftest import Room, buttons, parts, words
-from tests.bot.playing import command, mover, press, said, started, turn_by_buttons
+from tests.bot.playing import command, mover, play_round, press, said, started, turn_by_buttons, whispered
 
 Later = Callable[[float], None]
 
@@ -128,6 +128,24 @@ async def test_game_that_counts_is_closed_by_everybody_together(room: Room) -> N
     assert "This table is closed, and the game is over" in words(room.post())
     assert "That was out of date" in said(await press(room, room.ben, shown, "Agree to close", race=True))
     assert "can't be resumed" in said(await command(room, room.ada, "table resume", table=table))
+
+
+async def test_closing_a_game_against_computers_does_not_drop_a_loss(room: Room) -> None:
+    for _ in range(20):
+        await started(room)
+        await play_round(room)
+        ada, computer = (await room.table()).views[-1].totals
+        use = await command(room, room.ada, "table close")
+        if ada < computer:
+            break
+        assert "the game is over without a winner" in said(use)
+    assert "closing it now means losing it" in said(use)
+    assert (await room.table()).status is Status.RUNNING
+    shown = use.response
+    await press(room, room.ada, shown, "Give up")
+    assert "You gave up this game." in words(whispered(room, room.ada)[-1])
+    assert "Ada gave up and loses the game" in words(room.post())
+    assert "won Canasta" in words(room.post()) and "Rating of Ada" in words(room.post())
 
 
 async def test_lobby_goes_on_without_its_host(room: Room, later: Later) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.host.refusals import Refusal
+from bot.host.table.state import TableState
 from data.store import Player, Status
 from engine.types import DEAL, REWIND, Action
-from tests.host.room import CHANNEL, GUILD, Room
+from tests.host.room import CHANNEL, GUILD, Room, waits_for
 
 HERE = {"guild_id": GUILD, "channel_id": CHANNEL + 500}
 
@@ -35,6 +36,35 @@ async def test_closed_game_that_counts_cannot_be_resumed(room: Room, ada: Player
         with pytest.raises(Refusal, match="game-closed"):
             await room.host.lifecycle.resume(table.id, ada, **HERE)
         assert (await room.host.state(table.id)).status is Status.CLOSED
+
+
+async def behind(room: Room, ada: Player) -> TableState:
+    """A table of Ada's against a computer that is ahead after the first round."""
+    for _ in range(50):
+        state = await room.table(ada, options={"target": 500})
+        while DEAL not in (await room.until(state.id, waits_for(0))).views[-1].verbs:
+            await room.step(await room.host.state(state.id), {0: ada})
+        state = await room.host.state(state.id)
+        if state.views[-1].totals[0] < state.views[-1].totals[1]:
+            return state
+    raise AssertionError("never behind")
+
+
+async def test_who_closes_a_game_against_computers_while_behind_has_lost_it(room: Room, ada: Player) -> None:
+    state = await behind(room, ada)
+    with pytest.raises(Refusal, match="gives-up"):
+        await room.host.lifecycle.close(state.id, ada)
+    assert (await room.host.state(state.id)).status is Status.RUNNING
+    ended = await room.host.lifecycle.close(state.id, ada, gives_up=True)
+    assert (ended.status, ended.forfeited, ended.gave_up) == (Status.FINISHED, 0, True)
+    lost = [row for row in await room.store.results(table_id=state.id) if row.round == 0 and not row.won]
+    assert [(row.ended, row.seats[0].player) for row in lost] == [("forfeit", ada.id)]
+
+
+async def test_who_is_not_behind_closes_a_game_against_computers_without_a_result(room: Room, ada: Player) -> None:
+    state = await room.table(ada)
+    closed = await room.host.lifecycle.close(state.id, ada)
+    assert (closed.status, closed.views[-1].winners) == (Status.CLOSED, ())
 
 
 async def test_consent_to_close_lapses_with_the_round(room: Room, ada: Player, bob: Player) -> None:

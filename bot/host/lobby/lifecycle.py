@@ -12,7 +12,7 @@ from bot.host.table.session import Played, Session
 from bot.host.table.state import TableState
 from data.store import ChannelBusy, Conflict, Player, SeatRow, Status, StoreError
 from engine.deal import ROUNDS
-from engine.types import REWIND, Action, Event, Seat
+from engine.types import FORFEIT, REWIND, Action, Event, Seat
 
 
 class Lifecycle:
@@ -38,16 +38,19 @@ class Lifecycle:
         """
         return await self._core.commit(self._come_back(table_id, player, guild_id))
 
-    async def close(self, table_id: str, player: Player, *, may_manage: bool = False) -> TableState:
+    async def close(
+        self, table_id: str, player: Player, *, may_manage: bool = False, gives_up: bool = False
+    ) -> TableState:
         """Close a table without a winner, which reveals its cards.
 
         Allowed for the host, for anybody seated once the host has left, and for channel managers. A game that counts is
         closed once everybody seated has agreed to it in the same round, and is over then; this is the consent of
         ``player``, which others may add once somebody has asked. A manager without a seat pauses it instead.
+        If only computers would win it, it ends as lost, and ``player`` must have said that they give it up.
         A game that does not count can be resumed, and its round is then dealt again.
-        Refuses ``not-running``, ``not-host``.
+        Refuses ``not-running``, ``not-host``, ``gives-up``.
         """
-        return await self._core.commit(self._close(table_id, player, may_manage))
+        return await self._core.commit(self._close(table_id, player, may_manage, gives_up))
 
     async def pause(self, table_id: str, player: Player, *, may_manage: bool = False) -> TableState:
         """Pause a table, which keeps its cards secret and frees its channel.
@@ -119,7 +122,7 @@ class Lifecycle:
             await self._core.store.replace_seat(table_id, own, expect_player=None)
             return await self._publish(session, Event("returned", left.seat))
 
-    async def _close(self, table_id: str, player: Player, may_manage: bool) -> TableState:
+    async def _close(self, table_id: str, player: Player, may_manage: bool, gives_up: bool) -> TableState:
         async with self._core.tables.hold(table_id) as session:
             session.require_status(Status.RUNNING, Status.OPEN)
             seated = player.id in session.people
@@ -129,15 +132,20 @@ class Lifecycle:
                 return await self._end(session, Status.CLOSED, Event("closed"))
             if not seated:
                 return await self.pause_session(session)
-            return await self._agree_to_close(session, player)
+            return await self._agree_to_close(session, player, gives_up)
 
-    async def _agree_to_close(self, session: Session, player: Player) -> TableState:
+    async def _agree_to_close(self, session: Session, player: Player, gives_up: bool) -> TableState:
         """Note a seated player's consent to close a held game that counts, and close it with the last one."""
+        seat = session.seat_of(player)
+        if session.is_given_up_by_closing and {*session.closing, seat} == _seats_of_people(session):
+            if not gives_up:
+                raise Refusal("gives-up")
+            return await self._core.play(session, seat, Action(FORFEIT))
         await self._core.store.vote(session.id, player.id, session.closing_motion)
         await self._core.tables.refresh(session)
         if len(session.closing) == len(session.people):
             return await self._end(session, Status.CLOSED, Event("closed"))
-        return self._core.tell(session, Event("voted", session.seat_of(player)))
+        return self._core.tell(session, Event("voted", seat))
 
     async def _pause(self, table_id: str, player: Player, may_manage: bool) -> TableState:
         async with self._core.tables.hold(table_id) as session:
@@ -229,6 +237,10 @@ class Lifecycle:
     async def _publish(self, session: Session, *events: Event) -> TableState:
         await self._core.tables.refresh(session)
         return self._core.tell(session, *events)
+
+
+def _seats_of_people(session: Session) -> set[Seat]:
+    return {row.seat for row in session.row.seats if row.player is not None}
 
 
 def _may_end(session: Session, player: Player) -> bool:

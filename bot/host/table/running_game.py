@@ -6,7 +6,7 @@ from collections import deque
 
 from bot.host.table.decisions import Decisions
 from engine.game import Game
-from engine.types import LOOK, Action, Event, Seat
+from engine.types import FORFEIT, LOOK, Action, Event, Seat
 
 _RECENT = 24
 """How many events of the game are kept for display: about four turns."""
@@ -24,6 +24,8 @@ class RunningGame:
         self.turn_began_at = 0.0
         self.last_action_at = 0.0
         self.last_human_action_at = 0.0
+        self.gave_up = False
+        """Whether a player has given the game up, rather than run out of time."""
         self._news: list[tuple[tuple[int, int], Event]] = []
         """The news, each with the round and turn after it."""
         self._add_events(game.round.opening)
@@ -63,6 +65,7 @@ class RunningGame:
             self.last_action_at = at
         if not computer:
             self.last_human_action_at = at
+            self.gave_up |= action.kind == FORFEIT
         if (game.number, game.round.turn, game.to_act) != before:
             self.turn, self.turn_began_at = self.revision, at
         if not computer and action.kind != LOOK:

@@ -118,6 +118,20 @@ class Session(StoredTable):
             return ()
         return tuple(seat.seat for seat in self.seats if self.row.votes.get(seat.player or 0) == self.closing_motion)
 
+    @property
+    def is_given_up_by_closing(self) -> bool:
+        """Whether closing the game would drop a loss: it counts, and all its people are on one side, which is behind.
+
+        What the sides have on the table in a round being played counts too.
+        """
+        game = self.game
+        if game is None or not self.at_stake:
+            return False
+        own = {game.sides[row.seat] for row in self.row.seats if row.player is not None}
+        laid = (0,) * len(game.totals) if game.round.over else game.round.standing()
+        points = [total + more for total, more in zip(game.totals, laid, strict=True)]
+        return len(own) == 1 and points[min(own)] < max(points)
+
     # The game
 
     @property

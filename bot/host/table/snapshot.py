@@ -86,6 +86,7 @@ class SnapshotBuilder:
             computer_actions=tuple(by_computers(tally, seat.seat) if seat.player is not None else 0 for seat in seats),
             decided_by=tuple(decided_by(tally, seat.seat) if seat.player is not None else "" for seat in seats),
             forfeited=game.forfeited if game else None,
+            gave_up=running is not None and running.gave_up,
             clock=waiting.clock,
             waits_for=() if waiting.between_rounds else tuple(seat.player or 0 for seat in waiting.people),
             reminder=row.reminder,

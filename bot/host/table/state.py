@@ -113,7 +113,9 @@ class TableState:
     computer_actions: tuple[int, ...]
     """By seat: how often a computer acted for the player in this game."""
     forfeited: Side | None
-    """The side that forfeited the game by running out of time."""
+    """The side that forfeited the game, by giving it up or by running out of time."""
+    gave_up: bool
+    """Whether it was given up."""
     clock: TurnClock | None
     """The time limit of the current turn."""
     waits_for: tuple[int, ...]

@@ -47,6 +47,9 @@ done-close-asked = This game counts, so everyone at the table must agree to clos
 done-close-paused = This game counts, so only its players can close it. Table { $table } is paused instead, and its cards stay secret.
 done-game-closed = Table { $table } is closed, and the game is over without a winner. To play a game again later, use `/table pause` instead.
 refusal-game-closed = This game was closed and its cards were shown, so it can't be resumed. To start a new one, press **Play again** or use `/table new`.
+refusal-gives-up = This game counts and you're behind, so closing it now means losing it. To play on later, use `/table pause` instead.
+button-give-up = Give up
+done-gave-up = You gave up this game.
 standing-over = This table is closed, and the game is over without a winner.
 button-close = Agree to close
 
@@ -57,6 +60,10 @@ stood-in = { $actions ->
    *[other] A computer played { $actions } times for { $seat }.
 }
 forfeited = { $side } ran out of time and { $members ->
+    [one] loses
+   *[other] lose
+} the game.
+gave-up = { $side } gave up and { $members ->
     [one] loses
    *[other] lose
 } the game.
