@@ -6,6 +6,8 @@ from engine.canasta.interpret import kind_of
 from engine.canasta.kinds import KIND, without
 from engine.canasta.state import DRAWING, State
 from engine.cards import Card
+from engine.kit.arranging import check_named, replaced
+from engine.kit.arranging import swap as swapped
 from engine.types import Action, Event, IllegalAction
 
 
@@ -13,9 +15,7 @@ def swap(state: State, action: Action) -> tuple[Event, ...]:
     """Swap the hands of the player and the next seat."""
     _expect(state, action, 0)
     mine, other = state.seat, state.after(state.seat)
-    state.hands[mine], state.hands[other] = state.hands[other], state.hands[mine]
-    state.counts[mine], state.counts[other] = state.counts[other], state.counts[mine]
-    state.known[mine], state.known[other] = state.known[other], state.known[mine]
+    swapped(mine, other, state.hands, state.counts, state.known)
     return (Event("swapped", mine),)
 
 
@@ -43,14 +43,12 @@ def _expect(state: State, action: Action, cards: int) -> None:
     """Raise unless the turn has just begun, nothing is melded, and the action names this many cards."""
     if state.phase != DRAWING or any(state.slots(side) for side in range(len(state.laid))):
         raise IllegalAction("too-late-to-arrange")
-    if len(action.cards) != cards or action.target:
-        raise IllegalAction("doctor-two-cards" if cards else "names-nothing", text=action.kind)
+    check_named(action, cards)
 
 
 def _replaced(state: State, wanted: Card, by: Card) -> bool:
     """Replace a hidden card by another; false if it is not hidden."""
-    if wanted in state.stock:
-        state.stock[state.stock.index(wanted)] = by
+    if replaced([state.stock], wanted, by):
         return True
     for piles in (state.talons, state.feet):
         for place, pile in enumerate(piles):

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from engine.cards import SUITS, Card, face, marked, pack, rank, suit
+from engine.cards import Card, marked, pack, rank
+from engine.kit.hands import by_suit
+from engine.kit.tricks import Order, order_of
 
 RANKS = ("7", "8", "9", "J", "Q", "K", "10", "A")
 """Low to high (Pinochle guide 2.1)."""
 STRENGTH = {name: place for place, name in enumerate(RANKS)}
 PackSize: TypeAlias = Literal[48, 64]
 
-_PLACE = {name + letter: (SUITS.index(letter), STRENGTH[name]) for letter in SUITS for name in RANKS}
+place = by_suit(RANKS)
+"""The sort key of a card in a hand: by suit, then from low to high, the unmarked copy first."""
 
 
 def cards_of(size: PackSize) -> tuple[Card, ...]:
@@ -25,17 +28,10 @@ def lowest(size: PackSize) -> str:
     return "7" if size == 64 else "9"
 
 
-def place(card: Card) -> tuple[int, int, str]:
-    """Return the sort key of a card in a hand: by suit, then from low to high, the unmarked copy first."""
-    return (*_PLACE[face(card)], card)
+def order(trump: str) -> Order:
+    """Return how cards rank in tricks. Of two equal cards the one led wins (Pinochle guide 2.4).
 
-
-def beats(card: Card, led: Card, trump: str) -> bool:
-    """Whether a card wins a trick against the card led. Of two equal cards the one led wins (Pinochle guide 2.4).
-
-    >>> beats("10S", "KS", trump="H"), beats("KS'", "KS", trump="H"), beats("9H", "AS", trump="H")
+    >>> order("H").beats("10S", "KS"), order("H").beats("KS'", "KS"), order("H").beats("9H", "AS")
     (True, False, True)
     """
-    if suit(card) == suit(led):
-        return STRENGTH[rank(card)] > STRENGTH[rank(led)]
-    return suit(card) == trump
+    return order_of(RANKS, trump)

@@ -1,11 +1,11 @@
-"""Resolves the cards of an action to cards of the hand. People name faces, records name marked cards."""
+"""Resolves the cards and the name of a meld. People name faces, records name marked cards."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 
-from engine.cards import KNOWN, MARK, Card, face, marked
+from engine.cards import MARK, Card, face
+from engine.kit.hands import held
 from engine.pinochle import melds
 from engine.pinochle.melds import Found, Pattern
 from engine.pinochle.names import NAMES
@@ -22,25 +22,18 @@ def name(typed: str) -> str:
     return typed.strip().lower().replace(" ", "-")
 
 
-def one_card(hand: Sequence[Card], cards: tuple[Card, ...]) -> Card:
-    """Return the card of the hand that an action names: the marked card itself, otherwise an equal one."""
-    if len(cards) != 1:
-        raise IllegalAction("play-one-card")
-    return _held(hand, cards)[0]
-
-
 def meld(state: State, seat: Seat, cards: tuple[Card, ...], target: str) -> Found:
     """Return the meld that an action names, with its points. Raises :class:`IllegalAction`. Dixes are excluded."""
     if not cards:
         return _named(state, seat, target)
     faces = Counter(map(face, cards))
-    held = _held(state.hands[seat], cards)
+    meant = held(state.hands[seat], cards)
     pattern = next((one for one in melds.patterns(state.rules, state.trump) if Counter(one.faces) == faces), None)
     if pattern is None or target not in ("", pattern.name):
         raise IllegalAction("not-a-meld", cards=cards, target=_known(state, target))
-    refusal = _refusal(state, seat, pattern, held)
+    refusal = _refusal(state, seat, pattern, meant)
     if refusal is None:
-        return Found(pattern, held, melds.net(state.rules, pattern, held, state.history))
+        return Found(pattern, meant, melds.net(state.rules, pattern, meant, state.history))
     if not any(card.endswith(MARK) for card in cards):
         # The cards were named by faces, so other copies of them may do.
         for found in state.found(seat):
@@ -79,19 +72,3 @@ def _refusal(state: State, seat: Seat, pattern: Pattern, cards: tuple[Card, ...]
     if state.rules.fresh_card and state.shown[seat].issuperset(cards):
         return IllegalAction("fresh-card", cards=cards)
     return None
-
-
-def _held(hand: Sequence[Card], cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Return the cards of the hand that are named, or equal ones; each card is used once."""
-    for card in cards:
-        if face(card) not in KNOWN:
-            raise IllegalAction("no-such-card", text=card)
-    left = list(hand)
-    meant: list[Card] = []
-    for card in cards if len(set(cards)) == len(cards) else marked(map(face, cards)):
-        found = card if card in left else next((one for one in left if face(one) == face(card)), None)
-        if found is None:
-            raise IllegalAction("not-in-hand", cards=cards)
-        left.remove(found)
-        meant.append(found)
-    return tuple(meant)

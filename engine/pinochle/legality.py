@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from engine.cards import Card, face
-from engine.pinochle import tricks
+from engine.kit.tricks import check_following as check_in_order
+from engine.kit.tricks import follow
+from engine.pinochle.card_order import order
 from engine.pinochle.options import PinochleOptions
 from engine.pinochle.scoring import past_target
 from engine.pinochle.state import State
+from engine.pinochle.tricks import duties
 from engine.types import Action, IllegalAction, Seat
 
 DRAW = Action("draw")
@@ -30,7 +33,7 @@ def _playable(state: State) -> list[Card]:
     cards = state.hands[seat]
     if state.phase_two:
         if state.trick:
-            _, cards = tricks.follows(state.rules, state.trick[0], cards, state.trump)
+            _, cards = follow(order(state.trump), duties(state.rules), state.trick, cards)
         return list({face(card): card for card in reversed(cards)}.values())[::-1]
     different = {(face(card), card in state.shown[seat], state.history.get(card, ())): card for card in reversed(cards)}
     return list(different.values())[::-1]
@@ -123,10 +126,7 @@ def check_dix(state: State, seat: Seat) -> None:
 
 def check_following(state: State, seat: Seat, card: Card) -> None:
     """Raise unless the card may follow the card led in phase two (Pinochle guide 2.4, 3.5)."""
-    led = state.trick[0]
-    duty, cards = tricks.follows(state.rules, led, state.hands[seat], state.trump)
-    if card not in cards:
-        raise IllegalAction(f"must-{duty}", card=led, cards=tuple(cards))
+    check_in_order(order(state.trump), duties(state.rules), state.trick, state.hands[seat], card)
 
 
 def scores_when_played(state: State, seat: Seat, card: Card) -> bool:

@@ -13,11 +13,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from engine.cards import Card, suit
+from engine.kit.hands import one_card
+from engine.kit.tricks import Trick
 from engine.pinochle import arranging, interpret, legality, melds, observation, scoring, tricks
-from engine.pinochle.card_order import beats
+from engine.pinochle.card_order import order
 from engine.pinochle.options import PinochleOptions
 from engine.pinochle.state import SEATS, State
-from engine.pinochle.tricks import LAST_TRICK_POINTS, Trick
+from engine.pinochle.tricks import LAST_TRICK_POINTS
 from engine.pinochle.view import PinochleView
 from engine.round import Round
 from engine.score import RoundScore, ScoreLine
@@ -90,7 +92,7 @@ class PinochleRound(Round):
             raise IllegalAction("draw-before-lead")
         if action.target:
             raise IllegalAction("play-one-card")
-        card = interpret.one_card(state.hands[seat], action.cards)
+        card = one_card(state.hands[seat], action.cards)
         if state.phase_two and state.trick:
             legality.check_following(state, seat, card)
         events = [Event("played", seat, (card,))]
@@ -110,7 +112,7 @@ class PinochleRound(Round):
     def _take_trick(self) -> list[Event]:
         state = self.state
         led, followed = state.trick
-        winner = 1 - state.leader if beats(followed, led, state.trump) else state.leader
+        winner = 1 - state.leader if order(state.trump).beats(followed, led) else state.leader
         counts = state.phase_two or state.rules.phase_one_tricks != "no"
         points = tricks.points(state.rules, state.trick) if counts else 0
         state.tricks.append(Trick(state.leader, (led, followed), winner, points, state.phase_two))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from engine.kit.tricks import Trick
 from engine.pinochle.state import State
-from engine.pinochle.tricks import LAST_TRICK_POINTS, Trick
+from engine.pinochle.tricks import LAST_TRICK_POINTS
 from engine.score import RoundScore, ScoreLine
 from engine.types import Side
 

@@ -7,11 +7,11 @@ from itertools import chain
 from typing import NamedTuple
 
 from engine.cards import Card, face, suit
+from engine.kit.tricks import Trick
 from engine.pinochle import melds
 from engine.pinochle.card_order import place
 from engine.pinochle.melds import Found, Pattern
 from engine.pinochle.options import PinochleOptions
-from engine.pinochle.tricks import Trick
 from engine.score import ScoreLine
 from engine.types import Event, Seat
 

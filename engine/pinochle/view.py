@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from engine.cards import Card, face
+from engine.kit.tricks import Trick
 from engine.pinochle import melds
 from engine.pinochle.melds import Pattern
 from engine.pinochle.options import PinochleOptions
-from engine.pinochle.tricks import Trick
 from engine.score import RoundScore
 from engine.types import Seat
 from engine.view import View

@@ -20,7 +20,7 @@ from engine.canasta.view import CanastaView, Meld
 from engine.cards import Card, rank, suit
 from engine.game import Game
 from engine.games import GAMES, game_with
-from engine.pinochle.card_order import beats
+from engine.pinochle.card_order import order
 from engine.players.selfplay import Chooser, deals_of
 from engine.rules import Rules
 from engine.types import Action
@@ -184,7 +184,7 @@ def counter_thrown_away(decision: Decision) -> bool:
         return False
 
     def loses(card: Card) -> bool:
-        return suit(card) != view.trump and not beats(card, view.trick[0], view.trump)
+        return suit(card) != view.trump and not order(view.trump).beats(card, view.trick[0])
 
     card = action.cards[0]
     if rank(card) not in ("A", "10") or not loses(card):

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.cards import Card, rank, suit
-from engine.pinochle.card_order import STRENGTH, beats
+from engine.pinochle.card_order import order
 from engine.pinochle.view import PinochleView
 from engine.players.policy import PolicyContext
 from engine.types import Action
@@ -22,10 +21,6 @@ def eager(view: PinochleView, context: PolicyContext) -> Action:
         best = next((choice.action for choice in view.choices("meld")), None)
         return kinds.get("exchange") or best or kinds["draw"]
     playable = [action.cards[0] for action in view.legal]
-    winning = [card for card in playable if view.trick and beats(card, view.trick[0], view.trump)]
-    return Action("play", (min(winning or playable, key=lambda card: (*_rank(view, card), context.rng.random())),))
-
-
-def _rank(view: PinochleView, card: Card) -> tuple[bool, int]:
-    """Return the sort key of a card by value: high cards above low ones, trumps above all."""
-    return suit(card) == view.trump, STRENGTH[rank(card)]
+    ranked = order(view.trump)
+    winning = [card for card in playable if view.trick and ranked.beats(card, view.trick[0])]
+    return Action("play", (min(winning or playable, key=lambda card: (*ranked.value(card), context.rng.random())),))

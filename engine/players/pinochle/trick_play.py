@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.cards import Card, face, suit
 from engine.pinochle import tricks
-from engine.pinochle.card_order import beats
+from engine.pinochle.card_order import order
 from engine.players.pinochle.evaluation import Features, playing_cost
 
 DENIED = 5.0
@@ -30,7 +30,7 @@ def _gain(features: Features, card: Card) -> float:
     prize = _prize(features)
     if view.trick:
         points = _points(features, (view.trick[0], card))
-        return prize + points if beats(card, view.trick[0], view.trump) else -points
+        return prize + points if order(view.trump).beats(card, view.trick[0]) else -points
     chance = _holds(features, card)
     points = _points(features, (card,))
     return chance * (prize + points) - (1 - chance) * points
@@ -57,11 +57,11 @@ def _holds(features: Features, card: Card) -> float:
     share = min(1.0, (view.hand_counts[other] - len(view.mat[other])) / hidden)
     chance = 1.0
     for rival, count in features.unseen.items():
-        if beats(rival, card, view.trump):
+        if order(view.trump).beats(rival, card):
             used = 1.0 if suit(rival) == suit(card) else TRUMPED
             chance *= (1 - share * used) ** count
     for rival in map(face, view.mat[other]):
-        if beats(rival, card, view.trump):
+        if order(view.trump).beats(rival, card):
             chance *= 1 - (0.8 if suit(rival) == suit(card) else TRUMPED)
     return chance
 

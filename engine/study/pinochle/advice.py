@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 from engine.cards import Card, face, rank, suit
 from engine.pinochle import tricks
-from engine.pinochle.card_order import beats
+from engine.pinochle.card_order import order
 from engine.pinochle.from_view import round_from_view
 from engine.pinochle.melds import DIX_POINTS
 from engine.pinochle.view import PinochleView
@@ -94,7 +94,7 @@ def _play(view: PinochleView, action: Action) -> Iterator[Note]:
 
 def _following(view: PinochleView, card: Card) -> Iterator[Note]:
     points = tricks.points(view.rules, (view.trick[0], card))
-    if beats(card, view.trick[0], view.trump):
+    if order(view.trump).beats(card, view.trick[0]):
         yield Note("hint-play-wins", {"card": card, "points": points})
     elif rank(card) not in _RICH:
         yield Note("hint-play-cheap", {"card": card})
@@ -103,11 +103,11 @@ def _following(view: PinochleView, card: Card) -> Iterator[Note]:
 def _leading(view: PinochleView, card: Card) -> Iterator[Note]:
     assert view.seat is not None
     theirs = (*unseen(view), *view.known[1 - view.seat])
-    if not any(beats(other, card, view.trump) for other in theirs):
+    if not any(order(view.trump).beats(other, card) for other in theirs):
         yield Note("hint-play-sure", {"card": card})
     elif view.phase_two and not any(suit(other) == suit(card) for other in theirs):
         yield Note("hint-play-forces", {"card": card})
-    elif not any(suit(other) == suit(card) and beats(other, card, view.trump) for other in theirs):
+    elif not any(suit(other) == suit(card) and order(view.trump).beats(other, card) for other in theirs):
         yield Note("hint-play-high", {"card": card})
     elif rank(card) not in _RICH and suit(card) != view.trump:
         yield Note("hint-play-cheap", {"card": card})

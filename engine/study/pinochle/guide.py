@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.cards import rank, suit
-from engine.pinochle.card_order import beats
+from engine.pinochle.card_order import order
 from engine.pinochle.names import NAMES
 from engine.pinochle.view import PinochleView
 from engine.study.guide import DONE
@@ -39,7 +39,7 @@ def done(view: PinochleView) -> Note:
 def _play_code(view: PinochleView, action: Action) -> str:
     card = action.cards[0]
     if view.trick:
-        return "win" if beats(card, view.trick[0], view.trump) else "lose"
+        return "win" if order(view.trump).beats(card, view.trick[0]) else "lose"
     if not view.tricks:
         return "lead-first"
     return "lead-low" if rank(card) in _LOW and suit(card) != view.trump else "lead"

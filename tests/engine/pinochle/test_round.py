@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from engine.cards import BACK, Card, face, rank, suit
+from engine.kit.tricks import follow
 from engine.pinochle import facts, tricks
-from engine.pinochle.card_order import beats, cards_of
+from engine.pinochle.card_order import cards_of, order
 from engine.pinochle.round import PinochleRound
 from engine.pinochle.rules import PinochleRules
 from engine.types import Action, IllegalAction
@@ -88,10 +89,10 @@ def test_winner_of_a_trick(led: str, followed: str, winner: int) -> None:
 
 
 def test_sevens_and_eights_are_below_the_nine() -> None:
-    order = ["7C", "8C", "9C", "JC", "QC", "KC", "10C", "AC"]
-    for low, high in pairwise(order):
-        assert beats(high, low, "H")
-        assert not beats(low, high, "H")
+    rising = ["7C", "8C", "9C", "JC", "QC", "KC", "10C", "AC"]
+    for low, high in pairwise(rising):
+        assert order("H").beats(high, low)
+        assert not order("H").beats(low, high)
 
 
 def test_in_phase_one_any_card_may_follow() -> None:
@@ -178,7 +179,7 @@ FOLLOWING = [
 @pytest.mark.parametrize(("overplay", "must_trump", "led", "hand", "may"), FOLLOWING)
 def test_following_in_phase_two(overplay: Any, must_trump: bool, led: str, hand: str, may: str) -> None:
     rules = PinochleRules(overplay=overplay, must_trump=must_trump)
-    _, cards = tricks.follows(rules, led, hand.split(), "H")
+    _, cards = follow(order("H"), tricks.duties(rules), [led], hand.split())
     assert cards == may.split()
 
 

@@ -9,11 +9,11 @@ import pytest
 from engine.cards import Card
 from engine.deal import Deals
 from engine.game import Game
+from engine.kit.tricks import Trick
 from engine.pinochle import tricks
 from engine.pinochle.card_order import cards_of
 from engine.pinochle.round import PinochleRound
 from engine.pinochle.rules import PinochleRules
-from engine.pinochle.tricks import Trick
 from engine.score import ScoreLine
 from engine.types import Action, RulesError
 from tests.engine.pinochle.table import deal, melding, play, points

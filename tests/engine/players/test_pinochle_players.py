@@ -13,8 +13,9 @@ import pytest
 from engine.cards import Card, rank, suit
 from engine.deal import Deals
 from engine.game import Game
+from engine.kit.tricks import follow
 from engine.pinochle import tricks
-from engine.pinochle.card_order import beats, cards_of
+from engine.pinochle.card_order import cards_of, order
 from engine.pinochle.rules import PinochleRules
 from engine.players import ADVANCED, choose
 from engine.players.pinochle import solver
@@ -40,11 +41,11 @@ def plain_minimax(rules: PinochleRules, mine: Sequence[Card], other: Sequence[Ca
         left = sum(tricks.points(rules, (card,)) for card in me | you) + (10 if rules.last_trick else 0)
         results = []
         for lead in me:
-            _, may = tricks.follows(rules, lead, sorted(you), trump)
+            _, may = follow(order(trump), tricks.duties(rules), [lead], sorted(you))
             replies = []
             for reply in may:
                 worth = tricks.points(rules, (lead, reply)) + last
-                if beats(reply, lead, trump):
+                if order(trump).beats(reply, lead):
                     replies.append(left - worth - most(you - {reply}, me - {lead}))
                 else:
                     replies.append(worth + most(me - {lead}, you - {reply}))
@@ -69,13 +70,13 @@ def test_solver_agrees_with_minimax(options: dict[str, Any], seed: int) -> None:
     assert points == [worth, worth]
     left = [card for card in mine if card != lead]
     replies = {}
-    _, may = tricks.follows(rules, lead, other, "H")
+    _, may = follow(order("H"), tricks.duties(rules), [lead], other)
     in_all = sum(tricks.points(rules, (card,)) for card in (*mine, *other)) + (10 if rules.last_trick else 0)
     for reply in may:
         gone = [card for card in other if card != reply]
         taken = tricks.points(rules, (lead, reply))
         rest = in_all - taken
-        follower = beats(reply, lead, "H")
+        follower = order("H").beats(reply, lead)
         after = plain_minimax(rules, gone if follower else left, left if follower else gone, "H")
         replies[reply] = taken + after if follower else rest - after
     best, follower_takes, most = Solver(rules, "H").follow(lead, may, other, left)
@@ -109,7 +110,7 @@ def test_solver_bounds_the_error_of_a_position_that_it_cannot_solve(monkeypatch:
     assert least <= solved.least <= most
     monkeypatch.undo()
     left = [card for card in mine if card != lead]
-    _, may = tricks.follows(rules, lead, other, "H")
+    _, may = follow(order("H"), tricks.duties(rules), [lead], other)
     in_all = sum(tricks.points(rules, (card,)) for card in (*mine, *other))
     reply = Solver(rules, "H").follow(lead, may, other, left)
     assert in_all - reply.most >= least, "the card takes what was promised"
@@ -167,7 +168,7 @@ def test_it_wins_a_cheap_trick_in_order_to_meld() -> None:
     played = deal("9C", "AC AD AH AS JC 9S", turned="KH")
     play(played, "play 9C")
     card = choose(played.view(1, CONTEXT), ADVANCED, b"").cards[0]
-    assert beats(card, "9C", "H")
+    assert order("H").beats(card, "9C")
 
 
 @pytest.mark.parametrize("preset", PinochleRules.presets)

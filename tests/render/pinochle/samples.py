@@ -8,8 +8,8 @@ from typing import Any
 from engine.cards import Card
 from engine.deal import Deals
 from engine.game import Game
+from engine.kit.tricks import Trick
 from engine.pinochle.rules import PinochleRules
-from engine.pinochle.tricks import Trick
 from engine.pinochle.view import Meld, PinochleView
 from engine.score import ScoreLine
 from engine.types import Action

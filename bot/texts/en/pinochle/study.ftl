@@ -2,9 +2,7 @@
 
 ## What can be done
 
-fact-may-lead = You lead: play any card.
 fact-may-follow = You can play any card. A higher card of the suit led wins, and so does a trump on another suit.
-fact-may-play-some = You can play { $cards }.
 fact-may-meld-for = You can meld { $cards }: { $target }, { $points } points.
 fact-may-exchange = You can exchange your lowest trump for { $card }: { $points } points.
 fact-may-draw-card = You can draw. Then you lead.
@@ -12,7 +10,6 @@ fact-may-knock = You've reached the target, so you can knock and win at once.
 
 ## Hints
 
-fact-do-play = Play { $cards }.
 fact-do-exchange = Exchange your lowest trump for the turned-up card.
 fact-do-knock = Knock.
 fact-hint-play-wins = { $card } wins the trick{ $points ->
@@ -20,9 +17,6 @@ fact-hint-play-wins = { $card } wins the trick{ $points ->
    *[other] , worth { $points } points
 }.
 fact-hint-play-cheap = { $card } loses little if you don't win the trick.
-fact-hint-play-sure = Nothing that's still out beats { $card }.
-fact-hint-play-forces = Nobody can follow suit to { $card }: it wins or draws out a trump.
-fact-hint-play-high = Only a trump beats { $card }.
 fact-hint-play-free = None of your melds need { $card }.
 fact-hint-meld-for = { $points } points for { $target }.
 fact-hint-meld-best = It's your highest-scoring meld.
@@ -34,14 +28,6 @@ fact-hint-knock = You've reached the target, so knocking wins the game.
 ## Where the cards are, and what the others may hold
 
 fact-place-upturned = Under the stock: { $card }.
-fact-predict-trumps = { $unseen ->
-    [0] You can see every trump that's left.
-    [one] One trump is still out. { $seat } probably { $count ->
-        [0] doesn't have it.
-       *[other] has it.
-    }
-   *[other] { $unseen } trumps are still out. { $seat } probably has about { $count } of them.
-}
 
 ## The rules, one at a time, as each starts to matter
 

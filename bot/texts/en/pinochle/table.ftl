@@ -8,24 +8,13 @@ preset-pinochle = Pinochle
 preset-binokel = Binokel
 preset-bezique = Bezique
 
-target-C = { suit-C }
-target-D = { suit-D }
-target-H = { suit-H }
-target-S = { suit-S }
-
-phase-lead = lead a card
-phase-follow = play a card to the lead
 phase-melding = meld, then draw
 
-verb-play = Play
 verb-exchange = Exchange
 verb-knock = Knock
 
-kind-play = play a card
 kind-exchange = exchange your lowest trump for the turned-up card
 kind-knock = knock and win, once you've reached the target
-
-ask-play = Which card do you want to play?
 
 ## Melds
 
@@ -80,7 +69,6 @@ target-roundhouse = roundhouse
 
 ## What pickers offer
 
-choice-play-card = { $card }
 apart-hand = (in your hand)
 apart-melded = (on the table: { $target })
 choice-play-melded = { $card } (from { $target })
@@ -93,7 +81,6 @@ pip-C = { " " }♣
 pip-D = { " " }♦
 pip-H = { " " }♥
 pip-S = { " " }♠
-heading-play = -# Play:
 label-play-meldable = { $card }
 label-play-melded = { $card } ({ $target })
 label-meld-for = { CAPITAL($target) }{ $pip } +{ $points }
@@ -115,14 +102,8 @@ caution-play-before-dix = This is the last trick in which playing your lowest tr
 caution-draw-unmelded = You could meld { $cards } first: { $target }, { $points } points.
 caution-draw-unexchanged = You could exchange your lowest trump for { $card } first: { $points } points.
 
-event-trump-turned = { $cards } is turned up. Trump is { $target }.
 event-dix-turned = { $seat } turned up the { $cards }: { $points } points.
-event-played = { $seat } plays { $cards }.
 event-dix-played = { $seat } scores { $points } for the { $target }.
-event-trick-won = { $points ->
-    [0] { $seat } wins { $cards }.
-   *[other] { $seat } wins { $cards }: { $points } points.
-}
 event-meld-made = { $seat } melds { $cards }: { $target }, { $points } points.
 event-exchanged = { $seat } exchanges the { $target } for the turned-up card ({ $cards }): { $points } points.
 event-exchange-undone = { $seat } takes back the exchange: { $cards }.
@@ -132,18 +113,7 @@ event-phase-two = The stock is empty and melds are back in the hands. From now o
 event-last-trick = { $seat } scores { $points } for the last trick.
 event-knocked = { $seat } knocks with { $points } points.
 # The same as phrases; a trick is one of them
-did-trick = { $points ->
-    [0] wins { $cards } with { $card }
-    [one] wins { $cards } with { $card } (1 point)
-   *[other] wins { $cards } with { $card } ({ $points } points)
-}
-did-played = plays { $cards }
 did-dix-played = scores { $points } for the { $target }
-did-trick-won = { $points ->
-    [0] wins { $cards }
-    [one] wins { $cards } (1 point)
-   *[other] wins { $cards } ({ $points } points)
-}
 did-meld-made = melds { $cards } ({ $target }, { $points } points)
 did-exchanged = exchanges the { $target } for the turned-up card ({ $points } points)
 did-exchange-undone = takes back the exchange
@@ -213,18 +183,10 @@ score-melds-against = melds counted against, no points in phase two
 
 fact-phase-one = Round { $round }, trick { $trick }, phase one: you can meld, and nobody has to follow suit. { $seat } dealt. The game goes to { $target } points.
 fact-phase-two = Round { $round }, trick { $trick }, phase two: follow suit. { $seat } dealt. The game goes to { $target } points.
-fact-to-lead = { $seat } leads.
-fact-to-follow = { $seat } plays to the lead.
 fact-to-melding = { $seat } won the trick and can meld, then draws.
-fact-trump = Trump is { $suit }.
 fact-stock-over = { $count ->
     [one] The stock has 1 hidden card, with { $card } under it.
    *[other] The stock has { $count } hidden cards, with { $card } under them.
-}
-fact-trick = { $seat } led. On the table: { $cards }.
-fact-last-trick = { $points ->
-    [0] { $seat } won the last trick: { $cards }.
-   *[other] { $seat } won the last trick: { $cards }, { $points } points.
 }
 fact-points = { $side } has { $points } points, { $standing } so far this round, and { $won ->
     [one] 1 trick
@@ -247,14 +209,7 @@ fact-dix-last-chance = This is the last trick in which playing your lowest trump
 
 ## Pages to read
 
-fact-trick-taken = { $points ->
-    [0] { $number }. { $seat } led, { $winner } won: { $cards }
-   *[other] { $number }. { $seat } led, { $winner } won: { $cards }, { $points } points
-}
-fact-no-tricks = Nobody has won a trick in this phase yet.
 fact-meld-laid = { $side } has melded { $cards }: { $target }, { $points } points
-fact-score-line = - { PLUS($points) }{ $points }: { $score } { $cards }
-fact-score-trick = - { PLUS($points) }{ $points }: trick { $number } { $cards }
 fact-could-meld = After winning a trick: { $cards }, { $target }, { $points } points
 fact-meldable-cards = You can meld: { $cards }
 fact-holdable-cards = One card short of a meld: { $cards }
@@ -386,10 +341,6 @@ option-trick_points-brisques = ace and ten 10
 ## What the rules refuse
 
 refusal-draw-before-lead = You won the trick. Meld if you like, then draw before you lead.
-refusal-play-one-card = Play exactly one card.
-refusal-must-follow = { $card } was led, so you must follow suit: { $cards }.
-refusal-must-overplay = { $card } was led, and you must beat it if you can: { $cards }.
-refusal-must-trump = { $card } was led. You can't follow suit, so you must play a trump: { $cards }.
 refusal-trick-first = Win a trick first.
 refusal-no-melds-left = The stock is empty, so there's no more melding, exchanging or drawing.
 refusal-one-meld = You've already melded this turn. Draw to go on.
@@ -412,7 +363,6 @@ refusal-knock-at-end = You can't knock in this game: melds count only when the r
 refusal-no-meld-to-undo = Nothing to undo. Played cards and draws are final.
 
 option-pack_size = Cards in the pack
-option-cut_for_deal = Cut for the deal
 option-dix_must_be_melded = Dix must be melded
 option-dix_beside_meld = Dix and another meld in one turn
 option-pinochle = Cards of the pinochle
@@ -443,16 +393,11 @@ option-double_set_1000 = Every double set scores 1,000
 
 most-melds = Most melds in a round
 most-best-meld = Best meld
-most-tricks = Most tricks in a round
 most-last-trick = First last trick
 most-knocked = First to knock
 feat-melds = { $count ->
     [one] 1 meld
    *[other] { $count } melds
-}
-feat-tricks = { $count ->
-    [one] 1 trick
-   *[other] { $count } tricks
 }
 feat-last-trick = { $count ->
     [one] 1 last trick

@@ -1,0 +1,89 @@
+### Games of tricks: sentences that they share.
+
+## Names
+
+target-C = { suit-C }
+target-D = { suit-D }
+target-H = { suit-H }
+target-S = { suit-S }
+phase-lead = lead a card
+phase-follow = play a card to the lead
+verb-play = Play
+kind-play = play a card
+ask-play = Which card do you want to play?
+choice-play-card = { $card }
+heading-play = -# Play:
+
+## What happened
+
+event-trump-turned = { $cards } is turned up. Trump is { $target }.
+event-played = { $seat } plays { $cards }.
+event-trick-won = { $points ->
+    [0] { $seat } wins { $cards }.
+   *[other] { $seat } wins { $cards }: { $points } points.
+}
+did-trick = { $points ->
+    [0] wins { $cards } with { $card }
+    [one] wins { $cards } with { $card } (1 point)
+   *[other] wins { $cards } with { $card } ({ $points } points)
+}
+did-played = plays { $cards }
+did-trick-won = { $points ->
+    [0] wins { $cards }
+    [one] wins { $cards } (1 point)
+   *[other] wins { $cards } ({ $points } points)
+}
+
+## The table in words
+
+fact-to-lead = { $seat } leads.
+fact-to-follow = { $seat } plays to the lead.
+fact-trump = Trump is { $suit }.
+fact-trick = { $seat } led. On the table: { $cards }.
+fact-last-trick = { $points ->
+    [0] { $seat } won the last trick: { $cards }.
+   *[other] { $seat } won the last trick: { $cards }, { $points } points.
+}
+fact-trick-taken = { $points ->
+    [0] { $number }. { $seat } led, { $winner } won: { $cards }
+   *[other] { $number }. { $seat } led, { $winner } won: { $cards }, { $points } points
+}
+fact-no-tricks = Nobody has won a trick in this phase yet.
+fact-score-line = - { PLUS($points) }{ $points }: { $score } { $cards }
+fact-score-trick = - { PLUS($points) }{ $points }: trick { $number } { $cards }
+
+## What the rules refuse
+
+refusal-play-one-card = Play exactly one card.
+refusal-must-follow = { $card } was led, so you must follow suit: { $cards }.
+refusal-must-overplay = { $card } was led, and you must beat it if you can: { $cards }.
+refusal-must-trump = { $card } was led. You can't follow suit, so you must play a trump: { $cards }.
+
+## Options
+
+option-cut_for_deal = Cut for the deal
+
+## Records
+
+most-tricks = Most tricks in a round
+feat-tricks = { $count ->
+    [one] 1 trick
+   *[other] { $count } tricks
+}
+
+## What can be done, and hints
+
+fact-may-lead = You lead: play any card.
+fact-may-play-some = You can play { $cards }.
+fact-do-play = Play { $cards }.
+fact-hint-play-sure = Nothing that's still out beats { $card }.
+fact-hint-play-forces = Nobody can follow suit to { $card }: it wins or draws out a trump.
+fact-hint-play-high = Only a trump beats { $card }.
+fact-predict-trumps = { $unseen ->
+    [0] You can see every trump that's left.
+    [one] One trump is still out. { $seat } probably { $count ->
+        [0] doesn't have it.
+       *[other] has it.
+    }
+   *[other] { $unseen } trumps are still out. { $seat } probably has about { $count } of them.
+}

@@ -1,0 +1,120 @@
+"""Tricks: which card beats which, which cards may follow, and who wins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Literal, NamedTuple, TypeAlias, TypeVar
+
+from engine.cards import SUITS, Card, face, suit
+from engine.types import IllegalAction, Seat
+
+T = TypeVar("T")
+
+Overplay: TypeAlias = Literal["never", "trumps", "always"]
+"""When a higher card of the suit led must be played: never, if trumps are led, always."""
+
+
+class Trick(NamedTuple):
+    """A finished trick. ``cards`` are in the order played, ``points`` are what it scores.
+
+    ``phase_two`` says whether it was played after the stock was gone.
+    """
+
+    leader: Seat
+    cards: tuple[Card, ...]
+    winner: Seat
+    points: int
+    phase_two: bool
+
+
+class Order:
+    """The order of cards in tricks, with one suit as trump or none (``""``).
+
+    ``ranks`` go from low to high. Cards ``above`` all others, highest first, belong to the trump suit whatever suit
+    they show, such as the bowers of Euchre. Copies of a card are equally strong.
+
+    >>> order = Order(("9", "10", "J", "Q", "K", "A"), "H", above=("JH", "JD"))
+    >>> order.suit["JD"], order.beats("JD", "AH"), order.winner(["AD", "9H", "JD", "JH"])
+    ('H', True, 3)
+    """
+
+    def __init__(self, ranks: Sequence[str], trump: str = "", above: Sequence[Card] = ()) -> None:
+        plain = {name + letter: place for letter in SUITS for place, name in enumerate(ranks)}
+        special = {card: len(ranks) + place for place, card in enumerate(reversed(above))}
+        self.ranks = tuple(ranks)
+        self.trump = trump
+        self.suit: dict[Card, str] = _ByFace({card: suit(card) for card in plain} | dict.fromkeys(above, trump))
+        """The suit that each card belongs to."""
+        self.strength: dict[Card, int] = _ByFace(plain | special)
+        """The strength of each card within its suit."""
+
+    def beats(self, card: Card, best: Card) -> bool:
+        """Whether a card beats the best card played before it. Of equal cards the first wins."""
+        its = self.suit[card]
+        return self.strength[card] > self.strength[best] if its == self.suit[best] else its == self.trump
+
+    def winner(self, cards: Sequence[Card]) -> int:
+        """Return the place, in the order played, of the card that wins a trick."""
+        best = 0
+        for place in range(1, len(cards)):
+            if self.beats(cards[place], cards[best]):
+                best = place
+        return best
+
+    def value(self, card: Card) -> tuple[bool, int]:
+        """Return the sort key of a card by its value in general: high cards above low ones, trumps above all."""
+        return self.suit[card] == self.trump, self.strength[card]
+
+
+@lru_cache(maxsize=64)
+def order_of(ranks: tuple[str, ...], trump: str = "", above: tuple[Card, ...] = ()) -> Order:
+    """Return an :class:`Order`, made once."""
+    return Order(ranks, trump, above)
+
+
+class Duties(NamedTuple):
+    """What players who follow to a trick have to do beyond following suit if they can."""
+
+    overplay: Overplay = "never"
+    must_trump: bool = False
+    """Whether a player who cannot follow suit must trump."""
+
+
+def follow(order: Order, duties: Duties, trick: Sequence[Card], hand: Sequence[Card]) -> tuple[str, list[Card]]:
+    """Return what a player must do who follows to the cards of a trick, and the cards that do it.
+
+    The duty is ``follow``, ``overplay`` or ``trump``, or empty if any card may be played.
+    """
+    suits, led = order.suit, order.suit[trick[0]]
+    same = [card for card in hand if suits[card] == led]
+    if same:
+        if duties.overplay == "always" or (duties.overplay == "trumps" and led == order.trump):
+            best = trick[order.winner(trick)]
+            higher = [card for card in same if order.beats(card, best)]
+            if higher:
+                return "overplay", higher
+        return "follow", same
+    if duties.must_trump:
+        trumps = [card for card in hand if suits[card] == order.trump]
+        if trumps:
+            return "trump", trumps
+    return "", list(hand)
+
+
+def check_following(order: Order, duties: Duties, trick: Sequence[Card], hand: Sequence[Card], card: Card) -> None:
+    """Raise :class:`IllegalAction` unless a card of the hand may follow to a trick."""
+    duty, cards = follow(order, duties, trick, hand)
+    if card not in cards:
+        raise IllegalAction(f"must-{duty}", card=trick[0], cards=tuple(cards))
+
+
+class _ByFace(dict[Card, T]):
+    """What is true of a card is true of its marked copies."""
+
+    def __missing__(self, card: Card) -> T:
+        plain = face(card)
+        if plain == card:
+            raise KeyError(card)
+        found = self[card] = self[plain]
+        return found
