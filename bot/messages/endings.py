@@ -106,15 +106,20 @@ def end_buttons(texts: Texts, state: TableState) -> list[Control]:
         return []
     finished = state.status is Status.FINISHED
     next_game = texts.say("button-rematch" if finished else "button-anew")
-    view = state.view(None)
     found = [
         button(Press(state.id, state.revision, "anew"), next_game, ButtonStyle.primary),
-        *replay_buttons(texts, state),
+        *look_back_buttons(texts, state),
     ]
-    if view and view.scores:
-        found.append(button(Press(state.id, state.revision, "scores"), texts.say("button-scores")))
     if finished:
         found.append(button(Press(state.id, state.revision, "replay"), texts.say("button-replay")))
+    return found
+
+
+def look_back_buttons(texts: Texts, state: TableState) -> list[Control]:
+    """The buttons that show an ended game again: its last round step by step, and its scores round by round."""
+    view, found = state.view(None), replay_buttons(texts, state)
+    if view and view.scores:
+        found.append(button(Press(state.id, state.revision, "scores"), texts.say("button-scores")))
     return found
 
 

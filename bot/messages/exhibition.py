@@ -10,6 +10,7 @@ from bot.host.table.state import TableState
 from bot.messages.controls import Control, button
 from bot.messages.custom_ids import Press
 from bot.messages.deal_file import fair_deal_button
+from bot.messages.endings import look_back_buttons
 from bot.messages.layout import gallery
 from bot.messages.names import labelled_people, plain_people
 from bot.messages.uploads import Picture
@@ -38,7 +39,10 @@ def exhibition_lines(texts: Texts, state: TableState, pacing: Pacing | None) -> 
 
 
 def exhibition_buttons(texts: Texts, state: TableState, pacing: Pacing | None, *, followed: bool) -> list[Control]:
-    """The buttons that control an exhibition; after a game the one that starts the next, unless it has ``followed``."""
+    """The buttons that control an exhibition; after a game those that look back on it.
+
+    The one that starts the next game comes first, unless that has ``followed``.
+    """
 
     def control(word: str, *, disabled: bool = False) -> Control:
         style = ButtonStyle.primary if word in ("run", "pause", "next") else ButtonStyle.secondary
@@ -54,9 +58,9 @@ def exhibition_buttons(texts: Texts, state: TableState, pacing: Pacing | None, *
             control("faster", disabled=pacing.speed == len(SPEEDS) - 1),
             control("stop"),
         ]
-    reveal = [fair_deal_button(texts, state)] if state.revealed else []
     ends = followed or state.exhibition is None or state.exhibition.is_last or state.status is not Status.FINISHED
-    return reveal if ends else [*reveal, control("next")]
+    reveal = [fair_deal_button(texts, state)] if state.revealed else []
+    return [*([] if ends else [control("next")]), *look_back_buttons(texts, state), *reveal]
 
 
 def open_hand_seat(state: TableState) -> Seat | None:

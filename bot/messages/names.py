@@ -39,7 +39,7 @@ def names(state: TableState | ListedTable, texts: Texts) -> tuple[str, ...]:
     """The names by seat, not escaped. Computers have first names; an empty seat has an empty name."""
     taken = {word for name in (*state.names, *state.former_names) for word in visible(name).casefold().split()}
     return tuple(
-        _computer(texts, state.named_after, row, former, taken)
+        _computer(texts, state, row, former, taken)
         if _is_computer(row)
         else _person(texts, row, name, ended=state.status is Status.FINISHED)
         for row, name, former in zip(state.seats, state.names, state.former_names, strict=True)
@@ -63,9 +63,10 @@ def _is_computer(row: SeatRow) -> bool:
     return row.player is None and bool(row.computer)
 
 
-def _computer(texts: Texts, table_id: str, row: SeatRow, former: str, taken: Collection[str]) -> str:
+def _computer(texts: Texts, state: TableState | ListedTable, row: SeatRow, former: str, taken: Collection[str]) -> str:
     if row.former is None:
-        return texts.say("computer-name", name=_first_name(table_id, row.seat, taken))
+        seat = (row.seat + state.seats_moved) % len(state.seats)
+        return texts.say("computer-name", name=_first_name(state.named_after, seat, taken))
     return texts.say("computer-for", name=_former(row, former))
 
 

@@ -78,7 +78,8 @@ async def test_only_its_owner_controls_an_exhibition_and_it_waits_after_a_restar
     assert "Press **Pause**" in said(await command(room, room.ada, "table pause"))
     await press(room, room.ada, room.post(), "Stop")
     assert "Computers played here" in words(room.post()), "they do so no longer"
-    assert "The computers have stopped" in words(room.post()) and buttons(room.post()) == ["Fair deal"]
+    assert "The computers have stopped" in words(room.post())
+    assert buttons(room.post()) == ["Replay", "Fair deal"], "no round has been scored"
 
 
 async def test_games_of_an_exhibition_follow_each_other_and_count_for_no_board(
@@ -107,7 +108,11 @@ async def test_games_of_an_exhibition_follow_each_other_and_count_for_no_board(
         assert (await room.table()).exhibition.number == won + 1 and "Pause" in buttons(room.post())
     for table in tables:
         [ended] = [m for m in room.ada.sees(room.channel) if shown_table(m) == table.id]
-        assert buttons(ended) == ["Fair deal"], "the next game has begun"
+        looking_back = ["Replay", "Scores", "Fair deal"] if table is tables[0] else ["Replay", "Fair deal"]
+        assert buttons(ended) == looking_back, "the next game has begun"
+    [ended] = [m for m in room.ben.sees(room.channel) if shown_table(m) == tables[0].id]
+    assert "round 2" in said(await press(room, room.ben, ended, "Replay"))
+    assert "round by round" in said(await press(room, room.ben, ended, "Scores")).lower()
     board = said(await command(room, room.ada, "leaderboard"))
     assert "carefree" not in board.lower(), board
     assert "no seat" in said(await command(room, room.ada, "hand"))
@@ -129,7 +134,7 @@ async def test_next_game_pressed_twice_starts_once_below_the_ended_one(
         await core.play(session, 0, Action(FORFEIT))
     await room.quiet()
     ended = room.post()
-    assert buttons(ended) == ["Fair deal", "Next game"]
+    assert buttons(ended) == ["Next game", "Replay", "Fair deal"]
     later(4000)
     await room.stop()
     await room.start()
@@ -138,7 +143,7 @@ async def test_next_game_pressed_twice_starts_once_below_the_ended_one(
     assert sorted("out of date" in said(use) for use in uses) == [False, True]
     shown = [message for message in room.ada.sees(room.channel) if shown_table(message)]
     assert [message["id"] == ended["id"] for message in shown] == [True, False], "it stays where it stands"
-    assert [buttons(message) for message in shown] == [["Fair deal"], LEADING]
+    assert [buttons(message) for message in shown] == [["Replay", "Fair deal"], LEADING]
     assert "1 game won" in words(room.post()) and "Game 2 of 2" in words(room.post())
 
 

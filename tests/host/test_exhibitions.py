@@ -12,6 +12,8 @@ from bot.host.exhibition import exhibitions
 from bot.host.host import Host
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
+from bot.messages.names import names
+from bot.texts import load_texts
 from data.store import ActionRow, NewTable, Player, Scope, Status, TableRow, Unavailable
 from engine.types import DEAL, Action, IllegalAction
 from engine.view import View
@@ -67,6 +69,26 @@ async def test_series_is_played_to_its_end(room: Room, ada: Player, bob: Player)
     assert await room.store.results(guild_id=GUILD) and not await room.store.rated_games(
         Scope(guild_id=GUILD, game="highest")
     )
+
+
+async def test_each_computer_of_a_series_leads_first_in_turn(room: Room, ada: Player) -> None:
+    options = {**HERE, "game": "pinochle", "preset": "pinochle"}
+    state = await room.host.exhibitions.open(**options, host=ada, levels=("expert", "beginner"), games=4)
+    levels, called = [state.names], [names(state, load_texts())]
+    for number in range(1, 4):
+        await ended(room, state)
+        await room.host.exhibitions.begin_next_game(state.id, ada, may_manage=False)
+        [row] = await room.store.tables(guild_id=GUILD, statuses=(Status.RUNNING,))
+        state = await room.host.state(row.id)
+        levels.append(state.names)
+        called.append(names(state, load_texts()))
+        [listed] = await room.host.listings.listed([row])
+        assert names(listed, load_texts()) == called[-1]
+        # Seat 0 gives up each game, so both computers have won one after two.
+        assert state.exhibition and sum(state.exhibition.wins) == number
+        assert state.exhibition.wins == {1: (1, 0), 2: (1, 1), 3: (2, 1)}[number], "counted for the computer that won"
+    assert levels == [("expert", "beginner"), ("beginner", "expert")] * 2
+    assert called == [called[0], called[0][::-1]] * 2
 
 
 async def test_next_game_is_opened_once_on_any_host(room: Room, ada: Player) -> None:

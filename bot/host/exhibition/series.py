@@ -14,6 +14,7 @@ from bot.host.refusals import Refusal
 from bot.host.table.session import Session
 from data.store import NewTable, Player, Status
 from engine.players import LEVELS
+from engine.types import Seat, Side
 
 GAMES_AT_MOST = 20
 """The most games of an exhibition."""
@@ -51,7 +52,10 @@ def first_table(
 
 
 def next_table(core: Core, session: Session) -> NewTable:
-    """The table of the game after the one that has ended at a held table. Refuses ``stale`` if none follows."""
+    """The table of the game after the one that has ended at a held table. Refuses ``stale`` if none follows.
+
+    The computers may change places, as the rules decide who leads first in the next game.
+    """
     row, data, game = session.row, session.exhibition, session.game
     if row.status is not Status.FINISHED or data is None or data.is_last or game is None:
         raise Refusal("stale")
@@ -63,9 +67,21 @@ def next_table(core: Core, session: Session) -> NewTable:
         channel_id=row.channel_id,
         table_id=next_table_id(row.id),
     )
-    following = data.after(game.totals, game.winners)
-    exhibition = following.model_copy(update={"first_table": data.first_table or row.id}).model_dump(mode="json")
-    return replace(with_fresh_deal(core, like), terms=row.terms, practice=True, exhibition=exhibition)
+    first = session.rules.next_lead(row.seat_count, game.winners)
+    following = data.after(game.totals, game.winners).model_copy(
+        update={"first_table": data.first_table or row.id, "moved": (data.moved + first) % row.seat_count}
+    )
+    exhibition = _moved(following, session.rules.sides(row.seat_count), first).model_dump(mode="json")
+    levels = tuple(sorted(((seat - first) % row.seat_count, level) for seat, level in session.terms.levels))
+    terms = session.terms.model_copy(update={"levels": levels}).model_dump(mode="json")
+    return replace(with_fresh_deal(core, like), terms=terms, practice=True, exhibition=exhibition)
+
+
+def _moved(data: Exhibition, sides: Sequence[Side], first: Seat) -> Exhibition:
+    """The results by side, once whoever sat in seat ``first`` sits in seat 0."""
+    before = {side: sides[(seat + first) % len(sides)] for seat, side in enumerate(sides)}
+    wins = tuple(data.wins[before[side]] for side in sorted(before))
+    return data.model_copy(update={"wins": wins, "points": tuple(data.points[before[side]] for side in sorted(before))})
 
 
 def next_table_id(table_id: str) -> str:

@@ -24,6 +24,8 @@ class Exhibition(BaseModel):
     """Whether people see the hand of the seat to act."""
     first_table: str = ""
     """The table of the first game; empty for the first game itself. The computers keep their names from there."""
+    moved: int = 0
+    """By how many seats the computers have moved since the first game, so that each leads first in turn."""
 
     @property
     def is_last(self) -> bool:

@@ -29,6 +29,7 @@ class ListedTable:
     message_at: float
     posts: int
     named_after: str
+    seats_moved: int
 
     def seat_of(self, player_id: int) -> int | None:
         """The seat of a player."""
@@ -76,4 +77,5 @@ def _listed(row: TableRow, people: Mapping[int, Player]) -> ListedTable:
         message_at=row.message_at,
         posts=row.posts,
         named_after=str(row.exhibition.get("first_table") or row.id),
+        seats_moved=row.exhibition.get("moved", 0),
     )

@@ -178,6 +178,11 @@ class TableState:
         return (self.exhibition.first_table if self.exhibition else "") or self.id
 
     @property
+    def seats_moved(self) -> int:
+        """By how many seats the computers have moved since that table."""
+        return self.exhibition.moved if self.exhibition else 0
+
+    @property
     def setup(self) -> Setup:
         """Everything that people agree to."""
         return Setup(self.rules, self.seat_count, self.terms, self.practice)
