@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 import random
 import zlib
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from data.store import Player, SnapshotRow, Status
 from engine.deal import Deals
 from engine.game import Game
 from engine.games import GAMES
-from engine.types import Event
+from engine.types import Action, Event
 from tests.host.room import GUILD, FirstLegal, Room
 
 PRESETS = [(game, preset) for game, rules in GAMES.items() for preset in rules.presets]
@@ -97,3 +98,33 @@ async def test_unreadable_snapshot_is_ignored(room: Room, ada: Player, data: byt
     await room.store.save_snapshot(state.id, SnapshotRow(50, game_snapshots.code_version(), data))
     assert await room.new_host(chooser=FirstLegal()).state(state.id) == state
     assert state.status is Status.RUNNING
+
+
+async def test_snapshot_that_contradicts_the_actions_is_ignored(room: Room, ada: Player) -> None:
+    bob = await room.player("Bob")
+    state = await room.table(ada, bob, game="pinochle", preset="pinochle")
+    for _ in range(6):
+        state = await room.step(state, {0: ada, 1: bob})
+    async with room.host._core.tables.hold(state.id) as session:
+        assert session.game
+        record = session.game.record
+    played = record.actions
+
+    def saved(*actions: tuple[int, Action], called: Sequence[tuple[int, Action]] = ()) -> SnapshotRow:
+        wrong = RunningGame(Game(record.rules, record.seats, record.deals))
+        for seat, action in actions:
+            wrong.play(seat, action, 1.0, "")
+        wrong.game.actions[:] = called or actions
+        return SnapshotRow(wrong.revision, game_snapshots.code_version(), game_snapshots.dump(wrong))
+
+    seat, later = next((seat, action) for seat, action in played[1:] if seat == played[0][0] and action.kind == "play")
+    longer = Game.replay(record)
+    for wrong in (
+        saved((seat, later)),  # another first action than the stored one
+        saved((seat, later), called=played[:1]),  # a stored action after it is refused: that card was played
+        saved(*played, (longer.to_act[0], longer.legal(longer.to_act[0])[0])),  # one action too many
+    ):
+        assert game_snapshots.load(wrong.data)
+        await room.store.drop_snapshots(but="none")
+        await room.store.save_snapshot(state.id, wrong)
+        assert await room.new_host().state(state.id) == state

@@ -67,10 +67,27 @@ class Tables:
 
     async def refresh(self, session: Session, row: TableRow | None = None) -> None:
         """Reads the new actions and the players of a held table, and its ``row`` unless that was just read."""
+        restored = session.game is None and (row or session.row).started and await self._restore(session)
+        try:
+            await self._read_new(session, row)
+        except Refusal:
+            if not restored:
+                raise
+            # Its snapshot may be wrong. It is gone from the session, so all actions are played.
+            await self._read_new(session, row)
+        if session.won and session.row.status is Status.RUNNING:
+            await self.finish(session)
+
+    async def _restore(self, session: Session) -> bool:
+        """Continues a held table from its snapshot, if there is one that fits its actions."""
+        saved = await self._store.snapshot(session.id, code_version())
+        if saved is None:
+            return False
+        return session.restore(saved, await self._store.actions(session.id, after=saved.revision - 1))
+
+    async def _read_new(self, session: Session, row: TableRow | None) -> None:
         while True:
             row = row or await self._store.table(session.id)
-            if row.started and session.game is None:
-                session.restore(await self._store.snapshot(session.id, code_version()))
             actions = await self._store.actions(session.id, after=session.revision)
             # The table started between the two reads: these are not the seats that were dealt to.
             if not (actions and row.status is Status.OPEN):
@@ -83,8 +100,6 @@ class Tables:
             await asyncio.to_thread(session.update, row, players, actions)
         else:
             session.update(row, players, actions)
-        if session.won and row.status is Status.RUNNING:
-            await self.finish(session)
 
     async def finish(self, session: Session) -> None:
         """Marks a table as finished, after the action that won its game was stored."""

@@ -146,12 +146,19 @@ class Session(StoredTable):
         self._saved = self.revision
         return SnapshotRow(self.revision, game_snapshots.code_version(), game_snapshots.dump(self._running))
 
-    def restore(self, row: SnapshotRow | None) -> None:
-        """Continue from a saved game, if it can be read. :meth:`update` plays the actions after it."""
-        running = game_snapshots.load(row.data) if row else None
-        if row and running and running.revision == row.revision:
-            self._running, self._saved = running, row.revision
-            self._snapshots.game_changed()
+    def restore(self, row: SnapshotRow, actions: Sequence[ActionRow]) -> bool:
+        """Continue from a saved game, and return whether it can be read and ends with the first of these ``actions``.
+
+        :meth:`update` plays those after it.
+        """
+        running = game_snapshots.load(row.data)
+        if running is None or not actions or running.revision != actions[0].number:
+            return False
+        if running.game.actions[-1] != (actions[0].seat, Action.from_json(actions[0].action)):
+            return False
+        self._running, self._saved = running, running.revision
+        self._snapshots.game_changed()
+        return True
 
     def update(self, row: TableRow, players: Mapping[int, Player], actions: Sequence[ActionRow]) -> None:
         """Take over what the store holds; ``actions`` are those after :attr:`revision`. Refuses ``damaged``."""
