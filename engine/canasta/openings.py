@@ -8,8 +8,9 @@ from itertools import combinations
 from typing import NamedTuple, TypeAlias
 
 from engine.canasta.choices import family, points
-from engine.canasta.kinds import KIND, TWO, WILD_JOKER
+from engine.canasta.kinds import KIND, NAMES, TWO, WILD, WILD_JOKER
 from engine.canasta.legality.going_out import KEPT
+from engine.canasta.melds import CANASTA, MELD
 from engine.canasta.view import CanastaView
 from engine.cards import SUITS, Card
 from engine.types import Action
@@ -41,16 +42,28 @@ _Tally: TypeAlias = tuple[int, int, int]
 def plans(view: CanastaView) -> Iterator[Plan]:
     """Yield plans for the melds of ``view.seat``: the one with most points for each number of jokers, twos and cards.
 
-    They are made from legal melds, but whether they can be laid together is not checked.
+    They are made from legal melds, and of wild cards that may follow them. Whether they can be laid together is not
+    checked.
     """
     legal = [action for action in view.legal if action.kind == "meld" and action.target != _BLACK_THREES]
     runs = [action for action in legal if family(action.target) in SUITS]
     others = [action for action in legal if family(action.target) not in SUITS]
+    others += () if any(action.target == NAMES[WILD] for action in others) else _wild_melds(view)
     most = len(view.hand) - (0 if view.waiting else 1 if view.has_foot else KEPT)
     for base in _disjoint(runs, view.hand):
         left = Counter(view.hand) - Counter(card for run in base for card in run.cards)
         start = Plan(sum(_points(view, run) for run in base), 0, 0, sum(len(run.cards) for run in base), base)
         yield from _with_ranks(view, start, others, left, most)
+
+
+def _wild_melds(view: CanastaView) -> Iterator[Action]:
+    """Yield the melds of wild cards, where they can be begun."""
+    if not view.rules.wild_melds:
+        return
+    jokers, twos = ([card for card in view.hand if KIND[card] == kind] for kind in (WILD_JOKER, TWO))
+    for number in range(len(jokers) + 1):
+        for others in range(max(0, MELD - number), min(len(twos), CANASTA - number) + 1):
+            yield Action("meld", (*jokers[:number], *twos[:others]), NAMES[WILD])
 
 
 def laid_out(view: CanastaView, plan: Plan) -> Action:

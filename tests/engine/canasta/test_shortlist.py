@@ -39,6 +39,15 @@ def test_single_meld_that_opens_is_an_ordinary_meld() -> None:
     assert opening.action.target == "A" and opening.label.values["points"] == 60
 
 
+def test_wild_cards_may_complete_an_opening_as_the_last_meld() -> None:
+    state = table("9S 9S 6D 6H 2C 2D 2H 2S 2S JS QD 4C 7S", preset="modern", drawn=True)
+    needs = state.minimums[ME]
+    assert needs > 120, "the wild cards with one of the pairs are too little"
+    for offer in offers(state):
+        assert offer.startswith("open 130 ") and offer.count("+") == 2
+    assert offers(state)
+
+
 def test_nothing_is_offered_below_the_minimum() -> None:
     assert offers(table("KC KD KH QD QH QS 5C 4C", score=1500, drawn=True)) == []
 
