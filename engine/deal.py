@@ -142,6 +142,12 @@ class Deals(NamedTuple):
         return f"Deals(table={self.table!r}, players={self.players!r})"
 
 
+def is_lesson_deal(number: int | None) -> bool:
+    """Whether this is the number of a deal from which guided rounds are taken; ``None`` is no number."""
+    # A range compares anything that is not an integer with all of its elements.
+    return number is not None and number in LESSON_DEALS
+
+
 def shuffled(
     round_seed: bytes, table: str, number: int, players: Sequence[str], cards: Sequence[Card]
 ) -> tuple[Card, ...]:

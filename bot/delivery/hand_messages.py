@@ -36,7 +36,7 @@ from bot.messages.uploads import Upload
 from bot.replies import answers_anew
 from bot.texts import Texts
 from data.store import NotFound, Player, Status, Store, TableRow
-from engine.deal import LESSON_DEALS
+from engine.deal import is_lesson_deal
 from engine.types import Seat
 
 _log = logging.getLogger(__name__)
@@ -501,7 +501,7 @@ def _on_request(state: TableState, seat: Seat) -> bool:
 
     Players from another server cannot ask anywhere.
     """
-    guided = state.guided or (not state.begun and state.deals in LESSON_DEALS)
+    guided = state.guided or (not state.begun and is_lesson_deal(state.deals))
     wanted = guided or state.preferences_of(seat).where == "request"
     return wanted and state.seats[seat].guild_id is None
 

@@ -39,7 +39,7 @@ def shortlist_items(
     kinds = {choice.action.kind for choice in offered}
     for kind in view.verbs:
         if kind in kinds:
-            others += _rest_button(texts, state, view.seat, kind)
+            others += _rest_button(texts, state, view.seat, kind, offered)
         elif kind == UNDO:
             others.append(button(Press(state.id, state.revision, "verb.undo"), texts.say("verb-undo")))
             others.append(button(Press(state.id, state.revision, "verb.undo.turn"), texts.say("verb-undo-turn")))
@@ -86,9 +86,9 @@ def _offer_button(texts: Texts, state: TableState, choice: Choice) -> Control:
     return button(Press(state.id, state.revision, what), offer_label(texts, choice))
 
 
-def _rest_button(texts: Texts, state: TableState, seat: Seat, kind: str) -> list[Control]:
+def _rest_button(texts: Texts, state: TableState, seat: Seat, kind: str, offered: Sequence[Choice]) -> list[Control]:
     """The button that leads to the choices of a kind which are not offered."""
-    if all_listed(state, seat, kind):
+    if all_listed(state, seat, kind, offered):
         return []
     message = f"more-{kind}" if texts.has(f"more-{kind}") else f"verb-{kind}"
     return [button(Press(state.id, state.revision, f"show.{kind}.0"), texts.say(message))]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.host.play.choices import all_listed, usual_action
+from bot.host.play.choices import all_listed, shortlist_of, usual_action
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.messages.hand import Mode
@@ -37,7 +37,7 @@ async def _ask(pressed: TablePress) -> None:
     def choose(state: TableState, seat: Seat) -> Action | Mode | None:
         pressed.view_to_choose(state, seat)
         action = None if page else usual_action(state, seat, kind)
-        if action is None and not page and all_listed(state, seat, kind):
+        if action is None and not page and all_listed(state, seat, kind, shortlist_of(state, seat)):
             return None
         return action or Mode(kind, int(page[0]) if page else 0, state.revision)
 

@@ -124,8 +124,12 @@ def wrapped(text: str, style: Style, width: int, lines: int, smallest: float = 1
         if len(rows) == lines - 1:
             rows.append(" ".join(words))
             break
-        count = 1
-        while count < len(words) and _measure(" ".join(words[: count + 1]), style) <= width:
+        # Words are measured one by one, because a measured word is likely to come again.
+        count, length = 1, _measure(words[0], style)
+        for word in words[1:]:
+            length += _measure(" " + word, style)
+            if length > width:
+                break
             count += 1
         rows.append(" ".join(words[:count]))
         words = words[count:]

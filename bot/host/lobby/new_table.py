@@ -14,7 +14,7 @@ from bot.host.model.setup import Setup
 from bot.host.model.terms import Terms
 from bot.host.refusals import Refusal
 from data.store import NewTable, Player, TableRow
-from engine.deal import LESSON_DEALS, NUMBERED, SEED_BYTES, Deals
+from engine.deal import NUMBERED, SEED_BYTES, Deals, is_lesson_deal
 from engine.games import GAMES
 from engine.rules import Rules
 from engine.types import RulesError
@@ -65,7 +65,7 @@ def new_table(
 
     The deals of guided rounds are for practice only.
     """
-    if deals is not None and deals not in NUMBERED and not (setup.practice and deals in LESSON_DEALS):
+    if deals is not None and deals not in NUMBERED and not (setup.practice and is_lesson_deal(deals)):
         raise Refusal("no-such-deal", first=NUMBERED[0], last=NUMBERED[-1])
     table_id = new_id(core.entropy)
     dealing = _fresh_deals(core, table_id) if deals is None else Deals.numbered(deals)

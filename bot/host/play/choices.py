@@ -37,13 +37,11 @@ def shortlist_of(state: TableState, seat: Seat) -> Sequence[Choice]:
     ]
 
 
-def all_listed(state: TableState, seat: Seat, kind: str) -> bool:
-    """Whether every choice for a kind of action has a button of its own in the hand."""
+def all_listed(state: TableState, seat: Seat, kind: str, shortlist: Sequence[Choice]) -> bool:
+    """Whether every choice for a kind of action has a button of its own in a hand with this ``shortlist``."""
     view = state.view(seat)
     choices = choices_of(view, kind, state.preferences_of(seat)) if view else ()
-    return bool(choices) and {choice.action for choice in choices} <= {
-        choice.action for choice in shortlist_of(state, seat)
-    }
+    return bool(choices) and {choice.action for choice in choices} <= {choice.action for choice in shortlist}
 
 
 def usual_action(state: TableState, seat: Seat, kind: str) -> Action | None:

@@ -12,7 +12,7 @@ from bot.host.model.terms import Terms
 from bot.host.refusals import Refusal
 from bot.host.table.state import Offer
 from data.store import Player, SeatRow, Status, TableRow
-from engine.deal import LESSON_DEALS, Deals
+from engine.deal import Deals, is_lesson_deal
 from engine.games import GAMES
 from engine.rules import Rules
 from engine.study import GuidedRound, guided_round
@@ -89,7 +89,7 @@ class StoredTable:
     @property
     def guided_round(self) -> GuidedRound | None:
         """The guided round that a tutorial's table is dealt, if any."""
-        guided = guided_round(self.rules, self.row.seat_count) if self.row.deals in LESSON_DEALS else None
+        guided = guided_round(self.rules, self.row.seat_count) if is_lesson_deal(self.row.deals) else None
         return guided if guided and guided.deal == self.row.deals else None
 
     def agreed(self) -> tuple[bool, ...]:
