@@ -10,12 +10,12 @@ from collections import OrderedDict
 from struct import pack
 from threading import Lock
 from typing import NamedTuple, TypeAlias
-from zlib import DEFLATED, MAX_WBITS, Z_SYNC_FLUSH, adler32, compressobj, crc32
 
+from isal.isal_zlib import DEFLATED, MAX_WBITS, Z_SYNC_FLUSH, adler32, compressobj, crc32
 from PIL import Image
 
-_LEVEL = 2
-"""Three times as fast as the usual level 6, for files that are a quarter larger."""
+_LEVEL = 1
+"""Takes a third of the time of zlib's level 2, for files of the same size."""
 _BAND = 48
 """The rows of a band."""
 _LIMIT = 16 * 1024 * 1024
@@ -46,7 +46,7 @@ class _Bands:
     def compressed(self, rows: bytes) -> _Band:
         """Compress rows, or return what came of it before."""
         checksum = adler32(rows)
-        key = (hash(rows), checksum, len(rows))
+        key = (crc32(rows), checksum, len(rows))
         with self._lock:
             found = self._bands.get(key)
             if found:
