@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Self
 
 from engine.cards import Card
+from engine.copying import copied
 from engine.score import RoundScore
 from engine.types import Action, Event, Seat
 from engine.view import GameContext, View
@@ -62,6 +64,13 @@ class Round(ABC):
     @abstractmethod
     def cards(self) -> Iterable[Card]:
         """Return every card of the deal, wherever it lies, to check that none is lost."""
+
+    def copy(self) -> Self:
+        """Return an equal round; nothing that is then played in one changes the other.
+
+        Lists and dictionaries are copied. A game that keeps its state in other objects copies those itself.
+        """
+        return copied(self)
 
     @property
     def over(self) -> bool:

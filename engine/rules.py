@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from engine.cards import Card
+from engine.chance import Chance
 from engine.highlights import Course, best_round, biggest_turn
 from engine.options import Options
 from engine.round import Round
@@ -61,6 +62,15 @@ class Rules(Options):
         """Deal a round from shuffled ``cards``, top first.
 
         ``scores`` are the finished rounds' and ``totals`` the sides' points in them.
+        """
+
+    @abstractmethod
+    def imagine(self, view: View, chance: Chance) -> Round:
+        """Return a round that may be the one in play, as far as a seat can tell from the view of a running round.
+
+        Its view is equal to this one (with :attr:`engine.view.View.context`). The cards that the seat cannot see are
+        dealt at random: every way is equally likely that keeps known cards in their hands and lets each player act who
+        is to act. An undo in it goes back to the view at most.
         """
 
     def shortlist(self, view: View) -> tuple[Choice, ...]:

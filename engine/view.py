@@ -49,6 +49,11 @@ class View:
         return bool(self.winners)
 
     @property
+    def context(self) -> GameContext:
+        """What the view tells of the game around the round."""
+        return GameContext(self.round, self.totals, self.scores, self.winners)
+
+    @property
     def settled(self) -> RoundScore:
         """The final score of the round, by side; empty before the round is over."""
         return self.scores[-1] if self.scores and len(self.scores) == self.round else ()

@@ -13,7 +13,7 @@ def round_from_view(view: CanastaView) -> CanastaRound:
     """Return a round with the seat's hand and all public cards in place.
 
     Other hands are empty; stock, feet and talons are backs. The legal actions are those of the view, but an action that
-    would reveal a card cannot be played.
+    would reveal a card cannot be played, and nothing can be undone.
     """
     state = _laid_out(view)
     actor = view.asking if view.asking is not None else view.to_act[0] if view.to_act else view.seat
@@ -22,21 +22,21 @@ def round_from_view(view: CanastaView) -> CanastaRound:
     state.begin_turn(actor)
     state.turn = view.turn
     state.phase = view.phase
-    state.asked = bool(view.answer) or view.asking is not None
     state.answer = view.answer
-    state.begun = view.opening_points
-    state.owes = view.penalty_due > 0
     state.waiting = view.waiting
     state.drawn = view.drawn
-    state.acted = bool(view.undo or view.upcard_due or view.opening_points)
     if view.upcard_due is not None:
         state.due = view.upcard_due
         state.counts[actor] -= 1
         if actor == view.seat:
             kind = KIND[state.due]
             state.hands[actor][kind] = without(state.hands[actor][kind], (state.due,)) or ()
-    kinds = {action.kind for action in view.legal}
-    state.lone = len(view.hand) == 1 and "discard" in kinds
+            state.drawn = without(state.drawn, (state.due,)) or ()
+    facts = view.turn_facts
+    state.acted, state.asked, state.owes, state.lone = facts.acted, facts.asked, facts.owes, facts.lone
+    state.closing, state.fresh, state.apart, state.joined = facts.closing, facts.fresh, facts.apart, facts.joined
+    state.begun, state.before = facts.begun, facts.before
+    state.there = tuple(slot for slot in state.slots(state.side) if state.name(state.side, slot) in facts.there)
     if view.asking is not None:
         state.phase, state.to_act = ANSWERING, view.to_act
     return state
@@ -71,9 +71,12 @@ def _laid_out(view: CanastaView) -> CanastaRound:
     state.opened = list(view.opened)
     state.stock, state.pile = [BACK] * view.stock, list(view.pile)
     state.frozen = view.frozen
+    state.known, state.melded, state.idle = list(view.known), list(view.turn_facts.melded), view.turn_facts.idle
+    state.discards, state.refused = [list(cards) for cards in view.discards], [list(cards) for cards in view.refused]
+    state.penalties = [-sum(line.points for line in lines if line.code == "returned-piles") for lines in view.lines]
     for side, melds in enumerate(view.melds):
         state.laid[side], state.wild[side] = [()] * SLOTS, [()] * SLOTS
-        for meld in sorted(melds, key=lambda meld: meld.name):
+        for meld in melds:
             slot = _slot(state, side, meld.rank, meld.name)
             state.laid[side][slot] = tuple(sorted(card for card in meld.cards if not is_wild(card)))
             state.wild[side][slot] = tuple(sorted(filter(is_wild, meld.cards)))

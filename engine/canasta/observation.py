@@ -15,7 +15,7 @@ from engine.canasta.legality.opening import incomplete, unfinished
 from engine.canasta.legality.planning import BEYOND, most
 from engine.canasta.legality.position import position_of
 from engine.canasta.state import ANSWERING, DRAWING, State
-from engine.canasta.view import CanastaView, Meld
+from engine.canasta.view import CanastaView, Meld, TurnFacts
 from engine.cards import Card
 from engine.types import Action, Choice, Note, Seat, Side
 from engine.view import GameContext
@@ -122,7 +122,26 @@ def view_of(state: State, seat: Seat | None, context: GameContext) -> CanastaVie
         refused=tuple(map(tuple, state.refused)),
         undo=() if seat is None else state.undo_scopes(seat),
         hand_points=scoring.held_points(state, hand),
+        turn_facts=_turn_facts(state),
         opening_reach=0 if seat is None else _opening_reach(state, seat),
+    )
+
+
+def _turn_facts(state: State) -> TurnFacts:
+    return TurnFacts(
+        acted=state.acted,
+        asked=state.asked,
+        owes=state.owes,
+        lone=state.lone,
+        closing=state.closing,
+        fresh=state.fresh,
+        apart=state.apart,
+        joined=state.joined,
+        begun=state.begun,
+        before=state.before,
+        there=tuple(sorted(state.name(state.side, slot) for slot in state.there)),
+        idle=state.idle,
+        melded=tuple(state.melded),
     )
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from copy import copy
 
 from engine.canasta import arranging, scoring
 from engine.canasta.interpret import kind_of, missing, run_of, slot_of, sorted_out, way_of
@@ -25,7 +24,7 @@ from engine.canasta.legality.opening import unfinished
 from engine.canasta.legality.turn_end import TurnEnd
 from engine.canasta.moves import Moves
 from engine.canasta.observation import view_of
-from engine.canasta.state import ANSWERING, DRAWING, MELDING, UNDO_SCOPES, Mark
+from engine.canasta.state import ANSWERING, ANSWERS, DRAWING, MELDING, UNDO_SCOPES, Mark
 from engine.canasta.view import CanastaView
 from engine.cards import Card
 from engine.round import Round
@@ -178,7 +177,7 @@ class CanastaRound(Moves, Round):
         """
         if len(melds) > 1:
             self._expect_at_hand([card for meld in melds for card in meld.cards])
-        twin = self._twin()
+        twin = self.copy()
         for number, meld in enumerate(melds, 1):
             try:
                 does = twin._checked_meld(meld)
@@ -198,14 +197,6 @@ class CanastaRound(Moves, Round):
         gone = tuple((Counter(cards) - held).elements())
         if gone:
             raise IllegalAction("not-in-hand", cards=gone)
-
-    def _twin(self) -> CanastaRound:
-        """Return a copy in which melds can be tried."""
-        twin = copy(self)
-        for name, value in vars(self).items():
-            if isinstance(value, list):
-                setattr(twin, name, [each[:] if isinstance(each, list) else each for each in value])
-        return twin
 
     def _checked_meld(self, action: Action) -> Callable[[], tuple[Event, ...]]:
         """Check a single meld, and return the function that performs it."""
@@ -352,7 +343,7 @@ class CanastaRound(Moves, Round):
         """Answer the partner: with yes, the partner must go out in this turn; with no, it may not."""
         if self.phase != ANSWERING:
             raise IllegalAction("nothing-asked")
-        if action.cards or action.target not in ("yes", "no"):
+        if action.cards or action.target not in ANSWERS:
             raise IllegalAction("yes-or-no")
         partner = self.to_act[0]
         self.answer = action.target

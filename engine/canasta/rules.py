@@ -11,6 +11,7 @@ from typing import ClassVar, cast
 from engine.canasta import highlights, option_checks, selection
 from engine.canasta.cautions import CAUTIONS
 from engine.canasta.help_values import explain
+from engine.canasta.imagine import imagine
 from engine.canasta.kinds import KIND, NATURALS
 from engine.canasta.options import CanastaOptions
 from engine.canasta.pages import PAGES
@@ -19,6 +20,7 @@ from engine.canasta.shortlist import shortlist
 from engine.canasta.summary import summary
 from engine.canasta.view import CanastaView
 from engine.cards import Card
+from engine.chance import Chance
 from engine.first_player import first_player, highest_cut
 from engine.highlights import Course
 from engine.round import Round
@@ -96,6 +98,10 @@ class CanastaRules(CanastaOptions, Rules):
     def meanings(self, view: View, action: Action, *, in_order: bool = False) -> tuple[Choice, ...]:
         """Return the ways in which selected cards can be melded; see :mod:`engine.canasta.selection`."""
         return selection.meanings(cast(CanastaView, view), action, in_order=in_order)
+
+    def imagine(self, view: View, chance: Chance) -> CanastaRound:
+        """See :mod:`engine.canasta.imagine`."""
+        return imagine(cast(CanastaView, view), chance)
 
     def summary(self, events: Sequence[Event]) -> tuple[Line, ...]:
         """Return one line for each turn; see :mod:`engine.canasta.summary`."""

@@ -63,6 +63,9 @@ def on_the_mat(state: State, side: Side) -> list[ScoreLine]:
     """
     rules = state.rules
     slots = state.slots(side)
+    if state.further[side]:
+        # In the order of a view's melds: which of different kinds was begun first cannot be seen on the mat.
+        slots.sort(key=lambda slot: (state.kind(side, slot), slot))
     melded = tuple(card for slot in slots for card in state.laid[side][slot] + state.wild[side][slot])
     sign = -1 if _short(state, side) else 1
     lines = [ScoreLine("cards-melded", sign * points(state, melded), len(melded), melded)]

@@ -32,10 +32,15 @@ from engine.types import Event, Seat, Side
 DRAWING, MELDING, ANSWERING, OVER = "draw", "meld", "answer", "over"
 """The phases of a round: before the draw, until the discard, while the partner is asked, and when it has ended."""
 UNDO_SCOPES = ("action", "turn")
+ANSWERS = ("yes", "no")
+"""The targets of the partner's answer."""
 
 
 class Mark(NamedTuple):
-    """Everything that an action of a turn can change, as it was before the action, for undo."""
+    """Everything that an action of a turn can change, as it was before the action, for undo.
+
+    Its lists never change: copies of a round share their marks.
+    """
 
     phase: str
     hand: Hand
@@ -53,6 +58,7 @@ class Mark(NamedTuple):
     waiting: tuple[Card, ...]
     drawn: tuple[Card, ...]
     acted: bool
+    closing: bool
     joined: int
     apart: bool
     known: Held
@@ -339,12 +345,13 @@ class State:
                 self.canastas[side],
                 self.opened[side],
                 self.begun,
-                self.pile,
+                self.pile[:],
                 self.frozen,
                 self.due,
                 self.waiting,
                 self.drawn,
                 self.acted,
+                self.closing,
                 self.joined,
                 self.apart,
                 self.known[seat],
@@ -359,13 +366,13 @@ class State:
         if mark.due is not None:
             came[mark.due] += 1
         self.known[seat] = tuple((Counter(mark.known) | (Counter(back) - came)).elements())
-        self.hands[seat], self.counts[seat] = mark.hand, mark.held
-        self.laid[side], self.wild[side], self.further[side] = mark.laid, mark.wild, mark.further
+        self.hands[seat], self.counts[seat] = mark.hand[:], mark.held
+        self.laid[side], self.wild[side], self.further[side] = mark.laid[:], mark.wild[:], mark.further[:]
         self.threes[side] = mark.threes
         self.canastas[side] = mark.canastas
         self.opened[side] = mark.opened
         self.phase, self.begun = mark.phase, mark.begun
-        self.pile, self.frozen = mark.pile, mark.frozen
+        self.pile, self.frozen = mark.pile[:], mark.frozen
         self.due, self.waiting, self.drawn = mark.due, mark.waiting, mark.drawn
-        self.closing, self.acted, self.apart = False, mark.acted, mark.apart
+        self.closing, self.acted, self.apart = mark.closing, mark.acted, mark.apart
         self.joined = mark.joined

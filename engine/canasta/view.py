@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
+from engine.canasta.melds import Made
 from engine.canasta.options import CanastaOptions
 from engine.cards import SUITS, Card
 from engine.score import RoundScore
@@ -34,6 +36,27 @@ class Meld:
     def naturals(self) -> int:
         """The number of natural cards."""
         return len(self.cards) - self.wilds
+
+
+class TurnFacts(NamedTuple):
+    """What everybody has seen of the turn and of earlier ones, as far as the rules still depend on it.
+
+    The fields are those of :class:`engine.canasta.state.State`; ``there`` has the names of the melds.
+    """
+
+    acted: bool = False
+    asked: bool = False
+    owes: bool = False
+    lone: bool = False
+    closing: bool = False
+    fresh: bool = False
+    apart: bool = True
+    joined: int = -1
+    begun: int = 0
+    before: Made = Made()
+    there: tuple[str, ...] = ()
+    idle: bool = False
+    melded: tuple[bool, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -74,6 +97,8 @@ class CanastaView(View):
     """The penalty for drawing now, after the pile was taken and returned; 0 if nobody can draw."""
     hand_points: int
     """The points of the cards in ``hand``."""
+    turn_facts: TurnFacts
+    """What the rules need to know of the turn beyond the cards on the table."""
     opening_reach: int
     """The most points that the initial meld of ``seat`` can reach, with ``opening_points``; 0 if it is complete."""
     packs: int = 2

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from engine.cards import BACK
+from itertools import chain
+
+from engine.cards import BACK, face
 from engine.pinochle import melds
+from engine.pinochle.melds import Found, Pattern
 from engine.pinochle.round import PinochleRound
 from engine.pinochle.state import SEATS
-from engine.pinochle.view import PinochleView
+from engine.pinochle.view import Meld, PinochleView
 
 _TRICK_LINES = ("tricks-one", "tricks-two", "last-trick", "melds-against")
 
@@ -14,7 +17,7 @@ _TRICK_LINES = ("tricks-one", "tricks-two", "last-trick", "melds-against")
 def round_from_view(view: PinochleView) -> PinochleRound:
     """Return a round with the seat's hand and all public cards in place, and backs for the cards it cannot see.
 
-    The legal actions are those of the view, but a draw cannot be performed.
+    The legal actions are those of the view, but a draw cannot be performed, and nothing can be undone.
     """
     assert view.seat is not None
     rules = view.rules
@@ -27,10 +30,20 @@ def round_from_view(view: PinochleView) -> PinochleRound:
     state.upturned, state.stock = view.upturned, [BACK] * view.stock
     state.shown = [frozenset(cards) for cards in view.mat]
     state.known = [frozenset(cards) for cards in view.known]
-    state.history = view.history()
+    state.melds = [[_found(view, state.dix, meld) for meld in its] for its in view.melds]
+    state.history = view.history() | {card: (state.dix,) for card in chain(*view.mat) if state.is_dix(card)}
+    state.drawn[view.seat] = view.drawn[0] if view.drawn else None
     state.lines = [[line for line in lines if line.code not in _TRICK_LINES] for lines in view.lines]
     state.leader, state.trick, state.tricks = view.leader, list(view.trick), list(view.tricks)
     state.phase, state.phase_two, state.melded = view.phase if view.to_act else "over", view.phase_two, view.melded
+    state.any_meld = view.any_meld
     if view.to_act:
         (state.seat,) = view.to_act
     return played
+
+
+def _found(view: PinochleView, dix: Pattern, meld: Meld) -> Found:
+    """Return a meld on the mat with its pattern."""
+    patterns = (pattern for pattern in melds.patterns(view.rules, view.trump) if face(meld.cards[0]) in pattern.faces)
+    pattern = next((pattern for pattern in patterns if pattern.type == meld.type), dix)
+    return Found(pattern, meld.cards, meld.points)

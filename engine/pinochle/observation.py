@@ -94,6 +94,7 @@ def view_of(state: State, seat: Seat | None, context: GameContext) -> PinochleVi
         trick_points=tuple(scoring.trick_points(state, side) for side in sides),
         lines=scoring.score(state, over=not state.to_act),
         melded=state.melded,
+        any_meld=state.any_meld,
         drawn=(drawn,) if drawn else (),
         meldable=() if seat is None or state.phase_two else tuple(map(_meld, _in_hand(state, seat))),
         known=tuple(tuple(sorted(cards, key=place)) for cards in state.known),

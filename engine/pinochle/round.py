@@ -11,8 +11,10 @@ Once the stock is empty phase two begins: melds return to the hands, and trick f
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Self
 
 from engine.cards import Card, suit
+from engine.copying import copied
 from engine.kit.hands import one_card
 from engine.kit.tricks import Trick
 from engine.pinochle import arranging, interpret, legality, melds, observation, scoring, tricks
@@ -35,6 +37,12 @@ class PinochleRound(Round):
     ) -> None:
         self.state = State(rules, dealer=dealer, totals=totals, target=target, cards=cards)
         self.opening = self.state.opening
+
+    def copy(self) -> Self:
+        """See :meth:`engine.round.Round.copy`."""
+        twin = super().copy()
+        twin.state = copied(self.state)
+        return twin
 
     @property
     def to_act(self) -> tuple[Seat, ...]:  # type: ignore[override]  # computed

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from typing import ClassVar, cast
 
 from engine.cards import Card, rank
+from engine.chance import Chance
 from engine.first_player import first_player, highest_cut
 from engine.highlights import Course
 from engine.pinochle import highlights
 from engine.pinochle.card_order import STRENGTH
 from engine.pinochle.cautions import CAUTIONS
 from engine.pinochle.help_values import explain
+from engine.pinochle.imagine import imagine
 from engine.pinochle.options import PinochleOptions
 from engine.pinochle.pages import PAGES
 from engine.pinochle.round import PinochleRound
@@ -85,6 +87,10 @@ class PinochleRules(PinochleOptions, Rules):
     ) -> PinochleRound:
         """Deal a round from shuffled ``cards``, top first; a player with ``target`` points while melding may knock."""
         return PinochleRound(self, dealer=dealer, totals=totals, target=target, cards=cards)
+
+    def imagine(self, view: View, chance: Chance) -> PinochleRound:
+        """See :mod:`engine.pinochle.imagine`."""
+        return imagine(cast(PinochleView, view), chance)
 
     def summary(self, events: Sequence[Event]) -> tuple[Line, ...]:
         """Return one line for each trick; see :mod:`engine.pinochle.summary`."""

@@ -21,7 +21,10 @@ BATCHES = {8: (3, 2, 3), 12: (3, 3, 3, 3), 16: (4, 4, 4, 4)}
 
 
 class Mark(NamedTuple):
-    """A copy of what a meld or an exchange can change, to undo it."""
+    """A copy of what a meld or an exchange can change, to undo it.
+
+    Its lists and its history never change: copies of a round share their marks.
+    """
 
     hand: list[Card]
     shown: frozenset[Card]
@@ -134,11 +137,11 @@ class State:
     def restore(self, seat: Seat, mark: Mark) -> None:
         """Restore what a mark saved. Cards that were seen stay known."""
         self.known[seat] = (mark.known | self.known[seat] | {self.upturned or ""}) & frozenset(mark.hand)
-        self.hands[seat] = mark.hand
+        self.hands[seat] = mark.hand[:]
         self.shown[seat] = mark.shown
-        self.history = mark.history
-        self.melds[seat] = mark.melds
-        self.lines[seat] = mark.lines
+        self.history = mark.history.copy()
+        self.melds[seat] = mark.melds[:]
+        self.lines[seat] = mark.lines[:]
         self.upturned = mark.upturned
         self.melded = mark.melded
         self.any_meld = mark.any_meld

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import chain
 from typing import NamedTuple
 
 from engine.cards import Card, face
@@ -62,6 +63,8 @@ class PinochleView(View):
     """Whether the turn's one meld has been made."""
     drawn: tuple[Card, ...]
     """The card drawn last; seen by its owner only."""
+    any_meld: bool
+    """Whether anybody has melded, or exchanged a dix, in this round."""
     meldable: tuple[Meld, ...]
     """The melds that ``hand`` could make after winning a trick, highest points first; seen by its owner only."""
 
@@ -71,10 +74,10 @@ class PinochleView(View):
         return max((meld.points for meld in self.meldable), default=0)
 
     def history(self) -> dict[Card, tuple[Pattern, ...]]:
-        """Return the melds that each card on the mat of ``seat`` has been in."""
+        """Return the melds that each card on the mat has been in, except as a dix."""
         patterns = melds.patterns(self.rules, self.trump)
         found: dict[Card, tuple[Pattern, ...]] = {}
-        for meld in self.melds[self.seat] if self.seat is not None else ():
+        for meld in chain(*self.melds):
             for card in meld.cards:
                 pattern = next((one for one in patterns if one.type == meld.type and face(card) in one.faces), None)
                 if pattern:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.cards import Card, pack, rank
+from engine.chance import Chance
 from engine.deal import Deals
 from engine.round import Round
 from engine.rules import Rules
@@ -56,6 +59,38 @@ class SwapRules(Rules):
     ) -> SwapRound:
         return SwapRound([list(cards[:3]), list(cards[3:6])], list(cards[6:]), 1 - dealer)
 
+    def imagine(self, view: View, chance: Chance) -> SwapRound:
+        assert isinstance(view, SwapView) and view.seat is not None
+        seat, other = view.seat, 1 - view.seat
+        gave = Counter({other: len(view.gone) // 2 + (bool(view.table) and view.to_act == (seat,))})
+        giving = view.phase == "give"
+        gave[other] += giving and other not in view.to_act
+        certain = [view.given] if view.given and not giving and view.given not in (*view.table, *view.gone) else []
+        if view.hands:
+            certain = list(view.hands[other])
+        seen = {*certain, *view.hand, *view.table, *view.gone, view.given}
+        hidden = [card for card in pack(1) if card not in seen]
+        chance.shuffle(hidden)
+        hands = [list(view.hand), list(view.hand)]
+        hands[other] = certain + [hidden.pop() for _ in range(3 - gave[other] - len(certain))]
+        played = SwapRound(hands, hidden, 1 - view.dealer)
+        if view.given:
+            played.given[seat] = view.given
+        if not giving or other not in view.to_act:
+            played.given[other] = hidden.pop() if giving else ""
+        played.table, played.gone, played.tricks = list(view.table), list(view.gone), list(view.tricks)
+        played.to_act = view.to_act
+        return played
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SwapView(View):
+    given: Card
+    """The card that the seat has given away."""
+    table: tuple[Card, ...]
+    gone: tuple[Card, ...]
+    tricks: tuple[int, ...]
+
 
 class SwapRound(Round):
     def __init__(self, hands: list[list[Card]], rest: list[Card], leader: Seat) -> None:
@@ -103,8 +138,8 @@ class SwapRound(Round):
     def undo_scopes(self, seat: Seat) -> tuple[str, ...]:
         return ()
 
-    def view(self, seat: Seat | None, context: GameContext) -> View:
-        return View(
+    def view(self, seat: Seat | None, context: GameContext) -> SwapView:
+        return SwapView(
             game="swap",
             preset="plain",
             seat=seat,
@@ -113,7 +148,7 @@ class SwapRound(Round):
             turn=0,
             dealer=1 - self.leader,
             to_act=self.to_act,
-            phase="play",
+            phase="give" if len(self.given) < 2 else "play",
             hand=() if seat is None else tuple(self.hands[seat]),
             verbs=("play",),
             legal=() if seat is None else tuple(self.legal(seat)),
@@ -121,6 +156,10 @@ class SwapRound(Round):
             target=4,
             scores=context.scores,
             winners=context.winners,
+            given="" if seat is None else self.given.get(seat, ""),
+            table=tuple(self.table),
+            gone=tuple(self.gone),
+            tricks=tuple(self.tricks),
         )
 
     def score(self) -> RoundScore:

@@ -72,7 +72,7 @@ def test_canasta_study_is_true_and_independent_of_hidden_cards(game: Game, choos
                 assert not ranks & {card[:-1] for card in held if card != JOKER}
         if state.due is not None and state.seat != seat:
             hidden.remove(state.due)
-        assert canasta_tracking.unseen(view) == Counter(KIND[card] for card in hidden)
+        assert canasta_tracking.unplaced(view) == Counter(KIND[card] for card in hidden)
         assert sum(note.values["count"] for note in study.page(view, "deduce")[1:]) == len(hidden)
 
 
@@ -91,7 +91,7 @@ def test_pinochle_study_is_true_and_independent_of_hidden_cards(rules: PinochleR
                     assert everything(hidden_swapped(played, seat, chance).view(seat, context)) == answers
                 hidden = Counter(map(face, (*played.state.stock, *played.state.hands[1 - seat])))
                 hidden -= Counter(map(face, view.known[1 - seat]))
-                assert Counter(pinochle_tracking.unseen(view)) == hidden
+                assert Counter(pinochle_tracking.unplaced(view)) == hidden
             view = played.view(mover, context)
             may = {each.kind for each in study.explain(view) if each.allowed} - {"undo"}
             assert may == {each.kind for each in view.legal}

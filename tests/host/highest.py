@@ -6,11 +6,14 @@ score their rank, 2 the lowest; first to the target.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import ClassVar
 
 from engine.cards import RANKS, Card, pack, rank
+from engine.chance import Chance
 from engine.round import Round
 from engine.rules import Rules
 from engine.score import RoundScore, ScoreLine, Settlement, points_of
@@ -66,6 +69,28 @@ class Highest(Rules):
         cards: tuple[Card, ...],
     ) -> HighestRound:
         return HighestRound(seats, dealer, cards, self)
+
+    def imagine(self, view: View, chance: Chance) -> HighestRound:
+        assert isinstance(view, HighestView) and view.seat is not None
+        seen = Counter([*view.hand, *chain(*view.shown)])
+        hidden = list((Counter(pack()) - seen).elements())
+        chance.shuffle(hidden)
+        hands = [[hidden.pop() for _ in range(HAND - len(cards))] for cards in view.shown]
+        for seat, cards in enumerate(view.hands):
+            if cards:
+                hidden += hands[seat]
+                hands[seat] = list(cards)
+                hidden = [card for card in hidden if card not in cards]
+        hidden += hands[view.seat]
+        hands[view.seat] = list(view.hand)
+        played = HighestRound(len(hands), view.dealer, pack(), self)
+        played.hands, played.rest, played.shown = (
+            [sorted(hand) for hand in hands],
+            tuple(hidden),
+            [*map(list, view.shown)],
+        )
+        played.showing, played.to_act = view.phase == "end", view.to_act
+        return played
 
     def settle(self, totals: tuple[int, ...], target: int, finished: Round, scores: Sequence[RoundScore]) -> Settlement:
         settled = super().settle(totals, target, finished, scores)

@@ -9,6 +9,7 @@ from operator import or_
 
 from engine.canasta.kinds import BLACK_THREE, KIND, KINDS, TWO
 from engine.canasta.melds import CANASTA
+from engine.canasta.unseen import unseen
 from engine.canasta.view import CanastaView, Meld
 from engine.cards import Card, is_red, rank
 from engine.players.canasta.features import count
@@ -38,7 +39,7 @@ class WorldSampler:
         by_seat = tuple(own if seat == view.seat else weights for seat in range(len(view.sides)))
         sequence = any(meld.canasta == "sequence" for melds in view.melds for meld in melds)
         self.rules = RolloutRules(view.rules, view.sides, by_seat, sequence=sequence)
-        self._hidden = self._unseen()
+        self._hidden = sorted(map(KIND.__getitem__, unseen(view)))
         self._known = [list(map(KIND.__getitem__, cards)) for cards in view.known] or [[] for _ in view.sides]
         for seat, cards in enumerate(self._known):
             if seat != self.seat:
@@ -89,21 +90,6 @@ class WorldSampler:
         rollout.hands, rollout.feet, rollout.talons = hands, feet, talons
         rollout.stock = tuple(rest[: view.stock])
         return rollout
-
-    def _unseen(self) -> list[int]:
-        """Return the kinds of all cards that the seat cannot see."""
-        view = self.view
-        left = list(count(view.rules.pack(len(view.sides))))
-        seen: Iterable[Card] = (
-            *view.hand,
-            *view.pile,
-            *view.waiting,
-            *(card for cards in view.red_threes for card in cards),
-            *(card for melds in view.melds for meld in melds for card in meld.cards),
-        )
-        for card in seen:
-            left[KIND[card]] -= 1
-        return [kind for kind, number in enumerate(left) for _ in range(number)]
 
     def _visible_state(self) -> Rollout:
         """Return the position without its hidden cards."""

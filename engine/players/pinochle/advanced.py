@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from engine.cards import Card, face
+from engine.pinochle.unseen import unseen
 from engine.pinochle.view import PinochleView
 from engine.players.pinochle import melding
-from engine.players.pinochle.evaluation import extract, unseen
+from engine.players.pinochle.evaluation import extract
 from engine.players.pinochle.solver import Solver
 from engine.players.pinochle.trick_play import choose as choose_card
 from engine.players.policy import PolicyContext

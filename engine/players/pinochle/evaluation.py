@@ -8,8 +8,9 @@ from typing import NamedTuple
 
 from engine.cards import Card, face, rank, suit
 from engine.pinochle import melds
-from engine.pinochle.card_order import STRENGTH, cards_of
+from engine.pinochle.card_order import STRENGTH
 from engine.pinochle.melds import Found, Pattern
+from engine.pinochle.unseen import unseen
 from engine.pinochle.view import PinochleView
 from engine.types import Seat
 
@@ -45,15 +46,6 @@ def extract(view: PinochleView) -> Features:
         unseen=Counter(map(face, unseen(view))),
         wins=(left + 1) // 2,
     )
-
-
-def unseen(view: PinochleView) -> list[Card]:
-    """Return the cards that the player has not seen: in the stock, or hidden in the opponent's hand."""
-    seen = {card for trick in view.tricks for card in trick.cards}
-    seen.update(view.hand, view.trick, *view.mat)
-    if view.upturned:
-        seen.add(view.upturned)
-    return [card for card in cards_of(view.rules.pack_size) if card not in seen]
 
 
 def meld_potential(features: Features, hand: Iterable[Card]) -> float:

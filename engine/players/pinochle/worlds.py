@@ -6,8 +6,8 @@ import random
 from collections.abc import Callable
 
 from engine.cards import face
+from engine.pinochle.unseen import unseen
 from engine.pinochle.view import PinochleView
-from engine.players.pinochle.evaluation import unseen
 from engine.players.pinochle.prior import HandPrior
 from engine.players.pinochle.rollout import FACES, Rollout, RolloutRules, face_number, rollout_rules
 

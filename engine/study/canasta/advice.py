@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Callable, Iterator
 
 from engine.canasta.choices import family
@@ -13,7 +12,7 @@ from engine.canasta.round import CanastaRound
 from engine.canasta.view import CanastaView
 from engine.canasta.warnings import near_out
 from engine.cards import Card
-from engine.study.canasta.card_tracking import unseen
+from engine.study.canasta.card_tracking import unplaced
 from engine.study.explanation import Explanation
 from engine.types import Action, IllegalAction, Note, Value
 
@@ -94,7 +93,7 @@ def _refused(state: CanastaRound, kind: str, tried: list[Action]) -> Iterator[Ex
     """Yield the reason why the rules refuse the first of these actions that is illegal."""
     for action in tried:
         try:
-            copy.deepcopy(state).play(state.seat, action)
+            state.copy().play(state.seat, action)
         except IllegalAction as refusal:
             yield Explanation(kind, False, refusal.note)
             return
@@ -203,7 +202,7 @@ def _helps_opponent(view: CanastaView, card: Card) -> bool:
 def _safety(view: CanastaView, kind: int, following: int) -> Iterator[Note]:
     """Yield the reasons why the next player is unlikely to take the pile with a card of this kind."""
     known = sum(KIND[other] == kind for other in view.known[following])
-    if unseen(view)[kind] + known < 2:
+    if unplaced(view)[kind] + known < 2:
         yield Note("hint-discard-safe", {"rank": NAMES[kind], "seat": following})
     elif any(KIND[other] == kind for other in view.discards[following]):
         yield Note("hint-discard-theirs", {"rank": NAMES[kind], "seat": following})

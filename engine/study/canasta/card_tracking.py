@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from engine.canasta.kinds import BLACK_THREE, KIND, NAMES, NATURALS, RED_THREE, TWO
+from engine.canasta.unseen import unseen
 from engine.canasta.view import CanastaView
 from engine.canasta.warnings import near_out
 from engine.cards import Card
@@ -54,7 +55,7 @@ def recall(view: CanastaView) -> tuple[Note, ...]:
 
 def deduce(view: CanastaView) -> tuple[Note, ...]:
     """Return the cards whose place the seat does not know, and how many of them each place holds."""
-    left = unseen(view)
+    left = unplaced(view)
     notes = [Note("unseen", {"count": left.total(), "counts": _counted(left)})]
     notes.append(Note("unseen-stock", {"count": view.stock + sum(view.feet) + sum(view.talons)}))
     notes += [Note("unseen-hand", {"seat": seat, "count": _hidden(view, seat)}) for seat in _others(view)]
@@ -64,7 +65,7 @@ def deduce(view: CanastaView) -> tuple[Note, ...]:
 def predict(view: CanastaView) -> tuple[Note, ...]:
     """Return what the opponents are likely to hold, what they cannot hold, and whether they may go out."""
     assert view.seat is not None
-    left = unseen(view)
+    left = unplaced(view)
     notes: list[Note] = []
     gone = [kind for kind in NATURALS if not left[kind]]
     for seat in _others(view):
@@ -89,16 +90,10 @@ def predict(view: CanastaView) -> tuple[Note, ...]:
     return tuple(notes)
 
 
-def unseen(view: CanastaView) -> Counter[int]:
+def unplaced(view: CanastaView) -> Counter[int]:
     """Return by kind the cards whose place the seat does not know."""
-    seen: list[Card] = [*view.hand, *view.pile, *view.waiting]
-    seen += [card for melds in view.melds for meld in melds for card in meld.cards]
-    seen += [card for threes in view.red_threes for card in threes]
-    seen += [card for seat in _others(view) for card in view.known[seat]]
-    if view.upcard_due and view.to_act != (view.seat,):
-        seen.append(view.upcard_due)
-    pack = view.rules.pack(len(view.sides))
-    return Counter(map(KIND.__getitem__, pack)) - Counter(map(KIND.__getitem__, seen))
+    known = [card for seat in _others(view) for card in view.known[seat]]
+    return Counter(map(KIND.__getitem__, unseen(view))) - Counter(map(KIND.__getitem__, known))
 
 
 def _estimated(view: CanastaView, seat: Seat, left: Counter[int]) -> tuple[list[int], list[int]]:

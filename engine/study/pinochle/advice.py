@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Callable, Iterator
 
 from engine.cards import Card, face, rank, suit
@@ -12,7 +11,7 @@ from engine.pinochle.from_view import round_from_view
 from engine.pinochle.melds import DIX_POINTS
 from engine.pinochle.view import PinochleView
 from engine.study.explanation import Explanation
-from engine.study.pinochle.card_tracking import unseen
+from engine.study.pinochle.card_tracking import unplaced
 from engine.types import Action, IllegalAction, Note
 
 _RICH = ("A", "10")
@@ -70,7 +69,7 @@ def _refused(view: PinochleView, kind: str, action: Action) -> Iterator[Explanat
     """Yield the reason why the rules refuse an action."""
     assert view.seat is not None
     try:
-        copy.deepcopy(round_from_view(view)).play(view.seat, action)
+        round_from_view(view).play(view.seat, action)
     except IllegalAction as refusal:
         yield Explanation(kind, False, refusal.note)
 
@@ -102,7 +101,7 @@ def _following(view: PinochleView, card: Card) -> Iterator[Note]:
 
 def _leading(view: PinochleView, card: Card) -> Iterator[Note]:
     assert view.seat is not None
-    theirs = (*unseen(view), *view.known[1 - view.seat])
+    theirs = (*unplaced(view), *view.known[1 - view.seat])
     if not any(order(view.trump).beats(other, card) for other in theirs):
         yield Note("hint-play-sure", {"card": card})
     elif view.phase_two and not any(suit(other) == suit(card) for other in theirs):

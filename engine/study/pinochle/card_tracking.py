@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from engine.cards import Card, face, suit
 from engine.pinochle.card_order import place
+from engine.pinochle.unseen import unseen
 from engine.pinochle.view import PinochleView
 from engine.types import Note
 
@@ -44,7 +45,7 @@ def recall(view: PinochleView) -> tuple[Note, ...]:
 
 def deduce(view: PinochleView) -> tuple[Note, ...]:
     """Return the cards whose place the seat does not know, and how many of them each place holds."""
-    left = unseen(view)
+    left = unplaced(view)
     other = _other(view)
     hidden = view.hand_counts[other] - len(view.known[other])
     if not left:
@@ -60,7 +61,7 @@ def deduce(view: PinochleView) -> tuple[Note, ...]:
 
 def predict(view: PinochleView) -> tuple[Note, ...]:
     """Return the cards the opponent certainly holds, the expected number of trumps, and the cards it cannot hold."""
-    other, left = _other(view), unseen(view)
+    other, left = _other(view), unplaced(view)
     known = view.known[other]
     if not view.stock:
         return (Note("unseen-theirs", {"seat": other, "count": len(left), "cards": _ordered((*left, *known))}),)
@@ -79,14 +80,10 @@ def predict(view: PinochleView) -> tuple[Note, ...]:
     return tuple(notes)
 
 
-def unseen(view: PinochleView) -> tuple[Card, ...]:
+def unplaced(view: PinochleView) -> tuple[Card, ...]:
     """Return the cards whose place the seat does not know, without marks."""
-    seen = [*view.hand, *view.trick, *view.known[_other(view)]]
-    seen += [card for trick in view.tricks for card in trick.cards]
-    if view.upturned:
-        seen.append(view.upturned)
-    left = Counter(map(face, view.rules.pack(len(view.sides)))) - Counter(map(face, seen))
-    return _ordered(left.elements())
+    known = view.known[_other(view)]
+    return _ordered(face(card) for card in unseen(view) if card not in known)
 
 
 def _faces(view: PinochleView) -> tuple[Card, ...]:

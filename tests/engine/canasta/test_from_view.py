@@ -1,16 +1,23 @@
-"""A round rebuilt from a view has the same legal actions as the real one."""
+"""A round rebuilt from a view has the same legal actions as the real one, and with any hidden cards the same view."""
 
 from __future__ import annotations
 
+import random
+
 from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from engine.canasta.from_view import round_from_view, round_to_meld
 from engine.game import Game
 
 from .random_games import games
 
+few = settings(
+    max_examples=40, deadline=None, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow]
+)
 
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
+
+@few
 @given(games())
 def test_rebuilt_round_has_the_legal_actions_of_the_view(game: Game):
     if game.round.over:
@@ -20,3 +27,13 @@ def test_rebuilt_round_has_the_legal_actions_of_the_view(game: Game):
         seen = round_from_view(view)
         assert tuple(seen.legal(seat)) == view.legal
         assert round_to_meld(view).hands[seat] or not view.hand
+
+
+@few
+@given(games(), st.randoms(use_true_random=False))
+def test_imagined_round_looks_the_same_under_any_options(game: Game, chance: random.Random):
+    if game.round.over:
+        return
+    for seat in range(game.seats):
+        view = game.view(seat)
+        assert game.rules.imagine(view, chance).view(seat, view.context) == view

@@ -1,4 +1,4 @@
-"""A round rebuilt from a view has the same legal actions as the real one."""
+"""A round rebuilt from a view has the same legal actions as the real one, and with any hidden cards the same view."""
 
 from __future__ import annotations
 
@@ -20,3 +20,16 @@ def test_legal_actions_follow_from_the_view(rules: PinochleRules, seed: int) -> 
             view = played.view(seat, CONTEXT._replace(totals=played.state.totals))
             assert tuple(round_from_view(view).legal(seat)) == view.legal
         played.play(seat, pick(played, chance))
+
+
+@settings(few, max_examples=50)
+@given(all_rules, seeds)
+def test_imagined_round_looks_the_same_under_any_options(rules: PinochleRules, seed: int) -> None:
+    played, chance = start(rules, seed)
+    while played.to_act:
+        (mover,) = played.to_act
+        if chance.random() < 0.1:
+            for seat in (0, 1):
+                view = played.view(seat, CONTEXT._replace(totals=played.state.totals))
+                assert rules.imagine(view, chance).view(seat, view.context) == view
+        played.play(mover, pick(played, chance))

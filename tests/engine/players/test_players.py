@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from engine.canasta.rules import CanastaRules
-from engine.canasta.view import CanastaView, Meld
+from engine.canasta.view import CanastaView, Meld, TurnFacts
 from engine.cards import JOKER, Card, rank
 from engine.deal import Deals
 from engine.game import Game
@@ -206,6 +206,7 @@ def table(
         penalty_due=0,
         undo=(),
         hand_points=0,
+        turn_facts=TurnFacts(),
         opening_reach=0,
     )
 

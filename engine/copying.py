@@ -1,0 +1,29 @@
+"""Copies of an object whose attributes are lists, dictionaries and immutable values, such as the state of a round."""
+
+from __future__ import annotations
+
+from copy import copy
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+_COPIED = (list, dict)
+
+
+def copied(thing: T) -> T:
+    """Return a copy of an object, with its lists and dictionaries copied too. Every other value is shared.
+
+    Far quicker than :func:`copy.deepcopy`. All elements of a list are of one type: the first tells whether they are
+    copied as well.
+    """
+    twin = copy(thing)
+    own = vars(twin)
+    for name, value in own.items():
+        if isinstance(value, _COPIED):
+            own[name] = _copied(value)
+    return twin
+
+
+def _copied(value: list[Any] | dict[Any, Any]) -> list[Any] | dict[Any, Any]:
+    if isinstance(value, dict):
+        return value.copy()
+    return [_copied(each) for each in value] if value and isinstance(value[0], _COPIED) else value[:]
