@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from render.kit import palette, text, words
+from render.generic import words
+from render.kit import palette, text
+from render.kit import words as kit_words
 from render.kit.canvas import Box, Canvas
 from render.kit.fonts import Family, Style
 from render.kit.look import Look
@@ -91,7 +93,7 @@ class _Board:
         self.by = by
         self.look = look
         shown = [*rows, *([self.apart] if self.apart else [])]
-        ranks = [text.width(words.number(row.rank), RANK) for row in shown if row.rank is not None]
+        ranks = [text.width(kit_words.number(row.rank), RANK) for row in shown if row.rank is not None]
         self.ranks = max(_RANK, *ranks) + 18 if ranks else 0
         """The width of the ranks; zero if rows are not ranked."""
         self.height = _TALL_ROW if any(row.detail for row in shown) else _ROW
@@ -159,7 +161,7 @@ class _Board:
         middle = y + (36 if row.detail else box.height // 2)
         if row.rank is not None:
             ink = palette.TEXT if row.rank == 1 else palette.QUIET
-            canvas.write(words.number(row.rank), x + self.ranks - 22, middle, RANK, ink, align="right")
+            canvas.write(kit_words.number(row.rank), x + self.ranks - 22, middle, RANK, ink, align="right")
         x += self.ranks
         marks = [*([(words.YOU, palette.ON_LEAF)] if own else []), *([(row.mark, _PLAIN)] if row.mark else [])]
         room = self.names - sum(text.width(mark, CHIP) + 34 for mark, _ in marks)
@@ -183,4 +185,4 @@ class _Board:
 
 
 def _formatted(figure: int | str) -> str:
-    return words.number(figure) if isinstance(figure, int) else figure
+    return kit_words.number(figure) if isinstance(figure, int) else figure

@@ -8,7 +8,9 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw
 
-from render.kit import palette, text, words
+from render.generic import words
+from render.kit import palette, text
+from render.kit import words as kit_words
 from render.kit.canvas import Box, Canvas
 from render.kit.fonts import Style
 from render.kit.look import Look
@@ -181,7 +183,7 @@ def _tick(span: float) -> float:
 def _formatted(value: float, step: float) -> str:
     """Format a value with the precision of its scale."""
     if step >= 1:
-        return words.number(round(value))
+        return kit_words.number(round(value))
     return f"{value:.{ceil(-log10(step))}f}".replace("-", "\N{MINUS SIGN}")
 
 

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from itertools import accumulate
 
 from engine.view import View
-from render.kit import palette, score_sheet, seats, text, words
+from render.generic import words
+from render.kit import palette, score_sheet, seats, text
+from render.kit import words as kit_words
 from render.kit.canvas import Box, Canvas
 from render.kit.fonts import Style
 from render.kit.look import Look
@@ -47,7 +49,7 @@ class _Sheet:
     def __init__(self, view: View, names: Sequence[str], look: Look) -> None:
         self.view = view
         self.look = look
-        everybody = words.seat_names(names)
+        everybody = kit_words.seat_names(names)
         self.names = [[everybody[seat] for seat in seats.of_side(view, side)] for side in range(len(view.totals))]
         self.column = min(380, (WIDTH - MARGIN - _LABELS) // len(self.names))
         self.roomy = self.column >= _ROOMY
@@ -57,7 +59,8 @@ class _Sheet:
         self.running_totals = list(zip(*(accumulate(points) for points in zip(*self.gained, strict=True)), strict=True))
         """The running totals after each round, by side."""
         widest = max(
-            (text.width(words.number(points), TOTAL.at(36)) for row in self.running_totals for points in row), default=0
+            (text.width(kit_words.number(points), TOTAL.at(36)) for row in self.running_totals for points in row),
+            default=0,
         )
         self.beside = widest + 20
         """The distance of a round's points from the right edge of the running totals."""
@@ -89,16 +92,18 @@ class _Sheet:
             y += self.height
         for place in range(hidden, len(self.gained)):
             shaded = (place - hidden) % 2 == 0
-            self._row(y, words.round_number(place + 1), self.gained[place], self.running_totals[place], shaded=shaded)
+            self._row(
+                y, kit_words.round_number(place + 1), self.gained[place], self.running_totals[place], shaded=shaded
+            )
             y += self.height
         y += 16
         canvas.frame(Box(MARGIN - 16, y, WIDTH - 2 * MARGIN + 32, _TOTAL), palette.QUIET, palette.PANEL, radius=16)
-        canvas.write(words.TOTAL, MARGIN, y + _TOTAL // 2, TOTAL, palette.TEXT)
+        canvas.write(kit_words.TOTAL, MARGIN, y + _TOTAL // 2, TOTAL, palette.TEXT)
         best = max(view.totals)
         for side, points in enumerate(view.totals):
             ink = palette.LEAF if points == best else palette.TEXT
             style = TOTAL.at(50) if self.roomy else TIGHT
-            figure = words.number(points)
+            figure = kit_words.number(points)
             canvas.write(figure, self._right(side), y + _TOTAL // 2, style, ink, align="right", width=self.column - 16)
         if note:
             canvas.write(note, MARGIN, y + _TOTAL + 38, NOTE, palette.QUIET, width=WIDTH - 2 * MARGIN)
@@ -117,8 +122,8 @@ class _Sheet:
         for side, points in enumerate(totals):
             right = self._right(side)
             at = middle if self.roomy or not gained else y + 28
-            canvas.write(words.number(points), right, at, TOTAL.at(36), palette.TEXT, align="right")
+            canvas.write(kit_words.number(points), right, at, TOTAL.at(36), palette.TEXT, align="right")
             if gained:
                 ink = palette.LOSS if gained[side] < 0 else palette.QUIET
                 x, at = (right - self.beside, middle) if self.roomy else (right, y + 64)
-                canvas.write(words.signed(gained[side]), x, at, GAINED, ink, align="right")
+                canvas.write(kit_words.signed(gained[side]), x, at, GAINED, ink, align="right")

@@ -12,7 +12,9 @@ from PIL import Image
 from engine.cards import Card
 from engine.types import Seat, Side
 from engine.view import View
-from render.kit import palette, seats, text, words
+from render.generic import words
+from render.kit import palette, seats, text
+from render.kit import words as kit_words
 from render.kit.canvas import Box, Canvas
 from render.kit.fonts import Style
 from render.kit.look import Look
@@ -96,7 +98,7 @@ def draw(
 class _Picture:
     def __init__(self, view: View, names: Sequence[str], look: Look) -> None:
         self.view = view
-        self.names = words.seat_names(names)
+        self.names = kit_words.seat_names(names)
         self.look = look
         totals = view.totals
         self.order = sorted(range(len(totals)), key=lambda side: (side not in view.winners, -totals[side]))
@@ -162,7 +164,7 @@ class _Picture:
         for line in lines:
             canvas.draw_text(line, box.centre, y + _NAME_LINE // 2, palette.INK, align="middle")
             y += _NAME_LINE
-        wins = canvas.write(words.wins(winners), box.centre, y + 36, WINS, palette.INK, align="middle")
+        wins = canvas.write(kit_words.wins(winners), box.centre, y + 36, WINS, palette.INK, align="middle")
         for x in (box.centre - wins // 2 - 78, box.centre + wins // 2 + 30):
             canvas.shape("star", Box(x, y + 12, 48, 48), palette.INK)
 
@@ -188,7 +190,7 @@ class _Picture:
             if change := ratings.get(seat):
                 self._rating(box.right - _POINTS, middle, change)
         canvas.write(
-            words.number(total), box.right - 30, box.middle, POINTS, palette.TEXT, align="right", width=_POINTS - 40
+            kit_words.number(total), box.right - 30, box.middle, POINTS, palette.TEXT, align="right", width=_POINTS - 40
         )
         return box.height
 
@@ -212,7 +214,9 @@ class _Picture:
         room = box.width - 96 - _POINTS + 20
         canvas.write(highlight.title, box.x + 96, y + 33, TITLE, palette.TEXT, width=room)
         canvas.write(highlight.detail, box.x + 96, y + 75, DETAIL, palette.QUIET, width=room)
-        canvas.write(words.signed(highlight.points), box.right - 30, box.middle, FIGURE, palette.TEXT, align="right")
+        canvas.write(
+            kit_words.signed(highlight.points), box.right - 30, box.middle, FIGURE, palette.TEXT, align="right"
+        )
 
 
 def _name_lines(names: Sequence[str], room: int) -> list[text.Text]:

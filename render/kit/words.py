@@ -1,6 +1,7 @@
-"""Text in pictures that is the same for every game, and text of pictures that belong to no game.
+"""Text that pictures of several packages share.
 
-A game's own text is in the ``words`` module of its package.
+A game's own text is in the ``words`` module of its package, that of pictures of no game in
+:mod:`render.generic.words`.
 """
 
 from __future__ import annotations
@@ -21,15 +22,7 @@ GAME_OVER = "The game is over"
 THIS_ROUND = "This round"
 BEFORE = "Before"
 NOTHING = "\N{EN DASH}"
-SCORES = "Scores"
 TOTAL = "Total"
-NO_ROUND_YET = "No round is over yet"
-NO_ROUND = "No round was finished"
-
-YOU = "YOU"
-NOBODY_YET = "Nobody yet"
-NOTHING_RATED = "No rated game yet"
-RESULTS = {"won": "W", "lost": "L", "shared": "S"}
 
 SUIT_SYMBOLS = {letter: symbol for symbol, letter in fonts.SUITS.items()}
 """The symbol of each suit, by its letter."""
@@ -94,11 +87,6 @@ def round_number(number: int) -> str:
     return f"Round {number}"
 
 
-def rounds_until(last: int) -> str:
-    """The label of the first rounds, up to and including ``last``."""
-    return f"Rounds 1\N{EN DASH}{last}" if last > 1 else round_number(1)
-
-
 def total(goal: str) -> str:
     """The label of the game's points, with what ends the game."""
     return f"{TOTAL}, {goal}"
@@ -107,15 +95,6 @@ def total(goal: str) -> str:
 def wins(winners: int) -> str:
     """What follows the names of the winners."""
     return "wins the game!" if winners == 1 else "win the game!"
-
-
-def rating_change(before: float, after: float) -> str:
-    """A rating before and after a game.
-
-    >>> rating_change(3.25, -0.5)
-    'Rating 3.2 → −0.5'
-    """
-    return f"Rating {before:.1f} → {after:.1f}".replace("-", "\N{MINUS SIGN}")
 
 
 def from_code(code: str) -> str:

@@ -1,0 +1,36 @@
+"""Words stand where they belong: with the pictures of one game, with those of no game, or in the kit if shared."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import render
+from engine.games import GAMES
+from render.kit import words
+
+FOLDER = Path(render.__file__).parent
+
+
+def mentioned(package: Path) -> set[str]:
+    """The names that the modules of a package use, without what they define."""
+    nodes = [node for path in package.glob("*.py") for node in ast.walk(ast.parse(path.read_text("utf-8")))]
+    imported = {alias.name for node in nodes if isinstance(node, ast.ImportFrom) for alias in node.names}
+    return imported | {node.attr for node in nodes if isinstance(node, ast.Attribute)}
+
+
+def test_the_words_of_the_kit_are_shared() -> None:
+    tree = ast.parse(Path(words.__file__).read_text("utf-8"))
+    names = {each.name for each in tree.body if isinstance(each, ast.FunctionDef)}
+    names |= {each.targets[0].id for each in tree.body if isinstance(each, ast.Assign)}  # type: ignore[attr-defined]
+    within = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)}
+    everywhere = mentioned(FOLDER / "kit") | within
+    users = [mentioned(FOLDER / package) for package in ("generic", *GAMES)]
+    assert not [name for name in names if name not in everywhere and sum(name in used for used in users) < 2]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_layout_has_its_own_words(game: str) -> None:
+    assert (FOLDER / game / "words.py").exists()
