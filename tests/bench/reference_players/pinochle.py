@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from engine.cards import Card, face, rank, suit
 from engine.pinochle import melds, tricks
-from engine.pinochle.card_order import STRENGTH, beats
+from engine.pinochle.card_order import STRENGTH, order
 from engine.pinochle.view import PinochleView
 from engine.types import Action
 
@@ -126,7 +126,7 @@ def _play(card: Card) -> Action:
 
 
 def _winning(view: PinochleView, cards: Iterable[Card]) -> list[Card]:
-    return [card for card in cards if view.trick and beats(card, view.trick[0], view.trump)]
+    return [card for card in cards if view.trick and order(view.trump).beats(card, view.trick[0])]
 
 
 def _trump(view: PinochleView, card: Card) -> bool:
