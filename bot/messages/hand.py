@@ -111,7 +111,7 @@ def hand_message(
         if picture is None:
             lines.insert(0, sentences.hand_line(texts, state, view))
             lines += sentences.warning_lines(texts, view, seated)
-    asked = mode if mode and state.unchanged_since(mode.revision) and _may_act(state, seat, view) else None
+    asked = mode if mode and state.unchanged_since(mode.revision, seat) and _may_act(state, seat, view) else None
     if asked and asked.hint:
         lines = [*hint_lines(texts, state, seat, asked.hint), note]
     elif view and asked and asked.asked:
