@@ -30,8 +30,7 @@ def imagine(view: CanastaView, chance: Chance) -> CanastaRound:
         if _can_act(state):
             break
     if UNDO in view.verbs:
-        for _ in view.undo or (UNDO,):
-            state.mark()
+        state.mark()
     return state
 
 

@@ -2,66 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.cards import face
+from engine.kit import trick_facts
 from engine.pinochle.melds import DIX_POINTS
 from engine.pinochle.view import PinochleView
-from engine.types import Note, Side
+from engine.types import Note, Side, Value
 
 
 def facts(view: PinochleView) -> tuple[Note, ...]:
-    """Return the round, whose turn it is, trump and stock, the trick, the scores, the melds and the seat's hand."""
-    return (*_turn(view), *_middle(view), *_sides(view), *_hand(view))
+    """Return the facts of every game of tricks, the melds on the mat, the best meld in hand, and warnings."""
 
-
-def _turn(view: PinochleView) -> list[Note]:
-    values = {"round": view.round, "trick": view.turn, "seat": view.dealer, "target": view.target}
-    notes = [Note("phase-two" if view.phase_two else "phase-one", values)]
-    if view.winners:
-        notes += [Note("won", {"side": side, "points": view.totals[side]}) for side in view.winners]
-    elif view.phase in ("lead", "follow", "melding"):
-        notes += [Note(f"to-{view.phase}", {"seat": seat}) for seat in view.to_act]
-    else:
-        notes.append(Note("round-over", {"round": view.round}))
-    return notes
-
-
-def _middle(view: PinochleView) -> list[Note]:
-    notes = [Note("trump", {"suit": view.trump})]
-    if view.upturned:
-        notes.append(Note("stock-over", {"count": view.stock, "card": view.upturned}))
-    if view.trick:
-        notes.append(Note("trick", {"seat": view.leader, "cards": view.trick}))
-    elif view.tricks:
-        last = view.tricks[-1]
-        notes.append(Note("last-trick", {"seat": last.winner, "cards": last.cards, "points": last.points}))
-    return notes
-
-
-def _sides(view: PinochleView) -> list[Note]:
-    notes = []
-    for seat, count in enumerate(view.hand_counts):
-        notes.append(Note("hand-count", {"seat": seat, "count": count}))
-    for side, total in enumerate(view.totals):
-        won = sum(trick.winner == side for trick in view.tricks)
-        values = {"side": side, "points": total, "standing": view.standing[side], "won": won}
-        notes.append(Note("points", {**values, "tricks": view.trick_points[side]}))
+    def melds(side: Side) -> Iterator[Note]:
         for meld in view.melds[side]:
-            notes.append(
-                Note("meld-shown", {"side": side, "target": meld.name, "cards": meld.cards, "points": meld.points})
-            )
-    return notes
+            values: dict[str, Value] = {"target": meld.name, "cards": meld.cards, "points": meld.points}
+            yield Note("meld-shown", {"side": side, **values})
 
-
-def _hand(view: PinochleView) -> list[Note]:
-    if view.seat is None:
-        return []
-    notes = [Note("holding", {"count": len(view.hand), "cards": view.hand})]
-    if view.drawn:
-        notes.append(Note("drawn", {"count": len(view.drawn), "cards": view.drawn}))
-    if view.meldable:
-        best = view.meldable[0]
-        notes.append(Note("meldable", {"target": best.name, "cards": best.cards, "points": best.points}))
-    return notes + list(warnings(view))
+    best = [
+        Note("meldable", {"target": meld.name, "cards": meld.cards, "points": meld.points})
+        for meld in view.meldable[:1]
+    ]
+    return (*trick_facts.facts(view, melds), *best, *warnings(view))
 
 
 def warnings(view: PinochleView) -> tuple[Note, ...]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from itertools import chain
 
-from engine.cards import BACK, face
+from engine.cards import face
+from engine.kit.trick_state import SEATS
+from engine.kit.trick_worlds import lay_out
 from engine.pinochle import melds
 from engine.pinochle.melds import Found, Pattern
 from engine.pinochle.round import PinochleRound
-from engine.pinochle.state import SEATS
 from engine.pinochle.view import Meld, PinochleView
 
 _TRICK_LINES = ("tricks-one", "tricks-two", "last-trick", "melds-against")
@@ -19,26 +20,16 @@ def round_from_view(view: PinochleView) -> PinochleRound:
 
     The legal actions are those of the view, but a draw cannot be performed, and nothing can be undone.
     """
-    assert view.seat is not None
     rules = view.rules
     played = PinochleRound(rules, dealer=view.dealer, totals=view.totals, target=view.target, cards=rules.pack(SEATS))
     state = played.state
-    other = 1 - view.seat
-    state.trump, state.dix = view.trump, melds.dix(rules, view.trump)
-    state.hands[view.seat] = list(view.hand)
-    state.hands[other] = [*view.known[other], *[BACK] * (view.hand_counts[other] - len(view.known[other]))]
-    state.upturned, state.stock = view.upturned, [BACK] * view.stock
+    lay_out(state, view)
+    state.dix = melds.dix(rules, view.trump)
     state.shown = [frozenset(cards) for cards in view.mat]
-    state.known = [frozenset(cards) for cards in view.known]
     state.melds = [[_found(view, state.dix, meld) for meld in its] for its in view.melds]
     state.history = view.history() | {card: (state.dix,) for card in chain(*view.mat) if state.is_dix(card)}
-    state.drawn[view.seat] = view.drawn[0] if view.drawn else None
     state.lines = [[line for line in lines if line.code not in _TRICK_LINES] for lines in view.lines]
-    state.leader, state.trick, state.tricks = view.leader, list(view.trick), list(view.tricks)
-    state.phase, state.phase_two, state.melded = view.phase if view.to_act else "over", view.phase_two, view.melded
-    state.any_meld = view.any_meld
-    if view.to_act:
-        (state.seat,) = view.to_act
+    state.melded, state.any_meld = view.melded, view.any_meld
     return played
 
 

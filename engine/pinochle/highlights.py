@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 from typing import cast
 
 from engine.highlights import Course, best_round, biggest_turn, first_best, of_cards
+from engine.kit.trick_state import SEATS
 from engine.pinochle import scoring
 from engine.pinochle.round import PinochleRound
-from engine.pinochle.state import SEATS
 from engine.types import Note
 
 

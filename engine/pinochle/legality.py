@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from engine.cards import Card, face
-from engine.kit.tricks import check_following as check_in_order
 from engine.kit.tricks import follow
 from engine.pinochle.card_order import order
 from engine.pinochle.options import PinochleOptions
 from engine.pinochle.scoring import past_target
 from engine.pinochle.state import State
-from engine.pinochle.tricks import duties
 from engine.types import Action, IllegalAction, Seat
 
 DRAW = Action("draw")
@@ -32,8 +30,9 @@ def _playable(state: State) -> list[Card]:
     seat = state.seat
     cards = state.hands[seat]
     if state.phase_two:
-        if state.trick:
-            _, cards = follow(order(state.trump), duties(state.rules), state.trick, cards)
+        duties = state.rules.duties(phase_two=True)
+        if state.trick and duties:
+            _, cards = follow(order(state.trump), duties, state.trick, cards)
         return list({face(card): card for card in reversed(cards)}.values())[::-1]
     different = {(face(card), card in state.shown[seat], state.history.get(card, ())): card for card in reversed(cards)}
     return list(different.values())[::-1]
@@ -124,11 +123,6 @@ def check_dix(state: State, seat: Seat) -> None:
         raise refusal
 
 
-def check_following(state: State, seat: Seat, card: Card) -> None:
-    """Raise unless the card may follow the card led in phase two (Pinochle guide 2.4, 3.5)."""
-    check_in_order(order(state.trump), duties(state.rules), state.trick, state.hands[seat], card)
-
-
 def scores_when_played(state: State, seat: Seat, card: Card) -> bool:
     """Whether playing this card scores a dix: one not shown that cannot be exchanged (Pinochle guide 2.5, 2.8)."""
     return (
@@ -142,4 +136,4 @@ def scores_when_played(state: State, seat: Seat, card: Card) -> bool:
 
 def undo_scopes(state: State, seat: Seat) -> tuple[str, ...]:
     """Return what a seat may undo: melds and the exchange, until the draw (Pinochle guide 7.3.5, 7.3.6)."""
-    return ("action", "turn")[: len(state.marks)] if seat in state.to_act else ()
+    return ("action", "turn") if seat in state.to_act and state.marks else ()

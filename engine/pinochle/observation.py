@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.cards import Card, face
+from engine.kit.trick_observation import observed
 from engine.pinochle import cautions, choices, facts, legality, pages, scoring
-from engine.pinochle.card_order import place
 from engine.pinochle.melds import Found
 from engine.pinochle.state import State
 from engine.pinochle.view import Meld, PinochleView
@@ -61,33 +61,15 @@ def view_of(state: State, seat: Seat | None, context: GameContext) -> PinochleVi
     """Return what a seat may know of a round; ``None`` for the public view."""
     rules = state.rules
     sides = rules.sides(len(state.hands))
-    drawn = None if seat is None else state.drawn[seat]
     return ObservedView(
+        **observed(state, seat, context),
         game=rules.game,
         preset=rules.preset,
         rules=rules,
-        seat=seat,
         sides=sides,
-        round=context.number,
-        turn=min(len(state.tricks) + 1, len(state.tricks) + len(state.hands[0]) + len(state.trick)),
-        dealer=state.dealer,
-        to_act=state.to_act,
-        phase=state.phase,
-        hand=() if seat is None else tuple(state.hands[seat]),
         verbs=legality.public_verbs(state),
         legal=tuple(legality.legal_actions(state)) if seat in state.to_act else (),
-        totals=context.totals,
         target=state.target,
-        scores=context.scores,
-        winners=context.winners,
-        phase_two=state.phase_two,
-        trump=state.trump,
-        upturned=state.upturned,
-        stock=len(state.stock),
-        leader=state.leader,
-        trick=tuple(state.trick),
-        tricks=tuple(state.tricks),
-        hand_counts=tuple(len(hand) for hand in state.hands),
         melds=tuple(_on_the_mat(state, side) for side in sides),
         mat=tuple(tuple(card for card in state.hands[side] if card in state.shown[side]) for side in sides),
         standing=tuple(scoring.counted(state, side) for side in sides),
@@ -95,9 +77,7 @@ def view_of(state: State, seat: Seat | None, context: GameContext) -> PinochleVi
         lines=scoring.score(state, over=not state.to_act),
         melded=state.melded,
         any_meld=state.any_meld,
-        drawn=(drawn,) if drawn else (),
         meldable=() if seat is None or state.phase_two else tuple(map(_meld, _in_hand(state, seat))),
-        known=tuple(tuple(sorted(cards, key=place)) for cards in state.known),
         undo=() if seat is None else legality.undo_scopes(state, seat),
     )
 

@@ -7,18 +7,19 @@ section of the Pinochle guide that describes the options below it.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Literal, Self
+from typing import Any, ClassVar, Literal
 
 from pydantic import PositiveInt
 
 from engine.cards import Card
-from engine.options import Options
-from engine.pinochle.card_order import PackSize, cards_of
+from engine.kit.trick_options import TrickOptions
+from engine.kit.tricks import Duties, Overplay
+from engine.pinochle.card_order import RANKS, PackSize, cards_of
 from engine.pinochle.presets import PRESETS, STANDARD_VALUES
-from engine.types import RulesError, Side
+from engine.types import RulesError
 
 
-class PinochleOptions(Options):
+class PinochleOptions(TrickOptions):
     """The options of the family; the defaults are the preset ``pinochle``.
 
     Where the Pinochle guide contradicts itself: a pinochle scores 40 (2.8, 3.4, 4.4; 5.2 prints 20), a roundhouse 240
@@ -29,7 +30,8 @@ class PinochleOptions(Options):
     game: ClassVar[str] = "pinochle"
     presets: ClassVar[tuple[str, ...]] = tuple(PRESETS)
     own_games: ClassVar[tuple[str, ...]] = presets
-    seat_counts: ClassVar[tuple[int, ...]] = (2,)
+    changes: ClassVar[Mapping[str, Mapping[str, Any]]] = PRESETS
+    ranks: ClassVar[tuple[str, ...]] = RANKS
     option_groups: ClassVar[tuple[tuple[str, str], ...]] = (
         ("deal", "target"),
         ("melds", "dix_must_be_melded"),
@@ -44,10 +46,6 @@ class PinochleOptions(Options):
     pack_size: PackSize = 48
     """48 cards from the nines, or 64 from the sevens; the lowest trump is the dix."""
     hand_size: Literal[8, 12, 16] = 12
-    starter: Literal["alternate", "loser"] = "alternate"
-    """Who starts after the first round: the seats in turn, or the loser of the round before."""
-    cut_for_deal: bool = False
-    """Whether the higher card cut starts the first round instead of seat 0."""
 
     # melds (section 7.4.14)
     dix_must_be_melded: bool = False
@@ -71,8 +69,8 @@ class PinochleOptions(Options):
     liberal_remelding: bool = False
 
     # phase two (section 7.4.14)
-    overplay: Literal["never", "trumps", "always"] = "trumps"
-    """When a higher card of the suit led must be played: never, if trumps are led, always."""
+    overplay: Overplay = "trumps"
+    """When a higher card of the suit led must be played."""
     must_trump: bool = True
     """A player who cannot follow suit must trump."""
 
@@ -96,18 +94,9 @@ class PinochleOptions(Options):
     double_set_1000: bool = False
     """Every double set scores 1000."""
 
-    @classmethod
-    def of(cls, preset: str) -> Self:
-        """Return the options of a preset. Raises :class:`RulesError` if there is no such preset."""
-        if preset not in cls.presets:
-            raise RulesError("preset", "no-such-preset", value=preset)
-        return cls(preset=preset, **PRESETS[preset])
-
     def check(self, seats: int) -> None:
         """Raise :class:`RulesError` if two options contradict each other or for any number of seats but two."""
-        self.of(self.preset)
-        if seats not in self.seat_counts:
-            raise RulesError("seats", "seats-not-played", value=seats)
+        super().check(seats)
         for option, other, clash in (
             ("hand_size", "pack_size", self.hand_size != 12 and self.pack_size == 48),
             ("dix_beside_meld", "dix_must_be_melded", self.dix_beside_meld and not self.dix_must_be_melded),
@@ -145,9 +134,9 @@ class PinochleOptions(Options):
             if option in standard and getattr(self, option) not in standard[option]
         )
 
-    def sides(self, seats: int) -> tuple[Side, ...]:
-        """Return the side of each seat: everyone plays alone."""
-        return tuple(range(seats))
+    def duties(self, *, phase_two: bool) -> Duties | None:
+        """Return what a player who follows has to do: nothing while there is a stock."""
+        return Duties(self.overplay, self.must_trump) if phase_two else None
 
     def pack(self, seats: int) -> tuple[Card, ...]:
         """Return every card twice. Equal cards are marked, because they differ once they are melded."""

@@ -5,36 +5,18 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.cards import Card, face
+from engine.kit import trick_facts
 from engine.pinochle import melds
 from engine.pinochle.view import PinochleView
-from engine.types import Note, Value
+from engine.types import Note
 
 PAGES = ("table", "tricks", "melds", "points", "hand")
 
 
 def page(view: PinochleView, name: str) -> tuple[Note, ...]:
     """Return a page of :data:`PAGES`; ``hand`` is empty in the public view."""
-    pages = {"tricks": _tricks, "melds": _melds, "points": _points, "hand": _hand}
+    pages = {"tricks": trick_facts.tricks, "melds": _melds, "points": trick_facts.points, "hand": _hand}
     return tuple(pages[name](view)) if name in pages else view.facts()
-
-
-def _tricks(view: PinochleView) -> list[Note]:
-    """Return the tricks of this phase (Pinochle guide 7.5.1)."""
-    tricks = list(enumerate(view.tricks, 1))
-    shown = [(number, trick) for number, trick in tricks if trick.phase_two == view.phase_two]
-    return [
-        Note(
-            "trick-taken",
-            {
-                "number": number,
-                "seat": trick.leader,
-                "cards": trick.cards,
-                "winner": trick.winner,
-                "points": trick.points,
-            },
-        )
-        for number, trick in shown
-    ] or [Note("no-tricks")]
 
 
 def _melds(view: PinochleView) -> list[Note]:
@@ -45,23 +27,6 @@ def _melds(view: PinochleView) -> list[Note]:
         for meld in laid
     ]
     return notes or [Note("no-melds")]
-
-
-def _points(view: PinochleView) -> list[Note]:
-    """Return each side's score in this round, line by line and trick by trick, and its total (Pinochle guide 7.5.4)."""
-    notes = []
-    for side, lines in enumerate(view.settled or view.lines):
-        points = sum(line.points for line in lines) if view.settled else view.standing[side]
-        code = "scored" if view.settled else "standing"
-        notes.append(Note(code, {"side": side, "points": points, "total": view.totals[side]}))
-        for line in lines:
-            if line.points or line.cards:
-                values: dict[str, Value] = {"score": line.code, "count": line.count, "points": line.points}
-                notes.append(Note("score-line", {**values, "cards": line.cards}))
-        for number, trick in enumerate(view.tricks, 1):
-            if trick.winner == side and trick.points:
-                notes.append(Note("score-trick", {"number": number, "cards": trick.cards, "points": trick.points}))
-    return notes
 
 
 def _hand(view: PinochleView) -> list[Note]:

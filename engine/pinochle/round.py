@@ -10,137 +10,88 @@ Once the stock is empty phase two begins: melds return to the hands, and trick f
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Self
+from collections.abc import Iterable, Mapping, Sequence
+from typing import ClassVar
 
 from engine.cards import Card, suit
-from engine.copying import copied
-from engine.kit.hands import one_card
-from engine.kit.tricks import Trick
-from engine.pinochle import arranging, interpret, legality, melds, observation, scoring, tricks
-from engine.pinochle.card_order import order
+from engine.kit.trick_round import TrickRound
+from engine.kit.trick_state import SEATS
+from engine.pinochle import interpret, legality, melds, observation, scoring, tricks
 from engine.pinochle.options import PinochleOptions
-from engine.pinochle.state import SEATS, State
+from engine.pinochle.state import State
 from engine.pinochle.tricks import LAST_TRICK_POINTS
 from engine.pinochle.view import PinochleView
-from engine.round import Round
 from engine.score import RoundScore, ScoreLine
-from engine.types import DOCTOR, SWAP, UNDO, Action, Event, IllegalAction, Seat
+from engine.types import UNDO, Action, Event, IllegalAction, Seat
 from engine.view import GameContext
 
 
-class PinochleRound(Round):
+class PinochleRound(TrickRound):
     """One deal between two seats, kept in ``state``."""
+
+    performers: ClassVar[Mapping[str, str]] = {
+        **TrickRound.performers,
+        "meld": "_meld",
+        "exchange": "_exchange",
+        "draw": "_draw",
+        "knock": "_knock",
+        UNDO: "_undo",
+    }
+    rules: PinochleOptions
+    state: State
 
     def __init__(
         self, rules: PinochleOptions, *, dealer: Seat, totals: tuple[int, ...], target: int, cards: tuple[Card, ...]
     ) -> None:
-        self.state = State(rules, dealer=dealer, totals=totals, target=target, cards=cards)
+        super().__init__(rules, State(rules, dealer=dealer, totals=totals, target=target, cards=cards), target)
         self.opening = self.state.opening
-
-    def copy(self) -> Self:
-        """See :meth:`engine.round.Round.copy`."""
-        twin = super().copy()
-        twin.state = copied(self.state)
-        return twin
-
-    @property
-    def to_act(self) -> tuple[Seat, ...]:  # type: ignore[override]  # computed
-        """The seat to act, in a tuple; empty once the round is over."""
-        return self.state.to_act
 
     @property
     def knocker(self) -> Seat | None:
         """The seat that has knocked and won."""
         return self.state.knocker
 
-    @property
-    def turn(self) -> int:  # type: ignore[override]  # computed
-        """The number of the trick; the next one begins with its winner's melding."""
-        return len(self.state.tricks) + 1
-
     def legal(self, seat: Seat) -> Sequence[Action]:
         """Return the legal actions; see :func:`engine.pinochle.legality.legal_actions`."""
         return legality.legal_actions(self.state) if seat in self.to_act else ()
 
-    def play(self, seat: Seat, action: Action) -> tuple[Event, ...]:
-        """Perform an action; see :meth:`engine.round.Round.play`. A card may be named by its face alone."""
-        if not self.to_act:
-            raise IllegalAction("round-over")
-        if seat != self.state.seat:
-            raise IllegalAction("not-your-turn", seat=self.state.seat)
-        match action.kind:
-            case "play":
-                return self._play_card(seat, action)
-            case "meld":
-                return self._meld(seat, action)
-            case "exchange":
-                return self._exchange(seat, action)
-            case "draw":
-                return self._draw(seat, action)
-            case "knock":
-                return self._knock(seat, action)
-            case kind if kind == UNDO:
-                return self._undo(seat, action)
-            case kind if kind == SWAP:
-                return arranging.swap(self.state, seat, action)
-            case kind if kind == DOCTOR:
-                return arranging.doctor(self.state, seat, action)
-        raise IllegalAction("no-such-action", text=action.kind)
-
-    def _next(self, seat: Seat, phase: str) -> None:
-        self.state.seat = seat
-        self.state.phase = phase
-
     # playing (Pinochle guide 2.4)
 
-    def _play_card(self, seat: Seat, action: Action) -> tuple[Event, ...]:
-        state = self.state
-        if state.phase == "melding":
+    def before_play(self) -> None:
+        """See :meth:`engine.kit.trick_round.TrickRound.before_play`."""
+        if self.state.phase == "melding":
             raise IllegalAction("draw-before-lead")
-        if action.target:
-            raise IllegalAction("play-one-card")
-        card = one_card(state.hands[seat], action.cards)
-        if state.phase_two and state.trick:
-            legality.check_following(state, seat, card)
-        events = [Event("played", seat, (card,))]
-        if legality.scores_when_played(state, seat, card):
-            state.lines[seat].append(ScoreLine(state.dix.name, state.dix.points, 1, (card,)))
-            events.append(Event("dix-played", seat, (card,), state.dix.name, state.dix.points))
-        state.remove(seat, card)
-        state.shown[seat] -= {card}
-        state.drawn[seat] = None
-        state.trick.append(card)
-        if len(state.trick) < SEATS:
-            self._next(1 - seat, "follow")
-        else:
-            events += self._take_trick()
-        return tuple(events)
 
-    def _take_trick(self) -> list[Event]:
+    def on_play(self, seat: Seat, card: Card) -> Iterable[Event]:
+        """Score a dix that scores when it is played."""
         state = self.state
-        led, followed = state.trick
-        winner = 1 - state.leader if order(state.trump).beats(followed, led) else state.leader
-        counts = state.phase_two or state.rules.phase_one_tricks != "no"
-        points = tricks.points(state.rules, state.trick) if counts else 0
-        state.tricks.append(Trick(state.leader, (led, followed), winner, points, state.phase_two))
-        state.trick = []
-        state.leader = winner
-        events = [Event("trick-won", winner, (led, followed), points=points)]
-        if not state.phase_two:
-            state.melded = False
-            self._next(winner, "melding")
-        elif state.hands[winner]:
-            self._next(winner, "lead")
-        else:
-            self._finish()
-            if state.rules.last_trick:
-                events.append(Event("last-trick", winner, points=LAST_TRICK_POINTS))
-        return events
+        if not legality.scores_when_played(state, seat, card):
+            return ()
+        state.lines[seat].append(ScoreLine(state.dix.name, state.dix.points, 1, (card,)))
+        return (Event("dix-played", seat, (card,), state.dix.name, state.dix.points),)
 
-    def _finish(self) -> None:
-        self.state.phase = "over"
+    def points_of(self, cards: Sequence[Card]) -> int:
+        """Return the points of the cards; 0 if tricks of this phase do not count."""
+        counts = self.state.phase_two or self.rules.phase_one_tricks != "no"
+        return tricks.points(self.rules, cards) if counts else 0
+
+    def after_trick(self, winner: Seat) -> Iterable[Event]:
+        """Let the winner meld in phase one, or lead; the last trick may score."""
+        if not self.state.phase_two:
+            self.state.melded = False
+            self.state.next(winner, "melding")
+            return ()
+        self.finish_or_lead(winner)
+        if not self.over:
+            return ()
         self.state.marks = []
+        return (Event("last-trick", winner, points=LAST_TRICK_POINTS),) if self.rules.last_trick else ()
+
+    def check_arranging(self, *, swap: bool) -> None:
+        """Raise if a meld has been made before a swap, or a trick won before an exchange (guide 7.7.6, 7.7.7)."""
+        super().check_arranging(swap=swap)
+        if swap and self.state.any_meld:
+            raise IllegalAction("swap-after-meld")
 
     # melding (Pinochle guide 2.5)
 
@@ -212,14 +163,11 @@ class PinochleRound(Round):
         last = not state.stock
         second = state.upturned if last else state.stock.pop()
         assert second is not None, "the upturned card is the last one drawn"
-        for player, card in ((seat, first), (other, second)):
-            state.receive(player, card)
-            state.drawn[player] = card
-        self._next(seat, "lead")
+        state.draw(seat, first, seen=last)
+        state.draw(other, second, seen=last)
+        state.next(seat, "lead")
         if not last:
             return (Event("drew", seat, (first,), secret=True), Event("drew", other, (second,), secret=True))
-        state.known[seat] |= {first}
-        state.known[other] |= {second}
         state.upturned = None
         state.phase_two = True
         state.shown = [frozenset()] * SEATS
@@ -242,7 +190,8 @@ class PinochleRound(Round):
                 raise IllegalAction("knock-at-end")
             raise IllegalAction("knock-short", needs=state.target, has=has)
         state.knocker = seat
-        self._finish()
+        state.phase = "over"
+        state.marks = []
         return (Event("knocked", seat, points=has),)
 
     # undo (Pinochle guide 7.3.5, 7.3.6)
@@ -289,7 +238,3 @@ class PinochleRound(Round):
     def feats(self) -> tuple[dict[str, int], ...]:
         """Return each side's achievements; see :func:`engine.pinochle.scoring.feats`."""
         return tuple(scoring.feats(self.state, side, over=self.over) for side in range(SEATS))
-
-    def cards(self) -> Iterable[Card]:
-        """Return every card of the deal, wherever it lies."""
-        return self.state.cards()

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from itertools import chain
 from typing import NamedTuple
 
 from engine.cards import Card, face, suit
-from engine.kit.tricks import Trick
+from engine.kit.trick_state import SEATS, TrickState
 from engine.pinochle import melds
 from engine.pinochle.card_order import place
 from engine.pinochle.melds import Found, Pattern
@@ -15,7 +13,6 @@ from engine.pinochle.options import PinochleOptions
 from engine.score import ScoreLine
 from engine.types import Event, Seat
 
-SEATS = 2
 BATCHES = {8: (3, 2, 3), 12: (3, 3, 3, 3), 16: (4, 4, 4, 4)}
 """How many cards are dealt at a time, by the size of the hand (Pinochle guide 7.4.5)."""
 
@@ -38,48 +35,33 @@ class Mark(NamedTuple):
     known: frozenset[Card]
 
 
-class State:
-    """One deal. Lists by seat: ``hands`` (including melded cards), ``shown``, ``melds``, ``lines``, ``drawn``.
+class State(TrickState):
+    """One deal. Lists by seat: ``shown``, ``melds``, ``lines``; hands include melded cards.
 
-    ``stock`` are the hidden cards, the top one last; ``upturned`` lies face up under them. ``history`` lists the melds
-    that each card has been in. ``lines`` are the scores of melds and dixes. ``drawn`` is the card that each seat drew
-    last, until it plays a card.
+    The upturned card lies under the stock. ``history`` lists the melds that each card has been in. ``lines`` are the
+    scores of melds and dixes.
     """
 
     def __init__(
         self, rules: PinochleOptions, *, dealer: Seat, totals: tuple[int, ...], target: int, cards: tuple[Card, ...]
     ) -> None:
-        self.rules = rules
-        self.dealer = dealer
-        self.totals = totals
-        self.target = target
-        self.hands: list[list[Card]] = [[] for _ in range(SEATS)]
+        hands: list[list[Card]] = [[] for _ in range(SEATS)]
         order = [(dealer + 1 + step) % SEATS for step in range(SEATS)]
         top = 0
         for batch in BATCHES[rules.hand_size]:
             for seat in order:
-                self.hands[seat] += cards[top : top + batch]
+                hands[seat] += cards[top : top + batch]
                 top += batch
-        for hand in self.hands:
-            hand.sort(key=place)
-        turned = cards[top]
-        self.trump = suit(turned)
-        self.upturned: Card | None = turned
-        self.stock: list[Card] = list(reversed(cards[top + 1 :]))
+        turned, stock = cards[top], reversed(cards[top + 1 :])
+        super().__init__(hands, dealer=dealer, trump=suit(turned), upturned=turned, stock=stock, place=place)
+        self.rules = rules
+        self.totals = totals
+        self.target = target
         self.shown: list[frozenset[Card]] = [frozenset()] * SEATS
         self.history: dict[Card, tuple[Pattern, ...]] = {}
-        self.known: list[frozenset[Card]] = [frozenset()] * SEATS
-        """By seat, cards of its hand that both players have seen."""
         self.melds: list[list[Found]] = [[] for _ in range(SEATS)]
         self.lines: list[list[ScoreLine]] = [[] for _ in range(SEATS)]
-        self.drawn: list[Card | None] = [None] * SEATS
         self.dix = melds.dix(rules, self.trump)
-        self.leader = order[0]
-        self.seat = order[0]
-        self.phase = "lead"
-        self.phase_two = False
-        self.trick: list[Card] = []
-        self.tricks: list[Trick] = []
         self.melded = False
         """Whether the turn's one meld has been made."""
         self.any_meld = False
@@ -87,11 +69,6 @@ class State:
         self.knocker: Seat | None = None
         self.marks: list[Mark] = []
         self.opening = self._turn_up(turned)
-
-    @property
-    def to_act(self) -> tuple[Seat, ...]:
-        """The seat to act, in a tuple; empty once the round is over."""
-        return () if self.phase == "over" else (self.seat,)
 
     def _turn_up(self, turned: Card) -> tuple[Event, ...]:
         events = [Event("trump-turned", cards=(turned,), target=self.trump)]
@@ -147,22 +124,17 @@ class State:
         self.any_meld = mark.any_meld
         self.drawn[seat] = mark.drawn
 
-    def receive(self, seat: Seat, card: Card) -> None:
-        """Put a card into a hand."""
-        self.hands[seat].append(card)
-        self.sort(seat)
-
-    def sort(self, seat: Seat) -> None:
-        """Sort a hand."""
-        self.hands[seat].sort(key=place)
-
     def remove(self, seat: Seat, card: Card) -> None:
-        """Remove a card from a hand, seen by both players, who cannot tell equal cards apart unless on the mat."""
-        self.hands[seat].remove(card)
+        """Remove a card from a hand or the mat, seen by both players."""
+        super().remove(seat, card)
+        self.shown[seat] -= {card}
+
+    def taken_for(self, seat: Seat, card: Card) -> Card:
+        """Return the known card of a hand that a card of it is taken for: equal cards differ only on the mat."""
         known, shown = self.known[seat], self.shown[seat]
-        if card not in known or card not in shown:
-            card = next((one for one in sorted(known - shown) if face(one) == face(card)), card)
-        self.known[seat] = known - {card}
+        if card in known and card in shown:
+            return card
+        return next((one for one in sorted(known - shown) if face(one) == face(card)), card)
 
     def lay(self, seat: Seat, pattern: Pattern, cards: tuple[Card, ...], points: int) -> None:
         """Put a meld on the mat and score it."""
@@ -173,8 +145,3 @@ class State:
             self.history[card] = (*self.history.get(card, ()), pattern)
         self.melds[seat].append(Found(pattern, cards, points))
         self.lines[seat].append(ScoreLine(pattern.name, points, 1, cards))
-
-    def cards(self) -> Iterable[Card]:
-        """Return every card of the deal, wherever it lies."""
-        upturned = (self.upturned,) if self.upturned else ()
-        return chain(*self.hands, self.stock, upturned, self.trick, *(trick.cards for trick in self.tricks))

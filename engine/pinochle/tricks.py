@@ -1,11 +1,10 @@
-"""Tricks: the duties of who follows, and card points (Pinochle guide 2.4, 2.9, 3.4, 7.4.14, 7.4.15)."""
+"""Tricks: card points (Pinochle guide 2.4, 2.9, 3.4, 7.4.14, 7.4.15)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from engine.cards import Card, rank
-from engine.kit.tricks import Duties
 from engine.pinochle.options import PinochleOptions
 
 LAST_TRICK_POINTS = 10
@@ -21,8 +20,3 @@ def points(rules: PinochleOptions, cards: Iterable[Card]) -> int:
     """Return the points of cards in a won trick."""
     by_rank = POINTS[rules.trick_points]
     return sum(by_rank.get(rank(card), 0) for card in cards)
-
-
-def duties(rules: PinochleOptions) -> Duties:
-    """Return what a player who follows in phase two has to do beyond following suit."""
-    return Duties(rules.overplay, rules.must_trump)

@@ -8,7 +8,25 @@ from tests.architecture.import_graph import ROOT, imported_names, module_files
 
 PACKAGES = ("engine", "render", "data", "bot")
 
-GAMES_OF_ENGINE = ("engine.canasta", "engine.pinochle")
+GAME_FOLDERS = tuple(sorted(path.parent.name for path in ROOT.glob("engine/*/rules.py")))
+"""The names of the games' packages, in the engine, the pictures and elsewhere."""
+
+
+def games_of(package: str) -> tuple[str, ...]:
+    """The games' packages in a package."""
+    return tuple(f"{package}.{folder}" for folder in GAME_FOLDERS)
+
+
+def other_games(package: str) -> dict[str, tuple[str, ...]]:
+    """What each game's package in a package must not import: those of other games."""
+    return {
+        f"{package.replace('.', '/')}/{folder}": tuple(name for name in games_of(package) if not name.endswith(folder))
+        for folder in GAME_FOLDERS
+        if (ROOT / package.replace(".", "/") / folder).exists()
+    }
+
+
+GAMES_OF_ENGINE = games_of("engine")
 ABOVE_DELIVERY = ("bot.context", "bot.presses", "bot.commands", "bot.app", "bot.playground")
 ABOVE_MESSAGES = ("bot.delivery", *ABOVE_DELIVERY)
 ABOVE_HOST = ("bot.messages", "bot.replies", *ABOVE_MESSAGES)
@@ -30,10 +48,15 @@ FORBIDDEN = {
         "pathlib",
     ),
     "render": ("data", "bot", "discord", "aiosqlite"),
-    "render/kit": ("render.canasta", "render.pinochle", "render.generic"),
-    "render/generic": ("render.canasta", "render.pinochle"),
-    "render/canasta": ("render.pinochle", "render.generic"),
-    "render/pinochle": ("render.canasta", "render.generic"),
+    "engine/kit": (*GAMES_OF_ENGINE, "engine.players", "engine.study"),
+    "engine/players/kit": (*GAMES_OF_ENGINE, *games_of("engine.players"), "engine.study"),
+    "engine/study/kit": (*GAMES_OF_ENGINE, *games_of("engine.study"), "engine.players"),
+    **other_games("engine"),
+    **other_games("engine.players"),
+    **other_games("engine.study"),
+    "render/kit": (*games_of("render"), *GAMES_OF_ENGINE, "render.generic"),
+    "render/generic": (*games_of("render"), *GAMES_OF_ENGINE),
+    **{folder: (*others, "render.generic") for folder, others in other_games("render").items()},
     "data": ("engine", "render", "bot", "discord", "PIL"),
     "data/store": ("data.sqlite", "data.connect", "aiosqlite", "sqlite3"),
     "bot/host": ("discord", "render", "bot.texts", *ABOVE_HOST, "aiosqlite", "sqlite3"),

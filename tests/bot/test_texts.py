@@ -27,6 +27,13 @@ from tests.bot.fluent_messages import messages
 
 ROOT = Path(__file__).parents[2]
 TEXTS = load_texts()
+FOLDERS = tuple(path.parent.name for path in ROOT.glob("engine/*/rules.py"))
+"""The games' packages."""
+
+
+def package(game: str) -> str:
+    """The name of a game's packages."""
+    return game.replace("-", "_")
 
 
 def calls(folder: str, *names: str, skip: tuple[str, ...] = ()) -> set[str]:
@@ -45,6 +52,12 @@ def calls(folder: str, *names: str, skip: tuple[str, ...] = ()) -> set[str]:
     return found
 
 
+def notes_of(game: str, module: str) -> set[str]:
+    """The codes of the notes of a game's module or, if it has none of its own, of the one for games of tricks."""
+    own = f"engine/{package(game)}/{module}"
+    return calls(own if (ROOT / own).exists() else f"engine/kit/trick_{module}", "Note")
+
+
 def missing(game: str, family: str, codes: Iterable[str]) -> list[str]:
     """The codes of a game without a message in a family."""
     return [code for code in codes if not load_texts(game=game).has(f"{family}-{code}")]
@@ -60,19 +73,19 @@ def test_every_bot_refusal_has_a_text() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_illegal_action_has_a_text(game: str) -> None:
-    codes = calls(f"engine/{game}", "IllegalAction") | calls("engine", "IllegalAction", skip=tuple(GAMES))
+    codes = calls(f"engine/{package(game)}", "IllegalAction") | calls("engine", "IllegalAction", skip=FOLDERS)
     assert not missing(game, "refusal", codes)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_event_has_a_text(game: str) -> None:
-    kinds = calls(f"engine/{game}", "Event") | calls("engine", "Event", skip=tuple(GAMES))
+    kinds = calls(f"engine/{package(game)}", "Event") | calls("engine", "Event", skip=FOLDERS)
     assert not missing(game, "event", kinds)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_note_of_a_summary_has_a_phrase(game: str) -> None:
-    assert not missing(game, "did", calls(f"engine/{game}/summary.py", "Note"))
+    assert not missing(game, "did", notes_of(game, "summary.py"))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -89,7 +102,7 @@ def test_every_name_of_a_game_has_a_text(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_caution_has_a_text_and_a_preference(game: str) -> None:
     rules = GAMES[game]
-    assert calls(f"engine/{game}/cautions.py", "Note") == set(rules.cautions)
+    assert notes_of(game, "cautions.py") == set(rules.cautions)
     assert not missing(game, "caution", rules.cautions) + missing(game, "asking", rules.cautions)
     assert not missing(game, "automatic", (*rules.automatic, *rules.routine))
 
@@ -98,7 +111,7 @@ def test_every_caution_has_a_text_and_a_preference(game: str) -> None:
 def test_every_feat_has_a_text(game: str) -> None:
     feats = {
         key.value
-        for path in sorted((ROOT / f"engine/{game}").rglob("*.py"))
+        for path in sorted((ROOT / f"engine/{package(game)}").rglob("*.py"))
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(node, ast.FunctionDef) and node.name == "feats"
         for found in ast.walk(node)
@@ -333,6 +346,6 @@ def test_a_locale_without_texts_uses_the_fallback() -> None:
 
 def test_every_score_line_has_a_text() -> None:
     for game in GAMES:
-        for code in calls(f"engine/{game}", "ScoreLine"):
+        for code in calls(f"engine/{package(game)}", "ScoreLine"):
             assert not missing(game, "score", [code])
             assert load_texts(game=game).score_line(ScoreLine(code, 100, 2))

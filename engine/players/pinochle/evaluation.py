@@ -10,7 +10,6 @@ from engine.cards import Card, face, rank, suit
 from engine.pinochle import melds
 from engine.pinochle.card_order import STRENGTH
 from engine.pinochle.melds import Found, Pattern
-from engine.pinochle.unseen import unseen
 from engine.pinochle.view import PinochleView
 from engine.types import Seat
 
@@ -43,7 +42,7 @@ def extract(view: PinochleView) -> Features:
         patterns=melds.patterns(view.rules, view.trump),
         shown=frozenset(view.mat[view.seat]),
         history=view.history(),
-        unseen=Counter(map(face, unseen(view))),
+        unseen=Counter(map(face, view.unlaid())),
         wins=(left + 1) // 2,
     )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.pinochle.view import PinochleView
-from engine.players.candidate_race import best_candidate
+from engine.players.kit.race import best_candidate
 from engine.players.pinochle import expert
 from engine.players.pinochle.worlds import world_sampler
 from engine.players.policy import PolicyContext

@@ -6,7 +6,6 @@ import random
 from collections.abc import Callable
 
 from engine.cards import face
-from engine.pinochle.unseen import unseen
 from engine.pinochle.view import PinochleView
 from engine.players.pinochle.prior import HandPrior
 from engine.players.pinochle.rollout import FACES, Rollout, RolloutRules, face_number, rollout_rules
@@ -18,7 +17,7 @@ def world_sampler(view: PinochleView, rng: random.Random) -> Callable[[], Rollou
     other = 1 - seat
     rules = rollout_rules(view.rules, view.trump)
     known = view.known[other]
-    hidden = [face_number(card) for card in unseen(view) if card not in known]
+    hidden = [face_number(card) for card in view.unseen()]
     mine, theirs = [0] * FACES, [0] * FACES
     for card in view.hand:
         mine[face_number(card)] += 1

@@ -10,6 +10,7 @@ from engine.canasta.unseen import unseen
 from engine.canasta.view import CanastaView
 from engine.canasta.warnings import near_out
 from engine.cards import Card
+from engine.study.kit.seen_hands import recalled, theirs
 from engine.types import Note, Seat
 
 _NAMES = {**dict(enumerate(NAMES)), RED_THREE: "red-three", BLACK_THREE: "3", TWO: "2"}
@@ -36,21 +37,17 @@ def distribution(view: CanastaView) -> tuple[Note, ...]:
             notes.append(Note("place-melds", {"side": side, "count": laid.total(), "counts": _counted(laid)}))
         if view.red_threes[side]:
             notes.append(Note("place-threes", {"side": side, "cards": view.red_threes[side]}))
-    return (*notes, *_theirs(view), *deduce(view))
+    return (*notes, *theirs(view), *deduce(view))
 
 
 def recall(view: CanastaView) -> tuple[Note, ...]:
     """Return what the others have seen of this hand, what was seen of theirs, and what each has discarded."""
-    notes = []
-    if own := view.known[view.seat or 0]:
-        notes.append(Note("recall-yours", {"count": len(own), "cards": own}))
-    notes += _theirs(view)
-    notes += [
+    discards = (
         Note("recall-discards", {"seat": seat, "count": len(cards), "cards": cards})
         for seat, cards in enumerate(view.discards)
         if cards and seat != view.seat
-    ]
-    return tuple(notes) or (Note("recall-nothing"),)
+    )
+    return recalled(view, discards)
 
 
 def deduce(view: CanastaView) -> tuple[Note, ...]:
@@ -126,14 +123,6 @@ def _hidden(view: CanastaView, seat: Seat) -> int:
     """Return the number of cards of a hand that nobody else knows."""
     due = view.upcard_due is not None and view.to_act == (seat,)
     return view.hand_counts[seat] - len(view.known[seat]) - due
-
-
-def _theirs(view: CanastaView) -> list[Note]:
-    return [
-        Note("recall-theirs", {"seat": seat, "count": len(view.known[seat]), "cards": view.known[seat]})
-        for seat in _others(view)
-        if view.known[seat]
-    ]
 
 
 def _ordered(cards: Iterable[Card]) -> tuple[Card, ...]:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from engine.pinochle.view import PinochleView
+from engine.study.kit import trick_tracking
 from engine.study.pinochle import guide
 from engine.study.pinochle.advice import explain, reasons
-from engine.study.pinochle.card_tracking import analyze, deduce, distribution, predict, recall
 from engine.study.pinochle.guided_rounds import GUIDED_ROUNDS
 from engine.study.pinochle.lessons import lessons
+from engine.types import Note
 
 __all__ = ["GUIDED_ROUNDS", "PAGES", "explain", "guide", "lessons", "reasons"]
 
-PAGES = {
-    "analyze": analyze,
-    "distribution": distribution,
-    "recall": recall,
-    "deduce": deduce,
-    "predict": predict,
-}
+
+def _analyze(view: PinochleView) -> tuple[Note, ...]:
+    return view.page("hand")
+
+
+PAGES = {"analyze": _analyze, **trick_tracking.PAGES}

@@ -11,7 +11,7 @@ from engine.pinochle.from_view import round_from_view
 from engine.pinochle.melds import DIX_POINTS
 from engine.pinochle.view import PinochleView
 from engine.study.explanation import Explanation
-from engine.study.pinochle.card_tracking import unplaced
+from engine.study.kit.trick_tracking import unplaced
 from engine.types import Action, IllegalAction, Note
 
 _RICH = ("A", "10")

@@ -79,7 +79,7 @@ def deal(
 def melding(hand: str, **options: Any) -> PinochleRound:
     """A round in which seat 0 holds these cards and has won a trick that took none of them."""
     played = deal(hand, **options)
-    played._next(0, "melding")
+    played.state.next(0, "melding")
     return played
 
 

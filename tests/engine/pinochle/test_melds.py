@@ -189,7 +189,7 @@ def test_a_card_keeps_its_meld_history_after_the_rest_was_played() -> None:
     play(played, "meld QS KS", "draw", "play KS")
     assert played.view(0, CONTEXT).mat[0] == ("QS",)
     play(played, f"play {played.legal(1)[0].cards[0]}")
-    played._next(0, "melding")
+    played.state.next(0, "melding")
     assert refusal(played, "meld QS KS'") == "remelding"
 
 
@@ -257,7 +257,7 @@ def test_score_differences_subtract_parts_already_scored(what: str, hand: str, m
 def test_without_score_differences_every_meld_scores_in_full(what: str, hand: str, made: list[str], net: int) -> None:
     played = melding(hand, **EVERY_MELD, fresh_card=False, liberal_remelding=True)
     for cards in made:
-        played._next(0, "melding")
+        played.state.next(0, "melding")
         played.state.melded = False
         (last,) = play(played, f"meld {cards}")
     assert last.points in (150, 300)

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from engine.cards import BACK, Card, face, rank, suit
-from engine.kit.tricks import follow
-from engine.pinochle import facts, tricks
+from engine.kit.tricks import Duties, follow
+from engine.pinochle import facts
 from engine.pinochle.card_order import cards_of, order
 from engine.pinochle.round import PinochleRound
 from engine.pinochle.rules import PinochleRules
@@ -179,7 +179,7 @@ FOLLOWING = [
 @pytest.mark.parametrize(("overplay", "must_trump", "led", "hand", "may"), FOLLOWING)
 def test_following_in_phase_two(overplay: Any, must_trump: bool, led: str, hand: str, may: str) -> None:
     rules = PinochleRules(overplay=overplay, must_trump=must_trump)
-    _, cards = follow(order("H"), tricks.duties(rules), [led], hand.split())
+    _, cards = follow(order("H"), Duties(rules.overplay, rules.must_trump), [led], hand.split())
     assert cards == may.split()
 
 

@@ -197,7 +197,7 @@ def played_out(*won: tuple[int, str, bool], **options: Any) -> PinochleRound:
         both: tuple[Card, ...] = tuple(cards.split())
         worth = tricks.points(rules, both) if two or rules.phase_one_tricks != "no" else 0
         played.state.tricks.append(Trick(0, both, winner, worth, two))
-    played._finish()
+    played.state.phase, played.state.marks = "over", []
     return played
 
 
@@ -260,7 +260,7 @@ def test_target_rises_by_250_until_one_side_alone_is_past_it(
     totals: tuple[int, int], target: int, winners: tuple[int, ...], after: int
 ) -> None:
     played = deal()
-    played._finish()
+    played.state.phase, played.state.marks = "over", []
     assert PinochleRules().settle(totals, target, played, ()) == (winners, after, ())
 
 

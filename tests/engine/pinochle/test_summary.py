@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from engine.pinochle.summary import summary
+from engine.pinochle.rules import PinochleRules
 from engine.summary import Line
 from engine.types import Event, Note
+
+RULES = PinochleRules()
 
 LED, FOLLOWED = Event("played", 0, ("10H",)), Event("played", 1, ("AH",))
 WON = Event("trick-won", 1, ("10H", "AH"), points=21)
@@ -14,16 +16,16 @@ TRICK = Note("trick", {"card": "AH", "cards": ("10H",), "points": 21})
 def test_trick_and_the_melds_after_it_are_one_line() -> None:
     meld = Event("meld-made", 1, ("KS", "QS"), "marriage", 20)
     draws = [Event("drew", seat, ("9C",), secret=True).seen_by(0) for seat in (1, 0)]
-    assert summary([LED, FOLLOWED, WON, meld, *draws]) == (Line(1, (TRICK, meld)),)
+    assert RULES.summary([LED, FOLLOWED, WON, meld, *draws]) == (Line(1, (TRICK, meld)),)
     again = [LED, FOLLOWED, WON]
-    assert summary(again * 2) == (Line(1, (TRICK,)), Line(1, (TRICK,))), "each trick has its own line"
+    assert RULES.summary(again * 2) == (Line(1, (TRICK,)), Line(1, (TRICK,))), "each trick has its own line"
 
 
 def test_card_that_waits_for_an_answer_is_told() -> None:
-    assert summary([LED]) == (Line(0, (LED,)),)
-    assert summary([FOLLOWED, WON]) == (Line(1, (FOLLOWED, WON)),), "the lead is too long ago"
+    assert RULES.summary([LED]) == (Line(0, (LED,)),)
+    assert RULES.summary([FOLLOWED, WON]) == (Line(1, (FOLLOWED, WON)),), "the lead is too long ago"
 
 
 def test_draws_are_told_only_if_there_is_nothing_else() -> None:
     drew = Event("drew", 1, ("9C",), secret=True).seen_by(0)
-    assert summary([drew]) == (Line(1, (drew,)),)
+    assert RULES.summary([drew]) == (Line(1, (drew,)),)

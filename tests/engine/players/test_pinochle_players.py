@@ -13,13 +13,13 @@ import pytest
 from engine.cards import Card, rank, suit
 from engine.deal import Deals
 from engine.game import Game
-from engine.kit.tricks import follow
+from engine.kit.tricks import Duties, follow
 from engine.pinochle import tricks
 from engine.pinochle.card_order import cards_of, order
 from engine.pinochle.rules import PinochleRules
 from engine.players import ADVANCED, choose
-from engine.players.pinochle import solver
-from engine.players.pinochle.solver import Solver
+from engine.players.kit import endgame as solving
+from engine.players.pinochle.advanced import endgame
 from engine.types import Action
 from tests.engine.pinochle.table import CONTEXT, deal, melding, play
 
@@ -41,7 +41,7 @@ def plain_minimax(rules: PinochleRules, mine: Sequence[Card], other: Sequence[Ca
         left = sum(tricks.points(rules, (card,)) for card in me | you) + (10 if rules.last_trick else 0)
         results = []
         for lead in me:
-            _, may = follow(order(trump), tricks.duties(rules), [lead], sorted(you))
+            _, may = follow(order(trump), Duties(rules.overplay, rules.must_trump), [lead], sorted(you))
             replies = []
             for reply in may:
                 worth = tricks.points(rules, (lead, reply)) + last
@@ -66,11 +66,11 @@ def test_solver_agrees_with_minimax(options: dict[str, Any], seed: int) -> None:
     rules = PinochleRules(**options)
     mine, other = dealt(seed, 5)
     worth = plain_minimax(rules, mine, other, "H")
-    lead, *points = Solver(rules, "H").lead(mine, other)
+    lead, *points = endgame(rules, "H").lead(mine, other)
     assert points == [worth, worth]
     left = [card for card in mine if card != lead]
     replies = {}
-    _, may = follow(order("H"), tricks.duties(rules), [lead], other)
+    _, may = follow(order("H"), Duties(rules.overplay, rules.must_trump), [lead], other)
     in_all = sum(tricks.points(rules, (card,)) for card in (*mine, *other)) + (10 if rules.last_trick else 0)
     for reply in may:
         gone = [card for card in other if card != reply]
@@ -79,22 +79,22 @@ def test_solver_agrees_with_minimax(options: dict[str, Any], seed: int) -> None:
         follower = order("H").beats(reply, lead)
         after = plain_minimax(rules, gone if follower else left, left if follower else gone, "H")
         replies[reply] = taken + after if follower else rest - after
-    best, follower_takes, most = Solver(rules, "H").follow(lead, may, other, left)
+    best, follower_takes, most = endgame(rules, "H").follow(lead, may, other, left)
     assert most == follower_takes == max(replies.values()) == in_all - worth
     assert replies[best] == follower_takes
 
 
 def test_solver_takes_everything_with_a_hand_of_winners() -> None:
-    lead, points, _ = Solver(PinochleRules(), "H").lead(["AH", "AC"], ["9C", "10S"])
+    lead, points, _ = endgame(PinochleRules(), "H").lead(["AH", "AC"], ["9C", "10S"])
     assert (points, lead in ("AH", "AC")) == (32, True)
-    assert Solver(PinochleRules(), "H").lead(["9C"], ["AC"])[1] == 0
+    assert endgame(PinochleRules(), "H").lead(["9C"], ["AC"])[1] == 0
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_solver_is_fast(seed: int) -> None:
     mine, other = dealt(seed, 12)
     began = time.process_time()
-    Solver(PinochleRules.of("binokel"), "H").lead(mine, other)
+    endgame(PinochleRules.of("binokel"), "H").lead(mine, other)
     assert time.process_time() - began < 2, "0.1 s on an idle machine"
 
 
@@ -102,20 +102,20 @@ def test_solver_is_fast(seed: int) -> None:
 def test_solver_bounds_the_error_of_a_position_that_it_cannot_solve(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
     rules = PinochleRules()
     mine, other = dealt(seed, 8)
-    solved = Solver(rules, "H").lead(mine, other)
+    solved = endgame(rules, "H").lead(mine, other)
     assert solved.error == 0
-    monkeypatch.setattr(solver, "_SMALL_BUDGET", 30)
-    monkeypatch.setattr(solver, "_CHECK", 10)
-    lead, least, most = Solver(rules, "H").lead(mine, other)
+    monkeypatch.setattr(solving, "_SMALL_BUDGET", 30)
+    monkeypatch.setattr(solving, "_CHECK", 10)
+    lead, least, most = endgame(rules, "H").lead(mine, other)
     assert least <= solved.least <= most
     monkeypatch.undo()
     left = [card for card in mine if card != lead]
-    _, may = follow(order("H"), tricks.duties(rules), [lead], other)
+    _, may = follow(order("H"), Duties(rules.overplay, rules.must_trump), [lead], other)
     in_all = sum(tricks.points(rules, (card,)) for card in (*mine, *other))
-    reply = Solver(rules, "H").follow(lead, may, other, left)
+    reply = endgame(rules, "H").follow(lead, may, other, left)
     assert in_all - reply.most >= least, "the card takes what was promised"
-    monkeypatch.setattr(solver, "_SMALL_BUDGET", 30)
-    bounded = Solver(rules, "H").follow(lead, may, other, left)
+    monkeypatch.setattr(solving, "_SMALL_BUDGET", 30)
+    bounded = endgame(rules, "H").follow(lead, may, other, left)
     assert bounded.least <= reply.least <= bounded.most
 
 
@@ -123,13 +123,13 @@ def test_solver_bounds_the_error_of_a_position_that_it_cannot_solve(monkeypatch:
 def test_sixteen_cards_take_about_a_second_and_have_a_bounded_error(seed: int) -> None:
     mine, other = dealt(seed, 16, 64)
     began = time.process_time()
-    lead, least, most = Solver(PinochleRules(pack_size=64, hand_size=16), "H").lead(mine, other)
+    lead, least, most = endgame(PinochleRules(pack_size=64, hand_size=16), "H").lead(mine, other)
     assert time.process_time() - began < 4, "0.6 s on an idle machine"
     assert lead in mine and 0 < least <= most and most - least < 60
 
 
 def test_computers_finish_rounds_with_sixteen_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(solver, "BUDGET", 300)
+    monkeypatch.setattr(solving, "BUDGET", 300)
     game = Game(PinochleRules(pack_size=64, hand_size=16), 2, Deals.numbered(4))
     while not game.round.over:
         (seat,) = game.to_act

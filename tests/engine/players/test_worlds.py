@@ -22,7 +22,7 @@ from engine.players import ADVANCED, EXPERT, MASTER, choose
 from engine.players.canasta.prior import HandPrior
 from engine.players.canasta.rollout_state import RANKED
 from engine.players.canasta.worlds import WorldSampler
-from engine.players.candidate_race import best_candidate
+from engine.players.kit.race import best_candidate
 from engine.players.pinochle import prior as pinochle
 from engine.players.pinochle.rollout import face_number, rollout_rules
 from engine.players.pinochle.search import LATE

@@ -1,36 +1,32 @@
-"""An exact solver for phase two, when all cards are known: how many points the player to lead can take.
+"""An exact solver for tricks between two players who know all cards: how many points the player to lead can take.
 
-Hands are bit sets with 16 bits per suit and two per rank, so a higher bit in a suit is a higher card. The players share
+Hands are bit sets with a bit for each copy of each rank, so a higher bit in a suit is a higher card. The players share
 a fixed sum of points, so more points are never worse, whatever the goal is (a lead, a target, at least one point): it
 suffices to maximise one number. The search only asks whether a number of points can be reached, which is much cheaper
 than computing the number, and narrows it down. What matters of a suit is the order of the cards that are left, and
 their points: positions that differ in nothing else share an entry of the transposition table.
 
-Hands of 12 cards are solved. With 16 cards the search may use up :data:`BUDGET` first. It then returns the best
+Hands of 13 cards are solved. With 16 cards the search may use up :data:`BUDGET` first. It then returns the best
 card found so far, with proven bounds of the points, so that the error is known (:attr:`Solution.error`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import NamedTuple, TypeAlias
 
-from engine.cards import SUITS, Card, rank, suit
-from engine.pinochle.card_order import STRENGTH
-from engine.pinochle.options import PinochleOptions
-from engine.pinochle.tricks import LAST_TRICK_POINTS, POINTS
+from engine.cards import SUITS, Card, suit
+from engine.kit.tricks import Duties, Order
 
 Bits: TypeAlias = int
 BUDGET = 60_000
-"""The most positions that a search examines with more than 12 cards in a hand, which takes about a second."""
+"""The most positions that a search examines with more than 13 cards in a hand, which takes about a second."""
 _SMALL_BUDGET = 150_000
 """The same for smaller hands, which seldom need a tenth of it."""
 
-_SUIT_BITS = 16
-_MASKS = tuple(0xFFFF << (_SUIT_BITS * place) for place in range(len(SUITS)))
 _STEP = 16
-_SMALL = 12
+_SMALL = 13
 _CHECK = 1_000
 """The positions that a check of one lead may examine beyond :data:`BUDGET`."""
 
@@ -72,20 +68,33 @@ _Searching: TypeAlias = tuple[
 ]
 
 
-class Solver:
-    """Solves positions under one set of rules and one trump suit; results are cached."""
+class Endgame:
+    """Solves positions under one set of rules and one trump suit; results are cached.
 
-    def __init__(self, rules: PinochleOptions, trump: str) -> None:
-        by_rank = POINTS[rules.trick_points]
-        self._trump = SUITS.index(trump)
-        self._last = LAST_TRICK_POINTS if rules.last_trick else 0
-        ranks = sorted(STRENGTH, key=lambda name: STRENGTH[name])
-        self._card_points = [by_rank.get(name, 0) for name in ranks for _ in (0, 1)] * len(SUITS)
+    ``points`` are those of a card by its rank, ``last`` those of the last trick. The pack has up to two ``copies`` of
+    each card.
+
+    >>> from engine.kit.tricks import order_of
+    >>> endgame = Endgame(order_of(("J", "Q", "K", "A"), "H"), Duties(), points={"A": 11, "K": 4}, copies=1)
+    >>> endgame.lead(["AS", "QH"], ["KS", "KH"])
+    Solution(card='AS', least=15, most=15)
+    """
+
+    def __init__(
+        self, order: Order, duties: Duties, *, points: Mapping[str, int], last: int = 0, copies: int = 1
+    ) -> None:
+        self._ranks = order.strength
+        self._copies, self._copy = copies, copies - 1
+        self._width = len(order.ranks) * copies
+        self._masks = tuple(((1 << self._width) - 1) << (self._width * place) for place in range(len(SUITS)))
+        self._trump = SUITS.index(order.trump)
+        self._last = last
+        self._card_points = [points.get(name, 0) for name in order.ranks for _ in range(copies)] * len(SUITS)
         self._overplay = tuple(
-            rules.overplay == "always" or (rules.overplay == "trumps" and place == self._trump)
+            duties.overplay == "always" or (duties.overplay == "trumps" and place == self._trump)
             for place in range(len(SUITS))
         )
-        self._must_trump = rules.must_trump
+        self._must_trump = duties.must_trump
         self._by_points = [
             (points, sum(1 << place for place, its in enumerate(self._card_points) if its == points))
             for points in sorted(set(self._card_points))
@@ -101,26 +110,26 @@ class Solver:
     def lead(self, mine: Iterable[Card], other: Iterable[Card]) -> Solution:
         """Return the best card to lead."""
         held = list(mine)
-        me, you = bits(held), bits(other)
+        me, you = self.bits(held), self.bits(other)
         rest = self.rest(me, you)
         self._left = self._budget(me)
         least, most = self._narrowed(me, you, 0, rest, self._left)
         leads = self._order(me, you)
         for lead in leads:
             if self._answer(partial(self._holds, me, you, lead, least, rest), max(_CHECK, self._left // 2)):
-                return Solution(_card(held, lead.bit), least, most)
-        return Solution(_card(held, leads[0].bit), 0, most)
+                return Solution(self._card(held, lead.bit), least, most)
+        return Solution(self._card(held, leads[0].bit), 0, most)
 
     def follow(self, led: Card, playable: Iterable[Card], mine: Iterable[Card], other: Iterable[Card]) -> Solution:
         """Return the best card to follow with. ``other`` is without ``led``."""
-        me, you = bits(mine), bits(other)
-        lead = _bit_of(led)
+        me, you = self.bits(mine), self.bits(other)
+        lead = self._bit_of(led)
         cards = list(playable)
         self._left = self._budget(me)
         best, least, most = "", -1, -1
         for place, card in enumerate(cards):
             allowance = self._left // (len(cards) - place)
-            low, high = self._following((lead, _own_bit(card, me)), me, you, beaten=least, allowance=allowance)
+            low, high = self._following((lead, self._own_bit(card, me)), me, you, beaten=least, allowance=allowance)
             most = max(most, high)
             if low > least:
                 best, least = card, low
@@ -192,10 +201,29 @@ class Solver:
         except BudgetExceeded:
             return None
 
+    def bits(self, cards: Iterable[Card]) -> Bits:
+        """Return cards as a bit set; the first of two equal cards takes the lower bit."""
+        found = 0
+        for card in cards:
+            bit = 1 << self._bit_of(card)
+            found |= bit << 1 if found & bit else bit
+        return found
+
+    def _bit_of(self, card: Card) -> int:
+        return SUITS.index(suit(card)) * self._width + self._ranks[card] * self._copies
+
+    def _own_bit(self, card: Card, hand: Bits) -> Bits:
+        """Return the bit of a hand that represents a card: the lower one, as in :meth:`bits`."""
+        bit = 1 << self._bit_of(card)
+        return bit if hand & bit else bit << 1
+
+    def _card(self, held: list[Card], bit: Bits) -> Card:
+        place = bit.bit_length() - 1
+        return next(card for card in held if self._bit_of(card) == place & ~self._copy)
+
     def _beats(self, place: int, led: int) -> bool:
-        if place // _SUIT_BITS == led // _SUIT_BITS:
-            return place > led | 1
-        return place // _SUIT_BITS == self._trump
+        width = self._width
+        return place > led | self._copy if place // width == led // width else place // width == self._trump
 
     def _sum(self, hand: Bits) -> int:
         known = self._points.get(hand)
@@ -211,13 +239,13 @@ class Solver:
         while left:
             bit = left & -left
             place = bit.bit_length() - 1
-            one = _Face(bit, place | 1, self._card_points[place], place // _SUIT_BITS)
+            one = _Face(bit, place | self._copy, self._card_points[place], place // self._width)
             # Of equal cards the one led wins, so a card of the same rank separates groups too.
-            if groups and not other & _between(groups[-1][0].top - 1, one.top):
+            if groups and not other & _between(groups[-1][0].top - self._copy, one.top):
                 groups[-1].append(one)
             else:
                 groups.append([one])
-            left &= ~(3 << (place & ~1))
+            left &= ~((1 << self._copies) - 1 << (place & ~self._copy))
         found = self._groups[held, other] = tuple(map(tuple, groups))
         return found
 
@@ -227,10 +255,12 @@ class Solver:
         Neighbouring ranks with equal points in the same hand count as one.
         """
         held, other = cards
-        start = _SUIT_BITS * (((held | other).bit_length() - 1) // _SUIT_BITS) if held | other else 0
+        width, copies = self._width, self._copies
+        full = (1 << copies) - 1
+        start = width * (((held | other).bit_length() - 1) // width) if held | other else 0
         ranks: list[tuple[int, int, int]] = []
-        for place in range(start, start + _SUIT_BITS, 2):
-            mine, theirs = (held >> place & 3).bit_count(), (other >> place & 3).bit_count()
+        for place in range(start, start + width, copies):
+            mine, theirs = (held >> place & full).bit_count(), (other >> place & full).bit_count()
             if not mine and not theirs:
                 continue
             points = self._card_points[place]
@@ -248,12 +278,12 @@ class Solver:
         Trumps that none of the opponent's trumps beats win when led. Once they have drawn the opponent's trumps, all
         other trumps win too, and so does every card that the opponent cannot beat in its suit.
         """
-        masks, trump = _MASKS, _MASKS[self._trump]
+        masks, trump, copy = self._masks, self._masks[self._trump], self._copy
         theirs = you & trump
         sure = me & trump
         taken = 0
         if theirs:
-            lowest = (theirs.bit_length() - 1) & ~1
+            lowest = (theirs.bit_length() - 1) & ~copy
             top = sure >> lowest << lowest
             if top.bit_count() < theirs.bit_count():
                 return self._sum(top) + self._cheapest(theirs, top.bit_count())
@@ -263,7 +293,7 @@ class Solver:
             if held and mask != trump:
                 above = you & mask
                 if above:
-                    lowest = (above.bit_length() - 1) & ~1
+                    lowest = (above.bit_length() - 1) & ~copy
                     held = held >> lowest << lowest
                 sure |= held
         if sure == me:
@@ -272,10 +302,10 @@ class Solver:
 
     def _safe(self, me: Bits, you: Bits) -> int:
         """Return points that the follower cannot lose: its trumps above the leader's, and the least that these win."""
-        trump = _MASKS[self._trump]
+        trump = self._masks[self._trump]
         theirs, mine = you & trump, me & trump
         if mine:
-            above = ((mine.bit_length() - 1) | 1) + 1
+            above = ((mine.bit_length() - 1) | self._copy) + 1
             theirs = theirs >> above << above
         return self._sum(theirs) + self._cheapest(me, theirs.bit_count())
 
@@ -297,7 +327,7 @@ class Solver:
         surely loses, only the one with fewest: the others lead to the same tricks later and differ only in points.
         """
         bounds: dict[tuple[int, ...], tuple[int, int, _Face | None]] = {}
-        masks, trump = _MASKS, self._trump
+        masks, trump = self._masks, self._trump
         trumps, overplay, must_trump, last_points = masks[trump], self._overplay, self._must_trump, self._last
         known_groups, grouped, sure, safe = self._groups, self._grouped, self._sure, self._safe
         side_suits = tuple(mask for mask in masks if mask != trumps)
@@ -413,27 +443,3 @@ class Solver:
 def _between(low: int, high: int) -> Bits:
     """Return a mask of the bits from ``low`` to ``high``, inclusive."""
     return (1 << high + 1) - (1 << low)
-
-
-def bits(cards: Iterable[Card]) -> Bits:
-    """Return cards as a bit set; the first of two equal cards takes the lower bit."""
-    found = 0
-    for card in cards:
-        bit = 1 << _bit_of(card)
-        found |= bit << 1 if found & bit else bit
-    return found
-
-
-def _bit_of(card: Card) -> int:
-    return SUITS.index(suit(card)) * _SUIT_BITS + STRENGTH[rank(card)] * 2
-
-
-def _own_bit(card: Card, hand: Bits) -> Bits:
-    """Return the bit of a hand that represents a card: the lower one, as in :func:`bits`."""
-    bit = 1 << _bit_of(card)
-    return bit if hand & bit else bit << 1
-
-
-def _card(held: list[Card], bit: Bits) -> Card:
-    place = bit.bit_length() - 1
-    return next(card for card in held if _bit_of(card) == place & ~1)

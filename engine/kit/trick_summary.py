@@ -1,18 +1,19 @@
-"""A trick of Pinochle in one line of the log, with the melds that its winner makes."""
+"""A trick in one line of the log, with what its winner does before the next."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
-from engine.pinochle.state import SEATS
+from engine.kit.trick_state import SEATS
 from engine.summary import Line
 from engine.types import Event, Note
 
 
-def summary(events: Sequence[Event]) -> tuple[Line, ...]:
+def summary(events: Sequence[Event], within: Collection[str] = ()) -> tuple[Line, ...]:
     """Return one line for each trick in ``events``.
 
-    Draws from the stock are left out if there is anything else to tell: both players draw after every trick.
+    Draws from the stock are left out if there is anything else to tell: both players draw after every trick. Events of
+    the kinds ``within`` can stand between the cards of a trick.
     """
     lines: list[tuple[int, list[Event | Note]]] = []
     plays: list[Event] = []
@@ -25,7 +26,7 @@ def summary(events: Sequence[Event]) -> tuple[Line, ...]:
             lines.append((event.seat, [_trick(plays, event)]))
             plays = []
             continue
-        if event.kind != "dix-played":
+        if event.kind not in within:
             lines += [(play.seat, [play]) for play in plays]
             plays = []
         if lines and lines[-1][0] == event.seat:

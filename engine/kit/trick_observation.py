@@ -1,0 +1,76 @@
+"""A view of a game of tricks that describes itself; and what every such view takes from a state."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from engine.kit import trick_facts
+from engine.kit.trick_cautions import cautions
+from engine.kit.trick_state import TrickState
+from engine.kit.trick_view import TrickView
+from engine.types import Action, Choice, Note, Seat
+from engine.view import GameContext
+
+LIMIT = 25
+"""The most choices that a picker can show."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ObservedTrickView(TrickView):
+    """A view of a game in which cards are only played, one by one, and every trick is worth the same."""
+
+    def choices(self, kind: str) -> tuple[Choice, ...]:
+        """Return the cards that can be played, by suit, trumps last."""
+        order = self.order
+        actions = sorted(
+            (action for action in self.legal if action.kind == kind and action.cards),
+            key=lambda action: order.suit[action.cards[0]] == order.trump,
+        )
+        return tuple(
+            Choice(action, Note("play-card", {"card": action.cards[0]}), order.suit[action.cards[0]])
+            for action in actions[:LIMIT]
+        )
+
+    def facts(self) -> tuple[Note, ...]:
+        """See :mod:`engine.kit.trick_facts`."""
+        return trick_facts.facts(self)
+
+    def cautions(self, action: Action) -> tuple[Note, ...]:
+        """See :mod:`engine.kit.trick_cautions`."""
+        return cautions(self, action)
+
+    def page(self, name: str) -> tuple[Note, ...]:
+        """Return one of :data:`engine.kit.trick_facts.PAGES`."""
+        pages = {"tricks": trick_facts.tricks, "points": trick_facts.points}
+        return tuple(pages[name](self)) if name in pages else self.facts()
+
+
+def observed(state: TrickState, seat: Seat | None, context: GameContext) -> dict[str, Any]:
+    """Return the fields of a :class:`TrickView` that follow from the state and the game around it.
+
+    The game adds the others: ``rules``, ``verbs``, ``legal``, ``target``, the points, and its own.
+    """
+    drawn = None if seat is None else state.drawn[seat]
+    return {
+        "seat": seat,
+        "round": context.number,
+        "turn": min(len(state.tricks) + 1, len(state.tricks) + len(state.hands[0]) + len(state.trick)),
+        "dealer": state.dealer,
+        "to_act": state.to_act,
+        "phase": state.phase,
+        "hand": () if seat is None else tuple(state.hands[seat]),
+        "totals": context.totals,
+        "scores": context.scores,
+        "winners": context.winners,
+        "phase_two": state.phase_two,
+        "trump": state.trump,
+        "upturned": state.upturned,
+        "stock": len(state.stock),
+        "leader": state.leader,
+        "trick": tuple(state.trick),
+        "tricks": tuple(state.tricks),
+        "hand_counts": tuple(map(len, state.hands)),
+        "drawn": (drawn,) if drawn else (),
+        "known": tuple(tuple(sorted(cards, key=state.place)) for cards in state.known),
+    }

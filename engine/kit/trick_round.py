@@ -1,0 +1,180 @@
+"""A round of tricks for two: playing cards, winning tricks, and the practice actions.
+
+A game says what happens around it: :meth:`TrickRound.before_play` and the hooks below it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import ClassVar, Self
+
+from engine.cards import Card
+from engine.copying import copied
+from engine.kit import arranging
+from engine.kit.hands import one_card
+from engine.kit.trick_options import TrickOptions
+from engine.kit.trick_state import SEATS, TrickState
+from engine.kit.tricks import Order, Trick, check_following, follow
+from engine.round import Round
+from engine.types import DOCTOR, SWAP, Action, Event, IllegalAction, Seat
+
+
+class TrickRound(Round):
+    """One deal between two seats, kept in ``state``."""
+
+    performers: ClassVar[Mapping[str, str]] = {"play": "play_card", SWAP: "swap", DOCTOR: "doctor"}
+    """By kind of action, the method that performs it. A game adds its own kinds."""
+
+    def __init__(self, rules: TrickOptions, state: TrickState, target: int) -> None:
+        self.rules = rules
+        self.target = target
+        self.state = state
+        self.opening = ()
+
+    def copy(self) -> Self:
+        """See :meth:`engine.round.Round.copy`."""
+        twin = super().copy()
+        twin.state = copied(self.state)
+        return twin
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:  # type: ignore[override]  # computed
+        """The seat to act, in a tuple; empty once the round is over."""
+        return self.state.to_act
+
+    @property
+    def turn(self) -> int:  # type: ignore[override]  # computed
+        """The number of the trick."""
+        return len(self.state.tricks) + 1
+
+    @property
+    def order(self) -> Order:
+        """How cards rank in tricks."""
+        return self.rules.order(self.state.trump)
+
+    def playable(self) -> list[Card]:
+        """Return the cards that the seat to act may play."""
+        state = self.state
+        hand = state.hands[state.seat]
+        duties = self.rules.duties(phase_two=state.phase_two) if state.trick else None
+        return hand if duties is None else follow(self.order, duties, state.trick, hand)[1]
+
+    def legal(self, seat: Seat) -> Sequence[Action]:
+        """Return an action for each card that may be played."""
+        if self.state.phase == "over" or seat != self.state.seat:
+            return ()
+        return [PLAYS[card] for card in self.playable()]
+
+    def play(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """Perform an action; see :meth:`engine.round.Round.play`. A card may be named by its face alone."""
+        if self.state.phase == "over":
+            raise IllegalAction("round-over")
+        if seat != self.state.seat:
+            raise IllegalAction("not-your-turn", seat=self.state.seat)
+        performer = self.performers.get(action.kind)
+        if performer is None:
+            raise IllegalAction("no-such-action", text=action.kind)
+        performed: tuple[Event, ...] = getattr(self, performer)(seat, action)
+        return performed
+
+    def play_card(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """Play a card to the trick, and finish the trick if it is the second card."""
+        state = self.state
+        self.before_play()
+        if action.target:
+            raise IllegalAction("play-one-card")
+        card = one_card(state.hands[seat], action.cards)
+        if state.trick:
+            duties = self.rules.duties(phase_two=state.phase_two)
+            if duties is not None:
+                check_following(self.order, duties, state.trick, state.hands[seat], card)
+        events = [Event("played", seat, (card,)), *self.on_play(seat, card)]
+        state.play(seat, card)
+        if len(state.trick) < SEATS:
+            state.next(1 - seat, "follow")
+        else:
+            events += self._take_trick()
+        return tuple(events)
+
+    def _take_trick(self) -> list[Event]:
+        state = self.state
+        cards = tuple(state.trick)
+        winner = (state.leader + self.order.winner(cards)) % SEATS
+        points = self.points_of(cards)
+        state.tricks.append(Trick(state.leader, cards, winner, points, state.phase_two))
+        state.trick = []
+        state.leader = winner
+        return [Event("trick-won", winner, cards, points=points), *self.after_trick(winner)]
+
+    def before_play(self) -> None:
+        """Raise :class:`IllegalAction` if no card may be played now."""
+
+    def on_play(self, seat: Seat, card: Card) -> Iterable[Event]:
+        """Do what follows from playing a card that is still in the hand, and return its events."""
+        return ()
+
+    def points_of(self, cards: Sequence[Card]) -> int:
+        """Return the points of a trick that is won now."""
+        raise NotImplementedError
+
+    def after_trick(self, winner: Seat) -> Iterable[Event]:
+        """Do what follows a trick: draw, lead, or end the round."""
+        raise NotImplementedError
+
+    def finish_or_lead(self, seat: Seat) -> None:
+        """Let a seat lead the next trick, or end the round if no cards are left."""
+        self.state.next(seat, "lead" if self.state.hands[seat] else "over")
+
+    # practice
+
+    def check_arranging(self, *, swap: bool) -> None:
+        """Raise :class:`IllegalAction` if hands can no longer be changed.
+
+        A game refuses a ``swap`` or an exchange where earlier actions would make no sense with other cards.
+        """
+        if self.state.tricks and not swap:
+            raise IllegalAction("too-late-to-arrange")
+
+    def swap(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """Swap the two hands, between tricks."""
+        state = self.state
+        arranging.check_named(action, 0)
+        self.check_arranging(swap=True)
+        if state.trick:
+            raise IllegalAction("swap-within-trick")
+        arranging.swap(0, 1, state.hands, state.known)
+        state.drawn = [None] * SEATS
+        return (Event("swapped", seat),)
+
+    def doctor(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """Exchange a card of the hand for a face-down card, named by its face, from the stock or the other hand."""
+        state = self.state
+        self.check_arranging(swap=False)
+        arranging.check_named(action, 2)
+        mine = one_card(state.hands[seat], action.cards[:1])
+        found = arranging.replaced((state.stock, state.hands[1 - seat]), action.cards[1], by=mine)
+        if found is None:
+            raise IllegalAction("doctor-not-hidden", card=action.cards[1])
+        state.hands[seat].remove(mine)
+        state.receive(seat, found)
+        state.sort(1 - seat)
+        return (Event("doctored", seat, (mine, found), secret=True),)
+
+    def undo_scopes(self, seat: Seat) -> tuple[str, ...]:
+        """Return nothing: a card played is final."""
+        return ()
+
+    def cards(self) -> Iterable[Card]:
+        """Return every card of the deal, wherever it lies."""
+        return self.state.cards()
+
+
+class _Plays(dict[Card, Action]):
+    """The action that plays a card, made once."""
+
+    def __missing__(self, card: Card) -> Action:
+        found = self[card] = Action("play", (card,))
+        return found
+
+
+PLAYS = _Plays()

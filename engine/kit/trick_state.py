@@ -1,0 +1,95 @@
+"""The state of a round of tricks for two: the hands, a stock with one card face up, and the tricks."""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Callable, Iterable, Sequence
+from itertools import chain
+
+from engine.cards import Card, face
+from engine.kit.tricks import Trick
+from engine.types import Seat
+
+SEATS = 2
+
+
+class TrickState:
+    """Where every card of a round is, and whose turn it is. Lists by seat: ``hands``, ``known``, ``drawn``.
+
+    ``stock`` are the hidden cards, the top one last; ``upturned`` lies face up. ``known`` are cards of a hand that both
+    players have seen, ``drawn`` is the card that a seat drew last, until it plays a card.
+    """
+
+    def __init__(
+        self,
+        hands: Sequence[Sequence[Card]],
+        *,
+        dealer: Seat,
+        trump: str,
+        upturned: Card | None,
+        stock: Iterable[Card],
+        place: Callable[[Card], tuple[int, str]],
+    ) -> None:
+        self.dealer = dealer
+        self.place = place
+        self.hands = [sorted(hand, key=place) for hand in hands]
+        self.trump = trump
+        self.upturned = upturned
+        self.stock = list(stock)
+        self.known: list[frozenset[Card]] = [frozenset()] * SEATS
+        self.drawn: list[Card | None] = [None] * SEATS
+        self.leader = self.seat = (dealer + 1) % SEATS
+        self.phase = "lead"
+        self.phase_two = False
+        self.trick: list[Card] = []
+        self.tricks: list[Trick] = []
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """The seat to act, in a tuple; empty once the round is over."""
+        return () if self.phase == "over" else (self.seat,)
+
+    def next(self, seat: Seat, phase: str) -> None:
+        """Make it a seat's turn."""
+        self.seat = seat
+        self.phase = phase
+
+    def receive(self, seat: Seat, card: Card) -> None:
+        """Put a card into a hand."""
+        insort(self.hands[seat], card, key=self.place)
+
+    def draw(self, seat: Seat, card: Card, *, seen: bool = False) -> None:
+        """Put a card from the stock into a hand, ``seen`` by both players or not."""
+        self.receive(seat, card)
+        self.drawn[seat] = card
+        if seen:
+            self.known[seat] |= {card}
+
+    def sort(self, seat: Seat) -> None:
+        """Sort a hand."""
+        self.hands[seat].sort(key=self.place)
+
+    def remove(self, seat: Seat, card: Card) -> None:
+        """Remove a card from a hand, seen by both players."""
+        self.hands[seat].remove(card)
+        if self.known[seat]:
+            self.known[seat] -= {self.taken_for(seat, card)}
+
+    def taken_for(self, seat: Seat, card: Card) -> Card:
+        """Return the known card of a hand that a card of it is taken for: nobody can tell equal cards apart."""
+        return next((one for one in sorted(self.known[seat]) if face(one) == face(card)), card)
+
+    def play(self, seat: Seat, card: Card) -> None:
+        """Move a card from a hand to the trick."""
+        self.remove(seat, card)
+        self.drawn[seat] = None
+        self.trick.append(card)
+
+    def won_by(self, seat: Seat) -> int:
+        """Return the number of tricks that a seat has won."""
+        return sum(trick.winner == seat for trick in self.tricks)
+
+    def cards(self) -> Iterable[Card]:
+        """Return every card of the deal, wherever it lies."""
+        upturned = (self.upturned,) if self.upturned else ()
+        return chain(*self.hands, self.stock, upturned, self.trick, *(trick.cards for trick in self.tricks))

@@ -1,0 +1,24 @@
+"""What the players have seen of each other's hands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.types import Note
+from engine.view import View
+
+
+def theirs(view: View) -> list[Note]:
+    """Return the cards of the others' hands that the seat has seen."""
+    return [
+        Note("recall-theirs", {"seat": seat, "count": len(cards), "cards": cards})
+        for seat, cards in enumerate(view.known)
+        if cards and seat != view.seat
+    ]
+
+
+def recalled(view: View, others: Iterable[Note]) -> tuple[Note, ...]:
+    """Return what the others have seen of this hand, what was seen of theirs, and ``others``; or that it is nothing."""
+    own = view.known[view.seat or 0]
+    notes = [Note("recall-yours", {"count": len(own), "cards": own})] if own else []
+    return (*notes, *theirs(view), *others) or (Note("recall-nothing"),)
