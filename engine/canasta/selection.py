@@ -18,6 +18,7 @@ from typing import NamedTuple, TypeAlias
 
 from engine.canasta.from_view import round_from_view
 from engine.canasta.kinds import BLACK_THREE, KIND, NAMES, NATURALS, WILD, is_wild
+from engine.canasta.legality.listing import NEW
 from engine.canasta.legality.melding import lying, targets
 from engine.canasta.melds import MELD
 from engine.canasta.round import CanastaRound
@@ -183,7 +184,7 @@ def _by_rank(state: CanastaRound, naturals: Iterable[Card]) -> _Split:
 
 def _needs(state: CanastaRound, kind: int, naturals: int) -> int:
     """Return how many wild cards a meld of a rank needs to be large enough."""
-    if kind in NATURALS and lying(state, kind) and targets(state, kind)[0] >= 0:
+    if kind in NATURALS and lying(state, kind) and NEW not in targets(state, kind)[:1]:
         return 0
     return max(0, MELD - naturals)
 

@@ -56,6 +56,12 @@ def test_cards_of_own_melds_join_them() -> None:
     assert meanings(state, "KD 8C 8D 8S") == ["KD > K + 8C 8D 8S > 8"]
 
 
+def test_cards_of_a_meld_that_takes_no_more_are_refused() -> None:
+    state = drawn("7H 7D 9S 9D 9H 4C", mine="7S 7S 7C 7C 7H 7D 7D", preset="modern")
+    assert refusal(state, "7H") == ("too-many-cards", "")
+    assert refusal(state, "9S 9D 9H 7H") == ("too-many-cards", "7H")
+
+
 def test_wild_cards_go_where_they_are_needed() -> None:
     state = drawn("8C 8D KH KS KD 2C JK 4C 5C", mine="AH AS AC")
     assert meanings(state, "8C 8D KH KS KD 2C") == ["8C 8D 2C > 8 + KH KS KD > K"]
