@@ -1,1 +1,1 @@
-"""What several card games share: tricks, hands, and the practice actions. A game takes what it needs."""
+"""What several card games share: tricks, sets and runs, hands, and the practice actions. A game takes what it needs."""
