@@ -6,6 +6,7 @@ the ace to the king of each suit. An arrangement splits a hand into melds that s
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from itertools import combinations
@@ -28,6 +29,7 @@ COURT = 10
 
 _SUIT = (1 << len(RANKS)) - 1
 _SHIFTS = tuple(len(RANKS) * place for place in range(len(SUITS)))
+_CARD = re.compile(r"(?:10|[2-9AJQK])[CDHS]")
 _KEPT = 1 << 14
 """How many hands' arrangements are kept."""
 
@@ -53,6 +55,24 @@ def cards_of(mask: int) -> tuple[Card, ...]:
         found.append(ORDER[low.bit_length() - 1])
         mask ^= low
     return tuple(found)
+
+
+def spelt(melds: Iterable[int]) -> str:
+    """Return melds as the target of an action.
+
+    >>> spelt([mask_of(["7C", "7H", "7D"]), mask_of(["3C", "4C", "5C"])])
+    '3C4C5C+7C7D7H'
+    """
+    return "+".join(sorted("".join(cards_of(meld)) for meld in melds))
+
+
+def spelt_in(target: str) -> list[int]:
+    """Return the melds that a target names, in any order and case; text that is no card is ignored.
+
+    >>> [cards_of(meld) for meld in spelt_in("7h7c7d+3c5c4c")]
+    [('7C', '7D', '7H'), ('3C', '4C', '5C')]
+    """
+    return [mask_of(set(_CARD.findall(part))) for part in target.upper().split("+") if part]
 
 
 class Arrangement(NamedTuple):

@@ -1,0 +1,79 @@
+"""Builds the view of a seat from the state of a round."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.gin import cautions, legality, presentation, scoring
+from engine.gin.state import State
+from engine.gin.view import GinView
+from engine.kit.sets_and_runs import cards_of
+from engine.types import Action, Choice, Note, Seat
+from engine.view import GameContext
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ObservedView(GinView):
+    """A view that also describes itself in notes and choices, as :class:`engine.view.View` requires."""
+
+    def choices(self, kind: str) -> tuple[Choice, ...]:
+        """See :func:`engine.gin.presentation.choices`."""
+        return presentation.choices(self, kind)
+
+    def facts(self) -> tuple[Note, ...]:
+        """See :func:`engine.gin.presentation.facts`."""
+        return presentation.facts(self)
+
+    def cautions(self, action: Action) -> tuple[Note, ...]:
+        """See :mod:`engine.gin.cautions`."""
+        return cautions.cautions(self, action)
+
+    def page(self, name: str) -> tuple[Note, ...]:
+        """See :func:`engine.gin.presentation.page`."""
+        return presentation.page(self, name)
+
+
+def view_of(state: State, seat: Seat | None, context: GameContext) -> GinView:
+    """Return what a seat may know of a round; ``None`` for the public view."""
+    rules, phase, melds = state.rules, state.phase, state.rules.melds
+    hand = 0 if seat is None else state.hands[seat]
+    best = melds.best(hand)[0]
+    return ObservedView(
+        game=rules.game,
+        preset=rules.preset,
+        rules=rules,
+        seat=seat,
+        sides=(0, 1),
+        round=context.number,
+        turn=state.turn,
+        dealer=state.dealer,
+        to_act=state.to_act,
+        phase=phase,
+        hand=cards_of(hand),
+        verbs=legality.public_verbs(state),
+        legal=tuple(legality.legal_ways(state)) if seat in state.to_act else (),
+        totals=context.totals,
+        target=rules.target,
+        scores=context.scores,
+        winners=context.winners,
+        undo=() if seat is None else legality.undo_scopes(state, seat),
+        known=tuple(map(cards_of, state.known)),
+        limit=state.limit,
+        first=state.first,
+        stock=len(state.stock),
+        pile=tuple(state.pile),
+        hand_counts=tuple(each.bit_count() for each in state.hands),
+        discards=tuple(map(tuple, state.discards)),
+        refused=tuple(map(tuple, state.refused)),
+        drawn=state.drawn if state.taken_in or (seat is not None and seat in state.to_act) else None,
+        taken=bool(state.taken_in),
+        melds=tuple(map(cards_of, best.melds)),
+        loose=cards_of(hand & ~best.cards),
+        deadwood=-1 if seat is None else melds.points(hand & ~best.cards),
+        knocker=state.knocker,
+        table=tuple(map(cards_of, state.knocked.melds)) if state.phase == "lay" else (),
+        laid=tuple(map(cards_of, state.laid)) if state.phase == "lay" else (),
+        outcome=state.outcome,
+        lines=scoring.score(rules, state.outcome, state.first, state.scores),
+        columns=scoring.columns(rules, context.scores),
+    )

@@ -1,0 +1,125 @@
+"""The options and presets of Gin Rummy. :mod:`engine.gin.rules` adds the dealing and the end of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Literal, Self
+
+from engine.cards import Card, pack
+from engine.kit.sets_and_runs import BIT, Melds, Runs, melds_of
+from engine.options import Options
+from engine.types import RulesError, Side
+
+PRESETS: Mapping[str, Mapping[str, Any]] = {
+    "standard": {},
+    "straight": {"knock_limit": 0},
+    "oklahoma": {"target": 150, "knock_limit": "upcard", "ace_gin_only": True, "spades_double": True},
+    "hollywood": {"hollywood": True},
+    "tournament": {"last_discard": True, "shutout": "points"},
+}
+"""By preset, the options that differ from the defaults."""
+_RANGES = {
+    "target": (50, 500),
+    "knock_bonus": (0, 25),
+    **dict.fromkeys(("gin_bonus", "undercut_bonus"), (0, 50)),
+    **dict.fromkeys(("box_bonus", "game_bonus"), (0, 500)),
+}
+_HIGH_ACE = 15
+"""The points of an ace as deadwood where it can stand above the king."""
+
+
+class GinOptions(Options):
+    """The options of Gin Rummy; the defaults are the preset ``standard``."""
+
+    game: ClassVar[str] = "gin"
+    presets: ClassVar[tuple[str, ...]] = tuple(PRESETS)
+    own_games: ClassVar[tuple[str, ...]] = presets
+    seat_counts: ClassVar[tuple[int, ...]] = (2,)
+    option_groups: ClassVar[tuple[tuple[str, str], ...]] = (
+        ("game", "target"),
+        ("knock", "knock_limit"),
+        ("scoring", "gin_bonus"),
+    )
+
+    preset: str = "standard"
+    target: int = 100
+    hollywood: bool = False
+    """Three games are scored at once."""
+    hand_size: Literal[7, 10] = 10
+    next_dealer: Literal["alternate", "winner", "loser"] = "loser"
+    first_upcard: Literal["offered", "none"] = "offered"
+    """Whether a card is turned up and offered to both; else the non-dealer gets one card more, and discards."""
+    runs: Runs = "low"
+
+    knock_limit: Literal[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, "upcard"] = 10
+    """The most deadwood with which a player can knock; the value of the first upcard if it says so."""
+    ace_gin_only: bool = False
+    """With an ace as the first upcard, nobody can knock without gin."""
+    last_discard: bool = False
+    """The discard that would make the round void can still be taken, to knock with it."""
+    lay_off_by_hand: bool = False
+    """The opponent chooses what to lay off; otherwise the best is worked out."""
+
+    gin_bonus: int = 25
+    big_gin: Literal["none", 31, 50] = 31
+    """The bonus for eleven cards in melds, in place of the gin bonus."""
+    undercut_bonus: int = 25
+    equal_undercut: bool = True
+    """Equal deadwood is an undercut; otherwise nobody scores."""
+    knock_bonus: int = 0
+    spades_double: bool = False
+    """A spade as the first upcard doubles the round, with its bonuses."""
+    box_bonus: int = 25
+    game_bonus: int = 100
+    shutout: Literal["none", "points", "all"] = "all"
+    """What doubles for the winner if the loser has won no round: only the points, or the bonuses too."""
+
+    @classmethod
+    def of(cls, preset: str) -> Self:
+        """Return the options of a preset. Raises :class:`RulesError` if there is no such preset."""
+        if preset not in cls.presets:
+            raise RulesError("preset", "no-such-preset", value=preset)
+        return cls(preset=preset, **PRESETS[preset])
+
+    def check(self, seats: int) -> None:
+        """Raise :class:`RulesError` for an option out of range, two that clash, or any number of seats but two."""
+        self.of(self.preset)
+        if seats not in self.seat_counts:
+            raise RulesError("seats", "seats-not-played", value=seats)
+        for option, (least, most) in _RANGES.items():
+            if not least <= getattr(self, option) <= most:
+                raise RulesError(option, "option-out-of-range", value=getattr(self, option), least=least, most=most)
+        if self.ace_gin_only and self.knock_limit != "upcard":
+            raise RulesError("ace_gin_only", "options-clash", other="knock_limit")
+
+    def implied(self, changes: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Return that an ace stops knocking only where the upcard sets the limit."""
+        if changes.get("ace_gin_only"):
+            return {"knock_limit": "upcard"}
+        return {"ace_gin_only": False} if changes.get("knock_limit", "upcard") != "upcard" else {}
+
+    def sides(self, seats: int) -> tuple[Side, ...]:
+        """Return the side of each seat: everyone plays alone."""
+        return tuple(range(seats))
+
+    def pack(self, seats: int) -> tuple[Card, ...]:
+        """Return the 52 cards."""
+        return pack()
+
+    @property
+    def melds(self) -> Melds:
+        """The sets and runs of these rules."""
+        return melds_of(self.runs, 1 if self.runs == "low" else _HIGH_ACE)
+
+    @property
+    def turns_limit_card(self) -> bool:
+        """Whether a card must be turned although the first upcard is not offered."""
+        return self.first_upcard == "none" and (self.knock_limit == "upcard" or self.spades_double)
+
+    def limit(self, first: Card | None) -> int:
+        """Return the most deadwood with which a player can knock after this first upcard."""
+        if self.knock_limit != "upcard":
+            return self.knock_limit
+        if first is None or (self.ace_gin_only and first[0] == "A"):
+            return 0
+        return melds_of().points(BIT[first])

@@ -1,0 +1,154 @@
+"""Puts a view of Gin Rummy into notes and choices: pickers, the table in words, and the pages of ``/view``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from engine.cards import Card
+from engine.gin import scoring
+from engine.gin.view import GinView
+from engine.kit.sets_and_runs import BIT, cards_of, mask_of, spelt_in
+from engine.types import Action, Choice, Note, Value
+
+PAGES = ("table", "hand", "points")
+_MOST_KNOCKS = 3
+"""The most knocks with a button of their own."""
+_SHORTLIST = ("gin", "knock", "draw", "take", "pass", "lay", "end", "discard")
+
+
+def listed(melds: Iterable[Iterable[Card]]) -> tuple[str, ...]:
+    """Return melds as the value ``melds`` of a note."""
+    return tuple(" ".join(meld) for meld in melds)
+
+
+def choices(view: GinView, kind: str) -> tuple[Choice, ...]:
+    """Return the choices for a kind of action, best first."""
+    found = [Choice(action, _label(view, action)) for action in view.legal if action.kind == kind]
+    if kind == "discard":
+        found.sort(key=lambda choice: (choice.label.values["points"], -BIT[choice.action.cards[0]]))
+    return tuple(found)
+
+
+def shortlist(view: GinView) -> tuple[Choice, ...]:
+    """Return what has a button of its own: ways to end the round, then to draw, and every discard."""
+    return tuple(
+        choice for kind in _SHORTLIST for choice in choices(view, kind)[: _MOST_KNOCKS if kind == "knock" else None]
+    )
+
+
+def _label(view: GinView, action: Action) -> Note:
+    """Return the label of a choice, with the deadwood that is left."""
+    melds, hand = view.rules.melds, mask_of(view.hand) & ~mask_of(action.cards)
+    own = spelt_in(action.target)
+    values: dict[str, Value] = {"card": next(iter(action.cards), view.upcard or ""), "points": melds.deadwood(hand)}
+    if action.kind == "lay":
+        return Note("lay", values | {"melds": listed(map(cards_of, own))})
+    if own:
+        return Note(
+            "knock-with", values | {"points": melds.points(hand & ~sum(own)), "melds": listed(map(cards_of, own))}
+        )
+    return Note("knock-gin" if action.kind == "knock" and not values["points"] else action.kind, values)
+
+
+def facts(view: GinView) -> tuple[Note, ...]:
+    """Return the round, whose turn it is, stock and pile, the score, how the round ended, and the seat's hand."""
+    return (*_turn(view), *_middle(view), *_ending(view), *_score(view), *hand(view))
+
+
+def _turn(view: GinView) -> Iterator[Note]:
+    yield Note("round", {"round": view.round, "seat": view.dealer, "target": view.target, "limit": view.limit})
+    if view.winners:
+        yield from (Note("won", {"side": side, "points": view.totals[side]}) for side in view.winners)
+    elif view.phase == "scored":
+        yield Note("round-over", {"round": view.round})
+    else:
+        yield Note(f"to-{view.phase}", {"seat": view.to_act[0], "card": view.upcard or ""})
+
+
+def _middle(view: GinView) -> Iterator[Note]:
+    if view.outcome:
+        return
+    yield Note("stock", {"count": view.stock})
+    if view.upcard:
+        yield Note("upcard", {"card": view.upcard, "count": len(view.pile)})
+    for seat, count in enumerate(view.hand_counts):
+        yield Note("hand-count", {"seat": seat, "count": count})
+        if view.known[seat] and seat != view.seat:
+            yield Note("recall-theirs", {"seat": seat, "cards": view.known[seat]})
+    if view.table:
+        melds = listed((*meld, *more) for meld, more in zip(view.table, view.laid, strict=True))
+        yield Note("shows", {"seat": view.knocker or 0, "melds": melds, "count": len(melds)})
+
+
+def _ending(view: GinView) -> Iterator[Note]:
+    if view.outcome is None:
+        return
+    for seat, shown in enumerate(view.outcome.shown):
+        values: dict[str, Value] = {"seat": seat, "melds": listed(shown.melds), "count": len(shown.melds)}
+        yield Note("shows", values)
+        if laid := [card for cards in shown.laid for card in cards]:
+            yield Note("lays-off", {"seat": seat, "cards": tuple(laid)})
+        yield Note("left", {"seat": seat, "cards": shown.loose, "points": shown.points})
+    by = view.outcome.winner if view.outcome.kind != "equal" else view.knocker
+    yield Note(f"ended-{view.outcome.kind}", {"seat": by or 0})
+
+
+def _score(view: GinView) -> Iterator[Note]:
+    boxes = scoring.boxes(view.scores)
+    for side, total in enumerate(view.totals):
+        yield Note("points", {"side": side, "points": total, "boxes": boxes[side]})
+    if view.rules.hollywood:
+        for number, column in enumerate(view.columns, 1):
+            for side, points in enumerate(column.totals):
+                values: dict[str, Value] = {"side": side, "number": number, "points": points}
+                yield Note("column", values | {"won": "yes" if column.winner == side else "no"})
+
+
+def hand(view: GinView) -> tuple[Note, ...]:
+    """Return the seat's cards, and how they are best arranged."""
+    if view.seat is None or view.outcome:
+        return ()
+    values: dict[str, Value] = {"melds": listed(view.melds), "count": len(view.melds), "cards": view.loose}
+    return (
+        Note("holding", {"count": len(view.hand), "cards": view.hand}),
+        Note("arranged", values | {"points": view.deadwood, "limit": view.limit}),
+    )
+
+
+def page(view: GinView, name: str) -> tuple[Note, ...]:
+    """Return a page of :data:`PAGES`; ``hand`` is empty in the public view."""
+    pages = {"hand": _hand_page, "points": _points_page}
+    return tuple(pages[name](view)) if name in pages else facts(view)
+
+
+def _hand_page(view: GinView) -> Iterator[Note]:
+    """Yield the arrangement, and which cards that may still come would lower the deadwood."""
+    yield from hand(view)[1:]
+    melds, held = view.rules.melds, mask_of(view.hand)
+    if view.seat is None or len(view.hand) > view.rules.hand_size:
+        return
+    gone = mask_of(view.pile) | mask_of(view.known[1 - view.seat])
+    useful = [card for card, bit in BIT.items() if not bit & (held | gone) and _best_after(view, bit) < view.deadwood]
+    completing = [card for card in useful if any(BIT[card] & meld for meld in melds.best(held | BIT[card])[0].melds)]
+    if completing:
+        yield Note("waiting-for", {"count": len(completing), "cards": tuple(completing)})
+
+
+def _best_after(view: GinView, bit: int) -> int:
+    """Return the least deadwood after getting a card and giving up another."""
+    held = mask_of(view.hand) | bit
+    return min(view.rules.melds.deadwood(held & ~BIT[card]) for card in view.hand)
+
+
+def _points_page(view: GinView) -> Iterator[Note]:
+    """Yield each side's score line by line once the round is over, and its total."""
+    for side, lines in enumerate(view.settled or ((), ())):
+        if view.settled:
+            yield Note(
+                "scored", {"side": side, "points": sum(line.points for line in lines), "total": view.totals[side]}
+            )
+        for line in lines:
+            yield Note(
+                "score-line", {"score": line.code, "count": line.count, "points": line.points, "cards": line.cards}
+            )
+    yield from _score(view)
