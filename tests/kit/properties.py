@@ -1,0 +1,192 @@
+"""Properties that every game has. ``TestProperties = properties_of(Rules)`` tests all of them for one game.
+
+Random play of every preset, and of presets with random options, is checked step by step.
+"""
+
+from __future__ import annotations
+
+import pickle
+import random
+from collections import Counter
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
+import pytest
+
+from engine.deal import Deals
+from engine.game import Game
+from engine.options import Option, option
+from engine.rules import Rules
+from engine.types import DOCTOR, SWAP, UNDO, Action, IllegalAction, RulesError, Seat
+from engine.view import View
+
+STEPS = 2000
+"""The most actions of a round."""
+HYBRIDS = 6
+"""How many random sets of options are played."""
+
+
+def properties_of(rules: type[Rules], *, seeds: int = 3, stride: int = 1) -> type:
+    """A test class with every property of a game, played with so many seeds for each preset.
+
+    With a ``stride``, only every so many actions are checked: rounds of some games are long.
+    """
+    setups = [(its, seats) for its in map(rules.of, rules.presets) for seats in its.seats_played()]
+    mixed = [(each, each.seats_played()[0]) for each in hybrids(rules)]
+    every = pytest.mark.parametrize(
+        ("played", "seed"),
+        [*product(setups, range(seeds)), *product(mixed, [99])],
+        ids=lambda value: f"{value[0].preset}-{value[1]}" if isinstance(value, tuple) else str(value),
+    )
+
+    class Properties:
+        @every
+        def test_cards_are_conserved_and_rounds_end(self, played: tuple[Rules, int], seed: int) -> None:
+            game, chance = start(played, seed)
+            whole = Counter(game.rules.pack(game.seats))
+            for seat, action in random_round(game, chance, stride):
+                assert action in game.legal(seat)
+                assert Counter(game.round.cards()) == whole
+            assert game.round.over and not game.round.to_act
+            assert len(game.round.score()) == len(game.totals)
+
+        @every
+        def test_legal_actions_are_distinct_listed_and_only_for_who_is_to_act(
+            self, played: tuple[Rules, int], seed: int
+        ) -> None:
+            game, chance = start(played, seed)
+            for seat, _ in random_round(game, chance, stride):
+                public = game.view(None)
+                assert not (public.hand or public.legal or public.undo)
+                for other in range(game.seats):
+                    legal = game.legal(other)
+                    assert bool(legal) == (other in game.to_act)
+                    assert len(set(legal)) == len(legal)
+                    assert {each.kind for each in legal} <= set(public.verbs)
+                view = game.view(seat)
+                offered = [choice for verb in game.rules.verbs for choice in view.choices(verb.kind)]
+                for choice in (*offered, *game.rules.shortlist(view)):
+                    if choice.action not in view.legal:
+                        assert game.round.copy().play(seat, choice.action)
+
+        @every
+        def test_refused_actions_change_nothing(self, played: tuple[Rules, int], seed: int) -> None:
+            game, chance = start(played, seed)
+            kinds = [*(verb.kind for verb in game.rules.verbs), UNDO, SWAP, DOCTOR, "nonsense"]
+            pack = game.rules.pack(game.seats)
+            for _ in random_round(game, chance, stride):
+                before, trial = everything(game), game.round.copy()
+                seat = chance.randrange(game.seats)
+                tried = Action(chance.choice(kinds), tuple(chance.sample(pack, chance.choice((0, 1, 2)))))
+                try:
+                    trial.play(seat, tried)
+                except IllegalAction as refused:
+                    assert refused.note.code
+                    context = game.view(None).context
+                    assert [trial.view(each, context) for each in (None, *range(game.seats))] == before
+                assert everything(game) == before
+
+        @every
+        def test_views_show_nothing_hidden(self, played: tuple[Rules, int], seed: int) -> None:
+            """A round with other hidden cards looks the same, says the same, and allows the same."""
+            game, chance = start(played, seed)
+            for _ in random_round(game, chance, stride):
+                for seat in range(game.seats):
+                    view = game.view(seat)
+                    world = game.rules.imagine(view, chance)
+                    again = world.view(seat, view.context)
+                    assert again == view
+                    assert told(again) == told(view)
+                    assert Counter(world.cards()) == Counter(game.round.cards())
+
+        @every
+        def test_known_cards_are_held(self, played: tuple[Rules, int], seed: int) -> None:
+            game, chance = start(played, seed)
+            for _ in random_round(game, chance, stride):
+                for seat, cards in enumerate(game.view(None).known):
+                    assert not Counter(cards) - Counter(game.view(seat).hand)
+
+        @every
+        def test_records_replay_and_views_are_stored(self, played: tuple[Rules, int], seed: int) -> None:
+            game, chance = start(played, seed)
+            for _ in range(300):
+                if game.winners:
+                    break
+                seat = chance.choice(game.to_act)
+                game.play(seat, chance.choice(list(game.legal(seat))))
+            again = Game.replay(game.record)
+            assert everything(again) == everything(game)
+            assert (again.totals, again.winners, again.target) == (game.totals, game.winners, game.target)
+            assert pickle.loads(pickle.dumps(everything(game))) == everything(game)
+
+        @every
+        def test_a_round_can_be_undone_and_rewound(self, played: tuple[Rules, int], seed: int) -> None:
+            game, chance = start(played, seed)
+            dealt = everything(game)
+            for seat, _ in random_round(game, chance, stride):
+                for scope in game.view(seat).undo:
+                    trial = Game.replay(game.record)
+                    trial.undo(seat, scope)
+                    assert trial.to_act
+            game.play(0, Action("rewind", target="round"))
+            assert everything(game) == dealt
+
+    return Properties
+
+
+def start(played: tuple[Rules, int], seed: int) -> tuple[Game, random.Random]:
+    """A game, and the source of chance for its players."""
+    rules, seats = played
+    deals = Deals(random.Random(seed).randbytes(32), "table", tuple("abcdef"[:seats]))
+    return Game(rules, seats, deals), random.Random(seed)
+
+
+def random_round(game: Game, chance: random.Random, stride: int) -> Iterator[tuple[Seat, Action]]:
+    """Play a round with random legal actions; yields who is about to play what, at every so many actions."""
+    for number in range(STEPS):
+        if game.round.over:
+            return
+        seat = chance.choice(game.to_act)
+        action = chance.choice(list(game.legal(seat)))
+        if number % stride == 0:
+            yield seat, action
+        game.play(seat, action)
+    raise AssertionError("the round does not end")
+
+
+def everything(game: Game) -> list[View]:
+    """What everybody sees."""
+    return [game.view(seat) for seat in (None, *range(game.seats))]
+
+
+def told(view: View) -> list[Any]:
+    """Everything that a view says about itself."""
+    pages = [view.page(name) for name in view.rules.pages]  # type: ignore[attr-defined]
+    cautions = [view.cautions(action) for action in view.legal]
+    return [view.facts(), view.warnings(), pages, cautions, view.legal, view.undo]
+
+
+def hybrids(rules: type[Rules]) -> list[Rules]:
+    """Presets with random options, as far as they can be played."""
+    chance = random.Random(rules.game)
+    found: list[Rules] = []
+    while len(found) < HYBRIDS:
+        preset = rules.of(chance.choice(rules.presets))
+        names = [name for name in type(preset).model_fields if name not in ("preset", "target")]
+        listed = [each for each in (option(rules, name) for name in names) if each.listed]
+        changes = {each.name: any_value(each, chance) for each in chance.sample(listed, max(1, len(listed) // 2))}
+        try:
+            mixed = preset.with_changes(changes)
+            mixed.check(mixed.seats_played()[0])
+        except (RulesError, IndexError):
+            continue
+        found.append(mixed)
+    return found
+
+
+def any_value(its: Option, chance: random.Random) -> Any:
+    """A random value of an option whose values are listed."""
+    if its.kind == "words":
+        return its.read([value for value in its.values if chance.random() < 0.5])
+    return its.read([chance.choice(its.values)])
