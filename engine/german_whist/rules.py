@@ -1,0 +1,73 @@
+"""The rules of German Whist: the options together with dealing and settling a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar
+
+from engine.cards import Card, suit
+from engine.german_whist.options import HAND, GermanWhistOptions
+from engine.german_whist.round import GermanWhistRound
+from engine.highlights import Course, best_round, first_best
+from engine.kit.hands import by_suit
+from engine.kit.trick_cautions import CAUTIONS
+from engine.kit.trick_rules import TrickRules, settled_once_ahead
+from engine.kit.trick_state import SEATS, TrickState
+from engine.round import Round
+from engine.score import RoundScore, Settlement
+from engine.types import Event, Note, Seat
+
+STEP = 10
+"""How much the target rises while both players have reached it."""
+
+
+class GermanWhistRules(GermanWhistOptions, TrickRules):
+    """The rules; see :class:`GermanWhistOptions` for the options."""
+
+    cautions: ClassVar[tuple[str, ...]] = CAUTIONS
+    round_type = GermanWhistRound
+
+    def deal(
+        self,
+        *,
+        seats: int,
+        number: int,
+        dealer: Seat,
+        totals: tuple[int, ...],
+        target: int,
+        scores: Sequence[RoundScore],
+        cards: tuple[Card, ...],
+    ) -> GermanWhistRound:
+        """Deal thirteen cards each, and turn up the next: its suit is trump for the whole round."""
+        dealt, turned = (cards[1 - dealer : SEATS * HAND : SEATS], cards[dealer : SEATS * HAND : SEATS]), cards[26]
+        state = TrickState(
+            dealt,
+            dealer=dealer,
+            trump=suit(turned),
+            upturned=turned,
+            stock=reversed(cards[SEATS * HAND + 1 :]),
+            place=by_suit(self.ranks),
+        )
+        round_ = GermanWhistRound(self, state, target)
+        round_.opening = (Event("trump-turned", cards=(turned,), target=state.trump),)
+        return round_
+
+    def settle(self, totals: tuple[int, ...], target: int, finished: Round, scores: Sequence[RoundScore]) -> Settlement:
+        """The target rises by ten as long as both players have reached it."""
+        return settled_once_ahead(totals, target, STEP)
+
+    def highlights(self, course: Course) -> tuple[Note, ...]:
+        """Return the most tricks that a side won in phase two of a round, and the best round in a game for points."""
+        return (*_most_tricks(course), *(best_round(course) if self.won_by == "points" else ()))
+
+
+def _most_tricks(course: Course) -> Iterator[Note]:
+    feats = [
+        (its.get("tricks", 0), number, side)
+        for number, each in enumerate(course.rounds, 1)
+        for side, its in enumerate(each.feats())
+    ]
+    best = first_best(feats, lambda each: each[0])
+    if best:
+        tricks, number, side = best
+        yield Note("most-tricks", {"side": side, "points": tricks, "round": number})

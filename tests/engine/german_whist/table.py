@@ -1,0 +1,66 @@
+"""Sets up rounds of German Whist with chosen cards; the rest is filled in pack order, so with the lowest first."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.cards import Card, pack
+from engine.german_whist.options import HAND
+from engine.german_whist.round import GermanWhistRound
+from engine.german_whist.rules import GermanWhistRules
+from engine.types import Action, Event, IllegalAction
+from engine.view import GameContext
+from tests.cards import parse
+
+CONTEXT = GameContext(1, (0, 0), (), ())
+
+
+def deal(
+    mine: str = "", theirs: str = "", *, turned: str = "2H", stock: str = "", dealer: int = 1, **options: Any
+) -> GermanWhistRound:
+    """A round in which the seats hold these cards; ``stock`` lies under the card ``turned`` up. Seat 0 leads."""
+    rules = GermanWhistRules(preset="german-whist").with_changes(options)
+    hands = [[*parse(mine)], [*parse(theirs)]]
+    top = [*parse(turned), *parse(stock)]
+    left = [card for card in pack() if card not in {*hands[0], *hands[1], *top}]
+    for hand in hands:
+        while len(hand) < HAND:
+            hand.append(left.pop(0))
+    cards: list[Card] = [card for pair in zip(hands[1 - dealer], hands[dealer], strict=True) for card in pair]
+    return rules.deal(
+        seats=2, number=1, dealer=dealer, totals=(0, 0), target=rules.target, scores=(), cards=(*cards, *top, *left)
+    )
+
+
+def endgame(
+    mine: str, theirs: str, *, trump: str = "H", tricks: tuple[int, int] = (0, 0), **options: Any
+) -> GermanWhistRound:
+    """Phase two with these hands, seat 0 to lead; ``tricks`` of phase two were won before."""
+    played = deal(**options)
+    state = played.state
+    state.hands, state.trump = [sorted(parse(each), key=state.place) for each in (mine, theirs)], trump
+    state.stock, state.upturned, state.phase_two = [], None, True
+    for seat, count in enumerate(tricks):
+        for _ in range(count):
+            state.trick = [*parse("2C 3C")]
+            state.leader = 1 - seat
+            played._take_trick()
+    state.leader = 0
+    state.next(0, "lead")
+    return played
+
+
+def play(played: GermanWhistRound, cards: str) -> list[Event]:
+    """Plays cards for whoever is to act."""
+    return [event for card in parse(cards) for event in played.play(played.to_act[0], Action("play", (card,)))]
+
+
+def refusal(played: GermanWhistRound, card: str) -> IllegalAction:
+    """Why a card cannot be played; the round does not change."""
+    before = [played.view(seat, CONTEXT) for seat in (None, 0, 1)]
+    try:
+        play(played, card)
+    except IllegalAction as refused:
+        assert [played.view(seat, CONTEXT) for seat in (None, 0, 1)] == before
+        return refused
+    raise AssertionError(f"{card} is legal")
