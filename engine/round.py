@@ -40,7 +40,7 @@ class Round(ABC):
 
     @abstractmethod
     def undo_scopes(self, seat: Seat) -> tuple[str, ...]:
-        """Return what a seat may undo now: ``action``, ``turn``, both or nothing."""
+        """Return what a seat may undo now: ``action``, and ``turn`` where that is more; or nothing."""
 
     @abstractmethod
     def view(self, seat: Seat | None, context: GameContext) -> View:

@@ -431,7 +431,8 @@ class HandMessages:
             return  # refused while this waited: another attempt would be one more refused request
         if state.forgotten(seat) or (isinstance(panel, DirectHand) and _on_request(state, seat)):
             return
-        if panel.mode and panel.mode.revision <= state.revision and not state.unchanged_since(panel.mode.revision):
+        mode = panel.mode
+        if mode and mode.revision <= state.revision and not state.unchanged_since(mode.revision, seat):
             panel.mode = None
         asked = (state.number, panel.mode, panel.note, panel.offer_direct, self._where(state))
         if asked == panel.asked:

@@ -107,11 +107,11 @@ def hand_message(
         if state.live and state.seats[seat].autopilot:
             lines.append(texts.say("away-hand"))
         lines.insert(0, sentences.recent_events(texts, state, seated, seat))
-        lines += [texts.note("fact", warning, seated) for warning in view.warnings()]
         lines += open_hand_lines(texts, view, seated)
         if picture is None:
             lines.insert(0, sentences.hand_line(texts, state, view))
-    asked = mode if mode and state.unchanged_since(mode.revision) and _may_act(state, seat, view) else None
+            lines += sentences.warning_lines(texts, view, seated)
+    asked = mode if mode and state.unchanged_since(mode.revision, seat) and _may_act(state, seat, view) else None
     if asked and asked.hint:
         lines = [*hint_lines(texts, state, seat, asked.hint), note]
     elif view and asked and asked.asked:
@@ -191,7 +191,7 @@ def _controls(
     for kind in view.verbs:
         style = ButtonStyle.primary if kind == first else ButtonStyle.secondary
         verbs += verb_buttons(texts, state, view, kind, style)
-    if UNDO in view.verbs:
+    if UNDO in view.verbs and "turn" in view.undo:
         verbs.append(button(Press(state.id, state.revision, f"verb.{UNDO}.turn"), texts.say("verb-undo-turn")))
     return rows(verbs)
 

@@ -101,7 +101,7 @@ def open_table_buttons(texts: Texts, state: TableState) -> list[Control]:
         button(press("rules"), texts.say("button-rules")),
         button(press("leave"), texts.say("button-leave")),
         *away_buttons(texts, state),
-        fair_deal_button(texts, state),
+        *([] if state.deals else [fair_deal_button(texts, state)]),
     ]
 
 

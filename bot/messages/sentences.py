@@ -213,14 +213,20 @@ def table_alt(texts: Texts, view: View, people: People, computers: Sequence[str]
 def hand_alt(texts: Texts, state: TableState, seat: Seat) -> str:
     """The alt text of a hand's picture, which shows parts of the table too."""
     view, texts = state.views[seat], texts.of(state.game)
-    told = hand_line(texts, state, view)
+    seen = plain_people(state, texts)
+    told = " ".join((hand_line(texts, state, view), *warning_lines(texts, view, seen)))
     facts = [fact for fact in view.facts() if fact.values.get("cards") != view.hand]
-    return _description(texts, told, facts, plain_people(state, texts))
+    return _description(texts, told, facts, seen)
 
 
 def hand_line(texts: Texts, state: TableState, view: View) -> str:
     """The cards of a hand in words, in the order of its picture."""
     return texts.say("alt-hand", cards=shown_hand(view, state.preferences_of(view.seat)), count=len(view.hand))
+
+
+def warning_lines(texts: Texts, view: View, people: People) -> list[str]:
+    """What the player of a view easily overlooks."""
+    return [texts.note("fact", warning, people) for warning in view.warnings()]
 
 
 def _description(texts: Texts, told: str, facts: Iterable[Note], people: People) -> str:

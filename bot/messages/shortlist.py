@@ -19,6 +19,8 @@ from engine.view import View
 
 _SPELT_OUT = 4
 """The most choices without cards that get buttons of their own beside the kinds of action."""
+_PHONE_ROW = 4
+"""The most short buttons that fit beside each other on a phone."""
 _AROUND = 10
 """The components of a hand beside its buttons, at most: box, texts, pictures and the row for direct messages."""
 
@@ -42,18 +44,21 @@ def shortlist_items(
             others += _rest_button(texts, state, view.seat, kind, offered)
         elif kind == UNDO:
             others.append(button(Press(state.id, state.revision, "verb.undo"), texts.say("verb-undo")))
-            others.append(button(Press(state.id, state.revision, "verb.undo.turn"), texts.say("verb-undo-turn")))
+            if "turn" in view.undo:
+                others.append(button(Press(state.id, state.revision, "verb.undo.turn"), texts.say("verb-undo-turn")))
         elif any(action.kind == kind for action in view.legal):
             actions += verb_buttons(texts, state, view, kind, ButtonStyle.secondary)
-    others += more
-    items: list[ui.Item[Any]] = [*rows(actions)]
-    used = _AROUND + sum(count + -(-count // limits.ROW_BUTTONS) for count in (len(actions), len(others)))
+    all_others = [*others, *more]
+    last = rows(all_others) if len(all_others) <= _PHONE_ROW else [*rows(others), *rows(more)]
+    first = rows(actions)
+    items: list[ui.Item[Any]] = [*first]
+    used = _AROUND + sum(1 + len(row.children) for row in (*first, *last))
     for kind in (kind for kind in view.verbs if kind in kinds & single):
         cards = _in_picture_order(state, view, [choice for choice in offered if choice.action.kind == kind])
         if texts.has(f"heading-{kind}"):
             items.append(ui.TextDisplay(texts.say(f"heading-{kind}")))
         items += _card_rows(texts, state, cards, limits.COMPONENTS - used)
-    return [*items, *rows(others)]
+    return [*items, *last]
 
 
 def verb_buttons(texts: Texts, state: TableState, view: View, kind: str, style: ButtonStyle) -> list[Control]:

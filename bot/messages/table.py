@@ -116,12 +116,14 @@ def _text(texts: Texts, state: TableState, view: View | None, pacing: Pacing | N
         lines = [sentences.table_alt(texts, view, seated)] if described else []
         lines.append(sentences.recent_events(texts, state, seated, None))
         lines += outcome_lines(texts, state, seated)
-        lines += [sentences.standing_line(texts, state, view, seated), time_line(texts, state)]
+        if described or not state.live:  # the picture says who is to act
+            lines.append(sentences.standing_line(texts, state, view, seated))
+        lines.append(time_line(texts, state))
     lines += [*away_lines(texts, state, seated), closing_line(texts, state, seated)]
     if view is not None and not view.winners:
         lines.append(practice_line(texts, state))
     lines += exhibition_lines(texts, state, pacing)
-    if view is None and state.live:
+    if view is None and state.live and state.deals is None:
         lines.append(fingerprint_line(texts, state))
     return "\n".join(filter(None, lines))
 

@@ -66,7 +66,7 @@ async def _follow(interaction: Interaction, press: Press, _values: Sequence[str]
     def decide(state: TableState) -> Action:
         context.at(state)
         seat = seat_of(state, player)
-        if not state.unchanged_since(press.revision):
+        if not state.unchanged_since(press.revision, seat):
             raise Refusal("stale")
         need_turn(state, seat)
         action = confirmed_action(state.views[seat], kind, name)

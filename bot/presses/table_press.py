@@ -53,7 +53,7 @@ class TablePress:
 
     def view_to_choose(self, state: TableState, seat: Seat) -> View:
         """The view to choose from. Refuses ``stale``, ``not-your-turn``."""
-        if not state.unchanged_since(self.press.revision):
+        if not state.unchanged_since(self.press.revision, seat):
             raise Refusal("stale")
         need_turn(state, seat)
         view = state.view(seat)
@@ -75,7 +75,7 @@ class TablePress:
             self._continue_message(state, player.id)
             seat = seat_of(state, player)
             chosen = choose(state, seat)
-            current = state.unchanged_since(self.press.revision)
+            current = state.unchanged_since(self.press.revision, seat)
             if isinstance(chosen, Action) and not sure and current and needs_confirmation(state, seat, chosen):
                 chosen = Mode(chosen.kind, 0, self.press.revision, chosen)
             self.context.need_showable(state)

@@ -30,7 +30,8 @@ def imagine(view: CanastaView, chance: Chance) -> CanastaRound:
         if _can_act(state):
             break
     if UNDO in view.verbs:
-        state.mark()
+        for _ in view.undo or (UNDO,):
+            state.mark()
     return state
 
 

@@ -326,7 +326,9 @@ class State:
 
     def undo_scopes(self, seat: Seat) -> tuple[str, ...]:
         """Return what a seat can undo now: melds and taking the pile, but never a draw (guide 4.3.5, 4.3.6)."""
-        return UNDO_SCOPES if seat == self.seat and self.marks and self.phase != ANSWERING else ()
+        if seat != self.seat or self.phase == ANSWERING:
+            return ()
+        return UNDO_SCOPES[: len(self.marks)]
 
     def mark(self) -> None:
         """Record the state before an action, if the options allow undo."""

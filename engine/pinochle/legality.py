@@ -136,4 +136,4 @@ def scores_when_played(state: State, seat: Seat, card: Card) -> bool:
 
 def undo_scopes(state: State, seat: Seat) -> tuple[str, ...]:
     """Return what a seat may undo: melds and the exchange, until the draw (Pinochle guide 7.3.5, 7.3.6)."""
-    return ("action", "turn") if seat in state.to_act and state.marks else ()
+    return ("action", "turn")[: len(state.marks)] if seat in state.to_act else ()

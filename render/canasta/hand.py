@@ -130,7 +130,7 @@ class _Hand:
             found = "".join(suit for suit in cards.SUITS if suit in sequence_suits)
             word = words.meld_or_sequence(found) if rank in ranks else words.in_sequence(found)
             tags[rank] = (word, palette.ON_LEAF)
-        takes = [action.cards for action in legal if action.kind == "take" and action.cards]
+        takes = [action.cards for action in legal if action.kind == "take" and action.target]
         # Only the smallest ways to take the pile: wild cards can be added to any of them.
         least = min(map(len, takes), default=0)
         tags |= {

@@ -137,7 +137,9 @@ def _seat(canvas: Canvas, box: Box, seat: LobbySeat, number: Seat, side: Side | 
         canvas.write(str(side + 1), disc.centre, middle, CHIP, team[1], align="middle")
         left = disc.right + 10
     if seat.mark:
-        left += canvas.chip(seat.mark, left, middle, (palette.CREAM, palette.INK), style=CHIP) + 12
+        left += (
+            canvas.chip(seat.mark, left, middle, (palette.PANEL, palette.TEXT), style=CHIP, border=palette.QUIET) + 12
+        )
     canvas.write(seat.note, left, middle, NOTE, palette.QUIET, width=right - left)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from time import perf_counter, process_time
+from time import process_time
 
 from engine import players
 from engine.deal import Deals
@@ -39,21 +39,22 @@ def random_play(rules: Rules, seconds: float) -> tuple[int, int, float]:
 
 
 def computer_play(rules: Rules, games: int, level: players.Level, rounds: int = 99) -> tuple[list[float], list[float]]:
-    """Play games, or rounds of them, between two computer players.
+    """Play games, or rounds of them, between computer players.
 
-    Returns the seconds that each view and each decision took.
+    Returns the seconds of processor time that each view and each decision took; forced decisions do not count.
     """
     views: list[float] = []
     decisions: list[float] = []
     for number in range(1, games + 1):
-        game = Game(rules, 2, Deals.numbered(number))
+        game = Game(rules, rules.seats_played()[0], Deals.numbered(number))
         while game.to_act and len(game.scores) < rounds:
             seat = game.to_act[0]
-            started = perf_counter()
+            started = process_time()
             view = game.view(seat)
-            seen = perf_counter()
+            seen = process_time()
             action = players.choose(view, level, str(seat))
-            decisions.append(perf_counter() - seen)
+            if len(view.legal) > 1:
+                decisions.append(process_time() - seen)
             views.append(seen - started)
             game.play(seat, action)
     return views, decisions
@@ -77,19 +78,16 @@ def _milliseconds(times: list[float]) -> str:
 
 
 def run() -> list[tuple[str, str]]:
-    """Return the figures by name: random play of every preset, and each game's first preset with computer players."""
+    """Return the figures by name: random play and a master's thinking time for every preset, and more for the first."""
     found = []
     for game, its in GAMES.items():
         for preset in its.presets:
             decisions, rounds, seconds = random_play(its.of(preset), SECONDS)
             figure = f"{decisions / seconds:>7,.0f} decisions/s, {rounds / seconds:>5,.0f} rounds/s"
             found.append((f"{game} {preset}: random play, one core", figure))
-        rules = its.of(its.presets[0])
-        views, thoughts = computer_play(rules, PLAYED, players.ADVANCED)
-        _, searches = computer_play(rules, PLAYED, players.MASTER, rounds=2)
-        found += [
-            (f"{game}: a seat's view", _milliseconds(views)),
-            (f"{game}: an advanced computer player's decision", _milliseconds(thoughts)),
-            (f"{game}: a master's decision", _milliseconds(searches)),
-        ]
+            _, searches = computer_play(its.of(preset), PLAYED, players.MASTER, rounds=2)
+            found.append((f"{game} {preset}: a master's decision", _milliseconds(searches)))
+        views, thoughts = computer_play(its.of(its.presets[0]), PLAYED, players.ADVANCED)
+        found.append((f"{game}: a seat's view", _milliseconds(views)))
+        found.append((f"{game}: an advanced computer player's decision", _milliseconds(thoughts)))
     return found

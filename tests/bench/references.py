@@ -1,202 +1,45 @@
-"""Reference players of Canasta, which no level was tuned against; what is learnt must also gain against them.
+"""Compares levels with the reference players, which no level was tuned against: ``python -m tests.bench.references``.
 
-``python -m tests.bench.references`` compares levels with them. They share no code with the levels:
-
-* ``melder`` melds whatever it can as soon as it can and takes every pile.
-* ``hunter`` keeps its hand together for large piles and melds late.
-* ``miser`` discards what opponents can use least and takes only piles that are worth it.
+What is learnt must also gain against them. They share no code with the levels: see
+:mod:`tests.bench.reference_players`.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping
+from typing import Any
 
 import click
 
 from engine import players
-from engine.canasta.kinds import BLACK_THREE, KIND, NATURALS, POINTS, RED_THREE, is_wild
-from engine.canasta.melds import CANASTA
-from engine.canasta.rules import CanastaRules
-from engine.canasta.view import CanastaView
-from engine.cards import SUITS, Card, rank, suit
+from engine.games import GAMES, game_with
 from engine.players.selfplay import Chooser, Estimate, contest, standings
+from engine.rules import Rules
 from engine.types import Action
 from engine.view import View
+from tests.bench.reference_players import canasta, pinochle
 
-LARGE_PILE = 6
-LOW_STOCK = 16
-
-
-def melder(view: CanastaView) -> Action:
-    """Meld whatever is possible, most cards first; discard the cheapest card that fits no meld of the opponents."""
-    if action := _forced(view):
-        return action
-    if takes := _takes(view):
-        return max(takes, key=lambda action: (len(action.cards), _points(action)))
-    if view.phase == "draw":
-        return _draw(view)
-    melds = [action for action in view.legal if action.kind == "meld"]
-    plain = [action for action in melds if not _wilds(action) or _completes(view, action) or not _opened(view)]
-    if plain:
-        return max(plain, key=lambda action: (_completes(view, action), -_wilds(action), len(action.cards)))
-    return _discard(view, lambda card: (_held(view, card) > 1, POINTS[KIND[card]]))
-
-
-def hunter(view: CanastaView) -> Action:
-    """Open only late or for a large pile, keep cards in hand for further piles, and never break pairs."""
-    if action := _forced(view):
-        return action
-    hurry = view.stock <= LOW_STOCK or any(
-        hand <= 3 for seat, hand in enumerate(view.hand_counts) if view.sides[seat] != _mine(view)
-    )
-    takes = [action for action in _takes(view) if len(view.pile) >= 4 or hurry]
-    if takes:
-        return min(takes, key=lambda action: (_wilds(action), -len(action.cards)))
-    if view.phase == "draw":
-        return _draw(view)
-    melds = [action for action in view.legal if action.kind == "meld"]
-    wanted = [
-        action
-        for action in melds
-        if _completes(view, action)
-        or (_begun(view) and not _opened(view))
-        or (hurry and not _wilds(action))
-        or (action.target in SUITS and len(action.cards) > 3)
-        or (not _opened(view) and len(view.pile) >= LARGE_PILE)
-    ]
-    if wanted:
-        return max(wanted, key=lambda action: (_completes(view, action), -_wilds(action), len(action.cards)))
-    return _discard(view, lambda card: (_held(view, card) > 1, -_seen(view, card)))
-
-
-def miser(view: CanastaView) -> Action:
-    """Take piles of five and more, meld naturals, and discard the rank of which fewest cards are unseen."""
-    if action := _forced(view):
-        return action
-    takes = [action for action in _takes(view) if len(view.pile) >= 5 and _wilds(action) <= len(view.pile) // 8]
-    if takes:
-        return max(takes, key=lambda action: (-_wilds(action), len(action.cards)))
-    if view.phase == "draw":
-        return _draw(view)
-    melds = [action for action in view.legal if action.kind == "meld"]
-    plain = [
-        action
-        for action in melds
-        if _completes(view, action) or not _wilds(action) or (_begun(view) and not _opened(view))
-    ]
-    if plain:
-        return min(plain, key=lambda action: (_wilds(action), -len(action.cards)))
-    blocks = len(view.pile) >= LARGE_PILE
-    return _discard(
-        view, lambda card: (not (blocks and KIND[card] == BLACK_THREE), -_seen(view, card), _near(view, card))
-    )
-
-
-def _forced(view: CanastaView) -> Action | None:
-    """Return an action that all reference players choose alike, or ``None``."""
-    kinds = {action.kind: action for action in view.legal}
-    if "answer" in kinds:
-        return next(action for action in view.legal if action.target == "yes")
-    for kind in ("special", "end"):
-        if kind in kinds:
-            return kinds[kind]
-    if view.upcard_due:
-        return max(view.legal, key=lambda action: (-_wilds(action), len(action.cards)))
-    return None
-
-
-def _takes(view: CanastaView) -> list[Action]:
-    return [action for action in view.legal if action.kind == "take" and action.target]
-
-
-def _draw(view: CanastaView) -> Action:
-    return next((action for action in view.legal if action.kind == "draw"), view.legal[0])
-
-
-def _mine(view: CanastaView) -> int:
-    return view.sides[view.seat or 0]
-
-
-def _opened(view: CanastaView) -> bool:
-    return view.opened[_mine(view)]
-
-
-def _begun(view: CanastaView) -> bool:
-    return view.opening_points > 0
-
-
-def _wilds(action: Action) -> int:
-    return sum(map(is_wild, action.cards))
-
-
-def _points(action: Action) -> int:
-    return sum(POINTS[KIND[card]] for card in action.cards)
-
-
-def _completes(view: CanastaView, action: Action) -> bool:
-    """Whether a meld makes a canasta."""
-    named = [meld for meld in view.melds[_mine(view)] if (meld.name or meld.rank) == action.target]
-    size = len(named[0].cards) if named else 0
-    return size < CANASTA <= size + len(action.cards)
-
-
-def _held(view: CanastaView, card: Card) -> int:
-    return sum(KIND[other] == KIND[card] for other in view.hand)
-
-
-def _seen(view: CanastaView, card: Card) -> int:
-    """Return how many cards of a card's rank are on the mat, in the pile or in the hand."""
-    everywhere = Counter(KIND[one] for melds in view.melds for meld in melds for one in meld.cards)
-    everywhere.update(KIND[one] for one in (*view.pile, *view.hand))
-    return everywhere[KIND[card]]
-
-
-def _near(view: CanastaView, card: Card) -> int:
-    """Return how many cards of the hand are within two ranks of a card in its suit, where sequences count."""
-    if not view.rules.sequences:
-        return 0
-    return sum(
-        suit(other) == suit(card) and 0 < abs(KIND[other] - KIND[card]) <= 2
-        for other in view.hand
-        if KIND[other] in NATURALS
-    )
-
-
-def _discard(view: CanastaView, order: Callable[[Card], tuple[object, ...]]) -> Action:
-    """Return the first discard by ``order`` that fits no meld of an opponent; wild cards come last."""
-    discards = [action for action in view.legal if action.kind == "discard"]
-    if not discards:
-        others = [action for action in view.legal if action.kind == "pass"]
-        return (others or [action for action in view.legal if action.kind == "meld"] or list(view.legal))[0]
-    theirs = {
-        meld.rank for side, melds in enumerate(view.melds) if side != _mine(view) for meld in melds if not meld.sequence
-    }
-
-    def key(action: Action) -> tuple[object, ...]:
-        card = action.cards[0]
-        useful = KIND[card] != RED_THREE
-        return is_wild(card), useful and rank(card) in theirs, useful, order(card)
-
-    return min(discards, key=key)
-
-
-REFERENCES: Mapping[str, Callable[[CanastaView], Action]] = {"melder": melder, "hunter": hunter, "miser": miser}
+REFERENCES: Mapping[str, Mapping[str, Callable[[Any], Action]]] = {
+    "canasta": canasta.PLAYERS,
+    "pinochle": pinochle.PLAYERS,
+}
+"""The reference players of each game, by name."""
+EVERY = {name: player for its in REFERENCES.values() for name, player in its.items()}
+PRESETS = tuple(preset for its in GAMES.values() for preset in its.presets)
 
 
 def chooser(name: str) -> Chooser:
     """Return the player with this name: a reference player or a level."""
 
     def choose(view: View, seed: str) -> Action:
-        if name in REFERENCES:
-            assert isinstance(view, CanastaView)
-            return view.legal[0] if len(view.legal) == 1 else REFERENCES[name](view)
+        if name in EVERY:
+            return view.legal[0] if len(view.legal) == 1 else EVERY[name](view)
         return players.choose(view, name, seed)
 
     return choose
 
 
-def points_ahead(rules: CanastaRules, player: Chooser, reference: str, deals: int, seed: str) -> Estimate:
+def points_ahead(rules: Rules, player: Chooser, reference: str, deals: int, seed: str) -> Estimate:
     """Return a player's mean lead in points over a reference player, on mirrored deals."""
     seats = rules.seats_played()[0]
     outcomes = contest(rules, seats, (player, chooser(reference)), range(1, deals + 1), seed=seed)
@@ -204,17 +47,20 @@ def points_ahead(rules: CanastaRules, player: Chooser, reference: str, deals: in
 
 
 @click.command()
-@click.option("--preset", default="classic", show_default=True, type=click.Choice(CanastaRules.presets))
+@click.option("--preset", default=PRESETS[0], show_default=True, type=click.Choice(PRESETS))
 @click.option("--level", "levels", multiple=True, default=players.LEVELS[1:5], type=click.Choice(players.LEVELS))
-@click.option("--reference", "references", multiple=True, default=tuple(REFERENCES), type=click.Choice([*REFERENCES]))
+@click.option(
+    "--reference", "chosen", multiple=True, type=click.Choice([*EVERY]), help="By default all of the preset's game."
+)
 @click.option("--deals", default=100, show_default=True, help="Mirrored deals for each pair.")
 @click.option("--seed", default="references", show_default=True)
-def main(*, preset: str, levels: tuple[str, ...], references: tuple[str, ...], deals: int, seed: str) -> None:
+def main(*, preset: str, levels: tuple[str, ...], chosen: tuple[str, ...], deals: int, seed: str) -> None:
     """Play levels against the reference players."""
-    rules = CanastaRules.of(preset)
+    game = game_with(preset)
+    rules = GAMES[game].of(preset)
     seats = rules.seats_played()[0]
     for level in levels:
-        for other in references:
+        for other in chosen or REFERENCES[game]:
             outcomes = contest(rules, seats, (chooser(level), chooser(other)), range(1, deals + 1), seed=seed)
             found = standings(outcomes)[0]
             wins, margin = found.wins, found.margin

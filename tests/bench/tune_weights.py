@@ -65,7 +65,7 @@ def main(*, preset: str, seats: int | None, start: str | None, iterations: int, 
             wins = f"{result.wins:.1%} +-{result.wins_error:.1%}"
             click.echo(f"{number}: wins {wins}, points {result.points:+.0f} +-{result.points_error:.0f}")
     if isinstance(weights, canasta.HeuristicWeights) and (seats or CanastaRules.of(preset).seats_played()[0]) != ODD:
-        for name in references.REFERENCES:
+        for name in references.REFERENCES["canasta"]:
             before, after = (_expert_ahead(preset, one, name) for one in (initial, weights))
             click.echo(f"against {name}: {before.mean:+.0f} before, {after.mean:+.0f} after")
     for name, value in weights._asdict().items():

@@ -47,15 +47,20 @@ async def test_undo_by_command_and_of_the_turn_in_the_hand(room: Room) -> None:
     await opened(room, room.ada, deals_with("meld", Action("draw")))
     await command(room, room.ada, "draw")
     before = (await room.table()).views[0].hand
-    for _ in range(2):
+
+    async def meld() -> None:
         melds = await room.ada.autocomplete(room.channel, "meld", focused="cards")
         await command(room, room.ada, "meld", cards=melds[0]["value"])
-        assert (await room.table()).views[0].hand != before
-        if _:
-            await press(room, room.ada, room.hand(room.ada), "Undo turn")
-        else:
-            await command(room, room.ada, "undo", scope="turn")
-        assert (await room.table()).views[0].hand == before
+
+    await meld()
+    assert (await room.table()).views[0].hand != before
+    assert "Undo turn" not in buttons(room.hand(room.ada)), "it would undo no more than Undo"
+    await command(room, room.ada, "undo", scope="turn")
+    assert (await room.table()).views[0].hand == before
+    for _ in range(2):
+        await meld()
+    await press(room, room.ada, room.hand(room.ada), "Undo turn")
+    assert (await room.table()).views[0].hand == before
     assert "nothing" in said(await command(room, room.ada, "undo")).lower()
 
 

@@ -14,6 +14,7 @@ from bot.messages.hand import hand_message
 from bot.messages.names import people
 from bot.messages.sentences import hand_alt, log_lines, table_alt
 from bot.messages.table import table_message
+from bot.messages.uploads import Picture
 from bot.texts import People, load_texts
 from engine.canasta.view import CanastaView, Meld
 from engine.cards import BACK
@@ -61,6 +62,23 @@ async def test_long_log_leaves_room_for_what_stands_below(tmp_path: Path) -> Non
     *_, state = await states(tmp_path, 4)
     told = str(hand_message(TEXTS, replace(state, news=LONG * 12), 0, None, where="").to_components())
     assert 2 < told.count(" melds ") <= 8 and "to play" in told
+
+
+async def test_messages_leave_out_what_their_pictures_say(room: Room) -> None:
+    await started(room)
+    state = await room.table()
+    views = tuple(replace(view, hand_counts=(15, 1), canastas_to_go_out=0) for view in state.views)
+    state, shown = replace(state, views=views), Picture.of("shown.png", b"")
+    for warned, message in (
+        (False, table_message(TEXTS, state, None)),
+        (True, hand_message(TEXTS, state, 0, None, where="")),
+    ):
+        told = str(message.to_components())
+        assert "to play" in told and ("may go out next turn" in told) is warned
+    for message in (table_message(TEXTS, state, shown), hand_message(TEXTS, state, 0, shown, where="")):
+        texts = [part["content"] for part in parts({"components": message.to_components()}, 10)]
+        assert not any("to play" in text or "may go out" in text for text in texts)
+    assert "may go out next turn" in hand_alt(TEXTS, state, 0)
 
 
 async def test_moves_of_computers_are_told_in_the_post_and_in_the_hand(room: Room) -> None:

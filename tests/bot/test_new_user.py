@@ -92,12 +92,30 @@ def end(page: Page) -> Locator:
     return table(page).get_by_role("button", name="End the round", exact=True)
 
 
+def turn_of(page: Page, name: str) -> Locator:
+    """The table's picture while this person is to act."""
+    return table(page).get_by_role("img", name=re.compile(f"{name} (draws or takes the pile|can meld)"))
+
+
 async def whose_move(page: Page, me: str) -> str:
     """``mine`` on this person's turn, ``over`` once the round has been scored."""
-    mine = table(page).get_by_text(f"{me} to play")
+    mine = turn_of(page, me)
     over = table(page).get_by_role("button", name="Next round", exact=True)
     await expect(mine.or_(over).first).to_be_visible(timeout=30_000)
     return "over" if await over.count() else "mine"
+
+
+async def discard_last_card(page: Page) -> None:
+    """Presses the hand's last discard, again if that was refused: a slow machine may still show the turn before."""
+    discard = table(page).get_by_role("button", name="Discard", exact=True)
+    hand = page.locator("li.message.private", has=page.get_by_text("Discard:", exact=True)).last
+    refused = page.get_by_text("That was out of date.")
+    async with asyncio.timeout(30):
+        while await discard.count():
+            before = await refused.count()
+            await hand.get_by_role("button").filter(has_text=re.compile("[♣♦♥♠×]|joker", re.I)).last.click()
+            while await discard.count() and await refused.count() == before:
+                await page.wait_for_timeout(20)
 
 
 @in_browser
@@ -117,10 +135,7 @@ async def test_a_round_by_buttons_alone(browser: Browser, address: str) -> None:
             await end(page).click()
             await expect(end(page)).to_have_count(0)
             continue
-        discard = table(page).get_by_role("button", name="Discard", exact=True)
-        hand = page.locator("li.message.private", has=page.get_by_text("Discard:", exact=True)).last
-        await hand.get_by_role("button").filter(has_text=re.compile("[♣♦♥♠×]|joker", re.I)).last.click()
-        await expect(discard).to_have_count(0)
+        await discard_last_card(page)
     await expect(table(page)).to_contain_text("round 1")
     await table(page).get_by_role("button", name="Next round", exact=True).click()
     await expect(table(page)).to_contain_text("round 2")
@@ -159,10 +174,10 @@ async def test_second_window_joins_another_table_as_a_second_person(browser: Bro
     await ben.get_by_role("button", name="Join", exact=True).click()
     await expect(ada.get_by_role("img", name="Seated: Ada, Ben")).to_be_visible()
     await ada.get_by_role("button", name="Start", exact=True).click()
-    await expect(table(ada)).to_contain_text("Ada to play")
+    await expect(turn_of(ada, "Ada")).to_be_visible()
     await table(ben).get_by_role("button", name="Draw", exact=True).click()
     await expect(ben.locator("li.message").last).to_contain_text("Only you can see this")
-    await expect(table(ada)).to_contain_text("Ada to play")
+    await expect(turn_of(ada, "Ada")).to_be_visible()
     await table(ada).get_by_role("button", name="Draw", exact=True).click()
     await expect(table(ben).get_by_role("button", name="Discard", exact=True)).to_be_visible()
     for page in (ada, ben):

@@ -19,6 +19,7 @@ from engine.view import View
 from engine.visible_hands import with_hands
 from tests.engine.swap_game import SwapRules
 from tests.host.highest import Highest
+from tests.host.keeping import Keeping
 
 TABLES = [
     (rules, seats)
@@ -26,6 +27,7 @@ TABLES = [
         *(every.of(preset) for every in GAMES.values() for preset in every.presets),
         SwapRules.of("plain"),
         Highest(),
+        Keeping(),
     )
     for seats in rules.seats_played()
 ]
@@ -36,11 +38,11 @@ every_table = pytest.mark.parametrize(
 
 
 def moments(rules: Rules, seats: int, chance: random.Random) -> Iterator[Game]:
-    """A game at about every fifth action of random rounds, with undos, and with melds where there are any."""
+    """A game at its beginning and about every fifth action of random rounds, with undos and melds."""
     game = Game(rules, seats, Deals(chance.randbytes(32), "table", tuple("abcdef"[:seats])))
     for _ in range(ROUNDS):
         while not game.round.over:
-            if chance.random() < 0.2:
+            if chance.random() < 0.2 or len(game.actions) < 3:
                 yield game
             game.play(*step(game, chance))
         if game.winners:

@@ -199,7 +199,7 @@ class Exhibitions:
     async def _play(self, table_id: str, turn: Turn, action: Action) -> bool:
         """Play an action, and return whether the round continues."""
         async with self._core.tables.hold(table_id) as session:
-            session.require_revision(turn.revision)
+            session.require_revision(turn.revision, turn.seat)
             if session.row.status is not Status.RUNNING:
                 raise Refusal("stale")
             await self._core.play_chosen(session, turn, action)

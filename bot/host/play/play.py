@@ -11,7 +11,7 @@ from bot.host.play.thinker import Chooser
 from bot.host.refusals import Refusal
 from bot.host.table.session import Session, Turn
 from bot.host.table.state import TableState
-from data.store import Player, Status
+from data.store import Conflict, Player, Status
 from engine.types import DOCTOR, LOOK, REWIND, SWAP, UNDO, Action
 
 _PRACTICE = (REWIND, SWAP, DOCTOR, LOOK)
@@ -33,7 +33,7 @@ class Play:
         """Plays an action for a player, chosen at this ``revision`` of the table (None: whatever it is).
 
         Raises :class:`IllegalAction` if it is against the rules. Refuses ``not-running``, ``not-seated``,
-        ``stale`` (the table has changed since), ``not-your-turn``, ``no-practice``.
+        ``stale`` (what the player chooses from has changed since), ``not-your-turn``, ``no-practice``.
         """
         return await self._core.commit(self._act(table_id, player, action, revision))
 
@@ -49,19 +49,28 @@ class Play:
         return await self.act(table_id, player, Action(UNDO, target=scope), revision=revision)
 
     async def _act(self, table_id: str, player: Player, action: Action, revision: int | None) -> TableState:
-        async with self._core.tables.hold(table_id) as session:
-            return await self._play(session, player, action, revision)
+        return await self._decide(table_id, player, lambda state: action, revision)
 
     async def _decide(self, table_id: str, player: Player, decide: Decide, revision: int | None) -> TableState:
-        async with self._core.tables.hold(table_id) as session:
-            state = session.state()
-            action = decide(state)
-            return state if action is None else await self._play(session, player, action, revision)
+        chosen_at: int | None = None
+        while True:
+            async with self._core.tables.hold(table_id) as session:
+                if chosen_at is not None:
+                    session.require_revision(chosen_at, session.seat_of(player))
+                state = session.state()
+                action = decide(state)
+                if action is None:
+                    return state
+                try:
+                    return await self._play(session, player, action, revision)
+                except Conflict:
+                    # Another process was quicker. That matters only if it was about what this player chooses from.
+                    chosen_at = state.revision
 
     async def _play(self, session: Session, player: Player, action: Action, revision: int | None) -> TableState:
         session.require_status(Status.RUNNING)
         seat = session.seat_of(player)
-        session.require_revision(revision)
+        session.require_revision(revision, seat)
         if action.kind in _PRACTICE and not session.row.practice:
             raise Refusal("no-practice")
         to_act = session.game.to_act if session.game else ()
@@ -79,7 +88,7 @@ class Play:
     async def _computer_act(self, table_id: str, turn: Turn, action: Action) -> None:
         async with self._core.tables.hold(table_id) as session:
             seat = session.computer_to_act()
-            session.require_revision(turn.revision)
+            session.require_revision(turn.revision, turn.seat)
             if seat is None or seat.seat != turn.seat:
                 raise Refusal("stale")
             await self._core.play_chosen(session, turn, action)

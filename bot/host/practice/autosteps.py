@@ -178,7 +178,7 @@ class Autosteps:
     async def _play(self, key: tuple[str, int], turn: Turn, hint: Hint) -> None:
         async with self._core.tables.hold(key[0]) as session:
             spec = self._specs.get(key)
-            session.require_revision(turn.revision)
+            session.require_revision(turn.revision, turn.seat)
             if spec is None or not _can_continue(session, spec):
                 raise Refusal("stale")
             self._hints[key] = hint

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Mapping
 
 from bot.host.table.decisions import Decisions
 from engine.game import Game
@@ -19,6 +20,8 @@ class RunningGame:
         self.game = game
         self.recent: deque[Event] = deque(maxlen=_RECENT)
         self.decisions = Decisions()
+        self.moments = [0] * game.seats
+        """By seat: the revision since which what it may do, and what it knows of its choice, has stayed the same."""
         self.turn = 0
         """The revision at which the current turn began."""
         self.turn_began_at = 0.0
@@ -58,6 +61,7 @@ class RunningGame:
         """
         game = self.game
         before = (game.number, game.round.turn, game.to_act)
+        choosing = {other: _choice(game, other) for other in game.to_act if other != seat}
         events = game.play(seat, action)
         self.decisions.count(seat, action, computer, before[:2])
         # A look by somebody who is not to act does not end the absence of those who are.
@@ -68,13 +72,27 @@ class RunningGame:
             self.gave_up |= action.kind == FORFEIT
         if (game.number, game.round.turn, game.to_act) != before:
             self.turn, self.turn_began_at = self.revision, at
-        if not computer and action.kind != LOOK:
-            self._news.clear()
+        if action.kind != LOOK:
+            self._begin_moments(choosing)
+            if not computer:
+                self._news.clear()
         self._add_events(events)
         return events
+
+    def _begin_moments(self, choosing: Mapping[Seat, tuple[object, ...]]) -> None:
+        """Begin a new moment for every seat, except those which were ``choosing`` and still have the same choice."""
+        for seat in range(self.game.seats):
+            if seat not in choosing or seat not in self.game.to_act or _choice(self.game, seat) != choosing[seat]:
+                self.moments[seat] = self.revision
 
     def _add_events(self, events: tuple[Event, ...]) -> None:
         self.recent.extend(events)
         number, turn = self.game.number, self.game.round.turn
         self._news += [((number, turn), event) for event in events]
         self._news = [(when, event) for when, event in self._news if when > (number, turn - self.game.seats)]
+
+
+def _choice(game: Game, seat: Seat) -> tuple[object, ...]:
+    """What a seat to act chooses from. Another seat that acts at the same time leaves it as it is."""
+    view = game.view(seat)
+    return game.number, view.phase, view.hand, view.legal

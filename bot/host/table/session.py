@@ -72,12 +72,19 @@ class Session(StoredTable):
 
     # Checks
 
-    def require_revision(self, revision: int | None) -> None:
-        """Refuse ``stale`` if the table has changed since a revision. ``None`` is always accepted."""
-        if revision is not None:
-            changed_at = self._running.changed_at if self._running else 0
-            if not changed_at <= revision <= self.revision:
-                raise Refusal("stale")
+    def moment(self, seat: Seat | None = None) -> int:
+        """The revision since which nothing has changed: at the table, or for a seat that is choosing."""
+        if self._running is None:
+            return 0
+        return self._running.changed_at if seat is None else self._running.moments[seat]
+
+    def require_revision(self, revision: int | None, seat: Seat | None = None) -> None:
+        """Refuse ``stale`` if the table has changed since a revision, for this seat if one is given.
+
+        Several seats may choose at once: what one chooses changes nothing for the others. ``None`` is always accepted.
+        """
+        if revision is not None and not self.moment(seat) <= revision <= self.revision:
+            raise Refusal("stale")
 
     def require_status(self, *statuses: Status) -> None:
         """Refuse a table in another state: ``paused``, or else ``not-open`` or ``not-running`` by the first one."""

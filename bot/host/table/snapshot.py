@@ -95,6 +95,7 @@ class SnapshotBuilder:
             closing=closing,
             revision=running.revision if running else 0,
             changed_at=running.changed_at if running else 0,
+            moments=tuple(running.moments) if running else (),
             committed_deal=committed_deal,
             commitment=commitment,
             revealed=revealed,

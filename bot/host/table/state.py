@@ -129,6 +129,8 @@ class TableState:
     revision: int
     changed_at: int
     """The revision of the last real change: later actions only looked at hands."""
+    moments: tuple[int, ...]
+    """By seat: the revision since which its choice has stayed the same, whatever others chose at the same time."""
     committed_deal: int
     """The deal that ``commitment`` is for: of the round being played, or between rounds of the next one."""
     commitment: str
@@ -216,9 +218,10 @@ class TableState:
         """The newer of two snapshots of the table."""
         return self if self.number >= other.number else other
 
-    def unchanged_since(self, revision: int) -> bool:
-        """Whether the table is still as it was at a revision."""
-        return self.changed_at <= revision <= self.revision
+    def unchanged_since(self, revision: int, seat: Seat | None = None) -> bool:
+        """Whether the table is still as it was at a revision, or what this seat chooses from is."""
+        since = self.changed_at if seat is None or not self.moments else self.moments[seat]
+        return since <= revision <= self.revision
 
     @property
     def computers_turn(self) -> bool:

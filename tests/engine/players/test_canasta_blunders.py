@@ -11,7 +11,6 @@ from engine.players import INTERMEDIATE, LEVELS, choose
 from engine.types import Action
 from tests.bench import blunders
 from tests.bench.blunders import Decision
-from tests.bench.references import REFERENCES, chooser
 from tests.engine.canasta.table import do, seen, table
 
 CAREFUL = LEVELS[LEVELS.index(INTERMEDIATE) : -1]
@@ -94,13 +93,3 @@ def test_a_large_pile_given_away_is_a_blunder_if_a_safe_card_was_held() -> None:
         ("AC 5H 9D", "4S 5S 6S", set[str]()),
     ):
         assert judged(table(hand, mine="JC JD JH", theirs="AD AH AS, KC KH KS", pile=small, drawn=True), "AC") == names
-
-
-# The players that nothing was learnt against
-
-
-@pytest.mark.parametrize("name", REFERENCES)
-@pytest.mark.parametrize("preset", ["classic", "bolivia", "hand-and-foot"])
-def test_reference_players_choose_legal_actions(name: str, preset: str) -> None:
-    for decision in blunders.self_play(CanastaRules.of(preset), 2, chooser(name), 3, "legal"):
-        assert decision.action in decision.view.legal

@@ -232,6 +232,7 @@ def test_only_cards_of_the_smallest_take_are_tagged() -> None:
     assert drawn("KD KS") == drawn("KD KS", "KD KS 2C")
     assert drawn("KD KS") != drawn("KD KS", "KD 2C")
     assert drawn("KD KS") != drawn()
+    assert drawn("", "KD KS") == drawn(""), "onto a meld, which needs no card"
 
 
 def test_long_names_get_more_room_unless_melds_need_it() -> None:

@@ -1,0 +1,34 @@
+"""The players that nothing was learnt against play whole rounds, and play them differently."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games import GAMES, game_with
+from tests.bench import blunders
+from tests.bench.references import REFERENCES, chooser, points_ahead
+
+PLAYED = [
+    (preset, name)
+    for game, presets in {
+        "canasta": ("classic", "bolivia", "hand-and-foot"),
+        "pinochle": ("pinochle", "bezique"),
+    }.items()
+    for preset in presets
+    for name in REFERENCES[game]
+]
+
+
+@pytest.mark.parametrize(("preset", "name"), PLAYED)
+def test_reference_players_choose_legal_actions_to_the_end_of_a_round(preset: str, name: str) -> None:
+    after = "never begun"
+    for decision in blunders.self_play(GAMES[game_with(preset)].of(preset), 2, chooser(name), 3, "legal"):
+        assert decision.action in decision.view.legal
+        after = decision.after
+    assert after is None, "the round was not played to its end"
+
+
+@pytest.mark.parametrize("name", REFERENCES["pinochle"])
+def test_the_advanced_player_of_pinochle_beats_each_reference_player(name: str) -> None:
+    rules = GAMES["pinochle"].of("bezique")
+    assert points_ahead(rules, chooser("advanced"), name, 8, "beaten").mean > 0

@@ -1,0 +1,137 @@
+"""Several seats choose at the same time: what one chooses makes nothing out of date for the others."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.host.refusals import Refusal
+from bot.host.table.state import TableState
+from data.store import Player
+from engine.cards import BACK
+from engine.games import GAMES
+from engine.types import DEAL, FORFEIT, LOOK, Action, IllegalAction
+from tests.host.keeping import Keeping
+from tests.host.room import Room, legal, to_act
+
+
+@pytest.fixture(autouse=True)
+def keeping(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, Keeping.game, Keeping)
+
+
+@pytest.fixture
+async def state(room: Room, ada: Player, bob: Player) -> TableState:
+    return await room.table(ada, bob, game="keeping", preset="five")
+
+
+async def test_both_choose_at_once(room: Room, ada: Player, bob: Player, state: TableState) -> None:
+    assert to_act(state) == (0, 1)
+    after = await asyncio.gather(
+        *(
+            room.host.play.act(state.id, player, legal(state, seat)[0], revision=state.revision)
+            for seat, player in enumerate((ada, bob))
+        )
+    )
+    assert [each.revision for each in after] == [1, 2]
+    last = await room.host.state(state.id)
+    assert last.view(None).settled and to_act(last) == (0, 1), "the next round can be dealt"
+
+
+async def test_both_choose_at_once_in_two_processes(room: Room, ada: Player, bob: Player) -> None:
+    other = await room.another_host()
+    for _ in range(10):
+        state = await room.table(ada, bob, game="keeping", preset="five")
+        await other.state(state.id)
+        await asyncio.gather(
+            room.host.play.act(state.id, ada, legal(state, 0)[0], revision=0),
+            other.play.act(state.id, bob, legal(state, 1)[0], revision=0),
+        )
+        assert (await room.host.state(state.id)).views == (await other.state(state.id)).views
+        assert [row.number for row in await room.store.actions(state.id)] == [1, 2]
+
+
+async def test_a_double_press_plays_once(room: Room, ada: Player, bob: Player, state: TableState) -> None:
+    clicks = await asyncio.gather(
+        *(room.host.play.act(state.id, ada, action, revision=0) for action in legal(state, 0)[:2]),
+        room.host.play.act(state.id, ada, legal(state, 0)[0], revision=0),
+        return_exceptions=True,
+    )
+    assert [click.note.code for click in clicks if isinstance(click, Refusal)] == ["stale", "stale"]
+    assert len(await room.store.actions(state.id)) == 1
+    with pytest.raises(Refusal, match="not-your-turn"):
+        await room.host.play.act(state.id, ada, legal(state, 0)[1])
+    with pytest.raises(Refusal, match="stale"):
+        await room.host.play.act(state.id, ada, legal(state, 0)[1], revision=0)
+    assert (await room.host.play.act(state.id, bob, legal(state, 1)[0], revision=0)).revision == 2
+
+
+async def test_the_same_press_from_two_processes_plays_once(room: Room, ada: Player, bob: Player) -> None:
+    other = await room.another_host()
+    for _ in range(10):
+        state = await room.table(ada, bob, game="keeping", preset="five")
+        await other.state(state.id)
+        clicks = await asyncio.gather(
+            *(host.play.act(state.id, ada, legal(state, 0)[0], revision=0) for host in (room.host, other)),
+            return_exceptions=True,
+        )
+        assert [click.note.code for click in clicks if isinstance(click, Refusal)] == ["stale"]
+        assert len(await room.store.actions(state.id)) == 1
+
+
+async def test_a_choice_from_an_earlier_moment_is_refused(
+    room: Room, ada: Player, bob: Player, state: TableState
+) -> None:
+    people = {0: ada, 1: bob}
+    for seat, player in people.items():
+        state = await room.host.play.act(state.id, player, legal(state, seat)[0], revision=state.revision)
+    ended = state.revision
+    state = await room.host.play.act(state.id, ada, Action(DEAL), revision=ended)
+    with pytest.raises(Refusal, match="stale"):
+        await room.host.play.act(state.id, bob, Action(DEAL), revision=ended)
+    with pytest.raises(Refusal, match="stale"):
+        await room.host.play.act(state.id, bob, legal(state, 1)[0], revision=ended)
+    assert (await room.host.play.act(state.id, bob, legal(state, 1)[0], revision=state.revision)).revision == 4
+
+
+async def test_what_others_chose_stays_secret(room: Room, ada: Player, bob: Player, state: TableState) -> None:
+    before = state.view(1)
+    after = await room.host.play.act(state.id, ada, legal(state, 0)[0], revision=0)
+    view = after.view(1)
+    assert before and view and (view.hand, view.legal) == (before.hand, before.legal)
+    [kept] = [event for event in after.recent if event.kind == "kept"]
+    assert kept.seen_by(1).cards == (BACK,) * 5 and kept.seen_by(0).cards == legal(state, 0)[0].cards
+    assert after.unchanged_since(0, 1) and not after.unchanged_since(0, 0) and not after.unchanged_since(0)
+
+
+async def test_a_look_and_a_refused_choice_leave_every_choice_open(room: Room, ada: Player, bob: Player) -> None:
+    state = await room.table(ada, bob, game="keeping", preset="five", practice=True)
+    with pytest.raises(IllegalAction, match="keep-five"):
+        await room.host.play.act(state.id, ada, Action("keep", legal(state, 0)[0].cards[:4]), revision=0)
+    await room.host.arranging.look(state.id, bob, "on")
+    after = await room.host.play.act(state.id, ada, legal(state, 0)[0], revision=0)
+    stored = [Action.from_json(row.action).kind for row in await room.store.actions(state.id)]
+    assert stored == [LOOK, "keep"] and after.unchanged_since(0, 1)
+
+
+async def test_moments_come_back_with_the_table(room: Room, ada: Player, bob: Player, state: TableState) -> None:
+    await room.host.play.act(state.id, ada, legal(state, 0)[0], revision=0)
+    again = room.new_host()
+    assert (await again.state(state.id)).moments == (1, 0)
+    assert (await again.play.act(state.id, bob, legal(state, 1)[0], revision=0)).revision == 2
+
+
+async def test_a_computer_and_a_person_choose_at_once(room: Room, ada: Player) -> None:
+    state = await room.table(ada, seats=2, game="keeping", preset="five")
+    state = await room.until(state.id, lambda now: now.revision == 1)
+    assert to_act(state) == (0,)
+    after = await room.host.play.act(state.id, ada, legal(state, 0)[0], revision=0)
+    assert after.view(None).settled
+
+
+async def test_giving_up_ends_every_choice(room: Room, ada: Player, bob: Player, state: TableState) -> None:
+    after = await room.host.play.act(state.id, ada, Action(FORFEIT), revision=0)
+    assert not after.unchanged_since(0, 1)
+    with pytest.raises(Refusal, match="not-running"):
+        await room.host.play.act(state.id, bob, legal(state, 1)[0], revision=0)
