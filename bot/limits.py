@@ -63,6 +63,8 @@ OLD_MESSAGE_EDITS = (3, 20.0)
 """Edits of old messages allowed per channel, and in how many seconds. Observed, not published."""
 PINS = 250
 """Pinned messages of a channel."""
+ACTIVE_THREADS = 1000
+"""Threads of a server that are not archived."""
 HISTORY = 100
 """Messages that one request for a channel's history may return."""
 
@@ -227,6 +229,7 @@ class Code(IntEnum):
     INVALID_JSON = 50109
     NO_MUTUAL_GUILD = 50278
     HAS_THREAD = 160004
+    THREADS_FULL = 160006
 
 
 FAULTS: dict[Code, Fault] = {
@@ -266,6 +269,7 @@ FAULTS: dict[Code, Fault] = {
         403, "Cannot send messages to this user due to having no mutual guilds", Meaning.CLOSED
     ),
     Code.HAS_THREAD: Fault(400, "A thread has already been created for this message", Meaning.WRONG),
+    Code.THREADS_FULL: Fault(400, "Maximum number of active threads reached", Meaning.WRONG),
 }
 
 

@@ -170,6 +170,8 @@ def _sentence(interaction: Interaction, error: Exception) -> str:
             _log.warning("Discord refused: %s %s (%s)", error.status, error.code, what)
             if what in (Meaning.LATE, Meaning.ANSWERED):
                 return ""
+            if error.code == Code.THREADS_FULL:
+                return texts.say("fault-threads-full")
             if what is not Meaning.WRONG:
                 return texts.say(f"fault-{what}")
     return texts.say("fault-unexpected", number=report(error))

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot import limits
 from bot.host.model.terms import Terms
 from bot.host.table.state import TableState
 from bot.messages.names import names, seat_labels
@@ -154,6 +155,18 @@ async def test_resumed_tables_and_exhibitions_are_offered_a_thread_too(room: Roo
     assert state and state.exhibition and (state.preset, state.exhibition.games) == ("bezique", 3)
     assert [row.computer for row in state.seats] == ["beginner", "advanced"]
     assert not room.playground.invalid_requests
+
+
+async def test_a_server_full_of_threads_is_told_what_to_do(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    await command(room, room.ada, "table new")
+    offered = (await command(room, room.ben, "table new")).response or {}
+    monkeypatch.setattr(limits, "ACTIVE_THREADS", 0)
+    for _ in range(2):
+        use = await press(room, room.ben, offered, "Open it in a thread")
+        assert "as many active threads as Discord allows" in said(use)
+    monkeypatch.undo()
+    await press(room, room.ben, offered, "Open it in a thread")
+    assert len(threads(room)) == 1, "the button still works"
 
 
 async def test_no_thread_is_created_without_the_permission(room: Room) -> None:

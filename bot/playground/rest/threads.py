@@ -49,6 +49,8 @@ def _start(call: Call, channel: Channel, kind: ChannelKind, message: Message | N
         problems.add(("auto_archive_duration",), "BASE_TYPE_CHOICES", text)
     problems.number(call.form, (), "rate_limit_per_user", 0, limits.SLOWEST, default=0)
     problems.raise_if_any()
+    if sum(each.is_thread and not each.archived for each in channel.guild.channels.values()) >= limits.ACTIVE_THREADS:
+        raise ApiError(Code.THREADS_FULL)
     thread = call.world.add_thread(channel, name, kind, call.bot, thread_id=message.id if message else 0)
     if message is not None:
         message.thread = thread

@@ -402,6 +402,7 @@ option-starter-loser = the lowest scorer of the round before
 fault-gone = That message or channel is gone. Use `/table resume` where you want to play on.
 fault-forbidden = I'm missing a permission in this channel. I need to see it, send messages and attach files.
 fault-closed = I can't send you direct messages. Press **My hand** at the table or use `/hand`.
+fault-threads-full = This server has as many active threads as Discord allows. Use another channel, or archive a thread.
 fault-slow = Discord is slow right now. Try again in a minute.
 fault-not-in-dm = That works only in a server.
 fault-old-command = That command has changed. Type it again from the start.
