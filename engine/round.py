@@ -27,6 +27,8 @@ class Round(ABC):
     def legal(self, seat: Seat) -> Sequence[Action]:
         """Return every legal action of a seat, one for each effect; empty if the seat is not to act.
 
+        Of a kind that players compose (:meth:`engine.view.View.composition`) a few actions are listed that a player
+        may well want: one at least if any is legal.
         Undo is not listed (see :meth:`undo_scopes`). Nor are the practice actions ``swap`` and ``doctor``, which
         are available until the first meld. A seat that is to act always has a legal action.
         """
@@ -37,6 +39,10 @@ class Round(ABC):
 
         Accepts every legal action, not only the form that :meth:`legal` lists (other suits of a rank, for example).
         """
+
+    def check(self, seat: Seat, action: Action) -> None:
+        """Raise :class:`IllegalAction` if :meth:`play` would, and change nothing."""
+        self.copy().play(seat, action)
 
     @abstractmethod
     def undo_scopes(self, seat: Seat) -> tuple[str, ...]:

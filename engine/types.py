@@ -188,6 +188,25 @@ class Named(NamedTuple):
     card: Card = ""
 
 
+class Composition(NamedTuple):
+    """How many cards of the hand an action takes that a player composes, because the choices are too many to list.
+
+    >>> Composition(1, 5).check(("KH", "9S")), Composition(3, 3).least
+    (None, 3)
+    """
+
+    least: int
+    most: int
+
+    def check(self, cards: Sequence[Card]) -> None:
+        """Raise :class:`IllegalAction` (``choose-number`` or ``choose-between``) unless their number is right."""
+        if self.least <= len(cards) <= self.most:
+            return
+        if self.least == self.most:
+            raise IllegalAction("choose-number", needs=self.least, has=len(cards))
+        raise IllegalAction("choose-between", least=self.least, most=self.most, has=len(cards))
+
+
 class Verb(NamedTuple):
     """A kind of action that a game has, and the arguments of its command."""
 

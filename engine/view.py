@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from engine.cards import Card, face, rank, suit
 from engine.score import RoundScore
-from engine.types import Action, Choice, IllegalAction, Named, Note, Seat, Side
+from engine.types import Action, Choice, Composition, IllegalAction, Named, Note, Seat, Side
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -68,6 +68,14 @@ class View:
             for action in self.legal
             if action.kind == kind
         )
+
+    def composition(self, kind: str) -> Composition | None:
+        """Return how many cards an action of this kind takes if the player composes it; ``None`` if all are listed.
+
+        Of a kind that is composed, ``legal`` has only a few useful actions. Others are found out to be legal or not by
+        playing them, or by :meth:`engine.round.Round.check`.
+        """
+        return None
 
     def nameable(self, kind: str) -> tuple[Card, ...]:
         """Return the cards that an action of this kind may name: the hand unless a game says otherwise."""

@@ -123,7 +123,7 @@ def _target(texts: Texts, view: View, kind: str, typed: str) -> str:
 
 def _several(texts: Texts, view: View, kind: str, typed: str) -> tuple[Card, ...]:
     """The cards of the hand that a text names, if they are several: what ``888`` means."""
-    if not any(len(action.cards) > 1 for action in _actions(view, kind)):
+    if not view.composition(kind) and not any(len(action.cards) > 1 for action in _actions(view, kind)):
         return ()
     try:
         cards = view.pick(kind, named_cards(texts, typed, plurals=_suits_do_not_matter(view)))

@@ -14,7 +14,7 @@ from bot.messages.custom_ids import Press, action_key
 from bot.messages.looks import shown_hand
 from bot.texts import Texts
 from engine.cards import Card
-from engine.types import Action, Choice
+from engine.types import Action, Choice, Composition
 from engine.view import View
 
 Places = tuple[int, ...]
@@ -27,8 +27,13 @@ def card_rows(
     """A select of the hand in the order of its picture, in which ``picked`` are selected.
 
     A hand that one select cannot hold gets several. Choosing in one of these only marks the cards; a button plays them.
+    Where the game says how many cards there must be, no other number can be played.
     """
     order = in_picture_order(state, view)
+    composed = view.composition(kind)
+    fewest, most = composed or (1, len(order))
+    if len(order) < fewest:
+        return []
     count = -(-len(order) // limits.SELECT_OPTIONS)
     size = -(-len(order) // count) if count else 0
     halves = [order[start : start + size] for start in range(0, len(order), size)] if count else []
@@ -38,14 +43,22 @@ def card_rows(
         press = Press(state.id, state.revision, f"cards.{kind}.{number if count > 1 else 'all'}.{others}")
         options = [(card_label(texts, view, view.hand[place]), f"{place}.{view.hand[place]}") for place in half]
         chosen = {f"{place}.{view.hand[place]}" for place in picked}
-        hint = texts.say("pick-cards-of", number=number + 1, count=count) if count > 1 else texts.say("pick-cards")
-        least = 0 if count > 1 else 1
-        found.append(ui.ActionRow(select(press, hint, options, least=least, most=len(half), chosen=chosen)))
-    if count > 1 and picked:
+        if count > 1:
+            hint = texts.say("pick-cards-of", number=number + 1, count=count)
+        else:
+            hint = _count_to_pick(texts, composed) if composed else texts.say("pick-cards")
+        least = 0 if count > 1 else fewest
+        found.append(ui.ActionRow(select(press, hint, options, least=least, most=min(most, len(half)), chosen=chosen)))
+    if count > 1 and fewest <= len(picked) <= most:
         does = Press(state.id, state.revision, f"picked.{kind}.{_mask(picked)}")
         label = texts.say("pick-play", does=texts.say(f"verb-{kind}"), count=len(picked))
         found += rows([button(does, label, ButtonStyle.primary)])
     return found
+
+
+def _count_to_pick(texts: Texts, composed: Composition) -> str:
+    least, most = composed
+    return texts.say("pick-number", count=most) if least == most else texts.say("pick-between", least=least, most=most)
 
 
 def meaning_buttons(
@@ -90,6 +103,12 @@ def places(view: View, action: Action) -> Places:
             found.append(left.index(card))
             left[found[-1]] = None
     return tuple(sorted(found))
+
+
+def key_with_places(view: View, action: Action) -> str:
+    """What a button says that plays an action: its key, and the positions of its cards, as it may not be listed."""
+    found = places(view, action)
+    return f"{action_key(action)}.{_mask(found)}" if found else action_key(action)
 
 
 def places_of(values: Iterable[str], mask: str) -> Places:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from discord import ButtonStyle, ui
 
 from bot.host.table.state import TableState
+from bot.messages.card_select import key_with_places
 from bot.messages.controls import button, rows
-from bot.messages.custom_ids import Press, action_key
+from bot.messages.custom_ids import Press
 from bot.texts import People, Texts
 from engine.types import Action
 from engine.view import View
@@ -19,8 +20,8 @@ def question_lines(texts: Texts, view: View, action: Action, people: People) -> 
     return ["### " + title, *(texts.note("caution", note, people) for note in view.cautions(action))]
 
 
-def confirm_rows(texts: Texts, state: TableState, action: Action) -> list[ui.ActionRow[ui.LayoutView]]:
+def confirm_rows(texts: Texts, state: TableState, view: View, action: Action) -> list[ui.ActionRow[ui.LayoutView]]:
     """The buttons "Do it" and "Back"."""
-    does = Press(state.id, state.revision, f"sure.{action.kind}.{action_key(action)}")
+    does = Press(state.id, state.revision, f"sure.{action.kind}.{key_with_places(view, action)}")
     back = Press(state.id, state.revision, "back")
     return rows([button(does, texts.say("button-sure"), ButtonStyle.primary), button(back, texts.say("button-back"))])

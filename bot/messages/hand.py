@@ -182,7 +182,7 @@ def _controls(
     if not _may_act(state, seat, view):
         return []
     if mode and mode.asked:
-        return confirm_rows(texts, state, mode.asked)
+        return confirm_rows(texts, state, view, mode.asked)
     if mode:
         return _picker(texts, state, view, mode)
     legal = {action.kind for action in view.legal}

@@ -8,8 +8,9 @@ from discord import ButtonStyle, ui
 
 from bot.host.table.state import TableState
 from bot.messages import sentences
+from bot.messages.card_select import key_with_places
 from bot.messages.controls import button, clip
-from bot.messages.custom_ids import Press, action_key
+from bot.messages.custom_ids import Press
 from bot.messages.help import page_message
 from bot.messages.layout import INK, Layout, container, gallery
 from bot.messages.names import people
@@ -40,7 +41,9 @@ def hint_message(texts: Texts, state: TableState, seat: Seat, hint: Hint, pictur
         box.add_item(gallery(picture, sentences.hand_alt(texts, state, seat)))
     if reasons:
         box.add_item(ui.TextDisplay(clip("\n".join(reasons), _TEXT)))
-    does = Press(state.id, state.revision, f"follow.{hint.action.kind}.{action_key(hint.action)}")
+    does = Press(
+        state.id, state.revision, f"follow.{hint.action.kind}.{key_with_places(state.views[seat], hint.action)}"
+    )
     box.add_item(ui.ActionRow(button(does, texts.say("button-sure"), ButtonStyle.primary)))
     return Layout(box)
 

@@ -61,7 +61,7 @@ async def _follow(interaction: Interaction, press: Press, _values: Sequence[str]
     await acknowledge(interaction, anew=False)
     context = context_of(interaction)
     player = await context.player()
-    kind, name = press.arguments
+    kind, *key = press.arguments
 
     def decide(state: TableState) -> Action:
         context.at(state)
@@ -69,7 +69,7 @@ async def _follow(interaction: Interaction, press: Press, _values: Sequence[str]
         if not state.unchanged_since(press.revision, seat):
             raise Refusal("stale")
         need_turn(state, seat)
-        action = confirmed_action(state.views[seat], kind, name)
+        action = confirmed_action(state.rules, state.views[seat], kind, *key)
         if action is None:
             raise Refusal("stale")
         context.need_showable(state)

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import chain
+
 from bot.host.play.choices import choices_of
+from bot.messages.card_select import places_of, selection
 from bot.messages.custom_ids import action_key
 from engine.rules import Rules
-from engine.types import Action
+from engine.types import Action, IllegalAction
 from engine.view import View
 
 
@@ -15,9 +20,18 @@ def chosen_action(rules: Rules, view: View, kind: str, key: str) -> Action | Non
     return next((choice.action for choice in choices if action_key(choice.action) == key), None)
 
 
-def confirmed_action(view: View, kind: str, key: str) -> Action | None:
-    """The action of a "Do it" button: a suggested one, another legal one, or one that names a single card in hand."""
+def confirmed_action(rules: Rules, view: View, kind: str, key: str, mask: str = "") -> Action | None:
+    """The action of a "Do it" button: a suggested one, another legal one, or what the cards at its positions mean."""
     suggested = (choice.action for choice in view.choices(kind))
-    singles = (Action(kind, (card,)) for card in view.hand)
-    candidates = (*suggested, *(action for action in view.legal if action.kind == kind), *singles)
+    others = (action for action in view.legal if action.kind == kind)
+    candidates = chain(suggested, others, _meant(rules, view, kind, mask))
     return next((action for action in candidates if action_key(action) == key), None)
+
+
+def _meant(rules: Rules, view: View, kind: str, mask: str) -> Iterator[Action]:
+    """What cards of the hand can mean, whether it is legal or not."""
+    selected = selection(view, kind, places_of((), mask))
+    if selected.cards:
+        yield selected
+        with suppress(IllegalAction):
+            yield from (choice.action for choice in rules.meanings(view, selected))

@@ -71,10 +71,10 @@ async def _card(pressed: TablePress) -> None:
 
 async def _sure(pressed: TablePress) -> None:
     """Plays the action that the player was asked about."""
-    kind, name = pressed.press.arguments
+    kind, *key = pressed.press.arguments
 
     def choose(state: TableState, seat: Seat) -> Action:
-        return _known(confirmed_action(pressed.view_to_choose(state, seat), kind, name))
+        return _known(confirmed_action(state.rules, pressed.view_to_choose(state, seat), kind, *key))
 
     await pressed.play(choose, sure=True)
 

@@ -14,7 +14,7 @@ from engine.deal import Deals
 from engine.game import Game
 from engine.games import GAMES
 from engine.rules import Rules
-from engine.types import UNDO, Action, Seat
+from engine.types import UNDO, Action, IllegalAction, Seat
 from engine.view import View
 from engine.visible_hands import with_hands
 from tests.engine.swap_game import SwapRules
@@ -98,6 +98,18 @@ def test_a_copy_is_equal_and_shares_nothing_that_changes(rules: Rules, seats: in
         assert sorted(twin.cards()) == sorted(played.cards())
         copies += 1
     assert copies
+
+
+@every_table
+def test_checking_an_action_changes_nothing(rules: Rules, seats: int) -> None:
+    chance = random.Random(f"check {rules.preset} {seats}")
+    for game in moments(rules, seats, chance):
+        before = [game.view(seat) for seat in range(seats)]
+        seat = chance.choice(game.to_act)
+        game.round.check(seat, chance.choice(game.legal(seat)))
+        with pytest.raises(IllegalAction):
+            game.round.check(seat, Action("no-such-action"))
+        assert [game.view(seat) for seat in range(seats)] == before
 
 
 @every_table

@@ -17,10 +17,11 @@ from engine.chance import Chance
 from engine.round import Round
 from engine.rules import Rules
 from engine.score import RoundScore, ScoreLine
-from engine.types import Action, Event, IllegalAction, RulesError, Seat, Side, Verb
+from engine.types import Action, Composition, Event, IllegalAction, RulesError, Seat, Side, Verb
 from engine.view import GameContext, View
 
 HAND, KEPT = 12, 5
+COMPOSITION = Composition(KEPT, KEPT)
 
 
 class Keeping(Rules):
@@ -105,6 +106,9 @@ class KeepingView(View):
     kept: tuple[Card, ...]
     """The cards that the seat has kept."""
 
+    def composition(self, kind: str) -> Composition | None:
+        return COMPOSITION if kind == "keep" else None
+
 
 class KeepingRound(Round):
     def __init__(self, rules: Keeping, dealer: Seat, hands: Sequence[Sequence[Card]], rest: tuple[Card, ...]) -> None:
@@ -132,8 +136,7 @@ class KeepingRound(Round):
         gone = tuple((Counter(action.cards) - Counter(self.hands[seat])).elements())
         if gone:
             raise IllegalAction("not-in-hand", cards=gone)
-        if len(action.cards) != KEPT:
-            raise IllegalAction("keep-five", has=len(action.cards))
+        COMPOSITION.check(action.cards)
         if _of_one_suit(action.cards):
             raise IllegalAction("keep-two-suits", cards=action.cards)
         self.kept[seat] = tuple(sorted(action.cards))

@@ -233,6 +233,11 @@ button-more = More
 button-direct = Try direct messages again
 pick-cards = Or pick the cards yourself
 pick-cards-of = Pick cards yourself: part { $number } of { $count } of your hand
+pick-number = Pick { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+pick-between = Pick { $least } to { $most } cards
 pick-play = { $does }: the { $count } { $count ->
     [one] card
    *[other] cards
@@ -359,6 +364,11 @@ refusal-options-clash = "{ $option }" and "{ $other }" don't go together like th
 refusal-option-out-of-range = { $option } can't be { $value }. Pick a number from { $least } to { $most }.
 refusal-too-many-seated = { $players } players are seated, too many for { $seats } seats. Someone has to leave first.
 refusal-table-full = Every seat at this table is taken.
+refusal-choose-number = Choose { $needs ->
+    [one] one card
+   *[other] { $needs } cards
+}. You picked { $has }.
+refusal-choose-between = Choose { $least } to { $most } cards. You picked { $has }.
 refusal-names-nothing = Leave out the cards: "{ $text }" doesn't take any.
 refusal-no-such-action = There is no "{ $text }" in this game.
 refusal-no-such-card = "{ $text }" isn't a card. Write cards like KH, 10S, 2D or JK.

@@ -1,0 +1,212 @@
+"""Choices of many cards, made at the same time, through the playground: each player keeps five of twelve."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from functools import cache
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import render
+from bot import texts as texts_package
+from bot.host.model.preferences import Preferences
+from bot.messages import card_select
+from bot.playground import Interaction, Person
+from engine import players, study
+from engine.cards import suit
+from engine.deal import Deals
+from engine.game import Game
+from engine.games import GAMES
+from engine.players.policy import PolicyContext
+from engine.types import Action, Note
+from engine.view import View
+from tests.bot.conftest import Room, buttons, parts, words
+from tests.bot.playing import command, press, said
+from tests.host.keeping import HAND, KEPT, Keeping, KeepingView
+
+TEXTS = """
+game-keeping = Keeping
+called-keeping = Keeping
+preset-five = Five of twelve
+verb-keep = Keep
+kind-keep = Keep
+ask-keep = Which five cards do you keep?
+choice-keep = { $cards }
+event-kept = { $seat } has chosen.
+event-showed = { $seat } kept { $cards }.
+phase-keep = chooses
+page-table = table
+score-kept = kept cards
+refusal-keep-two-suits = Keep cards of two suits at least.
+asking-keep-low = keep low cards
+caution-keep-low = These are low cards.
+refusal-not-to-act = You have chosen.
+"""
+
+
+def first(view: View, context: PolicyContext) -> Action:
+    return view.legal[0]
+
+
+@pytest.fixture(autouse=True)
+def keeping(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Registers the game with texts, players and a layout, before the bot starts."""
+    folder = tmp_path / "texts"
+    shutil.copytree(texts_package._FOLDER, folder, ignore=shutil.ignore_patterns("*.py", "__pycache__"))
+    (folder / "en" / "keeping").mkdir()
+    (folder / "en" / "keeping" / "keeping.ftl").write_text(TEXTS, "utf-8")
+    monkeypatch.setattr(texts_package, "_FOLDER", folder)
+    for cached in (texts_package._loaded, texts_package.namespaces, texts_package.locales):
+        monkeypatch.setattr(texts_package, cached.__name__, cache(cached.__wrapped__))
+    monkeypatch.setitem(GAMES, Keeping.game, Keeping)
+    monkeypatch.setitem(players._PLAYERS, Keeping.game, dict.fromkeys(players.LEVELS, first))
+    nothing: Any = None
+    guide = study._Guide({}, nothing, nothing, ())
+    unexplained = study._Study(lambda view: (), lambda view, action: (), {}, lambda view, kinds: (), guide)
+    monkeypatch.setitem(study._STUDIES, Keeping.game, unexplained)
+    layout = render.Layout(nothing, nothing, lambda view, look: view.hand, lambda view: "", nothing)
+    monkeypatch.setitem(render.LAYOUTS, Keeping.game, layout)
+
+
+async def both(room: Room, **values: Any) -> None:
+    await command(room, room.ada, "table new", game="Keeping", **values)
+    await press(room, room.ben, room.post(), "Join")
+    await press(room, room.ada, room.post(), "Start")
+
+
+def picker(message: dict[str, Any]) -> dict[str, Any]:
+    [found] = [part for part in parts(message, 3) if part["custom_id"].split(":")[3].startswith("cards.")]
+    return found
+
+
+async def choose(room: Room, who: Person, cards: list[str], *, race: bool = False) -> Interaction:
+    """Composes cards in the picker of the hand in the direct messages."""
+    found = picker(room.hand(who))
+    values = [option["value"] for option in found["options"] if option["value"].partition(".")[2] in cards]
+    return await who.choose(room.hand(who), values, custom_id=found["custom_id"], race=race)
+
+
+def unlisted(view: View | None) -> list[str]:
+    """Five cards of two suits that no listed action names."""
+    assert view
+    listed = [sorted(action.cards) for action in view.legal]
+    every = map(list, combinations(view.hand, KEPT))
+    return next(cards for cards in every if len({suit(card) for card in cards}) > 1 and sorted(cards) not in listed)
+
+
+async def test_two_players_compose_at_the_same_time(room: Room) -> None:
+    await both(room)
+    state = await room.table()
+    chosen = [unlisted(state.view(seat)) for seat in (0, 1)]
+    for who in (room.ada, room.ben):
+        await press(room, who, room.hand(who), "Keep")
+        found = picker(room.hand(who))
+        assert (found["min_values"], found["max_values"], len(found["options"])) == (KEPT, KEPT, HAND)
+        assert found["placeholder"] == "Pick 5 cards"
+    await asyncio.gather(choose(room, room.ada, chosen[0], race=True), choose(room, room.ben, chosen[1], race=True))
+    await room.quiet()
+    after = await room.table()
+    assert (after.revision, after.view(None).settled != ()) == (2, True)
+    shown = {event.seat: sorted(event.cards) for event in after.recent if event.kind == "showed"}
+    assert shown == {0: sorted(chosen[0]), 1: sorted(chosen[1])}
+
+
+async def test_a_second_choice_is_refused(room: Room) -> None:
+    await both(room)
+    hand = room.hand(room.ada)
+    await press(room, room.ada, hand, "Keep")
+    open_picker = room.hand(room.ada)
+    cards = unlisted((await room.table()).view(0))
+    await choose(room, room.ada, cards)
+    await room.quiet()
+    assert "Keep" not in buttons(room.hand(room.ada)) and (await room.table()).revision == 1
+    found = picker(open_picker)
+    late = await room.ada.choose(
+        open_picker, [each["value"] for each in found["options"][:KEPT]], custom_id=found["custom_id"], race=True
+    )
+    await room.quiet()
+    assert "out of date" in said(late) and (await room.table()).revision == 1
+
+
+async def test_an_open_picker_outlives_another_choice(room: Room) -> None:
+    """Ben's picker stays open, and his press on the older message counts, after Ada has chosen."""
+    await both(room)
+    await press(room, room.ben, room.hand(room.ben), "Keep")
+    older = room.hand(room.ben)
+    await press(room, room.ada, room.hand(room.ada), "Keep")
+    await choose(room, room.ada, unlisted((await room.table()).view(0)))
+    await room.quiet()
+    assert picker(room.hand(room.ben))["options"] == picker(older)["options"]
+    assert "Ada has chosen." in words(room.hand(room.ben))
+    found = picker(older)
+    values = [
+        each["value"]
+        for each in found["options"]
+        if each["value"].partition(".")[2] in unlisted((await room.table()).view(1))
+    ]
+    await room.ben.choose(older, values, custom_id=found["custom_id"], race=True)
+    await room.quiet()
+    assert (await room.table()).view(None).settled
+
+
+async def test_a_refused_composition_says_why_and_stays_selected(room: Room) -> None:
+    every = ((number, Game(Keeping(), 2, Deals.numbered(number)).view(0).hand) for number in range(1, 101))
+    number, spades = next((n, held) for n, hand in every if len(held := [card for card in hand if "S" in card]) >= KEPT)
+    await both(room, deals=number)
+    await press(room, room.ada, room.hand(room.ada), "Keep")
+    await choose(room, room.ada, spades[:KEPT])
+    await room.quiet()
+    assert "Keep cards of two suits at least." in words(room.hand(room.ada))
+    chosen = [each["value"].partition(".")[2] for each in picker(room.hand(room.ada))["options"] if each.get("default")]
+    assert sorted(chosen) == sorted(spades[:KEPT]) and (await room.table()).revision == 0
+
+
+async def test_typed_cards_are_composed(room: Room) -> None:
+    await both(room)
+    cards = unlisted((await room.table()).view(0))
+    short = await command(room, room.ada, "keep", cards=" ".join(cards[:4]))
+    assert "Choose 5 cards. You picked 4." in said(short)
+    suggested = await room.ada.autocomplete(room.channel, "keep", focused="cards", value=" ".join(cards))
+    assert [each["value"] for each in suggested] == [" ".join(cards)]
+    await command(room, room.ada, "keep", cards=suggested[0]["value"])
+    assert (await room.table()).revision == 1 and not {*cards} & {*(await room.table()).view(0).hand}
+
+
+async def test_a_confirmed_composition_is_played(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The button that confirms says which cards, as the action is not listed."""
+    monkeypatch.setattr(KeepingView, "cautions", lambda view, action: (Note("keep-low"),))
+    assert room.bot
+    store = room.bot.services.store
+    player = await store.player(room.ada.id, room.ada.name)
+    await store.set_settings(player.id, Preferences(ask=("keep-low",)).merged_into({}))
+    await both(room)
+    await press(room, room.ada, room.hand(room.ada), "Keep")
+    cards = unlisted((await room.table()).view(0))
+    await choose(room, room.ada, cards)
+    await room.quiet()
+    assert "These are low cards." in words(room.hand(room.ada)) and (await room.table()).revision == 0
+    await press(room, room.ada, room.hand(room.ada), "Do it")
+    assert (await room.table()).revision == 1 and not {*cards} & {*(await room.table()).view(0).hand}
+
+
+async def test_a_long_hand_is_composed_in_parts(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hand that one select cannot hold has a button once the number is right."""
+    monkeypatch.setattr(card_select.limits, "SELECT_OPTIONS", 8)
+    await both(room)
+    await press(room, room.ada, room.hand(room.ada), "Keep")
+    cards: set[str] = set()
+    for half, wanted in ((0, 3), (1, KEPT - 3)):
+        assert not any("you picked" in label for label in buttons(room.hand(room.ada)))
+        found = parts(room.hand(room.ada), 3)[half]
+        values = [each["value"] for each in found["options"][-wanted:]]
+        cards |= {value.partition(".")[2] for value in values}
+        await room.ada.choose(room.hand(room.ada), values, custom_id=found["custom_id"])
+        await room.quiet()
+    assert len(set(map(suit, cards))) > 1
+    await press(room, room.ada, room.hand(room.ada), "Keep: the 5 cards you picked")
+    after = (await room.table()).view(0)
+    assert after and len(after.hand) == HAND - KEPT and not cards & {*after.hand}
