@@ -5,9 +5,8 @@ People also play from direct messages, so it shows everything needed to decide.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
-from typing import TypeAlias, cast
+from typing import cast
 
 from engine import cards
 from engine.canasta.choices import family
@@ -24,12 +23,11 @@ from render.kit import fan, palette
 from render.kit import words as kit_words
 from render.kit.canvas import Box, Canvas
 from render.kit.fonts import Style
+from render.kit.hand_rows import HandRows, Tag
 from render.kit.look import Look
 from render.kit.marks import NONE, Marks
 from render.kit.open_hands import OpenHands
-
-Tag: TypeAlias = tuple[str, tuple[palette.Colour, palette.Colour]]
-"""The word on a chip under a rank of the hand, and its colours."""
+from render.kit.tiles import Tile
 
 WIDTH = 1100
 MARGIN = 20
@@ -41,12 +39,9 @@ SMALL = fan.Size(92, 129, 44)
 TURN = Style(38, 800)
 FIGURE = Style(34, 700)
 LABEL = Style(30, 600)
-TAG = Style(30, 800, "narrow")
 
 _HEADER = 140
 _SPACE = 14
-_NEW = 36
-_TAG = 42
 _WAITING = 52
 _FOOTER = 64
 
@@ -68,6 +63,12 @@ def _groups(view: CanastaView, look: Look) -> list[fan.Group]:
     return fan.groups(view.hand, view.drawn, HAND_ORDER[::-1] if look.rising else HAND_ORDER)
 
 
+def _new(group: fan.Group) -> list[Tag | None]:
+    """Return the tag above each card of a group: whether it was just drawn."""
+    new = len(group.cards) - group.old
+    return [*[None] * group.old, *[(kit_words.NEW, palette.ON_SKY)] * new]
+
+
 class _Hand:
     """Draws one hand."""
 
@@ -76,32 +77,36 @@ class _Hand:
         self.news = marks.news
         self.seat = seat
         self.look = look
-        self.marked = Counter(marks.hint)
         self.watched = marks.watched
         self.names = kit_words.seat_names(names)
         self.legal_kinds = {action.kind for action in view.legal}
         self.takes = "take" in self.legal_kinds
         self.tags = self._tags()
         ranks = HAND_ORDER[::-1] if look.rising else HAND_ORDER
-        self.rows = fan.rows(_groups(view, look), LARGE, ROOM)
+        self.rows = HandRows(
+            fan.rows(_groups(view, look), LARGE, ROOM),
+            LARGE,
+            face=self._face,
+            above=_new,
+            below=self._tag_of,
+            hint=marks.hint,
+        )
         self.waiting = fan.rows(fan.groups(view.waiting, (), ranks), SMALL, ROOM)
         self.sides = Sides(view, seat, self.names, ROOM, marks.news)
         self.others = OpenHands(view, self.names, ROOM, lambda hand: fan.groups(hand, (), ranks), card_face)
         height = _HEADER + _SPACE // 2 + self.sides.height + _SPACE + _FOOTER
-        height += sum(map(self._row_height, self.rows)) + self.others.height
+        height += self.rows.height + self.others.height
         if self.waiting:
             height += _WAITING + (SMALL.height + _SPACE) * len(self.waiting)
         self.canvas = Canvas(WIDTH, height, look=look)
 
     def draw(self, title: str) -> Canvas:
         self._header(title)
-        marked = self.marked.copy()
         y = _HEADER + _SPACE // 2
         self.sides.draw(self.canvas, MARGIN, y)
         y += self.sides.height + _SPACE
-        for row in self.rows:
-            self._row(y, row, marked)
-            y += self._row_height(row)
+        self.rows.draw(self.canvas, y)
+        y += self.rows.height
         if self.waiting:
             self.canvas.write(words.WAITING, MARGIN, y + 26, LABEL, palette.QUIET, width=ROOM)
             y += _WAITING
@@ -189,47 +194,12 @@ class _Hand:
         ink = palette.TEXT if asked else palette.QUIET
         canvas.write(place, box.x + 4, card.y + 94, LABEL, ink, width=box.width - 4)
 
-    def _row_height(self, row: fan.Row) -> int:
-        height = LARGE.height + _SPACE
-        height += self._above(row)
-        if any(group.kind in self.tags for group in row):
-            height += _TAG
-        return height
+    def _face(self, card: Card) -> Tile:
+        return card_face(card, LARGE.width, LARGE.height, self.look, worth=worth(self.view, card))
 
-    def _above(self, row: fan.Row) -> int:
-        """Return the space above a row for tags on new cards and for hinted cards."""
-        new = any(group.old < len(group.cards) for group in row)
-        marked = any(card in self.marked for group in row for card in group.cards)
-        return _NEW * new + fan.RAISE * marked
-
-    def _row(self, y: int, row: fan.Row, marked: Counter[Card]) -> None:
-        """Draw a row of cards; removes the hinted cards it draws from ``marked``."""
-        x = (WIDTH - fan.row_width(row, LARGE)) // 2
-        top = y + self._above(row)
-        for group in row:
-            width = group.width(LARGE)
-            below = None
-            for place, card in enumerate(group.cards):
-                at = x + place * LARGE.step
-                face = card_face(card, LARGE.width, LARGE.height, self.look, worth=worth(self.view, card))
-                if marked[card] > 0:
-                    marked[card] -= 1
-                    self.canvas.hinted_tile(face, at, top - fan.RAISE)
-                    below = None
-                else:
-                    self.canvas.tile(face, at, top, below)
-                    below = (face, at, top)
-            if group.old < len(group.cards):
-                new = x + group.old * LARGE.step
-                room = x + width - new
-                middle = (new + x + width) // 2
-                self.canvas.chip(kit_words.NEW, middle, y + 16, palette.ON_SKY, style=TAG, align="middle", width=room)
-            tag = self.tags.get(group.kind)
-            if tag:
-                word, colours = tag
-                low = top + LARGE.height + 22
-                self.canvas.chip(word, x + width // 2, low, colours, style=TAG, align="middle", width=width)
-            x += width + fan.GAP
+    def _tag_of(self, group: fan.Group) -> list[Tag | None]:
+        """Return the tag below each card of a group: what its rank can be used for."""
+        return [self.tags.get(group.kind)] * len(group.cards)
 
     def _waiting_row(self, y: int, row: fan.Row) -> None:
         x = (WIDTH - fan.row_width(row, SMALL)) // 2

@@ -15,7 +15,7 @@ from render.canasta import scores, words
 from render.canasta.cards import card_face
 from render.canasta.melds import Mats
 from render.canasta.news import is_discarded
-from render.kit import faces, palette, seats, text
+from render.kit import faces, palette, seats, stock, text
 from render.kit import words as kit_words
 from render.kit.canvas import CHIP, Box, Canvas
 from render.kit.fonts import Style
@@ -90,7 +90,7 @@ class Table:
     def draw(self, note: str) -> Canvas:
         """Draw everything, with a note on the last action."""
         y = self.centre
-        self._stock(_STOCK._replace(x=30, y=y + 12))
+        stock.draw(self.canvas, _STOCK._replace(x=30, y=y + 12), self.view.stock, low=_LOW_STOCK)
         self._talons(_TALON._replace(x=166, y=y + 12))
         self._pile(self.pile_box())
         left = 590 + self._aside
@@ -115,10 +115,7 @@ class Table:
     def _band(self, y: int, side: Side) -> None:
         """Draw a side: its players, figures and melds."""
         view, canvas = self.view, self.canvas
-        acting = any(view.sides[seat] == side for seat in view.to_act)
-        box = Box(8, y + 6, WIDTH - 16, self.band_height(side) - 12)
-        line = palette.GOLD if acting else palette.EDGE
-        canvas.frame(box, line, palette.PANEL, thick=4 if acting else 2, radius=18)
+        seats.band(canvas, view, side, Box(8, y + 6, WIDTH - 16, self.band_height(side) - 12))
         middle = y + NAMES
         feet = {seat: words.FOOT for seat, cards_left in enumerate(view.feet) if cards_left}
         players = seats.Players(view, self.labels, view.hand_counts, feet)
@@ -158,22 +155,6 @@ class Table:
             x -= _THREE.width + 4
             self.canvas.tile(faces.mini(card, _THREE.width, _THREE.height), x, middle - _THREE.height // 2)
         return x
-
-    def _stock(self, box: Box) -> None:
-        stock = self.view.stock
-        low = stock <= _LOW_STOCK
-        if stock:
-            cards_left = faces.back if low else faces.stack
-            self.canvas.tile(cards_left(box.width, box.height, self.look.back), box.x, box.y)
-        else:
-            self.canvas.frame(box, palette.ENGRAVED, palette.FELT)
-        ground, ink = faces.back_colours(self.look.back)
-        colours = (palette.STOP if low else ground, ink)
-        big = Style(48, 800)
-        count = str(stock)
-        self.canvas.chip(count, box.centre, box.middle, colours, style=big, align="middle", border=palette.WHITE)
-        called = palette.STOP if low else palette.TEXT
-        self.canvas.write(kit_words.STOCK, box.centre, box.bottom + 28, SMALL, called, align="middle")
 
     def _talons(self, box: Box) -> None:
         """Draw the talons with their numbers of cards, the next one on top."""

@@ -38,6 +38,13 @@ def lines(view: View, side: Side) -> list[list[Seat]]:
     return [[first], *(others[at : at + _PER_LINE] for at in range(0, len(others), _PER_LINE))]
 
 
+def band(canvas: Canvas, view: View, side: Side, box: Box) -> None:
+    """Draw the ground of a side's part of a table, marked if it is to act."""
+    acting = any(view.sides[seat] == side for seat in view.to_act)
+    line = palette.GOLD if acting else palette.EDGE
+    canvas.frame(box, line, palette.PANEL, thick=4 if acting else 2, radius=18)
+
+
 @dataclass(frozen=True, slots=True)
 class Players:
     """Draws players: their names and numbers of cards by seat, who dealt, and for some a word on a chip."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from render.kit.layout import Layout
-from render.pinochle import hand, table, words
-from render.pinochle.cards import card_face
+from render.kit.trick_layout import layout
+from render.pinochle.hand import Hand
+from render.pinochle.table import Table
 
-LAYOUT = Layout(table.draw, hand.draw, hand.order, words.goal, card_face)
+LAYOUT = layout(Table, Hand)

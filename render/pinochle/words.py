@@ -2,80 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 from engine import cards
 from engine.cards import Card
-from engine.view import View
-from render.kit.words import DEAL_NEXT_ROUND, SUIT_SYMBOLS, choices, from_code, number, to_points
+from engine.kit.trick_view import TrickView
+from engine.pinochle.facts import may_knock
+from engine.pinochle.view import PinochleView
+from engine.types import Side
+from render.kit.trick_words import TrickWords, in_round, tricks
+from render.kit.words import SUIT_SYMBOLS, number
 
-TRUMP = "TRUMP"
-PHASE_TWO = "PHASE TWO"
 MAY_KNOCK = "MAY KNOCK"
-WON = "WON"
 LAID = "LAID"
-PLAY = "PLAY"
 NO_MELD = "No meld in hand"
-LED = "led"
-WON_TRICK = "won the trick"
-
-_TO_DO = {"lead": "to lead", "follow": "to follow", "melding": "to meld or draw"}
-_VERBS = {
-    "play": "play a card",
-    "meld": "meld",
-    "exchange": "exchange",
-    "knock": "knock",
-    "draw": "draw",
-    "deal": DEAL_NEXT_ROUND,
-}
-_SCORE_LINES = {
-    "dix-turned": "Dix turned up",
-    "tricks-one": "Tricks, phase one",
-    "tricks-two": "Tricks, phase two",
-    "melds-against": "Melds count against",
-}
 
 
-def to_do(phase: str) -> str:
-    """What the player to act does now; follows their name."""
-    return _TO_DO.get(phase, phase)
+class PinochleWords(TrickWords):
+    """The words of the family in what all games of tricks show."""
+
+    def tallies(self, view: TrickView, side: Side) -> Sequence[str]:
+        """A side's points in this round, and the tricks that it has won, with their points."""
+        assert isinstance(view, PinochleView)
+        return [in_round(points_in_round(view, side)), tricks(view.won_by(side), view.trick_points[side])]
+
+    def chips(self, view: TrickView, side: Side) -> Sequence[str]:
+        """Whether a side may knock."""
+        assert isinstance(view, PinochleView)
+        return [MAY_KNOCK] if may_knock(view, side) else ()
 
 
-def you_may(kinds: Collection[str]) -> str:
-    """The kinds of action open to the reader."""
-    return choices(kinds, _VERBS)
+WORDS = PinochleWords(
+    phases={"melding": "to meld or draw"},
+    verbs={"meld": "meld", "exchange": "exchange", "knock": "knock", "draw": "draw"},
+    lines={"dix-turned": "Dix turned up", "melds-against": "Melds count against"},
+)
 
 
-def progress(view: View) -> str:
-    """The round and trick of a game, and what ends it."""
-    return f"Round {view.round} · trick {view.turn} · {goal(view)}"
-
-
-def goal(view: View) -> str:
-    """The points that end the game."""
-    return to_points(view.target)
-
-
-def trump(suit: str) -> str:
-    """The trump suit."""
-    return f"{TRUMP} {SUIT_SYMBOLS[suit]}"
-
-
-def tricks(count: int, points: int) -> str:
-    """The number of tricks that a side has won, and their points."""
-    won = f"{count} trick{'' if count == 1 else 's'}"
-    return f"{won} · {points}" if points else won
-
-
-def in_round(points: int) -> str:
-    """A side's points in this round."""
-    return f"round {number(points)}"
-
-
-def duties(overplay: str, must_trump: bool) -> list[str]:
-    """The rules of following suit under these options, one a line."""
-    over = {"always": ["and beat it"], "trumps": ["(beat trumps)"]}.get(overplay, [])
-    return ["Follow suit", *over, *(["or else trump"] if must_trump else [])]
+def points_in_round(view: PinochleView, side: Side) -> int:
+    """Return a side's points in the round so far; in phase two with the tricks that count only at the end."""
+    pending = view.phase_two and view.rules.phase_one_tricks != "as-taken"
+    return view.standing[side] + (view.trick_points[side] if pending else 0)
 
 
 def meld_type(code: str) -> str:
@@ -103,8 +70,3 @@ def best_meld(code: str, points: int) -> str:
 def last_chance(dix: str) -> str:
     """Warns that a dix, called ``dix`` in this game, scores now or never."""
     return f"{dix.upper()}: LAST CHANCE"
-
-
-def score_line(code: str) -> str:
-    """The label of a line of the score sheet."""
-    return _SCORE_LINES.get(code) or from_code(code)

@@ -15,11 +15,12 @@ from engine.cards import MARK
 from engine.deal import Deals
 from engine.game import Game
 from engine.pinochle import facts
+from engine.pinochle.card_order import order
 from engine.pinochle.rules import PinochleRules
 from engine.types import Action, Note
+from render.kit import trick_cards
 from render.kit.look import HOUSE, Look
-from render.pinochle import cards as pinochle_cards
-from render.pinochle import parts as pinochle_parts
+from render.pinochle import words
 from tests.cards import parse
 from tests.render.images import LARGEST, assert_standard_png, decoded, pixels
 from tests.render.pinochle import samples
@@ -132,9 +133,9 @@ def test_side_past_the_target_may_knock(changes: dict[str, object], may: bool) -
 
 def test_round_points_include_pending_tricks_in_phase_two() -> None:
     taken = {"trick_points": (23, 30), "standing": (40, 110)}
-    assert pinochle_parts.in_round(samples.table(**taken), 0) == 40
-    assert pinochle_parts.in_round(samples.phase_two(**taken), 0) == 63
-    assert pinochle_parts.in_round(samples.phase_two(preset="binokel", **taken), 0) == 40
+    assert words.points_in_round(samples.table(**taken), 0) == 40
+    assert words.points_in_round(samples.phase_two(**taken), 0) == 63
+    assert words.points_in_round(samples.phase_two(preset="binokel", **taken), 0) == 40
 
 
 SHOWN_ON_HAND = {
@@ -191,18 +192,18 @@ def test_hand_is_sorted_by_suit_or_rank_and_copies_look_alike() -> None:
     by_suit, by_rank = (render.draw_hand(view, NAMES, look=Look(hand=hand)) for hand in ("suit", "rank"))
     assert by_suit == render.draw_hand(view, NAMES)
     assert pixels(by_suit) != pixels(by_rank)
-    assert pinochle_cards.card_face("QS'", 100, 140, HOUSE) is pinochle_cards.card_face("QS", 100, 140, HOUSE)
+    assert trick_cards.card_face("QS'", 100, 140, HOUSE) is trick_cards.card_face("QS", 100, 140, HOUSE)
 
 
 def test_trumps_come_first_then_alternating_suits_with_tens_over_kings() -> None:
-    assert pinochle_cards.high_to_low(parse("9C KH 10H AH QD JS 10C AC"), "H") == [
+    assert trick_cards.high_to_low(parse("9C KH 10H AH QD JS 10C AC"), order("H")) == [
         *("AH", "10H", "KH"),
         *("AC", "10C", "9C"),
         "QD",
         "JS",
     ]
     for trump in "CDHS":
-        reds = [suit in "DH" for suit in pinochle_cards.suit_order(trump)]
+        reds = [suit in "DH" for suit in trick_cards.suit_order(trump)]
         assert all(one != other for one, other in pairwise(reds))
 
 

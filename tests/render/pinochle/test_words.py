@@ -19,15 +19,3 @@ from tests.cards import parse
 )
 def test_short_meld_writes_a_shared_rank_or_suit_once(cards: str, text: str) -> None:
     assert words.short_meld("marriage", parse(cards)) == text
-
-
-@pytest.mark.parametrize(
-    ("overplay", "must_trump", "lines"),
-    [
-        ("always", True, ["Follow suit", "and beat it", "or else trump"]),
-        ("trumps", True, ["Follow suit", "(beat trumps)", "or else trump"]),
-        ("never", False, ["Follow suit"]),
-    ],
-)
-def test_duties_of_following(overplay: str, must_trump: bool, lines: list[str]) -> None:
-    assert words.duties(overplay, must_trump) == lines

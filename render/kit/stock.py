@@ -1,0 +1,31 @@
+"""The stock: a pile of backs with the number of its cards."""
+
+from __future__ import annotations
+
+from render.kit import faces, palette, words
+from render.kit.canvas import Box, Canvas
+from render.kit.fonts import Style
+
+_COUNT = Style(48, 800)
+_LABEL = Style(30, 650, "narrow")
+_BELOW = 28
+
+
+def draw(canvas: Canvas, box: Box, count: int, *, low: int) -> None:
+    """Draw the stock, in a warning colour from ``low`` cards on, with its name below; an empty place without cards."""
+    few = count <= low
+    back = canvas.look.back
+    if count:
+        canvas.tile((faces.back if few else faces.stack)(box.width, box.height, back), box.x, box.y)
+    else:
+        canvas.frame(box, palette.ENGRAVED, palette.FELT)
+    number(canvas, box, count, few=few)
+    ink = palette.STOP if few else palette.TEXT
+    canvas.write(words.STOCK, box.centre, box.bottom + _BELOW, _LABEL, ink, align="middle")
+
+
+def number(canvas: Canvas, box: Box, count: int, *, few: bool) -> None:
+    """Draw a number of cards on their backs."""
+    ground, ink = faces.back_colours(canvas.look.back)
+    colours = (palette.STOP if few else ground, ink)
+    canvas.chip(str(count), box.centre, box.middle, colours, style=_COUNT, align="middle", border=palette.WHITE)
