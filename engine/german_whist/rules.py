@@ -9,7 +9,6 @@ from engine.cards import Card, suit
 from engine.german_whist.options import HAND, GermanWhistOptions
 from engine.german_whist.round import GermanWhistRound
 from engine.highlights import Course, best_round, first_best
-from engine.kit.hands import by_suit
 from engine.kit.trick_cautions import CAUTIONS
 from engine.kit.trick_rules import TrickRules, settled_once_ahead
 from engine.kit.trick_state import SEATS, TrickState
@@ -46,7 +45,7 @@ class GermanWhistRules(GermanWhistOptions, TrickRules):
             trump=suit(turned),
             upturned=turned,
             stock=reversed(cards[SEATS * HAND + 1 :]),
-            place=by_suit(self.ranks),
+            ranks=self.ranks,
         )
         round_ = GermanWhistRound(self, state, target)
         round_.opening = (Event("trump-turned", cards=(turned,), target=state.trump),)

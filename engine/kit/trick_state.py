@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import chain
 
 from engine.cards import Card, face
+from engine.kit.hands import by_suit
 from engine.kit.tricks import Trick
 from engine.types import Seat
 
@@ -17,7 +18,8 @@ class TrickState:
     """Where every card of a round is, and whose turn it is. Lists by seat: ``hands``, ``known``, ``drawn``.
 
     ``stock`` are the hidden cards, the top one last; ``upturned`` lies face up. ``known`` are cards of a hand that both
-    players have seen, ``drawn`` is the card that a seat drew last, until it plays a card.
+    players have seen, ``drawn`` is the card that a seat drew last, until it plays a card. ``ranks`` go from low to
+    high.
     """
 
     def __init__(
@@ -28,11 +30,11 @@ class TrickState:
         trump: str,
         upturned: Card | None,
         stock: Iterable[Card],
-        place: Callable[[Card], tuple[int, str]],
+        ranks: tuple[str, ...],
     ) -> None:
         self.dealer = dealer
-        self.place = place
-        self.hands = [sorted(hand, key=place) for hand in hands]
+        self.ranks = ranks
+        self.hands = [sorted(hand, key=self.place) for hand in hands]
         self.trump = trump
         self.upturned = upturned
         self.stock = list(stock)
@@ -43,6 +45,11 @@ class TrickState:
         self.phase_two = False
         self.trick: list[Card] = []
         self.tricks: list[Trick] = []
+
+    @property
+    def place(self) -> Callable[[Card], tuple[int, str]]:
+        """The sort key of a card in a hand. It is not kept, because a state must be picklable."""
+        return by_suit(self.ranks)
 
     @property
     def to_act(self) -> tuple[Seat, ...]:

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from engine.cards import BACK, Card
 from engine.chance import Chance
-from engine.kit.hands import by_suit
 from engine.kit.trick_state import TrickState
 from engine.kit.trick_view import TrickView
 
 
 def laid_out(view: TrickView) -> TrickState:
     """Return a state made by :func:`lay_out`."""
-    state = TrickState(
-        [(), ()], dealer=view.dealer, trump=view.trump, upturned=None, stock=(), place=by_suit(view.rules.ranks)
-    )
+    state = TrickState([(), ()], dealer=view.dealer, trump=view.trump, upturned=None, stock=(), ranks=view.rules.ranks)
     lay_out(state, view)
     return state
 

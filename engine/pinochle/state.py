@@ -7,7 +7,7 @@ from typing import NamedTuple
 from engine.cards import Card, face, suit
 from engine.kit.trick_state import SEATS, TrickState
 from engine.pinochle import melds
-from engine.pinochle.card_order import place
+from engine.pinochle.card_order import RANKS
 from engine.pinochle.melds import Found, Pattern
 from engine.pinochle.options import PinochleOptions
 from engine.score import ScoreLine
@@ -53,7 +53,7 @@ class State(TrickState):
                 hands[seat] += cards[top : top + batch]
                 top += batch
         turned, stock = cards[top], reversed(cards[top + 1 :])
-        super().__init__(hands, dealer=dealer, trump=suit(turned), upturned=turned, stock=stock, place=place)
+        super().__init__(hands, dealer=dealer, trump=suit(turned), upturned=turned, stock=stock, ranks=RANKS)
         self.rules = rules
         self.totals = totals
         self.target = target

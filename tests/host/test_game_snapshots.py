@@ -128,3 +128,19 @@ async def test_snapshot_that_contradicts_the_actions_is_ignored(room: Room, ada:
         await room.store.drop_snapshots(but="none")
         await room.store.save_snapshot(state.id, wrong)
         assert await room.new_host().state(state.id) == state
+
+
+async def test_game_that_cannot_be_saved_goes_on(
+    room: Room, ada: Player, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def dump(running: RunningGame) -> bytes:
+        raise AttributeError("of an object that holds K♠")
+
+    monkeypatch.setattr(game_snapshots, "dump", dump)
+    bob = await room.player("Bob")
+    state = await room.table(ada, bob, options={"target": 500})
+    for _ in range(40):
+        state = await room.step(state, {0: ada, 1: bob})
+    await room.host.stop()
+    assert await room.new_host().state(state.id) == state
+    assert "no snapshot could be made: AttributeError" in caplog.text and "K♠" not in caplog.text

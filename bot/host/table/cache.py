@@ -114,8 +114,13 @@ class Tables:
             self._save(session)
 
     def _save(self, session: Session) -> None:
-        """Saves a running game in the background."""
-        if row := session.snapshot():
+        """Saves a running game in the background. Nobody's action fails because that is impossible."""
+        try:
+            row = session.snapshot()
+        except Exception as error:
+            _log.error("table %s: no snapshot could be made: %s", session.id, type(error).__name__)
+            return
+        if row:
             task = asyncio.create_task(self._store_snapshot(session.id, row), name=f"snapshot {session.id}")
             self._saving.add(task)
             task.add_done_callback(self._saving.discard)
