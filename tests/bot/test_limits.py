@@ -88,6 +88,7 @@ def table(rules: Rules, game: Game, events: list[Event], **other: object) -> Tab
         "computer_actions": (99,) * game.seats,
         "forfeited": None,
         "gave_up": False,
+        "moments": (len(game.actions),) * game.seats,
         "clock": None,
         "waits_for": (1,),
         "reminder": None,
