@@ -87,7 +87,7 @@ async def test_closed_table_refuses_further_use(room: Room, ada: Player, bob: Pl
 
 
 async def test_anybody_seated_may_close_once_the_host_has_left(room: Room, ada: Player, bob: Player) -> None:
-    state = await room.table(ada, bob)
+    state = await room.table(ada, bob, practice=True)
     await room.host.lifecycle.leave(state.id, ada)
     with pytest.raises(Refusal, match="seat-left"):
         await room.host.lifecycle.leave(state.id, ada)
