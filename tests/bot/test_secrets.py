@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -9,23 +10,26 @@ import pytest
 from bot.delivery.table_posts import fingerprint
 from bot.messages.hand import Mode, hand_message
 from bot.messages.table import table_message
+from bot.messages.uploads import Picture
 from bot.texts import load_texts
 from engine.cards import BACK
 from engine.games import GAMES
 from tests.bot.recorded_states import TABLES, states, with_other_secrets
 
 TEXTS = load_texts()
+PICTURE = Picture("table.png", b"", "")
 
 
 @pytest.mark.parametrize(("game", "preset"), TABLES)
 async def test_messages_depend_only_on_what_their_reader_may_know(tmp_path: Path, game: str, preset: str) -> None:
     for state in await states(tmp_path, 14, game, preset):
-        public = table_message(TEXTS, state, None)
-        assert fingerprint(public) == fingerprint(table_message(TEXTS, with_other_secrets(state, None), None))
-        for seat in range(state.seat_count):
+        for picture in (None, PICTURE):  # with one, its alt text says what it shows
+            public = table_message(TEXTS, state, picture)
+            assert fingerprint(public) == fingerprint(table_message(TEXTS, with_other_secrets(state, None), picture))
+        for seat, picture in product(range(state.seat_count), (None, PICTURE)):
             for mode in (None, *(Mode(verb.kind, 0, state.revision) for verb in state.verbs)):
                 shown = [
-                    fingerprint(hand_message(TEXTS, table, seat, None, where="", mode=mode))
+                    fingerprint(hand_message(TEXTS, table, seat, picture, where="", table=picture, mode=mode))
                     for table in (state, with_other_secrets(state, seat))
                 ]
                 assert shown[0] == shown[1]
