@@ -52,8 +52,18 @@ def test_undone_actions_are_no_decisions() -> None:
     decisions = Decisions()
     draw, meld = Action("draw"), Action("meld")
     for action in (draw, meld, meld, Action(UNDO, target="action"), meld, meld, Action(UNDO, target="turn"), meld):
-        decisions.count(0, action, "", (1, 1))
+        decisions.count(0, action, "", (1, 1), undoable=action == meld)
     assert decisions.in_game == {0: {"": 2}}
+
+
+def test_pile_that_is_taken_and_returned_again_and_again_is_no_decision() -> None:
+    decisions = Decisions()
+    for number in range(1, 4):
+        for action in (Action("take"), Action("meld"), Action(UNDO, target="turn")):
+            decisions.count(0, action, "", (1, number), undoable=action.kind != UNDO)
+        decisions.count(0, Action("draw"), "", (1, number))
+        decisions.count(0, Action("discard"), "expert", (1, number))
+    assert decisions.in_game == {0: {"": 3, "expert": 3}}
 
 
 async def test_two_people_on_autopilot_win_nothing_among_people(room: Room, ada: Player, bob: Player) -> None:

@@ -26,26 +26,33 @@ class Decisions:
         self.in_game: defaultdict[Seat, Counter[str]] = defaultdict(Counter)
         self.in_round: defaultdict[Seat, Counter[str]] = defaultdict(Counter)
         self._turn: tuple[int, int] = (0, 0)
-        self._this_turn: list[tuple[Seat, str]] = []
+        self._this_turn: list[tuple[Seat, str, bool]] = []
 
-    def count(self, seat: Seat, action: Action, computer: str, turn: tuple[int, int]) -> None:
-        """Count an action of a ``turn`` (round and number), chosen by a computer of this level or by the player."""
+    def count(
+        self, seat: Seat, action: Action, computer: str, turn: tuple[int, int], *, undoable: bool = False
+    ) -> None:
+        """Count an action of a ``turn`` (round and number), chosen by a computer of this level or by the player.
+
+        ``undoable`` says whether it can now be undone: taking a pile can, a draw cannot.
+        """
         if turn != self._turn:
             self._turn, self._this_turn = turn, []
         if action.kind in (DEAL, REWIND):
             self.in_round.clear()
             self._this_turn = []
         elif action.kind == UNDO:
-            # A turn is undone up to its first action, the draw, which stays.
-            self._forget(1 if action.target == "action" else len(self._this_turn) - 1)
+            self._forget(1 if action.target == "action" else len(self._this_turn))
         elif action.kind not in _NO_DECISIONS:
-            self._this_turn.append((seat, computer))
+            self._this_turn.append((seat, computer, undoable))
             self.in_game[seat][computer] += 1
             self.in_round[seat][computer] += 1
 
-    def _forget(self, count: int) -> None:
-        for _ in range(min(count, len(self._this_turn))):
-            seat, computer = self._this_turn.pop()
+    def _forget(self, most: int) -> None:
+        """Forget the last decisions that could be undone."""
+        for _ in range(most):
+            if not (self._this_turn and self._this_turn[-1][2]):
+                return
+            seat, computer, _undoable = self._this_turn.pop()
             self.in_game[seat][computer] -= 1
             self.in_round[seat][computer] -= 1
 
