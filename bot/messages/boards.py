@@ -15,6 +15,7 @@ from bot.host.records.boards import BOARDS, PAGE_SIZE, PERIODS, Board, BoardQuer
 from bot.host.records.boards import BoardRow as Found
 from bot.messages.controls import Control, button, clip, select
 from bot.messages.custom_ids import Press
+from bot.messages.game_selects import GameOption, GameSelect, game_selects
 from bot.messages.layout import INK, Layout, container, gallery
 from bot.messages.names import escaped, isolated, visible
 from bot.messages.uploads import Picture
@@ -227,15 +228,18 @@ def _selects(texts: Texts, board: Board) -> list[Control]:
     query = board.query
     table, rest = custom_id_parts(query)
 
+    def press(which: str) -> Press:
+        return Press(table, 0, f"board-{which}.{rest}")
+
     def chooser(which: str, options: Sequence[tuple[str, str]], chosen: str) -> Control:
-        press = Press(table, 0, f"board-{which}.{rest}")
-        return select(press, texts.say(f"choose-{which}"), options[: limits.SELECT_OPTIONS], chosen=(chosen,))
+        return select(press(which), texts.say(f"choose-{which}"), options, chosen=(chosen,))
 
     games = [
-        (game_name(texts, game, preset), f"{game}.{preset}")
+        GameOption(game, game_name(texts, game, preset), f"{game}.{preset}")
         for game, rules in GAMES.items()
         for preset in ("", *rules.presets)
     ]
+    which = GameSelect(press("game"), press("games"), texts.say("choose-game"))
     periods = [*PERIODS]
     if board.seasons:
         periods += [str(season.number) for season in reversed(board.seasons[:-1])][:_SEASONS]
@@ -244,7 +248,7 @@ def _selects(texts: Texts, board: Board) -> list[Control]:
     period = query.period if query.period in periods else PERIODS[-1]
     return [
         chooser("board", [(texts.say(f"board-{each}"), each) for each in BOARDS], query.board),
-        chooser("game", games, f"{query.game}.{query.preset}"),
+        *game_selects(texts, which, games, f"{query.game}.{query.preset}"),
         chooser("against", [(_against(texts, each), each) for each in (ALL, PEOPLE, *LEVELS)], query.against),
         chooser("period", [(_period(texts, each), each) for each in periods], period),
     ]

@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from discord import ui
 
-from bot import limits
 from bot.messages import sentences
 from bot.messages.controls import Control, clip, select
 from bot.messages.custom_ids import NO_TABLE, Press
 from bot.messages.game_names import known_games
+from bot.messages.game_selects import GameOption, GameSelect, game_selects
 from bot.messages.layout import INK, Layout, container
 from bot.texts import Texts
 from engine.games import GAMES
@@ -98,6 +98,14 @@ def _selects(texts: Texts, topic: Topic) -> list[Control]:
     found.append(select(Press(topic.table, 0, "help.page"), texts.say("help-pages"), pages))
     if topic.table == NO_TABLE:
         topics = [topic._replace(rules=its.of(preset), part="") for its in GAMES.values() for preset in its.presets]
-        named = [(texts.called(its.rules.game, its.rules.preset), its.value) for its in topics][: limits.SELECT_OPTIONS]
-        found.append(select(Press(topic.table, 0, "help.preset"), texts.say("help-presets"), named))
+        games = [
+            GameOption(its.rules.game, texts.called(its.rules.game, its.rules.preset), its.value) for its in topics
+        ]
+        which = GameSelect(
+            Press(topic.table, 0, "help.preset"),
+            Press(topic.table, 0, "help.game"),
+            texts.say("help-presets"),
+            marked=False,
+        )
+        found += game_selects(texts, which, games, topic._replace(part="").value)
     return found

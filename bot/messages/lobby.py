@@ -14,7 +14,7 @@ from bot.messages.agreement import pending_offers
 from bot.messages.controls import Control, button, select
 from bot.messages.custom_ids import Press
 from bot.messages.deal_file import fair_deal_button
-from bot.messages.game_names import known_games
+from bot.messages.game_selects import games_to_choose
 from bot.messages.names import people, plain_people
 from bot.messages.play_again import practice_line
 from bot.texts import People, Texts
@@ -115,10 +115,12 @@ def lobby_selects(texts: Texts, state: TableState) -> list[ui.ActionRow[ui.Layou
         return ui.ActionRow(select(press, texts.say(f"lobby-choose-{which}"), options, chosen=(chosen,)))
 
     rows = []
-    games = [(texts.say("lobby-game", game=known.name), f"{known.game}.{known.preset}") for known in known_games(texts)]
-    own_game = state.preset in state.rules.own_games
+    offered = games_to_choose(texts)
+    games = [(texts.say("lobby-game", game=known.name), f"{known.game}.{known.preset}") for known in offered]
+    listed = {known.preset for known in offered if known.game == state.game}
+    own_game = state.preset in listed
     rows.append(chooser("game", games, f"{state.game}.{state.preset if own_game else ''}"))
-    others = [preset for preset in state.rules.presets if preset not in state.rules.own_games]
+    others = [preset for preset in state.rules.presets if preset not in listed]
     if not own_game and len(others) > 1:
         presets = [(texts.say("lobby-preset", preset=texts.say(f"preset-{preset}")), preset) for preset in others]
         rows.append(chooser("preset", presets, state.preset))

@@ -38,13 +38,10 @@ def setting(texts: Texts, preferences: Preferences, name: str) -> Setting:
     """The possible and chosen values of a preference."""
     now = getattr(preferences, name)
     match name:
-        case "ask":
-            codes = {EVERY: "", **{code: game for game, rules in GAMES.items() for code in rules.cautions}}
-            named = [(texts.of(game).say(f"asking-{code}"), code) for code, game in codes.items()]
-            return Setting(named[: limits.SELECT_OPTIONS], now, several=True)
-        case "automatic":
-            kinds = {kind: game for game, rules in GAMES.items() for kind in (*rules.routine, *rules.automatic)}
-            named = [(texts.of(game).say(f"automatic-{kind}"), kind) for kind, game in kinds.items()]
+        case "ask" | "automatic":
+            codes = [(texts.of(game), code) for game in GAMES for code in codes_of(name, game)]
+            asks = name == "ask"
+            named = [(its.say(f"asking-{code}" if asks else f"automatic-{code}"), code) for its, code in codes]
             return Setting(named, now, several=True)
         case "where" | "remind" | "remind_in":
             values = {"where": WHERE, "remind": REMIND, "remind_in": REMIND_IN}[name]
@@ -53,6 +50,22 @@ def setting(texts: Texts, preferences: Preferences, name: str) -> Setting:
             looks = LOOKS[name]
             return Setting([(texts.say(f"look-{name}-{each}"), each) for each in looks], (now or looks[0],))
     return Setting([(texts.say(f"preference-{name}-{word}"), word) for word in (YES, NO)], (YES if now else NO,))
+
+
+def codes_of(name: str, game: str) -> tuple[str, ...]:
+    """The values of a preference about actions that belong to a game.
+
+    Those of several games or of every game belong to the first.
+    """
+    earlier = [*GAMES][: [*GAMES].index(game)]
+    common = () if earlier or name != "ask" else (EVERY,)
+    taken = {code for other in earlier for code in _codes(name, other)}
+    return (*common, *(code for code in _codes(name, game) if code not in taken))
+
+
+def _codes(name: str, game: str) -> tuple[str, ...]:
+    rules = GAMES[game]
+    return rules.cautions if name == "ask" else tuple(dict.fromkeys((*rules.routine, *rules.automatic)))
 
 
 def preferences_message(
@@ -66,21 +79,34 @@ def preferences_message(
         previews = [media_item(picture, texts.say("preference-preview", game=game)) for game, picture in pictures]
         box.add_item(ui.MediaGallery(*previews))
     for name in PAGES[page]:
-        if control := _select(texts, preferences, name):
+        for control in _selects(texts, preferences, name):
             box.add_item(ui.ActionRow(control))
     box.add_item(ui.ActionRow(*_page_buttons(texts, page)))
     return Layout(box)
 
 
-def _select(texts: Texts, preferences: Preferences, name: str) -> Control | None:
-    its = setting(texts, preferences, name)
-    if not its.values:
-        return None
-    most = len(its.values) if its.several else 1
-    press = _press(f"like.{name}")
-    return select(
-        press, texts.say(f"preference-{name}"), its.values, least=1 - its.several, most=most, chosen=its.chosen
-    )
+def _selects(texts: Texts, preferences: Preferences, name: str) -> list[Control]:
+    """A select of a preference's values, or one for each game where one cannot hold them all."""
+    its, hint = setting(texts, preferences, name), texts.say(f"preference-{name}")
+    parts = [(name, hint, its.values)] if its.values else []
+    if len(its.values) > limits.SELECT_OPTIONS:
+        by_game = {game: [each for each in its.values if each[1] in codes_of(name, game)] for game in GAMES}
+        parts = [
+            (f"{name}.{game}", texts.say("preference-of", what=hint, game=game), values)
+            for game, values in by_game.items()
+            if values
+        ]
+    return [
+        select(
+            _press(f"like.{part}"),
+            said,
+            values,
+            least=1 - its.several,
+            most=len(values) if its.several else 1,
+            chosen=its.chosen,
+        )
+        for part, said, values in parts
+    ]
 
 
 def _page_buttons(texts: Texts, page: str) -> list[Control]:

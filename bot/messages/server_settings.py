@@ -6,11 +6,11 @@ from typing import NamedTuple, get_args
 
 from discord import ButtonStyle, ui
 
-from bot import limits
 from bot.host.model.server_settings import ServerSettings
 from bot.host.model.terms import Access, Filmed, Late, Pace
 from bot.messages.controls import Control, button, channel_select, select
 from bot.messages.custom_ids import NO_TABLE, Press
+from bot.messages.game_selects import GameOption, GameSelect, game_selects
 from bot.messages.layout import INK, Layout, container
 from bot.texts import Texts
 from engine.games import GAMES
@@ -96,14 +96,15 @@ def _boards(texts: Texts, overview: ServerOverview) -> list[str]:
 
 def _channels(texts: Texts, overview: ServerOverview) -> list[Control]:
     presets = [
-        (texts.say("server-set-plays", called=texts.called(game, preset)), preset)
+        GameOption(game, texts.say("server-set-plays", called=texts.called(game, preset)), preset)
         for game, rules in GAMES.items()
         for preset in rules.presets
     ]
     now = overview.settings.preset_of("")
+    which = GameSelect(_press("serve.preset"), _press("serve.preset.game"), texts.say("server-set-preset"))
     return [
         channel_select(_press("serve.channels"), texts.say("server-set-channels"), overview.settings.channels),
-        select(_press("serve.preset"), texts.say("server-set-preset"), presets[: limits.SELECT_OPTIONS], chosen=(now,)),
+        *game_selects(texts, which, presets, now),
     ]
 
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from discord import ButtonStyle, ui
 
-from bot import limits
 from bot.messages.controls import Control, button, rows, select
 from bot.messages.custom_ids import NO_TABLE, Press
-from bot.messages.game_names import Known, known_games
+from bot.messages.game_names import Known
+from bot.messages.game_selects import games_to_choose
 from bot.messages.layout import FELT, INK, Layout, container
 from bot.texts import Texts
 
@@ -21,7 +21,7 @@ _HANDFUL = 4
 
 def start_message(texts: Texts) -> ui.LayoutView:
     """The message, with every game that people know by name."""
-    games = known_games(texts)
+    games = games_to_choose(texts)
     first = {known.game: known for known in reversed(games)}.values() if len(games) > _HANDFUL else games
     own = [known for known in games if known in first][:_HANDFUL]
     buttons = [_button(known) for known in own]
@@ -47,5 +47,5 @@ def _button(known: Known) -> Control:
 
 
 def _more(texts: Texts, games: Sequence[Known]) -> Control:
-    options = [(known.name, begin_value(known)) for known in games[: limits.SELECT_OPTIONS]]
+    options = [(known.name, begin_value(known)) for known in games]
     return select(Press(NO_TABLE, 0, BEGIN), texts.say("start-more"), options)

@@ -7,7 +7,6 @@ from datetime import UTC, datetime
 
 from discord import ButtonStyle, ui
 
-from bot import limits
 from bot.host.model.stored_types import Player, PlayerTotals
 from bot.host.records.statistics import PlayerStats
 from bot.messages.boards import uncounted_line
@@ -139,7 +138,7 @@ def _controls(texts: Texts, player: Player, stats: PlayerStats, *, everywhere: b
     found: list[Control] = []
     games = [game for game in dict.fromkeys(its.game for its in stats.totals) if game in GAMES]
     if len(games) > 1:
-        options = [(texts.say(f"game-{game}"), game) for game in games[: limits.SELECT_OPTIONS]]
+        options = [(texts.say(f"game-{game}"), game) for game in games]
         found.append(select(press("stats-game"), texts.say("choose-game"), options, chosen=(stats.game,)))
     if stats.waiting:
         found.append(button(press("stats"), texts.say("button-look"), ButtonStyle.primary))

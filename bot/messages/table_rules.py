@@ -6,7 +6,6 @@ from typing import Any, NamedTuple, cast
 
 from discord import ButtonStyle, ui
 
-from bot import limits
 from bot.host.model.setup import Setup
 from bot.host.model.stored_types import Status
 from bot.host.model.terms import Terms
@@ -170,13 +169,13 @@ def _controls(texts: Texts, editor: RulesEditor, group: str, picked: str) -> lis
     found = [select(editor.press("group"), texts.say("rules-groups"), named, chosen=(group,))]
     if not editor.edits:
         return found
-    offered = [(texts.say(f"option-{its.name}"), its.name) for its in editor.groups[group]][: limits.SELECT_OPTIONS]
+    offered = [(texts.say(f"option-{its.name}"), its.name) for its in editor.groups[group]]
     found.append(select(editor.press("option"), texts.say("rules-options"), offered, chosen=(picked,)))
     if picked:
         found.append(_value_control(texts, editor, editor.option(picked)))
     elif group == first_group(rules):
         presets = [(texts.called(rules.game, preset), preset) for preset in rules.presets]
-        found.append(select(editor.press("preset"), texts.say("rules-presets"), presets[: limits.SELECT_OPTIONS]))
+        found.append(select(editor.press("preset"), texts.say("rules-presets"), presets))
         found.append(_seat_count_select(texts, editor, "count"))
     if editor.setup.terms != Terms(access=editor.setup.terms.access) if group == TERMS else rules.changed():
         found.append(button(editor.press(f"usual.{group}"), texts.say("button-usual")))

@@ -50,7 +50,7 @@ async def show_board(interaction: Interaction, query: BoardQuery, first: int = 0
 
 def _with_change(query: BoardQuery, which: str, value: str) -> BoardQuery | None:
     match which:
-        case "game":
+        case "game" | "games":
             game, _, preset = value.partition(".")
             return replace(query, game=game, preset=preset)
         case "where":
@@ -77,6 +77,5 @@ def _is_own(interaction: Interaction) -> bool:
     return message.flags.ephemeral or (by is not None and by.user.id == interaction.user.id)
 
 
-HANDLERS: Mapping[str, Handler] = dict.fromkeys(
-    ("board", *(f"board-{which}" for which in ("board", "game", "against", "period", "rules", "where"))), _handle
-)
+_CHANGES = ("board", "game", "games", "against", "period", "rules", "where")
+HANDLERS: Mapping[str, Handler] = dict.fromkeys(("board", *(f"board-{which}" for which in _CHANGES)), _handle)

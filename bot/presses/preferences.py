@@ -9,7 +9,7 @@ from bot.host.model.preferences import DEFAULT_PREFERENCES, Preferences
 from bot.host.model.stored_types import Player
 from bot.host.refusals import Refusal
 from bot.messages.custom_ids import Press
-from bot.messages.preferences import PAGES, YES, preferences_message
+from bot.messages.preferences import PAGES, YES, codes_of, preferences_message
 from bot.presses.handler import Handler
 from bot.replies import Interaction, acknowledge, edit
 
@@ -28,7 +28,7 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
         raise Refusal("outdated")
     if press.word == "like":
         try:
-            preferences = with_change(preferences, name, values)
+            preferences = with_change(preferences, name, values, *press.arguments[1:2])
         except ValueError as unknown:
             raise Refusal("outdated") from unknown
         await _save(context, player, preferences)
@@ -38,14 +38,18 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
     await show_preferences(interaction, preferences, page)
 
 
-def with_change(preferences: Preferences, name: str, values: Sequence[str]) -> Preferences:
-    """The preferences with one of them changed. Raises ``ValueError`` for a value that it cannot have."""
+def with_change(preferences: Preferences, name: str, values: Sequence[str], game: str = "") -> Preferences:
+    """The preferences with one of them changed, or only its values of a ``game``.
+
+    Raises ``ValueError`` for a value that it cannot have, and for an unknown game.
+    """
     kind = type(preferences).model_fields[name].annotation
     value: object = values[0] if values else ""
     if kind is bool:
         value = values[0] == YES
     elif name in ("ask", "automatic"):
-        value = tuple(values)
+        others = [code for code in getattr(preferences, name) if game and code not in codes_of(name, game)]
+        value = (*others, *values)
     return type(preferences).model_validate({**preferences.model_dump(), name: value})
 
 

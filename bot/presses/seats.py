@@ -56,7 +56,7 @@ async def _set_up(pressed: TablePress) -> None:
     match which, value.partition("."):
         case "game", (game, _, preset) if game in GAMES:
             rules = GAMES[game]
-            preset = preset or next(each for each in rules.presets if each not in rules.own_games)
+            preset = preset or next((each for each in rules.presets if each not in rules.own_games), rules.presets[0])
             await lobby.amend(state.id, player, game=game, preset=preset)
         case "preset", _ if value in state.rules.presets:
             await lobby.amend(state.id, player, preset=value)

@@ -179,6 +179,7 @@ chapter-words = Words
 chapter-options = Options
 help-pages = Another page
 help-presets = Another game
+choose-variant = Another variant
 help-start =
     Games here: { $games }. New to one? `/tutorial` teaches it at a table of your own.
 

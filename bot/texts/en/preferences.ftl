@@ -14,6 +14,7 @@ preference-page-reminders = Reminders
 preference-page-looks = Looks
 preference-usual = Reset to defaults
 preference-ask = Ask me first: never
+preference-of = { $game }: { $what }
 preference-automatic = Done for me: nothing
 preference-at_once = Taking the pile
 preference-where = Where to show my hands

@@ -1,0 +1,161 @@
+"""Games and presets that one select cannot hold are chosen in two steps, so none is left out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot import limits
+from bot.host.model.preferences import EVERY, Preferences
+from bot.messages import game_selects
+from bot.messages.game_names import known_games
+from bot.messages.preferences import codes_of
+from bot.messages.start_message import start_message
+from bot.texts import load_texts
+from engine.games import GAMES
+from engine.options import groups
+from tests.bot.conftest import Room, parts, words
+from tests.bot.playing import command, whispered
+
+TEXTS = load_texts()
+PRESETS = [(game, preset) for game, rules in GAMES.items() for preset in rules.presets]
+
+
+@pytest.fixture
+def few(monkeypatch: pytest.MonkeyPatch) -> int:
+    """A Discord whose selects hold every preset of one game, but not those of all games."""
+    most = max(len(rules.presets) for rules in GAMES.values()) + 1
+    assert len(PRESETS) > most
+    monkeypatch.setattr(limits, "SELECT_OPTIONS", most)
+    return most
+
+
+def selects(message: dict[str, Any], word: str) -> list[dict[str, Any]]:
+    return [part for part in parts(message, 3) if part["custom_id"].split(":")[3].startswith(word)]
+
+
+def labels(select: dict[str, Any]) -> list[str]:
+    return [option["label"] for option in select["options"]]
+
+
+def chosen(select: dict[str, Any]) -> list[str]:
+    return [option["label"] for option in select["options"] if option.get("default")]
+
+
+def value(select: dict[str, Any], label: str) -> str:
+    return next(option["value"] for option in select["options"] if option["label"] == label)
+
+
+async def test_help_of_every_preset_is_reached(room: Room, few: int) -> None:
+    use = await command(room, room.ada, "help")
+    message = use.response
+    reached = set()
+    for game, rules in GAMES.items():
+        first = selects(message, "help.game")[0]
+        assert labels(first) == [TEXTS.say(f"game-{name}") for name in GAMES]
+        await room.ada.choose(message, [value(first, TEXTS.say(f"game-{game}"))], custom_id=first["custom_id"])
+        await room.quiet()
+        message = whispered(room, room.ada)[-1]
+        for preset in rules.presets:
+            second = selects(message, "help.preset")[0]
+            label = TEXTS.called(game, preset)
+            await room.ada.choose(message, [value(second, label)], custom_id=second["custom_id"])
+            await room.quiet()
+            message = whispered(room, room.ada)[-1]
+            assert label in words(message)
+            reached.add((game, preset))
+    assert reached == {*PRESETS}
+
+
+async def test_boards_of_another_game_are_chosen_in_two_steps(room: Room, few: int) -> None:
+    await command(room, room.ada, "leaderboard")
+    for game, rules in GAMES.items():
+        message = room.ada.sees(room.channel)[-1]
+        [first] = selects(message, "board-games")
+        await room.ada.choose(message, [value(first, TEXTS.say(f"game-{game}"))], custom_id=first["custom_id"])
+        await room.quiet()
+        message = room.ada.sees(room.channel)[-1]
+        [second] = selects(message, "board-game.")
+        assert chosen(selects(message, "board-games")[0]) == [TEXTS.say(f"game-{game}")]
+        assert len(second["options"]) == len(rules.presets) + 1
+        await room.ada.choose(message, [second["options"][-1]["value"]], custom_id=second["custom_id"])
+        await room.quiet()
+        message = room.ada.sees(room.channel)[-1]
+        assert chosen(selects(message, "board-game.")[0]) == [second["options"][-1]["label"]]
+
+
+async def test_a_server_chooses_its_usual_game_in_two_steps(room: Room, few: int) -> None:
+    boss = room.playground.people.act_as(room.playground.world.owner)
+    message = (await command(room, boss, "server")).response
+    game, rules = [*GAMES.items()][-1]
+    [first] = selects(message, "serve.preset.game")
+    await boss.choose(message, [value(first, TEXTS.say(f"game-{game}"))], custom_id=first["custom_id"])
+    await room.quiet()
+    message = whispered(room, boss)[-1]
+    [second] = [part for part in selects(message, "serve.preset") if part["custom_id"].endswith("preset")]
+    assert [option["value"] for option in second["options"]] == list(rules.presets)
+    await boss.choose(message, [rules.presets[-1]], custom_id=second["custom_id"])
+    await room.quiet()
+    assert room.bot
+    assert (await room.bot.services.host.servers.settings(room.guild.id)).preset == rules.presets[-1]
+
+
+async def test_a_table_changes_its_game_in_two_steps(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the games that people know by name do not fit, the whole games are offered, then all their presets."""
+    monkeypatch.setattr(game_selects, "known_games", lambda texts: known_games(texts) * 5)
+    await command(room, room.ada, "table new")
+    for game, rules in GAMES.items():
+        first = selects(room.post(), "setup.game")[0]
+        assert [option["value"] for option in first["options"]] == [f"{name}." for name in GAMES]
+        if (await room.table()).game != game:
+            await room.ada.choose(room.post(), [f"{game}."], custom_id=first["custom_id"])
+            await room.quiet()
+        second = selects(room.post(), "setup.preset")[0]
+        assert [option["value"] for option in second["options"]] == list(rules.presets)
+        await room.ada.choose(room.post(), [rules.presets[-1]], custom_id=second["custom_id"])
+        await room.quiet()
+        assert ((await room.table()).game, (await room.table()).preset) == (game, rules.presets[-1])
+
+
+def test_the_start_message_offers_every_game_when_their_known_names_do_not_fit(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(game_selects, "known_games", lambda texts: known_games(texts) * 5)
+    pressed = [getattr(item, "custom_id", "") for item in start_message(TEXTS).walk_children()]
+    assert [each.split(":")[3] for each in pressed if "begin" in each] == [f"begin.{game}." for game in GAMES]
+
+
+async def test_questions_are_chosen_game_by_game(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "SELECT_OPTIONS", 9)
+    message = (await command(room, room.ada, "preferences")).response
+    wanted: list[str] = []
+    for game in GAMES:
+        [part] = selects(message, f"like.ask.{game}")
+        assert part["placeholder"].startswith(TEXTS.say(f"game-{game}"))
+        wanted += [option["value"] for option in part["options"]][-2:]
+        await room.ada.choose(message, wanted[-2:], custom_id=part["custom_id"])
+        await room.quiet()
+        message = whispered(room, room.ada)[-1]
+    assert room.bot
+    player = await room.bot.services.store.player(room.ada.id, room.ada.name)
+    assert sorted(Preferences.read(player.settings).ask) == sorted(wanted)
+    [part] = selects(message, f"like.ask.{next(iter(GAMES))}")
+    await room.ada.choose(message, [], custom_id=part["custom_id"])
+    await room.quiet()
+    player = await room.bot.services.store.player(room.ada.id, room.ada.name)
+    assert sorted(Preferences.read(player.settings).ask) == sorted(wanted[2:]), "another game's stay as they are"
+
+
+def test_every_question_belongs_to_one_game() -> None:
+    codes = [code for game in GAMES for code in codes_of("ask", game)]
+    assert sorted(codes) == sorted({EVERY, *(code for rules in GAMES.values() for code in rules.cautions)})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_select_holds_what_has_no_second_step(game: str) -> None:
+    """Discord refuses a longer select. A group of options that grows too long has to be divided."""
+    rules = GAMES[game]
+    assert len(GAMES) <= limits.SELECT_OPTIONS and len(rules.presets) < limits.SELECT_OPTIONS
+    assert len(codes_of("ask", game)) <= limits.SELECT_OPTIONS
+    assert all(len(options) <= limits.SELECT_OPTIONS for options in groups(rules).values())
