@@ -69,6 +69,13 @@ class View:
             if action.kind == kind
         )
 
+    def called(self, target: str) -> Note | None:
+        """Return what the target of an action is called, if that depends on the table, such as a meld and its cards.
+
+        The note's text is ``target-<code>``. ``None`` if the target is a word that has a text itself.
+        """
+        return None
+
     def composition(self, kind: str) -> Composition | None:
         """Return how many cards an action of this kind takes if the player composes it; ``None`` if all are listed.
 

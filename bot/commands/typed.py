@@ -15,6 +15,7 @@ from bot.messages.controls import clip
 from bot.messages.custom_ids import action_key
 from bot.messages.names import visible
 from bot.messages.shortlist import choice_label
+from bot.messages.target_names import target_name
 from bot.presses.typed_cards import named_cards
 from bot.texts import Texts
 from engine.cards import Card, rank
@@ -62,7 +63,7 @@ def suggest_cards(texts: Texts, view: View, kind: str, typed: str) -> list[Sugge
     if (named := _several(texts, view, kind, typed)) and len(value := " ".join(named)) <= limits.CHOICE_VALUE:
         found[value] = clip(texts.cards(named), limits.CHOICE_NAME)
     for choice in choices_of(view, kind):
-        label = _label(texts, view, choice.action, choice_label(texts, choice))
+        label = _label(texts, view, choice.action, choice_label(texts, view, choice))
         _add_match(found, _value(view, choice.action), label, typed)
     for action in view.legal if typed else ():
         if len(found) >= limits.CHOICES:
@@ -82,7 +83,7 @@ def suggest_targets(texts: Texts, view: View, kind: str, typed: str, cards: str)
     targets = dict.fromkeys(
         action.target for action in _actions(view, kind) if action.target and wanted <= Counter(action.cards)
     )
-    named = [(texts.target(target), target) for target in targets]
+    named = [(target_name(texts, view, target), target) for target in targets]
     return [pair for pair in named if typed.casefold() in f"{pair[0]} {pair[1]}".casefold()][: limits.CHOICES]
 
 
@@ -116,7 +117,7 @@ def _target(texts: Texts, view: View, kind: str, typed: str) -> str:
     if not wanted:
         return ""
     for action in _actions(view, kind):
-        if action.target and wanted in (action.target.casefold(), texts.target(action.target).casefold()):
+        if action.target and wanted in (action.target.casefold(), target_name(texts, view, action.target).casefold()):
             return action.target
     return texts.target_meant(typed)
 
@@ -153,7 +154,7 @@ def _label(texts: Texts, view: View, action: Action, called: str) -> str:
     cards = texts.cards(action.cards)
     if cards and cards in called:
         return called
-    onto = f"{_ONTO} {texts.target(action.target)}" if action.target and not called else ""
+    onto = f"{_ONTO} {target_name(texts, view, action.target)}" if action.target and not called else ""
     return " ".join(filter(None, (called, cards, onto)))
 
 

@@ -8,6 +8,7 @@ from bot.host.table.state import TableState
 from bot.messages.card_select import key_with_places
 from bot.messages.controls import button, rows
 from bot.messages.custom_ids import Press
+from bot.messages.target_names import action_name
 from bot.texts import People, Texts
 from engine.types import Action
 from engine.view import View
@@ -15,8 +16,8 @@ from engine.view import View
 
 def question_lines(texts: Texts, view: View, action: Action, people: People) -> list[str]:
     """Whether to do it, and the reasons to think twice."""
-    verb = texts.say(f"verb-{action.kind}")
-    title = texts.say("confirm-cards" if action.cards else "confirm-plain", does=verb, cards=action.cards)
+    named = action_name(texts, view, action._replace(target=action.target if view.called(action.target) else ""))
+    title = texts.say("confirm", does=named)
     return ["### " + title, *(texts.note("caution", note, people) for note in view.cautions(action))]
 
 

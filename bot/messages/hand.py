@@ -209,7 +209,7 @@ def _picker(texts: Texts, state: TableState, view: View, mode: Mode) -> list[ui.
     buttons = [
         button(
             press(f"do.{mode.kind}.{action_key(choice.action)}"),
-            choice_label(texts, choice),
+            choice_label(texts, view, choice),
             ButtonStyle.secondary if number or page else ButtonStyle.primary,
         )
         for number, choice in enumerate(shown)

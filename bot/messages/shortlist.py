@@ -13,6 +13,7 @@ from bot.host.table.state import TableState
 from bot.messages.controls import Control, button, rows, select
 from bot.messages.custom_ids import Press, action_key
 from bot.messages.looks import shown_hand
+from bot.messages.target_names import action_name
 from bot.texts import Texts
 from engine.types import UNDO, Choice, Seat, Verb
 from engine.view import View
@@ -34,7 +35,7 @@ def shortlist_items(
     """
     assert view.seat is not None
     single = {verb.kind for verb in state.verbs if verb.cards == "one"}
-    actions = [_offer_button(texts, state, choice) for choice in offered if choice.action.kind not in single]
+    actions = [_offer_button(texts, state, view, choice) for choice in offered if choice.action.kind not in single]
     if actions:
         actions[0].style = ButtonStyle.primary  # type: ignore[union-attr]
     others: list[Control] = []
@@ -57,7 +58,7 @@ def shortlist_items(
         cards = _in_picture_order(state, view, [choice for choice in offered if choice.action.kind == kind])
         if texts.has(f"heading-{kind}"):
             items.append(ui.TextDisplay(texts.say(f"heading-{kind}")))
-        items += _card_rows(texts, state, cards, limits.COMPONENTS - used)
+        items += _card_rows(texts, state, view, cards, limits.COMPONENTS - used)
     return [*items, *last]
 
 
@@ -66,29 +67,29 @@ def verb_buttons(texts: Texts, state: TableState, view: View, kind: str, style: 
     verb = next((verb for verb in state.verbs if verb.kind == kind), Verb(kind))
     choices = choices_of(view, kind, state.preferences_of(view.seat))
     if verb.takes_arguments and verb.cards == "none" and 0 < len(choices) <= _SPELT_OUT:
-        labels = [(f"do.{kind}.{action_key(choice.action)}", choice_label(texts, choice)) for choice in choices]
+        labels = [(f"do.{kind}.{action_key(choice.action)}", choice_label(texts, view, choice)) for choice in choices]
         return [button(Press(state.id, state.revision, what), called, style) for what, called in labels]
     press = Press(state.id, state.revision, f"{'show' if verb.takes_arguments else 'verb'}.{kind}")
     idle = kind != UNDO and not any(action.kind == kind for action in view.legal)
     return [button(press, texts.say(f"verb-{kind}"), style, disabled=idle)]
 
 
-def choice_label(texts: Texts, choice: Choice) -> str:
-    """The label of a choice on a button or in a list."""
+def choice_label(texts: Texts, view: View, choice: Choice) -> str:
+    """The label of a choice on a button or in a list: the game's, or else what is done with what."""
     message = f"choice-{choice.label.code}"
-    return texts.note("choice", choice.label) if texts.has(message) else texts.say(f"verb-{choice.action.kind}")
+    return texts.note("choice", choice.label) if texts.has(message) else action_name(texts, view, choice.action)
 
 
-def offer_label(texts: Texts, choice: Choice) -> str:
+def offer_label(texts: Texts, view: View, choice: Choice) -> str:
     """The short label of an action on its button."""
     if texts.has(f"label-{choice.label.code}"):
         return texts.note("label", choice.label)
-    return choice_label(texts, choice)
+    return choice_label(texts, view, choice)
 
 
-def _offer_button(texts: Texts, state: TableState, choice: Choice) -> Control:
+def _offer_button(texts: Texts, state: TableState, view: View, choice: Choice) -> Control:
     what = f"do.{choice.action.kind}.{action_key(choice.action)}"
-    return button(Press(state.id, state.revision, what), offer_label(texts, choice))
+    return button(Press(state.id, state.revision, what), offer_label(texts, view, choice))
 
 
 def _rest_button(texts: Texts, state: TableState, seat: Seat, kind: str, offered: Sequence[Choice]) -> list[Control]:
@@ -106,14 +107,14 @@ def _in_picture_order(state: TableState, view: View, offered: Sequence[Choice]) 
     return sorted(offered, key=lambda choice: places.get(choice.action.cards[0], len(shown)))
 
 
-def _card_rows(texts: Texts, state: TableState, offered: Sequence[Choice], room: int) -> list[ui.Item[Any]]:
+def _card_rows(texts: Texts, state: TableState, view: View, offered: Sequence[Choice], room: int) -> list[ui.Item[Any]]:
     """A button for each card, or lists of them where there is no ``room`` for so many components."""
     if len(offered) + -(-len(offered) // limits.ROW_BUTTONS) <= room:
-        return [*rows([_offer_button(texts, state, choice) for choice in offered])]
+        return [*rows([_offer_button(texts, state, view, choice) for choice in offered])]
     lists = []
     for start in range(0, len(offered), limits.SELECT_OPTIONS):
         part = offered[start : start + limits.SELECT_OPTIONS]
-        options = [(offer_label(texts, choice), action_key(choice.action)) for choice in part]
+        options = [(offer_label(texts, view, choice), action_key(choice.action)) for choice in part]
         kind = part[0].action.kind
         press = Press(state.id, state.revision, f"card.{kind}.{start}")
         lists.append(ui.ActionRow(select(press, texts.say(f"ask-{kind}"), options)))

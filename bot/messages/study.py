@@ -14,6 +14,7 @@ from bot.messages.custom_ids import Press
 from bot.messages.help import page_message
 from bot.messages.layout import INK, Layout, container, gallery
 from bot.messages.names import people
+from bot.messages.target_names import target_name
 from bot.messages.uploads import Picture
 from bot.texts import People, Texts
 from engine.study import Explanation, Hint
@@ -26,8 +27,11 @@ def hint_lines(texts: Texts, state: TableState, seat: Seat, hint: Hint) -> list[
     """A hint with its reasons. The button below asks for no confirmation, so the cautions are given here."""
     view, seated = state.views[seat], people(state, texts)
     wanted = state.preferences_of(seat).ask
+    what = hint.what
+    if hint.action.target:
+        what = what._replace(values={**what.values, "onto": target_name(texts, view, hint.action.target)})
     return [
-        "### " + texts.note("fact", hint.what, seated),
+        "### " + texts.note("fact", what, seated),
         *_bullets(texts.note("fact", note, seated) for note in hint.reasons),
         *(texts.note("caution", note, seated) for note in view.cautions(hint.action) if note.code in wanted),
     ]

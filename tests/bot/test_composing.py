@@ -15,7 +15,9 @@ import render
 from bot import texts as texts_package
 from bot.host.model.preferences import Preferences
 from bot.messages import card_select
+from bot.messages.study import hint_lines
 from bot.playground import Interaction, Person
+from bot.texts import load_texts
 from engine import players, study
 from engine.cards import suit
 from engine.deal import Deals
@@ -39,6 +41,8 @@ choice-keep = { $cards }
 event-kept = { $seat } has chosen.
 event-showed = { $seat } kept { $cards }.
 phase-keep = chooses
+fact-do-keep = Put { $cards } on { $onto }.
+target-pile = the pile { $cards }
 page-table = table
 score-kept = kept cards
 refusal-keep-two-suits = Keep cards of two suits at least.
@@ -210,3 +214,10 @@ async def test_a_long_hand_is_composed_in_parts(room: Room, monkeypatch: pytest.
     await press(room, room.ada, room.hand(room.ada), "Keep: the 5 cards you picked")
     after = (await room.table()).view(0)
     assert after and len(after.hand) == HAND - KEPT and not cards & {*after.hand}
+
+
+async def test_a_hint_names_what_the_action_is_done_to(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(KeepingView, "called", lambda view, target: Note("pile", {"cards": ("4H", "5H")}))
+    await both(room)
+    hint = study.Hint(Action("keep", ("KH",), "0"), Note("do-keep", {"cards": ("KH",), "rank": "0"}), ())
+    assert hint_lines(load_texts(game="keeping"), await room.table(), 0, hint) == ["### Put K♥ on the pile 4♥ 5♥."]

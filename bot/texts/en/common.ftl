@@ -243,6 +243,10 @@ pick-play = { $does }: the { $count } { $count ->
     [one] card
    *[other] cards
 } you picked
+action-onto = { $count ->
+    [0] { $does }: { $onto }
+   *[other] { $does } { $what } onto { $onto }
+}
 pick-meaning = { $does }: which do you mean?
 pick-refused = ⚠️ { $reason }
 

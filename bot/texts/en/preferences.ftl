@@ -1,7 +1,6 @@
 ### A person's preferences, and the question before what they want to be asked about.
 
-confirm-cards = { $does } { $cards }?
-confirm-plain = { $does }?
+confirm = { $does }?
 button-sure = Do it
 command-preferences = Set how you like to play and how your pictures look
 preference-title = Your preferences

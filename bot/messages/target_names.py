@@ -1,0 +1,22 @@
+"""What the target of an action is called: by the game where it depends on the table, or else by its own text."""
+
+from __future__ import annotations
+
+from bot.texts import Texts
+from engine.types import Action
+from engine.view import View
+
+
+def target_name(texts: Texts, view: View, target: str) -> str:
+    """A target in words. The texts are the game's."""
+    called = view.called(target)
+    return texts.note("target", called) if called else texts.target(target)
+
+
+def action_name(texts: Texts, view: View, action: Action) -> str:
+    """An action in words: what is done with which cards, and to what."""
+    does, cards = texts.say(f"verb-{action.kind}"), texts.cards(action.cards)
+    if not action.target:
+        return f"{does} {cards}".rstrip()
+    onto = target_name(texts, view, action.target)
+    return texts.say("action-onto", does=does, what=cards, count=len(action.cards), onto=onto)

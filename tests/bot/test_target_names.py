@@ -1,0 +1,91 @@
+"""What an action is done to is named: by the view where that depends on the table, never by a raw code."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from bot import texts as texts_package
+from bot.commands.typed import parse_action, suggest_cards, suggest_targets
+from bot.messages.confirmation import question_lines
+from bot.messages.shortlist import choice_label
+from bot.messages.target_names import target_name
+from bot.texts import NOBODY, Texts, load_texts
+from engine.deal import Deals
+from engine.game import Game
+from engine.games import GAMES
+from engine.types import Action, Note
+from tests.host.highest import Highest, HighestView
+
+TEXTS = """
+game-highest = Highest
+verb-lay = Lay off
+target-run = the run { $cards }
+target-new = a new meld
+"""
+LAY, NEW = Action("lay", ("7H",), "0"), Action("lay", ("7H", "7S", "7C"), "new")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MeldsView(HighestView):
+    """A view of a game whose melds are numbered."""
+
+    def called(self, target: str) -> Note | None:
+        return Note("run", {"cards": ("4H", "5H", "6H")}) if target == "0" else None
+
+
+@pytest.fixture
+def texts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Texts:
+    for path in (texts_package._FOLDER / "en").glob("*.ftl"):
+        (tmp_path / "en" / "highest").mkdir(parents=True, exist_ok=True)
+        (tmp_path / "en" / path.name).write_text(path.read_text("utf-8"), "utf-8")
+    (tmp_path / "en" / "highest" / "table.ftl").write_text(TEXTS, "utf-8")
+    monkeypatch.setattr(texts_package, "_FOLDER", tmp_path)
+    for cached in (texts_package._loaded, texts_package.namespaces, texts_package.locales):
+        monkeypatch.setattr(texts_package, cached.__name__, cache(cached.__wrapped__))
+    return load_texts(game="highest")
+
+
+@pytest.fixture
+def view() -> MeldsView:
+    seen = Game(Highest(), 2, Deals.numbered(1)).view(1)
+    fields = {name: getattr(seen, name) for name in seen.__dataclass_fields__}
+    return MeldsView(**{**fields, "hand": ("7H", "7S", "7C"), "legal": (LAY, NEW)})
+
+
+def test_targets_are_suggested_by_their_names(texts: Texts, view: MeldsView) -> None:
+    every = [("the run 4♥ 5♥ 6♥", "0"), ("a new meld", "new")]
+    assert suggest_targets(texts, view, "lay", "", "") == every
+    assert suggest_targets(texts, view, "lay", "run", "7H") == every[:1]
+    named = [name for name, _ in suggest_cards(texts, view, "lay", "")]
+    assert named == ["Lay off 7♥ onto the run 4♥ 5♥ 6♥", "Lay off 7♥ 7♠ 7♣ onto a new meld"]
+
+
+def test_a_typed_name_means_its_target(texts: Texts, view: MeldsView) -> None:
+    assert parse_action(texts, view, "lay", "7H", "The run 4♥ 5♥ 6♥") == LAY
+    assert parse_action(texts, view, "lay", "7H", "0") == LAY
+
+
+def test_choices_and_questions_name_the_target(texts: Texts, view: MeldsView) -> None:
+    labels = [choice_label(texts, view, choice) for choice in view.choices("lay")]
+    assert labels == ["Lay off 7♥ onto the run 4♥ 5♥ 6♥", "Lay off 7♥ 7♠ 7♣ onto a new meld"]
+    assert question_lines(texts, view, LAY, NOBODY) == ["### Lay off 7♥ onto the run 4♥ 5♥ 6♥?"]
+    assert question_lines(texts, view, Action("lay", (), "0"), NOBODY) == ["### Lay off: the run 4♥ 5♥ 6♥?"]
+
+
+@pytest.mark.parametrize(("game", "preset"), [(game, preset) for game, its in GAMES.items() for preset in its.presets])
+def test_every_target_of_a_legal_action_has_a_name(game: str, preset: str) -> None:
+    rules, chance, texts = GAMES[game].of(preset), random.Random(preset), load_texts(game=game)
+    played = Game(rules, rules.seats_played()[0], Deals.numbered(1))
+    while not played.round.over:
+        seat = played.to_act[0]
+        view = played.view(seat)
+        for action in view.legal:
+            target = action.target
+            told = any(texts.has(f"{family}-{target}") for family in ("target", "rank"))
+            assert not target or told or target_name(texts, view, target) != target
+        played.play(seat, chance.choice(view.legal))
