@@ -250,7 +250,6 @@ def test_lobby_with_every_option_changed_keeps_discords_limits(game: str, preset
         agreed=(False,) * setup.seat_count,
         offers=tuple(Offer(seat + 1, seat, offered, stage) for seat in seats for stage in ("sent",)),
         invited=NAMES * 10,
-        deals=None,
     )
     message = table_message(TEXTS, state, PICTURE)
     refuse(message)
