@@ -167,9 +167,10 @@ def _with_minus_signs(figures: tuple[int | str, ...]) -> tuple[int | str, ...]:
 
 
 def _alt(texts: Texts, board: Board, table: BoardTable) -> str:
-    """The picture's alt text: which board it is, and its rows."""
-    title = f"{table.title} ({table.subtitle}). "
-    return title + _rows_alt(texts, board, table, limits.MEDIA_DESCRIPTION - len(title))
+    """The picture's alt text: which board it is, and its rows, or its rows alone if there is no room for both."""
+    rows = _rows_alt(texts, board, table, limits.MEDIA_DESCRIPTION)
+    whole = f"{table.title} ({table.subtitle}). {rows}"
+    return whole if len(whole) <= limits.MEDIA_DESCRIPTION else rows
 
 
 def _rows_alt(texts: Texts, board: Board, table: BoardTable, most: int) -> str:
