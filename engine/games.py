@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from engine.canasta.rules import CanastaRules
+from engine.gin.rules import GinRules
 from engine.pinochle.rules import PinochleRules
 from engine.rules import Rules
 
-GAMES: dict[str, type[Rules]] = {rules.game: rules for rules in (CanastaRules, PinochleRules)}
+GAMES: dict[str, type[Rules]] = {rules.game: rules for rules in (CanastaRules, PinochleRules, GinRules)}
 """Each game's rules, by the game's name."""
 
 

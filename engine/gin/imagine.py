@@ -19,10 +19,7 @@ def imagine(view: GinView, chance: Chance) -> GinRound:
     other = 1 - view.seat
     world = round_from_view(view)
     theirs = mask_of(view.hands[other] if view.hands else view.known[other])
-    left = mask_of(BIT) & ~(mask_of(view.hand) | theirs | mask_of(view.pile) | sum(world.laid))
-    if view.first and view.rules.first_upcard == "none":
-        left &= ~BIT[view.first]
-    hidden = [*cards_of(left)]
+    hidden = [card for card in view.unplaced() if not BIT[card] & (theirs | sum(world.laid))]
     for _ in range(_TRIES):
         chance.shuffle(hidden)
         held = hidden[: view.hand_counts[other] - theirs.bit_count()]

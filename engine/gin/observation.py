@@ -63,6 +63,7 @@ def view_of(state: State, seat: Seat | None, context: GameContext) -> GinView:
         stock=len(state.stock),
         pile=tuple(state.pile),
         hand_counts=tuple(each.bit_count() for each in state.hands),
+        aside=() if state.first is None or rules.first_upcard == "offered" else (state.first,),
         discards=tuple(map(tuple, state.discards)),
         refused=tuple(map(tuple, state.refused)),
         drawn=state.drawn if state.taken_in or (seat is not None and seat in state.to_act) else None,

@@ -33,7 +33,6 @@ class GinOptions(Options):
 
     game: ClassVar[str] = "gin"
     presets: ClassVar[tuple[str, ...]] = tuple(PRESETS)
-    own_games: ClassVar[tuple[str, ...]] = presets
     seat_counts: ClassVar[tuple[int, ...]] = (2,)
     option_groups: ClassVar[tuple[tuple[str, str], ...]] = (
         ("game", "target"),

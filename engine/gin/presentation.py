@@ -124,20 +124,13 @@ def page(view: GinView, name: str) -> tuple[Note, ...]:
 def _hand_page(view: GinView) -> Iterator[Note]:
     """Yield the arrangement, and which cards that may still come would lower the deadwood."""
     yield from hand(view)[1:]
-    melds, held = view.rules.melds, mask_of(view.hand)
-    if view.seat is None or len(view.hand) > view.rules.hand_size:
-        return
-    gone = mask_of(view.pile) | mask_of(view.known[1 - view.seat])
-    useful = [card for card, bit in BIT.items() if not bit & (held | gone) and _best_after(view, bit) < view.deadwood]
-    completing = [card for card in useful if any(BIT[card] & meld for meld in melds.best(held | BIT[card])[0].melds)]
-    if completing:
-        yield Note("waiting-for", {"count": len(completing), "cards": tuple(completing)})
+    if useful := waiting_for(view, mask_of(view.hand)):
+        yield Note("waiting-for", {"count": len(useful), "cards": useful})
 
 
-def _best_after(view: GinView, bit: int) -> int:
-    """Return the least deadwood after getting a card and giving up another."""
-    held = mask_of(view.hand) | bit
-    return min(view.rules.melds.deadwood(held & ~BIT[card]) for card in view.hand)
+def waiting_for(view: GinView, hand: int) -> tuple[Card, ...]:
+    """Return the cards that may still come and would make or extend a meld of a hand."""
+    return tuple(card for card in view.unplaced() if view.hand and view.rules.melds.helps(hand, BIT[card]))
 
 
 def _points_page(view: GinView) -> Iterator[Note]:

@@ -14,11 +14,12 @@ from engine.gin.options import GinOptions
 from engine.gin.round import GinRound
 from engine.gin.summary import summary
 from engine.gin.view import GinView
+from engine.highlights import Course, best_round, biggest_turn
 from engine.round import Round
 from engine.rules import Rules
 from engine.score import RoundScore, Settlement, points_of
 from engine.summary import Line
-from engine.types import Choice, Event, Seat, Side, Verb
+from engine.types import Choice, Event, Note, Seat, Side, Verb
 from engine.view import View
 
 
@@ -50,6 +51,10 @@ class GinRules(GinOptions, Rules):
     def summary(self, events: Sequence[Event]) -> tuple[Line, ...]:
         """Return one line for each turn; see :mod:`engine.gin.summary`."""
         return summary(events)
+
+    def highlights(self, course: Course) -> tuple[Note, ...]:
+        """Return the best round. A round is won by one turn, so the biggest turn tells nothing else."""
+        return tuple(best_round(course)) or tuple(biggest_turn(course))
 
     def dealer(self, number: int, seats: int, scores: Sequence[RoundScore], cut: Sequence[Card]) -> Seat:
         """Return who deals: seat 1 first, later by the option; after a round that nobody won, the same again."""

@@ -160,6 +160,25 @@ class Melds:
         """Return the least deadwood of a hand."""
         return self.points(hand) - max(each.points for each in self.arrangements(hand))
 
+    def after_discards(self, hand: int, barred: int = 0) -> dict[int, int]:
+        """Return the least deadwood after each discard, by its bit; without the ``barred`` card."""
+        total = self.points(hand)
+        left = [(total - each.points, each.cards) for each in self.arrangements(hand)]
+        return {
+            bit: min(points for points, melded in left if not melded & bit) - self.points(bit)
+            for bit in bits_of(hand & ~barred)
+        }
+
+    def least_after_discard(self, hand: int, barred: int = 0) -> int:
+        """Return the least deadwood of a hand after a discard, which is not the ``barred`` card."""
+        return min(self.after_discards(hand, barred).values())
+
+    def helps(self, hand: int, card: int) -> bool:
+        """Whether a card would make a meld with deadwood of a hand, or extend one of its melds."""
+        best = self.best(hand)[0]
+        loose = hand & ~best.cards | card
+        return any(meld & card for meld in self.in_hand(loose)) or any(self.fits(card, meld) for meld in best.melds)
+
     def fits(self, card: int, meld: int) -> bool:
         """Whether a card, given by its bit, can be laid off on a meld."""
         return not card & meld and card | meld in self._all
@@ -176,7 +195,7 @@ class Melds:
             while moved:
                 moved = False
                 for place in places:
-                    for bit in _bits(loose):
+                    for bit in bits_of(loose):
                         if self.fits(bit, melds[place] | laid[place]):
                             laid[place] |= bit
                             loose ^= bit
@@ -226,7 +245,8 @@ def _is_set(meld: int) -> bool:
     return meld >> low.bit_length() - 1 & _SUIT == 1
 
 
-def _bits(mask: int) -> Iterator[int]:
+def bits_of(mask: int) -> Iterator[int]:
+    """Yield the bits of a mask, lowest first."""
     while mask:
         low = mask & -mask
         yield low

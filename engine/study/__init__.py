@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from engine.rules import Rules
-from engine.study import canasta, pinochle
+from engine.study import canasta, gin, pinochle
 from engine.study.explanation import Explanation, Hint
 from engine.study.guide import LEARNER, GuidedRound, GuideStep
 from engine.types import Action, Event, Note, Seat
@@ -69,6 +69,13 @@ _STUDIES = {
         pinochle.PAGES,
         pinochle.lessons,
         _Guide(pinochle.GUIDED_ROUNDS, pinochle.guide.lesson, pinochle.guide.done, pinochle.guide.COVERED),
+    ),
+    "gin": _Study(
+        gin.explain,
+        gin.reasons,
+        gin.PAGES,
+        gin.lessons,
+        _Guide(gin.GUIDED_ROUNDS, gin.guide.lesson, gin.guide.done, gin.guide.COVERED),
     ),
 }
 

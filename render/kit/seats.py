@@ -45,6 +45,31 @@ def band(canvas: Canvas, view: View, side: Side, box: Box) -> None:
     canvas.frame(box, line, palette.PANEL, thick=4 if acting else 2, radius=18)
 
 
+def short(
+    canvas: Canvas,
+    view: View,
+    names: Sequence[str],
+    counts: Sequence[int],
+    side: Side,
+    *,
+    room: tuple[int, int],
+    middle: int,
+) -> None:
+    """Draw a side's players small, between two columns: name, marked if they are to act, and number of cards."""
+    seated = of_side(view, side)
+    share = (room[1] - room[0]) // len(seated)
+    for place, seat in enumerate(seated):
+        left, end = room[0] + share * place, room[0] + share * (place + 1)
+        ink = palette.TEXT
+        if seat in view.to_act:
+            ink = palette.GOLD
+            canvas.shape("turn", Box(left, middle - 12, 20, 24), ink)
+            left += 28
+        left += canvas.write(names[seat], left, middle, FIGURE, ink, width=end - left - 100) + 14
+        canvas.tile(faces.back(26, 36, canvas.look.back), left, middle - 18)
+        canvas.write(str(counts[seat]), left + 34, middle, FIGURE, palette.TEXT)
+
+
 @dataclass(frozen=True, slots=True)
 class Players:
     """Draws players: their names and numbers of cards by seat, who dealt, and for some a word on a chip."""

@@ -13,7 +13,7 @@ from engine.cards import Card
 from engine.kit.trick_view import TrickView
 from engine.types import Side
 from engine.view import View
-from render.kit import faces, fan, palette, seats, text
+from render.kit import fan, palette, seats, text
 from render.kit import trick_words as words
 from render.kit import words as kit_words
 from render.kit.canvas import Box, Canvas
@@ -37,7 +37,6 @@ TURN = Style(38, 800)
 MAY = Style(34, 650)
 FIGURE = Style(34, 700)
 LABEL = Style(30, 600)
-NAME = Style(34, 700)
 TOTAL = Style(38, 800)
 
 _HEADER = 204
@@ -202,18 +201,8 @@ class TrickHand:
         view, canvas = self.view, self.canvas
         middle = y + SIDE // 2
         x = figures(canvas, view, side, self.words, right=WIDTH - MARGIN, middle=middle, total=TOTAL)
-        seated = seats.of_side(view, side)
-        share = (x - MARGIN) // len(seated)
-        for place, seat in enumerate(seated):
-            left, end = MARGIN + share * place, MARGIN + share * (place + 1)
-            ink = palette.TEXT
-            if seat in view.to_act:
-                ink = palette.GOLD
-                canvas.shape("turn", Box(left, middle - 12, 20, 24), ink)
-                left += 28
-            left += canvas.write(self.names[seat], left, middle, NAME, ink, width=end - left - 100) + 14
-            canvas.tile(faces.back(26, 36, self.look.back), left, middle - 18)
-            canvas.write(str(view.hand_counts[seat]), left + 34, middle, NAME, palette.TEXT)
+        counts, room = view.hand_counts, (MARGIN, x)
+        seats.short(canvas, view, self.names, counts, side, room=room, middle=middle)
 
 
 def order(view: View, look: Look) -> list[Card]:

@@ -41,15 +41,12 @@ goal-rounds = { $rounds ->
 }
 
 verb-take = Take pile
-verb-discard = Discard
 verb-end = End the round
-verb-pass = Pass
 verb-ask = May I go out?
 verb-answer = Answer
 verb-special = Special hand
 
 kind-take = take the discard pile
-kind-discard = discard a card and end your turn
 kind-end = leave the pile and end the round, once the stock is empty
 kind-pass = keep your last card instead of discarding it
 kind-ask = ask your partner if you may go out
@@ -59,7 +56,6 @@ kind-special = lay down a special hand and end the round
 ## What pickers ask and offer
 
 ask-take = How do you want to take the pile?
-ask-discard = Which card do you want to discard?
 choice-end = End the round without the pile
 choice-take-with = Take the pile with { $cards }
 choice-take-onto = Take the pile onto your { $rank }
@@ -74,7 +70,6 @@ choice-meld-most = { CAPITAL($rank) } with { $wilds ->
     [one] 1 wild card
    *[other] { $wilds } wild cards
 } +{ $points }
-heading-discard = -# Discard:
 label-open = Open with { $points }: { $short }{ $wilds ->
     [0] { "" }
     [one] { " " }(1 wild)
@@ -158,7 +153,6 @@ event-added = { $seat } adds { $cards } to the { $rank }.
 event-initial-meld = { $seat } completes the initial meld with { $points } points.
 event-natural-canasta = { $seat } has a natural canasta of { $rank }!
 event-mixed-canasta = { $seat } has a mixed canasta of { $rank }!
-event-discarded = { $seat } discards { $cards }.
 event-froze = The pile is frozen.
 event-went-out = { $seat } goes out.
 event-went-out-concealed = { $seat } goes out with a concealed hand.
@@ -209,7 +203,6 @@ did-natural-canasta = makes a natural canasta of { $rank }
 did-mixed-canasta = makes a mixed canasta of { $rank }
 did-wild-canasta = makes a canasta of wild cards
 did-sequence-canasta = has seven { $rank }
-did-discarded = discards { $cards }
 did-froze = freezes the pile
 did-went-out = goes out
 did-went-out-concealed = goes out with a concealed hand
@@ -290,11 +283,6 @@ fact-round = Round { $round }, turn { $turn }. { $seat } dealt. { $rounds ->
 }
 fact-to-draw = { $seat } draws or takes the pile.
 fact-to-meld = { $seat } can meld, then discards.
-fact-stock = { $count ->
-    [0] The stock is empty.
-    [one] The stock has 1 card.
-   *[other] The stock has { $count } cards.
-}
 fact-pile-empty = The discard pile is empty.
 fact-pile = { $count ->
     [one] The discard pile has 1 card, { $card }.
@@ -385,8 +373,6 @@ refusal-keep-cards = { $needs ->
 }
 refusal-no-cards = Say which cards you want to meld.
 refusal-no-such-meld = You can't meld "{ $text }". Name a rank, such as kings.
-refusal-nothing-to-undo = Nothing to undo. Draws and discards are final.
-refusal-one-card = Discard exactly one card.
 refusal-one-rank = Melds use one rank. Pick one rank at a time.
 refusal-pile-blocked = { $card } blocks the pile, so it can't be taken. Draw from the stock instead.
 refusal-pile-empty = The discard pile is empty. Draw from the stock instead.
@@ -408,7 +394,7 @@ refusal-too-many-wild = { $limit ->
    *[other] That meld can have only { $limit } wild cards.
 } It would have { $has }.
 refusal-upcard-first = First meld the upcard { $card }, or undo to return the pile.
-refusal-which-meld = Which meld do you want to add { $cards } to? Name its rank too.
+refusal-which-meld = Which meld should { $cards } go to? Name its rank too.
 refusal-answer-first = Your partner has to answer "May I go out?" first.
 refusal-ask-first = You can ask only once a turn, right after you draw.
 refusal-black-threes-never = Black threes can't be melded in this game. You can only discard them.

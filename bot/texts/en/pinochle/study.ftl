@@ -18,7 +18,7 @@ fact-hint-play-wins = { $card } wins the trick{ $points ->
 }.
 fact-hint-play-cheap = { $card } loses little if you don't win the trick.
 fact-hint-play-free = None of your melds need { $card }.
-fact-hint-meld-for = It scores { $points } points.
+fact-hint-meld-for = { $points } points for { $target }.
 fact-hint-meld-best = It's your highest-scoring meld.
 fact-hint-draw-card = You have nothing to meld.
 fact-hint-draw-kept = What you could meld now is better saved for later.

@@ -82,10 +82,7 @@ pip-D = { " " }♦
 pip-H = { " " }♥
 pip-S = { " " }♠
 label-play-meldable = { $card }
-label-play-melded = { $card }{ $twin ->
-    [yes] {" "}({ $target })
-   *[no] {""}
-}
+label-play-melded = { $card } ({ $target })
 label-meld-for = { CAPITAL($target) }{ $pip } +{ $points }
 label-meld-dix = { CAPITAL($target) } +10
 label-exchange = Exchange for { $card } +10

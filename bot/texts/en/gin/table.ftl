@@ -1,0 +1,222 @@
+### Gin Rummy: its names, what its players do and see, its options, and why the rules refuse an action.
+
+game-gin = Gin Rummy
+called-gin = { $preset }
+preset-standard = Gin Rummy
+preset-straight = Straight Gin
+preset-oklahoma = Oklahoma Gin
+preset-hollywood = Hollywood Gin
+preset-tournament = Tournament Gin
+
+phase-offer = take the first upcard or pass
+phase-draw = draw or take the upcard
+phase-discard = discard or knock
+phase-last = take the last discard to knock, or pass
+phase-lay = lay off
+
+verb-take = Take
+verb-gin = Big gin
+verb-knock = Knock
+verb-lay = Lay off
+verb-end = Done
+kind-take = take the upcard
+kind-pass = pass the upcard
+kind-gin = show eleven cards in melds
+kind-knock = knock: discard a card face down and show your melds
+kind-lay = lay off a card on the knocker's melds
+kind-end = lay off nothing more
+ask-knock = Which card do you discard as you knock?
+ask-lay = What do you want to lay off?
+
+choice-take = Take { $card }
+choice-pass = Pass
+choice-gin = Big gin!
+choice-knock = Knock with { $points }: discard { $card }
+choice-knock-gin = Gin! Discard { $card }
+choice-knock-with = Knock with { $points }: discard { $card }, show { $melds }
+choice-discard = { $card } (deadwood { $points })
+choice-lay = { $card } on { $melds }
+choice-end = Done
+label-discard = { $card }
+more-knock = Other ways to knock
+
+## What happened
+
+event-turned-up = { $cards } is turned up. { $points ->
+    [0] Only gin ends the round.
+   *[other] Knock with { $points } or less.
+}
+event-took = { $seat } takes { $cards }.
+event-passed = { $seat } passes { $cards }.
+event-knocked = { $seat } knocks with { $points }.
+event-gin = { $seat } has gin!
+event-big-gin = { $seat } has big gin!
+event-laid-off = { $seat } lays off { $cards }.
+event-undercut = { $seat } undercuts.
+event-equal = The deadwood is equal, so nobody scores.
+event-void = The stock is down to two cards. The round is void.
+event-game-bonus = { $side } scores { $points } as the game bonus.
+event-boxes = { $side } scores { $points } for rounds won.
+event-shutout = { $side } scores { $points } more for a shutout.
+did-took = takes { $cards }
+did-passed = passes
+did-knocked = knocks with { $points }
+did-gin = has gin!
+did-big-gin = has big gin!
+did-laid-off = lays off { $cards }
+did-undercut = undercuts
+
+score-deadwood = difference in deadwood
+score-knock = knock bonus
+score-gin = gin
+score-big-gin = big gin
+score-undercut = undercut
+score-spades = spade upcard, doubled
+score-more-games = { $count ->
+    [one] in a second game too
+   *[other] in all three games
+}
+score-game-bonus = { $count ->
+    [one] game bonus
+   *[other] { $count } game bonuses
+}
+score-boxes = { $count ->
+    [one] 1 round won
+   *[other] { $count } rounds won
+}
+score-shutout = shutout
+
+## Cautions
+
+asking-discard-gin = Ask before I discard when I have gin
+asking-discard-melded = Ask before I break a meld
+asking-discard-wanted = Ask before I discard a card that fits what my opponent took
+caution-discard-gin = You have gin. Knock instead!
+caution-discard-melded = { $card } is in one of your melds.
+caution-discard-wanted = { $seat } has { $cards }, so { $card } makes a meld.
+automatic-draw = Draw for me against computers, when I can't take the upcard
+
+## The table in words
+
+fact-round = Round { $round }. { $seat } dealt. { $limit ->
+    [0] Only gin ends the round.
+   *[other] You can knock with { $limit } or less.
+} The game goes to { $target } points.
+fact-to-offer = { $seat } can take { $card } or pass.
+fact-to-draw = { $seat } draws or takes { $card }.
+fact-to-discard = { $seat } discards or knocks.
+fact-to-last = { $seat } can take { $card } only to knock with it.
+fact-to-lay = { $seat } can lay off.
+fact-upcard = The upcard is { $card }.
+fact-shows = { $count ->
+    [0] { $seat } has no melds.
+   *[other] { $seat } shows { $melds }.
+}
+fact-lays-off = { $seat } lays off { $cards }.
+fact-left = { $points ->
+    [0] { $seat } has no deadwood.
+   *[other] { $seat } has deadwood { $points }: { $cards }.
+}
+fact-ended-knock = { $seat } knocked and wins the round.
+fact-ended-gin = { $seat } wins the round with gin.
+fact-ended-big-gin = { $seat } wins the round with big gin.
+fact-ended-undercut = { $seat } undercuts and wins the round.
+fact-ended-equal = { $seat } knocked, but the deadwood is equal. Nobody scores.
+fact-ended-void = The round is void. The same player deals again.
+fact-points = { $side } has { $points } points and has won { $boxes ->
+    [one] 1 round
+   *[other] { $boxes } rounds
+}.
+fact-column = { $won ->
+    [yes] { $side } won game { $number } with { $points } points.
+   *[no] { $side } has { $points } points in game { $number }.
+}
+fact-holding = { $count ->
+    [one] You have 1 card: { $cards }.
+   *[other] You have { $count } cards: { $cards }.
+}
+fact-arranged = { $count ->
+    [0] You have no melds.
+   *[other] Your melds: { $melds }.
+} { $points ->
+    [0] You have no deadwood.
+   *[other] Deadwood { $points }: { $cards }.
+}
+fact-waiting-for = These cards would make or extend a meld: { $cards }.
+
+## What the rules refuse
+
+refusal-take-or-pass = Take { $card } or pass first.
+refusal-draw-first = Draw a card or take { $card } first.
+refusal-already-drawn = You've already drawn. Discard a card or knock.
+refusal-discard-now = You have your card for this turn. Discard a card or knock.
+refusal-take-to-knock = Take { $card } to knock with it, or pass.
+refusal-lay-off-now = Lay off what you can, then press **{ verb-end }**.
+refusal-both-passed = You both passed { $card }. Draw from the stock.
+refusal-no-knock-after = Now { $card } can be taken only to knock, and it doesn't get you there. Pass instead.
+refusal-no-big-gin = Big gin isn't played here. Knock, and discard a card that you can spare.
+refusal-not-gin = Big gin needs all eleven cards in melds. You have deadwood { $has }.
+refusal-fits-nothing = { $card } doesn't fit that meld. Pick one of the cards and melds in the list.
+refusal-just-taken = You just took { $card }. Discard another card.
+refusal-must-knock = You took the last discard to knock, so you can't just discard. Knock, or undo and pass.
+refusal-too-much-deadwood = { $limit ->
+    [0] Without { $card } you have deadwood { $has }, and only gin ends the round.
+   *[other] Without { $card } you have deadwood { $has }. You can knock with { $limit } or less.
+}
+refusal-no-such-melds = You can't lay out your hand like that as you discard { $card }. Leave out the melds for the best way.
+
+## Options
+
+group-knock = Knocking
+option-hollywood = Three games at once (Hollywood)
+option-next_dealer = Next dealer
+option-next_dealer-alternate = the players in turn
+option-next_dealer-winner = the winner of the round
+option-next_dealer-loser = the loser of the round
+option-first_upcard = First upcard
+option-first_upcard-offered = offered to both players
+option-first_upcard-none = none; the non-dealer gets an extra card
+option-runs = Aces in runs
+option-runs-low = low
+option-runs-both = low or high
+option-runs-round = around the corner
+option-knock_limit = Most deadwood to knock
+option-knock_limit-upcard = value of the first upcard
+option-ace_gin_only = Gin only after an ace
+option-last_discard = Last discard can be taken to knock
+option-lay_off_by_hand = Lay off by hand
+option-gin_bonus = Gin bonus
+option-big_gin = Big gin bonus
+option-undercut_bonus = Undercut bonus
+option-equal_undercut = Equal deadwood is an undercut
+option-knock_bonus = Knock bonus
+option-spades_double = Spade upcard doubles the round
+option-box_bonus = Bonus for each round won
+option-game_bonus = Game bonus
+option-shutout = Shutout doubles
+option-shutout-points = the points of the rounds
+option-shutout-all = everything
+
+## Records
+
+most-won = Most rounds won
+most-gin = First gin
+most-big-gin = First big gin
+most-undercut = First undercut
+most-best = Best round
+feat-won = { $count ->
+    [one] 1 round won
+   *[other] { $count } rounds won
+}
+feat-gin = { $count ->
+    [one] 1 gin
+   *[other] { $count } gins
+}
+feat-big-gin = { $count ->
+    [one] 1 big gin
+   *[other] { $count } big gins
+}
+feat-undercut = { $count ->
+    [one] 1 undercut
+   *[other] { $count } undercuts
+}

@@ -1,0 +1,69 @@
+"""What can be known of hidden cards where players draw and discard, by watching and counting (feature A7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.cards import Card
+from engine.kit.discard_view import DiscardView
+from engine.kit.sets_and_runs import BIT
+from engine.study.kit.seen_hands import recalled, theirs
+from engine.types import Note
+
+
+def distribution(view: DiscardView) -> tuple[Note, ...]:
+    """Return where every card is, as far as the seat can tell."""
+    notes = [Note("place-hand", {"count": len(view.hand), "cards": view.hand})] if view.hand else []
+    if view.pile:
+        notes.append(Note("place-pile", {"count": len(view.pile), "cards": view.pile}))
+    return (*notes, *theirs(view), *deduce(view))
+
+
+def recall(view: DiscardView) -> tuple[Note, ...]:
+    """Return what was seen of each hand, and what the others have discarded and left lying."""
+    return recalled(
+        view, [*_said(view, "recall-discards", view.discards), *_said(view, "recall-refused", view.refused)]
+    )
+
+
+def deduce(view: DiscardView) -> tuple[Note, ...]:
+    """Return the cards whose place the seat does not know, and how many of them each place holds."""
+    left = view.unplaced()
+    hidden = [
+        Note("unseen-hand", {"seat": seat, "count": view.hand_counts[seat] - len(view.known[seat])})
+        for seat in view.others
+    ]
+    return (
+        Note("unseen-cards", {"count": len(left), "suits": left}),
+        Note("unseen-stock", {"count": view.stock}),
+        *hidden,
+    )
+
+
+def predict(view: DiscardView) -> tuple[Note, ...]:
+    """Return what the others certainly hold, and which cards they showed no use for."""
+    notes = [
+        Note("predict-sure", {"seat": seat, "cards": view.known[seat]}) for seat in view.others if view.known[seat]
+    ]
+    notes += [
+        Note("predict-useless", {"seat": seat, "cards": _sorted({*view.discards[seat], *view.refused[seat]})})
+        for seat in view.others
+        if view.discards[seat] or view.refused[seat]
+    ]
+    return tuple(notes) or tuple(Note("predict-nothing", {"seat": seat}) for seat in view.others)
+
+
+def _said(view: DiscardView, code: str, by_seat: Iterable[tuple[Card, ...]]) -> list[Note]:
+    return [
+        Note(code, {"seat": seat, "count": len(cards), "cards": cards})
+        for seat, cards in enumerate(by_seat)
+        if cards and seat != view.seat
+    ]
+
+
+def _sorted(cards: Iterable[Card]) -> tuple[Card, ...]:
+    return tuple(sorted(cards, key=BIT.__getitem__))
+
+
+PAGES = {"distribution": distribution, "recall": recall, "deduce": deduce, "predict": predict}
+"""The pages about the cards, by name."""
