@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from bot.host.table.state import TableState
@@ -13,7 +15,8 @@ from engine.game import Game
 from engine.gin.rules import GinRules
 from engine.view import View
 from tests.bot.conftest import Room, words
-from tests.bot.playing import command, play_first, plays, press, said
+from tests.bot.playing import all_agree, command, play_first, plays, press, said
+from tests.bot.whole_games import press_action
 
 VERBS = ("gin", "knock", "draw", "take", "pass", "lay", "end", "discard")
 """The kinds of action, in the order in which the tests try them."""
@@ -83,6 +86,46 @@ async def test_whole_game_by_commands(room: Room) -> None:
         assert after is None or after != before, said(use)
     assert " won " in words(room.post())
     assert not room.playground.invalid_requests
+
+
+@pytest.mark.parametrize("closed", [False, True])
+async def test_two_people_play_a_round_one_with_closed_direct_messages(room: Room, closed: bool) -> None:
+    """Ada plays in her direct messages, Ben by commands in the channel if his are closed."""
+    if closed:
+        room.ben.close_dms()
+    table = (await opened(room, "standard")).id
+    await press(room, room.ben, room.post(), "Join")
+    await all_agree(room)
+    await press(room, room.ada, room.post(), "Start")
+    assert room.bot
+    while (state := await room.bot.services.host.state(table)).views[-1].phase not in ("scored", "won"):
+        [seat] = state.views[-1].to_act
+        view = state.views[seat]
+        action = players.choose(view, players.INTERMEDIATE, b"") if len(view.legal) > 1 else view.legal[0]
+        if seat == 1 and closed:
+            values = {"card" if action.kind == "discard" else "cards": " ".join(action.cards)} if action.cards else {}
+            use = await command(room, room.ben, action.kind, **values)
+            assert "Your hand" in str(use.messages) or (await room.bot.services.host.state(table)).views[-1].settled
+        else:
+            await press_action(room, (room.ada, room.ben)[seat], view, action)
+    assert bool(room.ben.dms()) != closed
+    shown = words(room.post())
+    assert "Round 1 is over" in str(room.post()) or " won " in shown
+    refused = [record.code for record in room.playground.invalid_requests]
+    assert refused == [50007] * closed, "closed direct messages are tried once"
+
+
+async def test_two_computers_play_for_the_channel(room: Room, later: Callable[[float], None]) -> None:
+    assert room.bot
+    await command(room, room.ada, "assist autoplay", preset="oklahoma", first="beginner", second="carefree")
+    await press(room, room.ada, room.post(), "Faster")
+    await press(room, room.ada, room.post(), "Run")
+    for _ in range(8):
+        later(10)
+        room.bot.services.host.exhibitions.tick()
+        await room.quiet()
+    state = await room.table()
+    assert state.game == "gin" and state.revision >= 4 and state.practice
 
 
 async def test_presets_are_found_by_their_names(room: Room) -> None:

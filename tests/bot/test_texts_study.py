@@ -34,6 +34,7 @@ TRUE_OF = {
 """Phrases, separated by full stops, that the lessons of a preset contain and those of other presets may not."""
 PLAYED = [("canasta", preset) for preset in ("classic", "modern", "samba")]
 PLAYED += [("pinochle", preset) for preset in ("pinochle", "bezique")]
+PLAYED += [("gin", preset) for preset in ("standard", "oklahoma")]
 
 
 @pytest.mark.parametrize(("name", "preset"), PRESETS)

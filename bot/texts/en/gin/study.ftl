@@ -95,7 +95,7 @@ fact-may-gin = You have big gin.
 fact-may-lay = You can lay off { $cards }.
 fact-may-end = You can stop laying off.
 
-fact-do-take = Take { $card }.
+fact-do-take = Take the upcard.
 fact-do-pass = Pass.
 fact-do-discard = Discard { $cards }.
 fact-do-knock = Knock and discard { $cards }.
