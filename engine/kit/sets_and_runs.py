@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
-from itertools import combinations
+from itertools import combinations, takewhile
 from typing import Literal, NamedTuple, TypeAlias
 
 from engine.cards import SUITS, Card
@@ -99,6 +99,7 @@ class Melds:
         self._points = [0]
         for value in worth:
             self._points += [value + points for points in self._points]
+        self._worth = {bit: worth[place % len(RANKS)] for place, bit in enumerate(BIT.values())}
         self._runs = _runs(runs)
         every = {run << shift for run in self._runs for shift in _SHIFTS}
         self._all = frozenset(every | {meld for place in range(len(RANKS)) for meld in _sets(place)})
@@ -136,7 +137,7 @@ class Melds:
         return tuple(run << shift for run in self._runs if run & suit == run)
 
     def _arrangements(self, hand: int) -> tuple[Arrangement, ...]:
-        """Return every arrangement of a hand, the empty one too. Two runs that follow each other count as one."""
+        """Return every arrangement of a hand, most points first. Two runs that follow each other count as one."""
         found = self.in_hand(hand)
         if not found:
             return (Arrangement(),)
@@ -148,26 +149,28 @@ class Melds:
                 for other in every
                 if not other.cards & meld and not any(meld | before in self._all for before in other.melds)
             ]
+        every.sort(key=lambda each: -each.points)
         return tuple(every)
 
     def best(self, hand: int) -> tuple[Arrangement, ...]:
         """Return all arrangements that leave the least deadwood, in a fixed order."""
         every = self.arrangements(hand)
-        most = max(each.points for each in every)
-        return tuple(each for each in every if each.points == most)
+        return tuple(takewhile(lambda each: each.points == every[0].points, every))
 
     def deadwood(self, hand: int) -> int:
         """Return the least deadwood of a hand."""
-        return self.points(hand) - max(each.points for each in self.arrangements(hand))
+        return self.points(hand) - self.arrangements(hand)[0].points
 
     def after_discards(self, hand: int, barred: int = 0) -> dict[int, int]:
         """Return the least deadwood after each discard, by its bit; without the ``barred`` card."""
-        total = self.points(hand)
-        left = [(total - each.points, each.cards) for each in self.arrangements(hand)]
-        return {
-            bit: min(points for points, melded in left if not melded & bit) - self.points(bit)
-            for bit in bits_of(hand & ~barred)
-        }
+        total, every, worth = self.points(hand), self.arrangements(hand), self._worth
+        found = {}
+        for bit in bits_of(hand & ~barred):
+            for each in every:
+                if not each.cards & bit:
+                    found[bit] = total - each.points - worth[bit]
+                    break
+        return found
 
     def least_after_discard(self, hand: int, barred: int = 0) -> int:
         """Return the least deadwood of a hand after a discard, which is not the ``barred`` card."""

@@ -8,7 +8,7 @@ from engine.cards import Card
 from engine.gin.round import GinRound
 from engine.gin.rules import GinRules
 from engine.kit.sets_and_runs import BIT, cards_of, mask_of
-from engine.score import RoundScore
+from engine.score import RoundScore, ScoreLine
 from engine.types import Action, Event, IllegalAction
 from engine.view import GameContext
 from tests.cards import parse
@@ -88,6 +88,12 @@ def hand(round_: GinRound, seat: int) -> tuple[Card, ...]:
 def lines(round_: GinRound, side: int) -> dict[str, int]:
     """The points of a side's score lines by their codes."""
     return {line.code: line.points for line in round_.score()[side]}
+
+
+def won(side: int, points: int, *more: ScoreLine) -> RoundScore:
+    """A round that a side has won."""
+    lines = (ScoreLine("deadwood", points), *more)
+    return (lines, ()) if side == 0 else ((), lines)
 
 
 def kinds(round_: GinRound) -> set[str]:

@@ -12,14 +12,7 @@ from engine.gin.rules import GinRules
 from engine.gin.scoring import columns
 from engine.score import RoundScore, ScoreLine, points_of
 from engine.types import Action, RulesError
-from tests.engine.gin.table import deal, play
-
-
-def won(side: int, points: int, *more: ScoreLine) -> RoundScore:
-    """A round that a side has won."""
-    lines = (ScoreLine("deadwood", points), *more)
-    return (lines, ()) if side == 0 else ((), lines)
-
+from tests.engine.gin.table import deal, play, won
 
 VOID: RoundScore = ((), ())
 

@@ -16,8 +16,7 @@ from engine.view import GameContext
 from render.gin import words
 from render.kit.look import Look
 from tests.cards import parse
-from tests.engine.gin.table import deal, play
-from tests.engine.gin.test_rules import won
+from tests.engine.gin.table import deal, play, won
 from tests.render.images import LARGEST, assert_standard_png, decoded, pixels, ring_squares
 
 NAMES = ["Ada Lovelace", "Benjamin the Second of Hanover"]
