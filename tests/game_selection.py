@@ -20,14 +20,19 @@ def check_game(name: str) -> None:
 def concerns(game: str, path: PurePath, marked: Iterable[str], parameters: Mapping[str, Any]) -> bool:
     """Whether a test concerns a game.
 
-    It does if a word of its path is the game's id, if it is marked ``game("ID")``, or if one of its parameters is the
-    id, a preset or the rules of the game.
+    It does if the game's id is among the words of its path, if it is marked ``game("ID")``, or if one of its
+    parameters is the id, a preset or the rules of the game.
     """
     rules = GAMES[game]
-    if game in re.split(r"[\W_]+", str(path)) or game in marked:
+    if f" {_words(game)} " in f" {_words(str(path))} " or game in marked:
         return True
     names = {game, *rules.presets}
     return any(
         value in names if isinstance(value, str) else value is rules or isinstance(value, rules)
         for value in parameters.values()
     )
+
+
+def _words(text: str) -> str:
+    """The words of a path or an id, with single spaces between them."""
+    return " ".join(re.split(r"[\W_]+", text))

@@ -26,7 +26,6 @@ class GermanWhistOptions(TrickOptions):
         "fifty": {"won_by": "points", "target": _TARGETS["points"]},
     }
     presets: ClassVar[tuple[str, ...]] = tuple(changes)
-    own_games: ClassVar[tuple[str, ...]] = ("german-whist",)
     ranks: ClassVar[tuple[str, ...]] = RANKS
     option_groups: ClassVar[tuple[tuple[str, str], ...]] = (("game", "target"), ("scoring", "won_by"))
 

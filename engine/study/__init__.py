@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from engine.rules import Rules
-from engine.study import canasta, gin, pinochle
+from engine.study import canasta, german_whist, gin, pinochle
 from engine.study.explanation import Explanation, Hint
 from engine.study.guide import LEARNER, GuidedRound, GuideStep
 from engine.types import Action, Event, Note, Seat
@@ -76,6 +76,15 @@ _STUDIES = {
         gin.PAGES,
         gin.lessons,
         _Guide(gin.GUIDED_ROUNDS, gin.guide.lesson, gin.guide.done, gin.guide.COVERED),
+    ),
+    "german-whist": _Study(
+        german_whist.explain,
+        german_whist.reasons,
+        german_whist.PAGES,
+        german_whist.lessons,
+        _Guide(
+            german_whist.guide.ROUNDS, german_whist.guide.lesson, german_whist.guide.done, german_whist.guide.COVERED
+        ),
     ),
 }
 

@@ -19,13 +19,19 @@ def draw(canvas: Canvas, box: Box, count: int, *, low: int) -> None:
         canvas.tile((faces.back if few else faces.stack)(box.width, box.height, back), box.x, box.y)
     else:
         canvas.frame(box, palette.ENGRAVED, palette.FELT)
-    number(canvas, box, count, few=few)
-    ink = palette.STOP if few else palette.TEXT
-    canvas.write(words.STOCK, box.centre, box.bottom + _BELOW, _LABEL, ink, align="middle")
-
-
-def number(canvas: Canvas, box: Box, count: int, *, few: bool) -> None:
-    """Draw a number of cards on their backs."""
-    ground, ink = faces.back_colours(canvas.look.back)
+    ground, ink = faces.back_colours(back)
     colours = (palette.STOP if few else ground, ink)
     canvas.chip(str(count), box.centre, box.middle, colours, style=_COUNT, align="middle", border=palette.WHITE)
+    _name(canvas, box, words.STOCK, few=few)
+
+
+def draw_below(canvas: Canvas, box: Box, count: int, *, low: int, aside: int) -> None:
+    """Draw the stock below a card that will lie ``aside`` by some pixels, with its name and number under both."""
+    if count:
+        canvas.tile(faces.stack(box.width, box.height, canvas.look.back), box.x, box.y)
+    _name(canvas, box._replace(width=box.width + aside), words.stock(count), few=count <= low)
+
+
+def _name(canvas: Canvas, box: Box, name: str, *, few: bool) -> None:
+    ink = palette.STOP if few else palette.TEXT
+    canvas.write(name, box.centre, box.bottom + _BELOW, _LABEL, ink, align="middle")

@@ -119,7 +119,7 @@ class TrickTable:
         upturned = card_face(view.upturned, box.width, box.height, self.look)
         aside = box._replace(x=box.x + _PEEK)
         if self.upturned_on_top:
-            stock.draw(canvas, box, view.stock, low=_LOW_STOCK)
+            stock.draw_below(canvas, box, view.stock, low=_LOW_STOCK, aside=_PEEK)
             canvas.tile(upturned, aside.x, aside.y)
         else:
             canvas.tile(upturned, box.x, box.y)

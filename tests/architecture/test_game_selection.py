@@ -32,6 +32,14 @@ def test_test_of_a_game_is_selected(path: str, marked: tuple[str, ...], paramete
     assert not concerns("pinochle", PurePath(path), marked, parameters)
 
 
+def test_game_of_two_words_is_selected_by_its_packages_and_its_id() -> None:
+    for path in ("tests/engine/german_whist/test_rules.py", "tests/bot/test_german_whist.py"):
+        assert concerns("german-whist", PurePath(path), (), {})
+        assert not concerns("canasta", PurePath(path), (), {})
+    assert concerns("german-whist", PurePath("tests/bot/test_limits.py"), (), {"game": "german-whist"})
+    assert not concerns("german-whist", PurePath("tests/engine/whist/test_rules.py"), (), {})
+
+
 def test_test_of_no_game_is_not_selected() -> None:
     assert not concerns("canasta", PurePath("tests/data/test_sqlite.py"), (), {"number": 7, "name": "Ada"})
 

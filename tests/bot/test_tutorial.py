@@ -52,7 +52,7 @@ async def leave_guide(room: Room, thread: Channel) -> None:
         await room.quiet()
 
 
-@pytest.mark.parametrize("preset", ["classic", "partners", "pinochle", "bezique"])
+@pytest.mark.parametrize("preset", ["classic", "partners", "pinochle", "bezique", "german-whist"])
 async def test_guided_round_lights_one_button_for_each_step(room: Room, preset: str) -> None:
     await command(room, room.ada, "tutorial", preset=preset)
     thread, presses = aside(room), 0
@@ -91,7 +91,10 @@ async def test_guided_round_survives_a_restart_and_can_be_left(room: Room) -> No
     assert "My hand" in buttons(table_post(room, thread)) and len(lessons(room, thread)) > 1
 
 
-@pytest.mark.parametrize(("preset", "aim"), [("", "Collect cards of the same rank"), ("binokel", "Win tricks")])
+@pytest.mark.parametrize(
+    ("preset", "aim"),
+    [("", "Collect cards of the same rank"), ("binokel", "Win tricks"), ("german-whist", "A round has two halves")],
+)
 async def test_tutorial_is_played_to_its_end(room: Room, preset: str, aim: str) -> None:
     use = await command(room, room.ada, "tutorial", **({"preset": preset} if preset else {}))
     assert "Your practice table is ready" in said(use)

@@ -14,16 +14,17 @@ from engine.types import FORFEIT, REWIND, Action
 
 
 def played(game: str, rounds: int, *, rewind: str = "") -> Game:
-    """A game of some rounds at random that is given up; ``rewind`` goes back after the first round."""
+    """A game of some rounds at random, given up unless it is won; ``rewind`` goes back after the first round."""
     rules = GAMES[game].of(GAMES[game].presets[0])
     found, chance = Game(rules, 2, Deals.numbered(3)), random.Random(5)
-    while len(found.scores) < rounds:
+    while len(found.scores) < rounds and not found.winners:
         seat = found.to_act[0]
         found.play(seat, chance.choice(found.legal(seat)))
         if rewind and found.round.over:
             found.play(0, Action(REWIND, target=rewind))
             rewind = ""
-    found.play(0, Action(FORFEIT))
+    if not found.winners:
+        found.play(0, Action(FORFEIT))
     return found
 
 

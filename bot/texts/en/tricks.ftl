@@ -51,6 +51,18 @@ fact-trick-taken = { $points ->
 fact-no-tricks = Nobody has won a trick in this phase yet.
 fact-score-line = - { PLUS($points) }{ $points }: { $score } { $cards }
 fact-score-trick = - { PLUS($points) }{ $points }: trick { $number } { $cards }
+score-tricks-one = { $count ->
+    [one] 1 trick in phase one
+   *[other] { $count } tricks in phase one
+}
+score-tricks-two = { $count ->
+    [one] 1 trick in phase two
+   *[other] { $count } tricks in phase two
+}
+fact-holding = { $count ->
+    [one] You have 1 card: { $cards }.
+   *[other] You have { $count } cards: { $cards }.
+}
 
 ## What the rules refuse
 
@@ -76,6 +88,10 @@ feat-tricks = { $count ->
 fact-may-lead = You lead: play any card.
 fact-may-play-some = You can play { $cards }.
 fact-do-play = Play { $cards }.
+fact-hint-play-wins = { $card } wins the trick{ $points ->
+    [0] {""}
+   *[other] , worth { $points } points
+}.
 fact-hint-play-sure = Nothing that's still out beats { $card }.
 fact-hint-play-forces = Nobody can follow suit to { $card }: it wins or draws out a trump.
 fact-hint-play-high = Only a trump beats { $card }.

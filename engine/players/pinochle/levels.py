@@ -6,9 +6,10 @@ from collections.abc import Mapping
 
 from engine.pinochle.legality import KNOCK
 from engine.pinochle.view import PinochleView
+from engine.players.kit.ladder import ladder
 from engine.players.pinochle import advanced, expert, simple
 from engine.players.pinochle.search import Search
-from engine.players.policy import Policy, PolicyContext, mixture
+from engine.players.policy import Policy, PolicyContext
 from engine.types import Action
 
 
@@ -21,15 +22,11 @@ def knocking(policy: Policy) -> Policy:
     return choose
 
 
-CARELESS = 25
-"""The percentage of a beginner's actions that are careless."""
-
-_POLICIES: Mapping[str, Policy] = {
-    "carefree": simple.carefree,
-    "beginner": mixture(simple.carefree, simple.eager, CARELESS),
-    "intermediate": mixture(simple.eager, advanced.choose, 50),
-    "advanced": advanced.choose,
-    "expert": expert.choose,
-    "master": Search(budget=500).choose,
-}
+_POLICIES = ladder(
+    carefree=simple.carefree,
+    eager=simple.eager,
+    advanced=advanced.choose,
+    expert=expert.choose,
+    master=Search(budget=500).choose,
+)
 LEVELS: Mapping[str, Policy] = {level: knocking(policy) for level, policy in _POLICIES.items()}

@@ -6,7 +6,6 @@ The numbers were counted in rollouts, over the last six tricks of phase one
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping
 
 from engine.players.pinochle.rollout import RolloutRules
@@ -31,18 +30,7 @@ The first row is for trumps, the second for other suits, each from seven to ace.
 """
 
 
-class HandPrior:
-    """Deals hidden cards as they may lie with an opponent who has chosen what to keep."""
-
-    def __init__(self, rules: RolloutRules) -> None:
-        trumps, plain = KEPT[rules.options.preset]
-        self._kept = [kept for place in range(len(rules.suits)) for kept in (trumps if place == rules.trump else plain)]
-
-    def deal(self, hidden: list[int], number: int, rng: random.Random) -> tuple[list[int], list[int]]:
-        """Return ``number`` of the hidden faces for the opponent's hand, and the rest in random order."""
-        kept = self._kept
-        # Ordering by exponential arrival times draws a weighted sample without replacement.
-        hidden.sort(key=lambda face: rng.expovariate(kept[face]))
-        rest = hidden[number:]
-        rng.shuffle(rest)
-        return hidden[:number], rest
+def kept_by_face(rules: RolloutRules) -> list[float]:
+    """Return by face the likelihood that a hidden card is kept; for :func:`engine.players.kit.hand_prior.deal`."""
+    trumps, plain = KEPT[rules.options.preset]
+    return [kept for place in range(len(rules.suits)) for kept in (trumps if place == rules.trump else plain)]

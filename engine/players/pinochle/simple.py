@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.pinochle.card_order import order
 from engine.pinochle.view import PinochleView
+from engine.players.kit.simple_tricks import cheapest
 from engine.players.policy import PolicyContext
 from engine.types import Action
 
@@ -20,7 +20,4 @@ def eager(view: PinochleView, context: PolicyContext) -> Action:
     if "draw" in kinds:
         best = next((choice.action for choice in view.choices("meld")), None)
         return kinds.get("exchange") or best or kinds["draw"]
-    playable = [action.cards[0] for action in view.legal]
-    ranked = order(view.trump)
-    winning = [card for card in playable if view.trick and ranked.beats(card, view.trick[0])]
-    return Action("play", (min(winning or playable, key=lambda card: (*ranked.value(card), context.rng.random())),))
+    return cheapest(view, context)

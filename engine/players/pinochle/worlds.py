@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 from engine.cards import face
 from engine.pinochle.view import PinochleView
-from engine.players.pinochle.prior import HandPrior
+from engine.players.kit import hand_prior
+from engine.players.pinochle.prior import kept_by_face
 from engine.players.pinochle.rollout import FACES, Rollout, RolloutRules, face_number, rollout_rules
 
 
@@ -33,13 +34,13 @@ def world_sampler(view: PinochleView, rng: random.Random) -> Callable[[], Rollou
         points = [one + two for one, two in zip(points, view.trick_points, strict=True)]
     exchanged = view.upturned is None or face_number(view.upturned) == rules.dix
     upturned = [face_number(view.upturned)] if view.upturned else []
-    prior = HandPrior(rules)
+    kept = kept_by_face(rules)
     needed = view.hand_counts[other] - len(known)
     if view.trick:
         theirs[face_number(view.trick[0])] += 1
 
     def sample() -> Rollout:
-        held, rest = prior.deal(hidden, needed, rng)
+        held, rest = hand_prior.deal(hidden, needed, kept, rng)
         dealt = theirs[:]
         for card in held:
             dealt[card] += 1

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 
 from engine.canasta.help_values import limits_wild
 from engine.canasta.kinds import BLACK_THREE, KIND, RED_THREE, is_wild
 from engine.canasta.view import CanastaView
 from engine.canasta.warnings import opponents_near_out
+from engine.study.kit.lessons import Lessons, taught
 from engine.types import Note
 
 _LOW = 12
@@ -19,7 +20,7 @@ def lessons(view: CanastaView, happened: Collection[str]) -> tuple[Note, ...]:
     assert view.seat is not None
     limited = "yes" if limits_wild(view.rules) else "no"
     values = {**view.rules.options(), "needs": view.minimums[view.sides[view.seat]], "limited": limited}
-    return tuple(Note(f"canasta-{code}", values) for code, matters in _LESSONS.items() if matters(view, happened))
+    return taught(_LESSONS, view, happened, values)
 
 
 def _drawing(view: CanastaView) -> bool:
@@ -54,7 +55,7 @@ def _frozen(view: CanastaView) -> bool:
     return bool(view.pile) and view.frozen_to[view.sides[view.seat or 0]]
 
 
-_LESSONS: dict[str, Callable[[CanastaView, Collection[str]], bool]] = {
+_LESSONS: Lessons[CanastaView] = {
     "aim": lambda view, happened: True,
     "partners": lambda view, happened: _has_partners(view),
     "draw": lambda view, happened: _drawing(view),
@@ -82,4 +83,3 @@ _LESSONS: dict[str, Callable[[CanastaView, Collection[str]], bool]] = {
     "stock": lambda view, happened: view.stock <= _LOW,
     "scored": lambda view, happened: "round-scored" in happened,
 }
-"""By rule, whether it matters now; in the order to teach them."""

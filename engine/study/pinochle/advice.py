@@ -4,39 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from engine.cards import Card, face, rank, suit
+from engine.cards import Card, rank, suit
 from engine.pinochle import tricks
 from engine.pinochle.card_order import order
 from engine.pinochle.from_view import round_from_view
 from engine.pinochle.melds import DIX_POINTS
 from engine.pinochle.view import PinochleView
 from engine.study.explanation import Explanation
-from engine.study.kit.trick_tracking import unplaced
-from engine.types import Action, IllegalAction, Note
+from engine.study.kit.trick_advice import explain_playing, leading, refused
+from engine.types import Action, Note
 
 _RICH = ("A", "10")
 
 
 def explain(view: PinochleView) -> tuple[Explanation, ...]:
     """Explain kind by kind what the seat to act may do, and why other actions are refused."""
-    explanations = [*_playing(view), *_melding(view), *_others(view)]
+    explanations = [*explain_playing(view, round_from_view(view)), *_melding(view), *_others(view)]
     if view.undo:
         explanations.append(Explanation("undo", True, Note("may-undo")))
     return tuple(explanations)
-
-
-def _playing(view: PinochleView) -> Iterator[Explanation]:
-    cards = tuple(action.cards[0] for action in view.legal if action.kind == "play")
-    if not cards:
-        yield from _refused(view, "play", Action("play", view.hand[:1]))
-        return
-    faces = {face(card) for card in cards}
-    kept = [card for card in view.hand if face(card) not in faces]
-    if kept:
-        yield Explanation("play", True, Note("may-play-some", {"cards": cards}))
-        yield from _refused(view, "play", Action("play", (kept[0],)))
-    else:
-        yield Explanation("play", True, Note("may-follow" if view.trick else "may-lead"))
 
 
 def _melding(view: PinochleView) -> Iterator[Explanation]:
@@ -50,7 +36,7 @@ def _melding(view: PinochleView) -> Iterator[Explanation]:
         yield Explanation("meld", False, Note("nothing-to-meld"))
     elif not view.phase_two:
         tried = view.meldable[0].cards if view.meldable else view.hand[:1]
-        yield from _refused(view, "meld", Action("meld", tried))
+        yield from refused(view, round_from_view(view), "meld", Action("meld", tried))
 
 
 def _others(view: PinochleView) -> Iterator[Explanation]:
@@ -62,16 +48,7 @@ def _others(view: PinochleView) -> Iterator[Explanation]:
     if "knock" in kinds:
         yield Explanation("knock", True, Note("may-knock"))
     elif view.phase == "melding":
-        yield from _refused(view, "knock", Action("knock"))
-
-
-def _refused(view: PinochleView, kind: str, action: Action) -> Iterator[Explanation]:
-    """Yield the reason why the rules refuse an action."""
-    assert view.seat is not None
-    try:
-        round_from_view(view).play(view.seat, action)
-    except IllegalAction as refusal:
-        yield Explanation(kind, False, refusal.note)
+        yield from refused(view, round_from_view(view), "knock", Action("knock"))
 
 
 def reasons(view: PinochleView, action: Action) -> tuple[Note, ...]:
@@ -100,15 +77,9 @@ def _following(view: PinochleView, card: Card) -> Iterator[Note]:
 
 
 def _leading(view: PinochleView, card: Card) -> Iterator[Note]:
-    assert view.seat is not None
-    theirs = (*unplaced(view), *view.known[1 - view.seat])
-    if not any(order(view.trump).beats(other, card) for other in theirs):
-        yield Note("hint-play-sure", {"card": card})
-    elif view.phase_two and not any(suit(other) == suit(card) for other in theirs):
-        yield Note("hint-play-forces", {"card": card})
-    elif not any(suit(other) == suit(card) and order(view.trump).beats(other, card) for other in theirs):
-        yield Note("hint-play-high", {"card": card})
-    elif rank(card) not in _RICH and suit(card) != view.trump:
+    strong = tuple(leading(view, card))
+    yield from strong
+    if not strong and rank(card) not in _RICH and suit(card) != view.trump:
         yield Note("hint-play-cheap", {"card": card})
 
 

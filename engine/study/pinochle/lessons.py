@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 
 from engine.pinochle.facts import last_chance
 from engine.pinochle.names import NAMES
 from engine.pinochle.tricks import LAST_TRICK_POINTS
 from engine.pinochle.view import PinochleView
+from engine.study.kit.lessons import Lessons, taught
 from engine.types import Note
 
 
@@ -15,7 +16,7 @@ def lessons(view: PinochleView, happened: Collection[str]) -> tuple[Note, ...]:
     """Return the rules that matter now, after events of these kinds."""
     values = {**view.rules.options(), "suit": view.trump, "target_dix": NAMES[view.preset]["dix"]}
     values["points"] = LAST_TRICK_POINTS
-    return tuple(Note(f"pinochle-{code}", values) for code, matters in _LESSONS.items() if matters(view, happened))
+    return taught(_LESSONS, view, happened, values)
 
 
 def _mine(view: PinochleView, phase: str) -> bool:
@@ -31,7 +32,7 @@ def _counting(view: PinochleView) -> bool:
     return view.phase_two or (view.rules.phase_one_tricks == "as-taken" and _mine(view, "melding"))
 
 
-_LESSONS: dict[str, Callable[[PinochleView, Collection[str]], bool]] = {
+_LESSONS: Lessons[PinochleView] = {
     "aim": lambda view, happened: True,
     "trump": lambda view, happened: True,
     "lead": lambda view, happened: _mine(view, "lead") and not view.phase_two,
@@ -48,4 +49,3 @@ _LESSONS: dict[str, Callable[[PinochleView, Collection[str]], bool]] = {
     "knock": lambda view, happened: _legal(view, "knock"),
     "scored": lambda view, happened: "round-scored" in happened,
 }
-"""By rule, whether it matters now; in the order to teach them."""

@@ -22,6 +22,7 @@ from engine.players import ADVANCED, EXPERT, MASTER, choose
 from engine.players.canasta.prior import HandPrior
 from engine.players.canasta.rollout_state import RANKED
 from engine.players.canasta.worlds import WorldSampler
+from engine.players.kit import hand_prior
 from engine.players.kit.race import best_candidate
 from engine.players.pinochle import prior as pinochle
 from engine.players.pinochle.rollout import face_number, rollout_rules
@@ -136,7 +137,7 @@ def test_pinochle_prior_prefers_cards_that_players_keep() -> None:
     hidden = [face_number(card) for card in ("AH", "10H", "AS", "7C", "8C", "9D")]
     held = Counter[int]()
     for _ in range(600):
-        hand, rest = pinochle.HandPrior(rules).deal(hidden[:], 3, chance)
+        hand, rest = hand_prior.deal(hidden[:], 3, pinochle.kept_by_face(rules), chance)
         assert len(hand) == 3 and sorted(hand + rest) == sorted(hidden)
         held.update(hand)
     assert all(held[face_number(card)] > 400 for card in ("AH", "10H"))

@@ -12,10 +12,6 @@ fact-may-knock = You've reached the target, so you can knock and win at once.
 
 fact-do-exchange = Exchange your lowest trump for the turned-up card.
 fact-do-knock = Knock.
-fact-hint-play-wins = { $card } wins the trick{ $points ->
-    [0] {""}
-   *[other] , worth { $points } points
-}.
 fact-hint-play-cheap = { $card } loses little if you don't win the trick.
 fact-hint-play-free = None of your melds need { $card }.
 fact-hint-meld-for = { $points } points for { $target }.

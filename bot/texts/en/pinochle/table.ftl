@@ -168,14 +168,6 @@ score-eight-kings = eight kings
 score-eight-aces = eight aces
 score-roundhouse = roundhouse
 score-dix-turned = dix turned up
-score-tricks-one = { $count ->
-    [one] 1 trick in phase one
-   *[other] { $count } tricks in phase one
-}
-score-tricks-two = { $count ->
-    [one] 1 trick in phase two
-   *[other] { $count } tricks in phase two
-}
 score-last-trick = last trick
 score-melds-against = melds counted against, no points in phase two
 
@@ -199,10 +191,6 @@ brief-points = { $points } points, { $standing } this round, { $won ->
    *[other] { $won } tricks
 } worth { $tricks }
 brief-meld-shown = { $target } { $cards }
-fact-holding = { $count ->
-    [one] You have 1 card: { $cards }.
-   *[other] You have { $count } cards: { $cards }.
-}
 fact-meldable = After winning a trick, you could meld { $cards }: { $target }, { $points } points.
 fact-may-knock-next = { $seat } has reached the target and can knock and win on their next turn.
 fact-dix-last-chance = This is the last trick in which playing your lowest trump scores { $points }.

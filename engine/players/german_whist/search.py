@@ -1,0 +1,143 @@
+"""Expert and master: in phase one they choose by sampled worlds that are played to the end of the phase."""
+
+from __future__ import annotations
+
+import random
+from math import exp
+
+from engine.cards import RANKS, SUITS, Card, rank, suit
+from engine.kit.trick_view import TrickView
+from engine.players.german_whist import advanced
+from engine.players.german_whist.values import SPREAD, worth
+from engine.players.kit import hand_prior
+from engine.players.kit.race import best_candidate
+from engine.players.policy import PolicyContext
+from engine.types import Action
+
+SIZE = len(RANKS)
+KEPT = 1.0
+"""How much likelier than average a card of average worth above the others is in the opponent's hand."""
+
+
+class Search:
+    """Chooses cards of phase one by playing out worlds; the advanced player's choice stands if none is better."""
+
+    def __init__(self, budget: int, *, standard_errors: float = 1.0) -> None:
+        self.budget = budget
+        self.standard_errors = standard_errors
+
+    def choose(self, view: TrickView, context: PolicyContext) -> Action:
+        """Return the player's action, one of ``view.legal``."""
+        usual = advanced.choose(view, context)
+        if view.phase_two:
+            return usual
+        cards = distinct(view, usual.cards[0])
+        worlds = _Worlds(view, context.rng)
+
+        def utility(candidate: int, world: int) -> float:
+            return worlds.utility(world, _number(cards[candidate]))
+
+        best = best_candidate(len(cards), self.budget, utility, self.standard_errors)
+        return Action("play", (cards[best],))
+
+
+def distinct(view: TrickView, usual: Card) -> list[Card]:
+    """Return the cards to compare, the usual one first: of cards between which none is out, the lowest."""
+    out = {_number(card) for card in (*view.theirs(), view.upturned or "2C")}
+    cards = [usual]
+    for card in sorted((action.cards[0] for action in view.legal), key=_number):
+        number, before = _number(card), _number(cards[-1])
+        apart = number // SIZE != before // SIZE or any(between in out for between in range(before + 1, number))
+        if card != usual and (len(cards) == 1 or apart):
+            cards.append(card)
+    return cards
+
+
+class _Worlds:
+    """Sampled worlds of a view: the opponent's hand and the order of the stock."""
+
+    def __init__(self, view: TrickView, rng: random.Random) -> None:
+        assert view.upturned is not None
+        order = [letter + name for letter in SUITS for name in RANKS]
+        self.worths = [worth(each[1:] + each[0], view.trump) for each in order]
+        self.trump = SUITS.index(view.trump)
+        self.mine = [_number(card) for card in view.hand]
+        self.known = [_number(card) for card in view.known[view.other]]
+        self.hidden = [_number(card) for card in view.unseen()]
+        self.needed = view.hand_counts[view.other] - len(self.known)
+        self.upturned = _number(view.upturned)
+        self.led = _number(view.trick[0]) if view.trick else -1
+        self.kept = [1 + KEPT * value for value in self.worths]
+        self.rng = rng
+        self.sampled: list[tuple[list[int], list[int]]] = []
+
+    def utility(self, world: int, card: int) -> float:
+        """Return how likely the round is won in a world, if a card is played."""
+        while len(self.sampled) <= world:
+            self.sampled.append(hand_prior.deal(self.hidden, self.needed, self.kept, self.rng))
+        held, rest = self.sampled[world]
+        hands = [self.mine[:], [*self.known, *held]]
+        lead = self._play_out(hands, [self.upturned, *rest], card)
+        return 1 / (1 + exp(-1.7 * lead / SPREAD))
+
+    def _play_out(self, hands: list[list[int]], stock: list[int], card: int) -> float:
+        """Play phase one to its end, starting with a card of the first hand; return its lead in worth."""
+        worths = self.worths
+        if self.led >= 0:
+            leader, led, reply = 1, self.led, card
+            hands[0].remove(card)
+        else:
+            leader, led = 0, card
+            hands[0].remove(card)
+            reply = self._reply(led, hands[1], self._prize(stock, 0))
+            hands[1].remove(reply)
+        top = 0
+        while True:
+            winner = 1 - leader if self._beats(reply, led) else leader
+            hands[winner].append(stock[top])
+            hands[1 - winner].append(stock[top + 1])
+            top += 2
+            if top >= len(stock):
+                break
+            leader = winner
+            prize = self._prize(stock, top)
+            led, reply = self._best_lead(hands[leader], hands[1 - leader], prize)
+            hands[leader].remove(led)
+            hands[1 - leader].remove(reply)
+        return sum(map(worths.__getitem__, hands[0])) - sum(map(worths.__getitem__, hands[1]))
+
+    def _prize(self, stock: list[int], top: int) -> float:
+        """Return what the open card is worth above those below it."""
+        left = stock[top + 1 :]
+        return self.worths[stock[top]] - sum(map(self.worths.__getitem__, left)) / len(left)
+
+    def _beats(self, card: int, led: int) -> bool:
+        return card > led if card // SIZE == led // SIZE else card // SIZE == self.trump
+
+    def _best_lead(self, mine: list[int], theirs: list[int], prize: float) -> tuple[int, int]:
+        """Return the lead that gains most against the best reply, and the reply."""
+        best, chosen = -1e9, (-1, -1)
+        for led in mine:
+            reply = self._reply(led, theirs, prize)
+            won = -1 if self._beats(reply, led) else 1
+            gain = 2 * won * prize - self.worths[led] + self.worths[reply]
+            if gain > best:
+                best, chosen = gain, (led, reply)
+        return chosen
+
+    def _reply(self, led: int, hand: list[int], prize: float) -> int:
+        """Return the card that gains most in reply to a lead."""
+        place, trump, worths = led // SIZE, self.trump, self.worths
+        suited = [card for card in hand if card // SIZE == place]
+        best, chosen = -1e9, -1
+        for card in suited or hand:
+            wins = card > led if suited else card // SIZE == trump
+            gain = (prize if wins else -prize) - worths[card]
+            if gain > best:
+                best, chosen = gain, card
+        return chosen
+
+
+def _number(card: Card) -> int:
+    """Return a card as a number: suits one after the other, each from low to high."""
+    return SUITS.index(suit(card)) * SIZE + RANKS.index(rank(card))

@@ -1,0 +1,20 @@
+"""The two simplest players of tricks: they look at one trick only."""
+
+from __future__ import annotations
+
+from engine.kit.trick_view import TrickView
+from engine.players.policy import PolicyContext
+from engine.types import Action
+
+
+def at_random(view: TrickView, context: PolicyContext) -> Action:
+    """Play any card."""
+    return context.rng.choice(view.legal)
+
+
+def cheapest(view: TrickView, context: PolicyContext) -> Action:
+    """Win a trick with the lowest card that can; otherwise play low."""
+    order = view.order
+    cards = [action.cards[0] for action in view.legal if action.kind == "play"]
+    winning = [card for card in cards if view.trick and order.beats(card, view.trick[0])]
+    return Action("play", (min(winning or cards, key=lambda card: (*order.value(card), context.rng.random())),))

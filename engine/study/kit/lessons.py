@@ -1,0 +1,18 @@
+"""The rules of a game, each taught when it first matters (feature A4)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from typing import TypeAlias, TypeVar
+
+from engine.types import Note, Value
+from engine.view import View
+
+T = TypeVar("T", bound=View)
+Lessons: TypeAlias = Mapping[str, Callable[[T, Collection[str]], bool]]
+"""By rule, whether it matters now, after events of some kinds; in the order to teach them."""
+
+
+def taught(lessons: Lessons[T], view: T, happened: Collection[str], values: Mapping[str, Value]) -> tuple[Note, ...]:
+    """Return the rules that matter now, after events of these kinds."""
+    return tuple(Note(f"{view.game}-{code}", values) for code, matters in lessons.items() if matters(view, happened))

@@ -1,0 +1,46 @@
+"""Explains which cards may be played (feature A1), and gives the reasons to play one (feature A2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.cards import Card, face
+from engine.kit.trick_view import TrickView
+from engine.round import Round
+from engine.study.explanation import Explanation
+from engine.types import Action, IllegalAction, Note
+
+
+def explain_playing(view: TrickView, played: Round) -> Iterator[Explanation]:
+    """Yield which cards may be played, and why others are refused; ``played`` is a round made from the view."""
+    cards = tuple(action.cards[0] for action in view.legal if action.kind == "play")
+    if not cards:
+        yield from refused(view, played, "play", Action("play", view.hand[:1]))
+        return
+    faces = {face(card) for card in cards}
+    kept = [card for card in view.hand if face(card) not in faces]
+    if kept:
+        yield Explanation("play", True, Note("may-play-some", {"cards": cards}))
+        yield from refused(view, played, "play", Action("play", (kept[0],)))
+    else:
+        yield Explanation("play", True, Note("may-follow" if view.trick else "may-lead"))
+
+
+def refused(view: TrickView, played: Round, kind: str, action: Action) -> Iterator[Explanation]:
+    """Yield the reason why the rules refuse an action."""
+    try:
+        played.copy().play(1 - view.other, action)
+    except IllegalAction as refusal:
+        yield Explanation(kind, False, refusal.note)
+
+
+def leading(view: TrickView, card: Card) -> Iterator[Note]:
+    """Yield what makes a lead strong: nothing beats it, nobody can follow, or only a trump beats it."""
+    order, theirs = view.order, view.theirs()
+    suited = [other for other in theirs if order.suit[other] == order.suit[card]]
+    if not any(order.beats(other, card) for other in theirs):
+        yield Note("hint-play-sure", {"card": card})
+    elif view.phase_two and not suited:
+        yield Note("hint-play-forces", {"card": card})
+    elif not any(order.beats(other, card) for other in suited):
+        yield Note("hint-play-high", {"card": card})

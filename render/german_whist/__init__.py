@@ -1,0 +1,5 @@
+"""The pictures of German Whist: those of every game in which cards are only played."""
+
+from render.kit.trick_layout import layout
+
+LAYOUT = layout()

@@ -1,0 +1,82 @@
+"""Whole games of German Whist through Discord, by people and computers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from bot.delivery import presenter
+from bot.texts import load_texts
+from engine.view import View
+from render import hand_order
+from tests.bot.conftest import Room, words
+from tests.bot.playing import command, plays, press, said
+from tests.kit import whole_games
+
+GAME = "german-whist"
+KINDS = ("play",)
+
+
+@pytest.mark.parametrize(
+    ("preset", "target"), [("german-whist", 1), ("fifty", 5), pytest.param("fifty", 50, marks=pytest.mark.soak)]
+)
+async def test_whole_game_by_buttons(room: Room, preset: str, target: int) -> None:
+    state = await whole_games.opened(room, GAME, preset, target=target)
+    assert await whole_games.by_buttons(room, state, KINDS) == {"play"}
+
+
+async def test_whole_game_by_commands(room: Room) -> None:
+    state = await whole_games.opened(room, GAME, "german-whist", deals=2, target=1)
+    await whole_games.by_commands(room, state, KINDS, {"play": "what"})
+
+
+async def test_whole_game_between_two_people_one_without_direct_messages(room: Room) -> None:
+    state = await whole_games.opened(room, GAME, "fifty", deals=3, target=4)
+    await whole_games.between_two(room, state, KINDS)
+
+
+@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.soak)])
+async def test_computers_play_each_other(
+    room: Room, later: Callable[[float], None], monkeypatch: pytest.MonkeyPatch, whole: bool
+) -> None:
+    monkeypatch.setattr(presenter, "STEADY", 0.0)
+    monkeypatch.setattr(presenter, "_STEPS", 0.0)
+
+    def enough(view: View) -> bool:
+        return view.turn > 14 and not whole
+
+    view = await whole_games.between_computers(room, "german-whist", later, enough)
+    assert view.over or view.turn > 14
+
+
+async def test_every_card_has_a_button_in_the_order_of_the_picture(room: Room) -> None:
+    await whole_games.opened(room, GAME, "german-whist")
+    await press(room, room.ada, room.post(), "Start")
+    view = (await room.table()).views[0]
+    assert plays(room.hand(room.ada), "play") == [load_texts().cards((card,)) for card in hand_order(view)]
+
+
+async def test_a_revoke_is_explained(room: Room) -> None:
+    state = await whole_games.opened(room, GAME, "german-whist", deals=2)
+    await command(room, room.ada, "table start")
+    assert room.bot
+    while not (view := (await room.bot.services.host.state(state.id)).views[0]).trick or len(view.legal) == 13:  # type: ignore[attr-defined]
+        await command(room, room.ada, "play", what=view.legal[0].cards[0])
+    barred = next(card for card in view.hand if card not in {action.cards[0] for action in view.legal})
+    assert "was led, so you must follow suit" in said(await command(room, room.ada, "play", what=barred))
+
+
+async def test_the_table_tells_who_took_the_open_card(room: Room) -> None:
+    await whole_games.opened(room, GAME, "german-whist")
+    await press(room, room.ada, room.post(), "Start")
+    await whole_games.play_first(room, room.ada, "play")
+    assert "takes" in words(room.post())
+    assert "lies open on the stock" in said(await command(room, room.ada, "view table"))
+    assert "Not seen" in said(await command(room, room.ada, "explore deduce"))
+
+
+async def test_help_and_options_are_complete(room: Room) -> None:
+    for page in ("rules", "play", "strategy", "scoring", "words", "options"):
+        use = await command(room, room.ada, "help", page=page, preset="fifty")
+        assert said(use) and "{" not in said(use)

@@ -1,0 +1,61 @@
+"""Says everything that a game can say while it is played."""
+
+from __future__ import annotations
+
+import random
+
+from bot.texts import People, load_texts
+from engine import study
+from engine.deal import Deals
+from engine.game import Game
+from engine.players import INTERMEDIATE, choose
+from engine.rules import Rules
+from engine.types import Note
+from engine.view import View
+
+
+def everything_said(rules: Rules, *, rounds: int, stride: int) -> list[str]:
+    """All sentences about some rounds of a game, and its help; those about a view at every so many actions."""
+    texts = load_texts(game=rules.game)
+    seats = rules.seats_played()[0]
+    people = People(tuple(["Ada", "Bo", "Cy", "Di", "Ed", "Flo"][:seats]), rules.sides(seats))
+    game, chance = Game(rules, seats, Deals.numbered(3)), random.Random(3)
+    pages = ("rules", "play", "strategy", "scoring", "words")
+    said = [texts.note("help", note) for page in pages for note in rules.explain(page)]
+    while not game.winners and len(game.scores) < rounds:
+        seat = chance.choice(game.to_act)
+        view = game.view(seat)
+        if len(game.actions) % stride == 0:
+            for family, notes in told(view).items():
+                for note in notes:
+                    short = family == "label" and not texts.has(f"label-{note.code}")
+                    said.append(texts.note("choice" if short else family, note, people))
+            said.append(texts.say(f"phase-{view.phase}"))
+        events = game.play(seat, choose(view, INTERMEDIATE, b""))
+        said += [texts.event(event.seen_by(seat), people) for event in events]
+        for line in rules.summary([event.seen_by(None) for event in events]):
+            said += texts.log_line(line, people)
+    for score in game.scores:
+        said += [texts.score_line(line) for lines in score for line in lines]
+    return said
+
+
+def told(view: View) -> dict[str, list[Note]]:
+    """The notes of a view and of its study, by the family of their texts."""
+    rules = view.rules  # type: ignore[attr-defined]
+    playing = bool(view.legal) and view.phase not in ("scored", "won")
+    facts = [*view.facts(), *view.warnings()]
+    facts += [note for page in rules.pages for note in view.page(page)]
+    if playing:
+        facts += [note for page in study.pages(view.game) for note in study.page(view, page)]
+        facts += [each.note for each in study.explain(view) if each.allowed]
+        for action in view.legal:
+            hint = study.hint(view, action)
+            facts += [hint.what, *hint.reasons]
+    return {
+        "fact": facts,
+        "caution": [note for action in view.legal for note in view.cautions(action)],
+        "choice": [choice.label for verb in rules.verbs for choice in view.choices(verb.kind) if playing],
+        "label": [choice.label for choice in rules.shortlist(view) if playing],
+        "lesson": list(study.lessons(view)),
+    }

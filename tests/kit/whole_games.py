@@ -1,0 +1,123 @@
+"""Whole games of any game through Discord: by buttons, by commands, between two people, and between computers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from bot.host.table.state import TableState
+from bot.playground import Person
+from data.store import Status
+from engine.view import View
+from tests.bot.conftest import Room, words
+from tests.bot.playing import all_agree, command, play_first, plays, press, said
+
+
+async def opened(room: Room, game: str, preset: str, *, deals: int = 1, **options: Any) -> TableState:
+    """Ada's table, with some options changed."""
+    assert room.bot
+    ada = await room.bot.services.store.player(room.ada.id, "Ada")
+    state = await room.bot.services.host.lobby.open(
+        guild_id=room.guild.id,
+        channel_id=room.channel.id,
+        host=ada,
+        game=game,
+        preset=preset,
+        deals=deals,
+        options=options,
+    )
+    await room.quiet()
+    return state
+
+
+async def by_buttons(room: Room, state: TableState, kinds: Sequence[str]) -> set[str]:
+    """Plays Ada's game against the computer by the buttons below her hand; returns the kinds of action she pressed.
+
+    The first of ``kinds`` that has a button is pressed.
+    """
+    await press(room, room.ada, room.post(), "Start")
+    pressed = set()
+    while view := await running(room, state.id, 0):
+        if view.phase == "scored":
+            await press(room, room.ada, room.post(), "Next round")
+            continue
+        kind = next(kind for kind in kinds if plays(room.hand(room.ada), kind))
+        pressed.add(kind)
+        await play_first(room, room.ada, kind)
+    assert_won(room)
+    return pressed
+
+
+async def by_commands(room: Room, state: TableState, kinds: Sequence[str], arguments: Mapping[str, str]) -> None:
+    """Plays Ada's game against the computer by commands, which take the first suggestion.
+
+    ``arguments`` are by kind of action what its suggestions fill; other kinds take none.
+    """
+    assert room.bot
+    await command(room, room.ada, "table start")
+    while view := await running(room, state.id, 0):
+        if view.phase == "scored":
+            await command(room, room.ada, "deal")
+            continue
+        kind = next(kind for kind in kinds if any(action.kind == kind for action in view.legal))
+        values = {}
+        if option := arguments.get(kind):
+            values[option] = (await room.ada.autocomplete(room.channel, kind, focused=option))[0]["value"]
+        before = (await room.bot.services.host.state(state.id)).revision
+        use = await command(room, room.ada, kind, **values)
+        assert (await room.bot.services.host.state(state.id)).revision > before, said(use)
+    assert_won(room)
+
+
+async def between_two(room: Room, state: TableState, kinds: Sequence[str]) -> None:
+    """Plays a game between Ada and Ben, who takes no direct messages and plays from hands that only he sees."""
+    room.ben.close_dms()
+    await press(room, room.ben, room.post(), "Join")
+    await all_agree(room)
+    await press(room, room.ada, room.post(), "Start")
+    while view := await running(room, state.id, None):
+        if view.phase == "scored":
+            await press(room, room.ben, room.post(room.ben), "Next round")
+            continue
+        who = (room.ada, room.ben)[view.to_act[0]]
+        message = room.hand(room.ada) if who is room.ada else await shown_hand(room, who)
+        kind = next(kind for kind in kinds if plays(message, kind))
+        await play_first(room, who, kind, message)
+    assert not room.ben.dms()
+    assert_won(room, refused=1)
+
+
+async def between_computers(
+    room: Room, preset: str, later: Callable[[float], None], until: Callable[[View], bool]
+) -> View:
+    """Lets computers play each other for the channel, until a condition holds for the public view or the game ends."""
+    assert room.bot
+    assert "are dealt" in said(await command(room, room.ada, "assist autoplay", preset=preset))
+    table = (await room.table()).id
+    for label in ("Faster", "Faster", "Run"):
+        await press(room, room.ada, room.post(), label)
+    while not until(view := (await room.bot.services.host.state(table)).views[-1]) and not view.over:
+        later(10)
+        room.bot.services.host.exhibitions.tick()
+        await room.quiet()
+    return view
+
+
+async def running(room: Room, table: str, seat: int | None) -> View | None:
+    """A seat's view of a table, or the public one; None once the game is over."""
+    assert room.bot
+    state = await room.bot.services.host.state(table)
+    return state.view(seat) if state.status is Status.RUNNING else None
+
+
+async def shown_hand(room: Room, who: Person) -> dict[str, Any]:
+    """The hand that a person asks for in the channel."""
+    response = (await command(room, who, "hand")).response
+    assert response
+    return response
+
+
+def assert_won(room: Room, *, refused: int = 0) -> None:
+    """The channel is told who won, and Discord refused no more than the direct messages of who takes none."""
+    assert " won " in words(room.post())
+    assert len(room.playground.invalid_requests) <= refused
