@@ -22,7 +22,8 @@ def explain(view: GinView) -> tuple[Explanation, ...]:
             "cards": tuple({each.action.cards[0]: 0 for each in view.choices(kind) if each.action.cards}),
         }
         if kind == "discard":
-            values |= {"card": view.drawn if view.taken and view.drawn else "none", "best": best.action.cards[0]}
+            barred = view.drawn if view.taken and view.drawn else ""
+            values |= {"barred": "yes" if barred else "no", "card": barred, "cards": best.action.cards}
         found.append(Explanation(kind, True, Note(f"may-{kind}", values)))
     if view.undo:
         found.append(Explanation("undo", True, Note("may-undo")))

@@ -83,10 +83,10 @@ help-gin-words =
 fact-may-take = You can take { $card }.
 fact-may-draw = You can draw from the stock.
 fact-may-pass = You can pass.
-fact-may-discard = You can discard any card{ $card ->
-    [none] { "" }
-   *[other] {" "}but { $card }
-}. Best is { $best }, which leaves deadwood { $points }.
+fact-may-discard = You can discard any card{ $barred ->
+    [yes] {" "}but { $card }
+   *[no] { "" }
+}. Best is { $cards }, which leaves deadwood { $points }.
 fact-may-knock = { $points ->
     [0] You can knock and have gin: discard { $card }.
    *[other] You can knock with { $points }: discard { $card }.
