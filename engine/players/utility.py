@@ -7,7 +7,7 @@ from math import exp
 
 
 def round_utility(
-    totals: Sequence[int], points: Sequence[float], mine: int, *, rounds: float, spread: float, clear: float
+    totals: Sequence[int], points: Sequence[int], mine: int, *, rounds: float, spread: float, clear: float
 ) -> float:
     """Return the utility, 0 to 1, of a round's points for side ``mine``. ``totals`` are those before, both by side.
 
@@ -23,7 +23,7 @@ def round_utility(
     return (game + _logistic(_lead(points, mine) / clear)) / 2
 
 
-def rounds_left(target: int, totals: Sequence[float], spread: float) -> float:
+def rounds_left(target: int, totals: Sequence[int], spread: float) -> float:
     """Estimate the number of rounds until a side with these totals reaches the target.
 
     >>> rounds_left(2000, [1000, 400], spread=200)
@@ -33,7 +33,7 @@ def rounds_left(target: int, totals: Sequence[float], spread: float) -> float:
     return max(0.5 * (best < target), (target - best) / spread)
 
 
-def _lead(points: Sequence[float], mine: int) -> float:
+def _lead(points: Sequence[int], mine: int) -> int:
     return points[mine] - max(other for side, other in enumerate(points) if side != mine)
 
 

@@ -69,26 +69,17 @@ def _draw_or_take(view: CanastaView, features: Features, weights: EvaluationWeig
         if action.cards or action.target:
             cards = (*action.cards, view.pile[-1])
             held = (*view.hand, view.pile[-1])
-            value_after = _value_after_run if family(action.target) in SUITS else _value_after
-            gain = value_after(features, held, cards, rest, weights)
+            if family(action.target) in SUITS:
+                gain = _value_after_run(features, held, cards, rest, weights)
+                left: list[Card] = [*held, *rest]
+            else:
+                gain = _value_after(features, held, cards, rest, weights)
+                left = without((*held, *rest), cards)
             if hopes:
-                gain += weights.sequence * _sequence_gain(view, hopes.own, action)
+                gain += weights.sequence * (hopes.own.value(left) - hopes.own.value(view.hand))
             if gain > value:
                 best, value = action, gain
     return best
-
-
-def sequence_gain(view: CanastaView, take: Action) -> float:
-    """Return how much the prospects of the own sequences improve by taking the pile in this way."""
-    hopes = _hopes(view, extract(view))
-    return _sequence_gain(view, hopes.own, take) if hopes else 0.0
-
-
-def _sequence_gain(view: CanastaView, own: Prospects, take: Action) -> float:
-    rest = view.pile[-view.pile_taken : -1] if view.pile_taken else view.pile[:-1]
-    held = (*view.hand, view.pile[-1], *rest)
-    left = held if family(take.target) in SUITS else without(held, (*take.cards, view.pile[-1]))
-    return own.value(left) - own.value(view.hand)
 
 
 def _with_upcard(view: CanastaView, features: Features, weights: EvaluationWeights) -> Action:

@@ -9,7 +9,7 @@ from engine.canasta.choices import family
 from engine.canasta.kinds import KIND, TWO, WILD_JOKER
 from engine.canasta.view import CanastaView
 from engine.cards import SUITS
-from engine.players.canasta import advanced, expert
+from engine.players.canasta import expert
 from engine.players.canasta.features import count
 from engine.players.canasta.rollout import Rollout
 from engine.players.canasta.worlds import WorldSampler
@@ -28,8 +28,6 @@ WORK = 20_000
 """The most turns that all rollouts of a decision play: long rounds get fewer rollouts."""
 WAYS = 4
 """The most ways to take a pile that are tried."""
-SEQUENCES = 0.3
-"""The weight of the prospects of sequences, which rollouts do not make."""
 
 
 class Candidate(NamedTuple):
@@ -37,8 +35,6 @@ class Candidate(NamedTuple):
 
     action: Action
     play: Callable[[Rollout], None]
-    unseen: float = 0.0
-    """The points that rollouts do not see: what the pile is worth for sequences."""
 
 
 class Search:
@@ -73,9 +69,7 @@ class Search:
             candidates[candidate].play(rollout)
             rollout.play_out(worlds.rules.following[worlds.seat], TURNS)
             played += rollout.turns
-            points = [float(rollout.score(side)) for side in range(len(view.totals))]
-            points[mine] += candidates[candidate].unseen
-            return _utility(view, points, mine)
+            return _utility(view, [rollout.score(side) for side in range(len(view.totals))], mine)
 
         best = best_candidate(
             len(candidates), self.budget, utility, self.standard_errors, exhausted=lambda: played >= WORK
@@ -99,10 +93,7 @@ def _draws(view: CanastaView, baseline: Action) -> Iterator[Candidate]:
     draws = [action for action in view.legal if action.kind == "draw"]
     if not takes or not draws:
         return
-    found = [
-        Candidate(action, _take(view, counts), SEQUENCES * advanced.sequence_gain(view, action))
-        for counts, action in list(by_counts.items())[:WAYS]
-    ]
+    found = [Candidate(action, _take(view, counts)) for counts, action in list(by_counts.items())[:WAYS]]
     found.append(Candidate(draws[0], lambda rollout: _draw(rollout, seat)))
     yield from sorted(found, key=lambda candidate: candidate.action != baseline)
 
@@ -142,10 +133,10 @@ def _take(view: CanastaView, counts: tuple[int, ...]) -> Callable[[Rollout], Non
     return play
 
 
-def _utility(view: CanastaView, points: Sequence[float], mine: int) -> float:
+def _utility(view: CanastaView, points: Sequence[int], mine: int) -> float:
     """Return the utility of a round that ends with these points."""
     if view.rounds:
         rounds = float(view.rounds - view.round)
     else:
-        rounds = rounds_left(view.target, [total + won for total, won in zip(view.totals, points, strict=True)], SPREAD)
+        rounds = rounds_left(view.target, list(map(int.__add__, view.totals, points)), SPREAD)
     return round_utility(view.totals, points, mine, rounds=rounds, spread=SPREAD, clear=CLEAR)
