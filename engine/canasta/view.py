@@ -55,7 +55,6 @@ class TurnFacts(NamedTuple):
     begun: int = 0
     before: Made = Made()
     there: tuple[str, ...] = ()
-    frozen: bool = False
     idle: bool = False
     melded: tuple[bool, ...] = ()
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.cards import Card
-from engine.kit.sets_and_runs import BIT, cards_of, mask_of
-from engine.types import Seat
+from engine.kit.sets_and_runs import BIT, cards_of, mask_of, spelt_in
+from engine.types import Note, Seat
 from engine.view import View
 
 
@@ -45,6 +45,11 @@ class DiscardView(View):
     def others(self) -> tuple[Seat, ...]:
         """The other seats."""
         return tuple(seat for seat in range(len(self.sides)) if seat != self.seat)
+
+    def called(self, target: str) -> Note | None:
+        """Return the melds that an action has as its target."""
+        melds = [" ".join(cards_of(meld)) for meld in spelt_in(target)]
+        return Note("melds", {"melds": tuple(melds)}) if any(melds) else None
 
     def unplaced(self) -> tuple[Card, ...]:
         """Return the cards whose place the seat does not know."""

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.host.table.state import TableState
+from bot.messages.target_names import target_name
 from bot.texts import load_texts
 from data.store import Status
 from engine import players
@@ -17,6 +18,7 @@ from engine.view import View
 from tests.bot.conftest import Room, words
 from tests.bot.playing import all_agree, command, play_first, plays, press, said
 from tests.bot.whole_games import press_action
+from tests.engine.gin.table import CONTEXT, deal
 
 VERBS = ("gin", "knock", "draw", "take", "pass", "lay", "end", "discard")
 """The kinds of action, in the order in which the tests try them."""
@@ -126,6 +128,11 @@ async def test_two_computers_play_for_the_channel(room: Room, later: Callable[[f
         await room.quiet()
     state = await room.table()
     assert state.game == "gin" and state.revision >= 4 and state.practice
+
+
+def test_melds_of_a_knock_are_named_by_their_cards() -> None:
+    view = deal("4C 5C 6C 7C JS QS KS 2D AH AS").view(0, CONTEXT)
+    assert target_name(load_texts(game="gin"), view, "JSQSKS+5C6C7C") == "J♠ Q♠ K♠ + 5♣ 6♣ 7♣"
 
 
 async def test_presets_are_found_by_their_names(room: Room) -> None:

@@ -85,6 +85,18 @@ def test_pinochle_is_dealt_as_documented(preset: str, hand_size: int, batches: t
     assert (view[0].dealer, view[0].to_act) == (DEALER, (FIRST,))
 
 
+@pytest.mark.parametrize(("preset", "offered"), [("standard", True), ("oklahoma", False)])
+def test_gin_is_dealt_as_documented(preset: str, offered: bool) -> None:
+    played, cards = game("gin", preset, first_upcard="offered" if offered else "none")
+    hands = [cards[:20:2], cards[1:20:2]]
+    extra, turned, stock = ([], cards[20], cards[21:]) if offered else ([cards[20]], cards[21], cards[22:])
+    view: Any = [played.view(seat) for seat in (FIRST, DEALER)]
+    assert [sorted(each.hand) for each in view] == [sorted(hands[0] + extra), sorted(hands[1])]
+    assert (view[0].first, view[0].pile) == (turned, (turned,) if offered else ())
+    assert stock == played.round.stock[::-1]  # type: ignore[attr-defined]
+    assert (view[0].dealer, view[0].to_act) == (DEALER, (FIRST,))
+
+
 def test_the_higher_card_cut_starts() -> None:
     order = ("7", "8", "9", "J", "Q", "K", "10", "A")
     starters = set()

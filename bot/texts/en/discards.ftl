@@ -17,5 +17,6 @@ fact-stock = { $count ->
     [one] The stock has 1 card.
    *[other] The stock has { $count } cards.
 }
+target-melds = { $melds }
 refusal-nothing-to-undo = Nothing to undo. Draws and discards are final.
 refusal-one-card = Discard exactly one card.

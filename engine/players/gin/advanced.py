@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from engine.cards import Card
 from engine.gin.view import GinView
-from engine.kit.sets_and_runs import BIT
+from engine.kit.sets_and_runs import BIT, bits_of
 from engine.players.gin import simple
-from engine.players.gin.worlds import Knowledge
+from engine.players.gin.worlds import Knowledge, near
 from engine.players.policy import PolicyContext
 from engine.types import Action
 
 OUT = 1.5
 """The deadwood that a hidden card is worth which would make or extend a meld, at the beginning of a round."""
+PAIR = 1.0
+"""The deadwood that a pair of cards is worth which may grow into a meld."""
 FADING = 0.03
-"""How much less it is worth with every turn."""
+"""How much less an out is worth with every turn."""
 WORLDS = 24
 """The worlds in which a knock is scored."""
 LEAST = 0.0
@@ -38,8 +40,19 @@ def rated_discards(view: GinView, known: Knowledge) -> list[tuple[float, Card]]:
     """Return every discard with its cost, the best first."""
     after = known.melds.after_discards(known.hand)
     worth = OUT * max(0.0, 1 - FADING * view.turn)
-    cards = [action.cards[0] for action in view.legal if action.kind == "discard"]
-    return sorted((after[BIT[card]] - worth * outs(known, known.hand & ~BIT[card]), card) for card in cards)
+    rated = []
+    for action in view.legal:
+        if action.kind == "discard":
+            bit = BIT[action.cards[0]]
+            left = known.hand & ~bit
+            rated.append((after[bit] - worth * outs(known, left) - PAIR * pairs(known, left), -bit, action.cards[0]))
+    return [(cost, card) for cost, _, card in sorted(rated)]
+
+
+def pairs(known: Knowledge, hand: int) -> float:
+    """Return how many pairs of cards without a meld may grow into one."""
+    loose = hand & ~known.melds.best(hand)[0].cards
+    return sum((near(bit) & loose).bit_count() for bit in bits_of(loose)) / 2
 
 
 def outs(known: Knowledge, hand: int) -> int:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator
-
 import pytest
 
-from engine.cards import Card, rank, suit
 from engine.kit.sets_and_runs import ORDER, Runs, cards_of, mask_of, melds_of
 from tests.cards import parse
 from tests.engine.kit import plain_melds
+from tests.engine.kit.random_hands import hands
 
 WAYS: tuple[tuple[Runs, int], ...] = (("low", 1), ("both", 15), ("round", 15))
 DEFAULT, SOAK = 3_000, 100_000
@@ -19,25 +16,6 @@ amounts = pytest.mark.parametrize(
     ("runs", "ace", "amount"),
     [*((*way, DEFAULT) for way in WAYS), pytest.param(*WAYS[0], SOAK, marks=pytest.mark.soak)],
 )
-
-
-def hands(amount: int, *sizes: int) -> Iterator[list[list[Card]]]:
-    """Random hands of these sizes from one pack. Half are dealt from few ranks or suits, which have many melds."""
-    chance = random.Random(amount)
-    for number in range(amount):
-        pack = list(ORDER)
-        if number % 4 == 1:
-            low = chance.randrange(8)
-            pack = [card for card in pack if low <= plain_melds.ORDER.index(rank(card)) < low + 6]
-        elif number % 4 == 3:
-            suits = chance.sample("CDHS", 2)
-            pack = [card for card in pack if suit(card) in suits]
-        chance.shuffle(pack)
-        dealt = []
-        for size in sizes:
-            dealt.append(pack[:size])
-            del pack[:size]
-        yield dealt
 
 
 def arranged(hand: str, runs: Runs = "low", ace: int = 1) -> list[list[str]]:
