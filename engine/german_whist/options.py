@@ -9,7 +9,6 @@ from pydantic import PositiveInt
 
 from engine.cards import RANKS, Card, pack
 from engine.kit.trick_options import TrickOptions
-from engine.types import RulesError
 
 HAND = 13
 BOOK = 6
@@ -36,12 +35,6 @@ class GermanWhistOptions(TrickOptions):
     """Which tricks of phase two count."""
     phase_one_tricks: bool = False
     """Whether each trick of phase one counts too."""
-
-    def check(self, seats: int) -> None:
-        """Raise :class:`RulesError` for a target of more rounds than a game can have, and for seats other than two."""
-        super().check(seats)
-        if self.target > 1000:
-            raise RulesError("target", "option-out-of-range", value=self.target, least=1, most=1000)
 
     def implied(self, changes: Mapping[str, Any]) -> Mapping[str, Any]:
         """Return the usual target of what a game is played for."""

@@ -97,6 +97,15 @@ def test_gin_is_dealt_as_documented(preset: str, offered: bool) -> None:
     assert (view[0].dealer, view[0].to_act) == (DEALER, (FIRST,))
 
 
+@pytest.mark.parametrize("preset", ["german-whist", "fifty"])
+def test_german_whist_is_dealt_as_documented(preset: str) -> None:
+    played, cards = game("german-whist", preset)
+    state = played.round.state  # type: ignore[attr-defined]
+    assert [sorted(hand) for hand in state.hands] == [sorted(cards[seat:26:2]) for seat in (FIRST, DEALER)]
+    assert (state.upturned, state.trump) == (cards[26], suit(cards[26]))
+    assert state.stock[::-1] == cards[27:] and played.to_act == (FIRST,)
+
+
 def test_the_higher_card_cut_starts() -> None:
     order = ("7", "8", "9", "J", "Q", "K", "10", "A")
     starters = set()

@@ -1,10 +1,18 @@
-"""The computer players of German Whist.
+"""The six computer players of German Whist.
 
-* ``values``: what a card is worth in phase two.
-* ``advanced``: weighs the open card against an unseen one, and what a card costs. Phase two is solved exactly.
-* ``search``: expert and master sample worlds and play them out.
+``advanced`` weighs the open card against an unseen one, and what a card costs (``values``); phase two is solved
+exactly. Expert and master sample worlds and play them out (``search``).
 """
 
-from engine.players.german_whist.levels import LEVELS
+from engine.players.german_whist import advanced
+from engine.players.german_whist.search import Search
+from engine.players.kit.ladder import ladder
+from engine.players.kit.simple_tricks import at_random, cheapest
 
-__all__ = ["LEVELS"]
+LEVELS = ladder(
+    carefree=at_random,
+    eager=cheapest,
+    advanced=advanced.choose,
+    expert=Search(budget=400).choose,
+    master=Search(budget=1500).choose,
+)

@@ -15,6 +15,8 @@ from engine.players.policy import PolicyContext
 from engine.types import Action
 
 SIZE = len(RANKS)
+_SURE = 2.0
+"""How many standard errors another card must be better than the advanced player's choice."""
 KEPT = 1.0
 """How much likelier than average a card of average worth above the others is in the opponent's hand."""
 
@@ -22,9 +24,8 @@ KEPT = 1.0
 class Search:
     """Chooses cards of phase one by playing out worlds; the advanced player's choice stands if none is better."""
 
-    def __init__(self, budget: int, *, standard_errors: float = 1.0) -> None:
+    def __init__(self, budget: int) -> None:
         self.budget = budget
-        self.standard_errors = standard_errors
 
     def choose(self, view: TrickView, context: PolicyContext) -> Action:
         """Return the player's action, one of ``view.legal``."""
@@ -37,7 +38,7 @@ class Search:
         def utility(candidate: int, world: int) -> float:
             return worlds.utility(world, _number(cards[candidate]))
 
-        best = best_candidate(len(cards), self.budget, utility, self.standard_errors)
+        best = best_candidate(len(cards), self.budget, utility, _SURE)
         return Action("play", (cards[best],))
 
 

@@ -121,10 +121,9 @@ def test_three_rounds_win_and_the_deal_alternates() -> None:
     assert dealers == [1 - number % 2 for number in range(len(dealers))]
 
 
-def test_options_that_cannot_be_played_are_refused() -> None:
-    for changes, seats in (({"target": 1001}, 2), ({}, 3)):
-        with pytest.raises(RulesError):
-            GermanWhistRules.of("fifty").with_changes(changes).check(seats)
+def test_target_follows_what_the_game_is_played_for() -> None:
+    with pytest.raises(RulesError):
+        GermanWhistRules.of("fifty").check(3)
     assert GermanWhistRules.of("german-whist").with_changes({"won_by": "points"}).target == 50
     assert GermanWhistRules.of("fifty").with_changes({"won_by": "rounds", "target": 7}).target == 7
 

@@ -1,0 +1,82 @@
+"""The computer players of German Whist: legal, reproducible, and with judgement."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from engine.cards import RANKS
+from engine.deal import Deals
+from engine.game import Game
+from engine.german_whist.rules import GermanWhistRules
+from engine.kit.trick_view import TrickView
+from engine.players import ADVANCED, LEVELS, choose
+from engine.players.german_whist.search import distinct
+from engine.players.german_whist.values import PLAIN, TRUMPS, worth
+from tests.engine.german_whist.table import CONTEXT, deal, endgame, play
+
+
+def chosen(view: TrickView, level: str = ADVANCED) -> str:
+    return choose(view, level, "seed").cards[0]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_choices_are_legal_and_repeat(level: str) -> None:
+    chance = random.Random(level)
+    game = Game(GermanWhistRules.of("german-whist"), 2, Deals.numbered(4))
+    while not game.round.over:
+        seat = game.to_act[0]
+        if chance.random() < 0.15:
+            view = game.view(seat)
+            action = choose(view, level, "seed")
+            assert action in view.legal and choose(view, level, "seed") == action
+        game.play(seat, chance.choice(game.legal(seat)))
+
+
+def test_cards_are_worth_more_the_higher_they_are() -> None:
+    assert list(PLAIN) == sorted(PLAIN) and list(TRUMPS) == sorted(TRUMPS)
+    assert len(PLAIN) == len(TRUMPS) == len(RANKS)
+    assert worth("2H", "H") > worth("QC", "H") and worth("AC", "H") > worth("2H", "H")
+
+
+def test_it_wins_a_good_open_card_as_cheaply_as_it_can() -> None:
+    played = deal("9C", "10C JC AC 3D", turned="AH")
+    play(played, "9C")
+    assert chosen(played.view(1, CONTEXT)) == "10C"
+
+
+def test_it_lets_a_poor_open_card_go() -> None:
+    poor = deal("9C", "2C 3C 4C 5C AC AD AS KD KS QD QS JD JS", turned="2H", stock="2D 2S")
+    play(poor, "9C")
+    poor.state.upturned, poor.state.trump = "2D", "H"
+    assert chosen(poor.view(1, CONTEXT)) == "2C"
+
+
+def test_phase_two_is_played_exactly() -> None:
+    late = endgame("AH 2C", "KC 3H", trump="H")
+    assert chosen(late.view(0, CONTEXT)) == "AH"
+    ducked = endgame("QS AS", "KS 2S", trump="H")
+    assert chosen(ducked.view(0, CONTEXT)) == "AS"
+
+
+def test_neighbouring_cards_are_one_candidate() -> None:
+    played = deal("2C 3C 4C 9C", "5C", turned="AH")
+    view = played.view(0, CONTEXT)
+    found = distinct(view, "9C")
+    assert found[0] == "9C" and "2C" in found and not {"3C", "4C"} & set(found)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("level", ["beginner", "advanced"])
+def test_it_beats_random_play(level: str) -> None:
+    won = 0
+    for number in range(1, 41):
+        game = Game(GermanWhistRules.of("fifty"), 2, Deals.numbered(number))
+        chance = random.Random(number)
+        while not game.round.over:
+            seat = game.to_act[0]
+            view = game.view(seat)
+            game.play(seat, choose(view, level, "") if seat == number % 2 else chance.choice(view.legal))
+        won += game.totals[number % 2] > game.totals[1 - number % 2]
+    assert won >= 26
