@@ -25,6 +25,7 @@ ADJUSTED: Mapping[str, Mapping[str, Any]] = {
     "samba": {"sequence": 0.0, "danger": 0.5},
     "bolivia": {"stock": 220.0, "wild": 270.0, "next_pile": 150.0},
     "hand-and-foot": {"danger": 0.5, "missing_canasta": 0.0, "stock": 90.0},
+    "windows1": {},
 }
 """The evaluation's parameters that differ from the advanced player's, by preset, where everybody plays alone.
 

@@ -10,7 +10,7 @@ from engine.canasta.presets import PRESETS
 from engine.canasta.rules import CanastaRules
 from engine.deal import Deals
 from engine.game import Game
-from engine.players import ADVANCED, choose
+from engine.players import EXPERT, choose
 from engine.types import Action
 from tests.engine.canasta.table import action, do, seen, table
 
@@ -23,7 +23,7 @@ def test_a_whole_game_of_every_preset_ends(preset: str):
     game = Game(rules, rules.players[0], Deals.numbered(7))
     while game.to_act:
         seat = game.to_act[0]
-        game.play(seat, choose(game.view(seat), ADVANCED, str(len(game.actions))))
+        game.play(seat, choose(game.view(seat), EXPERT, str(len(game.actions))))
         assert len(game.actions) < 20_000
     assert game.winners and (rules.rounds or max(game.totals) >= rules.target)
 
@@ -33,7 +33,7 @@ def test_a_round_at_every_table_ends(preset: str, seats: int):
     game = Game(CanastaRules.of(preset), seats, Deals.numbered(3))
     while not game.round.over:
         seat = game.to_act[0]
-        game.play(seat, choose(game.view(seat), ADVANCED, str(len(game.actions))))
+        game.play(seat, choose(game.view(seat), EXPERT, str(len(game.actions))))
 
 
 @pytest.mark.parametrize(("preset", "seats"), TABLES)
@@ -44,7 +44,7 @@ def test_it_can_take_over_in_any_position(preset: str, seats: int):
         seat = game.to_act[0]
         if chance.random() < 0.3:
             view = game.view(seat)
-            assert choose(view, ADVANCED, "") in view.legal
+            assert choose(view, EXPERT, "") in view.legal
         game.play(seat, chance.choice(game.legal(seat)))
 
 
@@ -58,7 +58,7 @@ def test_it_beats_random_play(preset: str):
             while game.to_act and len(game.scores) < 6:
                 seat = game.to_act[0]
                 legal = game.legal(seat)
-                game.play(seat, choose(game.view(seat), ADVANCED, "") if seat == mine else chance.choice(legal))
+                game.play(seat, choose(game.view(seat), EXPERT, "") if seat == mine else chance.choice(legal))
             won += game.totals[mine] > game.totals[1 - mine]
     assert won == 4
 
@@ -67,19 +67,19 @@ def test_it_beats_random_play(preset: str):
 def test_it_answers_a_partner_by_the_points_in_its_hand(hand: str, answer: str):
     state = table("7C 7D 7H 4C", preset="partners", mine="KC KC KD KD KH KH KS", partner=hand, drawn=True)
     do(state, "ask")
-    assert choose(seen(state, 2), ADVANCED, "") == action(f"answer > {answer}")
+    assert choose(seen(state, 2), EXPERT, "") == action(f"answer > {answer}")
 
 
 def test_it_lays_down_a_special_hand():
     state = table("4C 4D 5C 5D 6C 6D 8C 8D 9C 9D 10C 10D JC JD", preset="modern", pile="", drawn=True)
-    assert choose(seen(state), ADVANCED, "") == Action("special")
+    assert choose(seen(state), EXPERT, "") == Action("special")
 
 
 def test_it_extends_a_sequence():
     state = table("7H 8H 4C 5C 9D", preset="samba", mine="4H 5H 6H", drawn=True)
-    assert choose(seen(state), ADVANCED, "") == action("meld 7H 8H > H")
+    assert choose(seen(state), EXPERT, "") == action("meld 7H 8H > H")
 
 
 def test_it_ends_a_round_without_stock_when_leading():
     state = table("4C", preset="windows", mine="KC KC KD KD KH KH KS", stock="", pile="9C")
-    assert choose(seen(state), ADVANCED, "") == Action("end")
+    assert choose(seen(state), EXPERT, "") == Action("end")

@@ -14,6 +14,9 @@ from engine.deal import Deals
 from engine.game import Game
 from engine.games import GAMES, game_with
 from engine.players import ADVANCED, BEGINNER, LEVELS, choose
+from engine.players.canasta import advanced
+from engine.players.canasta.safeguards import careful
+from engine.players.policy import PolicyContext
 from engine.rules import Rules
 from engine.types import Action
 from engine.view import View
@@ -221,8 +224,8 @@ def offer(text: str, pile: tuple[Card, ...]) -> Action:
 
 
 def chosen(view: CanastaView) -> str:
-    """The player's choice, as text."""
-    action = choose(view, ADVANCED, "")
+    """The choice of an advanced player without lapses, as text."""
+    action = careful(advanced.choose)(view, PolicyContext(random.Random(0)))
     return " ".join((action.kind, *action.cards))
 
 
