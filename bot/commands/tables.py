@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import accumulate
+
 from discord import app_commands
 
 from bot import limits
@@ -26,6 +29,8 @@ from bot.replies import Interaction, acknowledge, offer, tell
 from bot.texts import Texts
 
 _LISTED = 15
+_MORE = 50
+"""The room for the line that says how many more tables there are."""
 _LOOKED_AT = 60
 """Tables of which it is checked whether the user may see their channels, which may take a request each."""
 
@@ -124,18 +129,23 @@ async def list_(interaction: Interaction) -> None:
         if any(seat.player == player.id for seat in row.seats) or await may_see(interaction, row.channel_id):
             shown.append(row)
     tables = await context.host.listings.listed(shown)
-    lines = [f"{_table_line(context.texts, table)} {context.posts.link(table)}" for table in tables]
-    if shown and len(rows) > looked_at:
-        lines.append(context.texts.say("list-more", count=len(rows) - looked_at))
-    await tell(interaction, clip("\n".join(lines) or context.texts.say("list-none"), limits.CONTENT))
+    lines, left = _that_fit([f"- {_table_line(context.texts, table)} {context.posts.link(table)}" for table in tables])
+    if lines and (left := left + len(rows) - looked_at):
+        lines.append(context.texts.say("list-more", count=left))
+    await tell(interaction, "\n".join(lines) or context.texts.say("list-none"))
+
+
+def _that_fit(lines: Sequence[str]) -> tuple[list[str], int]:
+    """The first lines that a message has room for, and how many are left out."""
+    ends = accumulate(len(line) + 1 for line in lines)
+    fitting = sum(end <= limits.CONTENT - _MORE for end in ends)
+    return [*lines[:fitting]], len(lines) - fitting
 
 
 async def _resumable_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     context = context_of(interaction)
     states = await context.resumable(await context.player())
-    named = [
-        (clip(_table_line(context.texts, state, plain_text=True), limits.CHOICE_NAME), state.id) for state in states
-    ]
+    named = [(clip(_table_choice(context.texts, state), limits.CHOICE_NAME), state.id) for state in states]
     return [
         app_commands.Choice(name=name, value=table)
         for name, table in named
@@ -143,12 +153,16 @@ async def _resumable_choices(interaction: Interaction, typed: str) -> list[app_c
     ][: limits.CHOICES]
 
 
+def _table_choice(texts: Texts, state: TableState) -> str:
+    """A table in a list to choose from, with its id, which may be all that tells two tables apart."""
+    return texts.say("list-table-named", line=_table_line(texts, state, plain_text=True), table=state.id)
+
+
 def _table_line(texts: Texts, state: TableState | ListedTable, *, plain_text: bool = False) -> str:
     """One line about a table."""
     seated = [name if plain_text else escaped(name) for name in names(state, texts)]
     return texts.say(
         "list-table",
-        table=state.id,
         called=texts.called(state.game, state.preset),
         status=str(state.status),
         players=", ".join(name for name in seated if name),

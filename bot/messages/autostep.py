@@ -38,10 +38,9 @@ def autostep_message(
     if run.hint:
         lines += [f"**{texts.note('fact', run.hint.what, seated)}**"]
         lines += [f"- {texts.note('fact', note, seated)}" for note in run.hint.reasons]
-    lines += [
-        sentences.recent_events(texts, state, seated, seat),
-        sentences.standing_line(texts, state, view, seated),
-    ]
+    lines.append(sentences.recent_events(texts, state, seated, seat))
+    if picture is None:
+        lines.append(sentences.standing_line(texts, state, view, seated))
     rate = run.pacing.rate
     lines.append(
         texts.say("autostep-runs" if run.pacing.running else "autostep-waits", steps=rate.steps, seconds=rate.seconds)

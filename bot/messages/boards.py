@@ -115,14 +115,16 @@ def board_message(
 ) -> ui.LayoutView:
     """The message of a board. ``in_server`` adds the switch between this server and everywhere."""
     box = container(INK)
-    lines = [f"### {table.title}", f"-# {table.subtitle}", _own_rank(texts, board, table)]
+    lines = [_own_rank(texts, board, table)]
     if picture is None:
+        lines[:0] = [f"### {table.title}", f"-# {table.subtitle}"]
         lines += [_row_text(texts, table, row, escaped) for row in _picture_rows(table)]
         if not table.rows and not board.waiting:
             lines.append(texts.say("board-empty"))
-    box.add_item(ui.TextDisplay(clip("\n".join(filter(None, lines)), limits.CONTENT)))
     if picture:
         box.add_item(gallery(picture, _alt(texts, board, table)))
+    if said := "\n".join(filter(None, lines)):
+        box.add_item(ui.TextDisplay(clip(said, limits.CONTENT)))
     for chooser in _selects(texts, board):
         box.add_item(ui.ActionRow(chooser))
     if buttons := _buttons(texts, board, in_server):
@@ -165,12 +167,19 @@ def _with_minus_signs(figures: tuple[int | str, ...]) -> tuple[int | str, ...]:
 
 
 def _alt(texts: Texts, board: Board, table: BoardTable) -> str:
-    """The picture's alt text. If it is too long, rows are shortened, then cut to one figure and a clipped detail."""
+    """The picture's alt text: which board it is, and its rows, or its rows alone if there is no room for both."""
+    rows = _rows_alt(texts, board, table, limits.MEDIA_DESCRIPTION)
+    whole = f"{table.title} ({table.subtitle}). {rows}"
+    return whole if len(whole) <= limits.MEDIA_DESCRIPTION else rows
+
+
+def _rows_alt(texts: Texts, board: Board, table: BoardTable, most: int) -> str:
+    """All rows in words. If that is too long, they are shortened, then cut to one figure and a clipped detail."""
 
     def described(rows: Sequence[Row], columns: Sequence[str] = table.columns) -> str:
         return " ".join(_row_text(texts, table._replace(columns=columns), row, isolated) for row in rows)
 
-    most, one = limits.MEDIA_DESCRIPTION, slice(table.by, table.by + 1)
+    one = slice(table.by, table.by + 1)
     if len(whole := described(_picture_rows(table))) <= most:
         return whole or texts.say("board-empty")
     apart = [board.own] if board.own and board.own not in board.rows else []

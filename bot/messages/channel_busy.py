@@ -10,10 +10,10 @@ from bot.messages.layout import FELT, Layout, container
 from bot.texts import Texts
 
 
-def channel_busy_message(texts: Texts, table: str, thread: Press) -> ui.LayoutView:
-    """Says which table the channel has; the press ``thread`` opens the new one in a thread."""
+def channel_busy_message(texts: Texts, thread: Press) -> ui.LayoutView:
+    """Says that the channel has a table; the press ``thread`` opens the new one in a thread."""
     offer = button(thread, texts.say("button-thread"), ButtonStyle.success)
-    return Layout(container(FELT, ui.TextDisplay(texts.say("busy-thread", table=table)), ui.ActionRow(offer)))
+    return Layout(container(FELT, ui.TextDisplay(texts.say("busy-thread")), ui.ActionRow(offer)))
 
 
 def thread_opened_message(text: str) -> ui.LayoutView:

@@ -177,7 +177,7 @@ def _controls(
     texts: Texts, state: TableState, seat: Seat, view: View | None, mode: Mode | None
 ) -> list[ui.ActionRow[ui.LayoutView]]:
     if view is None:
-        fair_deal = [fair_deal_button(texts, state)] if state.live else []
+        fair_deal = [fair_deal_button(texts, state)] if state.live and not state.deals else []
         return rows([*lobby_buttons(texts, state, seat), *fair_deal])
     if not _may_act(state, seat, view):
         return []

@@ -52,18 +52,18 @@ def lobby_lines(texts: Texts, state: TableState) -> list[str]:
 
 def lobby_alt(texts: Texts, state: TableState) -> str:
     """The picture in words."""
-    return _seated_line(texts, state, plain_people(state, texts))
+    return "\n".join(filter(None, _seating(texts, state, plain_people(state, texts))))
 
 
 def lobby_text(texts: Texts, state: TableState, *, described: bool) -> list[str]:
-    """The lines below the picture: what Start waits for, the teams, the rules, and what the game counts for.
+    """The lines below the picture: what Start waits for, the rules, and what the game counts for.
 
-    ``described`` adds who is seated, where there is no picture.
+    ``described`` adds who is seated and the teams, where there is no picture.
     """
     seated = people(state, texts)
-    lines = [_seated_line(texts, state, seated)] if described else []
+    lines = _seating(texts, state, seated) if described else []
     lines.append(start_line(texts, state, seated) if state.live else sentences.ended_line(texts, state))
-    lines += [sentences.partners_line(texts, state, seated), *sentences.changed_rule_lines(texts, state.rules)]
+    lines += sentences.changed_rule_lines(texts, state.rules)
     level_shown = state.status is Status.OPEN and not state.full
     lines += sentences.term_lines(texts, state, level_shown=level_shown)
     lines += sentences.agreement_lines(texts, state, seated)
@@ -181,6 +181,7 @@ def _seat(texts: Texts, state: TableState, seat: Seat, name: str) -> LobbySeat:
     return LobbySeat("person", name, texts.say("lobby-seat-asked" if seat in state.undecided else "lobby-seat-ready"))
 
 
-def _seated_line(texts: Texts, state: TableState, seated: People) -> str:
+def _seating(texts: Texts, state: TableState, seated: People) -> list[str]:
     names = [name for name in seated.names if name]
-    return texts.say("lobby-seated", players=", ".join(names), taken=len(names), seats=state.seat_count)
+    told = texts.say("lobby-seated", players=", ".join(names), taken=len(names), seats=state.seat_count)
+    return [told, sentences.partners_line(texts, state, seated)]

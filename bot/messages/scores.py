@@ -74,11 +74,13 @@ def game_lines(texts: Texts, games: Sequence[GameScore]) -> list[str]:
 
 def player_names(texts: Texts, seated: Sequence[Participant]) -> str:
     """The names of a side's players, not escaped."""
-    return " & ".join(
-        texts.say("computer", level=sitter.computer)
-        if sitter.player is None
-        else visible(sitter.name) or (f"#{sitter.player}" if sitter.name else texts.say("name-forgotten"))
-        for sitter in seated
+    return texts.joined(
+        [
+            texts.say("computer", level=sitter.computer)
+            if sitter.player is None
+            else visible(sitter.name) or (f"#{sitter.player}" if sitter.name else texts.say("name-forgotten"))
+            for sitter in seated
+        ]
     )
 
 

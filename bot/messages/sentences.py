@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from functools import partial
 from itertools import groupby
 from operator import itemgetter
@@ -88,10 +87,15 @@ def partners_line(texts: Texts, state: TableState, people: People) -> str:
     sides = state.rules.sides(state.seat_count)
     if len(set(sides)) == len(sides):
         return ""
-    taken = replace(people, names=tuple(name or texts.say("seat-free") for name in people.names))
-    teams = (texts.joined(taken.members(side)) for side in sorted(set(sides)))
-    told = "; ".join(texts.say("lobby-team", number=number, players=team) for number, team in enumerate(teams, 1))
-    return told
+    teams = (texts.joined(_team(texts, people.members(side))) for side in sorted(set(sides)))
+    return "; ".join(texts.say("lobby-team", number=number, players=team) for number, team in enumerate(teams, 1))
+
+
+def _team(texts: Texts, names: Sequence[str]) -> list[str]:
+    """The names of a side's players, then how many seats it has left."""
+    taken = [name for name in names if name]
+    open_seats = len(names) - len(taken)
+    return [*taken, texts.say("seats-open", count=open_seats)] if open_seats else taken
 
 
 def option_line(texts: Texts, rules: Rules, option: str) -> str:

@@ -59,6 +59,8 @@ def shortlist_items(
         if texts.has(f"heading-{kind}"):
             items.append(ui.TextDisplay(texts.say(f"heading-{kind}")))
         items += _card_rows(texts, state, view, cards, limits.COMPONENTS - used)
+    if len(items) == len(first) and len(actions) + len(all_others) <= _PHONE_ROW:
+        return [*rows([*actions, *all_others])]
     return [*items, *last]
 
 

@@ -33,7 +33,6 @@ from bot.messages.exhibition import exhibition_buttons, exhibition_lines, open_h
 from bot.messages.layout import FELT, Layout, container, gallery
 from bot.messages.lobby import lobby_alt, lobby_selects, lobby_text, lobby_title, open_table_buttons
 from bot.messages.names import computer_labels, people, plain_people
-from bot.messages.play_again import practice_line
 from bot.messages.uploads import Picture
 from bot.texts import Texts
 from engine.view import View
@@ -121,7 +120,7 @@ def _text(texts: Texts, state: TableState, view: View | None, pacing: Pacing | N
         lines.append(time_line(texts, state))
     lines += [*away_lines(texts, state, seated), closing_line(texts, state, seated)]
     if view is not None and not view.winners:
-        lines.append(practice_line(texts, state))
+        lines.append(texts.say("practice-short") if state.practice and not state.exhibition else "")
     lines += exhibition_lines(texts, state, pacing)
     if view is None and state.live and state.deals is None:
         lines.append(fingerprint_line(texts, state))

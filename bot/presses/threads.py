@@ -31,7 +31,7 @@ async def offer_thread(interaction: Interaction, busy: Refusal, what: str, table
     if busy.note.code != "channel-busy" or thread_parent(interaction) is None or _missing_permissions(interaction):
         raise busy
     there = str(busy.note.values["table"])
-    await show(interaction, channel_busy_message(context_of(interaction).texts, there, Press(table or there, 0, what)))
+    await show(interaction, channel_busy_message(context_of(interaction).texts, Press(table or there, 0, what)))
 
 
 async def open_in_thread(interaction: Interaction, called: str, opening: Opening, done: str) -> TableState | None:

@@ -70,7 +70,7 @@ def _laid_out(view: CanastaView) -> CanastaRound:
     state.threes = list(view.red_threes)
     state.opened = list(view.opened)
     state.stock, state.pile = [BACK] * view.stock, list(view.pile)
-    state.frozen = view.frozen
+    state.frozen = view.turn_facts.frozen
     state.known, state.melded, state.idle = list(view.known), list(view.turn_facts.melded), view.turn_facts.idle
     state.discards, state.refused = [list(cards) for cards in view.discards], [list(cards) for cards in view.refused]
     state.penalties = [-sum(line.points for line in lines if line.code == "returned-piles") for lines in view.lines]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from engine.canasta.from_view import round_from_view
 from engine.canasta.kinds import KIND
@@ -23,31 +23,36 @@ def imagine(view: CanastaView, chance: Chance) -> CanastaRound:
     left = Counter(unseen(view))
     for cards in certain.values():
         left -= Counter(cards)
-    hidden = list(left.elements())
+    # Threes that are laid on the mat are never in a hand.
+    held = [card for card in left.elements() if KIND[card] not in seen.tables.mat]
+    threes = [card for card in left.elements() if KIND[card] in seen.tables.mat]
+    actor = seen.seat
     while True:
-        state = seen.copy()
-        _deal(state, certain, hidden, chance)
+        chance.shuffle(held)
+        state, hidden = seen.copy(), held[:]
+        if actor == view.seat:
+            break
+        _give(state, actor, certain[actor], hidden)
         if _can_act(state):
             break
+    for seat, cards in certain.items():
+        if seat != actor:
+            _give(state, seat, cards, hidden)
+    hidden += threes
+    chance.shuffle(hidden)
+    state.feet = [tuple(hidden.pop() for _ in foot) for foot in state.feet]
+    state.talons = [tuple(hidden.pop() for _ in talon) for talon in state.talons]
+    state.stock = hidden
     if UNDO in view.verbs:
         for _ in view.undo or (UNDO,):
             state.mark()
     return state
 
 
-def _deal(state: CanastaRound, certain: Mapping[Seat, Sequence[Card]], hidden: list[Card], chance: Chance) -> None:
-    """Deal the hidden cards to the hands, besides those that are ``certain``, and to the feet, talons and stock."""
-    # Threes that are laid on the mat are never in a hand.
-    held = [card for card in hidden if KIND[card] not in state.tables.mat]
-    chance.shuffle(held)
-    for seat, cards in certain.items():
-        size, state.counts[seat] = state.counts[seat], 0
-        state.receive(seat, [*cards, *(held.pop() for _ in range(size - len(cards)))])
-    rest = held + [card for card in hidden if KIND[card] in state.tables.mat]
-    chance.shuffle(rest)
-    state.feet = [tuple(rest.pop() for _ in foot) for foot in state.feet]
-    state.talons = [tuple(rest.pop() for _ in talon) for talon in state.talons]
-    state.stock = rest
+def _give(state: CanastaRound, seat: Seat, certain: Sequence[Card], hidden: list[Card]) -> None:
+    """Fill a hand with its ``certain`` cards and the last of the hidden ones, which it takes."""
+    size, state.counts[seat] = state.counts[seat], 0
+    state.receive(seat, [*certain, *(hidden.pop() for _ in range(size - len(certain)))])
 
 
 def _can_act(state: CanastaRound) -> bool:

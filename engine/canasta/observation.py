@@ -140,6 +140,7 @@ def _turn_facts(state: State) -> TurnFacts:
         begun=state.begun,
         before=state.before,
         there=tuple(sorted(state.name(state.side, slot) for slot in state.there)),
+        frozen=state.frozen,
         idle=state.idle,
         melded=tuple(state.melded),
     )

@@ -203,7 +203,8 @@ class CanastaRound(Moves, Round):
         if self.phase != MELDING:
             raise IllegalAction("draw-first")
         if not action.cards:
-            raise IllegalAction("no-cards")
+            some = any(legal.kind == "meld" for legal in self.legal(self.seat))
+            raise IllegalAction("no-cards" if some else "nothing-to-meld")
         if self.closing:
             raise IllegalAction("black-threes-last", left=0)
         if self.due is None:

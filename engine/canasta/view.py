@@ -55,6 +55,7 @@ class TurnFacts(NamedTuple):
     begun: int = 0
     before: Made = Made()
     there: tuple[str, ...] = ()
+    frozen: bool = False
     idle: bool = False
     melded: tuple[bool, ...] = ()
 

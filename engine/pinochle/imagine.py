@@ -15,5 +15,6 @@ def imagine(view: PinochleView, chance: Chance) -> PinochleRound:
     played = round_from_view(view)
     deal_hidden(played.state, view, chance)
     if UNDO in view.verbs:
-        played.state.mark(played.state.seat)
+        for _ in view.undo or (UNDO,):
+            played.state.mark(played.state.seat)
     return played

@@ -46,7 +46,7 @@ async def test_only_its_owner_controls_an_exhibition_and_it_waits_after_a_restar
     state = await room.table()
     assert state.names == ("beginner", "carefree", "beginner", "carefree") and state.practice
     assert [len(gallery["items"]) for gallery in parts(room.post(), 12)] == [1, 1], "table and hand"
-    assert "for you to watch" in words(room.post()) and "practice table" not in words(room.post())
+    assert "for you to watch" in words(room.post()) and "Practice" not in words(room.post())
 
     for label in ("Run", "Step", "Stop"):
         assert "Only the host" in said(await press(room, room.ben, room.post(room.ben), label))

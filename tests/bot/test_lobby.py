@@ -52,7 +52,7 @@ async def test_host_sets_up_the_table_by_selects(room: Room) -> None:
         "6 players, 2 teams",
     ]
     await set_up(room, room.ada, "teams", "with.1")
-    assert "Team 1: Ada and Ben; Team 2: an open seat and an open seat" in words(room.post())
+    assert "Team 1: Ada and Ben; Team 2: 2 open seats" in words(room.post())
     await set_up(room, room.ada, "teams", "count.6")
     assert (await room.table()).seat_count == 6
     await set_up(room, room.ada, "level", "expert")

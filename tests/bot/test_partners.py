@@ -60,7 +60,7 @@ async def test_empty_seat_can_be_swapped_to_choose_the_computers_partner(room: R
     assert "Team 1: Ada and an open seat; Team 2: Ben and an open seat" in words(room.post())
     await press(room, room.ada, room.post(), "Seats")
     await swap(room, "1", "2")
-    assert "Team 1: Ada and Ben; Team 2: an open seat and an open seat" in words(room.post())
+    assert "Team 1: Ada and Ben; Team 2: 2 open seats" in words(room.post())
 
 
 async def asked(room: Room, four: list[Person]) -> int:

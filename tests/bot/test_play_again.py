@@ -42,7 +42,7 @@ async def test_single_player_can_go_back_after_being_told_the_cost(room: Room) -
     await press(room, room.ada, panel(room), "My last turn")
     state = await room.table()
     assert state.practice and "You're back at the start of your last turn" in words(panel(room))
-    assert "Draw" in buttons(room.hand(room.ada)) and "practice table" in words(room.post())
+    assert "Draw" in buttons(room.hand(room.ada)) and "Practice game, not ranked." in words(room.post())
     use = await command(room, room.ada, "undo", scope="earlier")
     assert "You're back" in said(use), "a practice table asks no more"
     assert (await room.table()).views[0].hand == dealt
@@ -58,7 +58,9 @@ async def test_single_player_can_go_back_after_being_told_the_cost(room: Room) -
         assert f"The {what} starts again" in said(await command(room, room.ada, "table restart", what=what))
         assert (await room.table()).views[0].hand == dealt
     await command(room, room.ada, "table close")
-    assert buttons(room.post()) == ["New game", "Replay", "Fair deal"] and "practice table" in words(room.post())
+    assert buttons(room.post()) == ["New game", "Replay", "Fair deal"] and "Practice game, not ranked." in words(
+        room.post()
+    )
     assert "can't be resumed anymore" in said(await command(room, room.ada, "table replay"))
     assert "being played again" in said(await resumed_elsewhere(room))
 

@@ -153,7 +153,7 @@ async def test_single_player_is_asked_before_the_table_becomes_a_practice_table(
     assert not state.practice and state.revision == 0
     await press(room, room.ada, asking.response or {}, "Play for practice")
     assert (await room.table()).practice and "Swap hands" in buttons(now(room, room.ada, asking.response or {}))
-    assert "practice table" in words(room.post())
+    assert "Practice game, not ranked." in words(room.post())
     await press(room, room.ada, now(room, room.ada, asking.response or {}), "Show the other hands")
     assert "holds " in words(room.hand(room.ada))
     assert room.bot

@@ -45,7 +45,7 @@ async def test_round_can_be_replayed_once_it_is_over(room: Room) -> None:
     await room.quiet()
     await command(room, room.ada, "replay")
     assert "Step 0 of" in words(film(room, room.ada)) and "round 1" in words(film(room, room.ada))
-    assert buttons(film(room, room.ada), enabled=True)[:3] == ["Forward", "Turn forward", "Last"]
+    assert buttons(film(room, room.ada), enabled=True)[:3] == ["Forward", "Last", "Turn forward"]
     assert not whispered(room, room.ben)
     await press(room, room.ada, film(room, room.ada), "Forward")
     assert "Step 1 of" in words(film(room, room.ada)) and "'s hand" not in words(film(room, room.ada))

@@ -119,7 +119,7 @@ def test_cards_are_read_as_people_write_them(typed: str, cards: str) -> None:
     ("typed", "told"),
     [
         ("KH nonsense", '"nonsense" isn\'t a card that I can read. Write cards like KH'),
-        ("8888", "You have only 3 eights, not 4."),
+        ("8888", "You don't have 4 eights, only 3."),
         ("queens", "You have no queens."),
         ("#0123456789ab", "That suggestion is out of date."),
     ],

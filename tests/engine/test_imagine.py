@@ -38,11 +38,12 @@ every_table = pytest.mark.parametrize(
 
 
 def moments(rules: Rules, seats: int, chance: random.Random) -> Iterator[Game]:
-    """A game at its beginning and about every fifth action of random rounds, with undos and melds."""
+    """A game at its beginning and at some moments of random rounds, oftener where several actions can be undone."""
     game = Game(rules, seats, Deals(chance.randbytes(32), "table", tuple("abcdef"[:seats])))
     for _ in range(ROUNDS):
         while not game.round.over:
-            if chance.random() < 0.2 or len(game.actions) < 3:
+            several = len(game.round.undo_scopes(game.to_act[0])) > 1
+            if chance.random() < (0.3 if several else 0.15) or len(game.actions) < 3:
                 yield game
             game.play(*step(game, chance))
         if game.winners:

@@ -10,23 +10,27 @@ from render import LobbySeat
 from tests.render import board_samples
 from tests.render.board_samples import COLUMNS, OWN, PLACE, ROWS
 from tests.render.canasta import preset_samples, samples
-from tests.render.canasta.samples import NAMES
 from tests.render.pinochle import samples as pinochle_samples
+
+PLAYERS = ("Ada", "🤖 Nora (expert)")
+"""As at a table: a computer has a first name, and its level beside it."""
+BRIEFLY = ("Ada", "🤖 Nora")
+SIX = ("Ada", "🤖 Nora (expert)", "Björn Borgström", "Chloé", "Дмитрий", "Φίλιππος")
 
 
 def main(folder: Path) -> None:
     """Draw the pictures into a folder."""
     lobby = (LobbySeat("person", "Ada", mark="HOST"), LobbySeat("open", "Open seat", "or a computer plays"))
     pictures = {
-        "table": render.draw_table(samples.table(), NAMES, samples.NOTE),
-        "hand": render.draw_hand(samples.hand(), NAMES, samples.TITLE),
-        "scores": render.draw_table(samples.won(), NAMES, "Ada went out concealed"),
+        "table": render.draw_table(samples.table(), PLAYERS, "🤖 Nora discards K♥."),
+        "hand": render.draw_hand(samples.hand(), BRIEFLY),
+        "scores": render.draw_table(samples.won(), BRIEFLY, "Ada goes out with a concealed hand."),
         "lobby": render.draw_lobby(lobby, ("To 5,000 points",)),
-        "samba-table": render.draw_table(preset_samples.samba(), preset_samples.NAMES, preset_samples.NOTE),
-        "samba-hand": render.draw_hand(preset_samples.samba_hand(), preset_samples.NAMES, samples.TITLE),
-        "pinochle-table": render.draw_table(pinochle_samples.table(), NAMES, pinochle_samples.NOTE),
-        "pinochle-hand": render.draw_hand(pinochle_samples.hand(), NAMES, samples.TITLE),
-        "pinochle-scores": render.draw_table(pinochle_samples.won(), NAMES, "Ada took the last trick"),
+        "samba-table": render.draw_table(preset_samples.samba(), SIX, "Chloé discards 5♦."),
+        "samba-hand": render.draw_hand(preset_samples.samba_hand(), (SIX[0], BRIEFLY[1], *SIX[2:])),
+        "pinochle-table": render.draw_table(pinochle_samples.table(), PLAYERS, "🤖 Nora melds forty jacks."),
+        "pinochle-hand": render.draw_hand(pinochle_samples.hand(), BRIEFLY),
+        "pinochle-scores": render.draw_table(pinochle_samples.won(), BRIEFLY, "Ada wins the last trick."),
         "board": render.draw_board("Standings", COLUMNS, ROWS[:5], OWN, subtitle=PLACE, by=5),
         "curve": render.draw_curve("Ada · Canasta", board_samples.curve(), board_samples.FORM),
     }

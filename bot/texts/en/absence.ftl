@@ -44,8 +44,8 @@ closing-asked = **{ $players }** { $agreed ->
    *[other] want
 } to close this game without a winner ({ $agreed } of { $count } agree). If everyone at the table agrees this round, the game ends for good. Until then, keep playing.
 done-close-asked = This game counts, so everyone at the table must agree to close it. The others have been asked, and you can keep playing. To stop right away, use `/table pause`, which keeps the cards, or `/table leave`: the computer plays for you, and a loss is yours.
-done-close-paused = This game counts, so only its players can close it. Table { $table } is paused instead, and its cards stay secret.
-done-game-closed = Table { $table } is closed, and the game is over without a winner. To play a game again later, use `/table pause` instead.
+done-close-paused = This game counts, so only its players can close it. The table is paused instead, and its cards stay secret.
+done-game-closed = The table is closed, and the game is over without a winner. To play a game again later, use `/table pause` instead.
 refusal-game-closed = This game was closed and its cards were shown, so it can't be resumed. To start a new one, press **Play again** or use `/table new`.
 refusal-gives-up = This game counts and you're behind, so closing it now means losing it. To play on later, use `/table pause` instead.
 button-give-up = Give up
@@ -88,7 +88,7 @@ command-table-vote = Vote on what to do while someone is away
 
 done-autopilot-on = The computer is playing for you. It stops as soon as you play, or use `/table autopilot` again. A win counts for you only if you make at least half of your decisions.
 done-autopilot-off = You're playing again.
-done-paused = Table { $table } is paused, and its cards stay secret. `/table resume` continues exactly where you are.
+done-paused = The table is paused, and its cards stay secret. `/table resume` continues exactly where you stopped.
 done-left-game = You gave up your seat, and the computer is playing for you. `/table join` gets it back.{ $counts ->
     [yes] {" "}If you stay away, a win goes to the computer, but a loss is yours.
    *[no] {""}

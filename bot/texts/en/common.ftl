@@ -302,8 +302,9 @@ done-started = The cards are dealt: { $link }
 done-resumed = The table is here now: { $link }
 done-left = You gave up your seat.
 done-left-closed = You were the host, so the table is closed for everyone. `/table resume` brings it back.
-done-closed = Table { $table } is closed. `/table resume` brings it back.
-list-table = { $called }, { $status }: { $players } ({ $taken } of { $seats } seats). Table { $table }
+done-closed = The table is closed. `/table resume` brings it back.
+list-table = { $called }, { $status }: { $players } ({ $taken } of { $seats } seats)
+list-table-named = { $line }, table { $table }
 list-more = { $count ->
     [one] and 1 more
    *[other] and { $count } more
@@ -335,7 +336,7 @@ problem-unbound = The commitment you noted covers rounds { $round } and later, a
 
 refusal-already-seated = You already have a seat at this table.
 refusal-bot-may-not = I'm missing a permission in this channel: { $permission }. Nothing changed. Ask someone who manages the server to allow it.
-refusal-channel-busy = This channel already has a table ({ $table }). Open yours in a thread, or close that table first.
+refusal-channel-busy = This channel already has a table. Open yours in a thread, or close that table first.
 refusal-channel-gone = This table's channel is gone. Bring the table to another channel with `/table resume`.
 refusal-damaged = Table { $table } can't be loaded. Nothing changed. Please tell the person who runs this bot.
 refusal-game-over = The game is over. Open a new one with `/table new`.
@@ -351,7 +352,7 @@ refusal-no-such-seat = This table doesn't have that seat.
 refusal-no-table = There's no such table. `/table list` shows this server's tables.
 refusal-no-table-here = There's no table in this channel. Open one with `/table new`.
 refusal-no-table-of-yours = You have no table right now. Open one in a server with `/table new`.
-refusal-not-host = Only the host of this table can do that.
+refusal-not-host = Only the host of this table can do that. Please ask them.
 refusal-not-open = That only works before the game starts. This game has started, or the table is closed.
 refusal-not-running = No game is in progress at this table.
 refusal-not-seated = You have no seat at this table.
@@ -385,7 +386,7 @@ refusal-nothing-to-meld = You have nothing to meld right now.
 refusal-part = { $cards }: { $reason } Nothing was played.
 refusal-too-few-of-rank = { $has ->
     [0] You have no { $rank }.
-   *[other] You have only { $has } { $rank }, not { $needs }.
+   *[other] You don't have { $needs } { $rank }, only { $has }.
 }
 refusal-which-copy = You have two { $card }, and it matters which one. Pick one from the suggestions, or add what tells it apart, such as "hand".
 refusal-which-suit = Which one do you mean? You have { $cards }. Add the suit, as in KH or K♥.

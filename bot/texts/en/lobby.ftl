@@ -14,6 +14,10 @@ lobby-start-waits = **Waiting for { $players } to agree to the rules.** { $count
 }
 lobby-team = Team { $number }: { $players }
 seat-free = an open seat
+seats-open = { $count ->
+    [one] an open seat
+   *[other] { $count } open seats
+}
 lobby-host = The host
 lobby-seated = Seated: { $players } ({ $taken } of { $seats }).
 lobby-counts = -# Counts for the rankings of { $called }.

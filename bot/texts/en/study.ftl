@@ -31,7 +31,7 @@ study-title = { $about ->
    *[analyze] What your hand is good for
 }
 study-not = What you can't do:
-study-refused = - { $does }: { $why }
+study-refused = - **{ $does }** – { $why }
 refusal-not-in-this-game = { $called } doesn't have that page. Try { $names }.
 
 ## What can be done
@@ -42,7 +42,7 @@ fact-may-undo = You can undo what you've done this turn.
 ## Hints
 
 fact-do-draw = Draw.
-fact-do-meld = Meld { $cards } as { $rank }.
+fact-do-meld = Meld { $cards } ({ $rank }).
 fact-do-deal = Deal the next round.
 
 ## Where the cards are

@@ -34,6 +34,8 @@ def lesson(view: CanastaView, action: Action, *, again: bool) -> Note:
         "points": points,
         "needs": view.minimums[side],
         "enough": "yes" if points >= view.minimums[side] else "no",
+        "laid": view.opening_points,
+        "wild": "yes" if any(map(is_wild, action.cards)) else "no",
         "first": "yes" if view.turn == 1 and view.phase == "draw" else "no",
         "card": view.upcard or "",
         "pile": len(view.pile),

@@ -97,9 +97,9 @@ fact-analyze-discardable = Single cards: { $cards }.
 
 fact-place-waiting = Coming with the initial meld: { $cards }.
 fact-place-threes = { $side }, threes: { $cards }.
-fact-predict-none = { $seat } has no { $rank }.
-fact-predict-likely = { $seat } probably has { $rank }.
-fact-predict-unlikely = { $seat } probably has no { $rank }.
+fact-predict-none = Not in { $seat }'s hand: { $rank }.
+fact-predict-likely = Probably in { $seat }'s hand: { $rank }.
+fact-predict-unlikely = Probably not in { $seat }'s hand: { $rank }.
 fact-not-out-next = { $seat } probably won't go out next turn.
 
 ## The rules, one at a time, as each starts to matter
@@ -247,10 +247,16 @@ guide-canasta-draw-again = { $card ->
     [none] The discard pile is empty, so draw from the stock.
    *[other] You can't use the { $card } on the discard pile, so draw from the stock.
 }
-guide-canasta-open = Three or more cards of a rank are a **meld**. Your first melds must be worth at least { $needs } points in one turn; these cards are worth { $points }{ $enough ->
-    [yes] {""}
-   *[no] , and more will follow
-}. Lay down { $cards }.
+guide-canasta-open = { $laid ->
+    [0] Three or more cards of a rank are a **meld**. Your first melds must be worth at least { $needs } points in one turn; these cards are worth { $points }{ $enough ->
+        [yes] {""}
+       *[no] , and more will follow
+    }. Lay down { $cards }.{ $wild ->
+        [yes] {" "}Twos and jokers are **wild**: they stand for any card.
+       *[no] {""}
+    }
+   *[other] You've laid down { $laid } of the { $needs } points. Lay down { $cards } too, for { $points } more.
+}
 guide-canasta-meld = After your first meld, any three cards of a rank can go down. Lay down { $cards }: cards on the table count for you, cards in your hand against you.
 guide-canasta-add = You can add to your melds on every turn. Add { $cards } to your { $rank }: then you need { $lacks ->
     [one] only one more card

@@ -394,7 +394,7 @@ refusal-too-many-wild = { $limit ->
    *[other] That meld can have only { $limit } wild cards.
 } It would have { $has }.
 refusal-upcard-first = First meld the upcard { $card }, or undo to return the pile.
-refusal-which-meld = Which meld should { $cards } go to? Name its rank too.
+refusal-which-meld = Which meld do you want to add { $cards } to? Name its rank too.
 refusal-answer-first = Your partner has to answer "May I go out?" first.
 refusal-ask-first = You can ask only once a turn, right after you draw.
 refusal-black-threes-never = Black threes can't be melded in this game. You can only discard them.

@@ -82,7 +82,10 @@ pip-D = { " " }♦
 pip-H = { " " }♥
 pip-S = { " " }♠
 label-play-meldable = { $card }
-label-play-melded = { $card } ({ $target })
+label-play-melded = { $card }{ $twin ->
+    [yes] {" "}({ $target })
+   *[no] {""}
+}
 label-meld-for = { CAPITAL($target) }{ $pip } +{ $points }
 label-meld-dix = { CAPITAL($target) } +10
 label-exchange = Exchange for { $card } +10
