@@ -10,7 +10,6 @@ import pytest
 from bot.host.model.preferences import Preferences
 from bot.host.table.state import TableState
 from bot.texts import load_texts
-from data.store import Status
 from engine import players
 from engine.cards import face
 from engine.pinochle.facts import last_chance
@@ -19,6 +18,7 @@ from engine.view import View
 from render import hand_order
 from tests.bot.conftest import Room, buttons, words
 from tests.bot.playing import command, play_first, plays, press, said
+from tests.kit import whole_games
 
 VERBS = ("exchange", "knock", "meld", "play", "draw")
 """The kinds of action, in the order in which the tests try them."""
@@ -31,64 +31,19 @@ FIRST, *OTHERS = PinochleRules.presets
 
 async def opened(room: Room, preset: str, *, deals: int = 1, target: int | None = None) -> TableState:
     """Ada's table against the computer, to the preset's target or another."""
-    assert room.bot
-    ada = await room.bot.services.store.player(room.ada.id, "Ada")
-    state = await room.bot.services.host.lobby.open(
-        guild_id=room.guild.id,
-        channel_id=room.channel.id,
-        host=ada,
-        game="pinochle",
-        preset=preset,
-        deals=deals,
-        options={"target": target} if target else {},
-    )
-    await room.quiet()
-    return state
-
-
-async def running(room: Room, table: str) -> View | None:
-    """Ada's view of a table; None once the game is over."""
-    assert room.bot
-    state = await room.bot.services.host.state(table)
-    return state.views[0] if state.status is Status.RUNNING else None
+    return await whole_games.opened(room, "pinochle", preset, deals=deals, **({"target": target} if target else {}))
 
 
 @pytest.mark.parametrize("target", [SHORT, pytest.param(None, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("preset", PinochleRules.presets)
 async def test_whole_game_by_buttons(room: Room, preset: str, target: int | None) -> None:
-    table = (await opened(room, preset, target=target)).id
-    await press(room, room.ada, room.post(), "Start")
-    pressed = set()
-    while view := await running(room, table):
-        if view.phase == "scored":
-            await press(room, room.ada, room.post(), "Next round")
-            continue
-        kind = next(kind for kind in VERBS if plays(room.hand(room.ada), kind))
-        pressed.add(kind)
-        await play_first(room, room.ada, kind)
-    assert {"play", "meld"} <= pressed
-    assert " won " in words(room.post())
-    assert not room.playground.invalid_requests
+    assert {"play", "meld"} <= await whole_games.by_buttons(room, await opened(room, preset, target=target), VERBS)
 
 
 @pytest.mark.parametrize("preset", [FIRST, *(pytest.param(preset, marks=pytest.mark.soak) for preset in OTHERS)])
 async def test_whole_game_by_commands(room: Room, preset: str) -> None:
-    table = (await opened(room, preset, deals=2, target=SHORT)).id
-    await command(room, room.ada, "table start")
-    while view := await running(room, table):
-        if view.phase == "scored":
-            await command(room, room.ada, "deal")
-            continue
-        kind = next(kind for kind in VERBS if any(action.kind == kind for action in view.legal))
-        values = {}
-        if kind in ("play", "meld"):
-            option = "what" if kind == "play" else "cards"
-            offered = await room.ada.autocomplete(room.channel, kind, focused=option)
-            values[option] = offered[0]["value"]
-        use = await command(room, room.ada, kind, **values)
-        assert (await room.bot.services.host.state(table)).revision, said(use)  # type: ignore[union-attr]
-    assert " won " in words(room.post())
-    assert not room.playground.invalid_requests
+    state = await opened(room, preset, deals=2, target=SHORT)
+    await whole_games.by_commands(room, state, VERBS, {"play": "what", "meld": "cards"})
 
 
 async def reached(room: Room, table: str, wanted: Callable[[View], bool]) -> View:

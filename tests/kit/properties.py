@@ -119,6 +119,10 @@ def properties_of(rules: type[Rules], *, seeds: int = 3, stride: int = 1) -> typ
             assert everything(again) == everything(game)
             assert (again.totals, again.winners, again.target) == (game.totals, game.winners, game.target)
             assert pickle.loads(pickle.dumps(everything(game))) == everything(game)
+            stored = pickle.loads(pickle.dumps(game.round))
+            assert [stored.view(seat, game.view(None).context) for seat in range(game.seats)] == [
+                game.round.view(seat, game.view(None).context) for seat in range(game.seats)
+            ]
 
         @every
         def test_a_round_can_be_undone_and_rewound(self, played: tuple[Rules, int], seed: int) -> None:
