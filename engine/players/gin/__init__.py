@@ -1,8 +1,9 @@
 """The computer players of Gin Rummy.
 
-* ``simple``: the carefree player, and one that only looks at its own deadwood.
-* ``advanced``: discards what is least likely to help itself or the opponent, and knocks by what it expects to score.
-* ``search``: expert and master try out what they consider in ``worlds`` dealt by what the opponent took and left.
+* ``simple``: the carefree player, and the advanced one, which looks at its own deadwood. Careless mixtures of the two
+  are the levels between.
+* ``weighing``: expert and master weigh the cards that may still improve their hand; the master knows which of them the
+  opponent is likely to discard.
 """
 
 from engine.players.gin.levels import LEVELS

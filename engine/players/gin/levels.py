@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.players.gin import advanced, simple
-from engine.players.gin.search import Search
+from engine.players.gin import simple
+from engine.players.gin.weighing import Weighing
 from engine.players.policy import Policy, mixture
 
-CARELESS = 25
-"""The percentage of a beginner's actions that are careless."""
+BEGINNER_CARELESS, INTERMEDIATE_CARELESS = 25, 8
+"""The percentage of a level's actions that are careless."""
 
 LEVELS: Mapping[str, Policy] = {
     "carefree": simple.carefree,
-    "beginner": mixture(simple.carefree, simple.eager, CARELESS),
-    "intermediate": mixture(simple.eager, advanced.choose, 50),
-    "advanced": advanced.choose,
-    "expert": Search(budget=40).choose,
-    "master": Search(budget=150).choose,
+    "beginner": mixture(simple.carefree, simple.eager, BEGINNER_CARELESS),
+    "intermediate": mixture(simple.carefree, simple.eager, INTERMEDIATE_CARELESS),
+    "advanced": simple.eager,
+    "expert": Weighing(high=0.0).choose,
+    "master": Weighing(high=2.0).choose,
 }

@@ -13,6 +13,7 @@ PLAYED = [
     for game, presets in {
         "canasta": ("classic", "bolivia", "hand-and-foot"),
         "pinochle": ("pinochle", "bezique"),
+        "gin": ("standard", "straight"),
     }.items()
     for preset in presets
     for name in REFERENCES[game]
