@@ -2,7 +2,8 @@
 
 * ``sprinter`` takes the upcard only for three of a kind, throws its highest card that has no neighbour, and knocks at
   once.
-* ``collector`` keeps cards that go with most others of its hand, takes what goes with two, and knocks with five or less.
+* ``collector`` keeps cards that go with most others of its hand, takes what goes with two, and knocks with five or
+  less.
 """
 
 from __future__ import annotations
