@@ -20,6 +20,9 @@ from engine.kit.sets_and_runs import BIT, cards_of
 from engine.types import Action, Event, IllegalAction, RulesError
 from tests.engine.gin.table import CONTEXT, snapshot
 from tests.engine.kit import plain_melds
+from tests.kit.properties import properties_of
+
+TestGin = properties_of(GinRules, seeds=1, stride=5)
 
 few = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 VALUES: dict[str, tuple[Any, ...]] = {
