@@ -106,13 +106,13 @@ class _Ending:
     def _rows(self, seat: Seat, look: Look) -> HandRows:
         """Return a hand's melds, with the other's cards that were laid off on them, and then its deadwood."""
         mine, theirs = self.outcome.shown[seat], self.outcome.shown[1 - seat]
-        laid = {card for cards in theirs.laid for card in cards}
         extra = theirs.laid or ((),) * len(mine.melds)
         melds = [fan.Group("meld", in_order(meld, more), 0) for meld, more in zip(mine.melds, extra, strict=True)]
         rest = [fan.Group("rest", mine.loose, 0)] if mine.loose else []
 
-        def tag(card: Card) -> Tag | None:
-            return (words.LAID_OFF, palette.ON_SKY) if card in laid else None
+        def tag(group: fan.Group) -> Tag | None:
+            laid = [card for cards in theirs.laid for card in cards if card in group.cards]
+            return (words.laid_off(laid), palette.ON_SKY) if laid else None
 
         return HandRows(
             fan.rows([*melds, *rest], _SIZE, WIDTH - 2 * MARGIN),
@@ -123,7 +123,7 @@ class _Ending:
                 else card_face(card, _SIZE.width, _SIZE.height, look)
             ),
             above=lambda group: [None for _ in group.cards],
-            below=lambda group: [tag(card) for card in group.cards],
+            below=lambda group: [tag(group)] * len(group.cards),
         )
 
 

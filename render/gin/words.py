@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
+from engine.cards import Card, rank, suit
 from engine.gin import scoring
 from engine.gin.view import GinView
 from engine.kit.discard_view import DiscardView
 from engine.types import Side
 from engine.view import View
 from render.kit.discard_words import DiscardWords
-from render.kit.words import number
+from render.kit.words import SUIT_SYMBOLS, number
 
-LAID_OFF = "LAID OFF"
 TAKEN = "TAKEN FROM THE PILE"
 GIN = "GIN"
 ONLY_GIN = "ONLY GIN"
@@ -25,6 +25,11 @@ _ENDINGS = {
     "undercut": "undercuts!",
     "equal": "knocked, but the deadwood is equal",
 }
+
+
+def laid_off(cards: Sequence[Card]) -> str:
+    """Which cards of a meld were laid off on it."""
+    return f"{' '.join(rank(card) + SUIT_SYMBOLS[suit(card)] for card in cards)} LAID OFF"
 
 
 class GinWords(DiscardWords):
