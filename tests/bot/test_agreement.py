@@ -73,7 +73,7 @@ async def test_player_who_knows_the_preset_agrees_by_joining(room: Room) -> None
     await press(room, room.ben, room.hand(room.ben), "Agree")
     asked = [message for message in room.ben.dms() if message["flags"] & 64][-1]
     assert (
-        "Pace: **by post, hours for each turn** (you agreed to no time limit)\n- Time for a turn: **48 hours**\n"
+        "Pace: **by post (hours for each turn)** (you agreed to no time limit)\n- Time for a turn: **48 hours**\n"
         in words(asked)
     )
     await press(room, room.ben, asked, "Leave")
@@ -105,7 +105,7 @@ async def test_offer_is_shown_beside_the_rules_until_the_host_answers(room: Room
     shown = panel(room, cy)
     assert "Target score: **4,000** instead of 3,000" in words(shown) and buttons(shown) == []
     await press(room, room.ada, room.post(), "Suggestions")
-    assert "Pace: **live, seconds for each turn** instead of no time limit" in words(panel(room, room.ada))
+    assert "Pace: **live (seconds for each turn)** instead of no time limit" in words(panel(room, room.ada))
     await press(room, room.ada, panel(room, room.ada), "Accept")
     state = await room.table()
     assert (state.rules.target, state.terms.pace, state.undecided) == (4000, "live", (2,))
