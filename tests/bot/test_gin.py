@@ -117,6 +117,7 @@ async def test_two_people_play_a_round_one_with_closed_direct_messages(room: Roo
     assert refused == [50007] * closed, "closed direct messages are tried once"
 
 
+@pytest.mark.soak
 async def test_two_computers_play_for_the_channel(room: Room, later: Callable[[float], None]) -> None:
     assert room.bot
     await command(room, room.ada, "assist autoplay", preset="oklahoma", first="beginner", second="carefree")

@@ -118,6 +118,7 @@ async def discard_last_card(page: Page) -> None:
                 await page.wait_for_timeout(20)
 
 
+@pytest.mark.soak
 @in_browser
 async def test_a_round_by_buttons_alone(browser: Browser, address: str) -> None:
     page = await window(browser, address, "Ada", "card-table")

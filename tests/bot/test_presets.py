@@ -9,9 +9,17 @@ from tests.bot.conftest import Room, words
 from tests.bot.playing import press
 from tests.bot.whole_games import hurry, opened, play_on
 
+BEGUN = ("classic", "modern", "partners", "samba", "hand-and-foot")
+"""The presets whose games are played in every run of the tests; the soak plays all of them, and whole."""
 
-@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.soak)])
-@pytest.mark.parametrize("preset", CanastaRules.presets)
+
+@pytest.mark.parametrize(
+    ("preset", "whole"),
+    [
+        *((preset, False) for preset in BEGUN),
+        *(pytest.param(preset, True, marks=pytest.mark.soak) for preset in CanastaRules.presets),
+    ],
+)
 async def test_game_by_buttons(room: Room, preset: str, whole: bool) -> None:
     table = (await opened(room, preset)).id
     await press(room, room.ada, room.post(), "Start")

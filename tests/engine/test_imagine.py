@@ -43,7 +43,7 @@ def moments(rules: Rules, seats: int, chance: random.Random) -> Iterator[Game]:
     for _ in range(ROUNDS):
         while not game.round.over:
             several = len(game.round.undo_scopes(game.to_act[0])) > 1
-            if chance.random() < (0.3 if several else 0.15) or len(game.actions) < 3:
+            if chance.random() < (0.15 if several else 0.07) or len(game.actions) < 3:
                 yield game
             game.play(*step(game, chance))
         if game.winners:

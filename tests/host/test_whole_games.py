@@ -47,7 +47,9 @@ async def play_on(room: Room, state: TableState, ada: Player) -> TableState:
     return await room.until(state.id, waits_for(0))
 
 
-@pytest.mark.parametrize("preset", ["classic", "pinochle", "bezique"])
+@pytest.mark.parametrize(
+    "preset", ["classic", *(pytest.param(preset, marks=pytest.mark.soak) for preset in ("pinochle", "bezique"))]
+)
 async def test_whole_game_is_stored_as_it_was_played(thinking: Room, preset: str) -> None:
     ada = await thinking.player("Ada")
     state = await new_table(thinking, ada, preset)

@@ -235,7 +235,7 @@ def test_hidden_cards_of_events_are_the_draws_alone() -> None:
     assert all((kind == "drew") == (BACK in cards) for kind, cards in seen if cards)
 
 
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=3, deadline=None)
 @given(all_rules, seeds)
 def test_a_record_replays_to_the_same_game(rules: GinRules, seed: int) -> None:
     chance = random.Random(seed)
