@@ -19,7 +19,7 @@ from engine.canasta.melds import CANASTA
 from engine.canasta.view import CanastaView, Meld
 from engine.cards import Card, rank, suit
 from engine.game import Game
-from engine.games import GAMES, game_with
+from engine.games import GAMES
 from engine.pinochle.card_order import order
 from engine.players.selfplay import Chooser, deals_of
 from engine.rules import Rules
@@ -279,6 +279,8 @@ def figure(found: Scan, game: str) -> str:
     return line
 
 
+PRESETS = {preset: game for game in RULES for preset in GAMES[game].presets}
+"""The presets whose games have rules for blunders, and the game of each."""
 ROUNDS = {players.MASTER: 1}
 """The rounds that ``make bench`` plays, by level; of the quicker levels :data:`QUICK_ROUNDS`."""
 QUICK_ROUNDS = 10
@@ -286,15 +288,14 @@ QUICK_ROUNDS = 10
 
 def run() -> Iterator[tuple[str, str]]:
     """Yield the counts of every preset and level, for ``make bench``."""
-    for game, its in GAMES.items():
-        for preset in its.presets:
-            for level in players.LEVELS:
-                rounds = range(1, ROUNDS.get(level, QUICK_ROUNDS) + 1)
-                yield f"{preset}, {level}", figure(scan(its.of(preset), level, rounds), game)
+    for preset, game in PRESETS.items():
+        for level in players.LEVELS:
+            rounds = range(1, ROUNDS.get(level, QUICK_ROUNDS) + 1)
+            yield f"{preset}, {level}", figure(scan(GAMES[game].of(preset), level, rounds), game)
 
 
 @click.command()
-@click.option("--preset", "presets", multiple=True, help="A preset, by default all of them; may be repeated.")
+@click.option("--preset", "presets", multiple=True, type=click.Choice([*PRESETS]), help="By default all of them.")
 @click.option("--level", "levels", multiple=True, type=click.Choice(players.LEVELS), help="By default all of them.")
 @click.option("--rounds", default=QUICK_ROUNDS, show_default=True)
 @click.option("--seed", default="blunders", show_default=True)
@@ -306,8 +307,8 @@ def main(*, presets: tuple[str, ...], levels: tuple[str, ...], rounds: int, seed
             for name, rule in rules.items():
                 click.echo(f"{name}: {' '.join((rule.__doc__ or '').split())}")
         return
-    for preset in presets or [preset for its in GAMES.values() for preset in its.presets]:
-        game = game_with(preset)
+    for preset in presets or PRESETS:
+        game = PRESETS[preset]
         for level in levels or players.LEVELS:
             found = scan(GAMES[game].of(preset), level, range(1, rounds + 1), seed)
             click.echo(f"{preset}, {level}: {figure(found, game)}")
