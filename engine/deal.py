@@ -81,7 +81,8 @@ class Deals(NamedTuple):
     ``commitment(r)`` and also the seed of round ``r - 1``. ``commitment(1)`` is shown before anybody joins. So one
     commitment binds every round, and revealing a round reveals nothing about later ones.
 
-    ``length`` is the round that ``seed`` belongs to: the last of the chain, or the last revealed one.
+    ``length`` is the round that ``seed`` belongs to: the last of the chain, or the last revealed one. ``cuts`` says
+    whether the deal is cut for: not in a later game of a match whose rules cut only once.
 
     >>> deals = Deals.numbered(1)
     >>> deals.round_seed(1) == deals.commitment(2)
@@ -94,6 +95,7 @@ class Deals(NamedTuple):
     table: str
     players: tuple[str, ...]
     length: int = ROUNDS
+    cuts: bool = True
 
     @classmethod
     def numbered(cls, number: int) -> Deals:
@@ -134,7 +136,12 @@ class Deals(NamedTuple):
         return shuffled(self.round_seed(number), self.table, number, self.players, cards)
 
     def cut(self, cards: Sequence[Card]) -> tuple[Card, ...]:
-        """Return ``cards``, given in pack order, as shuffled for the cut: as round 0 with the seed of round 1."""
+        """Return ``cards``, given in pack order, as shuffled for the cut: as round 0 with the seed of round 1.
+
+        Returns nothing if the deal is not cut for.
+        """
+        if not self.cuts:
+            return ()
         return shuffled(self.round_seed(1), self.table, 0, self.players, cards)
 
     def __repr__(self) -> str:

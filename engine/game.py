@@ -166,6 +166,16 @@ class Game:
         return events
 
     @property
+    def games_won(self) -> int:
+        """How many games of a match each winner has won with this one: see :meth:`engine.rules.Rules.games_won`."""
+        if not self.winners:
+            return 0
+        lacked = 0
+        if self.forfeited is not None:
+            lacked = max(0, self.target - max(self.totals[side] for side in self.winners))
+        return self.rules.games_won(tuple(total + lacked for total in self.totals), self.target, self.winners)
+
+    @property
     def practised(self) -> bool:
         """Whether a practice action (:data:`SWAP`, :data:`DOCTOR` or :data:`LOOK`) was played."""
         return any(action.kind in (SWAP, DOCTOR, LOOK) for _, action in self.actions)

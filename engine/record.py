@@ -33,6 +33,7 @@ def write(record: Record) -> dict[str, Any]:
         "game": record.rules.game,
         "rules": record.rules.model_dump(mode="json"),
         "seats": record.seats,
+        **({} if deals.cuts else {"cuts": False}),
         "actions": [[seat, action.to_json()] for seat, action in record.actions],
     }
 
@@ -40,11 +41,11 @@ def write(record: Record) -> dict[str, Any]:
 def read(form: Mapping[str, Any]) -> Record:
     """Return the record that :func:`write` wrote. Raises ``ValueError`` for anything else."""
     try:
-        last = form["rounds"][-1]
+        last, cuts = form["rounds"][-1], bool(form.get("cuts", True))
         return Record(
             GAMES[form["game"]].model_validate(form["rules"]),
             int(form["seats"]),
-            Deals(bytes.fromhex(last["seed"]), form["table"], tuple(form["players"]), last["round"]),
+            Deals(bytes.fromhex(last["seed"]), form["table"], tuple(form["players"]), last["round"], cuts),
             tuple((seat, Action.from_json(action)) for seat, action in form["actions"]),
         )
     except (LookupError, TypeError, AttributeError) as error:

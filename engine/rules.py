@@ -32,20 +32,32 @@ class Rules(Options):
 
     That happens only against computers: people could tell from its speed that nothing else was legal.
     """
+    cuts_each_game: ClassVar[bool] = True
+    """Whether players cut for the deal in every game of a match. If not, ``cut`` is empty from the second game on."""
 
     @abstractmethod
     def dealer(self, number: int, seats: int, scores: Sequence[RoundScore], cut: Sequence[Card]) -> Seat:
         """Return who deals round ``number`` (from 1), after the finished rounds ``scores``.
 
-        ``cut`` is a pack shuffled for cutting, the same in every round, for rules that cut for the deal.
+        ``cut`` is a pack shuffled for cutting, the same in every round, for rules that cut for the deal. It is empty in
+        the later games of a match unless :attr:`cuts_each_game`.
         """
 
     def next_lead(self, seats: int, winners: Sequence[Side]) -> Seat:
         """Return the seat whose player moves to seat 0 when the same players begin another game.
 
-        ``winners`` are the winning sides of the game that has ended; none if nobody has won.
+        That may be the next game of a match. ``winners`` are the winning sides of the game that has ended; none if
+        nobody has won.
         """
         return 0
+
+    def games_won(self, totals: tuple[int, ...], target: int, winners: Sequence[Side]) -> int:
+        """Return how many games of a match a game counts that ended with these totals: one, unless a rule says more.
+
+        After a forfeit every side gets the points that the best of the ``winners`` still lacked, so that giving up
+        neither costs more nor less than the lead.
+        """
+        return 1
 
     @abstractmethod
     def deal(

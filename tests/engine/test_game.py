@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 
 from engine.cards import BACK, Card, pack
+from engine.deal import Deals
 from engine.game import Game, Record
+from engine.record import write
 from engine.score import RoundScore
-from engine.types import FORFEIT, REWIND, REWINDS, Action, Event, IllegalAction, RulesError, Seat
+from engine.types import FORFEIT, REWIND, REWINDS, Action, Event, IllegalAction, RulesError, Seat, Side
 from tests.engine.swap_game import DEALS, SwapRound, SwapRules
 
 
@@ -120,6 +122,40 @@ def test_a_seat_that_forfeits_loses_to_the_best_of_the_others() -> None:
     assert refused(game, Action(FORFEIT)) == refused(game, Action(REWIND, target="deal")) == "game-over"
     again = Game.replay(game.record)
     assert (again.winners, again.forfeited) == ((0,), 1)
+
+
+class Skunking(SwapRules):
+    """A game counts two in a match if the loser is at least three short of the target."""
+
+    def games_won(self, totals: tuple[int, ...], target: int, winners: Sequence[Side]) -> int:
+        (loser,) = {0, 1} - set(winners)
+        return 2 if target - totals[loser] >= 3 else 1
+
+
+def test_a_game_counts_one_in_a_match_unless_its_rules_say_more() -> None:
+    game = Game(SwapRules.of("plain"), 2, DEALS)
+    assert game.games_won == 0
+    assert play_out(game).games_won == 1
+    counted = {deal: play_out(Game(Skunking.of("plain"), 2, Deals.numbered(deal))) for deal in range(1, 21)}
+    assert {game.games_won for game in counted.values()} == {1, 2}
+    for game in counted.values():
+        assert game.games_won == (2 if min(game.totals) <= 1 else 1)
+
+
+@pytest.mark.parametrize(("totals", "games"), [((0, 0), 1), ((3, 1), 1), ((3, 0), 2), ((0, 3), 1)])
+def test_a_forfeited_game_counts_by_the_lead(totals: tuple[int, int], games: int) -> None:
+    """As if both had made what the winner lacked: giving up early is no skunk, and giving up late saves none."""
+    game = Game(Skunking.of("plain"), 2, DEALS)
+    game.totals = totals
+    game.play(1, Action(FORFEIT))
+    assert (game.winners, game.games_won, game.totals) == ((0,), games, totals)
+
+
+def test_a_later_game_of_a_match_is_not_cut_for() -> None:
+    assert DEALS.cut(pack()) and DEALS._replace(cuts=False).cut(pack()) == ()
+    later = Game(SwapRules.of("plain"), 2, DEALS._replace(cuts=False))
+    form = write(later.record._replace(deals=later.deals.until(1)))
+    assert form["cuts"] is False and "cuts" not in write(later.record._replace(deals=DEALS.until(1)))
 
 
 def test_rewinding_turn_by_turn() -> None:

@@ -37,6 +37,10 @@ class Highest(Rules):
     target: int = 40
     box: int = 0
     """Points for each round that a side has won, added when the game ends."""
+    skunk: int = 0
+    """A game counts two in a match if all others are at least so far from the target; 0 for never."""
+    loser_deals: bool = False
+    """Whether a loser deals first in the next game; else the seats stay."""
 
     @classmethod
     def of(cls, preset: str) -> Highest:
@@ -98,6 +102,16 @@ class Highest(Rules):
             return settled
         won = [sum(points_of(score)[side] == max(points_of(score)) for score in scores) for side in range(len(totals))]
         return settled._replace(lines=tuple((ScoreLine("boxes", self.box * n, n),) if n else () for n in won))
+
+    def next_lead(self, seats: int, winners: Sequence[Side]) -> Seat:
+        if not self.loser_deals or not winners:
+            return 0
+        loser = next(side for side in range(seats) if side not in winners)
+        return (loser - 1) % seats  # Seat 1 deals first.
+
+    def games_won(self, totals: tuple[int, ...], target: int, winners: Sequence[Side]) -> int:
+        others = [total for side, total in enumerate(totals) if side not in winners]
+        return 2 if self.skunk and target - max(others) >= self.skunk else 1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
