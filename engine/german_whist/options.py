@@ -10,6 +10,7 @@ from pydantic import PositiveInt
 from engine.cards import RANKS, Card, pack
 from engine.kit.trick_options import TrickOptions
 
+SEATS = 2
 HAND = 13
 BOOK = 6
 """The tricks that count nothing where only those over six count."""

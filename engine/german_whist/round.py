@@ -8,10 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from engine.cards import Card
-from engine.german_whist.options import BOOK, HAND, GermanWhistOptions
+from engine.german_whist.options import BOOK, HAND, SEATS, GermanWhistOptions
 from engine.kit.trick_observation import ObservedTrickView, observed
 from engine.kit.trick_round import TrickRound
-from engine.kit.trick_state import SEATS
 from engine.score import RoundScore, ScoreLine
 from engine.types import Event, Seat
 from engine.view import GameContext

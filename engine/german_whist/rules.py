@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from engine.cards import Card, suit
-from engine.german_whist.options import HAND, GermanWhistOptions
+from engine.german_whist.options import HAND, SEATS, GermanWhistOptions
 from engine.german_whist.round import GermanWhistRound
 from engine.highlights import Course, best_round, first_best
 from engine.kit.trick_cautions import CAUTIONS
 from engine.kit.trick_rules import TrickRules, settled_once_ahead
-from engine.kit.trick_state import SEATS, TrickState
+from engine.kit.trick_state import TrickState
 from engine.round import Round
 from engine.score import RoundScore, Settlement
 from engine.types import Event, Note, Seat

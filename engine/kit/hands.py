@@ -47,8 +47,10 @@ def equal_card(cards: Sequence[Card], wanted: Card) -> Card | None:
 def by_suit(ranks: tuple[str, ...]) -> Callable[[Card], tuple[int, str]]:
     """Return the sort key that puts cards in order by suit, then from low to high, unmarked copies first.
 
-    >>> sorted(["AC", "10C", "2D", "KC"], key=by_suit(("2", "K", "10", "A")))
-    ['KC', '10C', 'AC', '2D']
+    Cards of other ranks, such as jokers, come last.
+
+    >>> sorted(["JK", "AC", "10C", "2D", "KC"], key=by_suit(("2", "K", "10", "A")))
+    ['KC', '10C', 'AC', '2D', 'JK']
     """
     places = {
         name + letter: place
@@ -57,6 +59,6 @@ def by_suit(ranks: tuple[str, ...]) -> Callable[[Card], tuple[int, str]]:
 
     def place(card: Card) -> tuple[int, str]:
         found = places.get(card)
-        return (places[face(card)] if found is None else found), card
+        return (places.get(face(card), len(places)) if found is None else found), card
 
     return place

@@ -22,14 +22,18 @@ def cautions(view: TrickView, action: Action) -> tuple[Note, ...]:
 def _following(view: TrickView, card: Card) -> Iterator[Note]:
     """Yield a lower card that does the same, and a trump thrown on a trick that it cannot win.
 
-    Cards between which no card is still out are worth the same, so the higher one wastes nothing.
+    Cards between which no card is still out are worth the same, so the higher one wastes nothing. A higher card that
+    wins so far may be needed against those who still follow.
     """
-    order, led = view.order, view.trick[0]
+    order = view.order
+    best = view.trick[order.winner(view.trick)]
+    is_last = len(view.trick) == len(view.trick_seats(view.leader)) - 1
     playable = [action.cards[0] for action in view.legal if action.kind == "play"]
-    wins = order.beats(card, led)
-    suited = [one for one in playable if order.suit[one] == order.suit[card] and order.beats(one, led) == wins]
+    wins = order.beats(card, best)
+    suited = [one for one in playable if order.suit[one] == order.suit[card] and order.beats(one, best) == wins]
     lowest = min(suited, key=order.strength.__getitem__, default=card)
-    if any(order.strength[lowest] < order.strength[one] < order.strength[card] for one in _out(view, card)):
+    between = any(order.strength[lowest] < order.strength[one] < order.strength[card] for one in _out(view, card))
+    if between and (is_last or not wins):
         yield Note("play-dearer", {"card": lowest, "wins": "yes" if wins else "no"})
     others = [one for one in playable if order.suit[one] != order.trump]
     if not wins and others and order.suit[card] == order.trump:
@@ -37,7 +41,7 @@ def _following(view: TrickView, card: Card) -> Iterator[Note]:
 
 
 def _out(view: TrickView, card: Card) -> list[Card]:
-    """Return the cards of a card's suit that the opponent may hold or draw, with the upturned one."""
+    """Return the cards of a card's suit that others may hold or draw, with the upturned one."""
     order = view.order
     out = (*view.theirs(), *((view.upturned,) if view.upturned else ()))
     return [one for one in out if order.suit[one] == order.suit[card]]

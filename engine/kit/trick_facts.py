@@ -36,7 +36,7 @@ def _turn(view: TrickView) -> list[Note]:
 
 
 def _middle(view: TrickView) -> list[Note]:
-    notes = [Note("trump", {"suit": view.trump})]
+    notes = [Note("trump", {"suit": view.trump})] if view.trump else []
     if view.upturned:
         notes.append(Note("stock-over", {"count": view.stock, "card": view.upturned}))
     if view.trick:
@@ -95,6 +95,6 @@ def points(view: TrickView) -> list[Note]:
                 values: dict[str, Value] = {"score": line.code, "count": line.count, "points": line.points}
                 notes.append(Note("score-line", {**values, "cards": line.cards}))
         for number, trick in enumerate(view.tricks, 1):
-            if trick.winner == side and trick.points:
+            if view.sides[trick.winner] == side and trick.points:
                 notes.append(Note("score-trick", {"number": number, "cards": trick.cards, "points": trick.points}))
     return notes

@@ -55,7 +55,7 @@ def observed(state: TrickState, seat: Seat | None, context: GameContext) -> dict
     return {
         "seat": seat,
         "round": context.number,
-        "turn": min(len(state.tricks) + 1, len(state.tricks) + len(state.hands[0]) + len(state.trick)),
+        "turn": min(len(state.tricks) + 1, len(state.tricks) + len(state.hands[state.leader]) + len(state.trick)),
         "dealer": state.dealer,
         "to_act": state.to_act,
         "phase": state.phase,
@@ -72,5 +72,8 @@ def observed(state: TrickState, seat: Seat | None, context: GameContext) -> dict
         "tricks": tuple(state.tricks),
         "hand_counts": tuple(map(len, state.hands)),
         "drawn": (drawn,) if drawn else (),
+        "laid": () if seat is None else tuple(state.laid[seat]),
+        "laid_counts": tuple(map(len, state.laid)),
+        "out": state.out,
         "known": tuple(tuple(sorted(cards, key=state.place)) for cards in state.known),
     }

@@ -1,4 +1,4 @@
-"""The options that games of tricks for two share: who starts, and the order of cards."""
+"""The options that games of tricks share: who starts, and the order of cards."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.types import RulesError, Side
 
 
 class TrickOptions(Options):
-    """The options of a game of tricks between two players, each a side."""
+    """The options of a game of tricks; by default between two players, each a side."""
 
     seat_counts: ClassVar[tuple[int, ...]] = (2,)
     ranks: ClassVar[tuple[str, ...]]
@@ -32,7 +32,7 @@ class TrickOptions(Options):
         return cls(preset=preset, **cls.changes[preset])
 
     def check(self, seats: int) -> None:
-        """Raise :class:`RulesError` for an unknown preset, and for any number of seats but two."""
+        """Raise :class:`RulesError` for an unknown preset, and for a number of seats that is not played."""
         self.of(self.preset)
         if seats not in self.seat_counts:
             raise RulesError("seats", "seats-not-played", value=seats)

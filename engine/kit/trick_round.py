@@ -1,4 +1,4 @@
-"""A round of tricks for two: playing cards, winning tricks, and the practice actions.
+"""A round of tricks: playing cards, winning tricks, and the practice actions.
 
 A game says what happens around it: :meth:`TrickRound.before_play` and the hooks below it.
 """
@@ -13,14 +13,14 @@ from engine.copying import copied
 from engine.kit import arranging
 from engine.kit.hands import one_card
 from engine.kit.trick_options import TrickOptions
-from engine.kit.trick_state import SEATS, TrickState
+from engine.kit.trick_state import TrickState
 from engine.kit.tricks import Order, Trick, check_following, follow
 from engine.round import Round
 from engine.types import DOCTOR, SWAP, Action, Event, IllegalAction, Seat
 
 
 class TrickRound(Round):
-    """One deal between two seats, kept in ``state``."""
+    """One deal, kept in ``state``."""
 
     performers: ClassVar[Mapping[str, str]] = {"play": "play_card", SWAP: "swap", DOCTOR: "doctor"}
     """By kind of action, the method that performs it. A game adds its own kinds."""
@@ -78,7 +78,7 @@ class TrickRound(Round):
         return performed
 
     def play_card(self, seat: Seat, action: Action) -> tuple[Event, ...]:
-        """Play a card to the trick, and finish the trick if it is the second card."""
+        """Play a card to the trick, and finish the trick if all have played."""
         state = self.state
         self.before_play()
         if action.target:
@@ -90,8 +90,8 @@ class TrickRound(Round):
                 check_following(self.order, duties, state.trick, state.hands[seat], card)
         events = [Event("played", seat, (card,)), *self.on_play(seat, card)]
         state.play(seat, card)
-        if len(state.trick) < SEATS:
-            state.next(1 - seat, "follow")
+        if len(state.trick) < state.players:
+            state.next(state.after(seat), "follow")
         else:
             events += self._take_trick()
         return tuple(events)
@@ -99,7 +99,7 @@ class TrickRound(Round):
     def _take_trick(self) -> list[Event]:
         state = self.state
         cards = tuple(state.trick)
-        winner = (state.leader + self.order.winner(cards)) % SEATS
+        winner = state.trick_seats()[self.order.winner(cards)]
         points = self.points_of(cards)
         state.tricks.append(Trick(state.leader, cards, winner, points, state.phase_two))
         state.trick = []
@@ -136,28 +136,31 @@ class TrickRound(Round):
             raise IllegalAction("too-late-to-arrange")
 
     def swap(self, seat: Seat, action: Action) -> tuple[Event, ...]:
-        """Swap the two hands, between tricks."""
+        """Swap the hands of a seat and the next one, between tricks."""
         state = self.state
         arranging.check_named(action, 0)
         self.check_arranging(swap=True)
         if state.trick:
             raise IllegalAction("swap-within-trick")
-        arranging.swap(0, 1, state.hands, state.known)
-        state.drawn = [None] * SEATS
+        arranging.swap(seat, state.after(seat), state.hands, state.known)
+        state.drawn = [None] * len(state.hands)
         return (Event("swapped", seat),)
 
     def doctor(self, seat: Seat, action: Action) -> tuple[Event, ...]:
-        """Exchange a card of the hand for a face-down card, named by its face, from the stock or the other hand."""
+        """Exchange a card of the hand for a face-down card, named by its face, from the stock or another hand."""
         state = self.state
         self.check_arranging(swap=False)
         arranging.check_named(action, 2)
         mine = one_card(state.hands[seat], action.cards[:1])
-        found = arranging.replaced((state.stock, state.hands[1 - seat]), action.cards[1], by=mine)
+        others = [other for other in range(len(state.hands)) if other != seat]
+        hidden = (state.stock, *(pile[other] for pile in (state.hands, state.laid) for other in others))
+        found = arranging.replaced(hidden, action.cards[1], by=mine)
         if found is None:
             raise IllegalAction("doctor-not-hidden", card=action.cards[1])
         state.hands[seat].remove(mine)
         state.receive(seat, found)
-        state.sort(1 - seat)
+        for other in others:
+            state.sort(other)
         return (Event("doctored", seat, (mine, found), secret=True),)
 
     def undo_scopes(self, seat: Seat) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""The rules that games of tricks for two share: dealing in turn, the log, and how a game to a target ends."""
+"""The rules that games of tricks share: dealing in turn, the log, and how a game to a target ends."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from engine.view import View
 
 
 class TrickRules(TrickOptions, Rules):
-    """The rules of a game of tricks between two players, as far as they are the same in all of them."""
+    """The rules of a game of tricks, as far as they are the same in all of them."""
 
     verbs: ClassVar[tuple[Verb, ...]] = (Verb("play", "one"),)
     pages: ClassVar[tuple[str, ...]] = trick_facts.PAGES

@@ -1,4 +1,4 @@
-"""The state of a round of tricks for two: the hands, a stock with one card face up, and the tricks."""
+"""The state of a round of tricks: the hands, a stock that may have a card face up, and the tricks."""
 
 from __future__ import annotations
 
@@ -8,18 +8,16 @@ from itertools import chain
 
 from engine.cards import Card, face
 from engine.kit.hands import by_suit
-from engine.kit.tricks import Trick
+from engine.kit.tricks import Trick, seats_from
 from engine.types import Seat
-
-SEATS = 2
 
 
 class TrickState:
-    """Where every card of a round is, and whose turn it is. Lists by seat: ``hands``, ``known``, ``drawn``.
+    """Where every card of a round is, and whose turn it is. Lists by seat: ``hands``, ``known``, ``drawn``, ``laid``.
 
-    ``stock`` are the hidden cards, the top one last; ``upturned`` lies face up. ``known`` are cards of a hand that both
-    players have seen, ``drawn`` is the card that a seat drew last, until it plays a card. ``ranks`` go from low to
-    high.
+    ``stock`` are the hidden cards, the top one last; ``upturned`` lies face up. ``known`` are cards of a hand that all
+    players have seen, ``drawn`` is the card that a seat drew last, until it plays a card, ``laid`` are the cards that
+    it has laid away face down. The seats ``out`` play no cards this round. ``ranks`` go from low to high.
     """
 
     def __init__(
@@ -38,9 +36,11 @@ class TrickState:
         self.trump = trump
         self.upturned = upturned
         self.stock = list(stock)
-        self.known: list[frozenset[Card]] = [frozenset()] * SEATS
-        self.drawn: list[Card | None] = [None] * SEATS
-        self.leader = self.seat = (dealer + 1) % SEATS
+        self.known: list[frozenset[Card]] = [frozenset()] * len(hands)
+        self.drawn: list[Card | None] = [None] * len(hands)
+        self.laid: list[list[Card]] = [[] for _ in hands]
+        self.out: tuple[Seat, ...] = ()
+        self.leader = self.seat = (dealer + 1) % len(hands)
         self.phase = "lead"
         self.phase_two = False
         self.trick: list[Card] = []
@@ -56,6 +56,23 @@ class TrickState:
         """The seat to act, in a tuple; empty once the round is over."""
         return () if self.phase == "over" else (self.seat,)
 
+    @property
+    def players(self) -> int:
+        """The number of seats that play cards."""
+        return len(self.hands) - len(self.out)
+
+    def after(self, seat: Seat) -> Seat:
+        """Return the next seat to the left that plays cards."""
+        seats = len(self.hands)
+        seat = (seat + 1) % seats
+        while seat in self.out:
+            seat = (seat + 1) % seats
+        return seat
+
+    def trick_seats(self) -> list[Seat]:
+        """Return the seats in the order in which they play to the trick."""
+        return seats_from(self.leader, len(self.hands), self.out)
+
     def next(self, seat: Seat, phase: str) -> None:
         """Make it a seat's turn."""
         self.seat = seat
@@ -66,18 +83,24 @@ class TrickState:
         insort(self.hands[seat], card, key=self.place)
 
     def draw(self, seat: Seat, card: Card, *, seen: bool = False) -> None:
-        """Put a card from the stock into a hand, ``seen`` by both players or not."""
+        """Put a card from the stock into a hand, ``seen`` by all players or not."""
         self.receive(seat, card)
         self.drawn[seat] = card
         if seen:
             self.known[seat] |= {card}
+
+    def lay_away(self, seat: Seat, card: Card) -> None:
+        """Lay a card of a hand away face down. Which of its known cards are still there, nobody knows."""
+        self.hands[seat].remove(card)
+        self.laid[seat].append(card)
+        self.known[seat] = frozenset()
 
     def sort(self, seat: Seat) -> None:
         """Sort a hand."""
         self.hands[seat].sort(key=self.place)
 
     def remove(self, seat: Seat, card: Card) -> None:
-        """Remove a card from a hand, seen by both players."""
+        """Remove a card from a hand, seen by all players."""
         self.hands[seat].remove(card)
         if self.known[seat]:
             self.known[seat] -= {self.taken_for(seat, card)}
@@ -99,4 +122,4 @@ class TrickState:
     def cards(self) -> Iterable[Card]:
         """Return every card of the deal, wherever it lies."""
         upturned = (self.upturned,) if self.upturned else ()
-        return chain(*self.hands, self.stock, upturned, self.trick, *(trick.cards for trick in self.tricks))
+        return chain(*self.hands, *self.laid, self.stock, upturned, self.trick, *(its.cards for its in self.tricks))

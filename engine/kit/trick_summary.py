@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from engine.kit.trick_state import SEATS
 from engine.summary import Line
 from engine.types import Event, Note
 
@@ -12,7 +11,7 @@ from engine.types import Event, Note
 def summary(events: Sequence[Event], within: Collection[str] = ()) -> tuple[Line, ...]:
     """Return one line for each trick in ``events``.
 
-    Draws from the stock are left out if there is anything else to tell: both players draw after every trick. Events of
+    Draws from the stock are left out if there is anything else to tell: all players draw after every trick. Events of
     the kinds ``within`` can stand between the cards of a trick.
     """
     lines: list[tuple[int, list[Event | Note]]] = []
@@ -22,7 +21,7 @@ def summary(events: Sequence[Event], within: Collection[str] = ()) -> tuple[Line
         if event.kind == "played":
             plays.append(event)
             continue
-        if event.kind == "trick-won" and len(plays) == SEATS:
+        if event.kind == "trick-won" and len(plays) == len(event.cards):
             lines.append((event.seat, [_trick(plays, event)]))
             plays = []
             continue

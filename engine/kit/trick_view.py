@@ -1,4 +1,4 @@
-"""What one seat may know of a round of tricks for two: the data of a view."""
+"""What one seat may know of a round of tricks: the data of a view."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from engine.cards import Card
 from engine.kit.trick_options import TrickOptions
-from engine.kit.tricks import Order, Trick
+from engine.kit.tricks import Order, Trick, seats_from
 from engine.score import RoundScore
-from engine.types import Seat
+from engine.types import Seat, Side
 from engine.view import View
 
 
@@ -16,14 +16,14 @@ from engine.view import View
 class TrickView(View):
     """A seat's view. ``phase`` is ``lead``, ``follow``, ``scored``, ``won``, or one of the game's own.
 
-    ``turn`` is the number of the trick. A side is a seat. Cards may be marked; people see no marks.
+    ``turn`` is the number of the trick. Cards may be marked; people see no marks.
     """
 
     rules: TrickOptions
     phase_two: bool
     """Whether the stock is gone."""
     trump: str
-    """The suit's letter."""
+    """The suit's letter; empty without trumps, or before they are made."""
     upturned: Card | None
     """The card of the stock that lies face up."""
     stock: int
@@ -44,6 +44,12 @@ class TrickView(View):
     """The score lines of the round so far, by side."""
     drawn: tuple[Card, ...]
     """The card drawn last; seen by its owner only."""
+    laid: tuple[Card, ...] = ()
+    """The cards that ``seat`` has laid away face down; seen by it only."""
+    laid_counts: tuple[int, ...] = ()
+    """By seat, the number of cards laid away face down."""
+    out: tuple[Seat, ...] = ()
+    """The seats that play no cards this round."""
 
     @property
     def order(self) -> Order:
@@ -51,23 +57,37 @@ class TrickView(View):
         return self.rules.order(self.trump)
 
     @property
-    def other(self) -> Seat:
-        """The opponent of ``seat``. Raises ``ValueError`` for the public view."""
+    def own_seat(self) -> Seat:
+        """The seat whose view it is. Raises ``ValueError`` for the public view."""
         if self.seat is None:
-            raise ValueError("the public view has no opponent")
-        return 1 - self.seat
+            raise ValueError("the public view has no seat")
+        return self.seat
 
-    def won_by(self, seat: Seat) -> int:
-        """Return the number of tricks that a seat has won."""
-        return sum(trick.winner == seat for trick in self.tricks)
+    @property
+    def other(self) -> Seat:
+        """The opponent of ``seat`` where two play. Raises ``ValueError`` for the public view."""
+        return 1 - self.own_seat
+
+    @property
+    def others(self) -> list[Seat]:
+        """The other seats, from the left of ``seat``. Raises ``ValueError`` for the public view."""
+        return seats_from(self.own_seat, len(self.sides))[1:]
+
+    def trick_seats(self, leader: Seat) -> list[Seat]:
+        """Return the seats in the order in which they play to a trick."""
+        return seats_from(leader, len(self.sides), self.out)
+
+    def won_by(self, side: Side) -> int:
+        """Return the number of tricks that a side has won."""
+        return sum(self.sides[trick.winner] == side for trick in self.tricks)
 
     def theirs(self) -> list[Card]:
-        """Return every card that the opponent of ``seat`` may hold, in the order of the pack."""
-        seen = {*self.hand, *self.trick, self.upturned}
+        """Return every card that another player may hold, in the order of the pack."""
+        seen = {*self.hand, *self.trick, *self.laid, self.upturned}
         seen.update(card for trick in self.tricks for card in trick.cards)
         return [card for card in self.rules.pack(len(self.sides)) if card not in seen]
 
     def unseen(self) -> list[Card]:
-        """Return the cards whose place ``seat`` does not know: in the stock, or hidden in the other hand."""
-        known = self.known[self.other]
+        """Return the cards whose place ``seat`` does not know: in the stock, hidden in a hand, or laid away."""
+        known = {card for other in self.others for card in self.known[other]}
         return [card for card in self.theirs() if card not in known]

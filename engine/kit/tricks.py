@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias, TypeVar
 
@@ -26,6 +26,15 @@ class Trick(NamedTuple):
     winner: Seat
     points: int
     phase_two: bool
+
+
+def seats_from(leader: Seat, seats: int, out: Collection[Seat] = ()) -> list[Seat]:
+    """Return the seats that play to a trick in their order, without those that play no cards.
+
+    >>> seats_from(2, 4), seats_from(2, 4, out=(0,))
+    ([2, 3, 0, 1], [2, 3, 1])
+    """
+    return [seat for seat in (*range(leader, seats), *range(leader)) if seat not in out]
 
 
 class Order:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from itertools import chain
 
 from engine.cards import face
-from engine.kit.trick_state import SEATS
 from engine.kit.trick_worlds import lay_out
 from engine.pinochle import melds
 from engine.pinochle.melds import Found, Pattern
+from engine.pinochle.options import SEATS
 from engine.pinochle.round import PinochleRound
 from engine.pinochle.view import Meld, PinochleView
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 from typing import cast
 
 from engine.highlights import Course, best_round, biggest_turn, first_best, of_cards
-from engine.kit.trick_state import SEATS
 from engine.pinochle import scoring
+from engine.pinochle.options import SEATS
 from engine.pinochle.round import PinochleRound
 from engine.types import Note
 

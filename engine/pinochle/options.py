@@ -18,6 +18,8 @@ from engine.pinochle.card_order import RANKS, PackSize, cards_of
 from engine.pinochle.presets import PRESETS, STANDARD_VALUES
 from engine.types import RulesError
 
+SEATS = 2
+
 
 class PinochleOptions(TrickOptions):
     """The options of the family; the defaults are the preset ``pinochle``.

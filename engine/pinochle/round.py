@@ -15,9 +15,8 @@ from typing import ClassVar
 
 from engine.cards import Card, suit
 from engine.kit.trick_round import TrickRound
-from engine.kit.trick_state import SEATS
 from engine.pinochle import interpret, legality, melds, observation, scoring, tricks
-from engine.pinochle.options import PinochleOptions
+from engine.pinochle.options import SEATS, PinochleOptions
 from engine.pinochle.state import State
 from engine.pinochle.tricks import LAST_TRICK_POINTS
 from engine.pinochle.view import PinochleView

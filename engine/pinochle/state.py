@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.cards import Card, face, suit
-from engine.kit.trick_state import SEATS, TrickState
+from engine.kit.trick_state import TrickState
 from engine.pinochle import melds
 from engine.pinochle.card_order import RANKS
 from engine.pinochle.melds import Found, Pattern
-from engine.pinochle.options import PinochleOptions
+from engine.pinochle.options import SEATS, PinochleOptions
 from engine.score import ScoreLine
 from engine.types import Event, Seat
 

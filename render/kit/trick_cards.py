@@ -30,7 +30,7 @@ def card_face(
 
 def suit_order(trump: str) -> str:
     """Return the order of suits in a hand: trumps first, black and red alternating."""
-    place = _SUITS.index(trump)
+    place = _SUITS.find(trump)
     return _SUITS[place:] + _SUITS[:place]
 
 
@@ -55,13 +55,12 @@ def groups(view: TrickView, look: Look, hand: Iterable[Card]) -> list[fan.Group]
 
 def last_cards(view: TrickView) -> tuple[dict[Seat, Card], Seat | None]:
     """Return the cards of the current trick, or else of the last one, by seat, and the last one's winner."""
-    seats = len(view.hand_counts)
     if view.trick or not view.tricks:
         leader, played, winner = view.leader, view.trick, None
     else:
         last = view.tricks[-1]
         leader, played, winner = last.leader, last.cards, last.winner
-    return {(leader + place) % seats: card for place, card in enumerate(played)}, winner
+    return dict(zip(view.trick_seats(leader), played, strict=False)), winner
 
 
 def has_done(view: TrickView, news: Sequence[Event], kind: str, side: Side, laid: Collection[Card]) -> bool:

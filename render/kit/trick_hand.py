@@ -1,4 +1,4 @@
-"""The private picture of a hand in a game of tricks for two: the cards, their use, and the table in short.
+"""The private picture of a hand in a game of tricks: the cards, their use, and the table in short.
 
 People also play from direct messages, so it shows everything needed to decide.
 """
@@ -41,6 +41,9 @@ TOTAL = Style(38, 800)
 
 _HEADER = 204
 _TRICK_CARD = Box(0, 0, 124, 174)
+_APART = 2
+"""How many cards of a trick lie side by side; more overlap by this step."""
+_OVERLAP = 66
 SIDE = 54
 """The height of a side's line."""
 _SPACE = 14
@@ -54,7 +57,7 @@ class TrickHand:
 
     def __init__(self, view: TrickView, names: Sequence[str], look: Look, marks: Marks) -> None:
         self.view = view
-        self.seat = 1 - view.other
+        self.seat = view.own_seat
         self.marks = marks
         self.look = look
         self.names = kit_words.seat_names(names)
@@ -143,12 +146,13 @@ class TrickHand:
         view, canvas = self.view, self.canvas
         canvas.plate(Box(0, 0, WIDTH, _HEADER), palette.PANEL, 0)
         card = _TRICK_CARD._replace(x=MARGIN, y=(_HEADER - _TRICK_CARD.height) // 2)
-        if view.upturned is None:
-            trump_plate(canvas, view.trump, card)
-        else:
+        if view.upturned is not None:
             canvas.tile(card_face(view.upturned, card.width, card.height, self.look), card.x, card.y)
+        elif view.trump:
+            trump_plate(canvas, view.trump, card)
         x = card.right + 20
-        canvas.write(words.trump(view.trump), x, card.y + 26, FIGURE, palette.TEXT)
+        if view.trump:
+            canvas.write(words.trump(view.trump), x, card.y + 26, FIGURE, palette.TEXT)
         if view.phase_two:
             canvas.chip(words.PHASE_TWO, x, card.middle, palette.ON_ICE)
         else:
@@ -159,8 +163,8 @@ class TrickHand:
     def _trick(self, y: int) -> int:
         """Draw the current or last trick at the right end of the header; return its left edge."""
         played, winner = last_cards(self.view)
-        x = WIDTH - MARGIN - sum(_TRICK_CARD.width + 14 for _ in played) + 14 * bool(played)
-        left = x
+        step = _TRICK_CARD.width + 14 if len(played) <= _APART else _OVERLAP
+        left = x = WIDTH - MARGIN - (step * (len(played) - 1) + _TRICK_CARD.width) * bool(played)
         for seat, card in played.items():
             box = _TRICK_CARD._replace(x=x, y=y)
             if seat == winner:
@@ -169,7 +173,7 @@ class TrickHand:
                 self.canvas.ring(box)
             face = card_face(card, box.width, box.height, self.look)
             self.canvas.tile(face.faded(palette.MIST) if self.view.phase == "lead" else face, box.x, box.y)
-            x += box.width + 14
+            x += step
         return left
 
     def _status(self, box: Box, title: str) -> None:

@@ -1,4 +1,4 @@
-"""The public picture of a table of tricks for two: a band for each side, the stock and the trick between them."""
+"""The public picture of a table of tricks: a band for each side, the stock and the trick between them."""
 
 from __future__ import annotations
 
@@ -126,6 +126,8 @@ class TrickTable:
             stock.draw(canvas, aside, view.stock, low=_LOW_STOCK)
 
     def _trump(self, box: Box) -> None:
+        if not self.view.trump:
+            return
         plate = box._replace(height=116)
         trump_plate(self.canvas, self.view.trump, plate)
         self.canvas.write(words.TRUMP, plate.centre, plate.bottom + 26, SMALL, palette.TEXT, align="middle")

@@ -45,7 +45,7 @@ class TrickWords:
 
     def tallies(self, view: TrickView, side: Side) -> Sequence[str]:
         """A side's points in this round, if they are not its tricks, and the tricks that it has won in this phase."""
-        won = sum(trick.winner == side and trick.phase_two == view.phase_two for trick in view.tricks)
+        won = sum(view.sides[trick.winner] == side and trick.phase_two == view.phase_two for trick in view.tricks)
         gained = view.standing[side]
         return [*([in_round(gained)] if gained not in (0, won) else []), tricks(won)]
 

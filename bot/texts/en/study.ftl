@@ -52,6 +52,7 @@ fact-place-hand = Your hand: { $cards }.
 fact-place-pile = Discard pile: { $cards }.
 fact-place-melds = { $side }, melds: { $counts }.
 fact-place-trick = In the trick: { $cards }.
+fact-place-laid = Laid away face down by you: { $cards }.
 fact-place-tricks = { $side }, tricks: { $suits }.
 fact-recall-yours = The others have seen these cards of your hand: { $cards }.
 fact-recall-theirs = { $seat } has { $cards }, as you've seen.
@@ -72,6 +73,10 @@ fact-unseen-stock = { $count ->
     [one] 1 of them is face down on the table.
    *[other] { $count } of them are face down on the table.
 }
+fact-unseen-laid = { $count ->
+    [one] 1 of them was laid away face down.
+   *[other] { $count } of them were laid away face down.
+}
 fact-unseen-hand = { $count ->
     [0] You know every card { $seat } has.
     [one] 1 of them is in { $seat }'s hand.
@@ -82,4 +87,5 @@ fact-unseen-hand = { $count ->
 
 fact-predict-sure = { $seat } is sure to have { $cards }.
 fact-predict-nothing = Nothing { $seat } has done tells you about the rest of their hand.
+fact-predict-gone = Nobody else can have { $cards }.
 fact-predict-no-cards = { $seat } can't have { $cards }.

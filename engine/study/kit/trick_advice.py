@@ -29,7 +29,7 @@ def explain_playing(view: TrickView, played: Round) -> Iterator[Explanation]:
 def refused(view: TrickView, played: Round, kind: str, action: Action) -> Iterator[Explanation]:
     """Yield the reason why the rules refuse an action."""
     try:
-        played.copy().play(1 - view.other, action)
+        played.copy().play(view.own_seat, action)
     except IllegalAction as refusal:
         yield Explanation(kind, False, refusal.note)
 

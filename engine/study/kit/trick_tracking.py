@@ -1,15 +1,15 @@
-"""What can be known of hidden cards in a game of tricks for two, by watching and counting (feature A7)."""
+"""What can be known of hidden cards in a game of tricks, by watching and counting (feature A7)."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from engine.cards import Card, face, suit
+from engine.cards import Card, face
 from engine.kit.hands import by_suit
 from engine.kit.trick_view import TrickView
 from engine.study.kit.seen_hands import recalled, theirs
-from engine.types import Note
+from engine.types import Note, Seat
 
 
 def distribution(view: TrickView) -> tuple[Note, ...]:
@@ -19,15 +19,17 @@ def distribution(view: TrickView) -> tuple[Note, ...]:
         notes.append(Note("place-upturned", {"card": view.upturned}))
     if view.trick:
         notes.append(Note("place-trick", {"cards": view.trick}))
-    for side in range(len(view.sides)):
-        won = [card for trick in view.tricks if trick.winner == side for card in trick.cards]
+    if view.laid:
+        notes.append(Note("place-laid", {"count": len(view.laid), "cards": view.laid}))
+    for side in range(len(view.totals)):
+        won = [card for trick in view.tricks if view.sides[trick.winner] == side for card in trick.cards]
         if won:
             notes.append(Note("place-tricks", {"side": side, "count": len(won), "suits": _ordered(view, won)}))
     return (*notes, *theirs(view), *deduce(view))
 
 
 def recall(view: TrickView) -> tuple[Note, ...]:
-    """Return what the opponent has seen of this hand, what was seen of theirs, and the cards played so far."""
+    """Return what others have seen of this hand, what was seen of theirs, and the cards played so far."""
     played = [card for trick in view.tricks for card in trick.cards]
     return recalled(
         view, [Note("recall-played", {"count": len(played), "suits": _ordered(view, played)})] * bool(played)
@@ -37,39 +39,58 @@ def recall(view: TrickView) -> tuple[Note, ...]:
 def deduce(view: TrickView) -> tuple[Note, ...]:
     """Return the cards whose place the seat does not know, and how many of them each place holds."""
     left = unplaced(view)
-    other = view.other
-    hidden = view.hand_counts[other] - len(view.known[other])
     if not left:
         return (Note("unseen-none"),)
-    if not view.stock:
-        return (Note("unseen-theirs", {"seat": other, "count": len(left), "cards": left}),)
+    if _is_open(view):
+        return (Note("unseen-theirs", {"seat": view.other, "count": len(left), "cards": left}),)
+    away = sum(view.laid_counts[other] for other in view.others)
     return (
         Note("unseen-cards", {"count": len(left), "suits": left}),
-        Note("unseen-stock", {"count": view.stock}),
-        Note("unseen-hand", {"seat": other, "count": hidden}),
+        *([Note("unseen-stock", {"count": view.stock})] if view.stock else []),
+        *([Note("unseen-laid", {"count": away})] if away else []),
+        *(Note("unseen-hand", {"seat": other, "count": _hidden(view, other)}) for other in view.others),
     )
 
 
 def predict(view: TrickView) -> tuple[Note, ...]:
-    """Return the cards the opponent certainly holds, the expected number of trumps, and the cards it cannot hold."""
-    other, left = view.other, unplaced(view)
-    known = view.known[other]
-    if not view.stock:
-        return (Note("unseen-theirs", {"seat": other, "count": len(left), "cards": _ordered(view, (*left, *known))}),)
-    notes = []
-    if known:
-        notes.append(Note("predict-sure", {"seat": other, "cards": known}))
-    hidden = view.hand_counts[other] - len(known)
-    trumps = sum(suit(card) == view.trump for card in left)
-    held = sum(suit(card) == view.trump for card in known)
-    average = held + round(trumps * hidden / max(1, len(left)))
-    notes.append(Note("predict-trumps", {"seat": other, "count": average, "unseen": trumps + held, "suit": view.trump}))
-    possible = Counter(map(face, (*left, *known)))
+    """Return the cards that others certainly hold, their expected trumps, and the cards that nobody can hold."""
+    left = unplaced(view)
+    held = [card for other in view.others for card in view.known[other]]
+    if _is_open(view):
+        cards = _ordered(view, (*left, *held))
+        return (Note("unseen-theirs", {"seat": view.other, "count": len(cards), "cards": cards}),)
+    notes = [
+        Note("predict-sure", {"seat": other, "cards": view.known[other]}) for other in view.others if view.known[other]
+    ]
+    if view.trump:
+        notes += [_trumps(view, other, left) for other in view.others]
+    possible = Counter(map(face, (*left, *held)))
     faces = dict.fromkeys(map(face, view.rules.pack(len(view.sides))))
     gone = tuple(card for card in faces if not possible[card])
-    if gone:
-        notes.append(Note("predict-no-cards", {"seat": other, "cards": gone}))
+    if gone and len(view.others) == 1:
+        notes.append(Note("predict-no-cards", {"seat": view.other, "cards": gone}))
+    elif gone:
+        notes.append(Note("predict-gone", {"cards": gone}))
     return tuple(notes)
+
+
+def _is_open(view: TrickView) -> bool:
+    """Whether one opponent must hold every card that the seat has not seen."""
+    return len(view.others) == 1 and not view.stock and not view.laid_counts[view.other]
+
+
+def _hidden(view: TrickView, other: Seat) -> int:
+    """Return the number of cards of a hand that nobody else has seen."""
+    return view.hand_counts[other] - len(view.known[other])
+
+
+def _trumps(view: TrickView, other: Seat, left: Sequence[Card]) -> Note:
+    """Return how many trumps are out, and how many of them a hand holds on average."""
+    suits = view.order.suit
+    held = sum(suits[card] == view.trump for card in view.known[other])
+    trumps = sum(suits[card] == view.trump for card in left)
+    average = held + round(trumps * _hidden(view, other) / max(1, len(left)))
+    return Note("predict-trumps", {"seat": other, "count": average, "unseen": trumps + held, "suit": view.trump})
 
 
 def unplaced(view: TrickView) -> tuple[Card, ...]:
