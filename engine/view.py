@@ -72,7 +72,8 @@ class View:
     def called(self, target: str) -> Note | None:
         """Return what the target of an action is called, if that depends on the table, such as a meld and its cards.
 
-        The note's text is ``target-<code>``. ``None`` if the target is a word that has a text itself.
+        The note's text is ``target-<code>``; a ``seat`` in it is that player's name. ``None`` if the target is a word
+        that has a text itself.
         """
         return None
 

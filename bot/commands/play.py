@@ -16,15 +16,16 @@ from bot.context import context_of, need_turn, seat_of
 from bot.host.play.choices import needs_confirmation, usual_action
 from bot.messages.card_select import places
 from bot.messages.hand import Mode
+from bot.messages.names import plain_people
 from bot.presses.play_again import rewind
 from bot.replies import Interaction, acknowledge, offer
-from bot.texts import Texts, load_texts
+from bot.texts import People, Texts, load_texts
 from engine.games import GAMES
-from engine.types import DEAL, UNDO, Verb
+from engine.types import DEAL, UNDO, Action, Verb
 from engine.view import View
 
 Command: TypeAlias = app_commands.Command[Any, ..., None]
-Suggest: TypeAlias = Callable[[Texts, View, str], list[Suggestion]]
+Suggest: TypeAlias = Callable[[Texts, View, People], list[Suggestion]]
 
 
 START = "play"
@@ -67,7 +68,11 @@ async def play(interaction: Interaction, kind: str, typed: str = "", onto: str =
     need_turn(state, seat)
     view = state.view(seat)
     assert view is not None
-    action = parse_action(context.texts, view, kind, typed, onto) if typed or onto else usual_action(state, seat, kind)
+    action: Action | None
+    if typed or onto:
+        action = parse_action(context.texts, view, kind, typed, onto, people=plain_people(state, context.texts))
+    else:
+        action = usual_action(state, seat, kind)
     if typed and action:
         meanings = state.rules.meanings(view, action, in_order=True)
         action = meanings[0].action
@@ -104,7 +109,7 @@ async def suggest(interaction: Interaction, kind: str, suggesting: Suggest) -> l
     player = await context.player()
     state = await context.table_here(player, kind)
     view = state.view(seat_of(state, player))
-    found = suggesting(context.texts, view, kind) if view else []
+    found = suggesting(context.texts, view, plain_people(state, context.texts)) if view else []
     return choices(found)
 
 
@@ -185,17 +190,24 @@ def _undo_command() -> Command:
 def _card_autocomplete(kind: str) -> Callable[..., Any]:
     async def suggested(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await offer(
-            suggest(interaction, kind, lambda texts, view, kind: suggest_cards(texts, view, kind, typed))
+            suggest(interaction, kind, lambda texts, view, people: suggest_cards(texts, view, kind, typed, people))
         )
 
     return suggested
 
 
+async def _suggest_targets(
+    interaction: Interaction, kind: str, typed: str, cards: str
+) -> list[app_commands.Choice[str]]:
+    def suggesting(texts: Texts, view: View, people: People) -> list[Suggestion]:
+        return suggest_targets(texts, view, kind, typed, cards, people=people)
+
+    return await suggest(interaction, kind, suggesting)
+
+
 def _word_autocomplete(kind: str) -> Callable[..., Any]:
     async def suggested(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await offer(
-            suggest(interaction, kind, lambda texts, view, kind: suggest_targets(texts, view, kind, typed, ""))
-        )
+        return await offer(_suggest_targets(interaction, kind, typed, ""))
 
     return suggested
 
@@ -203,8 +215,6 @@ def _word_autocomplete(kind: str) -> Callable[..., Any]:
 def _target_autocomplete(kind: str) -> Callable[..., Any]:
     async def suggested(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         cards = str(getattr(interaction.namespace, "cards", "") or "")
-        return await offer(
-            suggest(interaction, kind, lambda texts, view, kind: suggest_targets(texts, view, kind, typed, cards))
-        )
+        return await offer(_suggest_targets(interaction, kind, typed, cards))
 
     return suggested

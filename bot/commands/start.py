@@ -21,7 +21,7 @@ from bot.host.refusals import Refusal
 from bot.messages.game_names import find_game, is_name, known_games, matching
 from bot.presses.typed_cards import begins_with_card
 from bot.replies import Interaction, acknowledge, offer
-from bot.texts import Texts, load_texts
+from bot.texts import People, Texts, load_texts
 from engine.view import View
 
 Choice: TypeAlias = app_commands.Choice[str]
@@ -57,8 +57,8 @@ async def _suggested(interaction: Interaction, typed: str) -> list[Choice]:
     """Cards that can be played now, then games."""
     texts = load_texts()
 
-    def cards(texts: Texts, view: View, kind: str) -> list[Suggestion]:
-        return suggest_cards(texts, view, kind, typed)
+    def cards(texts: Texts, view: View, people: People) -> list[Suggestion]:
+        return suggest_cards(texts, view, START, typed, people)
 
     games = known_choices(matching(known_games(texts), texts, typed))
     return [*await offer(suggest(interaction, START, cards)), *games][: limits.CHOICES]

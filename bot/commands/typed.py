@@ -17,7 +17,7 @@ from bot.messages.names import visible
 from bot.messages.shortlist import choice_label
 from bot.messages.target_names import target_name
 from bot.presses.typed_cards import named_cards
-from bot.texts import Texts
+from bot.texts import NOBODY, People, Texts
 from engine.cards import Card, rank
 from engine.games import GAMES, game_with
 from engine.types import Action, IllegalAction
@@ -34,11 +34,12 @@ Suggestion = tuple[str, str]
 """The text that a person sees, and the value that is sent."""
 
 
-def parse_action(texts: Texts, view: View, kind: str, typed: str, onto: str = "") -> Action:
+def parse_action(texts: Texts, view: View, kind: str, typed: str, onto: str = "", *, people: People = NOBODY) -> Action:
     """The typed action, which may be illegal.
 
-    What is no card may be part of the text of a single suggestion. Refuses ``no-card``, and ``outdated-suggestion`` for
-    one that is not offered any more. Raises :class:`IllegalAction` like :meth:`engine.view.View.pick`.
+    A target may be typed as it is called, with the names of ``people``. What is no card may be part of the text of a
+    single suggestion. Refuses ``no-card``, and ``outdated-suggestion`` for one that is not offered any more. Raises
+    :class:`IllegalAction` like :meth:`engine.view.View.pick`.
     """
     texts = texts.of(view.game)
     if typed.startswith(_KEY):
@@ -49,31 +50,33 @@ def parse_action(texts: Texts, view: View, kind: str, typed: str, onto: str = ""
     written, _, there = typed.partition(_ONTO)
     try:
         named = named_cards(texts, written, plurals=_suits_do_not_matter(view))
-        return Action(kind, view.pick(kind, named), _target(texts, view, kind, onto or there))
+        return Action(kind, view.pick(kind, named), _target(texts, view, kind, onto or there, people))
     except (Refusal, IllegalAction) as refusal:
-        described = suggest_cards(texts, view, kind, typed) if refusal.note.code in _MAY_DESCRIBE else []
+        described = suggest_cards(texts, view, kind, typed, people) if refusal.note.code in _MAY_DESCRIBE else []
         if len(described) != 1:
             raise
-        return parse_action(texts, view, kind, described[0][1])
+        return parse_action(texts, view, kind, described[0][1], people=people)
 
 
-def suggest_cards(texts: Texts, view: View, kind: str, typed: str) -> list[Suggestion]:
+def suggest_cards(texts: Texts, view: View, kind: str, typed: str, people: People = NOBODY) -> list[Suggestion]:
     """Suggestions for the cards of an action: what is typed, the game's choices, then other legal actions."""
     texts, found = texts.of(view.game), dict[str, str]()
     if (named := _several(texts, view, kind, typed)) and len(value := " ".join(named)) <= limits.CHOICE_VALUE:
         found[value] = clip(texts.cards(named), limits.CHOICE_NAME)
     for choice in choices_of(view, kind):
-        label = _label(texts, view, choice.action, choice_label(texts, view, choice))
+        label = _label(texts, view, choice.action, choice_label(texts, view, choice, people), people)
         _add_match(found, _value(view, choice.action), label, typed)
     for action in view.legal if typed else ():
         if len(found) >= limits.CHOICES:
             break
         if action.kind == kind:
-            _add_match(found, _value(view, action), _label(texts, view, action, ""), typed)
+            _add_match(found, _value(view, action), _label(texts, view, action, "", people), typed)
     return [(name, value) for value, name in found.items()][: limits.CHOICES]
 
 
-def suggest_targets(texts: Texts, view: View, kind: str, typed: str, cards: str) -> list[Suggestion]:
+def suggest_targets(
+    texts: Texts, view: View, kind: str, typed: str, cards: str, *, people: People = NOBODY
+) -> list[Suggestion]:
     """Suggestions for the target of the cards typed so far."""
     texts = texts.of(view.game)
     try:
@@ -83,7 +86,7 @@ def suggest_targets(texts: Texts, view: View, kind: str, typed: str, cards: str)
     targets = dict.fromkeys(
         action.target for action in _actions(view, kind) if action.target and wanted <= Counter(action.cards)
     )
-    named = [(target_name(texts, view, target), target) for target in targets]
+    named = [(target_name(texts, view, target, people), target) for target in targets]
     return [pair for pair in named if typed.casefold() in f"{pair[0]} {pair[1]}".casefold()][: limits.CHOICES]
 
 
@@ -111,13 +114,14 @@ def _actions(view: View, kind: str) -> Iterator[Action]:
     yield from (action for action in view.legal if action.kind == kind)
 
 
-def _target(texts: Texts, view: View, kind: str, typed: str) -> str:
+def _target(texts: Texts, view: View, kind: str, typed: str, people: People) -> str:
     """A target as the game writes it, from what the player typed."""
     wanted = typed.strip().casefold()
     if not wanted:
         return ""
     for action in _actions(view, kind):
-        if action.target and wanted in (action.target.casefold(), target_name(texts, view, action.target).casefold()):
+        called = target_name(texts, view, action.target, people) if action.target else ""
+        if called and wanted in (action.target.casefold(), called.casefold()):
             return action.target
     return texts.target_meant(typed)
 
@@ -147,14 +151,14 @@ def _value(view: View, action: Action) -> str:
     return written if written and len(written) <= limits.CHOICE_VALUE else _KEY + action_key(action)
 
 
-def _label(texts: Texts, view: View, action: Action, called: str) -> str:
+def _label(texts: Texts, view: View, action: Action, called: str, people: People) -> str:
     """The text of a suggestion: its cards, and the game's label for them."""
     if len(action.cards) == 1 and view.apart(action.cards[0]):
         return card_label(texts, view, action.cards[0])
     cards = texts.cards(action.cards)
     if cards and cards in called:
         return called
-    onto = f"{_ONTO} {target_name(texts, view, action.target)}" if action.target and not called else ""
+    onto = f"{_ONTO} {target_name(texts, view, action.target, people)}" if action.target and not called else ""
     return " ".join(filter(None, (called, cards, onto)))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator
 from typing import Any
 
 from discord import ButtonStyle, ui
@@ -62,13 +62,12 @@ def _count_to_pick(texts: Texts, composed: Composition) -> str:
 
 
 def meaning_buttons(
-    texts: Texts, state: TableState, kind: str, picked: Collection[int], meanings: Sequence[Choice]
+    state: TableState, kind: str, picked: Collection[int], labelled: Iterable[tuple[Choice, str]]
 ) -> list[Control]:
-    """A button for each meaning of the selected cards."""
-    presses = [f"picked.{kind}.{_mask(picked)}.{action_key(choice.action)}" for choice in meanings]
+    """A button for each meaning of the selected cards, with its label."""
     return [
-        button(Press(state.id, state.revision, what), texts.note("choice", choice.label))
-        for what, choice in zip(presses, meanings, strict=True)
+        button(Press(state.id, state.revision, f"picked.{kind}.{_mask(picked)}.{action_key(choice.action)}"), label)
+        for choice, label in labelled
     ]
 
 

@@ -16,7 +16,8 @@ from engine.view import View
 
 def question_lines(texts: Texts, view: View, action: Action, people: People) -> list[str]:
     """Whether to do it, and the reasons to think twice."""
-    named = action_name(texts, view, action._replace(target=action.target if view.called(action.target) else ""))
+    target = action.target if view.called(action.target) else ""
+    named = action_name(texts, view, action._replace(target=target), people)
     title = texts.say("confirm", does=named)
     return ["### " + title, *(texts.note("caution", note, people) for note in view.cautions(action))]
 

@@ -43,7 +43,8 @@ def _buttons(texts: Texts, state: TableState, view: View, action: Action | None)
     if action is None:
         return []
     chosen = (choice for choice in view.choices(action.kind) if choice.action == action and action.cards)
-    label = next((choice_label(texts, view, choice) for choice in chosen), texts.say(f"verb-{action.kind}"))
+    labels = (choice_label(texts, view, choice, plain_people(state, texts)) for choice in chosen)
+    label = next(labels, texts.say(f"verb-{action.kind}"))
     return [
         button(Press(state.id, state.revision, "guide"), label, ButtonStyle.success),
         button(Press(state.id, state.revision, "hand"), texts.say("guide-off")),

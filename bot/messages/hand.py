@@ -20,7 +20,7 @@ from bot.messages.custom_ids import Press, action_key
 from bot.messages.deal_file import fair_deal_button
 from bot.messages.endings import is_over, replay_buttons, result_lines, result_title
 from bot.messages.layout import FELT, Layout, container, gallery
-from bot.messages.names import people
+from bot.messages.names import people, plain_people
 from bot.messages.play_again import practice_line, rewind_buttons
 from bot.messages.practice import open_hand_lines, practice_buttons
 from bot.messages.shortlist import choice_label, shortlist_items, verb_buttons
@@ -202,21 +202,22 @@ def _picker(texts: Texts, state: TableState, view: View, mode: Mode) -> list[ui.
 
     picks = any(verb.kind == mode.kind and verb.cards == "some" for verb in state.verbs)
     size = _PAGE_ABOVE_CARDS if picks else PAGE
-    choices = choices_of(view, mode.kind, state.preferences_of(view.seat))
+    choices, seated = choices_of(view, mode.kind, state.preferences_of(view.seat)), plain_people(state, texts)
     last = max(0, (len(choices) - 1) // size)
     page = min(mode.page, last)
     shown = choices[page * size : (page + 1) * size]
     buttons = [
         button(
             press(f"do.{mode.kind}.{action_key(choice.action)}"),
-            choice_label(texts, view, choice),
+            choice_label(texts, view, choice, seated),
             ButtonStyle.secondary if number or page else ButtonStyle.primary,
         )
         for number, choice in enumerate(shown)
     ]
     found = [row for group in _grouped(shown, buttons) for row in rows(group)]
     if mode.meanings:
-        found, page, last = rows(meaning_buttons(texts, state, mode.kind, mode.picked, mode.meanings)), 0, 0
+        labelled = ((choice, choice_label(texts, view, choice, seated)) for choice in mode.meanings)
+        found, page, last = rows(meaning_buttons(state, mode.kind, mode.picked, labelled)), 0, 0
     if picks and view.hand:
         found += card_rows(texts, state, view, mode.kind, mode.picked)
     paging: list[Control] = [button(press("back"), texts.say("button-back"))]

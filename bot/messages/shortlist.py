@@ -13,8 +13,9 @@ from bot.host.table.state import TableState
 from bot.messages.controls import Control, button, rows, select
 from bot.messages.custom_ids import Press, action_key
 from bot.messages.looks import shown_hand
-from bot.messages.target_names import action_name
-from bot.texts import Texts
+from bot.messages.names import plain_people
+from bot.messages.target_names import action_name, target_name
+from bot.texts import NOBODY, People, Texts
 from engine.types import UNDO, Choice, Seat, Verb
 from engine.view import View
 
@@ -69,29 +70,34 @@ def verb_buttons(texts: Texts, state: TableState, view: View, kind: str, style: 
     verb = next((verb for verb in state.verbs if verb.kind == kind), Verb(kind))
     choices = choices_of(view, kind, state.preferences_of(view.seat))
     if verb.takes_arguments and verb.cards == "none" and 0 < len(choices) <= _SPELT_OUT:
-        labels = [(f"do.{kind}.{action_key(choice.action)}", choice_label(texts, view, choice)) for choice in choices]
-        return [button(Press(state.id, state.revision, what), called, style) for what, called in labels]
+        seated = plain_people(state, texts)
+        labels = [(action_key(choice.action), choice_label(texts, view, choice, seated)) for choice in choices]
+        return [button(Press(state.id, state.revision, f"do.{kind}.{key}"), called, style) for key, called in labels]
     press = Press(state.id, state.revision, f"{'show' if verb.takes_arguments else 'verb'}.{kind}")
     idle = kind != UNDO and not any(action.kind == kind for action in view.legal)
     return [button(press, texts.say(f"verb-{kind}"), style, disabled=idle)]
 
 
-def choice_label(texts: Texts, view: View, choice: Choice) -> str:
+def choice_label(texts: Texts, view: View, choice: Choice, people: People = NOBODY) -> str:
     """The label of a choice on a button or in a list: the game's, or else what is done with what."""
-    message = f"choice-{choice.label.code}"
-    return texts.note("choice", choice.label) if texts.has(message) else action_name(texts, view, choice.action)
+    label, target = choice.label, choice.action.target
+    if texts.has(f"choice-{label.code}"):
+        if view.called(target):
+            label = label._replace(values={**label.values, "onto": target_name(texts, view, target, people)})
+        return texts.note("choice", label, people)
+    return action_name(texts, view, choice.action, people)
 
 
-def offer_label(texts: Texts, view: View, choice: Choice) -> str:
+def offer_label(texts: Texts, view: View, choice: Choice, people: People = NOBODY) -> str:
     """The short label of an action on its button."""
     if texts.has(f"label-{choice.label.code}"):
-        return texts.note("label", choice.label)
-    return choice_label(texts, view, choice)
+        return texts.note("label", choice.label, people)
+    return choice_label(texts, view, choice, people)
 
 
 def _offer_button(texts: Texts, state: TableState, view: View, choice: Choice) -> Control:
     what = f"do.{choice.action.kind}.{action_key(choice.action)}"
-    return button(Press(state.id, state.revision, what), offer_label(texts, view, choice))
+    return button(Press(state.id, state.revision, what), offer_label(texts, view, choice, plain_people(state, texts)))
 
 
 def _rest_button(texts: Texts, state: TableState, seat: Seat, kind: str, offered: Sequence[Choice]) -> list[Control]:
@@ -113,10 +119,10 @@ def _card_rows(texts: Texts, state: TableState, view: View, offered: Sequence[Ch
     """A button for each card, or lists of them where there is no ``room`` for so many components."""
     if len(offered) + -(-len(offered) // limits.ROW_BUTTONS) <= room:
         return [*rows([_offer_button(texts, state, view, choice) for choice in offered])]
-    lists = []
+    lists, seated = [], plain_people(state, texts)
     for start in range(0, len(offered), limits.SELECT_OPTIONS):
         part = offered[start : start + limits.SELECT_OPTIONS]
-        options = [(offer_label(texts, view, choice), action_key(choice.action)) for choice in part]
+        options = [(offer_label(texts, view, choice, seated), action_key(choice.action)) for choice in part]
         kind = part[0].action.kind
         press = Press(state.id, state.revision, f"card.{kind}.{start}")
         lists.append(ui.ActionRow(select(press, texts.say(f"ask-{kind}"), options)))

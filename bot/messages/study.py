@@ -29,7 +29,7 @@ def hint_lines(texts: Texts, state: TableState, seat: Seat, hint: Hint) -> list[
     wanted = state.preferences_of(seat).ask
     what = hint.what
     if hint.action.target:
-        what = what._replace(values={**what.values, "onto": target_name(texts, view, hint.action.target)})
+        what = what._replace(values={**what.values, "onto": target_name(texts, view, hint.action.target, seated)})
     return [
         "### " + texts.note("fact", what, seated),
         *_bullets(texts.note("fact", note, seated) for note in hint.reasons),

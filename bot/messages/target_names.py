@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from bot.texts import Texts
+from bot.texts import NOBODY, People, Texts
 from engine.types import Action
 from engine.view import View
 
 
-def target_name(texts: Texts, view: View, target: str) -> str:
-    """A target in words. The texts are the game's."""
+def target_name(texts: Texts, view: View, target: str, people: People = NOBODY) -> str:
+    """A target in words. The texts are the game's; ``people`` are those whom it may name."""
     called = view.called(target)
-    return texts.note("target", called) if called else texts.target(target)
+    return texts.note("target", called, people) if called else texts.target(target)
 
 
-def action_name(texts: Texts, view: View, action: Action) -> str:
+def action_name(texts: Texts, view: View, action: Action, people: People = NOBODY) -> str:
     """An action in words: what is done with which cards, and to what."""
     does, cards = texts.say(f"verb-{action.kind}"), texts.cards(action.cards)
     if not action.target:
         return f"{does} {cards}".rstrip()
-    onto = target_name(texts, view, action.target)
+    onto = target_name(texts, view, action.target, people)
     return texts.say("action-onto", does=does, what=cards, count=len(action.cards), onto=onto)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
@@ -14,11 +14,11 @@ from bot.commands.typed import parse_action, suggest_cards, suggest_targets
 from bot.messages.confirmation import question_lines
 from bot.messages.shortlist import choice_label
 from bot.messages.target_names import target_name
-from bot.texts import NOBODY, Texts, load_texts
+from bot.texts import NOBODY, People, Texts, load_texts
 from engine.deal import Deals
 from engine.game import Game
 from engine.games import GAMES
-from engine.types import Action, Note
+from engine.types import Action, Choice, Note
 from tests.host.highest import Highest, HighestView
 
 TEXTS = """
@@ -26,8 +26,11 @@ game-highest = Highest
 verb-lay = Lay off
 target-run = the run { $cards }
 target-new = a new meld
+choice-lays = { $cards } to { $onto }
+target-run-of = { $seat }'s run { $cards }
 """
 LAY, NEW = Action("lay", ("7H",), "0"), Action("lay", ("7H", "7S", "7C"), "new")
+BENS = Action("lay", ("7H",), "1")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -35,7 +38,8 @@ class MeldsView(HighestView):
     """A view of a game whose melds are numbered."""
 
     def called(self, target: str) -> Note | None:
-        return Note("run", {"cards": ("4H", "5H", "6H")}) if target == "0" else None
+        run = ("4H", "5H", "6H")
+        return {"0": Note("run", {"cards": run}), "1": Note("run-of", {"cards": run, "seat": 1})}.get(target)
 
 
 @pytest.fixture
@@ -75,6 +79,20 @@ def test_choices_and_questions_name_the_target(texts: Texts, view: MeldsView) ->
     assert labels == ["Lay off 7♥ onto the run 4♥ 5♥ 6♥", "Lay off 7♥ 7♠ 7♣ onto a new meld"]
     assert question_lines(texts, view, LAY, NOBODY) == ["### Lay off 7♥ onto the run 4♥ 5♥ 6♥?"]
     assert question_lines(texts, view, Action("lay", (), "0"), NOBODY) == ["### Lay off: the run 4♥ 5♥ 6♥?"]
+
+
+def test_a_target_may_name_a_player(texts: Texts, view: MeldsView) -> None:
+    """The engine gives the seat; the bot knows who sits there, in lists, on buttons, in questions and when typed."""
+    people = People(("Ada", "Ben"))
+    of_ben = "Ben's run 4♥ 5♥ 6♥"
+    view = replace(view, legal=(BENS,))
+    assert suggest_targets(texts, view, "lay", "ben", "", people=people) == [(of_ben, "1")]
+    assert [name for name, _ in suggest_cards(texts, view, "lay", "", people)] == [f"Lay off 7♥ onto {of_ben}"]
+    assert [choice_label(texts, view, each, people) for each in view.choices("lay")] == [f"Lay off 7♥ onto {of_ben}"]
+    assert question_lines(texts, view, BENS, people) == [f"### Lay off 7♥ onto {of_ben}?"]
+    told = Choice(BENS, Note("lays", {"cards": BENS.cards, "onto": BENS.target}))
+    assert choice_label(texts, view, told, people) == f"7♥ to {of_ben}"
+    assert parse_action(texts, view, "lay", "7H", of_ben.lower(), people=people) == BENS
 
 
 @pytest.mark.parametrize(("game", "preset"), [(game, preset) for game, its in GAMES.items() for preset in its.presets])
