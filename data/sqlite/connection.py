@@ -11,15 +11,19 @@ import asyncio
 import contextlib
 import logging
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Self
+from typing import Self, TypeVar
 
 import aiosqlite
 
+from data.sql.database import Database, Job, Row, Values
+from data.sqlite.dialect import SQLITE
 from data.sqlite.migrate import migrate, migrations
-from data.sqlite.writer import Writer
-from data.store import NotFound, Unavailable
+from data.sqlite.writer import Writer, fetch
+from data.store import Unavailable
+
+T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
 
@@ -39,11 +43,13 @@ _RETRY_INTERVAL = 0.02
 """Seconds between two tries of a statement for which SQLite ignores its busy timeout."""
 
 
-class Connections:
+class Connections(Database):
     """The connections to a file, opened by :meth:`open`, closed by :meth:`close`.
 
     Each connection has its own thread: without :meth:`close` the process does not exit.
     """
+
+    dialect = SQLITE
 
     def __init__(
         self,
@@ -88,33 +94,24 @@ class Connections:
             self._closing = asyncio.create_task(self._close(), name="store closing")
         await asyncio.shield(self._closing)
 
-    async def _read(self, sql: str, values: Iterable[Any] = ()) -> list[sqlite3.Row]:
+    async def _read(self, sql: str, values: Values = ()) -> Sequence[Row]:
         return await self._fetch(self._reading, sql, values)
 
-    async def _read_statistics(self, sql: str, values: Iterable[Any] = ()) -> list[sqlite3.Row]:
-        """Run a query that may take long."""
+    async def _read_statistics(self, sql: str, values: Values = ()) -> Sequence[Row]:
         return await self._fetch(self._statistics, sql, values)
 
-    async def _fetch(self, db: aiosqlite.Connection, sql: str, values: Iterable[Any]) -> list[sqlite3.Row]:
+    async def _write(self, job: Job[T]) -> T:
+        return await self._writer.run(job)
+
+    async def _fetch(self, db: aiosqlite.Connection, sql: str, values: Values) -> Sequence[Row]:
         if self._closing:
             raise Unavailable("the store is closed")
         try:
-            return list(await db.execute_fetchall(sql, values))
+            return await fetch(db, sql, values)
         except sqlite3.Error as error:
             raise Unavailable(f"cannot read: {error}") from error
 
-    async def _update_one(self, what: str, sql: str, values: Sequence[Any]) -> Any:
-        """Run an ``UPDATE ... RETURNING`` of one row, and return its value. ``what`` names a row that is missing."""
-
-        async def job(db: aiosqlite.Connection) -> Any:
-            changed = list(await db.execute_fetchall(sql, values))
-            if not changed:
-                raise NotFound(f"there is no {what}")
-            return changed[0][0]
-
-        return await self._writer.run(job)
-
-    async def _empty_log(self) -> None:
+    async def _erase(self) -> None:
         """Move the write-ahead log into the file and empty it, so that it keeps no deleted data.
 
         Uses a connection of its own, because that cannot happen within a transaction. Readers may prevent it for a

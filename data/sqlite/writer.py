@@ -8,19 +8,46 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+from collections.abc import Iterable, Sequence
+from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 import aiosqlite
 
+from data.sql.database import Job, Row, Values
+from data.sqlite.dialect import SQLITE
 from data.store import StoreError, Unavailable
 
 T = TypeVar("T")
-Job: TypeAlias = Callable[[aiosqlite.Connection], Awaitable[T]]
-"""A write. It may be run again, and must raise its :class:`StoreError` before its first change."""
-
 _MAX_BATCH = 256
 """The most jobs in one commit, which bounds how long the first one waits."""
+
+
+class Transaction:
+    """The :class:`data.sql.database.Transaction` of a connection. It has the whole file, so nothing need be held."""
+
+    dialect = SQLITE
+
+    def __init__(self, db: aiosqlite.Connection) -> None:
+        self._db = db
+
+    async def fetch(self, sql: str, values: Values = ()) -> Sequence[Row]:
+        """Run a statement, and return its rows."""
+        return await fetch(self._db, sql, values)
+
+    async def hold_table(self, table_id: str) -> None:
+        """Nothing: other writers wait already."""
+
+    async def hold_players(self, ids: Iterable[int]) -> None:
+        """Nothing: other writers wait already."""
+
+    async def hold_results(self) -> None:
+        """Nothing: other writers wait already."""
+
+
+async def fetch(db: aiosqlite.Connection, sql: str, values: Values) -> Sequence[Row]:
+    """Run a statement, and return its rows."""
+    # aiosqlite's types leave out that values may be given by name.
+    return cast(Sequence[Row], list(await db.execute_fetchall(sql, cast(Iterable[Any], values))))
 
 
 class _Order(NamedTuple, Generic[T]):
@@ -33,6 +60,7 @@ class Writer:
 
     def __init__(self, db: aiosqlite.Connection) -> None:
         self._db = db
+        self._transaction = Transaction(db)
         self._orders: asyncio.Queue[_Order[Any] | None] = asyncio.Queue()
         self._stopping = False
         self._task = asyncio.create_task(self._work(), name="store writer")
@@ -96,7 +124,7 @@ class Writer:
 
     async def _outcome(self, order: _Order[Any]) -> tuple[Any, StoreError | None]:
         try:
-            return await order.job(self._db), None
+            return await order.job(self._transaction), None
         except StoreError as refusal:
             return None, refusal
 

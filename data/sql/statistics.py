@@ -1,20 +1,18 @@
-"""Boards, totals and rated games, read from the tables that :mod:`data.sqlite.score_tables` maintains."""
+"""Boards, totals and rated games, read from the tables that :mod:`data.sql.score_tables` maintains."""
 
 from __future__ import annotations
 
 import asyncio
 import json
-import sqlite3
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
-import aiosqlite
-
-from data.sqlite import checks, queries, score_tables
-from data.sqlite.connection import Connections
-from data.sqlite.guilds import set_guild_column
+from data.sql import checks, queries, score_tables
+from data.sql.database import Database, Row, Transaction
+from data.sql.dialect import Dialect
+from data.sql.guilds import set_guild_column
 from data.store import (
     ALL,
     PEOPLE,
@@ -32,15 +30,6 @@ from data.store import (
 
 _LEAGUE_ORDER = "won DESC, games - won, points - against DESC"
 
-_LOSS = "|"
-
-_PEOPLE_OF_RESULT = (
-    "(SELECT json_group_array(player) FROM (SELECT s.player FROM result_seats s WHERE s.result = r.id"
-    " AND s.player IS NOT NULL AND NOT EXISTS (SELECT 1 FROM resets WHERE player = s.player AND at >= r.at)"
-    " ORDER BY s.player))"
-)
-"""The people on the side of a result ``r`` for whom it counts, as a JSON array."""
-
 _MEASURES = {
     "highest-for": ("max", "points"),
     "lowest-for": ("min", "points"),
@@ -53,7 +42,7 @@ _MEASURES = {
 """The measures of a game: whether the largest or the smallest value is a record, and its SQL."""
 
 
-class SQLiteStatistics(Connections):
+class SQLStatistics(Database):
     """The driver of :class:`data.store.StatisticsStore`."""
 
     async def standings(
@@ -62,13 +51,13 @@ class SQLiteStatistics(Connections):
         """See :meth:`Store.standings`."""
         where, values = _scope_clause(scope)
         found = await self._read_statistics(
-            "WITH league AS (SELECT player, count(*) AS games, sum(won) AS won, sum(points) AS points,"
-            f" sum(against) AS against FROM game_scores b WHERE {where} GROUP BY player),"
+            "WITH league AS (SELECT player, count(*) AS games, count(*) FILTER (WHERE won) AS won,"
+            f" sum(points) AS points, sum(against) AS against FROM game_scores b WHERE {where} GROUP BY player),"
             f" ranked AS (SELECT rank() OVER (ORDER BY {_LEAGUE_ORDER}) AS rank, player, games, won, points, against,"
             f" row_number() OVER (ORDER BY {_LEAGUE_ORDER}, player) AS place, count(*) OVER () AS total FROM league)"
-            " SELECT * FROM ranked WHERE place BETWEEN :first + 1 AND :first + :count OR player = :player OR place = 1"
+            " SELECT * FROM ranked WHERE place > :first AND place <= :last OR player = :player OR place = 1"
             " ORDER BY place",
-            {**values, "first": first, "count": count, "player": player},
+            {**values, "first": first, "last": first + count, "player": player},
         )
         standings = [(place, Standing(*row)) for *row, place, _ in found]
         return Page(
@@ -90,7 +79,7 @@ class SQLiteStatistics(Connections):
 
         async def best(chosen: str, first: int, count: int) -> list[HighScore]:
             found = await self._read_statistics(
-                f"SELECT {_PEOPLE_OF_RESULT}, 1 + (SELECT count(*) {scores} best.margin), best.points,"
+                f"SELECT {self.dialect.people_of_result}, 1 + (SELECT count(*) {scores} best.margin), best.points,"
                 " best.against, best.preset, best.level, r.table_id, r.round, r.at"
                 f" FROM (SELECT b.* {chosen} ORDER BY b.margin DESC, b.result LIMIT :count OFFSET :first) best"
                 " JOIN results r ON r.id = best.result ORDER BY best.margin DESC, best.result",
@@ -119,7 +108,8 @@ class SQLiteStatistics(Connections):
         values = {"player": player, "guild_id": guild_id}
         where = _guild_clause(guild_id)
         games = await self._read_statistics(
-            "SELECT b.game, b.level, count(*), sum(b.won), sum(b.points), sum(b.against) FROM result_seats s"
+            "SELECT b.game, b.level, count(*), count(*) FILTER (WHERE b.won), sum(b.points), sum(b.against)"
+            " FROM result_seats s"
             " JOIN game_scores b ON b.result = s.result AND b.player = s.player"
             f" WHERE s.player = :player AND {where} GROUP BY b.game, b.level",
             values,
@@ -163,7 +153,7 @@ class SQLiteStatistics(Connections):
 
     async def rated_games(self, scope: Scope, *, after: int = 0, count: int = 1000) -> list[RatedGame]:
         """See :meth:`Store.rated_games`."""
-        games, values = _rated_games_clause(scope)
+        games, values = _rated_games_clause(self.dialect, scope)
         found = await self._read_statistics(
             f"WITH chosen AS (SELECT b.id AS mark, b.table_id, b.at, b.ended {games} ORDER BY b.id LIMIT :count)"
             " SELECT chosen.mark, chosen.table_id, chosen.at, chosen.ended, r.side, r.points, r.won, s.player,"
@@ -176,7 +166,7 @@ class SQLiteStatistics(Connections):
 
     async def count_rated_games(self, scope: Scope, *, after: int = 0) -> int:
         """See :meth:`Store.count_rated_games`."""
-        games, values = _rated_games_clause(scope)
+        games, values = _rated_games_clause(self.dialect, scope)
         [(count,)] = await self._read_statistics(f"SELECT count(*) {games}", {**values, "after": after})
         return int(count)
 
@@ -190,10 +180,14 @@ class SQLiteStatistics(Connections):
         """See :meth:`Store.save_ratings`."""
         kept = await asyncio.to_thread(queries.to_json, ratings)
 
-        async def job(db: aiosqlite.Connection) -> None:
-            await db.execute_fetchall("INSERT OR REPLACE INTO rating_pools (pool, kept) VALUES (?, ?)", (pool, kept))
+        async def job(db: Transaction) -> None:
+            await db.fetch(
+                "INSERT INTO rating_pools (pool, kept) VALUES (?, ?)"
+                " ON CONFLICT (pool) DO UPDATE SET kept = excluded.kept",
+                (pool, kept),
+            )
 
-        await self._writer.run(job)
+        await self._write(job)
 
     async def rating_pools(self) -> list[str]:
         """See :meth:`Store.rating_pools`."""
@@ -202,29 +196,30 @@ class SQLiteStatistics(Connections):
     async def reset_statistics(self, player: int, at: float) -> None:
         """See :meth:`Store.reset_statistics`."""
 
-        async def job(db: aiosqlite.Connection) -> None:
+        async def job(db: Transaction) -> None:
             await checks.need_players(db, [player])
-            await db.execute_fetchall("INSERT OR IGNORE INTO resets (player, at) VALUES (?, ?)", (player, at))
+            await db.hold_results()
+            await db.fetch("INSERT INTO resets (player, at) VALUES (?, ?) ON CONFLICT DO NOTHING", (player, at))
             await score_tables.remove_player(db, player, at)
 
-        await self._writer.run(job)
+        await self._write(job)
 
     async def is_excluded(self, guild_id: int) -> bool:
         """See :meth:`Store.is_excluded`."""
-        return bool(await self._read("SELECT 1 FROM guilds WHERE guild_id = ? AND left_everywhere = 1", (guild_id,)))
+        return bool(await self._read("SELECT 1 FROM guilds WHERE guild_id = ? AND left_everywhere", (guild_id,)))
 
     async def excluded_guilds(self) -> tuple[int, ...]:
         """See :meth:`Store.excluded_guilds`."""
-        found = await self._read("SELECT guild_id FROM guilds WHERE left_everywhere = 1 ORDER BY guild_id")
+        found = await self._read("SELECT guild_id FROM guilds WHERE left_everywhere ORDER BY guild_id")
         return tuple(row[0] for row in found)
 
     async def set_excluded(self, guild_id: int, excluded: bool) -> None:
         """See :meth:`Store.set_excluded`."""
-        await set_guild_column(self._writer, guild_id, "left_everywhere", excluded)
+        await set_guild_column(self, guild_id, "left_everywhere", excluded)
 
     async def _measured(self, scope: Scope) -> list[Extreme]:
         where, values = _scope_clause(scope)
-        games = f"FROM game_scores b WHERE {where} AND b.whole = 1"
+        games = f"FROM game_scores b WHERE {where} AND b.whole"
         # Two scans of all games, whatever the number of kinds: the values, then the first game with each.
         [values_of_kinds] = await self._read_statistics(
             f"SELECT {', '.join(f'{best}({what})' for best, what in _MEASURES.values())} {games}", values
@@ -245,8 +240,8 @@ class SQLiteStatistics(Connections):
         # One string per player with their games in index order; finding runs in SQL would sort all games again.
         index = "game_scores_everywhere" if scope.guild_id is None else "game_scores_by_guild"
         found = await self._read_statistics(
-            f"SELECT player, group_concat(CASE WHEN won THEN ' ' || result ELSE '{_LOSS}' END, '')"
-            f" FROM game_scores b INDEXED BY {index} WHERE {where} GROUP BY player",
+            f"SELECT player, {self.dialect.games_in_order} FROM game_scores b {self.dialect.read_by.format(index)}"
+            f" WHERE {where} GROUP BY player",
             values,
         )
         length, last, player = await asyncio.to_thread(_longest_run, found)
@@ -276,7 +271,8 @@ class SQLiteStatistics(Connections):
 
     async def _extreme(self, kind: str, value: int, result: int) -> Extreme:
         [(people, table_id, number, at)] = await self._read_statistics(
-            f"SELECT {_PEOPLE_OF_RESULT}, r.table_id, r.round, r.at FROM results r WHERE r.id = ?", (result,)
+            f"SELECT {self.dialect.people_of_result}, r.table_id, r.round, r.at FROM results r WHERE r.id = ?",
+            (result,),
         )
         return Extreme(kind, value, tuple(json.loads(people)), table_id, number, at)
 
@@ -305,32 +301,32 @@ def _scope_clause(scope: Scope, **columns: str) -> tuple[str, dict[str, Any]]:
     }
 
 
-def _rated_games_clause(scope: Scope) -> tuple[str, dict[str, Any]]:
+def _rated_games_clause(dialect: Dialect, scope: Scope) -> tuple[str, dict[str, Any]]:
     """Return the FROM and WHERE clauses for one row ``b`` per rated game marked higher than ``after``, and values."""
     where, values = _scope_clause(
         scope,
         game="t.game",
-        preset="json_extract(t.rules, '$.preset')",
-        changed_rules="coalesce(t.changed_rules, 0)",
+        preset=dialect.preset_of.format("t.rules"),
+        changed_rules="coalesce(t.changed_rules, FALSE)",
     )
     return (
         "FROM results b JOIN tables t ON t.id = b.table_id WHERE b.round = 0 AND b.side = 0 AND b.id > :after"
-        f" AND t.practice = 0 AND t.deals IS NULL AND {where}",
+        f" AND NOT t.practice AND t.deals IS NULL AND {where}",
         values,
     )
 
 
 def _guild_clause(guild_id: int | None) -> str:
     if guild_id is None:
-        return "b.guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_everywhere = 1)"
+        return "b.guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_everywhere)"
     return "b.guild_id = :guild_id"
 
 
-def _longest_run(rows: list[sqlite3.Row]) -> tuple[int, int, int]:
+def _longest_run(rows: Sequence[Row]) -> tuple[int, int, int]:
     """Return the length, last game and player of the longest run of wins; among equals the earliest."""
     longest, last, holder = 0, 0, 0
     for player, games in rows:
-        for run in games.split(_LOSS):
+        for run in games.split("|"):
             length = run.count(" ")
             if length and length >= longest:
                 end = int(run[run.rindex(" ") :])
@@ -339,7 +335,7 @@ def _longest_run(rows: list[sqlite3.Row]) -> tuple[int, int, int]:
     return longest, last, holder
 
 
-def _rated_game(rows: list[sqlite3.Row]) -> RatedGame:
+def _rated_game(rows: Sequence[Row]) -> RatedGame:
     mark, table_id, at, ended = rows[0][:4]
     sides = [
         RatedSide(points, bool(won), tuple(RatedSeat(*row[7:]) for row in seats))

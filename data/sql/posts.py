@@ -4,16 +4,12 @@ from __future__ import annotations
 
 import json
 
-import aiosqlite
-
-from data.sqlite import checks
-from data.sqlite.connection import Connections
-from data.store import Conflict, Status, TableToShow
-
-_FORGOTTEN = "player IN (SELECT id FROM players WHERE discord_id IS NULL)"
+from data.sql import checks
+from data.sql.database import Database, Transaction
+from data.store import Conflict, NotFound, Status, TableToShow
 
 
-class SQLitePosts(Connections):
+class SQLPosts(Database):
     """The driver of :class:`data.store.PostStore`."""
 
     async def next_post_number(self, table_id: str) -> int:
@@ -34,45 +30,56 @@ class SQLitePosts(Connections):
     async def record_end_shown(self, table_id: str) -> None:
         """See :meth:`Store.record_end_shown`."""
 
-        async def job(db: aiosqlite.Connection) -> None:
+        async def job(db: Transaction) -> None:
             if (await checks.need_table(db, table_id)).status not in (Status.OPEN, Status.RUNNING):
-                await db.execute_fetchall("UPDATE tables SET end_shown = 1 WHERE id = ?", (table_id,))
+                await db.fetch("UPDATE tables SET end_shown = TRUE WHERE id = ?", (table_id,))
 
-        await self._writer.run(job)
+        await self._write(job)
 
     async def tables_to_show(self) -> list[TableToShow]:
         """See :meth:`Store.tables_to_show`."""
         found = await self._read(
-            "SELECT id, channel_id, status, terms, max(since, coalesce("
-            "(SELECT at FROM actions WHERE table_id = t.id ORDER BY number DESC LIMIT 1), 0)) AS active_at"
+            "SELECT id, channel_id, status, terms,"
+            " CASE WHEN played_at > since THEN played_at ELSE since END AS active_at"
+            " FROM (SELECT id, channel_id, status, terms, since,"
+            " (SELECT at FROM actions WHERE table_id = t.id ORDER BY number DESC LIMIT 1) AS played_at"
             " FROM tables t WHERE status IN ('open', 'running')"
-            " OR (end_shown = 0 AND status IN ('paused', 'finished', 'closed')) ORDER BY active_at DESC, id"
+            " OR (NOT end_shown AND status IN ('paused', 'finished', 'closed'))) shown ORDER BY active_at DESC, id"
         )
         return [TableToShow(row[0], row[1], Status(row[2]), json.loads(row[3]), row[4]) for row in found]
 
     async def record_hand_post(self, table_id: str, seat: int, channel_id: int | None, message_id: int | None) -> None:
         """See :meth:`Store.record_hand_post`."""
-        await self._update_one(
-            f"seat {seat} at a table {table_id}",
-            f"UPDATE seats SET hand_channel = iif({_FORGOTTEN}, NULL, ?), hand_message = iif({_FORGOTTEN}, NULL, ?)"
-            " WHERE table_id = ? AND seat = ? RETURNING 1",
-            (channel_id, message_id, table_id, seat),
-        )
+        where = (table_id, seat)
+
+        async def job(db: Transaction) -> None:
+            found = await db.fetch("SELECT player FROM seats WHERE table_id = ? AND seat = ?", where)
+            if not found:
+                raise NotFound(f"there is no seat {seat} at a table {table_id}")
+            # Held, so that nothing is stored about somebody who is being forgotten.
+            await db.hold_players(player for (player,) in found if player is not None)
+            await db.fetch(
+                "UPDATE seats SET hand_channel = ?, hand_message = ? WHERE table_id = ? AND seat = ?"
+                " AND NOT EXISTS (SELECT 1 FROM players WHERE id = seats.player AND discord_id IS NULL)",
+                (channel_id, message_id, *where),
+            )
+
+        await self._write(job)
 
     async def record_reminder(self, table_id: str, turn: int, revision: int, number: int) -> None:
         """See :meth:`Store.record_reminder`."""
 
-        async def job(db: aiosqlite.Connection) -> None:
+        async def job(db: Transaction) -> None:
             last = (await checks.need_table(db, table_id, Status.RUNNING)).reminder
             if last and (last.revision > revision or (last.revision >= turn and last.number >= number)):
                 raise Conflict(f"reminder {number} of table {table_id} was sent already")
-            await db.execute_fetchall(
+            await db.fetch(
                 "INSERT INTO reminders (table_id, revision, number) VALUES (?, ?, ?)"
                 " ON CONFLICT (table_id) DO UPDATE SET revision = excluded.revision, number = excluded.number",
                 (table_id, revision, number),
             )
 
-        await self._writer.run(job)
+        await self._write(job)
 
     async def record_reminder_post(self, table_id: str, channel_id: int | None, message_id: int | None) -> None:
         """See :meth:`Store.record_reminder_post`."""

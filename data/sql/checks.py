@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-import aiosqlite
-
-from data.sqlite import queries
+from data.sql import queries
+from data.sql.database import Transaction
 from data.store import CardsSeen, ChannelBusy, Conflict, Forgotten, NotFound, SeatRow, Status, TableRow
 
 
@@ -41,9 +40,13 @@ def moved(table: TableRow, wanted: Mapping[int, int], seat_count: int) -> list[S
     return [replace(seat, seat=wanted[seat.player]) for seat in table.seats if seat.player is not None]
 
 
-async def need_table(db: aiosqlite.Connection, table_id: str, *statuses: Status) -> TableRow:
-    """Return the table. Raises :class:`NotFound`, or :class:`Conflict` if its status is not among ``statuses``."""
-    found = queries.read_tables(await db.execute_fetchall(*queries.select_tables(table_id=table_id)))
+async def need_table(db: Transaction, table_id: str, *statuses: Status) -> TableRow:
+    """Hold the table, and return it.
+
+    Raises :class:`NotFound`, or :class:`Conflict` if its status is not among ``statuses``.
+    """
+    await db.hold_table(table_id)
+    found = queries.read_tables(await db.fetch(*queries.select_tables(db.dialect, table_id=table_id)))
     if not found:
         raise NotFound(f"there is no table {table_id}")
     [table] = found
@@ -52,40 +55,49 @@ async def need_table(db: aiosqlite.Connection, table_id: str, *statuses: Status)
     return table
 
 
-async def need_unused_id(db: aiosqlite.Connection, table_id: str) -> None:
+async def need_unused_id(db: Transaction, table_id: str) -> None:
     """Raise :class:`Conflict` if a table has this id."""
-    if await db.execute_fetchall("SELECT 1 FROM tables WHERE id = ?", (table_id,)):
+    if await db.fetch("SELECT 1 FROM tables WHERE id = ?", (table_id,)):
         raise Conflict(f"table {table_id} already exists")
 
 
-async def need_free_channel(db: aiosqlite.Connection, channel_id: int) -> None:
+async def need_free_channel(db: Transaction, channel_id: int) -> None:
     """Raise :class:`ChannelBusy` if the channel has an open or running table."""
-    live = queries.select_tables(channel_id=channel_id, statuses=(Status.OPEN, Status.RUNNING))
-    for table in queries.read_tables(await db.execute_fetchall(*live)):
+    live = queries.select_tables(db.dialect, channel_id=channel_id, statuses=(Status.OPEN, Status.RUNNING))
+    for table in queries.read_tables(await db.fetch(*live)):
         raise ChannelBusy(table.id)
 
 
-async def need_cards_unseen(db: aiosqlite.Connection, table_id: str) -> None:
+async def need_cards_unseen(db: Transaction, table_id: str) -> None:
     """Raise :class:`CardsSeen` if another table plays this table's cards again."""
-    for (other,) in await db.execute_fetchall("SELECT id FROM tables WHERE cards_of = ?", (table_id,)):
+    for (other,) in await db.fetch("SELECT id FROM tables WHERE cards_of = ?", (table_id,)):
         raise CardsSeen(f"table {other} plays the cards of table {table_id} again")
 
 
-async def need_next(db: aiosqlite.Connection, table_id: str, number: int) -> None:
+async def need_next(db: Transaction, table_id: str, number: int) -> None:
     """Raise :class:`Conflict` if ``number`` is not that of the table's next action."""
-    [(last,)] = await db.execute_fetchall("SELECT max(number) FROM actions WHERE table_id = ?", (table_id,))
+    [(last,)] = await db.fetch("SELECT max(number) FROM actions WHERE table_id = ?", (table_id,))
     if number != (last or 0) + 1:
         raise Conflict(f"{number} is not the next action of table {table_id}")
 
 
-async def need_players(db: aiosqlite.Connection, ids: Iterable[int]) -> None:
-    """Raise :class:`NotFound` if one of the players does not exist, :class:`Forgotten` if one is forgotten."""
+async def need_players(db: Transaction, ids: Iterable[int]) -> None:
+    """Hold players. Raises :class:`NotFound` if one does not exist, :class:`Forgotten` if one is forgotten."""
     wanted: Sequence[int] = sorted(set(ids))
-    found = [queries.read_player(row) for row in await db.execute_fetchall(*queries.select_players(wanted))]
+    if not wanted:
+        return
+    await db.hold_players(wanted)
+    found = [queries.read_player(row) for row in await db.fetch(*queries.select_players(wanted))]
     if missing := set(wanted) - {player.id for player in found}:
         raise NotFound(f"there is no player {min(missing)}")
     if gone := [player.id for player in found if player.discord_id is None]:
         raise Forgotten(f"player {min(gone)} is forgotten")
+
+
+async def need_player(db: Transaction, player: int) -> None:
+    """Raise :class:`NotFound` if the player does not exist; a forgotten one does."""
+    if not await db.fetch("SELECT 1 FROM players WHERE id = ?", (player,)):
+        raise NotFound(f"there is no player {player}")
 
 
 def need_seated(table: TableRow, player: int) -> None:

@@ -6,14 +6,12 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import aiosqlite
-
-from data.sqlite import checks, queries, score_tables
-from data.sqlite.actions import add_results
-from data.sqlite.agreements import drop_votes
-from data.sqlite.connection import Connections
-from data.sqlite.seats import add_seats
-from data.sqlite.snapshots import drop_snapshot
+from data.sql import checks, queries, score_tables
+from data.sql.actions import add_results
+from data.sql.agreements import drop_votes
+from data.sql.database import Database, Transaction
+from data.sql.seats import add_seats
+from data.sql.snapshots import drop_snapshot
 from data.store import ActionRow, Conflict, NewTable, NotFound, ResultRow, SeatRow, Status, TableRow
 
 _LIVE = (Status.OPEN, Status.RUNNING)
@@ -21,34 +19,36 @@ _RESUMABLE = (Status.PAUSED, Status.CLOSED)
 _ENDED = (Status.FINISHED, Status.CLOSED)
 
 
-class SQLiteTables(Connections):
+class SQLTables(Database):
     """The driver of :class:`data.store.TableStore`."""
 
     async def create_table(self, table: NewTable, seats: Sequence[SeatRow]) -> TableRow:
         """See :meth:`Store.create_table`."""
 
-        async def job(db: aiosqlite.Connection) -> TableRow:
+        async def job(db: Transaction) -> TableRow:
             await checks.need_unused_id(db, table.id)
             await checks.need_free_channel(db, table.channel_id)
             await checks.need_players(db, {table.host, *checks.people(seats)})
             if table.cards_of is not None:
                 await checks.need_table(db, table.cards_of, *_ENDED)
-            await db.execute_fetchall(*queries.insert_table(table))
+            await db.fetch(*queries.insert_table(table))
             await add_seats(db, table.id, seats)
             return await checks.need_table(db, table.id)
 
-        return await self._writer.run(job)
+        return await self._write(job)
 
     async def table(self, table_id: str) -> TableRow:
         """See :meth:`Store.table`."""
-        found = queries.read_tables(await self._read(*queries.select_tables(table_id=table_id)))
+        found = queries.read_tables(await self._read(*queries.select_tables(self.dialect, table_id=table_id)))
         if not found:
             raise NotFound(f"there is no table {table_id}")
         return found[0]
 
     async def live_table(self, channel_id: int) -> TableRow | None:
         """See :meth:`Store.live_table`."""
-        found = queries.read_tables(await self._read(*queries.select_tables(channel_id=channel_id, statuses=_LIVE)))
+        found = queries.read_tables(
+            await self._read(*queries.select_tables(self.dialect, channel_id=channel_id, statuses=_LIVE))
+        )
         return found[0] if found else None
 
     async def tables(
@@ -62,7 +62,7 @@ class SQLiteTables(Connections):
     ) -> list[TableRow]:
         """See :meth:`Store.tables`."""
         query = queries.select_tables(
-            guild_id=guild_id, channel_id=channel_id, player=player, statuses=statuses, limit=limit
+            self.dialect, guild_id=guild_id, channel_id=channel_id, player=player, statuses=statuses, limit=limit
         )
         return queries.read_tables(await self._read(*query))
 
@@ -79,53 +79,58 @@ class SQLiteTables(Connections):
     ) -> None:
         """See :meth:`Store.amend_table`."""
 
-        async def job(db: aiosqlite.Connection) -> None:
+        async def job(db: Transaction) -> None:
             table = await checks.need_table(db, table_id, Status.OPEN)
             checks.need_unchanged(table, expect)
             moved = checks.moved(table, seating, seat_count)
-            await db.execute_fetchall(*queries.amend_table(table_id, game or table.game, rules, seat_count, terms))
-            await db.execute_fetchall("DELETE FROM seats WHERE table_id = ?", (table_id,))
+            await db.fetch(*queries.amend_table(table_id, game or table.game, rules, seat_count, terms))
+            await db.fetch("DELETE FROM seats WHERE table_id = ?", (table_id,))
             await add_seats(db, table_id, moved)
 
-        await self._writer.run(job)
+        await self._write(job)
 
     async def start_table(
         self, table_id: str, seats: Sequence[SeatRow], at: float, *, expect: TableRow, changed_rules: bool = False
     ) -> None:
         """See :meth:`Store.start_table`."""
 
-        async def job(db: aiosqlite.Connection) -> None:
+        async def job(db: Transaction) -> None:
             table = await checks.need_table(db, table_id, Status.OPEN)
             checks.need_unchanged(table, expect)
             if checks.seating(table.seats) != checks.seating(seats) or len(seats) != table.seat_count:
                 raise Conflict(f"the seats or seeds of table {table_id} have changed")
-            await db.execute_fetchall(
-                "UPDATE tables SET status = 'running', started = 1, since = ?, changed_rules = ? WHERE id = ?",
+            await db.fetch(
+                "UPDATE tables SET status = 'running', started = TRUE, since = ?, changed_rules = ? WHERE id = ?",
                 (at, changed_rules, table_id),
             )
             await add_seats(db, table_id, [seat for seat in seats if seat.player is None])
-            await db.execute_fetchall("DELETE FROM offers WHERE table_id = ?", (table_id,))
+            await db.fetch("DELETE FROM offers WHERE table_id = ?", (table_id,))
             await drop_votes(db, table_id)
 
-        await self._writer.run(job)
+        await self._write(job)
 
     async def unclassified_rules(self) -> list[tuple[str, dict[str, Any]]]:
         """See :meth:`Store.unclassified_rules`."""
-        found = await self._read("SELECT DISTINCT game, rules FROM tables WHERE changed_rules IS NULL AND started = 1")
+        found = await self._read(
+            f"SELECT DISTINCT game, CAST(rules AS TEXT) FROM tables WHERE {self.dialect.unclassified}"
+        )
         return [(game, json.loads(rules)) for game, rules in found]
 
     async def classify_rules(self, game: str, rules: Mapping[str, Any], *, changed_rules: bool) -> None:
         """See :meth:`Store.classify_rules`."""
-        which = "changed_rules IS NULL AND started = 1 AND game = ?1 AND json(rules) = json(?2)"
-        values = (game, queries.to_json(rules))
+        which = f"{self.dialect.unclassified} AND game = :game AND {self.dialect.same_rules}"
+        values = {"game": game, "rules": queries.to_json(rules)}
 
-        async def job(db: aiosqlite.Connection) -> None:
+        async def job(db: Transaction) -> None:
+            await db.hold_results()
             if changed_rules:
                 tables = f"SELECT id FROM tables WHERE {which}"
                 await score_tables.mark_changed_rules(db, tables, values)
-            await db.execute_fetchall(f"UPDATE tables SET changed_rules = ?3 WHERE {which}", (*values, changed_rules))
+            await db.fetch(
+                f"UPDATE tables SET changed_rules = :changed WHERE {which}", {**values, "changed": changed_rules}
+            )
 
-        await self._writer.run(job)
+        await self._write(job)
 
     async def end_table(self, table_id: str, status: Status, results: Sequence[ResultRow] = ()) -> None:
         """See :meth:`Store.end_table`."""
@@ -133,15 +138,15 @@ class SQLiteTables(Connections):
             raise ValueError(f"{status} does not end a table")
         before = _LIVE if status is Status.PAUSED else (*_LIVE, Status.PAUSED)
 
-        async def job(db: aiosqlite.Connection) -> None:
+        async def job(db: Transaction) -> None:
             await checks.need_table(db, table_id, *before)
-            await db.execute_fetchall("UPDATE tables SET status = ?, end_shown = 0 WHERE id = ?", (status, table_id))
+            await db.fetch("UPDATE tables SET status = ?, end_shown = FALSE WHERE id = ?", (status, table_id))
             await drop_votes(db, table_id)
             if status is not Status.PAUSED:
                 await drop_snapshot(db, table_id)
             await add_results(db, table_id, results)
 
-        await self._writer.run(job)
+        await self._write(job)
 
     async def reopen_table(
         self,
@@ -159,21 +164,21 @@ class SQLiteTables(Connections):
         if action and status is not Status.RUNNING:
             raise ValueError(f"a table that is {status} cannot take an action")
 
-        async def job(db: aiosqlite.Connection) -> None:
+        async def job(db: Transaction) -> None:
             await checks.need_table(db, table_id, *_RESUMABLE)
             await checks.need_cards_unseen(db, table_id)
             await checks.need_free_channel(db, channel_id)
             if action:
                 await checks.need_next(db, table_id, action.number)
-            await db.execute_fetchall(
-                "UPDATE tables SET status = ?, guild_id = ?, channel_id = ?, since = ?, end_shown = 0 WHERE id = ?",
+            await db.fetch(
+                "UPDATE tables SET status = ?, guild_id = ?, channel_id = ?, since = ?, end_shown = FALSE WHERE id = ?",
                 (status, guild_id, channel_id, at, table_id),
             )
-            await db.execute_fetchall("UPDATE reminders SET revision = 0, number = 0 WHERE table_id = ?", (table_id,))
+            await db.fetch("UPDATE reminders SET revision = 0, number = 0 WHERE table_id = ?", (table_id,))
             if action:
-                await db.execute_fetchall(*queries.insert_action(table_id, action))
+                await db.fetch(*queries.insert_action(self.dialect, table_id, action))
 
-        await self._writer.run(job)
+        await self._write(job)
 
     async def idle_tables(self, before: float) -> list[str]:
         """See :meth:`Store.idle_tables`."""
@@ -188,7 +193,9 @@ class SQLiteTables(Connections):
     async def tables_of_deal(self, guild_id: int, game: str, deals: int) -> list[tuple[TableRow, list[ResultRow]]]:
         """See :meth:`Store.tables_of_deal`."""
         deal = (game, deals)
-        tables = queries.read_tables(await self._read(*queries.select_tables(guild_id=guild_id, deal=deal)))
+        tables = queries.read_tables(
+            await self._read(*queries.select_tables(self.dialect, guild_id=guild_id, deal=deal))
+        )
         found: dict[str, list[ResultRow]] = {table.id: [] for table in tables}
         for result in queries.read_results(await self._read(*queries.select_results(guild_id=guild_id, deal=deal))):
             found.setdefault(result.table_id, []).append(result)
@@ -197,24 +204,24 @@ class SQLiteTables(Connections):
     async def set_host(self, table_id: str, player: int, expect: int) -> None:
         """See :meth:`Store.set_host`."""
 
-        async def job(db: aiosqlite.Connection) -> None:
+        async def job(db: Transaction) -> None:
             table = await checks.need_table(db, table_id)
             if table.host != expect:
                 raise Conflict(f"player {expect} is not the host of table {table_id}")
             await checks.need_players(db, [player])
-            await db.execute_fetchall("UPDATE tables SET host = ? WHERE id = ?", (player, table_id))
-            await db.execute_fetchall("DELETE FROM offers WHERE table_id = ? AND player = ?", (table_id, player))
+            await db.fetch("UPDATE tables SET host = ? WHERE id = ?", (player, table_id))
+            await db.fetch("DELETE FROM offers WHERE table_id = ? AND player = ?", (table_id, player))
             await drop_votes(db, table_id)
 
-        await self._writer.run(job)
+        await self._write(job)
 
     async def set_practice(self, table_id: str) -> None:
         """See :meth:`Store.set_practice`."""
 
-        async def job(db: aiosqlite.Connection) -> None:
+        async def job(db: Transaction) -> None:
             if (await checks.need_table(db, table_id)).status is Status.FINISHED:
                 raise Conflict(f"the game of table {table_id} is finished")
-            await db.execute_fetchall("UPDATE tables SET practice = 1 WHERE id = ?", (table_id,))
+            await db.fetch("UPDATE tables SET practice = TRUE WHERE id = ?", (table_id,))
             await score_tables.remove_table(db, table_id)
 
-        await self._writer.run(job)
+        await self._write(job)

@@ -4,27 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import aiosqlite
-
-from data.sqlite import checks, queries, score_tables
-from data.sqlite.connection import Connections
+from data.sql import checks, queries, score_tables
+from data.sql.database import Database, Transaction
 from data.store import ActionRow, Conflict, ResultRow, Status
 
 
-class SQLiteActions(Connections):
+class SQLActions(Database):
     """The driver of :class:`data.store.ActionStore`."""
 
     async def append(self, table_id: str, row: ActionRow, results: Sequence[ResultRow] = ()) -> None:
         """See :meth:`Store.append`."""
-        insert = queries.insert_action(table_id, row)
+        insert = queries.insert_action(self.dialect, table_id, row)
 
-        async def job(db: aiosqlite.Connection) -> None:
-            if not await db.execute_fetchall(*insert):
+        async def job(db: Transaction) -> None:
+            if not await db.fetch(*insert):
                 await checks.need_table(db, table_id, Status.RUNNING)
                 raise Conflict(f"{row.number} is not the next action of table {table_id}")
             await add_results(db, table_id, results)
 
-        await self._writer.run(job)
+        await self._write(job)
 
     async def actions(self, table_id: str, after: int = 0) -> list[ActionRow]:
         """See :meth:`Store.actions`."""
@@ -40,18 +38,17 @@ class SQLiteActions(Connections):
         return queries.read_results(found)
 
 
-async def add_results(db: aiosqlite.Connection, table_id: str, results: Sequence[ResultRow]) -> None:
+async def add_results(db: Transaction, table_id: str, results: Sequence[ResultRow]) -> None:
     """Add a table's results with their seats and scores, within the caller's transaction."""
     if not results:
         return
+    await db.hold_results()
     if rounds := [result.round for result in results if result.round]:
-        await db.execute_fetchall(
-            "DELETE FROM results WHERE table_id = ? AND (round >= ? OR round = 0)", (table_id, min(rounds))
-        )
+        await db.fetch("DELETE FROM results WHERE table_id = ? AND (round >= ? OR round = 0)", (table_id, min(rounds)))
     stored: list[tuple[int, ResultRow]] = []
     for result in results:
-        [(number,)] = await db.execute_fetchall(*queries.insert_result(result))
+        [(number,)] = await db.fetch(*queries.insert_result(result))
         for seat in result.seats:
-            await db.execute_fetchall(*queries.insert_result_seat(number, seat))
+            await db.fetch(*queries.insert_result_seat(number, seat))
         stored.append((number, result))
     await score_tables.add(db, table_id, stored)

@@ -1,14 +1,15 @@
-"""Statements, and the conversion between SQLite's rows and the types of the contract."""
+"""Statements, and the conversion between rows and the types of the contract."""
 
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields
 from itertools import groupby
 from typing import Any, TypeAlias
 
+from data.sql.database import Row, Values
+from data.sql.dialect import Dialect
 from data.store import (
     ActionRow,
     NewTable,
@@ -22,8 +23,7 @@ from data.store import (
     TableRow,
 )
 
-Row: TypeAlias = sqlite3.Row | tuple[Any, ...]
-Statement: TypeAlias = tuple[str, Sequence[Any]]
+Statement: TypeAlias = tuple[str, Values]
 """An SQL statement and its parameters."""
 
 PLAYER_COLUMNS = "id, discord_id, name, dm_closed, dm_channel, settings"
@@ -31,15 +31,8 @@ PLAYER_COLUMNS = "id, discord_id, name, dm_closed, dm_channel, settings"
 _TABLE_COLUMNS = tuple(field.name for field in fields(TableRow) if field.name != "seats")
 _SEAT_COLUMNS = tuple(field.name for field in fields(SeatRow))
 
-_AGGREGATED = {
-    "reminder": "(SELECT json_array(revision, number, channel_id, message_id) FROM reminders WHERE table_id = t.id)",
-    # Printed with all digits: JSON would round the time.
-    "offers": "(SELECT json_group_array(json_array(player, json(setup), printf('%!.17g', at), stage))"
-    " FROM offers WHERE table_id = t.id)",
-    "invited": "(SELECT json_group_array(player) FROM invites WHERE table_id = t.id)",
-    "votes": "(SELECT json_group_array(json_array(player, motion)) FROM votes WHERE table_id = t.id)",
-}
-"""The fields of a table that come from several columns or rows, as JSON: one statement reads a consistent table."""
+_AGGREGATED = ("reminder", "offers", "invited", "votes")
+"""The fields of a table that a dialect's expression of the same name reads."""
 
 _OF_DEAL = "t.game = ? AND t.deals = ?"
 
@@ -56,6 +49,7 @@ def select_players(ids: Sequence[int]) -> Statement:
 
 
 def select_tables(
+    dialect: Dialect,
     *,
     table_id: str | None = None,
     channel_id: int | None = None,
@@ -67,7 +61,10 @@ def select_tables(
 ) -> Statement:
     """Select tables with their seats, newest first, for :func:`read_tables`; one statement, so one snapshot."""
     columns = ", ".join(
-        [*(_AGGREGATED.get(name, f"t.{name}") for name in _TABLE_COLUMNS), *(f"s.{name}" for name in _SEAT_COLUMNS)]
+        [
+            *(getattr(dialect, name) if name in _AGGREGATED else f"t.{name}" for name in _TABLE_COLUMNS),
+            *(f"s.{name}" for name in _SEAT_COLUMNS),
+        ]
     )
     clauses: list[str] = []
     values: list[Any] = []
@@ -132,24 +129,16 @@ def insert_seat(table_id: str, seat: SeatRow) -> Statement:
     return f"INSERT INTO seats (table_id, {', '.join(_SEAT_COLUMNS)}) VALUES ({_placeholders(values)})", values
 
 
-def insert_action(table_id: str, row: ActionRow) -> Statement:
+def insert_action(dialect: Dialect, table_id: str, row: ActionRow) -> Statement:
     """Insert an action, returning its number, if it is the next one of a running table: check and write in one."""
     return (
         "INSERT INTO actions (table_id, number, seat, action, at, computer, player)"
-        " SELECT t.id, ?, ?, ?, ?, ?, (SELECT player FROM seats WHERE table_id = t.id AND seat = ? AND ? = '')"
-        " FROM tables t WHERE t.id = ? AND t.status = 'running'"
-        " AND ? = 1 + coalesce((SELECT max(number) FROM actions WHERE table_id = t.id), 0) RETURNING number"
-    ), (
-        row.number,
-        row.seat,
-        to_json(row.action),
-        row.at,
-        row.computer,
-        row.seat,
-        row.computer,
-        table_id,
-        row.number,
-    )
+        " SELECT t.id, :number, :seat, :action, :at, :computer,"
+        " (SELECT player FROM seats WHERE table_id = t.id AND seat = :seat AND :computer = '')"
+        " FROM tables t WHERE t.id = :table_id AND t.status = 'running'"
+        " AND :number = 1 + coalesce((SELECT max(number) FROM actions WHERE table_id = t.id), 0)"
+        f"{dialect.hold} RETURNING number"
+    ), {**row._asdict(), "action": to_json(row.action), "table_id": table_id}
 
 
 def read_action(row: Row) -> ActionRow:

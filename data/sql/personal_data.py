@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeAlias
 
+from data.sql.database import Row, Values
 from data.store import NotFound
 
-Read: TypeAlias = Callable[[str, Sequence[Any]], Awaitable[list[sqlite3.Row]]]
+Read: TypeAlias = Callable[[str, Values], Awaitable[Sequence[Row]]]
 
 _CONVERTERS: dict[str, Callable[[Any], Any]] = {
     **dict.fromkeys(("settings", "action", "setup", "lines", "feats"), json.loads),
     **dict.fromkeys(("dm_closed", "taken_over", "won"), bool),
 }
-"""Converters of columns for which SQLite has no type."""
+"""Converters of columns that some databases have no type for."""
 
 _PERSON = {
     "number": "id",
@@ -29,7 +29,7 @@ _PERSON = {
 _PARTS = {
     "hosted": (
         {"table": "id", "server": "guild_id", "channel": "channel_id", "opened": "created_at", "status": "status"},
-        "tables WHERE host = ?1 ORDER BY created_at, id",
+        "tables WHERE host = :player ORDER BY created_at, id",
     ),
     "seats": (
         {
@@ -48,11 +48,12 @@ _PARTS = {
             "hand_channel": "s.hand_channel",
             "hand_message": "s.hand_message",
         },
-        "seats s JOIN tables t ON t.id = s.table_id WHERE s.player = ?1 OR s.former = ?1 ORDER BY t.created_at, t.id",
+        "seats s JOIN tables t ON t.id = s.table_id WHERE s.player = :player OR s.former = :player"
+        " ORDER BY t.created_at, t.id",
     ),
     "actions": (
         {"table": "table_id", "number": "number", "seat": "seat", "action": "action", "at": "at"},
-        "actions WHERE player = ?1 ORDER BY table_id, number",
+        "actions WHERE player = :player ORDER BY table_id, number",
     ),
     "results": (
         {
@@ -68,22 +69,22 @@ _PARTS = {
             "stood_in": "s.stood_in",
             "at": "r.at",
         },
-        "result_seats s JOIN results r ON r.id = s.result WHERE s.player = ?1 ORDER BY r.id",
+        "result_seats s JOIN results r ON r.id = s.result WHERE s.player = :player ORDER BY r.id",
     ),
     "offers": (
         {"table": "table_id", "setup": "setup", "stage": "stage", "at": "at"},
-        "offers WHERE player = ?1 ORDER BY table_id",
+        "offers WHERE player = :player ORDER BY table_id",
     ),
-    "statistics_begun_anew": ({"at": "at"}, "resets WHERE player = ?1 ORDER BY at"),
-    "invitations": ({"table": "table_id"}, "invites WHERE player = ?1 ORDER BY table_id"),
-    "votes": ({"table": "table_id", "motion": "motion"}, "votes WHERE player = ?1 ORDER BY table_id"),
+    "statistics_begun_anew": ({"at": "at"}, "resets WHERE player = :player ORDER BY at"),
+    "invitations": ({"table": "table_id"}, "invites WHERE player = :player ORDER BY table_id"),
+    "votes": ({"table": "table_id", "motion": "motion"}, "votes WHERE player = :player ORDER BY table_id"),
 }
 """The parts besides the person: the columns of each by name, and the rest of the query."""
 
 
 async def personal_data(read: Read, player: int) -> dict[str, Any]:
     """Return everything stored about a person. Raises :class:`NotFound`."""
-    people = await _read(read, _PERSON, "players WHERE id = ?1", player)
+    people = await _read(read, _PERSON, "players WHERE id = :player", player)
     if not people:
         raise NotFound(f"there is no player {player}")
     parts = {name: await _read(read, columns, source, player) for name, (columns, source) in _PARTS.items()}
@@ -91,7 +92,7 @@ async def personal_data(read: Read, player: int) -> dict[str, Any]:
 
 
 async def _read(read: Read, columns: dict[str, str], source: str, player: int) -> list[dict[str, Any]]:
-    found = await read(f"SELECT {', '.join(columns.values())} FROM {source}", (player,))
+    found = await read(f"SELECT {', '.join(columns.values())} FROM {source}", {"player": player})
     return [
         {
             name: _CONVERTERS[name](value) if name in _CONVERTERS else value

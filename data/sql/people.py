@@ -5,23 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import aiosqlite
-
-from data.sqlite import queries
-from data.sqlite.connection import Connections
-from data.sqlite.personal_data import personal_data
+from data.sql import checks, queries
+from data.sql.database import Database, Transaction
+from data.sql.personal_data import personal_data
 from data.store import NotFound, Player
 
 _FORGET = (
-    "UPDATE seats SET hand_channel = NULL, hand_message = NULL, guild_id = NULL WHERE player = ?1 OR former = ?1",
-    "UPDATE seats SET former = NULL WHERE former = ?1",
-    "DELETE FROM offers WHERE player = ?",
-    "DELETE FROM invites WHERE player = ?",
-    "DELETE FROM votes WHERE player = ?",
+    "UPDATE seats SET hand_channel = NULL, hand_message = NULL, guild_id = NULL"
+    " WHERE player = :player OR former = :player",
+    "UPDATE seats SET former = NULL WHERE former = :player",
+    "DELETE FROM offers WHERE player = :player",
+    "DELETE FROM invites WHERE player = :player",
+    "DELETE FROM votes WHERE player = :player",
 )
 
 
-class SQLitePeople(Connections):
+class SQLPeople(Database):
     """The driver of :class:`data.store.PeopleStore`."""
 
     async def player(self, discord_id: int, name: str) -> Player:
@@ -29,7 +28,7 @@ class SQLitePeople(Connections):
         known = await self.find_player(discord_id)
         if known and known.name == name:
             return known
-        return await self._writer.run(
+        return await self._write(
             lambda db: _change_player(
                 db,
                 "INSERT INTO players (discord_id, name) VALUES (?, ?)"
@@ -45,24 +44,31 @@ class SQLitePeople(Connections):
 
     async def players(self, ids: Sequence[int]) -> dict[int, Player]:
         """See :meth:`Store.players`."""
+        if not ids:
+            return {}
         found = await self._read(*queries.select_players(ids))
         return {row[0]: queries.read_player(row) for row in found}
 
     async def set_dm(self, player: int, *, closed: bool | None = None, channel: int | None = None) -> None:
         """See :meth:`Store.set_dm`."""
-        await self._writer.run(
+        await self._write(
             lambda db: _change_player(
                 db,
-                "UPDATE players SET dm_closed = iif(discord_id IS NULL, 0, coalesce(?, dm_closed)),"
-                " dm_channel = iif(discord_id IS NULL, NULL, coalesce(?, dm_channel)) WHERE id = ?",
+                "UPDATE players SET dm_closed = discord_id IS NOT NULL AND coalesce(?, dm_closed),"
+                " dm_channel = CASE WHEN discord_id IS NOT NULL THEN coalesce(?, dm_channel) END WHERE id = ?",
                 (closed, channel, player),
             )
         )
 
     async def set_settings(self, player: int, settings: Mapping[str, Any]) -> None:
         """See :meth:`Store.set_settings`."""
-        sql = "UPDATE players SET settings = iif(discord_id IS NULL, '{}', ?) WHERE id = ?"
-        await self._writer.run(lambda db: _change_player(db, sql, (queries.to_json(settings), player)))
+        sql = "UPDATE players SET settings = ? WHERE id = ? AND discord_id IS NOT NULL RETURNING 1"
+
+        async def job(db: Transaction) -> None:
+            if not await db.fetch(sql, (queries.to_json(settings), player)):
+                await checks.need_player(db, player)
+
+        await self._write(job)
 
     async def personal_data(self, player: int) -> dict[str, Any]:
         """See :meth:`Store.personal_data`."""
@@ -71,23 +77,23 @@ class SQLitePeople(Connections):
     async def forget(self, player: int) -> None:
         """See :meth:`Store.forget`."""
 
-        async def job(db: aiosqlite.Connection) -> None:
+        async def job(db: Transaction) -> None:
             await _change_player(
                 db,
-                "UPDATE players SET discord_id = NULL, name = '', dm_closed = 0, dm_channel = NULL, settings = '{}'"
+                "UPDATE players SET discord_id = NULL, name = '', dm_closed = FALSE, dm_channel = NULL, settings = '{}'"
                 " WHERE id = ?",
                 (player,),
             )
             for sql in _FORGET:
-                await db.execute_fetchall(sql, (player,))
+                await db.fetch(sql, {"player": player})
 
-        await self._writer.run(job)
-        await self._empty_log()
+        await self._write(job)
+        await self._erase()
 
 
-async def _change_player(db: aiosqlite.Connection, sql: str, values: Sequence[Any]) -> Player:
+async def _change_player(db: Transaction, sql: str, values: Sequence[Any]) -> Player:
     """Run a statement that changes one player, and return the player."""
-    changed = list(await db.execute_fetchall(f"{sql} RETURNING {queries.PLAYER_COLUMNS}", values))
+    changed = list(await db.fetch(f"{sql} RETURNING {queries.PLAYER_COLUMNS}", values))
     if not changed:
         raise NotFound(f"there is no player {values[-1]}")
     return queries.read_player(changed[0])

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import aiosqlite
-
-from data.sqlite.connection import Connections
+from data.sql.database import Database, Transaction
 from data.store import SnapshotRow, Status
 
 
-class SQLiteSnapshots(Connections):
+class SQLSnapshots(Database):
     """The driver of :class:`data.store.SnapshotStore`."""
 
     async def snapshot(self, table_id: str, code: str) -> SnapshotRow | None:
@@ -20,10 +18,10 @@ class SQLiteSnapshots(Connections):
 
     async def save_snapshot(self, table_id: str, row: SnapshotRow) -> None:
         """See :meth:`Store.save_snapshot`."""
-        await self._writer.run(
-            lambda db: db.execute_fetchall(
-                "INSERT INTO snapshots (table_id, revision, code, data) SELECT id, ?, ?, ? FROM tables"
-                " WHERE id = ? AND status IN (?, ?) ON CONFLICT (table_id) DO UPDATE"
+        await self._write(
+            lambda db: db.fetch(
+                "INSERT INTO snapshots (table_id, revision, code, data) SELECT t.id, ?, ?, ? FROM tables t"
+                f" WHERE t.id = ? AND t.status IN (?, ?){db.dialect.hold} ON CONFLICT (table_id) DO UPDATE"
                 " SET revision = excluded.revision, code = excluded.code, data = excluded.data"
                 " WHERE excluded.code <> snapshots.code OR excluded.revision > snapshots.revision",
                 (*row, table_id, Status.RUNNING, Status.PAUSED),
@@ -32,9 +30,9 @@ class SQLiteSnapshots(Connections):
 
     async def drop_snapshots(self, *, but: str) -> None:
         """See :meth:`Store.drop_snapshots`."""
-        await self._writer.run(lambda db: db.execute_fetchall("DELETE FROM snapshots WHERE code <> ?", (but,)))
+        await self._write(lambda db: db.fetch("DELETE FROM snapshots WHERE code <> ?", (but,)))
 
 
-async def drop_snapshot(db: aiosqlite.Connection, table_id: str) -> None:
+async def drop_snapshot(db: Transaction, table_id: str) -> None:
     """Delete a table's snapshot, within the caller's transaction."""
-    await db.execute_fetchall("DELETE FROM snapshots WHERE table_id = ?", (table_id,))
+    await db.fetch("DELETE FROM snapshots WHERE table_id = ?", (table_id,))

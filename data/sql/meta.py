@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from data.sqlite.connection import Connections
+from data.sql.database import Database
 
 
-class SQLiteMeta(Connections):
+class SQLMeta(Database):
     """The driver of :class:`data.store.MetaStore`."""
 
     async def meta(self, key: str) -> Any:
@@ -18,5 +18,5 @@ class SQLiteMeta(Connections):
 
     async def set_meta(self, key: str, value: Any) -> None:
         """See :meth:`Store.set_meta`."""
-        sql = "INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)"
-        await self._writer.run(lambda db: db.execute_fetchall(sql, (key, json.dumps(value))))
+        sql = "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
+        await self._write(lambda db: db.fetch(sql, (key, json.dumps(value))))

@@ -1,0 +1,32 @@
+"""The part of the drivers that all SQL databases share: :class:`SQLStore` is a store without its connections.
+
+A driver adds how statements are run (:mod:`data.sql.database`) and where its SQL differs (:mod:`data.sql.dialect`).
+"""
+
+from data.sql.actions import SQLActions
+from data.sql.agreements import SQLAgreements
+from data.sql.guilds import SQLGuilds
+from data.sql.meta import SQLMeta
+from data.sql.people import SQLPeople
+from data.sql.posts import SQLPosts
+from data.sql.seats import SQLSeats
+from data.sql.snapshots import SQLSnapshots
+from data.sql.statistics import SQLStatistics
+from data.sql.tables import SQLTables
+
+__all__ = ["SQLStore"]
+
+
+class SQLStore(
+    SQLPeople,
+    SQLTables,
+    SQLSeats,
+    SQLAgreements,
+    SQLPosts,
+    SQLActions,
+    SQLSnapshots,
+    SQLStatistics,
+    SQLGuilds,
+    SQLMeta,
+):
+    """A :class:`data.store.Store` on an SQL database, but for opening and closing it."""

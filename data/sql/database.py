@@ -1,0 +1,77 @@
+"""What the shared part of the drivers needs of a database: reading, and writing in transactions."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from typing import Any, ClassVar, Protocol, TypeAlias, TypeVar
+
+from data.sql.dialect import Dialect
+from data.store import NotFound
+
+T = TypeVar("T")
+Row: TypeAlias = tuple[Any, ...]
+Values: TypeAlias = Sequence[Any] | Mapping[str, Any]
+"""The values of a statement: for its ``?`` in their order, or for ``:name`` by name."""
+
+
+class Transaction(Protocol):
+    """An open transaction that writes.
+
+    What is held stays as it is until the transaction ends: other writers wait.
+    """
+
+    dialect: Dialect
+
+    async def fetch(self, sql: str, values: Values = ()) -> Sequence[Row]:
+        """Run a statement, and return its rows."""
+
+    async def hold_table(self, table_id: str) -> None:
+        """Hold a table with its seats and all that people agree on there. It need not exist."""
+
+    async def hold_players(self, ids: Iterable[int]) -> None:
+        """Hold players. They need not exist."""
+
+    async def hold_results(self) -> None:
+        """Hold the results of all tables, so that their ids keep the order in which they are stored."""
+
+
+Job: TypeAlias = Callable[[Transaction], Awaitable[T]]
+"""A write. It may be run again, and must raise its :class:`StoreError` before its first change."""
+
+
+class Database(ABC):
+    """The base of a store's subjects."""
+
+    dialect: ClassVar[Dialect]
+
+    @abstractmethod
+    async def _read(self, sql: str, values: Values = ()) -> Sequence[Row]:
+        """Run a query."""
+
+    @abstractmethod
+    async def _read_statistics(self, sql: str, values: Values = ()) -> Sequence[Row]:
+        """Run a query that may take long, where no table waits for it."""
+
+    @abstractmethod
+    async def _write(self, job: Job[T]) -> T:
+        """Run a job in a transaction, and return its result once it is durable.
+
+        Cancelling the caller does not cancel the job. Raises the job's :class:`StoreError`, or :class:`Unavailable` if
+        nothing was stored.
+        """
+
+    @abstractmethod
+    async def _erase(self) -> None:
+        """Remove from the files what was deleted, as far as the database lets one."""
+
+    async def _update_one(self, what: str, sql: str, values: Values) -> Any:
+        """Run an ``UPDATE ... RETURNING`` of one row, and return its value. ``what`` names a row that is missing."""
+
+        async def job(db: Transaction) -> Any:
+            changed = await db.fetch(sql, values)
+            if not changed:
+                raise NotFound(f"there is no {what}")
+            return changed[0][0]
+
+        return await self._write(job)

@@ -1,0 +1,25 @@
+"""SQLite's expressions."""
+
+from __future__ import annotations
+
+from data.sql.dialect import Dialect
+
+SQLITE = Dialect(
+    reminder="(SELECT json_array(revision, number, channel_id, message_id) FROM reminders WHERE table_id = t.id)",
+    # Printed with all digits: JSON would round the time.
+    offers="(SELECT json_group_array(json_array(player, json(setup), printf('%!.17g', at), stage))"
+    " FROM offers WHERE table_id = t.id)",
+    invited="(SELECT json_group_array(player) FROM invites WHERE table_id = t.id)",
+    votes="(SELECT json_group_array(json_array(player, motion)) FROM votes WHERE table_id = t.id)",
+    people_of_result="(SELECT json_group_array(player) FROM (SELECT s.player FROM result_seats s"
+    " WHERE s.result = r.id AND s.player IS NOT NULL"
+    " AND NOT EXISTS (SELECT 1 FROM resets WHERE player = s.player AND at >= r.at) ORDER BY s.player))",
+    preset_of="json_extract({}, '$.preset')",
+    same_rules="json(rules) = json(:rules)",
+    unclassified="changed_rules IS NULL AND started = 1",
+    # The rows come in the order of the index that is read.
+    games_in_order="group_concat(CASE WHEN won THEN ' ' || result ELSE '|' END, '')",
+    read_by="INDEXED BY {}",
+    # A transaction that writes has the whole file.
+    hold="",
+)
