@@ -268,7 +268,7 @@ class Game:
             raise IllegalAction("names-nothing", text=action.kind)
         self.forfeited = self.sides[seat]
         others = {side: total for side, total in enumerate(self.totals) if side != self.forfeited}
-        self.winners = tuple(side for side, total in others.items() if total == max(others.values()))
+        self.winners = self.rules.ahead(others)
         return (Event("forfeited", seat),)
 
     def _look(self, seat: Seat, action: Action) -> tuple[Event, ...]:

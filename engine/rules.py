@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from engine.cards import Card
@@ -130,6 +130,10 @@ class Rules(Options):
         ``scores`` are those of all rounds up to the ``finished`` one. A side wins that has reached the target and is
         the sole leader; if the leaders are level, play goes on.
         """
-        best = max(totals)
-        leaders = tuple(side for side, total in enumerate(totals) if total == best)
-        return Settlement(leaders if best >= target and len(leaders) == 1 else (), target)
+        leaders = self.ahead(dict(enumerate(totals)))
+        return Settlement(leaders if max(totals) >= target and len(leaders) == 1 else (), target)
+
+    def ahead(self, totals: Mapping[Side, int]) -> tuple[Side, ...]:
+        """Return which of some sides are ahead with these points: those with the most, unless few points are good."""
+        best = max(totals.values())
+        return tuple(side for side, total in totals.items() if total == best)

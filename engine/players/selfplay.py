@@ -73,15 +73,13 @@ def play(
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Play the first round of a game, or the ``whole`` game, and return the points by side and the winners.
 
-    ``choosers`` are by side. Most points win a round, and also a game that runs out of deals.
+    ``choosers`` are by side. Who is ahead wins a round, and also a game that runs out of deals.
     """
     game = Game(rules, seats, deals)
     while game.to_act and len(game.scores) < (ROUNDS if whole else 1):
         seat = game.to_act[0]
         game.play(seat, choosers[game.sides[seat]](game.view(seat), f"{seed} {seat}"))
-    best = max(game.totals)
-    leaders = tuple(side for side, total in enumerate(game.totals) if total == best)
-    return game.totals, (game.winners if whole and game.winners else leaders)
+    return game.totals, ((whole and game.winners) or rules.ahead(dict(enumerate(game.totals))))
 
 
 def contest(

@@ -1,0 +1,43 @@
+"""The questions that a careful player is asked before laying cards away or playing one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.cards import rank
+from engine.cribbage.counting import FIFTEEN, PLACE, worth
+from engine.cribbage.view import CribbageView
+from engine.types import Action, Note
+
+CAUTIONS = ("gives-away", "leaves-fifteen", "leads-five")
+"""The codes of all notes of this module."""
+_COSTLY_LEAVES = (5, 21)
+"""Counts from which any of the sixteen cards that count ten scores two."""
+
+
+def cautions(view: CribbageView, action: Action) -> tuple[Note, ...]:
+    """Return what the player may give away; nothing for what has to be done."""
+    if view.seat is None or len(view.legal) < 2 or view.rules.low_ball:
+        return ()
+    return tuple({"crib": _laying, "play": _playing}.get(action.kind, _nothing)(view, action))
+
+
+def _laying(view: CribbageView, action: Action) -> Iterator[Note]:
+    if view.dealer == view.seat or view.sides[view.dealer] == view.sides[view.seat or 0] or len(action.cards) < 2:
+        return
+    one, other = action.cards
+    if PLACE[one] == PLACE[other] or worth(one) + worth(other) == FIFTEEN or "5" in map(rank, action.cards):
+        yield Note("gives-away", {"seat": view.dealer, "cards": action.cards})
+
+
+def _playing(view: CribbageView, action: Action) -> Iterator[Note]:
+    [card] = action.cards
+    count = view.count + worth(card)
+    if not view.series and count == _COSTLY_LEAVES[0]:
+        yield Note("leads-five", {"card": card})
+    elif count in _COSTLY_LEAVES and any(each.action != action for each in view.choices("play")):
+        yield Note("leaves-fifteen", {"card": card, "points": count})
+
+
+def _nothing(view: CribbageView, action: Action) -> Iterator[Note]:
+    yield from ()

@@ -1,0 +1,84 @@
+"""Builds the view of a seat from the state of a round."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.cards import Card
+from engine.cribbage import cautions, presentation
+from engine.cribbage.state import State
+from engine.cribbage.view import CribbageView
+from engine.types import UNDO, Action, Choice, Note, Seat
+from engine.view import GameContext
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ObservedView(CribbageView):
+    """A view that also describes itself in notes and choices, as :class:`engine.view.View` requires."""
+
+    def choices(self, kind: str) -> tuple[Choice, ...]:
+        """See :func:`engine.cribbage.presentation.choices`."""
+        return presentation.choices(self, kind)
+
+    def facts(self) -> tuple[Note, ...]:
+        """See :func:`engine.cribbage.presentation.facts`."""
+        return presentation.facts(self)
+
+    def cautions(self, action: Action) -> tuple[Note, ...]:
+        """See :mod:`engine.cribbage.cautions`."""
+        return cautions.cautions(self, action)
+
+    def page(self, name: str) -> tuple[Note, ...]:
+        """See :func:`engine.cribbage.presentation.page`."""
+        return presentation.page(self, name)
+
+
+def view_of(state: State, seat: Seat | None, context: GameContext, *, legal: tuple[Action, ...]) -> CribbageView:
+    """Return what a seat may know of a round; ``None`` for the public view."""
+    rules = state.rules
+    kinds = {"crib": ("crib",), "claim": ("claim", "pass"), "over": ()}.get(state.phase, (state.phase,))
+    undo = () if seat is None else state.undo_scopes(seat)
+    lies_open = state.phase in ("count", "claim")
+    return ObservedView(
+        game=rules.game,
+        preset=rules.preset,
+        rules=rules,
+        seat=seat,
+        sides=state.sides,
+        round=context.number,
+        turn=state.turn,
+        dealer=state.dealer,
+        to_act=state.to_act,
+        phase=state.phase,
+        hand=() if seat is None else tuple(state.hands[seat]),
+        verbs=(*kinds, *((UNDO,) if undo else ())),
+        legal=legal,
+        totals=context.totals,
+        target=rules.target,
+        scores=context.scores,
+        winners=context.winners,
+        undo=undo,
+        known=tuple(_known(state, each) for each in range(state.seats)),
+        hand_counts=tuple(map(len, state.hands)),
+        laid=() if seat is None else state.laid[seat],
+        crib_count=len(state.crib),
+        starter=state.starter,
+        plays=tuple(state.plays),
+        series=tuple(state.series),
+        gone=tuple(state.gone),
+        above=tuple(state.above),
+        pegs=tuple((state.back[side], state.front(side)) for side in range(len(state.totals))),
+        showing=state.showing if len(state.shown) <= state.seats else (state.dealer, True),
+        open=state.to_show() if lies_open else (),
+        counted=state.counted,
+        claimed=state.claimed,
+        shown=tuple(state.shown),
+        lines=state.lines(),
+    )
+
+
+def _known(state: State, seat: Seat) -> tuple[Card, ...]:
+    """Return the cards in a hand that have been shown, where the play stopped before all were played."""
+    counting = state.phase in ("count", "claim") and state.showing == (seat, False)
+    shown = counting or any(each.seat == seat and not each.crib for each in state.shown)
+    return tuple(state.hands[seat]) if shown else ()

@@ -1,0 +1,141 @@
+"""The options and presets of Cribbage. :mod:`engine.cribbage.rules` adds the dealing and the end of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Literal, NamedTuple, Self
+
+from engine.cards import Card, pack
+from engine.options import Options
+from engine.types import RulesError, Side
+
+Variant = Literal["six", "five", "seven", "three", "partners"]
+
+
+class Shape(NamedTuple):
+    """What a variant deals: players, cards to each, how many each lays away, and cards dealt to the crib itself."""
+
+    seats: int
+    dealt: int
+    laid: int
+    to_crib: int
+    target: int
+
+    @property
+    def kept(self) -> int:
+        """The cards that a player keeps."""
+        return self.dealt - self.laid
+
+
+SHAPES: Mapping[str, Shape] = {
+    "six": Shape(2, 6, 2, 0, 121),
+    "five": Shape(2, 5, 2, 0, 61),
+    "seven": Shape(2, 7, 2, 0, 181),
+    "three": Shape(3, 5, 1, 1, 121),
+    "partners": Shape(4, 5, 1, 0, 121),
+}
+PRESETS: Mapping[str, Mapping[str, Any]] = {
+    "cribbage": {},
+    "five": {"variant": "five", "target": 61, "start": "every"},
+    "hoyle-five": {"variant": "five", "target": 61, "start": "first"},
+    "seven": {"variant": "seven", "target": 181},
+    "three": {"variant": "three"},
+    "partners": {"variant": "partners"},
+    "lowball": {"low_ball": True},
+}
+"""By preset, the options that differ from the defaults."""
+START = 3
+"""The points that the non-dealer starts with."""
+_TARGETS = (31, 301)
+
+
+class CribbageOptions(Options):
+    """The options of Cribbage; the defaults are the preset ``cribbage``."""
+
+    game: ClassVar[str] = "cribbage"
+    presets: ClassVar[tuple[str, ...]] = tuple(PRESETS)
+    seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
+    option_groups: ClassVar[tuple[tuple[str, str], ...]] = (("game", "variant"), ("scoring", "counting"))
+
+    preset: str = "cribbage"
+    variant: Variant = "six"
+    target: int = 121
+    low_ball: bool = False
+    """Whoever reaches the target first has lost."""
+    start: Literal["none", "first", "every"] = "none"
+    """In which deals the non-dealer starts with three points."""
+    cut_for_deal: bool = True
+    """Whoever cuts the lowest card deals first; otherwise the first seat does."""
+
+    counting: Literal["automatic", "by-hand", "muggins"] = "automatic"
+    """Who counts hands in the show. With muggins, opponents claim what a player overlooked."""
+    heels_win: bool = True
+    """Whether the points for his heels may win the game; otherwise they stop one short of the target."""
+    go_points: Literal[0, 1, 2] = 1
+    """The points for a go and for the last card."""
+    flush_in_play: bool = False
+    """Whether as many cards of a suit in a row as make a flush in a hand score in the play too."""
+    skunk_lines: bool = True
+    """Whether a loser behind the first skunk line loses two games, and one behind the second line four."""
+
+    @classmethod
+    def of(cls, preset: str) -> Self:
+        """Return the options of a preset. Raises :class:`RulesError` if there is no such preset."""
+        if preset not in cls.presets:
+            raise RulesError("preset", "no-such-preset", value=preset)
+        return cls(preset=preset, **PRESETS[preset])
+
+    def check(self, seats: int) -> None:
+        """Raise :class:`RulesError` for a target out of range, two options that clash, or a wrong number of seats."""
+        self.of(self.preset)
+        if seats != self.shape.seats:
+            raise RulesError("seats", "seats-not-played", value=seats)
+        least, most = _TARGETS
+        if not least <= self.target <= most:
+            raise RulesError("target", "option-out-of-range", value=self.target, least=least, most=most)
+        if self.low_ball and self.counting == "muggins":
+            raise RulesError("low_ball", "options-clash", other="counting")
+        if self.start != "none" and seats > 2:
+            raise RulesError("start", "options-clash", other="variant")
+
+    def implied(self, changes: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Return the usual target and start of a variant; and that nobody claims points where few points are good."""
+        found: dict[str, Any] = {}
+        if shape := SHAPES.get(changes.get("variant", "")):
+            found |= {"target": shape.target, "start": "every" if changes["variant"] == "five" else "none"}
+        if changes.get("low_ball") and self.counting == "muggins":
+            found["counting"] = "by-hand"
+        if changes.get("counting") == "muggins":
+            found["low_ball"] = False
+        return found
+
+    def sides(self, seats: int) -> tuple[Side, ...]:
+        """Return the side of each seat: of four players, those who sit opposite each other play together."""
+        return tuple(seat % 2 for seat in range(seats)) if self.variant == "partners" else tuple(range(seats))
+
+    def pack(self, seats: int) -> tuple[Card, ...]:
+        """Return the 52 cards."""
+        return pack()
+
+    @property
+    def shape(self) -> Shape:
+        """What the variant deals."""
+        return SHAPES[self.variant]
+
+    @property
+    def skunks(self) -> tuple[int, ...]:
+        """The holes that a loser must have reached to lose one game only, or two; none where they do not count.
+
+        >>> CribbageOptions().skunks
+        (91, 61)
+        """
+        lines = (self.target - 30, self.target - 60)
+        return tuple(line for line in lines if line > 0) if self.skunk_lines and not self.low_ball else ()
+
+    def games_lost(self, points: int) -> int:
+        """Return how many games a loser with these points loses: two if skunked, four if double skunked.
+
+        >>> [CribbageOptions().games_lost(points) for points in (91, 90, 61, 60)]
+        [1, 2, 2, 4]
+        """
+        return 1 << sum(points < line for line in self.skunks)

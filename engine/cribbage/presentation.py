@@ -1,0 +1,124 @@
+"""Puts a view of Cribbage into notes and choices: pickers, the table in words, and the pages of ``/view``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.cribbage.counting import Shown, counted
+from engine.cribbage.options import START
+from engine.cribbage.view import CribbageView, spoken
+from engine.types import Choice, Note, Value
+
+PAGES = ("table", "hand", "points")
+
+
+def choices(view: CribbageView, kind: str) -> tuple[Choice, ...]:
+    """Return the choices for a kind of action, in the order of the hand: which is best is for the player to see."""
+    return tuple(
+        Choice(action, Note(kind, {"cards": action.cards, "points": int(action.target or 0)}))
+        for action in view.legal
+        if action.kind == kind
+    )
+
+
+def shortlist(view: CribbageView) -> tuple[Choice, ...]:
+    """Return what has a button of its own: the cards to play, showing a hand, and passing a claim."""
+    single = view.phase == "crib" and view.rules.shape.laid == 1
+    return tuple(
+        choice for kind in (*(["crib"] if single else []), "show", "pass", "play") for choice in choices(view, kind)
+    )
+
+
+def facts(view: CribbageView) -> tuple[Note, ...]:
+    """Return the round, whose turn it is, what was played, the board, what was shown, and the seat's hand."""
+    return (*_turn(view), *_middle(view), *_board(view), *map(told, view.shown), *_hand(view))
+
+
+def _turn(view: CribbageView) -> Iterator[Note]:
+    yield Note("round", {"round": view.round, "seat": view.dealer, "target": view.target})
+    if view.winners:
+        yield from (Note("won", {"side": side, "points": view.totals[side]}) for side in view.winners)
+    elif view.phase == "scored":
+        yield Note("round-over", {"round": view.round})
+    elif view.phase == "crib":
+        for seat in view.to_act:
+            yield Note("to-crib", {"seat": seat, "count": view.rules.shape.laid})
+    else:
+        owner, crib = view.showing
+        values: dict[str, Value] = {"seat": view.to_act[0], "winner": owner, "points": view.counted}
+        yield Note(f"to-{view.phase}", {**values, "crib": "yes" if crib else "no"})
+
+
+def _middle(view: CribbageView) -> Iterator[Note]:
+    if view.starter:
+        yield Note("starter", {"card": view.starter})
+    if view.phase == "play":
+        if view.series:
+            yield Note("series", {"cards": tuple(card for _, card in view.series), "points": view.count})
+        else:
+            yield Note("series-begins", {"seat": view.to_act[0]})
+        for seat, count in enumerate(view.hand_counts):
+            yield Note("hand-count", {"seat": seat, "count": count})
+        for seat, said in enumerate(view.gone):
+            if said:
+                yield Note("said-go", {"seat": seat})
+    if view.open:
+        yield Note("lies-open", {"seat": view.showing[0], "cards": view.open, "crib": _yes(view.showing[1])})
+    yield Note("crib-holds", {"seat": view.dealer, "count": view.crib_count})
+
+
+def _board(view: CribbageView) -> Iterator[Note]:
+    for side, (_, front) in enumerate(view.pegs):
+        yield Note("peg", {"side": side, "points": front, "left": view.rules.target - front})
+
+
+def _yes(value: bool) -> str:
+    return "yes" if value else "no"
+
+
+def told(shown: Shown) -> Note:
+    """Return what a hand or crib scored, as players count it."""
+    values: dict[str, Value] = {"seat": shown.seat, "cards": shown.cards, "crib": _yes(shown.crib)}
+    values |= {"listed": spoken(shown.combinations), "points": shown.points, "pegged": shown.counted}
+    return Note("counts", values)
+
+
+def _hand(view: CribbageView) -> Iterator[Note]:
+    if view.seat is None or view.phase in ("scored", "won"):
+        return
+    if view.hand:
+        yield Note("holding", {"count": len(view.hand), "cards": view.hand})
+    if view.laid:
+        yield Note("laid", {"cards": view.laid})
+
+
+def page(view: CribbageView, name: str) -> tuple[Note, ...]:
+    """Return a page of :data:`PAGES`; ``hand`` is empty in the public view."""
+    pages = {"hand": _hand_page, "points": _points_page}
+    return tuple(pages[name](view)) if name in pages else facts(view)
+
+
+def _hand_page(view: CribbageView) -> Iterator[Note]:
+    """Yield the seat's cards, and what they are worth; before the starter is turned, without it."""
+    yield from _hand(view)
+    if view.seat is None or view.phase in ("scored", "won", "count", "claim"):
+        return
+    kept = (*view.hand, *view.played_by(view.seat))
+    if view.starter and view.rules.counting == "automatic" and kept:
+        found = counted(kept, view.starter)
+        values: dict[str, Value] = {"listed": spoken(found), "points": sum(each.points for each in found)}
+        yield Note("worth", {**values, "card": view.starter})
+
+
+def _points_page(view: CribbageView) -> Iterator[Note]:
+    """Yield where the pegs stand, and each side's points in this round line by line."""
+    yield from _board(view)
+    for side, lines in enumerate(view.settled or view.lines):
+        if lines:
+            yield Note("gained", {"side": side, "points": sum(line.points for line in lines)})
+        for line in lines:
+            yield Note("score-line", {"score": line.code, "count": 1, "points": line.points, "cards": ()})
+    for number, hole in enumerate(view.rules.skunks, 1):
+        yield Note("skunk-line", {"number": number, "points": hole})
+    if view.rules.start != "none":
+        yield Note("starts-with", {"points": START})

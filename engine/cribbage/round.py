@@ -1,0 +1,345 @@
+"""A round of Cribbage: what its actions do, and what is legal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+
+from engine.cards import Card
+from engine.cribbage import counting, pegging
+from engine.cribbage.counting import Shown, worth
+from engine.cribbage.observation import view_of
+from engine.cribbage.options import START
+from engine.cribbage.pegging import LIMIT
+from engine.cribbage.state import State, in_order
+from engine.cribbage.view import CribbageView
+from engine.kit.arranging import check_named, replaced
+from engine.kit.hands import held, one_card
+from engine.round import Round
+from engine.score import RoundScore
+from engine.types import DOCTOR, SWAP, UNDO, Action, Composition, Event, IllegalAction, Seat
+from engine.view import GameContext
+
+MOST = {3: 20, 4: 29, 5: 46}
+"""By the number of cards kept, the most that they can be worth with the starter."""
+_NOW = {"crib": "crib", "play": "play", "show": "show", "count": "count", "claim": "claim"}
+"""The kind of action of each phase."""
+_SPECIAL = (UNDO, SWAP, DOCTOR)
+
+
+class CribbageRound(State, Round):
+    """One deal between two, three or four seats."""
+
+    def legal(self, seat: Seat) -> Sequence[Action]:
+        """Return the legal actions of a seat. Every way to lay away is listed."""
+        if seat not in self.to_act:
+            return ()
+        match self.phase:
+            case "crib":
+                return [Action("crib", cards) for cards in combinations(self.hands[seat], self.rules.shape.laid)]
+            case "play":
+                return [Action("play", (card,)) for card in self.playable(seat)]
+            case "show":
+                return [Action("show")]
+            case "count":
+                return [Action("count", target=str(number)) for number in range(self._most + 1)]
+        numbers = range(1, self._most - self.counted - self.claimed + 1)
+        return [Action("pass"), *(Action("claim", target=str(number)) for number in numbers)]
+
+    @property
+    def _most(self) -> int:
+        return MOST[4 if self.showing[1] else self.rules.shape.kept]
+
+    def playable(self, seat: Seat) -> list[Card]:
+        """Return the cards of a hand that keep the count at 31 or below."""
+        return [card for card in self.hands[seat] if self.count + worth(card) <= LIMIT]
+
+    def play(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """Perform an action; see :meth:`engine.round.Round.play`."""
+        if not self.to_act:
+            raise IllegalAction("round-over")
+        if action.kind == UNDO:
+            return self._undo(seat, action)
+        if seat not in self.to_act:
+            raise (
+                IllegalAction("laid-away")
+                if self.phase == "crib"
+                else IllegalAction("not-your-turn", seat=self.to_act[0])
+            )
+        if action.kind in (SWAP, DOCTOR):
+            return self._swap(seat, action) if action.kind == SWAP else self._doctor(seat, action)
+        if action.kind != _NOW[self.phase] and (action.kind, self.phase) != ("pass", "claim"):
+            raise IllegalAction(f"now-{self.phase}", seat=self.showing[0])
+        match action.kind:
+            case "crib":
+                return self._lay_away(seat, action.cards)
+            case "play":
+                return self._play(seat, one_card(self.hands[seat], action.cards))
+        if action.cards:
+            raise IllegalAction("names-nothing", text=action.kind)
+        match action.kind:
+            case "show":
+                return self._show()
+            case "count":
+                return self._count(self._number(action.target, 0, self._most))
+            case "claim":
+                return self._claim(seat, self._number(action.target, 1, self._most - self.counted - self.claimed))
+        self.turn += 1
+        return (Event("passed", seat), *self._next_claim(seat))
+
+    def _number(self, text: str, least: int, most: int) -> int:
+        if not (text.isdecimal() and least <= int(text) <= most):
+            raise IllegalAction("name-a-number", least=least, most=most)
+        return int(text)
+
+    # laying away
+
+    def _lay_away(self, seat: Seat, cards: Sequence[Card]) -> tuple[Event, ...]:
+        number = self.rules.shape.laid
+        Composition(number, number).check(cards)
+        laid = tuple(sorted(held(self.hands[seat], cards), key=in_order))
+        self.laid[seat] = laid
+        self.hands[seat] = [card for card in self.hands[seat] if card not in laid]
+        self.to_act = tuple(other for other in self.to_act if other != seat)
+        event = Event("laid-away", seat, laid, secret=True)
+        return (event,) if self.to_act else (event, *self._turn_starter())
+
+    def _undo(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        if action.cards or action.target not in ("action", "turn"):
+            raise IllegalAction("no-such-undo", target=action.target)
+        if not self.undo_scopes(seat):
+            raise IllegalAction("nothing-to-undo")
+        event = Event("took-back", seat, self.laid[seat], action.target, secret=True)
+        self._take_back(seat)
+        return (event,)
+
+    def _take_back(self, *seats: Seat) -> None:
+        """Return what seats have laid away to their hands."""
+        for seat in seats:
+            self.hands[seat] = sorted((*self.hands[seat], *self.laid[seat]), key=in_order)
+            self.laid[seat] = ()
+        self.to_act = tuple(seat for seat in self.order if not self.laid[seat])
+
+    def _swap(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """Swap hands with the next player before the starter is turned, for practice; the others choose anew."""
+        self._check_arranging(action, 0)
+        self._take_back(*self.order)
+        other = (seat + 1) % self.seats
+        self.hands[seat], self.hands[other] = self.hands[other], self.hands[seat]
+        return (Event("swapped", seat),)
+
+    def _doctor(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """Exchange a card for a hidden one before the starter is turned, for practice; the others choose anew."""
+        self._check_arranging(action, 2)
+        mine, wanted = one_card(self.hands[seat], action.cards[:1]), action.cards[1]
+        others = [other for other in self.order if other != seat]
+        hidden = [self.stock, self.to_crib, *([*self.hands[other], *self.laid[other]] for other in others)]
+        if not any(wanted in pile for pile in hidden):
+            raise IllegalAction("doctor-not-hidden", card=wanted)
+        self._take_back(*others)
+        replaced((self.stock, self.to_crib, *(self.hands[other] for other in others)), wanted, by=mine)
+        replaced((self.hands[seat],), mine, by=wanted)
+        for hand in self.hands:
+            hand.sort(key=in_order)
+        return (Event("doctored", seat, (mine, wanted), secret=True),)
+
+    def _check_arranging(self, action: Action, cards: int) -> None:
+        check_named(action, cards)
+        if self.phase != "crib":
+            raise IllegalAction("too-late-to-arrange")
+
+    def _turn_starter(self) -> tuple[Event, ...]:
+        """Turn the starter once all have laid away; a jack scores for the dealer."""
+        events: list[Event] = []
+        self.kept = [tuple(hand) for hand in self.hands]
+        self.turn += 1
+        if self.rules.start == "every" or (self.rules.start == "first" and self.number == 1):
+            events.append(Event("start", self.order[0], points=self._peg(self.order[0], START, "start")))
+        if self.home is None:
+            self.starter = self.stock.pop()
+            events.append(Event("starter", cards=(self.starter,)))
+            if self.starter[0] == "J":
+                side = self.sides[self.dealer]
+                most = self.rules.target - self.front(side) - (not self.rules.heels_win)
+                events.append(Event("heels", self.dealer, points=self._peg(self.dealer, min(2, most), "heels")))
+        self._go_to("play", self.order[0])
+        return tuple(events)
+
+    # the play
+
+    def _play(self, seat: Seat, card: Card) -> tuple[Event, ...]:
+        if self.count + worth(card) > LIMIT:
+            raise IllegalAction("past-thirty-one", card=card, count=self.count, most=LIMIT - self.count)
+        self.hands[seat].remove(card)
+        self.series.append((seat, card))
+        self.turn += 1
+        events = [Event("played", seat, (card,), points=self.count)]
+        flush = self.rules.shape.kept if self.rules.flush_in_play else 0
+        for code, points in pegging.scored([played for _, played in self.series], flush=flush):
+            if self.home is None:
+                events.append(Event(code, seat, points=self._peg(seat, points, "play")))
+        if self.home is None:
+            events += self._after_play(seat)
+        else:
+            self.phase, self.to_act = "over", ()
+        return tuple(events)
+
+    def _after_play(self, last: Seat) -> Iterable[Event]:
+        """Yield who says go, what the last card of a series scores, and let the next player act."""
+        if self.count < LIMIT:
+            for place in range(1, self.seats + 1):
+                seat = (last + place) % self.seats
+                if self.playable(seat):
+                    self._go_to("play", seat)
+                    return
+                if self.hands[seat] and not self.gone[seat]:
+                    self.gone[seat] = True
+                    self.above[seat] = max(self.above[seat], LIMIT - self.count)
+                    yield Event("go", seat, points=self.count)
+            if self.rules.go_points:
+                code = "go-point" if any(self.hands) else "last-card"
+                yield Event(code, last, points=self._peg(last, self.rules.go_points, "play"))
+        self.plays.append(tuple(self.series))
+        self.series = []
+        self.gone = [False] * self.seats
+        stops = self.rules.variant == "five"
+        after = [(last + place) % self.seats for place in range(1, self.seats + 1)]
+        leader = next((seat for seat in after if self.hands[seat]), None)
+        if leader is None or stops:
+            self._begin_show()
+        else:
+            self._go_to("play", leader)
+
+    # the show
+
+    def _begin_show(self) -> None:
+        self._go_to("show" if self.rules.counting == "automatic" else "count", self.showing[0])
+
+    def _worth_now(self) -> tuple[counting.Combination, ...]:
+        assert self.starter is not None
+        return counting.counted(self.to_show(), self.starter, crib=self.showing[1])
+
+    def _show(self) -> tuple[Event, ...]:
+        seat, crib = self.showing
+        cards, found = self.to_show(), self._worth_now()
+        points = sum(each.points for each in found)
+        self._peg(seat, points, "crib" if crib else "hand")
+        self.shown.append(Shown(seat, crib, cards, found, points))
+        return (self._told("showed", seat, points), *self._after_hand())
+
+    def _told(self, kind: str, seat: Seat, points: int) -> Event:
+        """Return the event of the hand that was counted last."""
+        last = self.shown[-1]
+        return Event(kind, seat, (*last.cards, self.starter or ""), "crib" if last.crib else "hand", points)
+
+    def _count(self, number: int) -> tuple[Event, ...]:
+        """Peg what the owner of a hand says that it is worth, but no more than that; then others may claim."""
+        seat, crib = self.showing
+        true = sum(each.points for each in self._worth_now())
+        self.counted = min(number, true)
+        self._peg(seat, self.counted, "crib" if crib else "hand")
+        cards = (*self.to_show(), self.starter or "")
+        events = [Event("counted", seat, cards, "crib" if crib else "hand", number)]
+        if number > true:
+            events.append(Event("overcounted", seat, points=true))
+        self.turn += 1
+        if self.home is not None or self.rules.counting != "muggins" or number > true:
+            return (*events, *self._counting_over())
+        return (*events, *self._next_claim(seat))
+
+    def _claim(self, seat: Seat, number: int) -> tuple[Event, ...]:
+        left = sum(each.points for each in self._worth_now()) - self.counted - self.claimed
+        gained = self._peg(seat, min(number, left), "muggins")
+        self.claimed += gained
+        self.turn += 1
+        return (Event("claimed", seat, points=gained), *self._next_claim(seat))
+
+    def _next_claim(self, last: Seat) -> tuple[Event, ...]:
+        """Let the next opponent claim what was overlooked, until all have had their say."""
+        owner = self.showing[0]
+        asked = [(owner + place) % self.seats for place in range(1, self.seats)]
+        if last in asked:
+            asked = asked[asked.index(last) + 1 :]
+        claimants = [seat for seat in asked if self.sides[seat] != self.sides[owner]]
+        if claimants and self.home is None:
+            self.phase, self.to_act = "claim", (claimants[0],)
+            return ()
+        return self._counting_over()
+
+    def _counting_over(self) -> tuple[Event, ...]:
+        seat, crib = self.showing
+        self.shown.append(Shown(seat, crib, self.to_show(), self._worth_now(), self.counted))
+        last = self.shown[-1]
+        self.counted = self.claimed = 0
+        found = () if last.points == last.counted else (self._told("was-worth", seat, last.points),)
+        return (*found, *self._after_hand())
+
+    def _after_hand(self) -> tuple[Event, ...]:
+        """Go on to the next hand, or end the round after the crib."""
+        last = self.shown[-1]
+        perfect = last.counted == MOST[len(last.cards)]
+        events = (Event("perfect", last.seat, points=last.points),) if perfect else ()
+        if self.home is not None or last.crib:
+            self.phase, self.to_act = "over", ()
+        else:
+            self._begin_show()
+        return events
+
+    # pegs
+
+    def _go_to(self, phase: str, seat: Seat) -> None:
+        self.phase = phase
+        self.turn += phase != "play"
+        self.to_act = (seat,)
+        if self.home is not None:
+            self.phase, self.to_act = "over", ()
+
+    def _peg(self, seat: Seat, points: int, line: str) -> int:
+        """Move a seat's rear peg before its front one, as far as the target; returns by how many holes."""
+        side = self.sides[seat]
+        front = self.front(side)
+        points = min(points, self.rules.target - front)
+        if points > 0:
+            self.back[side] = front
+            self.pegged[side][line] = self.pegged[side].get(line, 0) + points
+            if front + points == self.rules.target:
+                self.home = side
+        return max(0, points)
+
+    # queries
+
+    def view(self, seat: Seat | None, context: GameContext) -> CribbageView:
+        """Return what a seat may know; see :func:`engine.cribbage.observation.view_of`."""
+        return view_of(self, seat, context, legal=() if seat is None else tuple(self.legal(seat)))
+
+    def score(self) -> RoundScore:
+        """Return what each side has pegged."""
+        return self.lines()
+
+    def feats(self) -> tuple[dict[str, int], ...]:
+        """Return each side's achievements: hands and cribs and their points, points in the play, and skunks."""
+        found: list[dict[str, int]] = []
+        for side in range(len(self.totals)):
+            own = [each for each in self.shown if self.sides[each.seat] == side]
+            hands, cribs = ([each.counted for each in own if each.crib == crib] for crib in (False, True))
+            lost = [self.rules.games_lost(self.front(other)) for other in range(len(self.totals)) if other != side]
+            done = {
+                "best-hand": max(hands, default=0),
+                "best-crib": max(cribs, default=0),
+                "hands": len(hands),
+                "hand-points": sum(hands),
+                "cribs": len(cribs),
+                "crib-points": sum(cribs),
+                "pegged": self.pegged[side].get("play", 0),
+                "perfect": sum(each.counted == MOST[len(each.cards)] for each in own),
+                "skunk": lost.count(2) * (self.home == side),
+                "double-skunk": lost.count(4) * (self.home == side),
+            }
+            found.append({feat: number for feat, number in done.items() if number})
+        return tuple(found)
+
+    def cards(self) -> Iterable[Card]:
+        """Return every card of the deal, wherever it lies."""
+        played = [card for series in (*self.plays, self.series) for _, card in series]
+        starter = [self.starter] if self.starter else []
+        return (*(card for hand in self.hands for card in hand), *self.crib, *self.stock, *starter, *played)

@@ -1,0 +1,115 @@
+"""The state of a round of Cribbage: where every card is, what was pegged, and whose turn it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.cards import Card
+from engine.cribbage.counting import Shown, worth
+from engine.cribbage.options import CribbageOptions
+from engine.kit.hands import by_suit
+from engine.kit.sets_and_runs import RANKS
+from engine.score import RoundScore, ScoreLine
+from engine.types import Event, Seat, Side
+
+Plays = tuple[tuple[Seat, Card], ...]
+in_order = by_suit(RANKS)
+"""The key that sorts cards by suit, from ace to king."""
+
+
+class State:
+    """One deal. The phases: ``crib`` (all lay away at once), ``play``, ``show`` (or ``count`` and ``claim`` where hands
+    are counted by hand) and ``over``.
+    """
+
+    def __init__(
+        self,
+        rules: CribbageOptions,
+        *,
+        dealer: Seat,
+        number: int,
+        cards: Sequence[Card],
+        totals: Sequence[int],
+        scores: Sequence[RoundScore] = (),
+    ) -> None:
+        self.rules = rules
+        shape = rules.shape
+        self.seats = shape.seats
+        self.sides = rules.sides(self.seats)
+        self.dealer = dealer
+        self.number = number
+        self.phase = "crib"
+        self.turn = 1
+        self.order: tuple[Seat, ...] = tuple((dealer + 1 + place) % self.seats for place in range(self.seats))
+        """The seats in the order in which they play and show: the dealer last."""
+        dealt = self.seats * shape.dealt
+        self.hands = [
+            sorted(cards[self.order.index(seat) : dealt : self.seats], key=in_order) for seat in range(self.seats)
+        ]
+        self.to_crib = list(cards[dealt : dealt + shape.to_crib])
+        """What was dealt to the crib itself."""
+        self.stock = list(reversed(cards[dealt + shape.to_crib :]))
+        self.laid: list[tuple[Card, ...]] = [()] * self.seats
+        self.kept: list[tuple[Card, ...]] = [()] * self.seats
+        """By seat, the hand that it will show; empty until all have laid away."""
+        self.to_act: tuple[Seat, ...] = self.order
+        self.starter: Card | None = None
+        self.plays: list[Plays] = []
+        """The series played before the current one."""
+        self.series: list[tuple[Seat, Card]] = []
+        self.gone = [False] * self.seats
+        """By seat, whether it has said go in this series."""
+        self.above = [0] * self.seats
+        """By seat, what all cards left in its hand count more than, as its go has told."""
+        self.shown: list[Shown] = []
+        self.counted = 0
+        """What the owner of the hand in question has counted, while others may claim the rest."""
+        self.claimed = 0
+        """What others have claimed of it."""
+        self.totals = tuple(totals)
+        self.back = [total - _last_gain(scores, side) for side, total in enumerate(totals)]
+        """By side, where its rear peg stands."""
+        self.pegged: list[dict[str, int]] = [{} for _ in totals]
+        """By side, the points of this round by their line of the score."""
+        self.home: Side | None = None
+        """The side that has reached the target."""
+        self.opening: tuple[Event, ...] = ()
+
+    @property
+    def count(self) -> int:
+        """The count of the current series."""
+        return sum(worth(card) for _, card in self.series)
+
+    def front(self, side: Side) -> int:
+        """Return where a side's front peg stands."""
+        return self.totals[side] + sum(self.pegged[side].values())
+
+    @property
+    def crib(self) -> tuple[Card, ...]:
+        """The cards laid away so far, and those dealt to the crib."""
+        return tuple(sorted((*self.to_crib, *(card for cards in self.laid for card in cards)), key=in_order))
+
+    def lines(self) -> RoundScore:
+        """Return the score of the round so far."""
+        return tuple(tuple(ScoreLine(code, points) for code, points in its.items()) for its in self.pegged)
+
+    @property
+    def showing(self) -> tuple[Seat, bool]:
+        """Whose hand is the next to be shown, and whether it is the crib."""
+        place = len(self.shown)
+        return (self.dealer, True) if place == self.seats else (self.order[place], False)
+
+    def to_show(self) -> tuple[Card, ...]:
+        """Return the hand or the crib that is the next to be shown."""
+        seat, crib = self.showing
+        return self.crib if crib else self.kept[seat]
+
+    def undo_scopes(self, seat: Seat) -> tuple[str, ...]:
+        """Return what a seat may undo: its cards laid away, until the last player's are."""
+        return ("action",) if self.phase == "crib" and self.laid[seat] else ()
+
+
+def _last_gain(scores: Sequence[RoundScore], side: Side) -> int:
+    """Return what a side pegged last in the rounds before."""
+    lines = scores[-1][side] if scores else ()
+    return lines[-1].points if lines else 0

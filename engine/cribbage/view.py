@@ -1,0 +1,93 @@
+"""What one seat may know of a round of Cribbage."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.cards import Card
+from engine.cribbage.counting import Combination, Shown, worth
+from engine.cribbage.options import CribbageOptions
+from engine.cribbage.state import Plays
+from engine.score import RoundScore
+from engine.types import Note, Seat, Side
+from engine.view import View
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CribbageView(View):
+    """A seat's view. ``phase`` is one of :class:`engine.cribbage.state.State`, ``scored`` or ``won``."""
+
+    rules: CribbageOptions
+    hand_counts: tuple[int, ...]
+    laid: tuple[Card, ...]
+    """What the seat has laid away."""
+    crib_count: int
+    starter: Card | None
+    plays: tuple[Plays, ...]
+    """The series played before the current one, each card with the seat that played it."""
+    series: Plays
+    """The current series."""
+    gone: tuple[bool, ...]
+    """By seat, whether it has said go in this series."""
+    above: tuple[int, ...]
+    """By seat, what all cards left in its hand count more than, as its go has told."""
+    pegs: tuple[tuple[int, int], ...]
+    """By side, where its rear and its front peg stand."""
+    showing: tuple[Seat, bool]
+    """Whose hand is the next to be shown, and whether it is the crib."""
+    open: tuple[Card, ...]
+    """The hand or crib that lies open to be counted by hand."""
+    counted: int
+    """What its owner has counted, while others may claim the rest."""
+    claimed: int
+    shown: tuple[Shown, ...]
+    lines: RoundScore
+
+    @property
+    def count(self) -> int:
+        """The count of the current series."""
+        return sum(worth(card) for _, card in self.series)
+
+    @property
+    def others(self) -> tuple[Seat, ...]:
+        """The other seats."""
+        return tuple(seat for seat in range(len(self.sides)) if seat != self.seat)
+
+    def played_by(self, seat: Seat) -> tuple[Card, ...]:
+        """Return what a seat has played in this round, first card first."""
+        return tuple(card for series in (*self.plays, self.series) for whose, card in series if whose == seat)
+
+    def seen(self) -> set[Card]:
+        """Return the cards whose place the seat knows."""
+        cards = {*self.hand, *self.laid, *self.open, *(card for its in self.known for card in its)}
+        cards.update(card for series in (*self.plays, self.series) for _, card in series)
+        cards.update(card for each in self.shown for card in each.cards)
+        return cards | ({self.starter} if self.starter else set())
+
+    def unseen(self) -> tuple[Card, ...]:
+        """Return the cards whose place the seat does not know."""
+        seen = self.seen()
+        return tuple(card for card in self.rules.pack(len(self.sides)) if card not in seen)
+
+    def called(self, target: str) -> Note | None:
+        """Return a number of points as it is called."""
+        return Note("points", {"points": int(target)}) if target.isdecimal() else None
+
+
+def spoken(combinations: tuple[Combination, ...]) -> tuple[str, ...]:
+    """Return combinations as players say them: fifteens with the points so far, then everything else.
+
+    >>> spoken((Combination("fifteen", (), 2), Combination("fifteen", (), 2), Combination("pair", (), 2)))
+    ('fifteen-2', 'fifteen-4', 'pair')
+    """
+    said, total = [], 0
+    for each in combinations:
+        total += each.points
+        sized = {"fifteen": f"fifteen-{total}", "run": f"run-{each.points}", "flush": f"flush-{each.points}"}
+        said.append(sized.get(each.code, each.code))
+    return tuple(said)
+
+
+def standing(view: CribbageView, side: Side) -> int:
+    """Return where a side's front peg stands."""
+    return view.pegs[side][1]

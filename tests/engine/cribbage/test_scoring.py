@@ -1,0 +1,131 @@
+"""What hands, cribs and series score: examples, a second scorer, every hand there is, and other people's programs."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections import Counter
+from itertools import combinations
+
+import pytest
+
+from engine.cards import Card, pack
+from engine.cribbage import counting, pegging
+from engine.cribbage.counting import worth
+from engine.cribbage.view import spoken
+from tests.cards import parse
+from tests.engine.cribbage.plain_scoring import hand_points, play_points
+
+SOAK = float(os.environ.get("CARDROOM_SOAK", "1"))
+NEVER = {19, 25, 26, 27}
+"""What four cards and a starter cannot be worth."""
+
+
+@pytest.mark.parametrize(
+    ("hand", "starter", "points"),
+    [
+        ("5C 5D 5H JS", "5S", 29),
+        ("5C 5D 5H JS", "KS", 21),
+        ("5C 5D 5H 5S", "JD", 28),
+        ("4C 5C 5D 6H", "6S", 24),
+        ("7C 7D 7H AC", "AD", 20),
+        ("2C 4D 6H 8S", "QC", 0),
+        ("2C 4C 6C 8C", "QD", 4),
+        ("2C 4C 6C 8C", "QC", 5),
+        ("JC 4D 6H 8S", "QC", 1),
+        ("AC 2D 3H 4S", "KC", 8),
+        ("QC KD AH 2S", "8C", 0),
+        ("4C 4D 5C 5D 6C", "6D", 46),
+        ("7C 7D 8C", "8D", 12),
+        ("2C 4C 6C", "10D", 3),
+    ],
+)
+def test_hands(hand: str, starter: str, points: int) -> None:
+    assert counting.points(parse(hand), starter) == points
+    assert sum(each.points for each in counting.counted(parse(hand), starter)) == points
+
+
+def test_a_flush_in_the_crib_needs_the_starter() -> None:
+    assert counting.points(parse("2C 4C 6C 8C"), "QD", crib=True) == 0
+    assert counting.points(parse("2C 4C 6C 8C"), "QC", crib=True) == 5
+
+
+def test_a_hand_is_counted_as_players_say_it() -> None:
+    found = counting.counted(parse("7C 8C 8D KH"), "2D")
+    assert spoken(found) == ("fifteen-2", "fifteen-4", "pair")
+    assert spoken(counting.counted(parse("5C 5D 5H JS"), "5S"))[-2:] == ("double-pair-royal", "nobs")
+    double_run = counting.counted(parse("3C 4C 4D 5H"), "KS")
+    assert [each.points for each in double_run if each.code == "run"] == [3, 3]
+
+
+def random_hand(chance: random.Random, size: int) -> tuple[tuple[Card, ...], Card]:
+    cards = chance.sample(pack(), size + 1)
+    return tuple(cards[:size]), cards[size]
+
+
+@pytest.mark.parametrize("size", [3, 4, 5])
+def test_a_second_scorer_agrees_on_hands(size: int) -> None:
+    chance = random.Random(size)
+    for _ in range(500):
+        hand, starter = random_hand(chance, size)
+        for crib in (False, True):
+            found = counting.counted(hand, starter, crib=crib)
+            expected = hand_points(hand, starter, crib=crib)
+            assert sum(each.points for each in found) == counting.points(hand, starter, crib=crib) == expected
+
+
+def series_agree(number: int) -> None:
+    """Random series, in which every card is scored twice. Low cards are played oftener, so that runs come about."""
+    chance = random.Random(5)
+    for _ in range(number):
+        cards = chance.sample(pack(), 13)
+        if chance.random() < 0.5:
+            cards.sort(key=lambda card: worth(card) + 6 * chance.random())
+        series: list[Card] = []
+        while cards and sum(map(worth, series)) + worth(cards[0]) <= pegging.LIMIT:
+            series.append(cards.pop(0))
+            assert sum(points for _, points in pegging.scored(series)) == play_points(series), series
+
+
+def test_a_second_scorer_agrees_on_series() -> None:
+    series_agree(1000)
+
+
+@pytest.mark.soak
+def test_a_second_scorer_agrees_on_many_series() -> None:
+    series_agree(round(100_000 * SOAK))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("crib", "nothing"), [(False, 1_009_008), (True, 1_022_208)])
+def test_all_hands_with_starter(crib: bool, nothing: int) -> None:
+    """Each of the 12,994,800 is scored once; those of equal ranks share the points of their ranks."""
+    found: Counter[int] = Counter()
+    for cards in combinations(pack(), 5):
+        of_ranks = counting.rank_points(tuple(sorted(map(counting.PLACE.__getitem__, cards))))
+        suits = [card[-1] for card in cards]
+        same, jacks = len(set(suits)), [place for place, card in enumerate(cards) if card[0] == "J"]
+        for turned in range(5):
+            points = of_ranks
+            if same == 1:
+                points += 5
+            elif same == 2 and not crib and len({*suits[:turned], *suits[turned + 1 :]}) == 1:
+                points += 4
+            for jack in jacks:
+                points += jack != turned and suits[jack] == suits[turned]
+            found[points] += 1
+    assert sum(found.values()) == 12_994_800
+    assert found[0] == nothing
+    assert (found[29], found[28], max(found)) == (4, 76, 29)
+    assert not NEVER & {*found}
+
+
+@pytest.mark.soak
+def test_the_count_of_all_hands_uses_the_engines_points() -> None:
+    """The shortcut of the test above agrees with the engine's scorer on random hands."""
+    chance = random.Random(1)
+    for _ in range(100_000):
+        hand, starter = random_hand(chance, 4)
+        ranks = tuple(sorted(map(counting.PLACE.__getitem__, (*hand, starter))))
+        flush = (4 + (starter[-1] == hand[0][-1])) * (len({card[-1] for card in hand}) == 1)
+        assert counting.points(hand, starter) == counting.rank_points(ranks) + flush + ("J" + starter[-1] in hand)
