@@ -23,6 +23,9 @@ run: $(VENV)/.run  ## Start the bot: on Discord with DISCORD_TOKEN set, else on 
 	@echo "Starting Cardroom ..."
 	@$(BIN)/python -m bot run
 
+# The tests start many processes: each would compile all modules again if none were stored.
+test soak game bench: export PYTHONDONTWRITEBYTECODE =
+
 test: $(VENV)/.test  ## Run the tests. PYTEST="-k deal" selects some of them.
 	@echo "Running the tests ..."
 	@$(BIN)/python -m pytest $(PARALLEL) $(PYTEST)

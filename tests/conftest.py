@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import random
 import secrets
 import threading
@@ -9,15 +10,19 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from discord.gateway import KeepAliveHandler
-from hypothesis import settings
+from hypothesis import HealthCheck, is_hypothesis_test, settings
 
+from tests.examples import SOAK, examples
 from tests.game_selection import check_game, concerns
 
 # Every run uses the same examples and the same cards, so a change never fails for something it did not touch.
 # make test PYTEST="--hypothesis-profile=random" looks for new ones. There are no deadlines: a busy machine would
 # fail correct code.
-settings.register_profile("same", derandomize=True, deadline=None)
-settings.register_profile("random", derandomize=False, deadline=None)
+_UNHURRIED = settings(
+    examples(25), deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much]
+)
+settings.register_profile("same", _UNHURRIED, derandomize=True)
+settings.register_profile("random", _UNHURRIED, derandomize=False)
 settings.load_profile("same")
 
 
@@ -36,8 +41,12 @@ def pytest_configure(config: pytest.Config) -> None:
             raise pytest.UsageError(str(error)) from None
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Deselect the tests that do not concern the game named by ``--game``."""
+    """Add the properties to the soak, and deselect the tests that do not concern the game named by ``--game``."""
+    for item in items:
+        if SOAK and is_hypothesis_test(getattr(item, "obj", None)):
+            item.add_marker("soak")
     game = config.getoption("--game")
     if game is None:
         return
@@ -49,6 +58,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         (selected if kept else deselected).append(item)
     config.hook.pytest_deselected(items=deselected)
     items[:] = selected
+
+
+def pytest_collection_finish() -> None:
+    """Let the garbage collector pass over what lives as long as the run: modules, texts, and the tests themselves."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 10, 10)
 
 
 @pytest.fixture(autouse=True)

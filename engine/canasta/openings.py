@@ -105,28 +105,23 @@ def _with_ranks(
     held = Counter[int]()
     for card, count in left.items():
         held[KIND[card]] += count
-    by_rank: dict[str, list[Action]] = {}
+    by_rank: dict[str, list[Plan]] = {}
     for meld in melds:
-        by_rank.setdefault(family(meld.target), []).append(meld)
+        kinds = Counter(KIND[card] for card in meld.cards)
+        alone = Plan(_points(view, meld), kinds[WILD_JOKER], kinds[TWO], len(meld.cards), (meld,))
+        if all(count <= held[kind] for kind, count in kinds.items()):
+            by_rank.setdefault(family(meld.target), []).append(alone)
     # A meld of wild cards comes last: until it is a canasta, it may lock the others.
     found: dict[_Tally, Plan] = {(0, 0, start.cards): start}
     for name in sorted(by_rank, key=lambda name: name == "wild"):
         for plan in list(found.values()):
-            for meld in by_rank[name]:
-                kinds = Counter(KIND[card] for card in meld.cards)
-                more = Plan(
-                    plan.points + _points(view, meld),
-                    plan.jokers + kinds[WILD_JOKER],
-                    plan.twos + kinds[TWO],
-                    plan.cards + len(meld.cards),
-                    (*plan.melds, meld),
-                )
-                fits = more.jokers <= held[WILD_JOKER] and more.twos <= held[TWO] and more.cards <= most
-                if not fits or any(count > held[kind] for kind, count in kinds.items() if kind < TWO):
+            for more in by_rank[name]:
+                tally = (plan.jokers + more.jokers, plan.twos + more.twos, plan.cards + more.cards)
+                if tally[0] > held[WILD_JOKER] or tally[1] > held[TWO] or tally[2] > most:
                     continue
-                tally = (more.jokers, more.twos, more.cards)
-                if tally not in found or more.points > found[tally].points:
-                    found[tally] = more
+                total = plan.points + more.points
+                if tally not in found or total > found[tally].points:
+                    found[tally] = Plan(total, *tally, (*plan.melds, *more.melds))
     yield from (plan for plan in found.values() if plan.melds)
 
 

@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Container, Iterable, Iterator, Mapping
+from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
@@ -24,14 +25,17 @@ def module_names(folders: Iterable[str], root: Path = ROOT) -> dict[str, Path]:
     return {module_name(path, root): path for folder in folders for path in module_files(folder, root)}
 
 
-def imported_names(path: Path) -> Iterator[str]:
+@cache
+def imported_names(path: Path) -> tuple[str, ...]:
     """The dotted names that a file imports anywhere in it: modules, and names from modules."""
+    names: list[str] = []
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
+            names += (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{path}: imports are absolute"
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+            names += (f"{node.module}.{alias.name}" for alias in node.names)
+    return tuple(names)
 
 
 def imported_modules(path: Path, modules: Container[str]) -> Iterator[str]:

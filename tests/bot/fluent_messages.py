@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -10,12 +11,13 @@ from fluent.syntax import ast as ftl
 ROOT = Path(__file__).parents[2]
 
 
-def messages() -> set[tuple[str, str]]:
+@cache
+def messages() -> frozenset[tuple[str, str]]:
     """Every message: its game (empty: common to all) and its id."""
     folder = ROOT / "bot/texts/en"
-    return {
+    return frozenset(
         ("" if path.parent == folder else path.parent.name, entry.id.name)
         for path in sorted(folder.rglob("*.ftl"))
         for entry in FluentParser().parse(path.read_text("utf-8")).body
         if isinstance(entry, ftl.Message)
-    }
+    )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Literal, get_args, get_origin
 
@@ -19,6 +20,7 @@ COMMON = {"preset", "target", "hand_size", "starter"}
 """Options that every game has; their texts are not in Canasta's files."""
 
 
+@cache
 def sentences() -> dict[str, list[str]]:
     """The option messages and their attributes."""
     body = FluentParser().parse((ROOT / "bot/texts/en/canasta/rules.ftl").read_text("utf-8")).body

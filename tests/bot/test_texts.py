@@ -38,18 +38,28 @@ def package(game: str) -> str:
 
 def calls(folder: str, *names: str, skip: tuple[str, ...] = ()) -> set[str]:
     """The first string argument of every call of these functions: the codes that are raised and shown."""
-    found: set[str] = set()
-    for path in sorted((ROOT / folder).rglob("*.py")) or [ROOT / folder]:
-        if any(part in str(path) for part in skip):
-            continue
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", getattr(node.func, "attr", "")) in names:
-                found |= {
-                    argument.value
-                    for argument in node.args[:2]
-                    if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
-                }
-    return found
+    paths = sorted((ROOT / folder).rglob("*.py")) or [ROOT / folder]
+    return {
+        said
+        for path in paths
+        if not any(part in str(path) for part in skip)
+        for name, arguments in all_calls(path)
+        if name in names
+        for said in arguments
+    }
+
+
+@cache
+def all_calls(path: Path) -> list[tuple[str, list[str]]]:
+    """The functions that a file calls, each with the strings among its first two arguments."""
+    return [
+        (
+            getattr(node.func, "id", getattr(node.func, "attr", "")),
+            [each.value for each in node.args[:2] if isinstance(each, ast.Constant) and isinstance(each.value, str)],
+        )
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Call)
+    ]
 
 
 def notes_of(game: str, module: str) -> set[str]:

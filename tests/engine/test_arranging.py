@@ -6,7 +6,7 @@ import random
 from collections import Counter
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.cards import BACK, face
@@ -15,6 +15,7 @@ from engine.game import Game
 from engine.games import GAMES
 from engine.types import DOCTOR, FORFEIT, REWIND, SWAP, Action, Event, IllegalAction
 from tests.engine.pinochle.table import CONTEXT, deal, melding, play, refusal
+from tests.examples import examples
 
 SETUPS = (
     ("canasta", "classic", 2),
@@ -118,7 +119,7 @@ def test_an_exchanged_dix_is_a_meld_that_ends_swapping() -> None:
     assert refusal(played, "swap") == "swap-after-meld"
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@examples(10)
 @given(st.sampled_from(SETUPS), st.integers(1, 100), st.integers(1, 120), st.randoms(use_true_random=False))
 def test_games_with_arranged_cards_continue_and_replay(
     setup: tuple[str, str, int], number: int, steps: int, chooser: random.Random

@@ -6,13 +6,14 @@ import random
 from collections import Counter
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.deal import Deals, Noted, check, reveal
 from engine.game import Game
 from engine.types import DEAL, FORFEIT, REWIND, REWINDS, Action, IllegalAction, Seat
 from tests.engine.rewind_play import SETUPS, rules_of, step
+from tests.examples import examples
 
 
 def observed(game: Game) -> tuple[object, ...]:
@@ -22,7 +23,7 @@ def observed(game: Game) -> tuple[object, ...]:
     return views, standing, game.deal_number, game.secret_deal, game.revealable_deals, game.rewound
 
 
-@settings(max_examples=8, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@examples(4)
 @given(st.sampled_from(SETUPS), st.integers(1, 100), st.integers(1, 600), st.randoms(use_true_random=False))
 def test_play_with_undos_and_rewinds_replays_to_the_same_game(
     setup: tuple[str, str, int], number: int, steps: int, chooser: random.Random
@@ -49,7 +50,7 @@ def test_play_with_undos_and_rewinds_replays_to_the_same_game(
     assert observed(Game.replay(game.record)) == observed(game)
 
 
-@settings(max_examples=8, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@examples(4)
 @given(st.sampled_from(SETUPS), st.integers(1, 100), st.integers(1, 600), st.randoms(use_true_random=False))
 def test_a_rewound_game_equals_a_game_of_the_remaining_actions(
     setup: tuple[str, str, int], number: int, steps: int, chooser: random.Random
@@ -79,7 +80,7 @@ def test_a_rewound_game_equals_a_game_of_the_remaining_actions(
     assert observed(plain)[:-1] == observed(game)[:-1]
 
 
-@settings(max_examples=8, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@examples(4)
 @given(st.sampled_from(SETUPS), st.integers(1, 100), st.integers(1, 500), st.randoms(use_true_random=False))
 def test_rewinding_to_an_action_count_works_for_positions_on_the_path_only(
     setup: tuple[str, str, int], number: int, steps: int, chooser: random.Random

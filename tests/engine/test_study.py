@@ -6,7 +6,7 @@ import copy
 import random
 from collections import Counter
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import study
@@ -24,10 +24,9 @@ from tests.engine.canasta.random_games import games, shuffle_hidden
 from tests.engine.canasta.table import ME, YOU, action, do, seen, table
 from tests.engine.pinochle.random_rounds import all_rules, hidden_swapped, pick, seeds, start
 from tests.engine.pinochle.table import CONTEXT, deal, melding, play
+from tests.examples import examples
 
-some = settings(
-    max_examples=15, deadline=None, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow]
-)
+some = examples(6)
 
 
 def first(view: View) -> Action:

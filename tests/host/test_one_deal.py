@@ -16,6 +16,7 @@ from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from data.store import Player, Status
 from engine.types import DEAL, LOOKS, REWIND, REWINDS, Action, IllegalAction
+from tests.examples import examples
 from tests.host.room import GUILD, Room, legal, to_act
 
 COMMANDS = (
@@ -126,7 +127,7 @@ async def test_known_attempts_show_no_second_deal(commands: list[str], seating: 
     await _play(commands, seating)
 
 
-@settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(examples(15), suppress_health_check=list(HealthCheck))
 @given(commands=st.lists(st.sampled_from(COMMANDS), max_size=12), seating=st.sampled_from(SEATINGS))
 def test_nobody_alone_sees_two_deals_of_a_round_that_counts(commands: list[str], seating: str) -> None:
     asyncio.run(_play(commands, seating))

@@ -6,7 +6,7 @@ import contextlib
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.playground import ApiError, Upload
@@ -14,6 +14,7 @@ from bot.playground.checks.commands import check_commands
 from bot.playground.checks.messages import CHANNEL_FLAGS, check_message
 from bot.playground.checks.modals import check_modal
 from bot.playground.world.components import walk, with_ids
+from tests.examples import examples
 from tests.playground.forms import (
     Form,
     button,
@@ -316,7 +317,7 @@ values = st.recursive(
 BASES = [*VALID.values(), *(form for form, _, _ in INVALID.values() if form)]
 
 
-@settings(max_examples=300, deadline=None)
+@examples(100)
 @given(data=st.data(), value=values)
 def test_any_form_is_accepted_or_refused_without_a_crash(data: st.DataObject, value: Any) -> None:
     modals = [form for form, _ in MODALS.values()]

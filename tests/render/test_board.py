@@ -6,11 +6,12 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import render
 from render import Look, Row
+from tests.examples import examples
 from tests.render import board_samples as samples
 from tests.render.images import LARGEST, assert_standard_png, decoded
 
@@ -89,7 +90,7 @@ def test_long_name_leaves_the_figures_in_place(name: str) -> None:
     assert short.crop(figures).tobytes() == long.crop(figures).tobytes()
 
 
-@settings(max_examples=25, deadline=None)
+@examples(10)
 @given(
     texts=st.lists(st.text(max_size=40), min_size=4, max_size=4),
     columns=st.integers(0, 9),

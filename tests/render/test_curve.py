@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
 import render
 from render import Look, Point
 from render.kit import palette
+from tests.examples import examples
 from tests.render import board_samples as samples
 from tests.render.images import LARGEST, assert_standard_png, decoded
 
@@ -43,7 +44,7 @@ def draw(look: Look) -> bytes:
 VALUES = st.floats(-1e6, 1e6)
 
 
-@settings(max_examples=25, deadline=None)
+@examples(10)
 @given(
     points=st.lists(st.tuples(VALUES, st.floats(0, 1e5)), max_size=60),
     label=st.text(max_size=12),

@@ -6,7 +6,7 @@ import io
 import zlib
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
@@ -17,6 +17,7 @@ from render.kit import palette, png
 from render.kit.canvas import Box, Canvas, Drawing, Sketch
 from render.kit.fonts import Style
 from render.kit.look import HOUSE
+from tests.examples import examples
 from tests.render.canasta import samples
 from tests.render.images import decoded
 
@@ -44,7 +45,7 @@ def plain(image: Image.Image) -> bytes:
     return out.getvalue()
 
 
-@settings(max_examples=25, deadline=None)
+@examples(8)
 @given(width=st.integers(1, 60), height=st.integers(1, 200), noise=st.randoms(use_true_random=False))
 def test_bands_decode_to_the_plain_picture(width: int, height: int, noise: object) -> None:
     image = Image.frombytes("L", (width, height), bytes(noise.choices(range(200), k=width * height)))  # type: ignore[attr-defined]

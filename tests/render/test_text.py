@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from render.kit import fonts, text
 from render.kit.fonts import MISSING, Style
+from tests.examples import examples
 
 STYLE = Style(38, 750)
 
@@ -109,7 +110,7 @@ def test_wrapped_text_keeps_its_lines_and_width() -> None:
     assert len({line.cap for line in lines}) == 1
 
 
-@settings(max_examples=150, deadline=None)
+@examples(50)
 @given(words=st.text(max_size=80), width=st.integers(40, 600))
 def test_fitted_text_fits(words: str, width: int) -> None:
     line = text.fitted(words, STYLE, width)

@@ -9,7 +9,7 @@ from itertools import chain
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.canasta.kinds import KIND
@@ -20,6 +20,7 @@ from engine.deal import Deals
 from engine.game import Game
 from engine.types import DEAL, Action, IllegalAction
 from engine.view import GameContext
+from tests.examples import examples
 
 FULL = Counter(pack(2, 4))
 FRAME = GameContext(1, (0, 0), (), ())
@@ -79,7 +80,7 @@ def test_seat_to_act_has_a_legal_action(game: Game):
         assert bool(game.legal(seat)) is (seat in game.to_act)
 
 
-@settings(max_examples=40)
+@examples(15)
 @given(games())
 def test_every_legal_action_is_accepted_and_keeps_the_cards(game: Game):
     for seat in game.round.to_act:
@@ -158,7 +159,7 @@ def mutated(action: Action, chooser: random.Random) -> Action:
     return action._replace(cards=tuple(cards))
 
 
-@settings(max_examples=50)
+@examples(15)
 @given(games(600))
 def test_replaying_the_record_gives_the_same_game(game: Game):
     again = Game.replay(game.record)
@@ -172,7 +173,7 @@ def test_replaying_the_record_gives_the_same_game(game: Game):
     assert [again.view(seat) for seat in (0, 1, None)] == [game.view(seat) for seat in (0, 1, None)]
 
 
-@settings(max_examples=60)
+@examples(20)
 @given(games(), st.integers(1, 60), st.randoms(use_true_random=False))
 def test_undo_restores_the_exact_state(game: Game, more: int, chooser: random.Random):
     state = game.round
@@ -244,7 +245,7 @@ def worth(cards: Any) -> int:
     return sum(VALUE["JK" if card == "JK" else card[:-1]] for card in cards)
 
 
-@settings(max_examples=40)
+@examples(15)
 @given(st.integers(0, 2**32 - 1), RULES)
 def test_score_equals_an_independent_count(seed: int, rules: CanastaRules):
     chooser = random.Random(seed)

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import random
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.canasta.from_view import round_from_view, round_to_meld
 from engine.game import Game
+from tests.examples import examples
 
 from .random_games import games
 
-few = settings(
-    max_examples=40, deadline=None, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow]
-)
+few = examples(15)
 
 
 @few

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from itertools import chain
 from typing import Any, get_args, get_origin
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.canasta.kinds import BLACK_THREE, KIND, NATURALS, RED_THREE, WILD, is_wild
@@ -20,6 +20,7 @@ from engine.canasta.rules import CanastaRules
 from engine.canasta.tables import tables_of
 from engine.cards import SUITS, suit
 from engine.types import RulesError
+from tests.examples import examples
 
 from .random_games import games
 from .table import table
@@ -156,7 +157,7 @@ def test_every_option_with_such_positions_is_listed() -> None:
     assert set(CanastaRules.model_fields) - set(IRRELEVANT) == {"preset"} | by_the_canastas
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
+@examples(40)
 @given(games(), st.randoms(use_true_random=False))
 def test_option_that_cannot_matter_changes_no_legal_action(game, chooser: random.Random) -> None:
     state = game.round

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.canasta.rules import CanastaRules
@@ -13,6 +13,7 @@ from engine.deal import Deals
 from engine.game import Game
 from engine.types import Action
 from tests.cards import parse
+from tests.examples import examples
 
 from .table import ME, YOU, action, do, seen, table
 
@@ -57,7 +58,7 @@ def test_view_lists_discards_and_refused_upcards_by_seat():
     assert view.refused == (("9D", "9C"), ("4C",))
 
 
-@settings(max_examples=8, deadline=None)
+@examples(4)
 @given(
     st.integers(1, 100), st.randoms(use_true_random=False), st.sampled_from(("classic", "samba", "partners", "modern"))
 )

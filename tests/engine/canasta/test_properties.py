@@ -8,13 +8,14 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from engine.canasta.rules import CanastaRules
 from engine.canasta.view import CanastaView
 from engine.game import Game
 from engine.types import Action, IllegalAction, RulesError
+from tests.examples import examples
 
 from .random_games import EVERY, games, mixed, played, shuffle_hidden
 from .recount import recount
@@ -33,7 +34,7 @@ def views(game: Game) -> list[CanastaView]:
     return [game.view(seat) for seat in range(game.seats)]
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
+@examples(10)
 @given(st.integers(0, 2**32 - 1), st.sampled_from(EVERY), st.integers(1, 10))
 def test_round_of_random_options_ends_with_the_independently_counted_score(
     seed: int, which: tuple[str, int], changes: int
@@ -48,7 +49,7 @@ def test_round_of_random_options_ends_with_the_independently_counted_score(
     assert recount(rules, views(game), game.round.feet, events) == list(game.totals)
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
+@examples(10)
 @given(games())
 def test_every_legal_action_is_accepted(game: Game):
     full = Counter(game.round.cards())
@@ -62,7 +63,7 @@ def test_every_legal_action_is_accepted(game: Game):
             assert after.over or after.legal(after.to_act[0])
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
+@examples(10)
 @given(games(), st.randoms(use_true_random=False))
 def test_refused_action_changes_nothing(game: Game, chooser: random.Random):
     state = game.round
@@ -87,7 +88,7 @@ def test_refused_action_changes_nothing(game: Game, chooser: random.Random):
                 assert trial.over or trial.legal(trial.to_act[0]), "no dead end behind any spelling"
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
+@examples(10)
 @given(games(), st.randoms(use_true_random=False))
 def test_view_does_not_depend_on_hidden_cards(game: Game, chooser: random.Random):
     """Shuffling the stock, other hands, feet and talons changes nothing."""
@@ -108,7 +109,7 @@ def is_legal(game: Game, action: Action) -> bool:
     return True
 
 
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
+@examples(15)
 @given(games())
 def test_public_buttons_facts_and_pickers_fit_what_is_legal(game: Game):
     public = game.view(None)
@@ -123,7 +124,7 @@ def test_public_buttons_facts_and_pickers_fit_what_is_legal(game: Game):
         assert view.facts()
 
 
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.filter_too_much, HealthCheck.too_slow])
+@examples(15)
 @given(games(), st.integers(0, 2**32 - 1))
 def test_undo_restores_the_turn(game: Game, seed: int):
     state = game.round

@@ -8,7 +8,7 @@ import random
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.cards import BACK, Card, rank, suit
@@ -20,11 +20,12 @@ from engine.kit.sets_and_runs import BIT, cards_of
 from engine.types import Action, Event, IllegalAction, RulesError
 from tests.engine.gin.table import CONTEXT, snapshot
 from tests.engine.kit import plain_melds
+from tests.examples import examples
 from tests.kit.properties import properties_of
 
 TestGin = properties_of(GinRules, seeds=1, stride=5)
 
-few = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+few = examples(12)
 VALUES: dict[str, tuple[Any, ...]] = {
     "hand_size": (7, 10),
     "first_upcard": ("offered", "none"),
@@ -235,7 +236,7 @@ def test_hidden_cards_of_events_are_the_draws_alone() -> None:
     assert all((kind == "drew") == (BACK in cards) for kind, cards in seen if cards)
 
 
-@settings(max_examples=3, deadline=None)
+@examples(3)
 @given(all_rules, seeds)
 def test_a_record_replays_to_the_same_game(rules: GinRules, seed: int) -> None:
     chance = random.Random(seed)

@@ -6,12 +6,12 @@ import copy
 import random
 from typing import Any
 
-from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 from engine.pinochle.round import PinochleRound
 from engine.pinochle.rules import PinochleRules
 from engine.types import Action, RulesError
+from tests.examples import examples
 
 OPTIONS: dict[str, tuple[Any, ...]] = {
     "pack_size": (48, 64),
@@ -26,7 +26,7 @@ OPTIONS: dict[str, tuple[Any, ...]] = {
     "target": (200, 1000),
 }
 FLAGS = [name for name, field in PinochleRules.model_fields.items() if field.annotation is bool]
-few = settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+few = examples(12)
 
 
 def is_playable(rules: PinochleRules) -> bool:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from hypothesis import given, settings
+from hypothesis import given
 
 from engine.pinochle.from_view import round_from_view
 from engine.pinochle.rules import PinochleRules
-from tests.engine.pinochle.random_rounds import all_rules, few, pick, seeds, start
+from tests.engine.pinochle.random_rounds import all_rules, pick, seeds, start
 from tests.engine.pinochle.table import CONTEXT
+from tests.examples import examples
 
 
-@settings(few, max_examples=50)
+@examples(20)
 @given(all_rules, seeds)
 def test_legal_actions_follow_from_the_view(rules: PinochleRules, seed: int) -> None:
     played, chance = start(rules, seed)
@@ -22,7 +23,7 @@ def test_legal_actions_follow_from_the_view(rules: PinochleRules, seed: int) -> 
         played.play(seat, pick(played, chance))
 
 
-@settings(few, max_examples=50)
+@examples(20)
 @given(all_rules, seeds)
 def test_imagined_round_looks_the_same_under_any_options(rules: PinochleRules, seed: int) -> None:
     played, chance = start(rules, seed)

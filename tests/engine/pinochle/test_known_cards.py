@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import given
 
 from engine.cards import face
 from engine.pinochle.round import PinochleRound
 from engine.pinochle.rules import PinochleRules
 from engine.types import Action
-from tests.engine.pinochle.random_rounds import all_rules, few, pick, seeds, start
+from tests.engine.pinochle.random_rounds import all_rules, pick, seeds, start
 from tests.engine.pinochle.table import CONTEXT, deal, melding, play
+from tests.examples import examples
 
 
 def known(played: PinochleRound, seat: int = 0) -> str:
@@ -41,7 +42,7 @@ def test_playing_one_of_two_equal_cards_makes_neither_known() -> None:
     assert known(played) == ""
 
 
-@settings(few, max_examples=30)
+@examples(12)
 @given(all_rules, seeds)
 def test_known_cards_are_correct_and_the_same_in_every_view(rules: PinochleRules, seed: int) -> None:
     played, chance = start(rules, seed)

@@ -6,7 +6,7 @@ import copy
 from collections import Counter
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 
 from engine.cards import face
 from engine.pinochle.card_order import cards_of
@@ -16,6 +16,7 @@ from engine.types import Action, IllegalAction
 from tests.engine.pinochle.random_rounds import all_rules, few, hidden_swapped, pick, seeds, start
 from tests.engine.pinochle.recount import Recount
 from tests.engine.pinochle.table import CONTEXT, position, snapshot
+from tests.examples import examples
 
 
 @few
@@ -137,7 +138,7 @@ def test_views_do_not_depend_on_hidden_cards(rules: PinochleRules, seed: int) ->
         played.play(played.to_act[0], pick(played, chance))
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@examples(10)
 @given(all_rules, seeds)
 def test_pickers_and_computer_players_choose_legal_actions(rules: PinochleRules, seed: int) -> None:
     played, chance = start(rules.model_copy(update={"pack_size": 64, "hand_size": 8}), seed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from PIL import ImageChops
 
@@ -65,7 +65,6 @@ def test_groups_have_wild_cards_first_threes_last_and_new_cards_on_top() -> None
     ]
 
 
-@settings(deadline=None)
 @given(st.lists(st.sampled_from(sorted(KNOWN)), max_size=60))
 def test_rows_have_every_card_once_and_fit(cards: list[str]) -> None:
     groups = fan.groups(cards, (), HAND_ORDER)

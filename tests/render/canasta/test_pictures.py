@@ -5,7 +5,7 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import render
@@ -16,6 +16,7 @@ from render.canasta.sides import NAME, Sides
 from render.kit import text
 from render.kit.palette import GOLD, ICE, RED, STOP
 from tests.cards import parse
+from tests.examples import examples
 from tests.render.canasta import samples
 from tests.render.images import LARGEST, assert_standard_png, colours_in, decoded, pixels
 
@@ -211,7 +212,7 @@ def test_tables_of_three_four_and_six_players_are_drawn(sides: tuple[int, ...]) 
     decoded(render.draw_hand(crowd(sides, seat=1, hand=samples.hand().hand), names))
 
 
-@settings(max_examples=20, deadline=None)
+@examples(8)
 @given(
     names=st.tuples(st.text(max_size=60), st.text(max_size=60)),
     note=st.text(max_size=300),

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import render
@@ -21,6 +21,7 @@ from engine.types import Action
 from render.canasta import scores
 from render.canasta.cards import worth
 from tests.cards import parse
+from tests.examples import examples
 from tests.render.canasta import preset_samples as samples
 from tests.render.canasta.samples import melds
 from tests.render.images import LARGEST, assert_standard_png, decoded, pixels
@@ -141,7 +142,7 @@ def test_special_hand_is_shown_below_the_score_sheet() -> None:
     assert pixels(table(view)) != pixels(table(replace(view, special="garbage")))
 
 
-@settings(max_examples=8, deadline=None)
+@examples(4)
 @given(names=st.lists(st.text(max_size=40), min_size=6, max_size=6), note=st.text(max_size=200))
 def test_any_six_names_can_be_drawn(names: list[str], note: str) -> None:
     for view in (samples.partners_of_six(), samples.six_alone(), samples.sheet_of(6)):

@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import render
@@ -22,6 +22,7 @@ from render.kit import trick_cards
 from render.kit.look import HOUSE, Look
 from render.pinochle import words
 from tests.cards import parse
+from tests.examples import examples
 from tests.render.images import LARGEST, assert_standard_png, decoded, pixels
 from tests.render.pinochle import samples
 
@@ -207,7 +208,7 @@ def test_trumps_come_first_then_alternating_suits_with_tens_over_kings() -> None
         assert all(one != other for one, other in pairwise(reds))
 
 
-@settings(max_examples=15, deadline=None)
+@examples(8)
 @given(names=st.tuples(st.text(max_size=60), st.text(max_size=60)), note=st.text(max_size=300))
 def test_any_names_and_notes_can_be_drawn(names: tuple[str, str], note: str) -> None:
     table = decoded(render.draw_table(samples.table(), names, note))
