@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from engine.gin import cautions, legality, presentation, scoring
 from engine.gin.state import State
 from engine.gin.view import GinView
+from engine.kit.discard_view import observed
 from engine.kit.sets_and_runs import cards_of
 from engine.types import Action, Choice, Note, Seat
 from engine.view import GameContext
@@ -35,36 +36,19 @@ class ObservedView(GinView):
 
 def view_of(state: State, seat: Seat | None, context: GameContext) -> GinView:
     """Return what a seat may know of a round; ``None`` for the public view."""
-    rules, phase, melds = state.rules, state.phase, state.rules.melds
+    rules, melds = state.rules, state.rules.melds
     hand = 0 if seat is None else state.hands[seat]
     best = melds.best(hand)[0]
     return ObservedView(
-        game=rules.game,
-        preset=rules.preset,
-        rules=rules,
-        seat=seat,
+        **observed(state, seat, context),
         sides=(0, 1),
-        round=context.number,
-        turn=state.turn,
-        dealer=state.dealer,
-        to_act=state.to_act,
-        phase=phase,
         hand=cards_of(hand),
         verbs=legality.public_verbs(state),
-        legal=tuple(legality.legal_ways(state)) if seat in state.to_act else (),
-        totals=context.totals,
-        target=rules.target,
-        scores=context.scores,
-        winners=context.winners,
-        undo=() if seat is None else legality.undo_scopes(state, seat),
         known=tuple(map(cards_of, state.known)),
         limit=state.limit,
         first=state.first,
-        stock=len(state.stock),
-        pile=tuple(state.pile),
         hand_counts=tuple(each.bit_count() for each in state.hands),
         aside=() if state.first is None or rules.first_upcard == "offered" else (state.first,),
-        discards=tuple(map(tuple, state.discards)),
         refused=tuple(map(tuple, state.refused)),
         drawn=state.drawn if state.taken_in or (seat is not None and seat in state.to_act) else None,
         taken=bool(state.taken_in),

@@ -3,36 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Literal, Self
+from typing import Any, ClassVar, Literal
 
 from engine.cards import Card, pack
+from engine.kit.discard_options import DiscardOptions
 from engine.kit.sets_and_runs import BIT, Melds, Runs, melds_of
-from engine.options import Options
-from engine.types import RulesError, Side
+from engine.types import RulesError
 
-PRESETS: Mapping[str, Mapping[str, Any]] = {
-    "standard": {},
-    "straight": {"knock_limit": 0},
-    "oklahoma": {"target": 150, "knock_limit": "upcard", "ace_gin_only": True, "spades_double": True},
-    "hollywood": {"hollywood": True},
-    "tournament": {"last_discard": True, "shutout": "points"},
-}
-"""By preset, the options that differ from the defaults."""
-_RANGES = {
-    "target": (50, 500),
-    "knock_bonus": (0, 25),
-    **dict.fromkeys(("gin_bonus", "undercut_bonus"), (0, 50)),
-    **dict.fromkeys(("box_bonus", "game_bonus"), (0, 500)),
-}
 _HIGH_ACE = 15
 """The points of an ace as deadwood where it can stand above the king."""
 
 
-class GinOptions(Options):
+class GinOptions(DiscardOptions):
     """The options of Gin Rummy; the defaults are the preset ``standard``."""
 
     game: ClassVar[str] = "gin"
-    presets: ClassVar[tuple[str, ...]] = tuple(PRESETS)
+    changes: ClassVar[Mapping[str, Mapping[str, Any]]] = {
+        "standard": {},
+        "straight": {"knock_limit": 0},
+        "oklahoma": {"target": 150, "knock_limit": "upcard", "ace_gin_only": True, "spades_double": True},
+        "hollywood": {"hollywood": True},
+        "tournament": {"last_discard": True, "shutout": "points"},
+    }
+    presets: ClassVar[tuple[str, ...]] = tuple(changes)
+    ranges: ClassVar[Mapping[str, tuple[int, int]]] = {
+        "target": (50, 500),
+        "knock_bonus": (0, 25),
+        "gin_bonus": (0, 50),
+        "undercut_bonus": (0, 50),
+        "box_bonus": (0, 500),
+        "game_bonus": (0, 500),
+    }
     seat_counts: ClassVar[tuple[int, ...]] = (2,)
     option_groups: ClassVar[tuple[tuple[str, str], ...]] = (
         ("game", "target"),
@@ -73,21 +74,9 @@ class GinOptions(Options):
     shutout: Literal["none", "points", "all"] = "all"
     """What doubles for the winner if the loser has won no round: only the points, or the bonuses too."""
 
-    @classmethod
-    def of(cls, preset: str) -> Self:
-        """Return the options of a preset. Raises :class:`RulesError` if there is no such preset."""
-        if preset not in cls.presets:
-            raise RulesError("preset", "no-such-preset", value=preset)
-        return cls(preset=preset, **PRESETS[preset])
-
     def check(self, seats: int) -> None:
-        """Raise :class:`RulesError` for an option out of range, two that clash, or any number of seats but two."""
-        self.of(self.preset)
-        if seats not in self.seat_counts:
-            raise RulesError("seats", "seats-not-played", value=seats)
-        for option, (least, most) in _RANGES.items():
-            if not least <= getattr(self, option) <= most:
-                raise RulesError(option, "option-out-of-range", value=getattr(self, option), least=least, most=most)
+        """Raise :class:`RulesError` also for two options that clash."""
+        super().check(seats)
         if self.ace_gin_only and self.knock_limit != "upcard":
             raise RulesError("ace_gin_only", "options-clash", other="knock_limit")
 
@@ -96,10 +85,6 @@ class GinOptions(Options):
         if changes.get("ace_gin_only"):
             return {"knock_limit": "upcard"}
         return {"ace_gin_only": False} if changes.get("knock_limit", "upcard") != "upcard" else {}
-
-    def sides(self, seats: int) -> tuple[Side, ...]:
-        """Return the side of each seat: everyone plays alone."""
-        return tuple(range(seats))
 
     def pack(self, seats: int) -> tuple[Card, ...]:
         """Return the 52 cards."""

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from engine.cards import Card
 from engine.gin import scoring
 from engine.gin.view import GinView
+from engine.kit import discard_facts
+from engine.kit.discard_view import listed
 from engine.kit.sets_and_runs import BIT, cards_of, mask_of, spelt_in
 from engine.types import Action, Choice, Note, Value
 
 PAGES = ("table", "hand", "points")
-_MOST_KNOCKS = 3
+MOST_KNOCKS = 3
 """The most knocks with a button of their own."""
-_SHORTLIST = ("gin", "knock", "draw", "take", "pass", "lay", "end", "discard")
-
-
-def listed(melds: Iterable[Iterable[Card]]) -> tuple[str, ...]:
-    """Return melds as the value ``melds`` of a note."""
-    return tuple(" ".join(meld) for meld in melds)
+SHORTLIST = ("gin", "knock", "draw", "take", "pass", "lay", "end", "discard")
 
 
 def choices(view: GinView, kind: str) -> tuple[Choice, ...]:
@@ -27,13 +24,6 @@ def choices(view: GinView, kind: str) -> tuple[Choice, ...]:
     if kind == "discard":
         found.sort(key=lambda choice: (choice.label.values["points"], -BIT[choice.action.cards[0]]))
     return tuple(found)
-
-
-def shortlist(view: GinView) -> tuple[Choice, ...]:
-    """Return what has a button of its own: ways to end the round, then to draw, and every discard."""
-    return tuple(
-        choice for kind in _SHORTLIST for choice in choices(view, kind)[: _MOST_KNOCKS if kind == "knock" else None]
-    )
 
 
 def _label(view: GinView, action: Action) -> Note:
@@ -52,17 +42,13 @@ def _label(view: GinView, action: Action) -> Note:
 
 def facts(view: GinView) -> tuple[Note, ...]:
     """Return the round, whose turn it is, stock and pile, the score, how the round ended, and the seat's hand."""
-    return (*_turn(view), *_middle(view), *_ending(view), *_score(view), *hand(view))
-
-
-def _turn(view: GinView) -> Iterator[Note]:
-    yield Note("round", {"round": view.round, "seat": view.dealer, "target": view.target, "limit": view.limit})
-    if view.winners:
-        yield from (Note("won", {"side": side, "points": view.totals[side]}) for side in view.winners)
-    elif view.phase == "scored":
-        yield Note("round-over", {"round": view.round})
-    else:
-        yield Note(f"to-{view.phase}", {"seat": view.to_act[0], "card": view.upcard or ""})
+    return (
+        *discard_facts.turn(view, {"limit": view.limit}),
+        *_middle(view),
+        *_ending(view),
+        *_score(view),
+        *hand(view),
+    )
 
 
 def _middle(view: GinView) -> Iterator[Note]:
@@ -71,10 +57,7 @@ def _middle(view: GinView) -> Iterator[Note]:
     yield Note("stock", {"count": view.stock})
     if view.upcard:
         yield Note("upcard", {"card": view.upcard, "count": len(view.pile)})
-    for seat, count in enumerate(view.hand_counts):
-        yield Note("hand-count", {"seat": seat, "count": count})
-        if view.known[seat] and seat != view.seat:
-            yield Note("recall-theirs", {"seat": seat, "cards": view.known[seat]})
+    yield from discard_facts.hands(view)
     if view.table:
         melds = listed((*meld, *more) for meld, more in zip(view.table, view.laid, strict=True))
         yield Note("shows", {"seat": view.knocker or 0, "melds": melds, "count": len(melds)})
@@ -108,11 +91,7 @@ def hand(view: GinView) -> tuple[Note, ...]:
     """Return the seat's cards, and how they are best arranged."""
     if view.seat is None or view.outcome:
         return ()
-    values: dict[str, Value] = {"melds": listed(view.melds), "count": len(view.melds), "cards": view.loose}
-    return (
-        Note("holding", {"count": len(view.hand), "cards": view.hand}),
-        Note("arranged", values | {"points": view.deadwood, "limit": view.limit}),
-    )
+    return tuple(discard_facts.own_hand(view, {"points": view.deadwood, "limit": view.limit}))
 
 
 def page(view: GinView, name: str) -> tuple[Note, ...]:
@@ -135,13 +114,5 @@ def waiting_for(view: GinView, hand: int) -> tuple[Card, ...]:
 
 def _points_page(view: GinView) -> Iterator[Note]:
     """Yield each side's score line by line once the round is over, and its total."""
-    for side, lines in enumerate(view.settled or ((), ())):
-        if view.settled:
-            yield Note(
-                "scored", {"side": side, "points": sum(line.points for line in lines), "total": view.totals[side]}
-            )
-        for line in lines:
-            yield Note(
-                "score-line", {"score": line.code, "count": line.count, "points": line.points, "cards": line.cards}
-            )
+    yield from discard_facts.scored(view)
     yield from _score(view)

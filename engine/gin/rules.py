@@ -12,9 +12,10 @@ from engine.gin.cautions import CAUTIONS
 from engine.gin.imagine import imagine
 from engine.gin.options import GinOptions
 from engine.gin.round import GinRound
-from engine.gin.summary import summary
 from engine.gin.view import GinView
 from engine.highlights import Course, best_round, biggest_turn
+from engine.kit.discard_summary import summary
+from engine.kit.discard_view import shortlist
 from engine.round import Round
 from engine.rules import Rules
 from engine.score import RoundScore, Settlement, points_of
@@ -42,14 +43,14 @@ class GinRules(GinOptions, Rules):
 
     def shortlist(self, view: View) -> tuple[Choice, ...]:
         """Return ways to end the round, to draw, and every discard."""
-        return presentation.shortlist(cast(GinView, view))
+        return shortlist(view, presentation.SHORTLIST, {"knock": presentation.MOST_KNOCKS})
 
     def imagine(self, view: View, chance: Chance) -> GinRound:
         """Return a round that may be the one that ``view.seat`` plays in."""
         return imagine(cast(GinView, view), chance)
 
     def summary(self, events: Sequence[Event]) -> tuple[Line, ...]:
-        """Return one line for each turn; see :mod:`engine.gin.summary`."""
+        """Return one line for each turn; see :mod:`engine.kit.discard_summary`."""
         return summary(events)
 
     def highlights(self, course: Course) -> tuple[Note, ...]:

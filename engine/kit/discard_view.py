@@ -3,38 +3,35 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from engine.cards import Card
-from engine.kit.sets_and_runs import BIT, cards_of, mask_of, spelt_in
-from engine.types import Note, Seat
-from engine.view import View
+from engine.kit.discard_options import DiscardOptions
+from engine.kit.table_melds import ORDER, without
+from engine.types import Choice, Seat
+from engine.view import GameContext, View
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DiscardView(View):
-    """A seat's view."""
+    """A seat's view. A game adds what lies open besides the pile (:attr:`lying`)."""
 
+    rules: DiscardOptions
     stock: int
     """The number of cards in the stock."""
     pile: tuple[Card, ...]
     """The discard pile, bottom first. Everybody has seen each of its cards."""
     hand_counts: tuple[int, ...]
-    aside: tuple[Card, ...]
-    """Cards that lie open and are out of play."""
     discards: tuple[tuple[Card, ...], ...]
     """By seat, what it has discarded."""
-    refused: tuple[tuple[Card, ...], ...]
-    """By seat, the upcards that it passed, or left lying to draw from the stock."""
+    refused: tuple[tuple[Card, ...], ...] = ()
+    """By seat, the upcards that it passed, or left lying to draw from the stock; empty if that tells nothing."""
     drawn: Card | None
     """The card drawn in this turn; seen by its owner only, unless it was taken from the pile."""
-    taken: bool
-    """Whether the card drawn was taken from the pile."""
     melds: tuple[tuple[Card, ...], ...]
     """The best arrangement of ``hand``."""
     loose: tuple[Card, ...]
     """The cards of ``hand`` that are in no meld."""
-    deadwood: int
-    """The points of these; -1 in the public view."""
 
     @property
     def upcard(self) -> Card | None:
@@ -42,18 +39,60 @@ class DiscardView(View):
         return self.pile[-1] if self.pile else None
 
     @property
+    def new(self) -> tuple[Card, ...]:
+        """The cards that came into the hand in this turn."""
+        return (self.drawn,) if self.drawn else ()
+
+    @property
+    def lying(self) -> tuple[Card, ...]:
+        """The cards that lie open outside the pile."""
+        return ()
+
+    @property
     def others(self) -> tuple[Seat, ...]:
         """The other seats."""
         return tuple(seat for seat in range(len(self.sides)) if seat != self.seat)
 
-    def called(self, target: str) -> Note | None:
-        """Return the melds that an action has as its target."""
-        melds = [" ".join(cards_of(meld)) for meld in spelt_in(target)]
-        return Note("melds", {"melds": tuple(melds)}) if any(melds) else None
-
     def unplaced(self) -> tuple[Card, ...]:
         """Return the cards whose place the seat does not know."""
-        gone = mask_of(
-            (*self.hand, *self.pile, *self.aside, *(card for seat in self.others for card in self.known[seat]))
-        )
-        return cards_of(mask_of(BIT) & ~gone)
+        known = (card for seat in self.others for card in self.known[seat])
+        left = without(self.rules.pack(len(self.sides)), (*self.hand, *self.pile, *self.lying, *known))
+        return tuple(sorted(left, key=ORDER.__getitem__))
+
+
+def shortlist(view: View, kinds: tuple[str, ...], most: dict[str, int]) -> tuple[Choice, ...]:
+    """Return the choices of these kinds, in this order, and only the first of those that are limited to a number."""
+    return tuple(choice for kind in kinds for choice in view.choices(kind)[: most.get(kind)])
+
+
+def observed(state: Any, seat: Seat | None, context: GameContext) -> dict[str, Any]:
+    """Return the fields of a :class:`DiscardView` that follow from the state of a round and the game around it.
+
+    The game adds what its own state and rules tell: hands, melds, and what is legal.
+    """
+    rules = state.rules
+    return {
+        "game": rules.game,
+        "preset": rules.preset,
+        "rules": rules,
+        "seat": seat,
+        "round": context.number,
+        "turn": state.turn,
+        "dealer": state.dealer,
+        "to_act": state.to_act,
+        "phase": state.phase,
+        "totals": context.totals,
+        "target": rules.target,
+        "scores": context.scores,
+        "winners": context.winners,
+        "undo": () if seat is None else state.undo_scopes(seat),
+        "legal": () if seat is None else tuple(state.legal(seat)),
+        "stock": len(state.stock),
+        "pile": tuple(state.pile),
+        "discards": tuple(map(tuple, state.discards)),
+    }
+
+
+def listed(melds: Any) -> tuple[str, ...]:
+    """Return melds as the value ``melds`` of a note."""
+    return tuple(" ".join(meld) for meld in melds)

@@ -1,4 +1,4 @@
-"""A turn of Gin Rummy in one line of the log."""
+"""A turn of drawing and discarding in one line of the log."""
 
 from __future__ import annotations
 

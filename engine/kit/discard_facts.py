@@ -1,0 +1,43 @@
+"""Describes the table of a game of drawing and discarding: what the picture shows, one fact per note."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from engine.kit.discard_view import DiscardView, listed
+from engine.types import Note, Value
+
+
+def turn(view: DiscardView, values: Mapping[str, Value]) -> Iterator[Note]:
+    """Yield the round, with the ``values`` that a game adds, and whose turn it is or how the game ended."""
+    yield Note("round", {"round": view.round, "seat": view.dealer, "target": view.target, **values})
+    if view.winners:
+        yield from (Note("won", {"side": side, "points": view.totals[side]}) for side in view.winners)
+    elif view.phase == "scored":
+        yield Note("round-over", {"round": view.round})
+    else:
+        yield Note(f"to-{view.phase}", {"seat": view.to_act[0], "card": view.upcard or ""})
+
+
+def hands(view: DiscardView) -> Iterator[Note]:
+    """Yield how many cards everybody holds, and which of the others' all have seen."""
+    for seat, count in enumerate(view.hand_counts):
+        yield Note("hand-count", {"seat": seat, "count": count})
+        if view.known[seat] and seat != view.seat:
+            yield Note("recall-theirs", {"seat": seat, "cards": view.known[seat]})
+
+
+def own_hand(view: DiscardView, values: Mapping[str, Value]) -> Iterator[Note]:
+    """Yield the seat's cards, and how they are best arranged, with the ``values`` that a game adds."""
+    yield Note("holding", {"count": len(view.hand), "cards": view.hand})
+    yield Note("arranged", {"melds": listed(view.melds), "count": len(view.melds), "cards": view.loose, **values})
+
+
+def scored(view: DiscardView) -> Iterator[Note]:
+    """Yield each side's score of the round, line by line and in all."""
+    for side, lines in enumerate(view.settled):
+        points = sum(line.points for line in lines)
+        yield Note("scored", {"side": side, "points": points, "total": view.totals[side]})
+        for line in lines:
+            values: dict[str, Value] = {"score": line.code, "count": line.count, "points": line.points}
+            yield Note("score-line", values | {"cards": line.cards})

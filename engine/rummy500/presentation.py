@@ -1,0 +1,153 @@
+"""Puts a view of Rummy 500 into notes and choices: pickers, the table in words, and the pages of ``/view``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.kit import discard_facts
+from engine.kit.discard_view import listed
+from engine.kit.table_melds import Meld, cards_spelt, extended, read
+from engine.rummy500.melding import JOKER_OF, LOW
+from engine.rummy500.view import Rummy500View
+from engine.types import Action, Choice, Note, Value
+
+PAGES = ("table", "melds", "hand", "points")
+SHORTLIST = ("claim", "draw", "take", "pass", "meld", "discard")
+MOST_MELDS = 6
+"""The most melds with a button of their own."""
+
+
+def choices(view: Rummy500View, kind: str) -> tuple[Choice, ...]:
+    """Return the choices for a kind of action, best first; melding begins with all melds of the hand at once."""
+    actions = [action for action in view.legal if action.kind == kind]
+    if kind == "meld" and actions and (every := _all_at_once(view)):
+        actions.insert(0, every)
+    found = [Choice(action, label(view, action)) for action in actions]
+    if kind in ("meld", "claim"):
+        found.sort(key=lambda choice: -int(str(choice.label.values["points"])))
+    return tuple(found)
+
+
+def _all_at_once(view: Rummy500View) -> Action | None:
+    """Return the action that lays down all melds of the hand, if they are several and that is legal."""
+    melds = [read(meld) for meld in view.melds]
+    bound = view.owed or not view.opened[view.sides[view.seat or 0]]
+    left = len(view.hand) - sum(map(len, view.melds)) - view.rules.last_discard
+    if len(melds) < 2 or bound or left < 0:
+        return None
+    return Action.joined([Action("meld", ways[0].cards, ways[0].spelt) for ways in melds])
+
+
+def label(view: Rummy500View, action: Action) -> Note:
+    """Return the label of a choice, with the points that melding brings."""
+    values: dict[str, Value] = {"card": next(iter(action.cards), view.upcard or ""), "cards": action.cards}
+    if action.kind == "take":
+        depth = view.takes[[each for each in view.legal if each.kind == "take"].index(action)]
+        return Note("take-more" if depth > 1 else "take", {**values, "count": depth - 1})
+    if action.kind not in ("meld", "claim"):
+        return Note(action.kind, values)
+    points, melds = gain(view, action), [part.cards for part in action.parts]
+    if len(melds) == 1 and (onto := lying(view, action.target)):
+        code = {LOW: "-low", JOKER_OF: "-joker"}.get(action.target[:1], "")
+        kind = "claim" if action.kind == "claim" else "lay-off"
+        return Note(kind + code, {**values, "points": points, "melds": listed((onto.cards,))})
+    if len(melds) == 1:
+        melds = [new_meld(action).cards]
+    return Note("meld", {"melds": listed(melds), "count": len(melds), "points": points})
+
+
+def gain(view: Rummy500View, action: Action) -> int:
+    """Return the points that an action lays down."""
+    worth = view.rules.worth
+    if action.kind == "claim":
+        action = Action("meld", (view.upcard or "",), action.target)
+    points = 0
+    for part in action.parts:
+        onto = lying(view, part.target)
+        if onto is None:
+            points += worth(new_meld(part))
+        elif part.target.startswith(JOKER_OF):
+            points += view.rules.points(part.cards[0])
+        else:
+            points += worth(extended(onto, part.cards[0])[0]) - worth(onto)
+    return points
+
+
+def new_meld(action: Action) -> Meld:
+    """Return the meld that an action lays down."""
+    ways = read(action.cards)
+    return next((meld for meld in ways if meld.cards == cards_spelt(action.target)), ways[0])
+
+
+def lying(view: Rummy500View, target: str) -> Meld | None:
+    """Return the meld on the table that a target names; ``None`` if it is new."""
+    name = target.lstrip(LOW + JOKER_OF)
+    return next((laid.meld for laid in view.table if laid.meld.spelt == name), None)
+
+
+def facts(view: Rummy500View) -> tuple[Note, ...]:
+    """Return the round, whose turn it is, stock and pile, melds, points, how the round ended, and the seat's hand."""
+    return (*discard_facts.turn(view, {}), *_middle(view), *_melds(view), *_ending(view), *_points(view), *_hand(view))
+
+
+def _middle(view: Rummy500View) -> Iterator[Note]:
+    if view.settled:
+        return
+    yield Note("stock", {"count": view.stock})
+    if view.pile:
+        yield Note("pile", {"cards": view.pile, "count": len(view.pile)})
+    yield from discard_facts.hands(view)
+    if view.owed:
+        yield Note("owed", {"seat": view.to_act[0], "card": view.owed})
+    if view.claimable:
+        yield Note("claimable", {"card": view.upcard or ""})
+
+
+def _melds(view: Rummy500View) -> Iterator[Note]:
+    if view.table:
+        yield Note("on-table", {"melds": listed(laid.meld.cards for laid in view.table)})
+    else:
+        yield Note("no-melds")
+
+
+def _ending(view: Rummy500View) -> Iterator[Note]:
+    if view.settled:
+        yield Note("ended-out", {"seat": view.goer}) if view.goer is not None else Note("ended-stock")
+
+
+def _points(view: Rummy500View) -> Iterator[Note]:
+    for side, total in enumerate(view.totals):
+        points = sum(sum(laid) for seat, laid in enumerate(view.laid) if view.sides[seat] == side)
+        values: dict[str, Value] = {"side": side, "points": points, "total": total}
+        yield (
+            Note("scored" if view.settled else "standing", values)
+            if not view.settled
+            else Note("total", {"side": side, "points": total})
+        )
+
+
+def _hand(view: Rummy500View) -> Iterator[Note]:
+    if view.seat is not None and not view.settled:
+        held = sum(map(view.rules.points, view.hand))
+        yield from discard_facts.own_hand(view, {"points": held})
+
+
+def page(view: Rummy500View, name: str) -> tuple[Note, ...]:
+    """Return a page of :data:`PAGES`; ``hand`` is empty in the public view."""
+    pages = {"melds": _melds_page, "hand": _hand, "points": _points_page}
+    return tuple(pages[name](view)) if name in pages else facts(view)
+
+
+def _melds_page(view: Rummy500View) -> Iterator[Note]:
+    """Yield each meld on the table, and which of its cards everybody has laid down."""
+    yield from () if view.table else _melds(view)
+    for laid in view.table:
+        yield Note("meld-run" if laid.meld.low else "meld-set", {"melds": listed((laid.meld.cards,))})
+        for seat in dict.fromkeys(laid.by):
+            cards = tuple(card for card, by in zip(laid.meld.cards, laid.by, strict=True) if by == seat)
+            yield Note("laid-by", {"seat": seat, "cards": cards})
+
+
+def _points_page(view: Rummy500View) -> Iterator[Note]:
+    yield from discard_facts.scored(view)
+    yield from _points(view)

@@ -1,0 +1,32 @@
+"""What a round of Rummy 500 scores: the cards laid down, less those still held."""
+
+from __future__ import annotations
+
+from engine.rummy500.state import State
+from engine.score import RoundScore, ScoreLine
+from engine.types import Seat
+
+
+def score(state: State) -> RoundScore:
+    """Return the lines by side; what is held counts only once the round is over."""
+    laid = [laid_by(state, seat) for seat in range(state.seats)]
+    lines: list[list[ScoreLine]] = [[] for _ in range(max(state.sides) + 1)]
+    for side, its in enumerate(lines):
+        own = [seat for seat in range(state.seats) if state.sides[seat] == side]
+        its.append(ScoreLine("laid", sum(sum(laid[seat]) for seat in own), sum(len(laid[seat]) for seat in own)))
+        held = [state.rules.points(card) for seat in own for card in state.hands[seat]]
+        if state.phase == "over" and held:
+            its.append(ScoreLine("held", -sum(held), len(held)))
+    if state.rules.one_turn_doubles and state.goer is not None and not state.has_laid[state.goer]:
+        lines[state.sides[state.goer]].append(ScoreLine("one-turn", sum(laid[state.goer])))
+    return tuple(map(tuple, lines))
+
+
+def laid_by(state: State, seat: Seat) -> list[int]:
+    """Return the points of each card that a seat has on the table."""
+    return [
+        points
+        for laid in state.table
+        for points, by in zip(state.rules.laid_points(laid.meld), laid.by, strict=True)
+        if by == seat
+    ]

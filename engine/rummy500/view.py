@@ -1,0 +1,61 @@
+"""What one seat may know of a round of Rummy 500."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.cards import Card
+from engine.kit.discard_view import DiscardView
+from engine.kit.table_melds import cards_spelt
+from engine.rummy500.melding import JOKER_OF, LOW
+from engine.rummy500.options import Rummy500Options
+from engine.rummy500.state import Laid
+from engine.types import Note, Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rummy500View(DiscardView):
+    """A seat's view. ``phase`` is one of :class:`engine.rummy500.state.State`, ``scored`` or ``won``."""
+
+    rules: Rummy500Options
+    table: tuple[Laid, ...]
+    """The melds on the table, with who has laid down which card."""
+    laid: tuple[tuple[int, ...], ...]
+    """By seat, the points of each card that it has on the table."""
+    opened: tuple[bool, ...]
+    has_laid: tuple[bool, ...]
+    owed: Card | None
+    """The card that must be melded next."""
+    taken: tuple[Card, ...]
+    """The cards taken from the pile in this turn."""
+    claimable: bool
+    waiting: tuple[Seat, ...]
+    held: bool
+    takes: tuple[int, ...]
+    """Depths of the pile at which ``seat`` can take."""
+    goer: Seat | None
+    """The seat that has gone out."""
+
+    @property
+    def new(self) -> tuple[Card, ...]:
+        """The cards that came into the hand in this turn."""
+        return (self.drawn,) if self.drawn else self.taken
+
+    @property
+    def lying(self) -> tuple[Card, ...]:
+        """The cards on the table."""
+        return tuple(card for laid in self.table for card in laid.meld.cards)
+
+    def called(self, target: str) -> Note | None:
+        """Return what a meld on the table is called as a target, or the number of cards taken from the pile."""
+        if target.isdecimal():
+            return Note("depth", {"count": int(target) - 1})
+        name = target.lstrip(LOW + JOKER_OF)
+        meld = next((laid.meld for laid in self.table if laid.meld.spelt == name), None)
+        if meld is None:
+            return Note("new", {"melds": (" ".join(cards_spelt(target)),)}) if "*" in target else None
+        return meld.called({LOW: "low-end", JOKER_OF: "joker-of"}.get(target[:1], ""))
+
+    def nameable(self, kind: str) -> tuple[Card, ...]:
+        """Return the cards of the pile for taking, and else the hand."""
+        return self.pile if kind == "take" else self.hand
