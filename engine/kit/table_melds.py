@@ -91,13 +91,10 @@ def read(cards: Collection[Card]) -> list[Meld]:
         by_place = {(ace if rank(card) == "A" else _PLACES[rank(card)][0]): card for card in naturals}
         low, high = min(by_place), max(by_place)
         spare = len(cards) - (high - low + 1)
-        found += [
-            Meld(
-                tuple(by_place.get(place, JOKER) for place in range(low - below, low - below + len(cards))), low - below
-            )
-            for below in range(spare + 1)
-            if low - below >= 1 and high + spare - below <= _HIGH
-        ]
+        for first in range(low, low - spare - 1, -1):
+            if first >= 1 and first + len(cards) - 1 <= _HIGH:
+                in_row = (by_place.get(place, JOKER) for place in range(first, first + len(cards)))
+                found.append(Meld(tuple(in_row), first))
     return found
 
 

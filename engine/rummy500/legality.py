@@ -58,7 +58,7 @@ def legal(state: State, seat: Seat) -> Iterator[Action]:
 
 
 def takes(state: State) -> Iterator[Action]:
-    """Yield each way to take from the pile, from the top; a lower card equal to a higher one has its depth as target."""
+    """Yield each way to take from the pile, from the top; a card below an equal one has its depth as target."""
     seen: set[Card] = set()
     for depth, card in enumerate(reversed(state.pile), 1):
         if may_take(state, depth):

@@ -118,11 +118,8 @@ def _part(state: State, before: Melded, part: Action) -> Melded:
             raise IllegalAction("which-meld" if targets else "fits-nothing", card=cards[0])
         places = [place for place, laid in enumerate(before.table) if laid.meld.spelt == targets[0]]
     if places and not part.target.startswith(JOKER_OF):
-        ways = [
-            meld
-            for meld in read((*before.table[places[0]].meld.cards, *cards))
-            if _grown(before.table[places[0]], meld)
-        ]
+        onto = before.table[places[0]]
+        ways = [meld for meld in read((*onto.meld.cards, *cards)) if _grown(onto, meld)]
         if ways:
             return _laid_off(state, before, places[0], ways[-1 if part.target.startswith(LOW) else 0], cards)
     if places and state.rules.joker_exchange and len(cards) == 1:

@@ -74,7 +74,7 @@ class DiscardHand:
         return self.canvas
 
     def _new(self, card: Card) -> Tag | None:
-        return (words.NEW, palette.ON_SKY) if card == self.view.drawn else None
+        return (words.NEW, palette.ON_SKY) if card in self.view.new else None
 
     def _melded(self, card: Card) -> Tag | None:
         return (words.MELD, palette.ON_LEAF) if any(card in meld for meld in self.view.melds) else None

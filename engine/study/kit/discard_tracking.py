@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.cards import Card
 from engine.kit.discard_view import DiscardView
-from engine.kit.sets_and_runs import BIT
+from engine.kit.table_melds import ORDER
 from engine.study.kit.seen_hands import recalled, theirs
 from engine.types import Note
 
@@ -45,11 +45,10 @@ def predict(view: DiscardView) -> tuple[Note, ...]:
     notes = [
         Note("predict-sure", {"seat": seat, "cards": view.known[seat]}) for seat in view.others if view.known[seat]
     ]
-    notes += [
-        Note("predict-useless", {"seat": seat, "cards": _sorted({*view.discards[seat], *view.refused[seat]})})
-        for seat in view.others
-        if view.discards[seat] or view.refused[seat]
-    ]
+    for seat in view.others:
+        left = view.refused[seat] if view.refused else ()
+        if useless := {*view.discards[seat], *left}:
+            notes.append(Note("predict-useless", {"seat": seat, "cards": _sorted(useless)}))
     return tuple(notes) or tuple(Note("predict-nothing", {"seat": seat}) for seat in view.others)
 
 
@@ -62,7 +61,7 @@ def _said(view: DiscardView, code: str, by_seat: Iterable[tuple[Card, ...]]) -> 
 
 
 def _sorted(cards: Iterable[Card]) -> tuple[Card, ...]:
-    return tuple(sorted(cards, key=BIT.__getitem__))
+    return tuple(sorted(cards, key=ORDER.__getitem__))
 
 
 PAGES = {"distribution": distribution, "recall": recall, "deduce": deduce, "predict": predict}

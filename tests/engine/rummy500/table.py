@@ -1,0 +1,92 @@
+"""Sets up rounds of Rummy 500 with chosen cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.kit.table_melds import read
+from engine.rummy500.round import Rummy500Round
+from engine.rummy500.rules import Rummy500Rules
+from engine.rummy500.state import Laid, in_order
+from engine.types import Action, Event, IllegalAction
+from engine.view import GameContext
+from tests.cards import parse
+
+CONTEXT = GameContext(1, (0, 0), (), ())
+
+
+def deal(
+    *hands: str,
+    pile: str = "9S",
+    stock: str = "2C 3D",
+    table: tuple[str, ...] = (),
+    preset: str = "rummy500",
+    dealer: int = -1,
+    **options: Any,
+) -> Rummy500Round:
+    """A round of two or more seats that hold these cards; the top of ``pile`` comes last, that of ``stock`` first.
+
+    The melds of the ``table`` were laid down by seat 1. Cards that are not named are out of the round.
+    """
+    rules = Rummy500Rules.of(preset).with_changes(options)
+    seats = max(2, len(hands))
+    round_ = Rummy500Round(rules, seats=seats, dealer=dealer % seats, cards=rules.pack(seats))
+    held = [*map(parse, hands), *[parse("KC KD QH") for _ in range(seats - len(hands))]]
+    round_.hands = [in_order(cards) for cards in held]
+    round_.pile, round_.stock = [*parse(pile)], [*reversed(parse(stock))]
+    for meld in table:
+        [*_, meant] = [each for each in read(parse(meld)) if each.cards == tuple(parse(meld))] or read(parse(meld))
+        round_.table.append(Laid(meant, (1,) * len(meant.cards)))
+    round_.has_laid[1] = bool(table)
+    return round_
+
+
+def play(round_: Rummy500Round, *steps: str, seat: int | None = None) -> list[Event]:
+    """Plays actions for the seat whose turn it is, or another: ``"draw"``, ``"meld 7H > 4H5H6H"``."""
+    events: list[Event] = []
+    for step in steps:
+        events += round_.play(round_.seat if seat is None else seat, parsed(step))
+    return events
+
+
+def parsed(step: str) -> Action:
+    """An action from its text."""
+    kind, _, rest = step.partition(" ")
+    cards, _, target = rest.partition(">")
+    return Action(kind, parse(cards), target.strip())
+
+
+def refusal(round_: Rummy500Round, step: str, seat: int | None = None) -> str:
+    """The code of an action's refusal, which changes nothing."""
+    before = repr(vars(round_))
+    try:
+        play(round_, step, seat=seat)
+    except IllegalAction as refused:
+        assert repr(vars(round_)) == before
+        return refused.note.code
+    raise AssertionError(f"{step} is legal")
+
+
+def legal(round_: Rummy500Round, kind: str, seat: int | None = None) -> set[str]:
+    """The legal actions of a kind, as texts."""
+    actions = round_.legal(round_.seat if seat is None else seat)
+    return {
+        f"{' '.join(each.cards)}{f' > {each.target}' if each.target else ''}".strip()
+        for each in actions
+        if each.kind == kind
+    }
+
+
+def on_table(round_: Rummy500Round) -> list[str]:
+    """The melds on the table as they are spelt."""
+    return [laid.meld.spelt for laid in round_.table]
+
+
+def lines(round_: Rummy500Round, side: int) -> dict[str, int]:
+    """The points of a side's score lines by their codes."""
+    return {line.code: line.points for line in round_.score()[side]}
+
+
+def hand(round_: Rummy500Round, seat: int) -> str:
+    """A seat's cards."""
+    return " ".join(round_.hands[seat])
