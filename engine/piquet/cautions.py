@@ -1,0 +1,49 @@
+"""The questions that a careful player is asked before an action."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from engine.kit import trick_cautions
+from engine.piquet.declarations import everything, points
+from engine.piquet.exchanges import lost_cards
+from engine.types import Action, Note
+
+if TYPE_CHECKING:
+    from engine.piquet.view import PiquetData
+
+CAUTIONS = ("play-dearer", "exchange-few", "exchange-breaks", "declare-less")
+"""The codes of all notes of this module."""
+
+
+def cautions(view: PiquetData, action: Action) -> tuple[Note, ...]:
+    """Return what the player may waste by an action."""
+    if view.seat is None:
+        return ()
+    if action.kind == "exchange" and view.phase == "exchange":
+        return tuple(_exchanging(view, action))
+    if action.kind == "declare" and view.open_class and action.target != "everything":
+        return tuple(_declaring(view, action))
+    return trick_cautions.cautions(view, action)
+
+
+def _exchanging(view: PiquetData, action: Action) -> Iterator[Note]:
+    """Yield that more cards could be exchanged, and which declarations the discards break up."""
+    most = view.bounds[1]
+    if len(action.cards) < most:
+        yield Note("exchange-few", {"count": len(action.cards), "most": most})
+    for kind, cards in lost_cards(view.hand, action.cards).items():
+        if kind != "point":
+            yield Note("exchange-breaks", {"target": kind, "cards": cards})
+
+
+def _declaring(view: PiquetData, action: Action) -> Iterator[Note]:
+    """Yield what the hand holds and would not be declared."""
+    kind = view.open_class
+    missing = tuple(card for group in everything(kind, view.hand) for card in group if card not in action.cards)
+    least = view.declared[("point", "sequence", "set").index(kind)].spoken[view.elder].number
+    whole = everything(kind, view.hand)
+    if missing and len(whole[0]) >= (least if view.seat == view.dealer else 0):
+        gained = sum(points(kind, group) for group in whole)
+        yield Note("declare-less", {"target": kind, "cards": missing, "points": gained})

@@ -1,0 +1,168 @@
+"""What a hand can declare: its point, its sequences, and its sets of three or four; and what these are worth.
+
+A *claim* is what a player declares in one class: groups of cards, the best first; none for nothing. Claims are compared
+by the best group: first by the number of its cards, then by its *making*: the count of a point, the strength of the
+highest card of a sequence, the strength of the rank of a set.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from itertools import combinations
+from typing import Any, NamedTuple, TypeAlias
+
+from engine.cards import SUITS, Card, rank, suit
+from engine.piquet.options import RANKS
+from engine.types import IllegalAction, Seat
+
+Group: TypeAlias = tuple[Card, ...]
+Claim: TypeAlias = tuple[Group, ...]
+
+KINDS = ("point", "sequence", "set")
+"""The classes of declarations, in the order in which they are made and scored."""
+LEAST = 3
+"""The fewest cards of a group of any class."""
+
+STRENGTH = {name: place for place, name in enumerate(RANKS)}
+COUNTS = {"A": 11, "K": 10, "Q": 10, "J": 10, "10": 10, "9": 9, "8": 8, "7": 7}
+SET_RANKS = ("A", "K", "Q", "J", "10")
+SEQUENCE_POINTS = {3: 3, 4: 4, 5: 15, 6: 16, 7: 17, 8: 18}
+SET_POINTS = {3: 3, 4: 14}
+COURT = frozenset({"K", "Q", "J"})
+
+
+class Spoken(NamedTuple):
+    """What everybody knows that a player has declared in one class; zeros and nothing where it was not said."""
+
+    number: int = 0
+    """The number of cards of the best group."""
+    making: int = -1
+    suit: str = ""
+    """The suit of a point."""
+    groups: Claim = ()
+    """The sequences or sets that were shown."""
+    points: int = 0
+
+
+class Declared(NamedTuple):
+    """How a class was decided: what each seat has said, and younger's answer.
+
+    ``answer`` is ``good``, ``not-good`` or ``equal``, ``silence`` if elder declared nothing, or empty while it is open.
+    """
+
+    spoken: tuple[Spoken, Spoken] = (Spoken(), Spoken())
+    answer: str = ""
+
+    def said(self, seat: Seat, **values: Any) -> Declared:
+        """Return this with something more said by a seat."""
+        changed = self.spoken[seat]._replace(**values)
+        return self._replace(spoken=(self.spoken[0], changed) if seat else (changed, self.spoken[1]))
+
+
+def is_carte_blanche(hand: Iterable[Card]) -> bool:
+    """Whether a hand has no court cards."""
+    return not any(rank(card) in COURT for card in hand)
+
+
+def making(kind: str, group: Sequence[Card]) -> int:
+    """Return what decides between groups of the same number of cards."""
+    if kind == "point":
+        return sum(COUNTS[rank(card)] for card in group)
+    return max(STRENGTH[rank(card)] for card in group)
+
+
+def value(kind: str, claim: Claim) -> tuple[int, int]:
+    """Return by what a claim is compared with the other player's; nothing is worth least."""
+    return (len(claim[0]), making(kind, claim[0])) if claim else (0, -1)
+
+
+def points(kind: str, group: Group) -> int:
+    """Return what a group scores if it is good.
+
+    >>> points("sequence", ("9H", "10H", "JH", "QH", "KH")), points("set", ("AC", "AD", "AH"))
+    (15, 3)
+    """
+    return {"point": len(group), "sequence": SEQUENCE_POINTS.get(len(group), 0), "set": SET_POINTS.get(len(group), 0)}[
+        kind
+    ]
+
+
+def everything(kind: str, hand: Iterable[Card]) -> Claim:
+    """Return the best claim of a class: the best suit, all sequences, or all sets."""
+    return _everything(kind, frozenset(hand))
+
+
+@lru_cache(maxsize=4096)
+def _everything(kind: str, hand: frozenset[Card]) -> Claim:
+    found = _groups(kind, hand)
+    return found[:1] if kind == "point" else found
+
+
+def _groups(kind: str, hand: Iterable[Card]) -> Claim:
+    """Return every group of a class that cannot be made longer, the best first."""
+    found: list[Group] = []
+    if kind == "set":
+        found = [tuple(card for card in sorted(hand) if rank(card) == name) for name in SET_RANKS]
+    else:
+        for letter in SUITS:
+            suited = sorted((card for card in hand if suit(card) == letter), key=_strength)
+            found += [tuple(suited)] if kind == "point" else runs(suited)
+    long = [group for group in found if len(group) >= LEAST]
+    return tuple(sorted(long, key=lambda group: value(kind, (group,)), reverse=True))
+
+
+def runs(suited: Sequence[Card]) -> list[Group]:
+    """Split cards of one suit, from low to high, into runs of neighbours."""
+    found: list[list[Card]] = []
+    for card in suited:
+        if found and _strength(card) == _strength(found[-1][-1]) + 1:
+            found[-1].append(card)
+        else:
+            found.append([card])
+    return [tuple(run) for run in found]
+
+
+def claims(kind: str, hand: Iterable[Card]) -> list[Claim]:
+    """Return what a player can declare in a class, everything first and nothing last.
+
+    Between are single suits, some of the sequences or sets, and parts of one of them: to declare less is allowed.
+    """
+    whole = _groups(kind, hand)
+    if kind == "point":
+        return [*((group,) for group in whole), ()]
+    found = [some for size in range(len(whole), 0, -1) for some in combinations(whole, size)]
+    parts = [(part,) for group in whole for part in _parts(kind, group)]
+    parts.sort(key=lambda claim: value(kind, claim), reverse=True)
+    return [*found, *parts, ()]
+
+
+def _parts(kind: str, group: Group) -> list[Group]:
+    """Return the smaller groups within one of a sequence or a set."""
+    sizes = range(len(group) - 1, LEAST - 1, -1)
+    if kind == "set":
+        return [part for size in sizes for part in combinations(group, size)]
+    return [group[start : start + size] for size in sizes for start in range(len(group) - size, -1, -1)]
+
+
+def read(kind: str, cards: Sequence[Card], hand: Iterable[Card]) -> Claim:
+    """Return the claim that a player makes of some cards of the hand. Raises :class:`IllegalAction`."""
+    named = frozenset(cards)
+    claim = _groups(kind, named)
+    if kind == "point":
+        whole = any(named == frozenset(group) for group in _groups(kind, hand))
+        complete = len(claim) == 1 and whole
+    else:
+        complete = sum(map(len, claim)) == len(named)
+    if not claim or not complete:
+        raise IllegalAction(f"not-a-{kind}", cards=tuple(cards))
+    return claim
+
+
+def cards_of(claim: Claim) -> tuple[Card, ...]:
+    """Return the cards of a claim, group after group."""
+    return tuple(card for group in claim for card in group)
+
+
+def _strength(card: Card) -> int:
+    return STRENGTH[rank(card)]

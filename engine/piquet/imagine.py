@@ -1,0 +1,182 @@
+"""Rebuilds a round from one seat's view, with the cards that it cannot see dealt so that all that was said is true."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from itertools import combinations
+
+from engine.cards import BACK, Card, suit
+from engine.chance import Chance
+from engine.kit.trick_worlds import lay_out
+from engine.piquet.declarations import KINDS, LEAST, Claim, Declared, claims, everything, value
+from engine.piquet.options import HAND
+from engine.piquet.state import PiquetState
+from engine.piquet.view import PiquetData
+
+_TRIES = 60
+"""How often hidden cards are dealt freely until they agree with what was said; then they are put together for it."""
+
+
+def laid_out(view: PiquetData) -> PiquetState:
+    """Return the state as far as a seat knows it, with backs for the cards that it cannot see."""
+    state = PiquetState(view.rules, dealer=view.dealer, number=view.round, cards=view.rules.pack(len(view.sides)))
+    lay_out(state, view)
+    seat, other = 1 - view.other, view.other
+    certain = view.certain()
+    state.hands[other] = [*certain, *[BACK] * (view.hand_counts[other] - len(certain))]
+    state.stock = [*[BACK] * (view.stock - len(view.in_talon)), *reversed(view.in_talon)]
+    state.exchanged, state.announced = list(view.exchanged), view.announced
+    state.blanche, state.blanche_hands = list(view.blanche), list(view.blanche_hands)
+    state.looked[seat], state.fresh[seat] = view.looked, view.drawn
+    state.peeked, state.told = view.peeked, view.told
+    state.claims[seat], state.declared = list(view.claims), list(view.declared)
+    return state
+
+
+def imagine(view: PiquetData, chance: Chance) -> PiquetState:
+    """Return a state that may be the one in play; see :meth:`engine.rules.Rules.imagine`."""
+    state = laid_out(view)
+    other = view.other
+    deal, found = _consistent(view, chance)
+    state.hands[other], state.laid[other] = deal.hand, deal.discards
+    state.sort(other)
+    state.stock = [*deal.talon, *reversed(view.in_talon)]
+    state.claims[other] = found
+    if view.peeked and other == view.dealer:
+        state.looked[other] = tuple(reversed(state.stock))
+    return state
+
+
+class _Deal:
+    """The hidden cards in one way: the rest of the other hand, its discards, and the unknown part of the talon."""
+
+    def __init__(
+        self, view: PiquetData, chance: Chance, must: Collection[Card] = (), never: Collection[Card] = ()
+    ) -> None:
+        other = view.other
+        certain = view.certain()
+        hidden = view.unseen()
+        chance.shuffle(hidden)
+        shown = view.blanche_hands[other] if view.exchanged[other] is not None else ()
+        hidden.sort(key=lambda card: (card not in must, card in never, card not in shown))
+        discards = view.exchanged[other] or 0
+        self.discards = []
+        if shown:
+            loose = [card for card in hidden if card in shown and card not in must]
+            self.discards = loose[len(loose) - discards :]
+            hidden = [card for card in hidden if card not in self.discards]
+        needed = view.hand_counts[other] - len(certain)
+        self.hand = [*certain, *hidden[:needed]]
+        rest = hidden[needed:]
+        chance.shuffle(rest)
+        if not shown:
+            self.discards, rest = rest[:discards], rest[discards:]
+        self.talon = rest
+        self.first = [*self.hand, *view.played_by(other)]
+        """The hand as it was when declarations were made."""
+
+
+def _consistent(view: PiquetData, chance: Chance) -> tuple[_Deal, list[Claim | None]]:
+    """Deal the hidden cards until the other player can have said what was said."""
+    for _ in range(_TRIES):
+        deal = _Deal(view, chance)
+        found = said_with(view, deal.first)
+        if found is not None:
+            return deal, found
+    for must, never in _arranged(view, chance):
+        deal = _Deal(view, chance, must, never)
+        found = said_with(view, deal.first)
+        if found is not None:
+            return deal, found
+    raise AssertionError("what was said cannot be true")
+
+
+def said_with(view: PiquetData, hand: Collection[Card]) -> list[Claim | None] | None:
+    """Return by class what the other player may have declared with a hand; ``None`` if its words are untrue of it."""
+    found: list[Claim | None] = []
+    for place, kind in enumerate(KINDS):
+        its = view.declared[place]
+        if not its.answer and not (view.phase == "answer" and kind == view.open_class and view.other == view.elder):
+            found.append(None)
+            continue
+        if not _spoke(view, its):
+            untold = its.answer == "silence" and view.other == view.dealer and not view.told
+            found.append(everything(kind, hand) if untold else ())
+            continue
+        if kind != "point" and its.spoken[view.other].groups:
+            shown = its.spoken[view.other].groups
+            claim = shown if all(card in hand for group in shown for card in group) else None
+        else:
+            claim = next((one for one in claims(kind, hand) if one and _agrees(view, kind, its, one)), None)
+        if claim is None:
+            return None
+        found.append(claim)
+    return found
+
+
+def _spoke(view: PiquetData, its: Declared) -> bool:
+    """Whether the other player has claimed something in a class."""
+    if view.other == view.elder or its.spoken[view.other].number:
+        return bool(its.spoken[view.other].number)
+    return its.answer == "not-good"
+
+
+def _agrees(view: PiquetData, kind: str, its: Declared, claim: Claim) -> bool:
+    """Whether a claim agrees with what the other player has said, and with the answer."""
+    said = its.spoken[view.other]
+    number, makes = value(kind, claim)
+    if said.number and number != said.number:
+        return False
+    if kind == "point" and said.suit and suit(claim[0][0]) != said.suit:
+        return False
+    if said.making >= 0 and makes != said.making:
+        return False
+    if not its.answer:
+        return True
+    mine = its.spoken[1 - view.other]
+    if view.other == view.elder:
+        return True
+    if its.answer == "equal":
+        return (number, makes) == (mine.number, mine.making)
+    if mine.making >= 0:
+        return number == mine.number and makes > mine.making
+    return number > mine.number
+
+
+def _arranged(view: PiquetData, chance: Chance) -> Iterator[tuple[set[Card], set[Card]]]:
+    """Yield cards that make what was said true if the other hand has, or never had, them; in random order."""
+    played = view.played_by(view.other)
+    sure = {*view.certain(), *played}
+    free = set(view.unseen())
+    options: list[list[tuple[set[Card], set[Card]]]] = []
+    for place, kind in enumerate(KINDS):
+        its = view.declared[place]
+        asked = its.answer or (view.phase == "answer" and kind == view.open_class and view.other == view.elder)
+        if not asked or not _spoke(view, its) or its.spoken[view.other].groups:
+            options.append([(set(), set())])
+            continue
+        ways = []
+        for group in _possible(kind, sure | free):
+            others = {card for card in sure | free if suit(card) == suit(group[0])} - set(group)
+            if _agrees(view, kind, its, (group,)) and not (kind == "point" and others & sure):
+                ways.append((set(group) - sure, others if kind == "point" else set()))
+        chance.shuffle(ways)
+        options.append(ways)
+    room = HAND - len(sure)
+    for point, point_never in options[0]:
+        for sequence, _ in options[1]:
+            for equals, _ in options[2]:
+                must = point | sequence | equals
+                if len(must) <= room and not must & point_never:
+                    yield must, point_never
+
+
+def _possible(kind: str, cards: Collection[Card]) -> Iterator[tuple[Card, ...]]:
+    """Yield every group of a class that can be made of some cards."""
+    if kind != "point":
+        yield from dict.fromkeys(claim[0] for claim in claims(kind, cards) if len(claim) == 1)
+        return
+    for letter in sorted({suit(card) for card in cards}):
+        suited = sorted(card for card in cards if suit(card) == letter)
+        for size in range(LEAST, len(suited) + 1):
+            yield from combinations(suited, size)

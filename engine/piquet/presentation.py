@@ -1,0 +1,118 @@
+"""Describes a view: what a picker offers, what the table shows, and its pages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from engine.cards import suit
+from engine.kit import trick_facts
+from engine.kit.trick_observation import LIMIT, ObservedTrickView
+from engine.piquet.declarations import KINDS, cards_of, everything, points, read, value
+from engine.piquet.exchanges import kept_and_lost
+from engine.types import Action, Choice, Note, Value
+
+if TYPE_CHECKING:
+    from engine.piquet.view import PiquetData
+
+PAGES = ("table", "declarations", "tricks", "points")
+_SHOWN = 3
+"""The most exchanges, and ways to declare, with a button of their own."""
+
+
+def choices(view: PiquetData, kind: str) -> tuple[Choice, ...]:
+    """Return the actions of a kind, best first, each with what it means."""
+    if kind == "play":
+        return ObservedTrickView.choices(view, kind)
+    label = {"exchange": _exchange, "declare": _declare}.get(kind, _plain)
+    return tuple(Choice(action, label(view, action)) for action in view.legal if action.kind == kind)[:LIMIT]
+
+
+def shortlist(view: PiquetData) -> tuple[Choice, ...]:
+    """Return what has a button of its own: a few exchanges or declarations, and each card to play."""
+    declare = choices(view, "declare")
+    few = declare if len(declare) <= _SHOWN + 2 else (*declare[: _SHOWN + 1], declare[-1])
+    found = (*choices(view, "blanche"), *choices(view, "exchange")[:_SHOWN], *few)
+    return (*found, *choices(view, "peek"), *choices(view, "leave"), *choices(view, "play"))
+
+
+def _plain(view: PiquetData, action: Action) -> Note:
+    return Note(action.kind, {"count": int(action.target or 0)})
+
+
+def _exchange(view: PiquetData, action: Action) -> Note:
+    """The cards, and the points of declarations that stay and go."""
+    kept, lost = kept_and_lost(view.hand, action.cards)
+    stays = sum(points(kind, group) for kind, claim in kept.items() for group in claim)
+    held = sum(points(kind, group) for kind in KINDS for group in everything(kind, view.hand))
+    gone = cards_of(tuple(group for claim in lost.values() for group in claim))
+    values: dict[str, Value] = {"cards": action.cards, "count": len(action.cards), "points": stays}
+    return Note("exchange", {**values, "lost": max(0, held - stays), "gone": gone})
+
+
+def _declare(view: PiquetData, action: Action) -> Note:
+    """What is declared: everything, a claim in its words, or nothing, which is to say that the other's is good."""
+    kind = view.open_class
+    said = view.declared[KINDS.index(kind)].spoken[view.elder].number if kind else 0
+    if action.target == "everything":
+        kinds = KINDS[KINDS.index(kind) :]
+        total = sum(points(each, group) for each in kinds for group in everything(each, view.hand))
+        return Note("declare-everything", {"points": total})
+    if action.target == "nothing":
+        code = "declare-good" if view.seat == view.dealer and said else "declare-nothing"
+        return Note(code, {"target": kind})
+    claim = read(kind, action.cards, view.hand)
+    number, making = value(kind, claim)
+    values: dict[str, Value] = {"cards": action.cards, "count": number, "making": making, "suit": suit(claim[0][0])}
+    return Note(f"declare-{kind}", {**values, "points": sum(points(kind, group) for group in claim)})
+
+
+def facts(view: PiquetData) -> tuple[Note, ...]:
+    """Return the deal, whose turn it is, the talon, what was declared, the trick, the sides, and the seat's hand."""
+    return (*trick_facts.facts(view), *_talon(view), *declarations(view))
+
+
+def _talon(view: PiquetData) -> Iterator[Note]:
+    for seat, number in enumerate(view.exchanged):
+        if number is not None:
+            yield Note("exchanged", {"seat": seat, "count": number})
+    yield Note("talon", {"count": view.stock})
+    if view.laid:
+        yield Note("discarded", {"cards": view.laid})
+    if view.in_talon:
+        yield Note("in-talon", {"cards": view.in_talon, "count": len(view.in_talon)})
+    if view.given:
+        yield Note("given", {"cards": view.given, "seat": view.other})
+    for seat, hand in enumerate(view.blanche_hands):
+        if hand:
+            yield Note("blanche-hand", {"seat": seat, "cards": hand})
+
+
+def declarations(view: PiquetData) -> tuple[Note, ...]:
+    """Return what was said in each class, and what it scores."""
+    return tuple(_said(view))
+
+
+def _said(view: PiquetData) -> Iterator[Note]:
+    for kind, its in zip(KINDS, view.declared, strict=True):
+        if its.spoken[view.elder].number:
+            said = its.spoken[view.elder]
+            values: dict[str, Value] = {"seat": view.elder, "count": said.number, "making": said.making}
+            yield Note(f"said-{kind}", {**values, "answer": its.answer or "open"})
+        for seat, said in enumerate(its.spoken):
+            cards = cards_of(said.groups)
+            if said.points or said.suit or cards:
+                values = {"seat": seat, "count": said.number, "suit": said.suit, "cards": cards}
+                yield Note(f"shown-{kind}", {**values, "points": said.points})
+
+
+def page(view: PiquetData, name: str) -> tuple[Note, ...]:
+    """Return one of :data:`PAGES`."""
+    match name:
+        case "declarations":
+            return declarations(view) or (Note("nothing-said"),)
+        case "tricks":
+            return tuple(trick_facts.tricks(view))
+        case "points":
+            return tuple(trick_facts.points(view))
+    return facts(view)

@@ -1,0 +1,99 @@
+"""The rules of Piquet: the options together with dealing and settling a partie."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, cast
+
+from engine.cards import Card
+from engine.chance import Chance
+from engine.highlights import Course, best_round
+from engine.kit.trick_rules import TrickRules
+from engine.piquet import presentation
+from engine.piquet.cautions import CAUTIONS
+from engine.piquet.imagine import imagine
+from engine.piquet.options import DEALS, EXTRA_DEALS, PARTIE, PiquetOptions
+from engine.piquet.round import PiquetRound
+from engine.piquet.state import PiquetState
+from engine.piquet.view import PiquetData
+from engine.round import Round
+from engine.score import RoundScore, ScoreLine, Settlement
+from engine.types import Choice, Note, Seat, Verb
+from engine.view import View
+
+
+class PiquetRules(PiquetOptions, TrickRules):
+    """The rules; see :class:`PiquetOptions` for the options."""
+
+    verbs: ClassVar[tuple[Verb, ...]] = (
+        Verb("exchange", "some"),
+        Verb("blanche", target=True),
+        Verb("peek"),
+        Verb("leave"),
+        Verb("declare", "some", target=True),
+        Verb("play", "one"),
+    )
+    cautions: ClassVar[tuple[str, ...]] = CAUTIONS
+    pages: ClassVar[tuple[str, ...]] = presentation.PAGES
+    routine: ClassVar[tuple[str, ...]] = ("declare",)
+    round_type = PiquetRound
+
+    def deal(
+        self,
+        *,
+        seats: int,
+        number: int,
+        dealer: Seat,
+        totals: tuple[int, ...],
+        target: int,
+        scores: Sequence[RoundScore],
+        cards: tuple[Card, ...],
+    ) -> PiquetRound:
+        """Deal twelve cards each by twos, elder first; the eight left are the talon."""
+        return PiquetRound(self, PiquetState(self, dealer=dealer, number=number, cards=cards), target)
+
+    def imagine(self, view: View, chance: Chance) -> PiquetRound:
+        """Return a round that may be the one that ``view.seat`` plays in."""
+        round_ = PiquetRound(self, imagine(cast(PiquetData, view), chance), view.target)
+        round_.opening = ()
+        return round_
+
+    def shortlist(self, view: View) -> tuple[Choice, ...]:
+        """Return a few exchanges or declarations, and each card that can be played."""
+        return presentation.shortlist(cast(PiquetData, view))
+
+    def settle(self, totals: tuple[int, ...], target: int, finished: Round, scores: Sequence[RoundScore]) -> Settlement:
+        """A partie ends after its deals, or once somebody has reached the target and the scores differ.
+
+        If the scores are level after the last deal, two more follow; a partie that is level after these is drawn. The
+        result of the partie is the winner's, and the loser is left with nothing.
+        """
+        over, level = self._over(totals, target, len(scores)), totals[0] == totals[1]
+        if not over:
+            return Settlement((), target)
+        if level:
+            return Settlement((0, 1), target)
+        winner = totals.index(max(totals))
+        added = [[line for line in self._result(totals[winner], totals[1 - winner], target) if line.points]]
+        added.insert(1 - winner, [ScoreLine("settled", -totals[1 - winner])] if totals[1 - winner] else [])
+        return Settlement((winner,), target, tuple(map(tuple, added)))
+
+    def _over(self, totals: tuple[int, ...], target: int, played: int) -> bool:
+        level = totals[0] == totals[1]
+        if self.deals == "to-target":
+            return max(totals) >= target and not level
+        last = DEALS[self.deals]
+        return played >= last + EXTRA_DEALS or (played == last and not level)
+
+    def _result(self, most: int, least: int, target: int) -> list[ScoreLine]:
+        """Return what the end of the partie changes about the winner's score."""
+        if self.deals == "to-target":
+            double = 2 * least < target
+            return [ScoreLine("difference", -least), ScoreLine("lurch", (most - least) * double)]
+        if self.rubicon and least < target:
+            return [ScoreLine("rubicon", least), ScoreLine("partie", PARTIE)]
+        return [ScoreLine("difference", -least), ScoreLine("partie", PARTIE)]
+
+    def highlights(self, course: Course) -> tuple[Note, ...]:
+        """Return the best deal; piques and repiques are part of it."""
+        return tuple(best_round(course))

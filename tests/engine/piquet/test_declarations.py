@@ -1,0 +1,146 @@
+"""What is declared, in which words, and what it scores."""
+
+import pytest
+
+from engine.piquet.declarations import claims, everything
+from engine.types import Action
+from tests.cards import parse
+from tests.engine.piquet.table import (
+    CONTEXT,
+    ELDER,
+    YOUNGER,
+    declare,
+    declare_all,
+    declaring,
+    lines,
+    play,
+    refusal,
+    said,
+)
+
+BLACK = "AS KS QS JS 9S 7S AC KC 10C 9C 8H 7H"
+RED = "AH KH QH JH 9H AD KD QD JD 10D 8C 7C"
+
+
+def test_a_hand_declares_its_best_point_all_sequences_and_all_sets() -> None:
+    hand = parse("7S 8S 9S JS QS KS AS 7H 8H 9H AH AD")
+    assert everything("point", hand) == (parse("7S 8S 9S JS QS KS AS"),)
+    assert everything("sequence", hand) == (parse("JS QS KS AS"), parse("7H 8H 9H"), parse("7S 8S 9S"))
+    assert everything("set", hand) == (parse("AD AH AS"),)
+
+
+def test_nines_are_no_set() -> None:
+    assert everything("set", parse("9C 9D 9H 9S 8C 8D 8H")) == ()
+
+
+def test_parts_of_a_quatorze_and_of_a_quart_can_be_declared() -> None:
+    assert (parse("KC KD KH"),) in claims("set", parse("KC KD KH KS"))
+    assert (parse("9S 10S JS"),) in claims("sequence", parse("9S 10S JS QS"))
+    assert claims("set", parse("7C"))[-1] == ()
+
+
+def test_the_longer_point_is_good_and_its_suit_is_told() -> None:
+    played = declaring(BLACK, RED)
+    events = declare(played, "point", "point")
+    assert said(events) == [("announced-point", 6), ("good", 0), ("scored-point", 6)]
+    assert events[-1].target == "S"
+    assert lines(played, ELDER) == {"point": 6}
+
+
+def test_where_the_points_are_equally_long_the_count_is_asked() -> None:
+    played = declaring("AS KS QS JS 9S AC KC QC 8D 7D 8H 7H", "AH KH QH JH 10H AD KD QD 9C 8C 7C 8S")
+    events = declare(played, "point", "point")
+    assert said(events) == [("announced-point", 5), ("asked-point", 0), ("made-point", 50), ("not-good", 0)]
+    assert "point" not in lines(played, YOUNGER), "younger tells it after elder's lead"
+    declare_all(played)
+    play(played, "8D")
+    assert lines(played, YOUNGER)["point"] == 5
+
+
+def test_equal_points_score_nothing_and_their_suits_are_told() -> None:
+    played = declaring("AS KS QS JS 9S AC KC QC 8D 7D 8H 7H", "AH KH QH JH 9H AD KD QD 10C 8C 7C 8S")
+    events = declare(played, "point", "point")
+    assert [event.kind for event in events][-3:] == ["equal", "showed-point", "showed-point"]
+    assert {event.seat: event.target for event in events[-2:]} == {ELDER: "S", YOUNGER: "H"}
+    assert lines(played, ELDER) == lines(played, YOUNGER) == {}
+
+
+def test_a_shorter_point_is_not_told() -> None:
+    played = declaring(BLACK, RED)
+    declare_all(played)
+    spoken = played.view(ELDER, CONTEXT).declared[0].spoken[YOUNGER]
+    assert (spoken.number, spoken.suit) == (0, "")
+
+
+def test_who_has_the_best_sequence_scores_all_of_theirs_and_the_other_none() -> None:
+    played = declaring("AS KS QS JS 10S 9H 8H 7H AC KC QC 7D", "AD KD QD JD 8D 9C 8C 7C AH KH QH JH")
+    declare_all(played)
+    assert lines(played, ELDER)["sequence"] == 15 + 3 + 3
+    play(played, "AS")
+    assert "sequence" not in lines(played, YOUNGER)
+
+
+def test_equal_sequences_score_nothing_even_beside_lesser_ones() -> None:
+    played = declaring("AS KS QS 9H 8H 7H AC 10C 9D 7D 7C 8S", "AD KD QD 10D 8D AH KH QH 10H JC 9C 8C")
+    events = declare(played, "point", "point", "sequence", "sequence")
+    assert [event.kind for event in events if "sequence" in event.kind] == [
+        "announced-sequence",
+        "asked-sequence",
+        "made-sequence",
+        "showed-sequence",
+        "showed-sequence",
+    ]
+    declare(played, "nothing", "nothing")
+    assert not {"sequence"} & {*lines(played, ELDER), *lines(played, YOUNGER)}
+
+
+def test_four_of_a_kind_beat_three_of_a_higher_kind() -> None:
+    played = declaring("AS AH AD KC KH QC QH 9S 8S 7D 8C 7C", "10S 10H 10D 10C JS JH JD KS KD QS QD 9H")
+    events = declare(played, "nothing", "nothing", "nothing", "nothing", "set", "set")
+    assert said(events)[-2:] == [("announced-set", 3), ("not-good", 0)]
+    play(played, "7D")
+    assert lines(played, YOUNGER)["set"] == 14 + 3
+
+
+def test_declaring_less_than_one_holds_leaves_the_class_to_the_other() -> None:
+    played = declaring(BLACK, RED)
+    declare(played, "nothing", "everything", "everything")
+    play(played, "7S")
+    assert "point" not in lines(played, ELDER)
+    assert lines(played, YOUNGER)["point"] == 5
+
+
+def test_younger_can_say_that_a_worse_point_is_good() -> None:
+    played = declaring(RED, BLACK)
+    declare(played, "point", "nothing")
+    assert lines(played, ELDER) == {"point": 5}
+
+
+def test_what_is_automatic_needs_no_decision() -> None:
+    played = declaring(BLACK, RED, declarations="automatic")
+    assert played.state.phase == "lead"
+    assert lines(played, ELDER)["point"] == 6
+
+
+@pytest.mark.parametrize(
+    ("cards", "code"),
+    [("AS KS QS", "not-a-point"), ("AS KS QS JS 9S 7S AC KC 10C 9C", "not-a-point"), ("8H 7H", "not-a-point")],
+)
+def test_a_point_is_a_whole_suit_of_three_at_least(cards: str, code: str) -> None:
+    assert refusal(declaring(BLACK, RED), Action("declare", parse(cards))).note.code == code
+
+
+def test_sequences_and_sets_are_checked() -> None:
+    played = declaring(BLACK, RED)
+    declare(played, "point", "point")
+    assert refusal(played, Action("declare", parse("AS KS"))).note.code == "not-a-sequence"
+    assert refusal(played, Action("declare", parse("AS KS QS 9S"))).note.code == "not-a-sequence"
+    assert refusal(played, Action("declare", target="set")).note.code == "declare-in-order"
+    declare(played, "sequence", "sequence")
+    assert refusal(played, Action("declare", target="set")).note.code == "nothing-to-declare"
+    assert refusal(played, Action("declare", parse("9S 9C"))).note.code == "not-a-set"
+    assert refusal(played, Action("declare", parse("9S"), "nothing")).note.code == "declare-word-or-cards"
+
+
+def test_cards_cannot_be_led_before_the_declarations() -> None:
+    assert refusal(declaring(BLACK, RED), Action("play", parse("AS"))).note.code == "declare-first"
