@@ -14,6 +14,7 @@ from bot.delivery.presenter import Presenter
 from bot.delivery.table_posts import TablePosts
 from bot.host.host import Host
 from bot.host.model.server_settings import ServerSettings
+from bot.host.model.terms import SINGLE
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState, no_seat_refusal
 from bot.limits import Meaning
@@ -114,13 +115,15 @@ class Context:
         return self.at(max(tables, key=lambda state: _waiting(state, player, kind)))
 
     async def resumable(self, player: Player) -> list[TableState]:
-        """The tables that a player may resume, newest first, without damaged ones."""
-        rows = await self.store.tables(player=player.id, statuses=_RESUMABLE)
+        """The tables that a player may resume, newest first, without damaged ones; also matches between two games."""
+        rows = await self.store.tables(player=player.id, statuses=(*_RESUMABLE, Status.FINISHED))
+        rows = [row for row in rows if row.status is not Status.FINISHED or row.terms.get("match", SINGLE) != SINGLE]
         states = []
         for row in rows[:_OFFERED]:
             with suppress(Refusal):
                 state = await self.host.state(row.id)
-                states += [state] if state.resumable else []
+                goes_on = state.match_goes_on and not await self.host.matches.has_next_game(state)
+                states += [state] if state.resumable or goes_on else []
         return states
 
     def need_showable(self, state: TableState | None = None) -> None:

@@ -39,12 +39,14 @@ def _term(name: str) -> list[app_commands.Choice[str]]:
     pace=localized("argument-pace"),
     turn=localized("argument-turn"),
     late=localized("argument-late"),
+    match=localized("argument-match"),
     computers=localized("argument-computers"),
     aggression=localized("argument-aggression"),
     practice=localized("argument-practice"),
     deals=localized("argument-deals"),
 )
 @app_commands.choices(open_to=_term("access"), pace=_term("pace"), late=_term("late"), computers=_term("computers"))
+@app_commands.choices(match=_term("match"))
 async def new(
     interaction: Interaction,
     *,
@@ -55,6 +57,7 @@ async def new(
     pace: str | None = None,
     turn: app_commands.Range[int, 1] | None = None,
     late: str | None = None,
+    match: str | None = None,
     computers: str | None = None,
     aggression: app_commands.Range[int, 0, 100] | None = None,
     practice: bool = False,
@@ -64,7 +67,7 @@ async def new(
     await acknowledge(interaction)
     context = context_of(interaction)
     context.need_showable()
-    given = {"access": open_to, "pace": pace, "turn": turn, "late": late}
+    given = {"access": open_to, "pace": pace, "turn": turn, "late": late, "match": match}
     given |= {"computers": computers, "aggression": aggression}
     usual = await context.need_place()
     terms = with_terms(usual.terms, {name: value for name, value in given.items() if value is not None})

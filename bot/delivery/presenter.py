@@ -114,7 +114,7 @@ class Presenter:
             if state.live:
                 self.show(state)
             else:
-                followed = await self._host.exhibitions.has_next_game(state)
+                followed = await self._host.matches.has_next_game(state)
                 await self._posts.correct(state, *await self._message(state, followed=followed))
                 await self._hands.correct(state)
 
@@ -140,7 +140,7 @@ class Presenter:
         for hand in hands:
             self._hand_snapshots[hand] = state
             self._private.poke(hand)
-        followed = await self._host.exhibitions.has_next_game(state)
+        followed = await self._host.matches.has_next_game(state)
         overtaken = never if table_id in self._overtaken else self._tables.news(table_id).is_set
         try:
             message, uploads = await self._message(state, followed=followed, overtaken=overtaken)
@@ -166,7 +166,7 @@ class Presenter:
     async def _message(
         self, state: TableState, *, followed: bool = False, overtaken: Overtaken = never
     ) -> tuple[ui.LayoutView, list[Upload]]:
-        """The public message of a table and its files; ``followed`` if its exhibition has gone on to the next game.
+        """The public message of a table and its files; ``followed`` if the next game has begun.
 
         Raises :class:`NotDrawn` if it was ``overtaken`` before its picture was drawn.
         """

@@ -16,6 +16,7 @@ from bot.host.exhibition.exhibitions import Exhibitions
 from bot.host.lobby.agreement import Agreement
 from bot.host.lobby.lifecycle import Lifecycle
 from bot.host.lobby.lobby import Lobby
+from bot.host.lobby.matches import Matches
 from bot.host.lobby.play_again import PlayAgain
 from bot.host.model.terms import Terms
 from bot.host.play.play import Play
@@ -81,6 +82,7 @@ class Host:
         self.clocks = Clocks(self._core, self.lifecycle)
         self.rewinds = Rewinds(self._core)
         self.play_again = PlayAgain(self._core)
+        self.matches = Matches(self._core)
         self.arranging = Arranging(self._core)
         self.history = History(self._core)
         self.deal_comparisons = DealComparisons(self._core)
@@ -158,6 +160,7 @@ class Host:
         if state.live:
             self.clocks.watch(table_id)
             await self.exhibitions.restore(state)
+            await self.matches.restore(state)
         if state.status is Status.RUNNING:
             self.play.computers.wake(table_id)
         return state

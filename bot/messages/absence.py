@@ -84,7 +84,11 @@ def outcome_lines(texts: Texts, state: TableState, people: People) -> list[str]:
         for seat, level in enumerate(state.decided_by)
         if level and sides[seat] in view.winners and state.counts
     ]
-    lost = [name for seat, name in former_names(state).items() if sides[seat] not in view.winners]
+    lost = [
+        name
+        for seat, name in former_names(state).items()
+        if seat in state.lost_by_leaving and sides[seat] not in view.winners
+    ]
     return lines + [texts.say("left-lost", name=name) for name in lost if state.counts]
 
 

@@ -14,6 +14,7 @@ from bot.messages import sentences
 from bot.messages.absence import outcome_lines, time_line
 from bot.messages.controls import Control, button, clip
 from bot.messages.custom_ids import Press
+from bot.messages.match import next_game_button
 from bot.messages.names import plain_people
 from bot.texts import People, Texts
 from engine.types import Seat, Side
@@ -100,16 +101,20 @@ def winner_note(texts: Texts, state: TableState) -> str:
     return texts.say("ended-practice") if state.practice and not state.exhibition else ""
 
 
-def end_buttons(texts: Texts, state: TableState) -> list[Control]:
-    """What can be pressed after a game, the next game first; for one without a finished round only that."""
+def end_buttons(texts: Texts, state: TableState, *, followed: bool = False) -> list[Control]:
+    """What can be pressed after a game, the next game first; for one without a finished round only that.
+
+    In a match that is the match's next game, unless it has begun (``followed``).
+    """
     if state.status not in (Status.FINISHED, Status.CLOSED) or not state.begun:
         return []
     finished = state.status is Status.FINISHED
-    next_game = texts.say("button-rematch" if finished else "button-anew")
-    found = [
-        button(Press(state.id, state.revision, "anew"), next_game, ButtonStyle.primary),
-        *look_back_buttons(texts, state),
-    ]
+    if state.match_goes_on:
+        first = [] if followed else [next_game_button(texts, state)]
+    else:
+        label = texts.say("button-rematch" if finished else "button-anew")
+        first = [button(Press(state.id, state.revision, "anew"), label, ButtonStyle.primary)]
+    found = [*first, *look_back_buttons(texts, state)]
     if finished:
         found.append(button(Press(state.id, state.revision, "replay"), texts.say("button-replay")))
     return found

@@ -20,14 +20,14 @@ from engine.types import Seat
 
 def exhibition_lines(texts: Texts, state: TableState, pacing: Pacing | None) -> list[str]:
     """What is played, the standings of a series including this game so far, and the pace; empty where people play."""
-    shown, view = state.exhibition, state.view(None)
-    if shown is None or view is None:
+    series, view = state.series, state.view(None)
+    if state.exhibition is None or series is None or view is None:
         return []
     seated = labelled_people(state, texts)
-    so_far = shown.after(view.totals, view.winners)
+    so_far = series.after(view.totals, view.winners)
     live = "yes" if state.live else "no"
-    lines = [texts.say("exhibition", live=live, number=shown.number, games=shown.games)]
-    if shown.games > 1:
+    lines = [texts.say("exhibition", live=live, number=series.number, games=series.games)]
+    if series.games > 1:
         lines += [
             texts.say("exhibition-side", seated, side=side, wins=wins, points=points)
             for side, (wins, points) in enumerate(zip(so_far.wins, so_far.points, strict=True))
@@ -58,7 +58,7 @@ def exhibition_buttons(texts: Texts, state: TableState, pacing: Pacing | None, *
             control("faster", disabled=pacing.speed == len(SPEEDS) - 1),
             control("stop"),
         ]
-    ends = followed or state.exhibition is None or state.exhibition.is_last or state.status is not Status.FINISHED
+    ends = followed or state.series is None or state.series.is_last or state.status is not Status.FINISHED
     reveal = [fair_deal_button(texts, state)] if state.revealed else []
     return [*([] if ends else [control("next")]), *look_back_buttons(texts, state), *reveal]
 

@@ -20,6 +20,7 @@ from bot.messages.custom_ids import Press, action_key
 from bot.messages.deal_file import fair_deal_button
 from bot.messages.endings import is_over, replay_buttons, result_lines, result_title
 from bot.messages.layout import FELT, Layout, container, gallery
+from bot.messages.match import match_line
 from bot.messages.names import people, plain_people
 from bot.messages.play_again import practice_line, rewind_buttons
 from bot.messages.practice import open_hand_lines, practice_buttons
@@ -143,7 +144,12 @@ def folded_message(texts: Texts, state: TableState, where: str) -> ui.LayoutView
     view, seated = state.view(None), people(state, texts)
     if view and view.winners:
         scores = [texts.say("hand-score", seated, side=side, points=points) for side, points in enumerate(view.totals)]
-        result = f"{sentences.standing_line(texts, state, view, seated)} {', '.join(scores)}"
+        told = (
+            sentences.standing_line(texts, state, view, seated),
+            ", ".join(scores),
+            match_line(texts, state, seated),
+        )
+        result = " ".join(filter(None, told))
     else:
         result = sentences.ended_line(texts, state)
     link = ""

@@ -15,6 +15,7 @@ from bot.messages.controls import Control, button, select
 from bot.messages.custom_ids import Press
 from bot.messages.deal_file import fair_deal_button
 from bot.messages.game_selects import games_to_choose
+from bot.messages.match import match_length
 from bot.messages.names import people, plain_people
 from bot.messages.play_again import practice_line
 from bot.texts import People, Texts
@@ -40,7 +41,8 @@ def lobby_seats(texts: Texts, state: TableState) -> list[LobbySeat]:
 
 def lobby_lines(texts: Texts, state: TableState) -> list[str]:
     """What the picture says about the rules, in two lines at most."""
-    lines = [texts.of(state.game).note("goal", state.rules.goal)]
+    goal, length = texts.of(state.game).note("goal", state.rules.goal), match_length(texts, state)
+    lines = [texts.say("lobby-match", goal=goal, length=length) if length else goal]
     if state.terms.pace != "none":
         lines.append(texts.say("lobby-pace", turn=sentences.setting(texts, "turn", state.setup.options()["turn"])))
     elif changed := len(state.rules.changed()):

@@ -13,6 +13,7 @@ from bot.host.records.participants import Participant
 from bot.messages.controls import button, clip, rows
 from bot.messages.custom_ids import Press
 from bot.messages.layout import FELT, Layout, container, gallery
+from bot.messages.match import score_of
 from bot.messages.names import escaped, isolated, visible
 from bot.messages.uploads import Picture
 from bot.texts import People, Texts
@@ -66,10 +67,17 @@ def game_lines(texts: Texts, games: Sequence[GameScore]) -> list[str]:
                     points=side.points,
                 )
                 for side in game.sides
-            ),
+            )
+            + _match_end(texts, game),
         )
         for game in games
     ]
+
+
+def _match_end(texts: Texts, game: GameScore) -> str:
+    """How the match ended that a game ended; empty if it ended none."""
+    games = [side.match_games for side in game.sides if side.match_games is not None]
+    return f" ({texts.say('scores-match-won', score=score_of(games))})" if games else ""
 
 
 def player_names(texts: Texts, seated: Sequence[Participant]) -> str:

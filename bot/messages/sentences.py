@@ -145,11 +145,13 @@ def changed_rule_lines(texts: Texts, rules: Rules) -> list[str]:
 
 
 def term_lines(texts: Texts, state: TableState, *, level_shown: bool = False) -> list[str]:
-    """Access, pace and computers of an open table, where they differ from the defaults.
+    """Match, access, pace and computers of an open table, where they differ from the defaults.
 
     ``level_shown`` says that the computers' level is shown elsewhere in the message.
     """
     lines = []
+    if state.match:
+        lines.append(texts.say("terms-match", length=setting(texts, "match", state.terms.match)))
     if state.terms.pace != "none":
         pace = {"turn": state.setup.options()["turn"], "late": state.terms.late}
         lines.append(texts.say("terms-pace", **{name: setting(texts, name, value) for name, value in pace.items()}))

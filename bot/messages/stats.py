@@ -96,6 +96,9 @@ def _total_lines(texts: Texts, totals: Sequence[PlayerTotals]) -> list[str]:
             lines.append(_total_line(texts, opponents, its))
         its_own = texts.of(game)
         done = [its_own.say(f"feat-{name}", count=n) for name, n in feats.items() if its_own.has(f"feat-{name}")]
+        if matches := sum(its.matches for its in of_game):
+            won = sum(its.matches_won for its in of_game)
+            lines.append(texts.say("stats-matches", matches=matches, won=won))
         if done:
             lines.append(texts.say("stats-feats", feats=", ".join(done)))
     return lines

@@ -32,6 +32,7 @@ from bot.messages.endings import (
 from bot.messages.exhibition import exhibition_buttons, exhibition_lines, open_hand_gallery, open_hand_seat
 from bot.messages.layout import FELT, Layout, container, gallery
 from bot.messages.lobby import lobby_alt, lobby_selects, lobby_text, lobby_title, open_table_buttons
+from bot.messages.match import match_line
 from bot.messages.names import computer_labels, people, plain_people
 from bot.messages.uploads import Picture
 from bot.texts import Texts
@@ -61,9 +62,9 @@ def table_message(
 ) -> ui.LayoutView:
     """The message for everybody in the channel. It is made from the public view alone, so it gives no secret away.
 
-    ``film`` is shown below the table's picture. In an exhibition ``pacing`` is its speed, ``hand`` the open hand, and
-    ``followed`` says whether the next game has begun: see :mod:`bot.messages.exhibition`. ``changes`` are those of
-    ratings, which the picture shows.
+    ``film`` is shown below the table's picture. In an exhibition ``pacing`` is its speed and ``hand`` the open hand
+    (see :mod:`bot.messages.exhibition`). ``followed`` says whether the next game of a match or exhibition has begun.
+    ``changes`` are those of ratings, which the picture shows.
     """
     texts, view = texts.of(state.game), state.view(None)
     box = container(FELT, ui.TextDisplay(_heading(texts, state, view)))
@@ -78,7 +79,7 @@ def table_message(
     controls = (
         exhibition_buttons(texts, state, pacing, followed=followed)
         if state.exhibition
-        else _buttons(texts, state, view)
+        else _buttons(texts, state, view, followed=followed)
     )
     for row in [*rows(controls), *(lobby_selects(texts, state) if view is None else [])]:
         box.add_item(row)
@@ -122,18 +123,20 @@ def _text(texts: Texts, state: TableState, view: View | None, pacing: Pacing | N
     if view is not None and not view.winners:
         lines.append(texts.say("practice-short") if state.practice and not state.exhibition else "")
     lines += exhibition_lines(texts, state, pacing)
+    if view is not None:
+        lines.append(match_line(texts, state, seated))
     if view is None and state.live and state.deals is None:
         lines.append(fingerprint_line(texts, state))
     return "\n".join(filter(None, lines))
 
 
-def _buttons(texts: Texts, state: TableState, view: View | None) -> list[Control]:
+def _buttons(texts: Texts, state: TableState, view: View | None, *, followed: bool) -> list[Control]:
     def press(what: str) -> Press:
         return Press(state.id, state.revision, what)
 
     if not state.live:
         reveal = [fair_deal_button(texts, state)] if state.revealed else []
-        return [*end_buttons(texts, state), *reveal]
+        return [*end_buttons(texts, state, followed=followed), *reveal]
     if view is None:
         return open_table_buttons(texts, state)
     asks = {verb.kind for verb in state.verbs if verb.takes_arguments}

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple, Self
+from typing import NamedTuple, Self, get_args
 
 from bot.context import Context, context_of
 from bot.host.model.server_settings import ServerSettings
 from bot.host.model.stored_types import Player
-from bot.host.model.terms import Terms
+from bot.host.model.terms import MatchLength, Terms
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.messages.custom_ids import Press
@@ -21,6 +21,7 @@ from engine.players import LEVELS
 
 THREAD = "thread"
 """The word of the press."""
+_LENGTHS = get_args(MatchLength)
 
 
 class TableRequest(NamedTuple):
@@ -37,7 +38,7 @@ class TableRequest(NamedTuple):
     def what(self) -> str:
         """The request as the words of a press."""
         terms = self.terms
-        timing = (terms.access, terms.pace, terms.turn, terms.late)
+        timing = (terms.access, terms.pace, terms.turn, terms.late, _LENGTHS.index(terms.match))
         computers = (LEVELS.index(terms.computers), terms.aggression)
         parts = (self.game, self.preset, self.seats, self.deals, *timing, *computers, int(self.practice))
         return ".".join(map(str, (THREAD, *parts)))
@@ -52,8 +53,8 @@ class TableRequest(NamedTuple):
     def read(cls, press: Press) -> Self:
         """The request that a press carries. Refuses ``outdated`` if it is malformed."""
         try:
-            game, preset, seats, deals, access, pace, turn, late, level, aggression, practice = press.arguments
-            form = {"access": access, "pace": pace, "turn": int(turn), "late": late}
+            game, preset, seats, deals, access, pace, turn, late, match, level, aggression, practice = press.arguments
+            form = {"access": access, "pace": pace, "turn": int(turn), "late": late, "match": _LENGTHS[int(match)]}
             form |= {"computers": LEVELS[int(level)], "aggression": int(aggression)}
             return cls(game, preset, int(seats), int(deals), Terms.model_validate(form), practice == "1")
         except (ValueError, IndexError) as wrong:

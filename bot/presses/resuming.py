@@ -9,6 +9,7 @@ from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.messages.custom_ids import Press
 from bot.presses.handler import Handler
+from bot.presses.next_game import next_game_here
 from bot.presses.table_link import answer_with_link
 from bot.presses.threads import offer_thread, open_in_thread
 from bot.replies import Interaction, acknowledge
@@ -18,8 +19,15 @@ RESUME = "thread-resume"
 
 
 async def resume_here(interaction: Interaction, table: str) -> None:
-    """Resumes a table in this channel, or offers a thread if the channel already has one."""
+    """Resumes a table in this channel, or offers a thread if the channel already has one.
+
+    Of a match between two games it starts the next one.
+    """
     context = context_of(interaction)
+    before = await context.table(table)
+    if before.match_goes_on:
+        await next_game_here(interaction, before)
+        return
     try:
         state = await _resume(context, interaction, table, interaction.channel_id or 0)
     except Refusal as refusal:

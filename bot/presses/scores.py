@@ -10,6 +10,7 @@ from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.messages.custom_ids import Press
 from bot.messages.endings import sheet_alt
+from bot.messages.match import match_line
 from bot.messages.names import names, people, plain_people
 from bot.messages.scores import round_lines, scores_message
 from bot.presses.handler import Handler
@@ -34,7 +35,8 @@ async def show_rounds(interaction: Interaction, context: Context, state: TableSt
         drawing.append(context.painter.table(view, called, preferences=preferences))
         alts.append(sheet_alt(texts, view, plain))
     drawn = [(picture, alt) for picture, alt in zip(await asyncio.gather(*drawing), alts, strict=True) if picture]
-    lines = [] if drawn else round_lines(texts, view, people(state, texts))
+    seated = people(state, texts)
+    lines = [*([] if drawn else round_lines(texts, view, seated)), match_line(texts, state, seated)]
     title = texts.say("scores-rounds", called=texts.called(state.game, state.preset))
     await edit(interaction, scores_message(title, lines, *drawn), [picture for picture, _ in drawn])
 

@@ -66,6 +66,7 @@ _PARTS = {
             "lines": "r.lines",
             "feats": "r.feats",
             "ended": "r.ended",
+            "match_games": "r.match_games",
             "stood_in": "s.stood_in",
             "at": "r.at",
         },

@@ -150,8 +150,8 @@ def read_action(row: Row) -> ActionRow:
 def insert_result(row: ResultRow) -> Statement:
     """Insert a result without its seats, returning its id."""
     return (
-        "INSERT INTO results (table_id, round, side, points, won, lines, at, feats, ended, level, guild_id)"
-        " SELECT id, ?, ?, ?, ?, ?, ?, ?, ?, ?, guild_id FROM tables WHERE id = ? RETURNING id"
+        "INSERT INTO results (table_id, round, side, points, won, lines, at, feats, ended, level, match_games,"
+        " guild_id) SELECT id, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, guild_id FROM tables WHERE id = ? RETURNING id"
     ), (
         row.round,
         row.side,
@@ -162,6 +162,7 @@ def insert_result(row: ResultRow) -> Statement:
         to_json(row.feats),
         row.ended,
         row.level,
+        row.match_games,
         row.table_id,
     )
 
@@ -186,7 +187,7 @@ def select_results(
         values.extend(deal)
     return (
         "SELECT r.id, r.table_id, r.round, r.side, r.points, r.won, r.lines, r.at, r.feats, r.ended, r.level,"
-        " s.seat, s.player, s.computer, s.stood_in FROM results r JOIN tables t ON t.id = r.table_id"
+        " r.match_games, s.seat, s.player, s.computer, s.stood_in FROM results r JOIN tables t ON t.id = r.table_id"
         f" LEFT JOIN result_seats s ON s.result = r.id{_where(clauses)} ORDER BY r.id, s.seat"
     ), values
 
@@ -197,16 +198,15 @@ def read_results(found: Iterable[Row]) -> list[ResultRow]:
 
 
 def _result(group: Sequence[Row]) -> ResultRow:
-    _, table_id, number, side, points, won, lines, at, feats, ended, level, *_ = group[0]
-    seats = tuple(ResultSeat(*row[11:]) for row in group if row[11] is not None)
-    return ResultRow(
-        table_id, number, side, points, bool(won), json.loads(lines), at, seats, json.loads(feats), ended, level
-    )
+    _, table_id, number, side, points, won, lines, at, feats, ended, level, match_games, *_ = group[0]
+    seats = tuple(ResultSeat(*row[12:]) for row in group if row[12] is not None)
+    lines, feats = json.loads(lines), json.loads(feats)
+    return ResultRow(table_id, number, side, points, bool(won), lines, at, seats, feats, ended, level, match_games)
 
 
 def _table(group: Sequence[Row]) -> TableRow:
     columns = dict(zip(_TABLE_COLUMNS, group[0], strict=False))
-    for name in ("rules", "terms", "exhibition", *_AGGREGATED):
+    for name in ("rules", "terms", "exhibition", "series", *_AGGREGATED):
         columns[name] = json.loads(columns[name] or "null")
     columns["offers"] = tuple(
         OfferRow(player, setup, float(at), stage) for player, setup, at, stage in columns["offers"]

@@ -43,6 +43,7 @@ async def add(db: Transaction, table_id: str, stored: Sequence[tuple[int, Result
             for player in counting:
                 whole = not row.ended
                 score = {"won": row.won, "points": row.points, "against": against, "rounds": rounds, "whole": whole}
+                score["match_ended"] = row.match_games is not None
                 await _insert(db, "game_scores", {**scope, "at": row.at, "player": player, **score})
         elif counting:
             score = {"points": row.points, "against": against, "margin": max(0, row.points - against) or None}

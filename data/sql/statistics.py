@@ -108,7 +108,8 @@ class SQLStatistics(Database):
         values = {"player": player, "guild_id": guild_id}
         where = _guild_clause(guild_id)
         games = await self._read_statistics(
-            "SELECT b.game, b.level, count(*), count(*) FILTER (WHERE b.won), sum(b.points), sum(b.against)"
+            "SELECT b.game, b.level, count(*), count(*) FILTER (WHERE b.won), sum(b.points), sum(b.against),"
+            " count(*) FILTER (WHERE b.match_ended), count(*) FILTER (WHERE b.match_ended AND b.won)"
             " FROM result_seats s"
             " JOIN game_scores b ON b.result = s.result AND b.player = s.player"
             f" WHERE s.player = :player AND {where} GROUP BY b.game, b.level",
@@ -135,9 +136,9 @@ class SQLStatistics(Database):
             feats[game, level][feat] = amount
         totals = []
         for game, level in sorted({*played, *finished}):
-            count, won, points, against = played.get((game, level), (0, 0, 0, 0))
-            done = feats[game, level]
-            totals.append(PlayerTotals(game, level, count, won, points, against, finished.get((game, level), 0), done))
+            count, won, points, against, *matches = played.get((game, level), (0, 0, 0, 0, 0, 0))
+            done, ended = feats[game, level], finished.get((game, level), 0)
+            totals.append(PlayerTotals(game, level, count, won, points, against, ended, done, *matches))
         return totals
 
     async def last_games(self, player: int, scope: Scope, limit: int) -> list[GameSummary]:
@@ -145,7 +146,8 @@ class SQLStatistics(Database):
         where, values = _scope_clause(scope)
         found = await self._read_statistics(
             "SELECT r.table_id, r.guild_id, latest.preset, r.level, r.won, r.points, latest.against, latest.rounds,"
-            f" r.ended, r.at FROM (SELECT * FROM game_scores b WHERE {where} AND b.player = :player"
+            f" r.ended, r.at FROM (SELECT result, preset, against, rounds FROM game_scores b"
+            f" WHERE {where} AND b.player = :player"
             " ORDER BY b.result DESC LIMIT :limit) latest JOIN results r ON r.id = latest.result ORDER BY r.id",
             {**values, "player": player, "limit": limit},
         )

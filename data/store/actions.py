@@ -36,7 +36,8 @@ class ResultRow(NamedTuple):
 
     ``lines`` tell the points of a round, or what the end of a game added; ``seats`` are those of the side. ``feats``
     counts what records are kept of. ``ended`` says how a game ended that was not played out (``forfeit``). ``level`` is
-    the highest level of computer at the table, ``""`` for people only.
+    the highest level of computer at the table, ``""`` for people only. ``match_games`` is how many games the side has
+    won in the match that this game ended; ``None`` if it ended none.
     """
 
     table_id: str
@@ -50,6 +51,7 @@ class ResultRow(NamedTuple):
     feats: Mapping[str, int] = {}
     ended: str = ""
     level: str = ""
+    match_games: int | None = None
 
 
 class ActionStore(Protocol):

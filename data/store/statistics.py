@@ -130,7 +130,8 @@ the most times something was done in one round. Games that were not played out c
 class PlayerTotals(NamedTuple):
     """A player's results in one game against one level (``""``: people only), and the rounds finished in such games.
 
-    ``feats`` sums what was done in those rounds.
+    ``feats`` sums what was done in those rounds. ``matches`` are those that ended with such a game; who won that
+    game has won the match.
     """
 
     game: str
@@ -141,6 +142,8 @@ class PlayerTotals(NamedTuple):
     against: int
     rounds: int
     feats: Mapping[str, int]
+    matches: int = 0
+    matches_won: int = 0
 
 
 class GameSummary(NamedTuple):

@@ -77,7 +77,8 @@ class NewTable:
 
     ``terms`` say who may join and at what pace; opaque to the store. ``practice`` tables count for no statistics.
     ``deals`` is the number of a numbered deal. ``cards_of`` is the table whose cards are played again, with its id and
-    its seats' seeds. ``exhibition`` describes a table where computers play for spectators; opaque to the store.
+    its seats' seeds. ``exhibition`` describes a table where computers play for spectators, and ``series`` the games
+    before it in its match or exhibition; both are opaque to the store.
     """
 
     id: str
@@ -95,6 +96,7 @@ class NewTable:
     deals: int | None = None
     cards_of: str | None = None
     exhibition: Mapping[str, Any] = field(default_factory=dict)
+    series: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +129,7 @@ class TableRow:
     deals: int | None = None
     cards_of: str | None = None
     exhibition: Mapping[str, Any] = field(default_factory=dict)
+    series: Mapping[str, Any] = field(default_factory=dict)
     since: float = 0.0
     started: bool = False
     reminder: ReminderRow | None = None

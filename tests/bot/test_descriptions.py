@@ -7,6 +7,7 @@ from pathlib import Path
 
 from bot import limits
 from bot.host.model.exhibition import Exhibition
+from bot.host.model.series import Series
 from bot.host.play.pacing import Pacing
 from bot.host.practice.autosteps import AutostepRun, AutostepSpec
 from bot.messages.autostep import autostep_message
@@ -43,11 +44,11 @@ async def test_turn_is_told_in_one_line(tmp_path: Path) -> None:
     table = replace(state, news=(mine, *TURN), recent=(mine, *TURN))
     ada, finn = people(state, TEXTS).names
     told = f"{ada} discards 4♣.\n{finn} melds nines and eights; discards 5♥."
-    shown = Exhibition(games=1, number=1, wins=(0, 0), points=(0, 0), open_hands=False)
+    shown = {"exhibition": Exhibition(open_hands=False), "series": Series.first((0, 1), games=1)}
     run = AutostepRun(AutostepSpec(1, EXPERT, 0), Pacing(), None)
     for message in (
         table_message(TEXTS, table, None),
-        table_message(TEXTS, replace(table, exhibition=shown), None),
+        table_message(TEXTS, replace(table, **shown), None),
         hand_message(TEXTS, table, 0, None, where=""),
         autostep_message(TEXTS, table, 0, run, None),
     ):

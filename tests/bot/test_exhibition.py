@@ -105,7 +105,7 @@ async def test_games_of_an_exhibition_follow_each_other_and_count_for_no_board(
         await services.store.append(state.id, forfeit)
         await pass_time(room, later, 2)
         assert f"**{seat_labels(state, load_texts())[1]}**: {won} game" in words(room.post()).replace("one", "1")
-        assert (await room.table()).exhibition.number == won + 1 and "Pause" in buttons(room.post())
+        assert (await room.table()).series.number == won + 1 and "Pause" in buttons(room.post())
     for table in tables:
         [ended] = [m for m in room.ada.sees(room.channel) if shown_table(m) == table.id]
         looking_back = ["Replay", "Scores", "Fair deal"] if table is tables[0] else ["Replay", "Fair deal"]

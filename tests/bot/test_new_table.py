@@ -154,7 +154,7 @@ async def test_resumed_tables_and_exhibitions_are_offered_a_thread_too(room: Roo
     await press(room, room.ada, use.response or {}, "Open it in a thread")
     [other] = [each for each in threads(room) if each.id != thread.id]
     state = await table_in(room, other)
-    assert state and state.exhibition and (state.preset, state.exhibition.games) == ("bezique", 3)
+    assert state and state.exhibition and state.series and (state.preset, state.series.games) == ("bezique", 3)
     assert [row.computer for row in state.seats] == ["beginner", "advanced"]
     assert not room.playground.invalid_requests
 

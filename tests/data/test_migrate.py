@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import sqlite3
 from collections.abc import AsyncIterator
@@ -86,6 +87,28 @@ async def test_new_database_gets_all_migrations_or_none(db: aiosqlite.Connection
     with pytest.raises(sqlite3.OperationalError):
         await migrate(db, [CARDS, BROKEN])
     assert await rows(db, "SELECT name FROM sqlite_schema") == []
+
+
+async def test_series_of_older_exhibitions_are_kept(db: aiosqlite.Connection) -> None:
+    before = [step for step in migrations() if step.number < 9]
+    await migrate(db, before)
+    await db.execute("INSERT INTO players (id, name) VALUES (1, 'Ada')")
+    for name, exhibition in (
+        ("played", "{}"),
+        ("watched", '{"games":3,"number":2,"wins":[1,0],"points":[9,4],"open_hands":true,"first_table":"a","moved":1}'),
+    ):
+        await db.execute(
+            "INSERT INTO tables (id, guild_id, channel_id, game, rules, seat_count, host, seed, commitment, created_at,"
+            " since, exhibition, status) VALUES (?, 1, 1, 'whist', '{}', 2, 1, x'', x'', 0, 0, ?, 'finished')",
+            (name, exhibition),
+        )
+    await migrate(db, migrations())
+    played, watched = await rows(db, "SELECT exhibition, series FROM tables ORDER BY id")
+    assert played == ("{}", "{}")
+    assert [json.loads(str(column)) for column in watched] == [
+        {"open_hands": True},
+        {"games": 3, "number": 2, "wins": [1, 0], "points": [9, 4], "first_table": "a", "moved": 1},
+    ]
 
 
 async def test_database_of_a_newer_version_is_refused(db: aiosqlite.Connection) -> None:

@@ -60,11 +60,13 @@ async def test_series_is_played_to_its_end(room: Room, ada: Player, bob: Player)
         await pass_time(room, 1)
         rows = await room.store.tables(guild_id=GUILD)
         tables = {row.id: await room.host.state(row.id) for row in rows}
-    games = sorted(tables.values(), key=lambda each: each.exhibition.number)
+    games = sorted(tables.values(), key=lambda each: each.series.number)
     assert [each.status for each in games] == [Status.FINISHED] * 3
     for before, after in pairwise(games):
-        counted = before.exhibition.after(before.views[-1].totals, before.views[-1].winners)
-        assert after.exhibition == counted.model_copy(update={"first_table": games[0].id})
+        counted = before.series.after(before.views[-1].totals, before.views[-1].winners)
+        assert after.exhibition == before.exhibition and after.series == counted.model_copy(
+            update={"first_table": games[0].id}
+        )
     assert not [shown.pacing(table) for table in tables if shown.pacing(table)]
     assert await room.store.results(guild_id=GUILD) and not await room.store.rated_games(
         Scope(guild_id=GUILD, game="highest")
@@ -85,8 +87,8 @@ async def test_each_computer_of_a_series_leads_first_in_turn(room: Room, ada: Pl
         [listed] = await room.host.listings.listed([row])
         assert names(listed, load_texts()) == called[-1]
         # Seat 0 gives up each game, so both computers have won one after two.
-        assert state.exhibition and sum(state.exhibition.wins) == number
-        assert state.exhibition.wins == {1: (1, 0), 2: (1, 1), 3: (2, 1)}[number], "counted for the computer that won"
+        assert state.series and sum(state.series.wins) == number
+        assert state.series.wins == {1: (1, 0), 2: (1, 1), 3: (2, 1)}[number], "counted for the computer that won"
     assert levels == [("expert", "beginner"), ("beginner", "expert")] * 2
     assert called == [called[0], called[0][::-1]] * 2
 
@@ -101,7 +103,7 @@ async def test_next_game_is_opened_once_on_any_host(room: Room, ada: Player) -> 
     ends = await asyncio.gather(*tried, return_exceptions=True)
     assert sorted(type(end).__name__ for end in ends) == ["NoneType", "Refusal"]
     rows = await room.store.tables(guild_id=GUILD)
-    assert sorted(row.exhibition["number"] for row in rows) == [1, 2]
+    assert sorted(row.series["number"] for row in rows) == [1, 2]
 
 
 async def test_series_recovers_from_a_crash_while_opening_the_next_game(
@@ -123,7 +125,7 @@ async def test_series_recovers_from_a_crash_while_opening_the_next_game(
         [opened] = await room.store.tables(guild_id=GUILD, statuses=(Status.OPEN,))
         await (shown.begin_next_game(state.id, ada, may_manage=False) if number == 2 else room.recover(after))
         state = await room.host.state(opened.id)
-        assert state.status is Status.RUNNING and state.exhibition and state.exhibition.number == number
+        assert state.status is Status.RUNNING and state.series and state.series.number == number
         assert state.names == names, "each side plays as well as before"
     await after.exhibitions.step(state.id, ada, 0, may_manage=False)
     assert (await after.state(state.id)).revision == 1

@@ -10,14 +10,14 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from bot.host.core import LIVE, Core
-from bot.host.exhibition.series import first_table, next_table, next_table_id
+from bot.host.exhibition.series import first_table, next_table
 from bot.host.lobby.lobby import start
 from bot.host.play.pacing import Pacer, Pacing
 from bot.host.play.thinker import Chooser
 from bot.host.refusals import Refusal
 from bot.host.table.session import Session, Turn
 from bot.host.table.state import Change, TableState
-from data.store import NewTable, NotFound, Player, Status
+from data.store import NewTable, Player, Status
 from engine.types import Action
 
 PER_SERVER = 2
@@ -106,14 +106,6 @@ class Exhibitions:
         async with self._core.tables.hold(table_id) as session:
             _require_controller(session, player, may_manage)
         await self._core.commit(self._begin_next(table_id))
-
-    async def has_next_game(self, state: TableState) -> bool:
-        """Whether the next game of an ended one has been opened."""
-        if state.exhibition is None or state.status is not Status.FINISHED:
-            return False
-        with suppress(NotFound):
-            return bool(await self._core.store.table(next_table_id(state.id)))
-        return False
 
     def pause(self, table_id: str) -> None:
         """Pause an exhibition, because nobody can see it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple, Unpack
 
 from bot.host.core import Core
@@ -207,10 +207,13 @@ class Lobby:
             return await start(self._core, session)
 
 
-async def start(core: Core, session: Session) -> TableState:
-    """Deal the first round of a held open table; computers take the empty seats."""
+async def start(core: Core, session: Session, computers: Iterable[SeatRow] = ()) -> TableState:
+    """Deal the first round of a held open table; computers take the empty seats, these ``computers`` theirs."""
+    known = {row.seat: row for row in computers}
     seats = [
-        row if row.player is not None else SeatRow(row.seat, None, computer=session.terms.level_of(row.seat))
+        row
+        if row.player is not None
+        else known.get(row.seat) or SeatRow(row.seat, None, computer=session.terms.level_of(row.seat))
         for row in session.seats
     ]
     changed = session.setup.changed_rules

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.host.core import Core
-from bot.host.lobby.new_table import own_seed, table_like, with_fresh_deal
+from bot.host.lobby.following import table_after
+from bot.host.lobby.new_table import own_seed, table_like
 from bot.host.model.terms import Terms
 from bot.host.records.previous_games import PreviousGame, previous_games
 from bot.host.refusals import Refusal
@@ -36,7 +37,7 @@ class PlayAgain:
 
         The players may change places, as the rules decide who leads first in the next game.
 
-        Refuses ``not-over``, ``not-seated``, ``channel-busy``.
+        Refuses ``not-over``, ``not-seated``, ``channel-busy``, and ``match-goes-on`` before the end of a match.
         """
         return await self._core.commit(self._rematch(table_id, player, guild_id, channel_id))
 
@@ -48,7 +49,7 @@ class PlayAgain:
 
     async def _same_cards(self, table_id: str, player: Player, guild_id: int, channel_id: int) -> TableState:
         async with self._core.tables.hold(table_id) as session:
-            seat, row = _former_seat(session, player), session.row
+            seat, row = former_seat(session, player), session.row
             state = session.state()
             if row.status is Status.CLOSED and state.resumable and not state.alone:
                 raise Refusal("may-go-on")
@@ -62,20 +63,13 @@ class PlayAgain:
 
     async def _rematch(self, table_id: str, player: Player, guild_id: int, channel_id: int) -> TableState:
         async with self._core.tables.hold(table_id) as session:
-            seat, row, terms = _former_seat(session, player), session.row, session.terms
-            first = session.rules.next_lead(row.seat_count, session.game.winners if session.game else ())
-
-        def moved(old: Seat) -> Seat:
-            """The seat after everybody has moved on, so that the player in seat ``first`` now sits in seat 0."""
-            return (old - first) % row.seat_count
-
-        like = with_fresh_deal(self._core, self._like(row, player, guild_id, channel_id))
+            seat, row = former_seat(session, player), session.row
+            if session.state().match_goes_on:
+                raise Refusal("match-goes-on")
+            following = table_after(self._core, session, host=player.id, guild_id=guild_id, channel_id=channel_id)
         others = {other.player for other in row.seats} - {None, player.id} - session.forgotten
-        levels = tuple(sorted((moved(old), level) for old, level in terms.levels))
-        terms = terms.model_copy(update={"levels": levels})
-        table = replace(like, terms=terms.model_dump(mode="json"), practice=row.practice and bool(others))
-        seat = moved(seat)
-        await self._open(table, player, seat)
+        table = replace(following.table, practice=row.practice and bool(others))
+        await self._open(table, player, following.seat(seat))
         for other in others:
             if other is not None:
                 await self._core.store.invite(table.id, other)
@@ -91,7 +85,7 @@ class PlayAgain:
             return self._core.tell(session, Event("opened", seat))
 
 
-def _former_seat(session: Session, player: Player) -> Seat:
+def former_seat(session: Session, player: Player) -> Seat:
     """The seat that a player had at an ended table. Refuses ``not-over``, ``not-seated``."""
     if session.row.status not in (Status.FINISHED, Status.CLOSED) or session.game is None:
         raise Refusal("not-over")

@@ -14,8 +14,10 @@ from engine.games import GAMES
 from engine.rules import Rules
 from engine.types import RulesError, Value
 
-TERMS = ("pace", "turn", "late", "computers", "levels", "aggression")
+TERMS = ("pace", "turn", "late", "match", "computers", "levels", "aggression")
 """The terms that are agreed to. ``access`` is not among them, because everybody sees who is seated; nor ``film``."""
+_LATER_TERMS = ("levels", "match")
+"""Terms that did not exist from the beginning."""
 
 
 class Difference(NamedTuple):
@@ -38,8 +40,10 @@ class Setup(NamedTuple):
     def as_json(self) -> dict[str, Any]:
         """The setup as JSON, with the options that differ from the preset. :meth:`from_json` reads it."""
         rules = self.rules.model_dump(mode="json")
-        # Left out while empty, so that agreements stored before there were levels stay valid.
-        terms = self.terms.model_dump(mode="json", exclude=set() if self.terms.levels else {"levels"})
+        terms = self.terms.model_dump(mode="json")
+        # Left out where they say nothing, so that agreements stored before there were such terms stay valid.
+        usual = Terms().model_dump(mode="json")
+        terms = {name: value for name, value in terms.items() if name not in _LATER_TERMS or value != usual[name]}
         return {
             "game": self.rules.game,
             "preset": self.rules.preset,
@@ -75,6 +79,7 @@ class Setup(NamedTuple):
         found["pace"] = self.terms.pace
         if self.terms.pace != "none":
             found |= {"turn": f"{self.terms.pace}-{self.terms.turn}", "late": self.terms.late}
+        found["match"] = self.terms.match
         found |= {"computers": self.terms.computers, "aggression": self.terms.aggression}
         found["levels"] = tuple(f"{seat}: {level}" for seat, level in self.terms.levels)
         return found | {"practice": "yes" if self.practice else "no"}

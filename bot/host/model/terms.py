@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
@@ -13,11 +14,29 @@ Access: TypeAlias = Literal["server", "invited", "anywhere"]
 Pace: TypeAlias = Literal["none", "live", "post"]
 Filmed: TypeAlias = Literal["auto", "on", "off"]
 Late: TypeAlias = Literal["turn", "autopilot", "forfeit"]
+MatchLength: TypeAlias = Literal[
+    "single",
+    "best-of-3",
+    "best-of-5",
+    "best-of-7",
+    "first-to-5",
+    "first-to-6",
+    "first-to-7",
+    "first-to-8",
+    "first-to-9",
+    "first-to-10",
+]
 
 PACE_UNITS: dict[Pace, int] = {"none": 1, "live": 1, "post": 3600}
 """The unit of each pace, in seconds: ``live`` counts seconds, ``post`` hours."""
 TURN_LENGTHS: dict[Pace, tuple[int, int, int]] = {"none": (0, 0, 0), "live": (20, 90, 900), "post": (1, 24, 336)}
 """How long a turn may take, in the unit of the pace: minimum, default, maximum."""
+SINGLE: MatchLength = "single"
+GAMES_TO_WIN: Mapping[MatchLength, int] = {
+    **{"single": 1, "best-of-3": 2, "best-of-5": 3, "best-of-7": 4},
+    **{"first-to-5": 5, "first-to-6": 6, "first-to-7": 7, "first-to-8": 8, "first-to-9": 9, "first-to-10": 10},
+}
+"""How many games win a match of each length. A game may count several."""
 
 
 class Terms(BaseModel):
@@ -34,6 +53,8 @@ class Terms(BaseModel):
     late: Late = "turn"
     """When time is up, the computer plays this turn, or plays until the player returns, or the game is forfeited."""
 
+    match: MatchLength = SINGLE
+    """Whether a single game is played, or a match: several games until a side has won enough of them."""
     film: Filmed = "auto"
     """Whether big moves are shown as short films: always, never, or only in threads, because channels are busy."""
     computers: Level = USUAL_LEVEL
@@ -70,6 +91,11 @@ class Terms(BaseModel):
         """The levels of single seats with one changed; ``""`` removes it."""
         others: list[tuple[Seat, str]] = [(other, its_level) for other, its_level in self.levels if other != seat]
         return [*others, (seat, level)] if level else others
+
+    @property
+    def games_to_win(self) -> int:
+        """How many games win what is played here: 1 for a single game."""
+        return GAMES_TO_WIN[self.match]
 
     @property
     def turn_seconds(self) -> int:

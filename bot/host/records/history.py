@@ -18,6 +18,8 @@ class SideScore(NamedTuple):
     participants: tuple[Participant, ...]
     points: int
     won: bool
+    match_games: int | None = None
+    """The games that it had won in the match which this game ended, if it ended one."""
 
 
 class GameScore(NamedTuple):
@@ -49,7 +51,9 @@ class History:
         scores = []
         for row in found:
             results = [each for each in await self._core.store.results(table_id=row.id) if each.round == 0]
-            sides = tuple(SideScore(participants(each, known), each.points, each.won) for each in results)
+            sides = tuple(
+                SideScore(participants(each, known), each.points, each.won, each.match_games) for each in results
+            )
             if sides:
                 scores.append(GameScore(row.id, row.game, str(row.rules.get("preset", "")), results[0].at, sides))
         return scores

@@ -76,6 +76,6 @@ def _listed(row: TableRow, people: Mapping[int, Player]) -> ListedTable:
         message_channel=row.message_channel,
         message_at=row.message_at,
         posts=row.posts,
-        named_after=str(row.exhibition.get("first_table") or row.id),
-        seats_moved=row.exhibition.get("moved", 0),
+        named_after=str(row.series.get("first_table") or row.id),
+        seats_moved=row.series.get("moved", 0),
     )

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.host.model.series import Match, Series
 from bot.host.table.decisions import Decisions, Tally, by_computers, decided_by, strength
 from data.store import ResultRow, ResultSeat, SeatRow
 from engine.game import Game
@@ -26,8 +27,12 @@ def results(
     *,
     round_over: bool,
     at: float,
+    series: Series | None = None,
 ) -> tuple[ResultRow, ...]:
-    """The result rows after an action that ended a round or the game; none if cards were played twice."""
+    """The result rows after an action that ended a round or the game; none if cards were played twice.
+
+    ``series`` are the games before this one.
+    """
     if game.rewound:
         return ()
     sides = range(len(game.totals))
@@ -62,7 +67,7 @@ def results(
                 side in game.winners,
                 [line._asdict() for line in game.settlement[side]] if game.settlement else (),
                 at,
-                _seats(game, seats, side, decisions.in_game, lost=side not in game.winners),
+                _seats(game, seats, side, decisions.in_game, series=series, lost=side not in game.winners),
                 ended=ended,
                 level=_highest_level(seats, decisions.in_game),
             )
@@ -71,14 +76,30 @@ def results(
     return tuple(rows)
 
 
-def _seats(game: Game, seats: Sequence[SeatRow], side: int, tally: Tally, *, lost: bool = False) -> list[ResultSeat]:
+def with_match(rows: Sequence[ResultRow], match: Match) -> tuple[ResultRow, ...]:
+    """These rows, with the games of each side at the end of the match in the results of the game that ended it."""
+    return tuple(row if row.round else row._replace(match_games=match.wins[row.side]) for row in rows)
+
+
+def answers_for_loss(row: SeatRow, tally: Tally, series: Series | None) -> bool:
+    """Whether a lost game is the loss of the player whose seat the computer took over.
+
+    In a later game of a match it is not if they had left before: they have played nothing of it.
+    """
+    left_before = series is not None and series.number > 1 and not (row.seat in tally and tally[row.seat][""])
+    return row.former is not None and not left_before
+
+
+def _seats(
+    game: Game, seats: Sequence[SeatRow], side: int, tally: Tally, *, series: Series | None = None, lost: bool = False
+) -> list[ResultSeat]:
     """The seats of a side, each with the player or computer that the result belongs to."""
     found = []
     for row in seats:
         if game.sides[row.seat] != side:
             continue
         player, computer = row.player, decided_by(tally, row.seat)
-        if lost and row.former is not None:
+        if lost and answers_for_loss(row, tally, series):
             player = row.former
         elif player is not None and computer and not lost:
             player = None

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bot.host.refusals import Refusal
 from bot.host.table import game_snapshots
-from bot.host.table.results import results
+from bot.host.table.results import results, with_match
 from bot.host.table.running_game import RunningGame
 from bot.host.table.snapshot import SnapshotBuilder, finished_deals
 from bot.host.table.state import TableState, no_seat_refusal
@@ -201,7 +201,11 @@ class Session(StoredTable):
         game, round_over = running.game, running.finished_rounds > finished
         rows: tuple[ResultRow, ...] = ()
         if (round_over or game.winners) and not self._is_unscored(game):
-            rows = results(self.id, game, self.seats, running.decisions, round_over=round_over, at=at)
+            decisions, series = running.decisions, self.series
+            rows = results(self.id, game, self.seats, decisions, round_over=round_over, at=at, series=series)
+            match = self.match(game)
+            if match and match.winner is not None:
+                rows = with_match(rows, match)
         return Played(events, row, rows)
 
     def forget_game(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.host.table.decisions import by_computers, decided_by
+from bot.host.table.results import answers_for_loss
 from bot.host.table.running_game import RunningGame
 from bot.host.table.state import TableState
 from bot.host.table.stored_table import StoredTable
@@ -71,6 +72,8 @@ class SnapshotBuilder:
             deals=row.deals,
             cards_of=row.cards_of,
             exhibition=table.exhibition,
+            series=table.series,
+            match=table.match(game),
             status=row.status,
             host=row.host,
             created_at=row.created_at,
@@ -85,6 +88,7 @@ class SnapshotBuilder:
             former_names=tuple(table.player_name(seat.former) if seat.former is not None else "" for seat in seats),
             computer_actions=tuple(by_computers(tally, seat.seat) if seat.player is not None else 0 for seat in seats),
             decided_by=tuple(decided_by(tally, seat.seat) if seat.player is not None else "" for seat in seats),
+            lost_by_leaving=tuple(seat.seat for seat in seats if answers_for_loss(seat, tally, table.series)),
             forfeited=game.forfeited if game else None,
             gave_up=running is not None and running.gave_up,
             clock=waiting.clock,

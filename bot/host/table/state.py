@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from bot.host.model.exhibition import Exhibition
 from bot.host.model.preferences import DEFAULT_PREFERENCES, Preferences
+from bot.host.model.series import Match, Series
 from bot.host.model.setup import Setup
 from bot.host.model.terms import Terms
 from bot.host.refusals import Refusal
@@ -154,12 +155,18 @@ class TableState:
     """By seat: the player's preferences."""
     players: tuple[Player | None, ...] = field(default=(), repr=False)
     """By seat: the player, as stored."""
+    lost_by_leaving: tuple[Seat, ...] = ()
+    """The seats that a computer took over from a player whose loss a lost game is."""
     decided_by: tuple[str, ...] = ()
     """By seat: the computer level that made most of its player's decisions; empty if the player made at least half."""
     cards_of: str | None = None
     """The table whose cards it plays again."""
     exhibition: Exhibition | None = None
     """The data of the exhibition, if it is one."""
+    series: Series | None = None
+    """The games before this one, in an exhibition and from the second game of a match on."""
+    match: Match | None = None
+    """How the match stands, if one is played."""
     guide: GuideStep | None = None
     """The learner's step, as long as a tutorial's table follows its guided round."""
 
@@ -177,12 +184,12 @@ class TableState:
     @property
     def named_after(self) -> str:
         """The id of the table that the computers' names come from: in a series of games that of the first one."""
-        return (self.exhibition.first_table if self.exhibition else "") or self.id
+        return (self.series.first_table if self.series else "") or self.id
 
     @property
     def seats_moved(self) -> int:
         """By how many seats the computers have moved since that table."""
-        return self.exhibition.moved if self.exhibition else 0
+        return self.series.moved if self.series else 0
 
     @property
     def setup(self) -> Setup:
@@ -199,6 +206,12 @@ class TableState:
         """Whether its players may resume or move it. A closed game that counts is over, as its cards were shown."""
         over = self.status is Status.CLOSED and self.begun and self.counts
         return self.status is not Status.FINISHED and not over
+
+    @property
+    def match_goes_on(self) -> bool:
+        """Whether the next game of a match may begin: this one has ended, and nobody has won the match."""
+        over = self.status is Status.FINISHED or (self.status is Status.CLOSED and self.begun and not self.resumable)
+        return over and self.match is not None and self.match.winner is None
 
     @property
     def undecided(self) -> tuple[Seat, ...]:

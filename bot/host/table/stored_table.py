@@ -7,12 +7,14 @@ from collections.abc import Mapping
 
 from bot.host.model.exhibition import Exhibition
 from bot.host.model.preferences import DEFAULT_PREFERENCES, Preferences
+from bot.host.model.series import Match, Series
 from bot.host.model.setup import Setup
-from bot.host.model.terms import Terms
+from bot.host.model.terms import SINGLE, Terms
 from bot.host.refusals import Refusal
 from bot.host.table.state import Offer
 from data.store import Player, SeatRow, Status, TableRow
 from engine.deal import Deals, is_lesson_deal
+from engine.game import Game
 from engine.games import GAMES
 from engine.rules import Rules
 from engine.study import GuidedRound, guided_round
@@ -33,6 +35,7 @@ class StoredTable:
         self.rules = _rules(row)
         self.terms = _terms(row)
         self.exhibition = _exhibition(row)
+        self.series = _series(row)
         self.row = row
         self.players: Mapping[int, Player] = {}
         self._cards_of = cards_of
@@ -86,6 +89,14 @@ class StoredTable:
                 found.append(Offer(row.player, seats[row.player], setup, row.stage))
         return tuple(found)
 
+    def match(self, game: Game | None) -> Match | None:
+        """How the match stands, with the table's own ``game`` once that is won; ``None`` if no match is played."""
+        if self.terms.match == SINGLE:
+            return None
+        series = self.series or Series.first(self.rules.sides(self.row.seat_count))
+        ended = series.after(game.totals, game.winners, game.games_won) if game and game.winners else series
+        return Match(self.terms.match, self.terms.games_to_win, series.number, ended.wins)
+
     @property
     def guided_round(self) -> GuidedRound | None:
         """The guided round that a tutorial's table is dealt, if any."""
@@ -112,7 +123,9 @@ class StoredTable:
         if self.row.deals is not None:
             return Deals.numbered(self.row.deals)
         source = self._cards_of or self.row
-        return Deals(self.row.seed, source.id, tuple(seat.seed for seat in all_seats(source)))
+        seeds = tuple(seat.seed for seat in all_seats(source))
+        later = self.series is not None and self.series.number > 1
+        return Deals(self.row.seed, source.id, seeds, cuts=self.rules.cuts_each_game or not later)
 
     def seat_name(self, seat: SeatRow) -> str:
         """A player's name, a computer's level, or nothing."""
@@ -160,3 +173,10 @@ def _exhibition(row: TableRow) -> Exhibition | None:
         return Exhibition.model_validate(row.exhibition) if row.exhibition else None
     except ValueError as error:
         raise damaged(row, f"its exhibition data are refused: {error}") from error
+
+
+def _series(row: TableRow) -> Series | None:
+    try:
+        return Series.model_validate(row.series) if row.series else None
+    except ValueError as error:
+        raise damaged(row, f"its series is refused: {error}") from error

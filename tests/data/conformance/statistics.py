@@ -132,6 +132,18 @@ class StatisticsSuite:
         assert (await store.standings(EVERYWHERE)).total == 1
         assert await store.guild_settings(GUILD) == {"boards": False}
 
+    async def test_totals_count_the_matches_that_ended_with_a_game(self, store: Store) -> None:
+        for number, (won, games) in enumerate([(True, None), (True, 2), (False, 1)], 1):
+            table = await running_table(store, id=f"T{number}", channel_id=number)
+            seats = (ResultSeat(0, table.host),)
+            result = ResultRow(table.id, 0, 0, 50, won, [], 10.0, seats, match_games=games)
+            await store.append(table.id, action(1), [result])
+            assert [each.match_games for each in await store.results(table_id=table.id)] == [games]
+        [totals] = await store.player_totals(table.host)
+        assert (totals.games, totals.won, totals.matches, totals.matches_won) == (3, 2, 2, 1)
+        exported = await store.personal_data(table.host)
+        assert [each["match_games"] for each in exported["results"]] == [None, 2, 1]
+
     async def test_reset_affects_only_its_player(self, store: Store) -> None:
         table = await running_table(store)
         ben = (await store.player(BEN, "Ben")).id

@@ -34,8 +34,8 @@ class TablesSuite:
         rules = {"preset": "classic", "name": "Ünïcode ♥", "deep": {"list": [1, None, True]}}
         await store.create_table(new_table(ada.id, id="T0", channel_id=1, created_at=1.0), [])
         await store.end_table("T0", Status.FINISHED)
-        terms, exhibition = {"turn": [60, None]}, {"games": 2}
-        new = new_table(ada.id, rules=rules, terms=terms, practice=True, deals=17, cards_of="T0", exhibition=exhibition)
+        terms, more = {"turn": [60, None]}, {"exhibition": {"open_hands": True}, "series": {"wins": [1, 0]}}
+        new = new_table(ada.id, rules=rules, terms=terms, practice=True, deals=17, cards_of="T0", **more)
         seat = SeatRow(0, ada.id, seed="ada's part")
         table = await store.create_table(new, [seat])
         assert [getattr(table, name) for name in new.__slots__] == [getattr(new, name) for name in new.__slots__]

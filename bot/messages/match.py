@@ -1,0 +1,59 @@
+"""How a match stands, and the button to its next game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from discord import ButtonStyle
+
+from bot.host.model.series import Match
+from bot.host.table.state import TableState
+from bot.messages.controls import Control, button
+from bot.messages.custom_ids import Press
+from bot.texts import People, Texts
+
+
+def match_length(texts: Texts, state: TableState) -> str:
+    """What the match goes to, in words; empty for a single game."""
+    return texts.setting("match", state.terms.match) if state.match else ""
+
+
+def match_line(texts: Texts, state: TableState, people: People) -> str:
+    """How the match stands, with the number of the game while it is being played; empty for a single game."""
+    if state.match is None:
+        return ""
+    match, view = state.match, state.view(None)
+    standing = _standing(texts, match, people)
+    if view is None or not view.winners:
+        game = texts.say("match-game", number=match.number, length=match_length(texts, state))
+        return f"{game} {standing}".rstrip()
+    before = state.series.wins if state.series else (0,) * len(match.wins)
+    counted = max(now - then for now, then in zip(match.wins, before, strict=True))
+    told = texts.say("match-counted", count=counted) if counted > 1 else ""
+    return " ".join(filter(None, (told, standing)))
+
+
+def score_of(wins: Iterable[int]) -> str:
+    """The games won by each side, most first: ``2 : 1``."""
+    return " : ".join(map(str, sorted(wins, reverse=True)))
+
+
+def next_game_button(texts: Texts, state: TableState) -> Control:
+    """The button that starts the next game of a match."""
+    press = Press(state.id, state.revision, "next-game")
+    return button(press, texts.say("button-next-game"), ButtonStyle.primary)
+
+
+def _standing(texts: Texts, match: Match, people: People) -> str:
+    """Who leads or has won the match; empty before the first game is over."""
+    if not any(match.wins):
+        return ""
+    score = score_of(match.wins)
+    if len(match.wins) > 2:
+        sides = enumerate(match.wins)
+        score = f"({', '.join(texts.say('match-score-side', people, side=side, wins=wins) for side, wins in sides)})"
+    if match.winner is not None:
+        return texts.say("match-won", people, side=match.winner, score=score)
+    if len(match.leaders) == 1:
+        return texts.say("match-leads", people, side=match.leaders[0], score=score)
+    return texts.say("match-even" if len(match.leaders) == len(match.wins) else "match-shared", score=score)
