@@ -267,6 +267,8 @@ class Texts:
                 return self.joined(people.members(int(value)))
             case _, str() if value and self.has(f"{name}-{value}"):
                 return self.say(f"{name}-{value}")
+            case "listed", tuple() | list():
+                return self.joined([str(self._word(name, part, values, people)) for part in value])
             case "counts", tuple() | list():
                 return ", ".join(self._counted(str(part)) for part in value)
             case "ranks", tuple() | list():

@@ -17,12 +17,7 @@ def imagine(view: CribbageView, chance: Chance) -> CribbageRound:
     world = round_from_view(view)
     given = {card for hand in world.hands for card in hand}
     hidden = [card for card in view.unseen() if card not in given]
-    chance.shuffle(hidden)
-    # Whoever has said go holds high cards only. The strictest hand is dealt first, so every deal is equally likely.
-    for seat in sorted(view.others, key=lambda other: -view.above[other]):
-        missing = view.hand_counts[seat] - len(world.hands[seat])
-        held = _take(hidden, missing, view.above[seat])
-        world.hands[seat] = sorted((*world.hands[seat], *held), key=in_order)
+    hidden = _deal_hands(view, world, hidden, chance)
     crib = _open_crib(view)
     for seat in view.others:
         if view.phase != "crib" or seat not in view.to_act:
@@ -38,6 +33,20 @@ def imagine(view: CribbageView, chance: Chance) -> CribbageRound:
         if view.phase != "crib":
             world.kept[seat] = tuple(sorted((*view.played_by(seat), *world.hands[seat]), key=in_order))
     return world
+
+
+def _deal_hands(view: CribbageView, world: CribbageRound, hidden: list[Card], chance: Chance) -> list[Card]:
+    """Deal the others' hands, so that whoever is to play can; returns the cards that are left."""
+    known = [[*hand] for hand in world.hands]
+    while True:
+        chance.shuffle(hidden)
+        left = [*hidden]
+        # Whoever has said go holds high cards only. The strictest hand comes first, so every deal is equally likely.
+        for seat in sorted(view.others, key=lambda other: -view.above[other]):
+            held = _take(left, view.hand_counts[seat] - len(known[seat]), view.above[seat])
+            world.hands[seat] = sorted((*known[seat], *held), key=in_order)
+        if view.phase != "play" or all(map(world.playable, view.to_act)):
+            return left
 
 
 def _take(hidden: list[Card], number: int, above: int) -> list[Card]:

@@ -39,8 +39,8 @@ PRESETS: Mapping[str, Mapping[str, Any]] = {
     "five": {"variant": "five", "target": 61, "start": "every"},
     "hoyle-five": {"variant": "five", "target": 61, "start": "first"},
     "seven": {"variant": "seven", "target": 181},
-    "three": {"variant": "three"},
-    "partners": {"variant": "partners"},
+    "three-handed": {"variant": "three"},
+    "four-handed": {"variant": "partners"},
     "lowball": {"low_ball": True},
 }
 """By preset, the options that differ from the defaults."""

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.cards import Card
-from engine.cribbage.counting import Shown, worth
+from engine.cribbage.counting import PLACE, Shown, worth
 from engine.cribbage.options import CribbageOptions
-from engine.kit.hands import by_suit
-from engine.kit.sets_and_runs import RANKS
 from engine.score import RoundScore, ScoreLine
 from engine.types import Event, Seat, Side
 
 Plays = tuple[tuple[Seat, Card], ...]
-in_order = by_suit(RANKS)
-"""The key that sorts cards by suit, from ace to king."""
+
+
+def in_order(card: Card) -> tuple[int, str]:
+    """Return the key that sorts cards by rank, from ace to king."""
+    return PLACE[card], card
 
 
 class State:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from engine.rules import Rules
-from engine.study import canasta, german_whist, gin, pinochle
+from engine.study import canasta, cribbage, german_whist, gin, pinochle
 from engine.study.explanation import Explanation, Hint
 from engine.study.guide import LEARNER, GuidedRound, GuideStep
 from engine.types import Action, Event, Note, Seat
@@ -85,6 +85,13 @@ _STUDIES = {
         _Guide(
             german_whist.guide.ROUNDS, german_whist.guide.lesson, german_whist.guide.done, german_whist.guide.COVERED
         ),
+    ),
+    "cribbage": _Study(
+        cribbage.explain,
+        cribbage.reasons,
+        cribbage.PAGES,
+        cribbage.lessons,
+        _Guide(cribbage.GUIDED_ROUNDS, cribbage.guide.lesson, cribbage.guide.done, cribbage.guide.COVERED),
     ),
 }
 

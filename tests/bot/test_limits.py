@@ -224,10 +224,10 @@ def another(rules: Rules) -> Rules:
     """Rules with as many options as possible changed from the preset."""
     for its in (its for group in options.groups(type(rules)).values() for its in group):
         now = options.written(getattr(rules, its.name))
-        words = [value for value in its.values if value != now][:1] or ["7"]
-        with contextlib.suppress(RulesError, ValueError):
-            wanted = type(rules).model_validate({**rules.model_dump(), its.name: its.read(words)})
-            rules = wanted if wanted.seats_played() else rules
+        for word in [value for value in its.values if value != now][:1] or ["7", "70"]:
+            with contextlib.suppress(RulesError, ValueError):
+                wanted = type(rules).model_validate({**rules.model_dump(), its.name: its.read([word])})
+                rules = wanted if wanted.seats_played() else rules
     return rules
 
 

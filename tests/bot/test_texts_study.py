@@ -40,7 +40,7 @@ PLAYED += [("gin", preset) for preset in ("standard", "oklahoma")]
 @pytest.mark.parametrize(("name", "preset"), PRESETS)
 def test_rules_are_explained_as_each_preset_has_them(name: str, preset: str, caplog: pytest.LogCaptureFixture) -> None:
     rules = GAMES[name].of(preset)
-    seats = next(count for count in (4, 3, 2) if count in getattr(rules, "players", rules.seat_counts))
+    seats = next(count for count in (4, 3, 2) if count in rules.seats_played())
     view = Game(rules, seats, Deals.numbered(1)).view(0)
     values = study.lessons(view)[0].values
     texts, codes = load_texts(game=name), sorted(code for game, code in messages() if game == name)

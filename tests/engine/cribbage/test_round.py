@@ -49,8 +49,8 @@ def test_every_way_to_lay_away_is_listed_in_the_order_of_the_hand() -> None:
         ("cribbage", 2, 6, 2, 4),
         ("five", 2, 5, 2, 4),
         ("seven", 2, 7, 2, 4),
-        ("three", 3, 5, 1, 4),
-        ("partners", 4, 5, 1, 4),
+        ("three-handed", 3, 5, 1, 4),
+        ("four-handed", 4, 5, 1, 4),
     ],
 )
 def test_variants_deal_and_lay_away(preset: str, seats: int, dealt: int, laid: int, crib: int) -> None:
@@ -151,10 +151,8 @@ def test_the_show_goes_from_the_dealers_left_to_the_crib() -> None:
 
 
 def test_the_game_ends_in_the_middle_of_the_play() -> None:
-    round_ = deal("7C 8C", "8S 8H", totals=(119, 119), starter="2D")
-    lay(round_, *[" ".join(round_.hands[seat][-2:]) for seat in (0, 1)])
-    hand = round_.hands[0]
-    assert hand[0] == "7C"
+    round_ = deal("7C 8C JC JD KC KD", "8S 8H JH JS KH KS", totals=(119, 119), starter="2D")
+    lay(round_, "KC KD", "KH KS")
     assert told(play(round_, "7C 8S")) == [("fifteen", 1, 2)]
     assert round_.over and round_.phase == "over" and round_.home == 1
     assert gained(round_) == (0, 2)
@@ -244,16 +242,18 @@ def test_swapping_and_exchanging_for_practice_give_the_lay_away_back() -> None:
 
 
 def test_of_three_players_one_card_is_dealt_to_the_crib() -> None:
-    round_ = deal("2C 3C 4C 5C 6C", "7C 8C 9C 10C JC", "2D 3D 4D 5D 6D", preset="three", to_crib="KD", starter="KS")
+    round_ = deal(
+        "2C 3C 4C 5C 6C", "7C 8C 9C 10C JC", "2D 3D 4D 5D 6D", preset="three-handed", to_crib="KD", starter="KS"
+    )
     lay(round_, "2C", "7C", "2D")
-    assert round_.crib == parse("2C 7C 2D KD")
+    assert round_.crib == parse("2C 2D 7C KD")
     play_out(round_)
     shown = act(round_, "show", "show", "show", "show")
     assert [event.seat for event in shown if event.kind == "showed"] == [0, 1, 2, 2]
 
 
 def test_partners_score_together() -> None:
-    round_ = deal(preset="partners")
+    round_ = deal(preset="four-handed")
     for seat in round_.order:
         round_.play(seat, Action("crib", tuple(round_.hands[seat][:1])))
     play_out(round_)
@@ -306,7 +306,7 @@ def test_a_claim_is_offered_whether_or_not_anything_was_overlooked() -> None:
 
 
 def test_opponents_claim_in_the_order_of_the_seats_but_partners_do_not() -> None:
-    round_ = deal(preset="partners", counting="muggins")
+    round_ = deal(preset="four-handed", counting="muggins")
     for seat in round_.order:
         round_.play(seat, Action("crib", tuple(round_.hands[seat][:1])))
     play_out(round_)

@@ -1,0 +1,150 @@
+### Cribbage: help, what can be done and why, hints, and what a learner is told.
+
+help-cribbage-rules =
+    { $variant ->
+        [five] Two players, 52 cards, five each. Both lay two away.
+        [seven] Two players, 52 cards, seven each. Both lay two away.
+        [three] Three players, 52 cards, five each and one to the crib. Everyone lays one away.
+        [partners] Four players, two against two, 52 cards, five each. Everyone lays one away.
+       *[six] Two players, 52 cards, six each. Both lay two away.
+    } What is laid away is the **crib**, which belongs to the dealer. Aces are low and count 1, court cards count 10.
+    ### The starter
+    The next card is turned. If it's a jack, the dealer pegs 2 for **his heels**{ $heels_win ->
+        [yes] .
+       *[no] , but not as the winning points.
+    } { $start ->
+        [every] The non-dealer pegs 3 in every deal.
+        [first] The non-dealer pegs 3 in the first deal.
+       *[none] { "" }
+    }
+    ### The play
+    From the dealer's left, play one card at a time. The cards are added up, never past 31. If none of your cards fits, you say **go** (automatically), and the others play on while they can. Whoever played last pegs { $go_points }, or 2 for exactly 31. { $variant ->
+        [five] Then the play is over.
+       *[other] Then a new count begins, until all cards are played.
+    }
+    ### The show
+    The dealer's left shows first, the dealer's hand and then the crib come last. Each counts with the starter. { $counting ->
+        [muggins] You say what your hand is worth. Too much is cut to the truth. Opponents say **muggins** and peg what you overlooked.
+        [by-hand] You say what your hand is worth. Too much is cut to the truth, and what you overlook is lost.
+       *[automatic] Hands are counted for you.
+    }
+    { $low_ball ->
+        [yes] In Lowball the first at { $target } **loses**, so score as little as you can.
+       *[no] The game ends the moment a peg reaches { $target }, in the middle of anything.
+    }
+help-cribbage-play =
+    - **Lay away**: press { $variant ->
+        [three] the card
+        [partners] the card
+       *[other] **{ verb-crib }** and pick two cards
+    }. All choose at once, and **Undo** takes it back until the last player has chosen.
+    - Press a card to play it. Cards that would go past 31 have no button.
+    - **{ verb-show }** shows your hand, counted for you. { $counting ->
+        [automatic] { "" }
+       *[other] At this table you say the number instead: **{ verb-count }** or `/count word:8`.
+    }
+    - The board: each side has a rear peg and a front peg. The distance between them is what it pegged last.
+    `/view hand` says what your hand is worth, `/view points` where everyone's points come from.
+help-cribbage-strategy =
+    - Keep runs and cards that make fifteens. Every five goes with sixteen cards that count ten.
+    - In your own crib lay pairs, fives and cards that add up to five or fifteen. In an opponent's lay cards far apart, such as a king and a nine.
+    - Lead a four or lower: nobody can make fifteen with the next card.
+    - Lead from a pair. If your opponent pairs it, you make a pair royal.
+    - Don't leave 5 or 21: sixteen cards score then.
+    - Keep a low card for the end of a count, for the go or for 31.
+    - Near the target think of the order: the non-dealer counts first.
+help-cribbage-scoring =
+    - **In the play**: 15: 2 · 31: 2 · pair 2 · pair royal (three) 6 · double pair royal (four) 12 · run of three or more, in any order: its length · go or last card { $go_points }{ $flush_in_play ->
+        [yes] {" "}· flush: its length
+       *[no] { "" }
+    }.
+    - **In the show**: each fifteen 2 · pair 2 · pair royal 6 · double pair royal 12 · run: its length, each way · flush { $variant ->
+        [five] 3
+        [seven] 5
+       *[other] 4
+    }, one more with the starter (in the crib only with the starter) · **his nobs**, the jack of the starter's suit: 1.
+    { $skunk_lines ->
+        [yes] A loser who is more than 30 points short is **skunked** and loses two games; more than 60 short is a double skunk and loses four.
+       *[no] { "" }
+    }
+help-cribbage-words =
+    - **Crib**: the cards laid away, counted for the dealer. **Starter**: the card that is turned.
+    - **Pone**: the non-dealer, who plays and counts first.
+    - **His heels**: a jack as the starter, 2 for the dealer. **His nobs**: the jack of the starter's suit in a hand, 1.
+    - **Fifteen two, fifteen four, and a pair is six**: how a hand is counted aloud.
+    - **Pair royal, double pair royal**: three and four of a rank.
+    - **Go**: you can't play. **Muggins**: "I take what you overlooked."
+    - **Nineteen**: a hand worth nothing, because no hand of four scores nineteen.
+    - **Skunk**: to win by more than 30 points. **Peg**: to score.
+
+fact-may-crib = You can lay away { $count ->
+    [one] any card
+   *[other] any { $count } cards
+} for the crib, which is { $seat }'s.
+fact-may-play = You can play { $cards }.
+fact-may-show = You can show { $crib ->
+    [yes] the crib
+   *[no] your hand
+}.
+fact-may-count = You say what { $crib ->
+    [yes] the crib
+   *[no] your hand
+} is worth.
+fact-may-claim = { $winner } counted { $points }. You can claim what was overlooked.
+fact-may-pass = You can claim nothing.
+fact-past-thirty-one = { $card } would take the count past 31.
+
+fact-do-crib = Lay away { $cards }.
+fact-do-play = Play { $cards }.
+fact-do-show = Show.
+fact-do-count = Count { $rank }.
+fact-do-claim = Claim { $rank }.
+fact-do-pass = Claim nothing.
+fact-hint-keeps = You keep { $cards }, worth { $points } on average with the starter.
+fact-hint-crib-yours = { $cards } goes into your own side's crib.
+fact-hint-crib-theirs = The crib is { $seat }'s, and { $cards } gives little away.
+fact-hint-scores = { $card } pegs { $points }: { $listed }.
+fact-hint-safe-lead = After { $card } nobody can make fifteen with one card.
+fact-hint-pair-lead = You have two of these. If { $card } is paired, you make a pair royal.
+fact-hint-nothing-near = From { $points } no card makes fifteen or thirty-one at once.
+fact-hint-cannot-reach = A go has told that nobody has the card that scores from { $points }.
+fact-hint-only-card = It's the only card that you can play.
+fact-hint-show = Hands are counted for you.
+fact-hint-count = { $winner }'s cards are worth { $points ->
+    [0] nothing.
+   *[other] { $points }: { $listed }.
+}
+listed-thirty-one = thirty-one
+
+fact-has-played = { $seat } has played { $cards }.
+fact-unseen-crib = { $count ->
+    [one] 1 of them is in the crib.
+   *[other] { $count } of them are in the crib.
+}
+fact-predict-above = { $seat } said go, so they have no card that counts { $points } or less.
+fact-keeping = Keep { $cards }: { $points } on average.
+
+lesson-cribbage-aim = { $low_ball ->
+    [yes] Whoever reaches { $target } points first loses. Points come from cards that go together, in the play and in the show.
+   *[no] Be the first to peg { $target } points. Points come from cards that go together, in the play and in the show: fifteens, pairs and runs.
+}
+lesson-cribbage-crib = **{ verb-crib }** { $laid ->
+    [one] one card
+   *[other] { $laid } cards
+} for the **crib**. It counts for the dealer, { $seat }. Keep what scores together.
+lesson-cribbage-heels = The starter is a jack: the dealer pegs 2 for **his heels**.
+lesson-cribbage-play = Press a card to **{ verb-play }** it. The count goes up to 31. Make 15 or 31, a pair or a run with the last cards to score.
+lesson-cribbage-scored-in-play = Points in the play are pegged at once. The board shows both pegs of each side: the distance is what was pegged last.
+lesson-cribbage-go = A player who can't stay within 31 says **go**. That's automatic, and it tells what they don't have. The last card before a new count pegs { $go_points }, or 2 for 31.
+lesson-cribbage-show = Now hands are counted with the starter, the non-dealer's first. Press **{ verb-show }**.
+lesson-cribbage-count = Now say what your cards are worth with the starter: press **{ verb-count }** and pick the number.
+lesson-cribbage-claim = Your opponent has counted. If they overlooked something, press **{ verb-claim }** and pick how much.
+lesson-cribbage-close = The target is near. Remember that the non-dealer counts first.
+lesson-cribbage-scored = The round is over, and the deal passes on. Press **{ verb-deal }** to go on.
+
+guide-cribbage-crib = Keep the cards that score together, and lay away { $cards }. The crib is { $seat }'s.
+guide-cribbage-play = Play { $cards }. The cards are added up to 31 at most, and you score with the last cards played.
+guide-cribbage-play-again = Nothing scores now, so play { $cards } and leave nothing easy.
+guide-cribbage-play-scores = Play { $cards }: that pegs { $points }.
+guide-cribbage-show = The play is over. **{ verb-show }**: your cards are counted with the starter.
+guide-cribbage-done = **Well pegged!** That's a whole deal: lay away, play, show. The deal alternates, and the first at { $target } wins. From here on you play freely, and **{ button-hint }** below your hand always shows a good move.

@@ -1,0 +1,320 @@
+### Cribbage: its names, what its players do and see, its options, and why the rules refuse an action.
+
+game-cribbage = Cribbage
+called-cribbage = { $preset }
+preset-cribbage = Cribbage
+preset-five = Five-card Cribbage
+preset-hoyle-five = Five-card Cribbage, old style
+preset-seven = Seven-card Cribbage
+preset-three-handed = Cribbage for three
+preset-four-handed = Cribbage for partners
+preset-lowball = Lowball Cribbage
+
+phase-crib = lay away
+phase-play = play a card
+phase-show = show
+phase-count = count
+phase-claim = claim what was overlooked, or pass
+
+verb-crib = Lay away
+verb-play = Play
+verb-show = Show
+verb-count = Count
+verb-claim = Muggins!
+verb-pass = Nothing to claim
+kind-crib = lay cards away for the crib
+kind-play = play a card
+kind-show = show your hand or the crib, counted for you
+kind-count = say what your hand or the crib is worth
+kind-claim = claim points that your opponent overlooked
+kind-pass = claim nothing
+ask-crib = What do you lay away?
+ask-play = Which card do you play?
+ask-count = What is it worth?
+ask-claim = How many points were overlooked?
+
+choice-crib = { $cards }
+choice-play = { $cards }
+choice-show = Show
+choice-count = { $points }
+choice-claim = { $points }
+choice-pass = Nothing to claim
+target-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
+## How players count
+
+spelt = { $points ->
+    [0] nothing
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] eleven
+    [12] twelve
+    [13] thirteen
+    [14] fourteen
+    [15] fifteen
+    [16] sixteen
+    [17] seventeen
+    [18] eighteen
+    [20] twenty
+    [21] twenty-one
+    [22] twenty-two
+    [23] twenty-three
+    [24] twenty-four
+    [28] twenty-eight
+    [29] twenty-nine
+   *[other] { $points }
+}
+listed-fifteen-2 = fifteen two
+listed-fifteen-4 = fifteen four
+listed-fifteen-6 = fifteen six
+listed-fifteen-8 = fifteen eight
+listed-fifteen-10 = fifteen ten
+listed-fifteen-12 = fifteen twelve
+listed-fifteen-14 = fifteen fourteen
+listed-fifteen-16 = fifteen sixteen
+listed-fifteen-18 = fifteen eighteen
+listed-fifteen-20 = fifteen twenty
+listed-pair = a pair
+listed-pair-royal = a pair royal
+listed-double-pair-royal = a double pair royal
+listed-run-3 = a run of three
+listed-run-4 = a run of four
+listed-run-5 = a run of five
+listed-run-6 = a run of six
+listed-flush-3 = a flush of three
+listed-flush-4 = a flush of four
+listed-flush-5 = a flush of five
+listed-flush-6 = a flush of six
+listed-nobs = one for his nobs
+
+## What happened
+
+event-laid-away = { $known ->
+    [1] { $seat } lays away { $cards }.
+   *[0] { $seat } has laid away.
+}
+event-start = { $seat } pegs { $points } as the non-dealer.
+event-starter = The starter is { $cards }.
+event-heels = { $seat } pegs { $points } for his heels.
+event-played = { $seat } plays { $cards }: { $points }.
+event-fifteen = { $seat } pegs { $points } for fifteen.
+event-thirty-one = { $seat } pegs { $points } for thirty-one.
+event-pair = { $seat } pegs { $points } for a pair.
+event-pair-royal = { $seat } pegs { $points } for a pair royal.
+event-double-pair-royal = { $seat } pegs { $points } for a double pair royal.
+event-run = { $seat } pegs { $points } for a run.
+event-flush = { $seat } pegs { $points } for a flush.
+event-go = { $seat } says go.
+event-go-point = { $seat } pegs { $points } for the go.
+event-last-card = { $seat } pegs { $points } for the last card.
+event-showed = { $target ->
+    [crib] { $seat } shows the crib, { $cards }: { $points }.
+   *[hand] { $seat } shows { $cards }: { $points }.
+}
+event-counted = { $target ->
+    [crib] { $seat } counts the crib, { $cards }: { $points }.
+   *[hand] { $seat } counts { $cards }: { $points }.
+}
+event-overcounted = That's too much: it's worth { $points }.
+event-was-worth = { $target ->
+    [crib] The crib was worth { $points }.
+   *[hand] The hand was worth { $points }.
+}
+event-claimed = { $points ->
+    [0] { $seat } claims, but nothing was overlooked.
+   *[other] Muggins! { $seat } pegs { $points } that { $points ->
+        [one] was
+       *[other] were
+    } overlooked.
+}
+event-passed = { $seat } claims nothing.
+event-perfect = 🎉 { $points ->
+    [29] A perfect twenty-nine! Most players never see one.
+   *[other] { $points } points: no hand is worth more!
+}
+did-laid-away = { $known ->
+    [1] lays away { $cards }
+   *[0] has laid away
+}
+did-start = pegs { $points } as the non-dealer
+did-heels = pegs { $points } for his heels
+did-played = plays { $cards } for { $points }
+did-fifteen = fifteen for { $points }
+did-thirty-one = thirty-one for { $points }
+did-pair = a pair for { $points }
+did-pair-royal = a pair royal for { $points }
+did-double-pair-royal = a double pair royal for { $points }
+did-run = a run for { $points }
+did-flush = a flush for { $points }
+did-go = says go
+did-go-point = { $points } for the go
+did-last-card = { $points } for the last card
+did-counts = { $crib ->
+    [yes] shows the crib, { $cards }
+   *[no] shows { $cards }
+}: { $points ->
+    [0] nineteen
+   *[other] { $listed } { $points ->
+        [1] {""}
+       *[other] {" "}is { spelt }
+    }
+}
+did-counted = { $target ->
+    [crib] counts { $points } for the crib
+   *[hand] counts { $points }
+}
+did-passed = claims nothing
+
+score-start = start
+score-heels = his heels
+score-play = play
+score-hand = hand
+score-crib = crib
+score-muggins = muggins
+
+## Cautions
+
+asking-gives-away = Ask before I lay a pair, a five or a fifteen in an opponent's crib
+asking-leaves-fifteen = Ask before I bring the count to 5 or 21
+asking-leads-five = Ask before I lead a five
+caution-gives-away = You'd give { $seat } points: { $cards } goes into their crib.
+caution-leaves-fifteen = With { $card } the count is { $points }. Any ten or court card scores two then.
+caution-leads-five = Any ten or court card makes fifteen with { $card }.
+automatic-show = Show my hand for me against computers
+
+## The table in words
+
+fact-round = Round { $round }. { $seat } dealt. The game goes to { $target } points.
+fact-to-crib = { $seat } lays away { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+fact-to-play = { $seat } plays a card.
+fact-to-show = { $seat } shows { $crib ->
+    [yes] the crib
+   *[no] their hand
+}.
+fact-to-count = { $seat } counts { $crib ->
+    [yes] the crib
+   *[no] their hand
+}.
+fact-to-claim = { $winner } counted { $points }. { $seat } can claim what was overlooked.
+fact-starter = The starter is { $card }.
+fact-series = In play: { $cards }. The count is { $points }.
+fact-series-begins = A new count begins. { $seat } leads.
+fact-said-go = { $seat } has said go.
+fact-lies-open = { $crib ->
+    [yes] The crib lies open: { $cards }.
+   *[no] { $seat } has { $cards }.
+}
+fact-crib-holds = { $count ->
+    [0] The crib will be { $seat }'s.
+    [one] The crib is { $seat }'s and holds 1 card.
+   *[other] The crib is { $seat }'s and holds { $count } cards.
+}
+fact-peg = { $side } { has } { $points } points, { $left } to go.
+fact-counts = { $crib ->
+    [yes] { $seat }'s crib, { $cards }
+   *[no] { $seat }'s hand, { $cards }
+}: { $points ->
+    [0] nothing, a nineteen.
+   *[other] { $listed } { $points ->
+        [1] {"."}
+       *[other] {" "}is { spelt }.
+    }
+}
+fact-holding = { $count ->
+    [one] You have 1 card: { $cards }.
+   *[other] You have { $count } cards: { $cards }.
+}
+fact-laid = You laid away { $cards }.
+fact-worth = With { $card } as the starter your hand is worth { $points ->
+    [0] nothing: a nineteen.
+   *[other] { $points }: { $listed }.
+}
+fact-gained = { $side } { has } pegged { $points } this round:
+fact-score-line = - { $score } { $points }
+fact-skunk-line = { $number ->
+    [1] A loser below { $points } is skunked and loses two games.
+   *[other] A loser below { $points } is double skunked and loses four games.
+}
+fact-starts-with = The non-dealer pegs { $points } at the start.
+
+## What the rules refuse
+
+refusal-laid-away = You've laid away. The others are still choosing; until then you can undo.
+refusal-now-crib = Lay away first: choose what goes to the crib.
+refusal-now-play = Play a card first. Hands are shown after the last card.
+refusal-now-show = The play is over. { $seat } shows next.
+refusal-now-count = The play is over. { $seat } says what the hand is worth next, as in `/count word:8`.
+refusal-now-claim = { $seat } has counted. Claim what was overlooked, as in `/claim word:2`, or pass.
+refusal-past-thirty-one = { $card } would take the count of { $count } past 31. Play a card that counts { $most } or less.
+refusal-name-a-number = Say a number from { $least } to { $most }.
+
+## Options
+
+group-game = Game
+option-variant = Variant
+option-variant-six = six cards, two players
+option-variant-five = five cards, two players
+option-variant-seven = seven cards, two players
+option-variant-three = three players
+option-variant-partners = four players in partnerships
+option-low_ball = Lowball: the first at the target loses
+option-start = Non-dealer starts with three points
+option-start-none = never
+option-start-first = in the first deal
+option-start-every = in every deal
+option-cut_for_deal = Cut for the first deal
+option-counting = Hands are counted
+option-counting-automatic = automatically
+option-counting-by-hand = by their owners
+option-counting-muggins = by their owners, with muggins
+option-heels_win = His heels can win the game
+option-go_points = Points for a go and the last card
+option-flush_in_play = Flushes score in the play
+option-skunk_lines = Skunks count two games, double skunks four
+
+## Records
+
+most-best-hand = Highest hand
+most-best-crib = Highest crib
+most-hands = Most hands shown
+most-hand-points = Most points in hands
+most-cribs = Most cribs
+most-crib-points = Most points in cribs
+most-pegged = Most points in the play
+most-perfect = First perfect hand
+most-skunk = First skunk
+most-double-skunk = First double skunk
+feat-pegged = { $count ->
+    [one] 1 point in the play
+   *[other] { $count } points in the play
+}
+feat-perfect = { $count ->
+    [one] 1 perfect hand
+   *[other] { $count } perfect hands
+}
+feat-skunk = { $count ->
+    [one] 1 skunk
+   *[other] { $count } skunks
+}
+feat-double-skunk = { $count ->
+    [one] 1 double skunk
+   *[other] { $count } double skunks
+}
+highlight-best-hand = Best hand
+highlight-best-crib = Best crib
+highlighted-best-hand = { $side }, round { $round }
+highlighted-best-crib = { $side }, round { $round }

@@ -1,0 +1,90 @@
+"""Explains the legal actions and the refusals (feature A1), and gives the reasons for an action (feature A2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.cards import Card
+from engine.cribbage import pegging
+from engine.cribbage.counting import FIFTEEN, Combination, counted, worth
+from engine.cribbage.expected import average
+from engine.cribbage.pegging import LIMIT
+from engine.cribbage.view import CribbageView, spoken
+from engine.study.explanation import Explanation
+from engine.types import Action, Note, Value
+
+_TENS = 10
+_SAFE_LEAD = 4
+"""The highest lead after which nobody can make fifteen at once."""
+
+
+def explain(view: CribbageView) -> tuple[Explanation, ...]:
+    """Explain kind by kind what the seat to act may do, and which cards would take the count too high."""
+    found = []
+    owner, crib = view.showing
+    for kind in dict.fromkeys(action.kind for action in view.legal):
+        cards = tuple(action.cards[0] for action in view.legal if kind == "play")
+        values: dict[str, Value] = {"cards": cards, "count": view.rules.shape.laid, "seat": view.dealer}
+        values |= {"points": view.counted, "winner": owner, "crib": "yes" if crib else "no", "most": LIMIT - view.count}
+        found.append(Explanation(kind, True, Note(f"may-{kind}", values)))
+    late = [card for card in view.hand if view.phase == "play" and view.count + worth(card) > LIMIT]
+    if late and view.legal:
+        values = {"card": late[0], "count": view.count, "most": LIMIT - view.count}
+        found.append(Explanation("play", False, Note("past-thirty-one", values)))
+    return tuple(found)
+
+
+def reasons(view: CribbageView, action: Action) -> tuple[Note, ...]:
+    """Return the main reasons for an action."""
+    match action.kind:
+        case "crib":
+            return tuple(_laying(view, action.cards))
+        case "play":
+            return tuple(_playing(view, action.cards[0]))
+        case "show":
+            return (Note("hint-show"),)
+    found = worth_open(view)
+    values: dict[str, Value] = {"points": sum(each.points for each in found), "listed": spoken(found)}
+    return (Note("hint-count", {**values, "winner": view.showing[0], "counted": view.counted}),)
+
+
+def worth_open(view: CribbageView) -> tuple[Combination, ...]:
+    """Return what the cards that lie open score."""
+    return counted(view.open, view.starter, crib=view.showing[1]) if view.starter else ()
+
+
+def _laying(view: CribbageView, laid: tuple[Card, ...]) -> Iterator[Note]:
+    kept = tuple(card for card in view.hand if card not in laid)
+    yield Note("hint-keeps", {"cards": kept, "points": tenths(average(kept, view.unseen()))})
+    whose = "yours" if view.sides[view.dealer] == view.sides[view.seat or 0] else "theirs"
+    yield Note(f"hint-crib-{whose}", {"seat": view.dealer, "cards": laid})
+
+
+def tenths(value: float) -> str:
+    """Return a number with one decimal."""
+    return f"{value:.1f}"
+
+
+def _playing(view: CribbageView, card: Card) -> Iterator[Note]:
+    series = [*(played for _, played in view.series), card]
+    found = [*pegging.scored(series)]
+    count = sum(map(worth, series))
+    if found:
+        codes = tuple("thirty-one" if code == "thirty-one" else _listed(code, points) for code, points in found)
+        yield Note("hint-scores", {"card": card, "points": sum(points for _, points in found), "listed": codes})
+    elif not view.series and count <= _SAFE_LEAD:
+        yield Note("hint-safe-lead", {"card": card})
+    elif not view.series and [worth(other) for other in view.hand].count(worth(card)) > 1 and count < _TENS:
+        yield Note("hint-pair-lead", {"card": card})
+    if count < LIMIT:
+        needed = {goal - count for goal in (FIFTEEN, LIMIT) if 1 <= goal - count <= _TENS}
+        if not needed and count < LIMIT:
+            yield Note("hint-nothing-near", {"points": count})
+        elif needed and all(view.above[seat] >= max(needed) for seat in view.others):
+            yield Note("hint-cannot-reach", {"points": count})
+    if len(view.legal) == 1:
+        yield Note("hint-only-card", {"card": card})
+
+
+def _listed(code: str, points: int) -> str:
+    return {"fifteen": "fifteen-2", "run": f"run-{points}", "flush": f"flush-{points}"}.get(code, code)

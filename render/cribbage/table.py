@@ -1,0 +1,244 @@
+"""The public picture of Cribbage: the sides, the board, the cards in play, and the hands in the show."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from engine.cards import Card
+from engine.cribbage.counting import Shown
+from engine.cribbage.view import CribbageView
+from engine.types import Seat, Side
+from engine.view import View
+from render.cribbage import board, words
+from render.kit import faces, palette, score_sheet, seats, text
+from render.kit import words as kit_words
+from render.kit.canvas import Box, Canvas
+from render.kit.fonts import Style
+from render.kit.look import Look
+from render.kit.marks import NONE, Marks
+from render.kit.tiles import Tile
+
+WIDTH = 1100
+MARGIN = 20
+
+TOTAL = Style(46, 800)
+GAINS = Style(30, 600, "narrow")
+TURN = Style(38, 800)
+NOTE = Style(30, 550)
+SMALL = Style(30, 650, "narrow")
+COUNTED = Style(34, 600)
+_COUNT = Style(96, 850)
+_POINTS = Style(60, 850)
+
+_BANNER = 110
+_SIDE = 66
+_STATUS = 76
+_NOTE_LINE = 38
+_NOTE_LINES = 2
+_CARD = Box(0, 0, 120, 168)
+_OFFSET = 22
+"""How far lower the viewer's side lays its cards."""
+_CENTRE = 252
+_SHOWN_CARD = Box(0, 0, 92, 129)
+_ROW = 150
+_MOST_STEP = 58
+_BACK = Box(0, 0, 30, 42)
+
+
+def draw(view: View, names: Sequence[str], note: str, look: Look, marks: Marks = NONE) -> Canvas:
+    """Draw the table; in the show and after it each hand with what it scores."""
+    return _Table(cast(CribbageView, view), names, look, marks).draw(note)
+
+
+def card_face(card: Card, width: int, height: int, look: Look) -> Tile:
+    """Return a card's face of a size in pixels."""
+    return faces.face(card, width, height, four_colours=look.four_colours)
+
+
+class _Table:
+    def __init__(self, view: CribbageView, names: Sequence[str], look: Look, marks: Marks) -> None:
+        self.view = view
+        self.look = look
+        self.news = marks.news
+        self.names = kit_words.seat_names(names)
+        self.labels = kit_words.seat_names(marks.labels or names)
+        self.order = seats.own_last(view)
+        self.board = board.Board(view.target, self.order, view.rules.skunks, WIDTH - 2 * MARGIN)
+        self.rows = [*view.shown]
+        self.over = view.phase in ("scored", "won")
+
+    def draw(self, note: str) -> Canvas:
+        view = self.view
+        lines = text.wrapped(note, NOTE, WIDTH - 2 * MARGIN - 16, _NOTE_LINES) if note else ()
+        top = _BANNER if view.winners else _STATUS + 20
+        height = top + _NOTE_LINE * len(lines) + _SIDE * len(self.order) + self.board.height + 44
+        height += _CENTRE if self._in_play else _ROW * (len(self.rows) + bool(view.open)) + 14
+        self.canvas = Canvas(WIDTH, height, look=self.look)
+        y = top
+        self._heading()
+        for line in lines:
+            self.canvas.draw_text(line, MARGIN + 8, y + _NOTE_LINE // 2, palette.TEXT)
+            y += _NOTE_LINE
+        for side in self.order:
+            self._side(y, side)
+            y += _SIDE
+        self._board(y)
+        y += self.board.height + 44
+        if self._in_play:
+            self._play(y)
+            return self.canvas
+        for shown in self.rows:
+            self._shown(y, shown)
+            y += _ROW
+        if view.open:
+            self._open(y)
+        return self.canvas
+
+    @property
+    def _in_play(self) -> bool:
+        """Whether the cards in play are drawn: before the show, and in a show that has not begun."""
+        return not (self.rows or self.view.open or self.over)
+
+    def _heading(self) -> None:
+        """Draw whose turn it is, or who has won."""
+        view, canvas = self.view, self.canvas
+        if view.winners:
+            who = [name for seat, name in enumerate(self.names) if view.sides[seat] in view.winners]
+            score_sheet.banner(canvas, who, kit_words.round_number(view.round))
+            return
+        box = Box(MARGIN - 8, 12, WIDTH - 2 * MARGIN + 16, _STATUS)
+        inner = box._replace(x=box.x + 22, width=box.width - 350)
+        progress = words.progress(view)
+        if self.over:
+            canvas.plate(box, palette.PANEL, 14)
+            canvas.write(kit_words.round_number(view.round), inner.x, box.middle, TURN, palette.TEXT)
+            canvas.write(
+                words.goal(view.target, low=view.rules.low_ball),
+                box.right - 22,
+                box.middle,
+                SMALL,
+                palette.QUIET,
+                align="right",
+            )
+            return
+        canvas.plate(box, palette.GOLD, 14)
+        canvas.sentence([self.names[seat] for seat in view.to_act], words.to_do(view), inner, TURN, palette.GOLD_INK)
+        canvas.write(progress, box.right - 22, box.middle, SMALL, palette.GOLD_INK, align="right")
+
+    def _side(self, y: int, side: Side) -> None:
+        """Draw a side: its peg, its players, the crib beside its owner, its points, and those of this round."""
+        view, canvas, middle = self.view, self.canvas, y + _SIDE // 2
+        seats.band(canvas, view, side, Box(8, y + 3, WIDTH - 16, _SIDE - 6))
+        x = MARGIN + 8
+        board.peg(canvas, side, x + 14, middle, 28)
+        x += 44
+        right = WIDTH - 2 * MARGIN
+        right -= canvas.write(str(view.pegs[side][1]), right, middle, TOTAL, palette.TEXT, align="right") + 20
+        lines = (view.settled or view.lines)[side]
+        if lines:
+            said = words.gains(lines)
+            most = 420 if len(seats.of_side(view, side)) == 1 else 250
+            right -= canvas.write(said, right, middle, GAINS, palette.QUIET, align="right", width=most) + 20
+        if view.sides[view.dealer] == side and view.crib_count and not any(each.crib for each in view.shown):
+            right -= self._crib(right, middle)
+        seats.Players(view, self.labels, view.hand_counts).line(canvas, seats.of_side(view, side), (x, right), middle)
+
+    def _crib(self, right: int, middle: int) -> int:
+        """Draw the crib, face down, ending at a column; returns its width."""
+        count = self.view.crib_count
+        width = _BACK.width + 14 * (count - 1)
+        tiles = [faces.back(_BACK.width, _BACK.height, self.look.back)] * count
+        self.canvas.fan(tiles, right - width, middle - _BACK.height // 2, right=14)
+        label = self.canvas.write(words.CRIB, right - width - 12, middle, SMALL, palette.TEXT, align="right")
+        return width + label + 30
+
+    def _board(self, y: int) -> None:
+        view, canvas = self.view, self.canvas
+        plate = Box(MARGIN - 8, y + 4, WIDTH - 2 * MARGIN + 16, self.board.height + 34)
+        canvas.frame(plate, palette.EDGE, palette.PANEL, thick=2, radius=18)
+        self.board.draw(canvas, MARGIN, y + 8, view.pegs)
+        lines = words.skunk_lines(view.rules.skunks)
+        canvas.write(lines, WIDTH - 2 * MARGIN, plate.bottom - 20, SMALL, palette.QUIET, align="right")
+
+    def _play(self, y: int) -> None:
+        """Draw the starter, the cards played, and the count."""
+        view, canvas = self.view, self.canvas
+        self._starter(_CARD._replace(x=MARGIN + 8, y=y + 16))
+        box = Box(MARGIN + 176, y + 8, 640, _CARD.height)
+        earlier = [play for series in view.plays for play in series]
+        plays = [*((*play, True) for play in earlier), *((*play, False) for play in view.series)]
+        gap = 40 if earlier and view.series else 0
+        room = box.width - _CARD.width - gap
+        step = min(_MOST_STEP, room // max(1, len(plays) - 1))
+        x, home = box.x, self.order[-1]
+        for place, (seat, card, old) in enumerate(plays):
+            if place == len(earlier) and earlier:
+                x += gap
+            low = _OFFSET if view.sides[seat] == home else 0
+            face = card_face(card, _CARD.width, _CARD.height, self.look)
+            last = place == len(plays) - 1 and not old
+            if last and any(event.kind == "played" and event.cards == (card,) for event in self.news):
+                canvas.ring(_CARD._replace(x=x, y=box.y + low))
+            canvas.tile(face.faded(palette.MIST) if old else face, x, box.y + low)
+            x += step
+        if not plays:
+            canvas.frame(_CARD._replace(x=box.x, y=box.y + 8), palette.ENGRAVED, palette.FELT)
+        self._gone(box, y + _CENTRE - 26)
+        plate = Box(WIDTH - MARGIN - 220, y + 10, 220, 190)
+        canvas.frame(plate, palette.QUIET, palette.PANEL, radius=18)
+        canvas.write(words.COUNT, plate.centre, plate.y + 36, SMALL, palette.QUIET, align="middle")
+        canvas.write(str(view.count), plate.centre, plate.y + 116, _COUNT, palette.TEXT, align="middle")
+
+    def _starter(self, box: Box) -> None:
+        canvas, starter = self.canvas, self.view.starter
+        if starter:
+            if any(event.kind == "starter" for event in self.news):
+                canvas.ring(box)
+            canvas.tile(card_face(starter, box.width, box.height, self.look), box.x, box.y)
+        else:
+            canvas.tile(faces.stack(box.width, box.height, self.look.back), box.x, box.y)
+        canvas.write(words.STARTER, box.centre, box.bottom + 28, SMALL, palette.TEXT, align="middle")
+
+    def _gone(self, box: Box, middle: int) -> None:
+        """Name who has said go in this series."""
+        said = [self.names[seat] for seat, gone in enumerate(self.view.gone) if gone]
+        if said:
+            width = self.canvas.chip(words.GO, box.x, middle, palette.ON_ICE)
+            line = text.joined(tuple(said), SMALL, box.width - width - 20)
+            self.canvas.draw_text(line, box.x + width + 12, middle, palette.TEXT)
+
+    def _shown(self, y: int, shown: Shown) -> None:
+        """Draw a hand with the starter, what it scores, and its points."""
+        canvas = self.canvas
+        x = self._cards(y, shown.seat, shown.cards, crib=shown.crib)
+        right = WIDTH - 2 * MARGIN
+        right -= canvas.write(str(shown.counted), right, y + _ROW // 2, _POINTS, palette.TEXT, align="right") + 24
+        said = words.combinations(shown)
+        if shown.counted != shown.points:
+            said = f"{said} (counted {shown.counted})"
+        for row, line in enumerate(text.wrapped(said, COUNTED, right - x, 2, 0.72)):
+            canvas.draw_text(line, x, y + 76 + 40 * row, palette.QUIET)
+
+    def _open(self, y: int) -> None:
+        """Draw the cards that lie open to be counted."""
+        view = self.view
+        seat, crib = view.showing
+        self._cards(y, seat, view.open, crib=crib)
+        said = str(view.counted) if view.phase == "claim" else words.NOBODY_KNOWS
+        self.canvas.write(said, WIDTH - 2 * MARGIN, y + _ROW // 2, _POINTS, palette.TEXT, align="right")
+
+    def _cards(self, y: int, seat: Seat, cards: Sequence[Card], *, crib: bool) -> int:
+        """Draw a hand, the starter apart from it, and its owner's name; returns where its text begins."""
+        canvas, starter = self.canvas, self.view.starter
+        seats.band(canvas, self.view, self.view.sides[seat], Box(8, y + 3, WIDTH - 16, _ROW - 6))
+        size, x = _SHOWN_CARD, MARGIN + 4
+        faced = [card_face(card, size.width, size.height, self.look) for card in cards]
+        canvas.fan(faced, x, y + 10, right=60)
+        x += size.width + 60 * (len(cards) - 1) + 14
+        if starter:
+            canvas.tile(card_face(starter, size.width, size.height, self.look), x, y + 10)
+        x += size.width + 24
+        called = words.hand_of(self.names[seat], crib=crib)
+        canvas.write(called, x, y + 34, TURN, palette.TEXT, width=WIDTH - 200 - x)
+        return x
