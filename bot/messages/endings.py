@@ -14,7 +14,7 @@ from bot.messages import sentences
 from bot.messages.absence import outcome_lines, time_line
 from bot.messages.controls import Control, button, clip
 from bot.messages.custom_ids import Press
-from bot.messages.match import next_game_button
+from bot.messages.match import match_line, next_game_button
 from bot.messages.names import plain_people
 from bot.texts import People, Texts
 from engine.types import Seat, Side
@@ -42,13 +42,13 @@ def result_title(texts: Texts, state: TableState, view: View, people: People) ->
 
 
 def result_lines(texts: Texts, state: TableState, view: View, people: People, *, described: bool) -> list[str]:
-    """What the picture of the end does not say; all of it where there is no picture (``described``)."""
+    """What the picture of the end does not say, such as how a match stands; all where there is none (``described``)."""
     lines = [_description(texts, state, view, people, NO_CHANGES)] if described else []
     if not view.winners:
         lines += [round_winner_line(texts, view, people), _last_turn(texts, state, people), time_line(texts, state)]
         if state.exhibition or not state.live:
             lines.append(sentences.standing_line(texts, state, view, people))
-    return [*lines, *outcome_lines(texts, state, people)]
+    return [*lines, *outcome_lines(texts, state, people), match_line(texts, state, people)]
 
 
 def round_winner_line(texts: Texts, view: View, people: People) -> str:

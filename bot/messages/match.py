@@ -53,7 +53,7 @@ def _standing(texts: Texts, match: Match, people: People) -> str:
         sides = enumerate(match.wins)
         score = f"({', '.join(texts.say('match-score-side', people, side=side, wins=wins) for side, wins in sides)})"
     if match.winner is not None:
-        return texts.say("match-won", people, side=match.winner, score=score)
+        return texts.say("match-won", people, side=match.winner, games=score)
     if len(match.leaders) == 1:
-        return texts.say("match-leads", people, side=match.leaders[0], score=score)
-    return texts.say("match-even" if len(match.leaders) == len(match.wins) else "match-shared", score=score)
+        return texts.say("match-leads", people, side=match.leaders[0], games=score)
+    return texts.say("match-even" if len(match.leaders) == len(match.wins) else "match-shared", games=score)

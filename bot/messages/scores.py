@@ -77,7 +77,7 @@ def game_lines(texts: Texts, games: Sequence[GameScore]) -> list[str]:
 def _match_end(texts: Texts, game: GameScore) -> str:
     """How the match ended that a game ended; empty if it ended none."""
     games = [side.match_games for side in game.sides if side.match_games is not None]
-    return f" ({texts.say('scores-match-won', score=score_of(games))})" if games else ""
+    return f" ({texts.say('scores-match-won', games=score_of(games))})" if games else ""
 
 
 def player_names(texts: Texts, seated: Sequence[Participant]) -> str:

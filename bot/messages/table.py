@@ -118,13 +118,11 @@ def _text(texts: Texts, state: TableState, view: View | None, pacing: Pacing | N
         lines += outcome_lines(texts, state, seated)
         if described or not state.live:  # the picture says who is to act
             lines.append(sentences.standing_line(texts, state, view, seated))
-        lines.append(time_line(texts, state))
+        lines += [time_line(texts, state), match_line(texts, state, seated)]
     lines += [*away_lines(texts, state, seated), closing_line(texts, state, seated)]
     if view is not None and not view.winners:
         lines.append(texts.say("practice-short") if state.practice and not state.exhibition else "")
     lines += exhibition_lines(texts, state, pacing)
-    if view is not None:
-        lines.append(match_line(texts, state, seated))
     if view is None and state.live and state.deals is None:
         lines.append(fingerprint_line(texts, state))
     return "\n".join(filter(None, lines))

@@ -18,18 +18,18 @@ lobby-match = { $goal }; match: { $length }
 ## How it stands
 
 match-game = Game { $number } of the match ({ $length }).
-match-even = The match is even { $score }.
-match-shared = The lead in the match is shared { $score }.
+match-even = The match is even { $games }.
+match-shared = The lead in the match is shared { $games }.
 match-leads = **{ $side }** { $members ->
     [one] leads
    *[other] lead
-} the match { $score }.
-match-won = **{ $side }** won the match { $score }!
+} the match { $games }.
+match-won = **{ $side }** won the match { $games }!
 match-score-side = { $side } { $wins }
 match-counted = This game counts as { $count } games of the match.
 button-next-game = Next game
 done-next-game = The next game of the match has started: { $link }
-scores-match-won = the match is won { $score }
+scores-match-won = the match is won { $games }
 stats-matches = { $matches ->
     [one] 1 match, { $won } won
    *[other] { $matches } matches, { $won } won

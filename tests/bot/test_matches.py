@@ -1,0 +1,102 @@
+"""A match through Discord: agreed in the lobby, told wherever the score is, and gone on with by one press."""
+
+from __future__ import annotations
+
+from engine.types import FORFEIT, Action
+from tests.bot.conftest import Room, buttons, words
+from tests.bot.panels import choose, panel
+from tests.bot.playing import all_agree, command, press, said, whispered
+
+
+async def rubber(room: Room) -> None:
+    """Ada and Ben start a match, best of three."""
+    await command(room, room.ada, "table new", match="best-of-3")
+    await press(room, room.ben, room.post(), "Join")
+    await all_agree(room)
+    await press(room, room.ada, room.post(), "Start")
+
+
+async def loses(room: Room, seat: int) -> None:
+    """Ends the channel's game: a seat forfeits it, as when its time is up."""
+    assert room.bot
+    core = room.bot.services.host._core
+    async with core.tables.hold((await room.table()).id) as session:
+        await core.play(session, seat, Action(FORFEIT))
+    await room.quiet()
+
+
+async def test_a_match_is_played_by_one_press_a_game(room: Room) -> None:
+    await command(room, room.ada, "table new", match="best-of-3")
+    assert "You play a match, best of three" in words(room.post())
+    await press(room, room.ben, room.post(), "Join")
+    assert "Agree" in buttons(room.post()), "a match is no matter of course"
+    await all_agree(room)
+    await press(room, room.ada, room.post(), "Start")
+    assert "Game 1 of the match (best of three)." in words(room.post())
+    await loses(room, 1)
+    ended = room.post()
+    assert "**Ada** leads the match 1 : 0." in words(ended) and buttons(ended)[0] == "Next game"
+    assert "Rematch" not in buttons(ended)
+    use = await press(room, room.ben, ended, "Next game")
+    assert "The next game of the match has started" in said(use)
+    assert "Game 2 of the match (best of three). **Ada** leads the match 1 : 0." in words(room.post())
+    assert (await room.table()).status == "running" and "My hand" in buttons(room.post())
+    [before] = [each for each in room.ada.sees(room.channel) if each["id"] == ended["id"]]
+    assert "Next game" not in buttons(before), "it has begun"
+    for person in (room.ada, room.ben):
+        folded, hand = person.dms()
+        assert "leads the match 1 : 0" in words(folded)
+        assert "leads" not in words(hand) and hand["components"], "everybody has new cards"
+    await loses(room, 0)
+    assert "The match is even 1 : 1." in words(room.post())
+    await press(room, room.ada, room.post(), "Next game")
+    await loses(room, 0)
+    assert "**Ben** won the match 2 : 1!" in words(room.post())
+    assert buttons(room.post())[0] == "Rematch"
+    scores = said(await command(room, room.ada, "scores games", user=room.ben))
+    assert scores.count("the match is won 2 : 1") == 1
+    assert "1 match, 1 won" in said(await command(room, room.ben, "stats show"))
+
+
+async def test_a_pressed_button_leads_to_the_game_that_has_begun(room: Room) -> None:
+    await rubber(room)
+    await loses(room, 1)
+    ended = room.post()
+    await press(room, room.ada, ended, "Next game")
+    running = await room.table()
+    use = await press(room, room.ben, ended, "Next game", race=True)
+    assert "has started" in said(use) and (await room.table()).id == running.id
+
+
+async def test_a_match_goes_on_after_a_pause_between_two_games(room: Room) -> None:
+    await rubber(room)
+    await loses(room, 1)
+    elsewhere = room.playground.add_channel(room.guild, "table-2")
+    [choice] = await room.ben.autocomplete(elsewhere, "table resume", focused="table")
+    use = await command(room, room.ben, "table resume", channel=elsewhere, table=choice["value"])
+    assert "The next game of the match has started" in said(use)
+    assert buttons(room.post())[0] != "Next game", "it has begun elsewhere"
+
+
+async def test_a_busy_channel_offers_a_thread(room: Room) -> None:
+    await rubber(room)
+    await loses(room, 1)
+    ended = room.post()
+    cyd = room.playground.add_person("Cyd")
+    await command(room, cyd, "table new")
+    use = await press(room, room.ada, ended, "Next game")
+    assert "This channel already has a table" in said(use)
+    [*_, offer] = whispered(room, room.ada)
+    await press(room, room.ada, offer, "Open it in a thread")
+    assert "The next game of the match has started" in words(whispered(room, room.ada)[-1])
+
+
+async def test_match_is_an_option_of_the_rules_panel(room: Room) -> None:
+    await command(room, room.ada, "table new")
+    await press(room, room.ada, room.post(), "Rules")
+    await choose(room, room.ada, "More options", "terms")
+    assert "Match: a single game" in words(panel(room, room.ada))
+    await choose(room, room.ada, "Change an option", "match")
+    await choose(room, room.ada, "Match", "best-of-7")
+    assert "Match: **best of seven** (usually a single game)" in words(panel(room, room.ada))
+    assert "You play a match, best of seven" in words(room.post())
