@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from engine.cards import KNOWN, SUITS, Card, face, marked
-from engine.types import IllegalAction
+from engine.types import IllegalAction, Seat
 
 
 def held(hand: Sequence[Card], cards: Sequence[Card]) -> tuple[Card, ...]:
@@ -29,6 +29,23 @@ def held(hand: Sequence[Card], cards: Sequence[Card]) -> tuple[Card, ...]:
         left.remove(found)
         meant.append(found)
     return tuple(meant)
+
+
+def dealt(
+    cards: Sequence[Card], seats: int, first: Seat, batches: Sequence[int]
+) -> tuple[list[list[Card]], Sequence[Card]]:
+    """Deal cards in batches, the ``first`` seat first: return the hands by seat, and the cards left.
+
+    >>> dealt(["1", "2", "3", "4", "5", "6", "7"], 2, 1, (2, 1))
+    ([['3', '4', '6'], ['1', '2', '5']], ['7'])
+    """
+    hands: list[list[Card]] = [[] for _ in range(seats)]
+    top = 0
+    for batch in batches:
+        for step in range(seats):
+            hands[(first + step) % seats] += cards[top : top + batch]
+            top += batch
+    return hands, cards[top:]
 
 
 def one_card(hand: Sequence[Card], cards: Sequence[Card]) -> Card:

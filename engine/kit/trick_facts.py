@@ -15,12 +15,22 @@ def nothing(side: Side) -> Iterable[Note]:
     return ()
 
 
-def facts(view: TrickView, of_side: Callable[[Side], Iterable[Note]] = nothing) -> tuple[Note, ...]:
+def stock_over(view: TrickView) -> Iterable[Note]:
+    """Return the upturned card and the number of cards below it."""
+    return [Note("stock-over", {"count": view.stock, "card": view.upturned})] if view.upturned else []
+
+
+def facts(
+    view: TrickView,
+    of_side: Callable[[Side], Iterable[Note]] = nothing,
+    of_stock: Callable[[TrickView], Iterable[Note]] = stock_over,
+) -> tuple[Note, ...]:
     """Return the round, whose turn it is, trump and stock, the trick, the sides, and the seat's hand.
 
-    ``of_side`` gives what the game has to tell of a side besides its tricks and points.
+    ``of_side`` gives what the game has to tell of a side besides its tricks and points, ``of_stock`` what lies beside
+    the trick.
     """
-    return (*_turn(view), *_middle(view), *_sides(view, of_side), *_hand(view))
+    return (*_turn(view), *_middle(view, of_stock(view)), *_sides(view, of_side), *_hand(view))
 
 
 def _turn(view: TrickView) -> list[Note]:
@@ -35,10 +45,9 @@ def _turn(view: TrickView) -> list[Note]:
     return notes
 
 
-def _middle(view: TrickView) -> list[Note]:
+def _middle(view: TrickView, stock: Iterable[Note]) -> list[Note]:
     notes = [Note("trump", {"suit": view.trump})] if view.trump else []
-    if view.upturned:
-        notes.append(Note("stock-over", {"count": view.stock, "card": view.upturned}))
+    notes += stock
     if view.trick:
         notes.append(Note("trick", {"seat": view.leader, "cards": view.trick}))
     elif view.tricks:

@@ -33,9 +33,13 @@ class TrickRules(TrickOptions, Rules):
 
         Seat 0 starts the first round, or the higher card of the cut.
         """
-        first = highest_cut(seats, [self.ranks.index(rank(card)) for card in cut]) if self.cut_for_deal else 0
+        first = highest_cut(seats, [self._cut_strength(card) for card in cut]) if self.cut_for_deal else 0
         starts = first_player(number, self.sides(seats), scores, first=first, loser=self.starter == "loser")
         return (starts - 1) % seats
+
+    def _cut_strength(self, card: Card) -> int | None:
+        """Return the strength of a card that is cut; ``None`` for one of no rank, such as a joker."""
+        return self.ranks.index(rank(card)) if rank(card) in self.ranks else None
 
     def next_lead(self, seats: int, winners: Sequence[Side]) -> Seat:
         """Return whose player leads first in the next game: the other one or, by ``starter``, the loser.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.cards import Card, face, suit
+from engine.kit.hands import dealt
 from engine.kit.trick_state import TrickState
 from engine.pinochle import melds
 from engine.pinochle.card_order import RANKS
@@ -45,14 +46,8 @@ class State(TrickState):
     def __init__(
         self, rules: PinochleOptions, *, dealer: Seat, totals: tuple[int, ...], target: int, cards: tuple[Card, ...]
     ) -> None:
-        hands: list[list[Card]] = [[] for _ in range(SEATS)]
-        order = [(dealer + 1 + step) % SEATS for step in range(SEATS)]
-        top = 0
-        for batch in BATCHES[rules.hand_size]:
-            for seat in order:
-                hands[seat] += cards[top : top + batch]
-                top += batch
-        turned, stock = cards[top], reversed(cards[top + 1 :])
+        hands, (turned, *stock) = dealt(cards, SEATS, 1 - dealer, BATCHES[rules.hand_size])
+        stock.reverse()
         super().__init__(hands, dealer=dealer, trump=suit(turned), upturned=turned, stock=stock, ranks=RANKS)
         self.rules = rules
         self.totals = totals

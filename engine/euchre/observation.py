@@ -1,0 +1,129 @@
+"""Makes the view of a seat from a round of Euchre, and a round that may be the one in play from a view."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.cards import Card, rank
+from engine.chance import Chance
+from engine.euchre import legality, scoring
+from engine.euchre.legality import FARMED, FARMERS_RANKS
+from engine.euchre.state import EuchreState
+from engine.euchre.view import EuchreView
+from engine.kit.trick_observation import observed
+from engine.kit.trick_worlds import certainly_held, deal_hidden, lay_out
+from engine.types import Seat
+from engine.view import GameContext
+
+if TYPE_CHECKING:
+    from engine.euchre.round import EuchreRound
+
+_MAKING = (
+    "upcard",
+    "offered",
+    "passed",
+    "maker",
+    "ordered",
+    "taken",
+    "alone",
+    "lone_defender",
+    "farmer",
+    "thrown_in",
+)
+"""What a view shows of the state unchanged."""
+
+
+def view_of(played: EuchreRound, seat: Seat | None, context: GameContext) -> EuchreView:
+    """Return what a seat may know. The dealer does not see the hand before naming the suit of a best bower."""
+    rules, state = played.rules, played.state
+    common = observed(state, seat, context)
+    if state.phase == "turned" and seat == state.dealer:
+        common["hand"] = ()
+    sides = state.sides
+    return EuchreView(
+        **common,
+        **{name: getattr(state, name) for name in _MAKING},
+        game=rules.game,
+        preset=rules.preset,
+        rules=rules,
+        sides=sides,
+        verbs=legality.public_verbs(rules, state),
+        legal=() if seat is None else tuple(played.legal(seat)),
+        target=played.target,
+        standing=(0,) * (max(sides) + 1),
+        trick_points=(0,) * (max(sides) + 1),
+        lines=scoring.score(state),
+    )
+
+
+def laid_out(view: EuchreView) -> EuchreState:
+    """Return a state with the seat's hand and all public cards in place, and backs for those that it cannot see."""
+    state = EuchreState([()] * len(view.sides), dealer=view.dealer, rules=view.rules, upcard=view.upcard, stock=())
+    for name in _MAKING:
+        setattr(state, name, getattr(view, name))
+    lay_out(state, view)
+    return state
+
+
+def imagined(view: EuchreView, chance: Chance) -> EuchreState:
+    """Return a state with the hidden cards dealt at random, as far as the making allows."""
+    state = laid_out(view)
+    deal_hidden(state, view, chance)
+    seat, dealer = view.own_seat, view.dealer
+    if view.phase == "turned" and seat == dealer:
+        held = view.hand_counts[seat]
+        state.hands[seat] = state.stock[:held]
+        state.sort(seat)
+        del state.stock[:held]
+    if view.taken and view.phase != "discard" and dealer != seat:
+        _give_upcard(state, view, chance)
+    if view.farmer is not None and view.farmer != seat:
+        _farm(state, view, view.farmer, chance)
+    for other in view.others:
+        state.sort(other)
+    return state
+
+
+def _give_upcard(state: EuchreState, view: EuchreView, chance: Chance) -> None:
+    """Put the upcard, if nobody has seen it since, into the dealer's hand or among what the dealer has laid away."""
+    dealer = view.dealer
+    first = FARMED if view.farmer == dealer else 0
+    certain = certainly_held(view, dealer)
+    places = [(state.hands[dealer], at) for at, card in enumerate(state.hands[dealer]) if card not in certain]
+    places += [(state.laid[dealer], at) for at in range(first, len(state.laid[dealer]))]
+    if any(pile[at] == view.upcard for pile, at in places):
+        return
+    for pile, at in _hidden(state, view):
+        if pile[at] == view.upcard:
+            chance.shuffle(places)
+            _swap(pile, at, *places[0])
+            return
+
+
+def _farm(state: EuchreState, view: EuchreView, farmer: Seat, chance: Chance) -> None:
+    """Let a farmer's hand have been three low cards."""
+    low = [
+        (pile, at)
+        for pile, at in _hidden(state, view)
+        if rank(pile[at]) in FARMERS_RANKS
+        and pile is not state.laid[farmer]
+        and not (view.taken and pile[at] == view.upcard)
+    ]
+    chance.shuffle(low)
+    for place in range(FARMED):
+        if rank(state.laid[farmer][place]) not in FARMERS_RANKS:
+            _swap(state.laid[farmer], place, *low.pop())
+
+
+def _hidden(state: EuchreState, view: EuchreView) -> list[tuple[list[Card], int]]:
+    """Return the places of all cards that the seat cannot see."""
+    places = [(state.stock, at) for at in range(len(state.stock))]
+    for other in view.others:
+        certain = certainly_held(view, other)
+        places += [(state.hands[other], at) for at, card in enumerate(state.hands[other]) if card not in certain]
+        places += [(state.laid[other], at) for at in range(len(state.laid[other]))]
+    return places
+
+
+def _swap(pile: list[Card], at: int, other: list[Card], there: int) -> None:
+    pile[at], other[there] = other[there], pile[at]

@@ -1,0 +1,210 @@
+"""A round: trumps are made, the dealer lays a card away, and five tricks are played.
+
+The steps of the making are in this order: a best bower that was turned up is given a suit; one round to order up the
+upcard, one to name another suit; the dealer's discard; the question whether a defender plays alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import ClassVar
+
+from engine.cards import Card
+from engine.euchre import legality, observation, scoring
+from engine.euchre.legality import FARMED, FARMER
+from engine.euchre.options import EuchreOptions
+from engine.euchre.state import EuchreState
+from engine.euchre.view import EuchreView
+from engine.kit.hands import held, one_card
+from engine.kit.trick_round import TrickRound
+from engine.score import RoundScore
+from engine.types import Action, Event, IllegalAction, Seat
+from engine.view import GameContext
+
+_PLAYING = ("lead", "follow")
+
+
+class EuchreRound(TrickRound):
+    """One deal, kept in ``state``."""
+
+    performers: ClassVar[Mapping[str, str]] = {
+        **TrickRound.performers,
+        "order": "_order",
+        "name": "_name",
+        "pass": "_pass",
+        "discard": "_discard",
+        "defend": "_defend",
+        FARMER: "_farm",
+        "throw-in": "_throw_in",
+    }
+    rules: EuchreOptions
+    state: EuchreState
+
+    def legal(self, seat: Seat) -> Sequence[Action]:
+        """Return the legal actions; before the first trick see :func:`engine.euchre.legality.legal_actions`."""
+        state = self.state
+        if state.phase in _PLAYING or state.phase == "over" or seat != state.seat:
+            return super().legal(seat)
+        return legality.legal_actions(self.rules, state)
+
+    def _check(self, action: Action) -> None:
+        """Raise :class:`IllegalAction` unless an action is one of the legal ones."""
+        if self.state.phase in _PLAYING or action not in legality.legal_actions(self.rules, self.state):
+            raise legality.refusal(self.rules, self.state, action)
+
+    # making trumps
+
+    def _order(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """Order up the upcard: its suit is trump, and the dealer takes it."""
+        self._check(action)
+        state = self.state
+        ordered = Event("ordered", seat, (state.upcard,), state.offered)
+        return (ordered, *self._make(seat, state.offered, alone=bool(action.target), ordered=True))
+
+    def _name(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """Name the suit of a best bower that was turned up, or another suit than the one turned down."""
+        self._check(action)
+        state = self.state
+        letter, _, alone = action.target.partition("-")
+        named = Event("named", seat, target=letter)
+        if state.phase == "turned":
+            state.offered = letter
+            state.next(state.after(state.dealer), "order")
+            return (named,)
+        return (named, *self._make(seat, letter, alone=bool(alone), ordered=False))
+
+    def _make(self, seat: Seat, trump: str, *, alone: bool, ordered: bool) -> Iterable[Event]:
+        state = self.state
+        state.maker, state.trump, state.alone, state.ordered = seat, trump, alone, ordered
+        yield from (Event("alone", seat),) * alone
+        if ordered and self.rules.upcard_taken:
+            state.taken, state.upturned = True, None
+            state.draw(state.dealer, state.upcard, seen=True)
+            state.next(state.dealer, "discard")
+            yield Event("took-up", state.dealer, (state.upcard,))
+        else:
+            self._sit_out()
+
+    def _pass(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """Pass; the dealer's pass turns the upcard down, or ends the round."""
+        self._check(action)
+        state = self.state
+        passed = Event("passed", seat)
+        if state.phase == "defend":
+            self._ask_defender(state.after(seat))
+            return (passed,)
+        state.passed += 1
+        state.next(state.after(seat), state.phase)
+        if seat != state.dealer:
+            return (passed,)
+        if state.phase == "order":
+            state.phase = "name"
+            return (passed, Event("turned-down", seat, (state.upcard,), state.offered))
+        state.phase = "over"
+        return (passed, Event("void"))
+
+    def _discard(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """Lay a card away that nobody else sees."""
+        if self.state.phase != "discard" or action.target:
+            raise legality.refusal(self.rules, self.state, action)
+        card = one_card(self.state.hands[seat], action.cards)
+        self.state.drawn[seat] = None
+        self.state.lay_away(seat, card)
+        self._sit_out()
+        return (Event("laid-away", seat, (card,), secret=True),)
+
+    def _sit_out(self) -> None:
+        """Let the partner of a lone maker lay down the hand, then ask the defenders or lead."""
+        state = self.state
+        assert state.maker is not None
+        if state.alone:
+            partner = state.partner(state.maker)
+            assert partner is not None
+            state.out = (partner,)
+        self._ask_defender(state.after(state.maker) if state.alone and self.rules.defend_alone else state.maker)
+
+    def _ask_defender(self, seat: Seat) -> None:
+        """Ask a defender whether to play alone; once it is the maker's turn, the first trick begins."""
+        state = self.state
+        if seat != state.maker:
+            state.next(seat, "defend")
+            return
+        state.leader = self._leader()
+        state.next(state.leader, "lead")
+
+    def _leader(self) -> Seat:
+        """Return who leads to the first trick; a seat that plays no cards is skipped."""
+        state, maker = self.state, self.state.maker
+        assert maker is not None
+        if self.rules.first_lead == "against-maker" or (state.alone and self.rules.lone_lead == "left-of-maker"):
+            seat = state.after(maker)
+            return seat if state.sides[seat] != state.sides[maker] else state.after(seat)
+        return state.after(state.dealer)
+
+    def _defend(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """Play alone against a lone maker."""
+        self._check(action)
+        state = self.state
+        partner = state.partner(seat)
+        assert state.maker is not None and partner is not None
+        state.lone_defender = seat
+        state.out = (*state.out, partner)
+        self._ask_defender(state.maker)
+        return (Event("defended", seat),)
+
+    def _farm(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """Exchange three low cards for undealt ones."""
+        state = self.state
+        cards = held(state.hands[seat], action.cards)
+        ways = [set(each.cards) for each in legality.legal_actions(self.rules, state) if each.kind == FARMER]
+        if state.phase in _PLAYING or action.target or set(cards) not in ways:
+            raise legality.refusal(self.rules, state, action)
+        for card in cards:
+            state.lay_away(seat, card)
+        drawn = tuple(state.stock.pop() for _ in range(FARMED))
+        for card in drawn:
+            state.receive(seat, card)
+        state.farmer = seat
+        return (Event("farmed", seat, cards, secret=True), Event("drew", seat, drawn, secret=True))
+
+    def _throw_in(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """Show a hand without an ace, a face card or a trump: the round is void."""
+        self._check(action)
+        self.state.thrown_in = True
+        self.state.phase = "over"
+        return (Event("thrown-in", seat, tuple(self.state.hands[seat])), Event("void"))
+
+    # tricks
+
+    def before_play(self) -> None:
+        """See :meth:`engine.kit.trick_round.TrickRound.before_play`."""
+        if self.state.phase not in _PLAYING:
+            raise legality.refusal(self.rules, self.state, Action("play"))
+
+    def points_of(self, cards: Sequence[Card]) -> int:
+        """Return nothing: only the number of tricks counts."""
+        return 0
+
+    def after_trick(self, winner: Seat) -> Iterable[Event]:
+        """Let the winner lead; after the last trick tell how the makers have done."""
+        self.finish_or_lead(winner)
+        return scoring.events(self.state) if self.over else ()
+
+    def check_arranging(self, *, swap: bool) -> None:
+        """Raise once trumps are made, or while the dealer must not see the hand."""
+        if self.state.phase not in ("order", "name") or self.state.farmer is not None:
+            raise IllegalAction("arrange-before-making")
+
+    # queries
+
+    def view(self, seat: Seat | None, context: GameContext) -> EuchreView:
+        """Return what a seat may know; see :mod:`engine.euchre.observation`."""
+        return observation.view_of(self, seat, context)
+
+    def score(self) -> RoundScore:
+        """Return the points by side: none before the end; see :mod:`engine.euchre.scoring`."""
+        return scoring.score(self.state)
+
+    def feats(self) -> tuple[dict[str, int], ...]:
+        """Return the marches, lone marches and euchres of each side."""
+        return scoring.feats(self.state)

@@ -1,0 +1,86 @@
+"""The rules of Euchre: the options together with dealing and what stood out in a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar, cast
+
+from engine.cards import Card
+from engine.chance import Chance
+from engine.euchre import observation
+from engine.euchre.legality import FARMER
+from engine.euchre.options import EuchreOptions
+from engine.euchre.round import EuchreRound
+from engine.euchre.state import EuchreState
+from engine.euchre.view import CAUTIONS, EuchreView
+from engine.highlights import Course, best_round
+from engine.kit.hands import dealt
+from engine.kit.trick_rules import TrickRules
+from engine.score import RoundScore
+from engine.types import Choice, Event, Note, Seat, Verb
+from engine.view import View
+
+_BATCHES = (3, 2)
+_BUTTONS = ("order", "name", "defend", "pass", "throw-in", "discard", "play")
+_FARMS = 3
+"""How many ways to exchange a farmer's hand have a button."""
+
+
+class EuchreRules(EuchreOptions, TrickRules):
+    """The rules; see :class:`EuchreOptions` for the options."""
+
+    verbs: ClassVar[tuple[Verb, ...]] = (
+        Verb("play", "one"),
+        Verb("order", target=True),
+        Verb("name", target=True),
+        Verb("pass"),
+        Verb("discard", "one"),
+        Verb("defend"),
+        Verb(FARMER, "some"),
+        Verb("throw-in"),
+    )
+    cautions: ClassVar[tuple[str, ...]] = CAUTIONS
+    routine: ClassVar[tuple[str, ...]] = ("play",)
+    round_type = EuchreRound
+
+    def deal(
+        self,
+        *,
+        seats: int,
+        number: int,
+        dealer: Seat,
+        totals: tuple[int, ...],
+        target: int,
+        scores: Sequence[RoundScore],
+        cards: tuple[Card, ...],
+    ) -> EuchreRound:
+        """Deal five cards each by threes and twos, and turn up the next."""
+        hands, (upcard, *stock) = dealt(cards, seats, (dealer + 1) % seats, _BATCHES)
+        state = EuchreState(hands, dealer=dealer, rules=self, upcard=upcard, stock=reversed(stock))
+        played = EuchreRound(self, state, target)
+        played.opening = (Event("upcard-turned", dealer, (upcard,), state.offered),)
+        return played
+
+    def imagine(self, view: View, chance: Chance) -> EuchreRound:
+        """See :func:`engine.euchre.observation.imagined`."""
+        seen = cast(EuchreView, view)
+        return EuchreRound(self, observation.imagined(seen, chance), view.target)
+
+    def shortlist(self, view: View) -> tuple[Choice, ...]:
+        """Return every way to make trumps, some to exchange a farmer's hand, and every card."""
+        choices = [choice for kind in _BUTTONS for choice in view.choices(kind)]
+        return (*choices, *view.choices(FARMER)[:_FARMS])
+
+    def highlights(self, course: Course) -> tuple[Note, ...]:
+        """Return the first lone march, or march, of the game, and its best round."""
+        return (*_march(course), *best_round(course))
+
+
+def _march(course: Course) -> Iterator[Note]:
+    for wanted in ("lone-march", "march"):
+        for number, each in enumerate(course.rounds, 1):
+            played = cast(EuchreRound, each)
+            lines = [line for its in played.score() for line in its if line.code == wanted]
+            if lines and played.state.maker is not None:
+                yield Note(wanted, {"seat": played.state.maker, "points": lines[0].points, "round": number})
+                return

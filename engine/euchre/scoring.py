@@ -1,0 +1,60 @@
+"""The points of a round, and what the records keep of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.euchre.options import HAND
+from engine.euchre.state import EuchreState
+from engine.score import RoundScore, ScoreLine
+from engine.types import Event, Side
+
+NEEDED = 3
+"""The tricks that the makers need."""
+_MADE, _EUCHRE = 1, 2
+_MARCH = {2: 2, 3: 3, 4: 2}
+"""The points of all five tricks by the number of players: where three play, the maker plays against both others."""
+_LONE = 4
+"""The points of all five tricks won alone, and of a euchre by a lone defender."""
+
+
+def score(state: EuchreState) -> RoundScore:
+    """Return the points by side; none before the round is over, or if it is void."""
+    result = _result(state)
+    lines = [ScoreLine(code, points, state.won_by_makers()) for code, _, points in result]
+    sides = [side for _, side, _ in result]
+    return tuple((lines[sides.index(side)],) if side in sides else () for side in range(max(state.sides) + 1))
+
+
+def events(state: EuchreState) -> Iterator[Event]:
+    """Yield how the makers have done."""
+    assert state.maker is not None
+    for code, _, points in _result(state)[:1]:
+        yield Event(code, state.maker, target=str(state.won_by_makers()), points=points)
+
+
+def feats(state: EuchreState) -> tuple[dict[str, int], ...]:
+    """Return by side the marches, lone marches, and euchres made and suffered."""
+    found: tuple[dict[str, int], ...] = tuple({} for _ in range(max(state.sides) + 1))
+    for code, side, _ in _result(state):
+        if code in ("march", "lone-march"):
+            found[side][code] = 1
+        elif code != "made":
+            found[side]["euchres"] = 1
+            found[state.sides[state.maker or 0]]["euchred"] = 1
+    return found
+
+
+def _result(state: EuchreState) -> list[tuple[str, Side, int]]:
+    """Return who scores how many points for what."""
+    if state.phase != "over" or state.maker is None:
+        return []
+    makers, won = state.sides[state.maker], state.won_by_makers()
+    if won < NEEDED:
+        code, points = ("euchre", _EUCHRE) if state.lone_defender is None else ("lone-euchre", _LONE)
+        return [(code, side, points) for side in range(max(state.sides) + 1) if side != makers]
+    if won < HAND:
+        return [("made", makers, _MADE)]
+    if state.alone:
+        return [("lone-march", makers, _LONE)]
+    return [("march", makers, _MARCH[state.seats])]

@@ -1,0 +1,206 @@
+"""The rules of Euchre and every option, card by card; see also ``test_disputes``."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.euchre.rules import EuchreRules
+from engine.types import Action, Event, IllegalAction, RulesError
+from tests.engine.euchre.table import context, deal, do, points, refused
+
+TOP = "JH JD AH KH QH"
+"""Five sure tricks with hearts as trump."""
+
+
+def play_out(played: Any) -> None:
+    """Everybody plays the last card that is legal: of a suit the highest."""
+    while not played.over:
+        do(played, played.legal(played.to_act[0])[-1].cards[0])
+
+
+def test_five_cards_each_and_the_next_is_turned_up() -> None:
+    played = deal(TOP, turned="9S")
+    view = played.view(0, context(played))
+    assert (view.hand_counts, view.upturned, view.stock, view.to_act) == ((5, 5, 5, 5), "9S", 3, (0,))
+    assert set(view.hand) == set(TOP.split()) and view.trump == ""
+    assert played.opening == (Event("upcard-turned", 3, ("9S",), "S"),)
+
+
+@pytest.mark.parametrize(("preset", "seats"), [("euchre", 4), ("two-handed", 2), ("three-handed", 3), ("british", 4)])
+def test_seats_follow_the_preset(preset: str, seats: int) -> None:
+    rules = EuchreRules.of(preset)
+    assert rules.seats_played() == (seats,)
+    with pytest.raises(RulesError):
+        rules.check(seats % 4 + 1)
+
+
+@pytest.mark.parametrize("option", ["alone", "order_alone", "defend_alone"])
+def test_options_of_partners_are_refused_without_partners(option: str) -> None:
+    with pytest.raises(RulesError):
+        EuchreRules.of("three-handed").with_changes({option: True}).check(3)
+
+
+@pytest.mark.parametrize(("size", "lowest"), [(24, "9C"), (28, "8C"), (32, "7C")])
+def test_pack(size: int, lowest: str) -> None:
+    pack = EuchreRules.of("euchre").with_changes({"pack_size": size}).pack(4)
+    assert len(pack) == size and pack[0] == lowest
+
+
+@pytest.mark.parametrize(("best", "card"), [("joker", "JK"), ("benny", "2S")])
+def test_best_bower_is_the_highest_trump(best: str, card: str) -> None:
+    played = deal("JH 9C 10C QC KC", f"{card} 9D 10D QD KD", best_bower=best)
+    do(played, "order", "discard", "JH", card)
+    assert played.order.suit[card] == "H" and played.order.beats(card, "JH")
+    assert EuchreRules.of("british").best_bower == "benny"
+
+
+def test_dealer_names_the_suit_of_a_best_bower_without_seeing_the_hand() -> None:
+    played = deal("AH 9C 10C QC KC", turned="JK", best_bower="joker")
+    assert played.to_act == (3,) and played.view(3, context(played)).hand == ()
+    assert played.view(0, context(played)).hand
+    assert refused(played, "order").note.code == "name-for-best-bower"
+    assert do(played, "name S") == [Event("named", 3, target="S")]
+    assert played.to_act == (0,) and len(played.view(3, context(played)).hand) == 5
+    do(played, "order", "discard")
+    assert played.state.trump == "S" and played.state.taken
+
+
+def test_upcard_stays_on_the_table_by_option() -> None:
+    played = deal(TOP, preset="two-handed", upcard_taken=False, turned="9H")
+    do(played, "order")
+    assert played.view(None, context(played)).upturned == "9H" and played.state.phase == "lead"
+    assert "9H" not in played.view(0, context(played)).theirs()
+
+
+@pytest.mark.parametrize(
+    ("preset", "first_lead", "leader"),
+    [
+        ("two-handed", "against-maker", 1),
+        ("two-handed", "left-of-dealer", 0),
+        ("three-handed", "left-of-dealer", 0),
+        ("three-handed", "against-maker", 1),
+        ("euchre", "left-of-dealer", 0),
+        ("euchre", "against-maker", 1),
+    ],
+)
+def test_first_lead(preset: str, first_lead: str, leader: int) -> None:
+    played = deal(TOP, turned="9H", preset=preset, first_lead=first_lead)
+    do(played, "order")
+    do(played, "discard")
+    assert played.to_act == (leader,)
+
+
+def test_lead_against_a_lone_hand_by_option() -> None:
+    usual, left = deal(TOP, turned="9H"), deal(TOP, turned="9H", lone_lead="left-of-maker")
+    for played, leader in ((usual, 0), (left, 1)):
+        do(played, "order alone", "discard")
+        assert played.to_act == (leader,)
+
+
+def test_defender_may_defend_alone_and_wins_four() -> None:
+    played = deal("9C 10C QC KC AC", TOP, turned="9H", defend_alone=True)
+    do(played, "order alone", "discard")
+    assert (played.state.phase, played.to_act) == ("defend", (1,))
+    do(played, "defend")
+    assert set(played.state.out) == {2, 3} and played.to_act == (0,)
+    play_out(played)
+    assert points(played) == (0, 4) and played.feats() == ({"euchred": 1}, {"euchres": 1})
+    assert all(len(trick.cards) == 2 for trick in played.state.tricks)
+
+
+def test_defenders_who_pass_both_play() -> None:
+    played = deal("9C 10C QC KC AC", TOP, turned="9H", defend_alone=True)
+    do(played, "order alone", "discard", "pass", "pass")
+    assert played.state.out == (2,) and played.state.phase == "lead"
+    play_out(played)
+    assert points(played) == (0, 2)
+
+
+def test_alone_is_refused_where_it_is_not_played() -> None:
+    played = deal(TOP, alone=False)
+    assert refused(played, "order alone").note.code == "not-alone-here"
+    assert {action.target for action in played.legal(0)} == {""}
+
+
+def test_named_suit_alone() -> None:
+    played = deal("JC JS AS KS QS", turned="9H")
+    do(played, *["pass"] * 4, "name S-alone")
+    assert (played.state.trump, played.state.alone, played.state.out) == ("S", True, (2,))
+    play_out(played)
+    assert points(played) == (4, 0) and played.feats()[0] == {"lone-march": 1}
+
+
+def test_farmers_hand_is_exchanged_once_for_the_undealt_cards() -> None:
+    low = "9C 10C 9D 10D AS"
+    played = deal(low, "9S 10S 9H QS KS", turned="10H", stock="JH JD AH", farmers_hand=True)
+    assert len([action for action in played.legal(0) if action.kind == "farmers-hand"]) == 4
+    assert refused(played, "farmers-hand 9C 10C AS").note.code == "farmer-needs-three"
+    events = do(played, "farmers-hand 9C 10D 10C")
+    assert all(event.secret for event in events) and set(played.view(0, context(played)).laid) == {"9C", "10C", "10D"}
+    assert {"JH", "JD", "AH"} < set(played.state.hands[0]) and played.to_act == (0,)
+    assert played.view(1, context(played)).laid_counts == (3, 0, 0, 0)
+    do(played, "pass")
+    assert refused(played, "farmers-hand 9S 10S 9H").note.code == "farmed-already"
+    without = deal(low, turned="10H")
+    assert refused(without, "farmers-hand 9C 10C 9D").note.code == "not-in-these-rules"
+
+
+def test_hand_without_ace_face_or_trump_is_thrown_in_by_option() -> None:
+    low = "9C 10C 9D 10D 9S"
+    played = deal(low, TOP, turned="9H", no_ace_no_face=True)
+    assert played.over is False and do(played, "throw-in")[0].cards == tuple(sorted(low.split(), key=played.state.place))
+    assert played.over and points(played) == (0, 0)
+    trumps = deal(low, TOP, turned="10S", no_ace_no_face=True)
+    assert refused(trumps, "throw-in").note.values["cards"] == ("9S",)
+    assert refused(deal(low, TOP, turned="9H"), "throw-in").note.code == "not-in-these-rules"
+
+
+def test_points_of_three() -> None:
+    played = deal(TOP, "9C 10C QC KC AC", "9S 10S QS KS AS", turned="9H", preset="three-handed")
+    do(played, "order", "discard AS")
+    play_out(played)
+    assert points(played) == (3, 0, 0) and played.feats()[0] == {"march": 1}
+    lost = deal("9C 10C QC KC AC", TOP, "9S 10S QS KS AS", turned="9H", preset="three-handed")
+    do(lost, "order", "discard AS")
+    play_out(lost)
+    assert points(lost) == (0, 2, 2)
+
+
+def test_points_of_two() -> None:
+    played = deal("JH JD 9C 10C QC", "AH KH KC AC 9D", turned="9H", preset="two-handed")
+    do(played, "order", "discard 9D")
+    play_out(played)
+    assert played.state.won_by_makers() == 2 and points(played) == (0, 2)
+
+
+def test_careful_players_are_warned() -> None:
+    played = deal("AH 9C 10C QC KC", turned="JH")
+    given = played.view(0, context(played)).cautions(Action("order"))
+    assert [(note.code, note.values) for note in given] == [("order-for-them", {"card": "JH", "seat": 3})]
+    mine = deal("AH 9C 10C QC KC", "JD 9S 10S QS KS", turned="JH")
+    do(mine, "pass")
+    assert mine.view(1, context(mine)).cautions(Action("order")) == (), "the partner deals"
+    do(mine, "order")
+    assert [note.code for note in mine.view(3, context(mine)).cautions(Action("discard", ("JH",)))] == ["discard-trump"]
+
+
+def test_careful_players_are_asked_before_they_trump_their_partners_trick() -> None:
+    played = deal("9D 9C 10C QC KC", "AC 9S 10S QS AD", "10D JS KS AS JC", "KD AH KH JH QD", turned="9H")
+    do(played, "pass", "order", "discard QD", "9D AD 10D")
+    assert [note.code for note in played.view(3, context(played)).cautions(Action("play", ("KD",)))] == []
+    trumping = deal("9D 9C 10C QC KC", "AD 9S 10S QS AC", "10D JS KS AS JC", "QH AH KH JH JD", turned="9H")
+    do(trumping, "pass", "order", "discard QH", "9D AD 10D")
+    cautions = trumping.view(3, context(trumping)).cautions(Action("play", ("AH",)))
+    assert "play-over-partner" not in [note.code for note in cautions], "nothing but trumps is left"
+
+
+def test_hands_can_be_changed_before_trumps_are_made() -> None:
+    played = deal(TOP, turned="9H")
+    played.play(0, Action("swap"))
+    assert set(played.view(1, context(played)).hand) == set(TOP.split())
+    do(played, "order")
+    with pytest.raises(IllegalAction) as late:
+        played.play(3, Action("swap"))
+    assert late.value.note.code == "arrange-before-making"
