@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from engine.canasta.rules import CanastaRules
 from engine.cribbage.rules import CribbageRules
+from engine.euchre.rules import EuchreRules
 from engine.german_whist.rules import GermanWhistRules
 from engine.gin.rules import GinRules
 from engine.pinochle.rules import PinochleRules
 from engine.rules import Rules
 
 GAMES: dict[str, type[Rules]] = {
-    rules.game: rules for rules in (CanastaRules, PinochleRules, GinRules, GermanWhistRules, CribbageRules)
+    rules.game: rules for rules in (CanastaRules, PinochleRules, GinRules, GermanWhistRules, CribbageRules, EuchreRules)
 }
 """Each game's rules, by the game's name."""
 

@@ -17,7 +17,7 @@ FARMED = 3
 FARMERS_RANKS = frozenset(("7", "8", "9", "10"))
 _HIGH_RANKS = frozenset(("A", "K", "Q", "J"))
 PASS, DEFEND, THROW_IN = Action("pass"), Action("defend"), Action("throw-in")
-_IN_PHASE = {
+IN_PHASE = {
     "turned": "name-for-best-bower",
     "order": "order-or-pass",
     "name": "name-or-pass",
@@ -78,7 +78,7 @@ def must_order_alone(rules: EuchreOptions, state: EuchreState) -> bool:
 def _orders(rules: EuchreOptions, state: EuchreState) -> Iterator[Action]:
     if not must_order_alone(rules, state):
         yield Action("order")
-    if rules.alone:
+    if rules.alone or must_order_alone(rules, state):
         yield Action("order", target=ALONE)
 
 
@@ -87,7 +87,7 @@ def _names(rules: EuchreOptions, state: EuchreState) -> Iterator[Action]:
         if letter != state.offered:
             yield Action("name", target=letter)
             if rules.alone:
-                yield Action("name", target=f"{letter}-{ALONE}")
+                yield Action("name", target=f"{letter}-alone")
 
 
 def _farming(rules: EuchreOptions, state: EuchreState) -> Iterator[Action]:
@@ -119,7 +119,7 @@ def refusal(rules: EuchreOptions, state: EuchreState, action: Action) -> Illegal
             return IllegalAction("dealer-must-name")
         if kind == FARMER and state.farmer is not None:
             return IllegalAction("farmed-already", seat=state.farmer)
-        return IllegalAction(_IN_PHASE[phase], card=state.upcard, seat=state.seat)
+        return IllegalAction(IN_PHASE[phase], card=state.upcard, seat=state.seat)
     if kind not in ("discard", FARMER) and action.cards:
         return IllegalAction("names-nothing", text=kind)
     return _refused(rules, state, action)

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
 
 from engine.cards import Card, rank
 from engine.chance import Chance
 from engine.euchre import legality, scoring
 from engine.euchre.legality import FARMED, FARMERS_RANKS
+from engine.euchre.presentation import ObservedEuchreView
 from engine.euchre.state import EuchreState
 from engine.euchre.view import EuchreView
 from engine.kit.trick_observation import observed
 from engine.kit.trick_worlds import certainly_held, deal_hidden, lay_out
-from engine.types import Seat
+from engine.types import Action, Seat
 from engine.view import GameContext
-
-if TYPE_CHECKING:
-    from engine.euchre.round import EuchreRound
 
 _MAKING = (
     "upcard",
@@ -33,14 +31,20 @@ _MAKING = (
 """What a view shows of the state unchanged."""
 
 
-def view_of(played: EuchreRound, seat: Seat | None, context: GameContext) -> EuchreView:
+def view_of(
+    state: EuchreState,
+    seat: Seat | None,
+    legal: Iterable[Action],
+    target: int,
+    context: GameContext,
+) -> EuchreView:
     """Return what a seat may know. The dealer does not see the hand before naming the suit of a best bower."""
-    rules, state = played.rules, played.state
+    rules = state.rules
     common = observed(state, seat, context)
     if state.phase == "turned" and seat == state.dealer:
         common["hand"] = ()
     sides = state.sides
-    return EuchreView(
+    return ObservedEuchreView(
         **common,
         **{name: getattr(state, name) for name in _MAKING},
         game=rules.game,
@@ -48,8 +52,8 @@ def view_of(played: EuchreRound, seat: Seat | None, context: GameContext) -> Euc
         rules=rules,
         sides=sides,
         verbs=legality.public_verbs(rules, state),
-        legal=() if seat is None else tuple(played.legal(seat)),
-        target=played.target,
+        legal=tuple(legal),
+        target=target,
         standing=(0,) * (max(sides) + 1),
         trick_points=(0,) * (max(sides) + 1),
         lines=scoring.score(state),

@@ -20,7 +20,7 @@ SAME_COLOUR = {"C": "S", "S": "C", "D": "H", "H": "D"}
 BEST = {"none": "", "joker": JOKER, "benny": "2S"}
 """The card above the bowers, by the option ``best_bower``."""
 _SEATS = {"euchre": 4, "two-handed": 2, "three-handed": 3, "british": 4}
-_OF_PARTNERS = ("alone", "order_alone")
+_OF_PARTNERS = ("alone", "order_alone", "defend_alone")
 """The options that only partners can choose."""
 
 
@@ -80,13 +80,6 @@ class EuchreOptions(TrickOptions):
         for option in _OF_PARTNERS:
             if getattr(self, option) and seats < max(self.seat_counts):
                 raise RulesError(option, "needs-partners")
-        for option in ("order_alone", "defend_alone"):
-            if getattr(self, option) and not self.alone:
-                raise RulesError(option, "options-clash", other="alone")
-        if self.lone_lead != "as-usual" and not self.alone:
-            raise RulesError("lone_lead", "options-clash", other="alone")
-        if self.order_alone and not self.upcard_taken:
-            raise RulesError("order_alone", "options-clash", other="upcard_taken")
 
     def sides(self, seats: int) -> tuple[Side, ...]:
         """Return the side of each seat: four play in partnerships, others alone."""

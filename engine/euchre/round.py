@@ -199,7 +199,8 @@ class EuchreRound(TrickRound):
 
     def view(self, seat: Seat | None, context: GameContext) -> EuchreView:
         """Return what a seat may know; see :mod:`engine.euchre.observation`."""
-        return observation.view_of(self, seat, context)
+        legal = () if seat is None else self.legal(seat)
+        return observation.view_of(self.state, seat, legal, self.target, context)
 
     def score(self) -> RoundScore:
         """Return the points by side: none before the end; see :mod:`engine.euchre.scoring`."""

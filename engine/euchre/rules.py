@@ -8,11 +8,12 @@ from typing import ClassVar, cast
 from engine.cards import Card
 from engine.chance import Chance
 from engine.euchre import observation
+from engine.euchre.cautions import CAUTIONS
 from engine.euchre.legality import FARMER
 from engine.euchre.options import EuchreOptions
 from engine.euchre.round import EuchreRound
 from engine.euchre.state import EuchreState
-from engine.euchre.view import CAUTIONS, EuchreView
+from engine.euchre.view import EuchreView
 from engine.highlights import Course, best_round
 from engine.kit.hands import dealt
 from engine.kit.trick_rules import TrickRules

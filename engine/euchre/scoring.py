@@ -35,14 +35,20 @@ def events(state: EuchreState) -> Iterator[Event]:
 
 def feats(state: EuchreState) -> tuple[dict[str, int], ...]:
     """Return by side the marches, lone marches, and euchres made and suffered."""
-    found: tuple[dict[str, int], ...] = tuple({} for _ in range(max(state.sides) + 1))
-    for code, side, _ in _result(state):
-        if code in ("march", "lone-march"):
-            found[side][code] = 1
-        elif code != "made":
-            found[side]["euchres"] = 1
-            found[state.sides[state.maker or 0]]["euchred"] = 1
-    return found
+    result = _result(state)
+    makers = state.sides[state.maker or 0]
+    euchred = any(code in ("euchre", "lone-euchre") for code, _, _ in result)
+    found = []
+    for side in range(max(state.sides) + 1):
+        codes = [code for code, who, _ in result if who == side]
+        done = {
+            "march": "march" in codes,
+            "lone-march": "lone-march" in codes,
+            "euchres": euchred and side != makers,
+            "euchred": euchred and side == makers,
+        }
+        found.append({feat: 1 for feat, happened in done.items() if happened})
+    return tuple(found)
 
 
 def _result(state: EuchreState) -> list[tuple[str, Side, int]]:

@@ -27,6 +27,7 @@ class EuchreState(TrickState):
         stock: Iterable[Card],
     ) -> None:
         super().__init__(hands, dealer=dealer, trump="", upturned=upcard, stock=stock, ranks=RANKS)
+        self.rules = rules
         self.sides = rules.sides(len(hands))
         self.upcard = upcard
         self.offered = "" if upcard == BEST[rules.best_bower] else suit(upcard)

@@ -9,9 +9,7 @@ from engine.kit.trick_view import TrickView
 from engine.types import Action, Note
 
 CAUTIONS = ("play-dearer", "play-trump-away")
-"""The codes of the notes of this module in a game for two."""
-PARTNERS_CAUTIONS = (*CAUTIONS, "play-over-partner")
-"""The codes of the notes of this module in a game with partners."""
+"""The codes of all notes of this module."""
 
 
 def cautions(view: TrickView, action: Action) -> tuple[Note, ...]:
@@ -37,10 +35,6 @@ def _following(view: TrickView, card: Card) -> Iterator[Note]:
     between = any(order.strength[lowest] < order.strength[one] < order.strength[card] for one in _out(view, card))
     if between and (is_last or not wins):
         yield Note("play-dearer", {"card": lowest, "wins": "yes" if wins else "no"})
-    under = [one for one in playable if not order.beats(one, best)]
-    holder = view.trick_seats(view.leader)[order.winner(view.trick)]
-    if wins and is_last and under and view.sides[holder] == view.sides[view.own_seat]:
-        yield Note("play-over-partner", {"card": min(under, key=order.value), "seat": holder})
     others = [one for one in playable if order.suit[one] != order.trump]
     if not wins and others and order.suit[card] == order.trump:
         yield Note("play-trump-away", {"card": min(others, key=order.strength.__getitem__)})

@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from engine.rules import Rules
-from engine.study import canasta, cribbage, german_whist, gin, pinochle
+from engine.study import canasta, cribbage, euchre, german_whist, gin, pinochle
 from engine.study.explanation import Explanation, Hint
 from engine.study.guide import LEARNER, GuidedRound, GuideStep
 from engine.types import Action, Event, Note, Seat
@@ -92,6 +92,13 @@ _STUDIES = {
         cribbage.PAGES,
         cribbage.lessons,
         _Guide(cribbage.GUIDED_ROUNDS, cribbage.guide.lesson, cribbage.guide.done, cribbage.guide.COVERED),
+    ),
+    "euchre": _Study(
+        euchre.explain,
+        euchre.reasons,
+        euchre.PAGES,
+        euchre.lessons,
+        _Guide(euchre.guide.ROUNDS, euchre.guide.lesson, euchre.guide.done, euchre.guide.COVERED),
     ),
 }
 

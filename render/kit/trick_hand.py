@@ -41,6 +41,8 @@ TOTAL = Style(38, 800)
 
 _HEADER = 204
 _TRICK_CARD = Box(0, 0, 124, 174)
+_STATUS = 360
+"""Where the header says whose turn it is."""
 _APART = 2
 """How many cards of a trick lie side by side; more overlap by this step."""
 _OVERLAP = 66
@@ -106,6 +108,10 @@ class TrickHand:
         """Return the tag below a card while all cards may be played, or none."""
         return None
 
+    def beside_trump(self) -> str:
+        """Return what stands below the trump suit: the number of cards in the stock."""
+        return kit_words.stock(self.view.stock)
+
     def draw_footer(self, x: int, middle: int) -> None:
         """Draw what stands at the bottom left."""
 
@@ -156,9 +162,9 @@ class TrickHand:
         if view.phase_two:
             canvas.chip(words.PHASE_TWO, x, card.middle, palette.ON_ICE)
         else:
-            canvas.write(kit_words.stock(view.stock), x, card.middle, LABEL, palette.TEXT)
+            canvas.write(self.beside_trump(), x, card.middle, LABEL, palette.TEXT, width=_STATUS - x - 10)
         canvas.write(kit_words.card_count(len(view.hand)), x, card.bottom - 26, LABEL, palette.QUIET)
-        self._status(Box(360, card.y, self._trick(card.y) - 20 - 360, 96), title)
+        self._status(Box(_STATUS, card.y, self._trick(card.y) - 20 - _STATUS, 96), title)
 
     def _trick(self, y: int) -> int:
         """Draw the current or last trick at the right end of the header; return its left edge."""

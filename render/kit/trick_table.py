@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, cast
 
 from engine.kit.trick_view import TrickView
-from engine.types import Side
+from engine.types import Seat, Side
 from engine.view import View
 from render.kit import palette, score_sheet, seats, stock, text
 from render.kit import trick_words as words
@@ -20,7 +20,6 @@ from render.kit.trick_words import TrickWords
 
 WIDTH = 1100
 MARGIN = 20
-CENTRE = 268
 
 TOTAL = Style(42, 800)
 TURN = Style(38, 800)
@@ -48,6 +47,8 @@ class TrickTable:
     words: ClassVar[TrickWords] = TrickWords()
     score_order: ClassVar[tuple[str, ...]] = ("tricks-one", "tricks-two")
     """The lines of the score sheet that come last, in their order."""
+    centre: ClassVar[int] = 268
+    """The height of the middle, between the sides."""
     upturned_on_top: ClassVar[bool] = True
     """Whether the upturned card is the next one to be had, or lies under the stock."""
 
@@ -58,7 +59,8 @@ class TrickTable:
         self.names = kit_words.seat_names(names)
         self.labels = kit_words.seat_names(marks.labels or names)
         self.prepare()
-        self.canvas = Canvas(WIDTH, CENTRE + sum(map(self._band_height, range(len(view.sides)))), look=look)
+        height = self.centre + sum(map(self._band_height, range(len(view.totals))))
+        self.canvas = Canvas(WIDTH, height, look=look)
 
     @classmethod
     def picture(cls, view: View, names: Sequence[str], note: str, look: Look, marks: Marks) -> Canvas:
@@ -78,6 +80,10 @@ class TrickTable:
     def draw_side(self, y: int, side: Side) -> None:
         """Draw what a side has on the table below its first line."""
 
+    def marks_of(self, side: Side) -> Mapping[Seat, str]:
+        """Return the words on chips beside the players of a side."""
+        return {}
+
     def draw(self, note: str) -> Canvas:
         """Draw everything, with a note on the last action."""
         view = self.view
@@ -86,12 +92,16 @@ class TrickTable:
         for side in away:
             self._band(y, side)
             y += self._band_height(side)
-        self._stock(_STOCK._replace(x=26, y=y + 22))
-        self._trump(Box(222, y + 22, 92, CENTRE - 44))
-        self._trick(Box(336, y + 12, 284, CENTRE - 24), [*away, home])
-        self._status(Box(642, y + 14, WIDTH - MARGIN - 642, CENTRE - 28), note)
-        self._band(y + CENTRE, home)
+        self.draw_centre(y, note)
+        self._band(y + self.centre, home)
         return self.canvas
+
+    def draw_centre(self, y: int, note: str) -> None:
+        """Draw what lies between the sides: the stock, trump, the trick, and what is going on."""
+        self._stock(_STOCK._replace(x=26, y=y + 22))
+        self._trump(Box(222, y + 22, 92, self.centre - 44))
+        self._trick(Box(336, y + 12, 284, self.centre - 24), seats.own_last(self.view))
+        self.draw_status(Box(642, y + 14, WIDTH - MARGIN - 642, self.centre - 28), note)
 
     def _band_height(self, side: Side) -> int:
         return HEADER + 12 + self.height_of(side)
@@ -103,7 +113,7 @@ class TrickTable:
         middle = y + 6 + HEADER // 2
         right = WIDTH - 2 * MARGIN
         end = figures(self.canvas, self.view, side, self.words, right=right, middle=middle, total=TOTAL)
-        players = seats.Players(self.view, self.labels, self.view.hand_counts)
+        players = seats.Players(self.view, self.labels, self.view.hand_counts, self.marks_of(side))
         players.line(self.canvas, seats.of_side(self.view, side), (MARGIN + 10, end - 8), middle)
         self.draw_side(y + HEADER, side)
 
@@ -154,7 +164,7 @@ class TrickTable:
             if seat == winner:
                 canvas.chip(words.WON, card.centre, card.bottom - 17, palette.ON_LEAF, align="middle", width=96)
 
-    def _status(self, box: Box, note: str) -> None:
+    def draw_status(self, box: Box, note: str) -> None:
         """Draw whose turn it is, the last action, and the progress of the game."""
         view, canvas = self.view, self.canvas
         plate = box._replace(height=96)

@@ -14,6 +14,8 @@ from render.kit.words import DEAL_NEXT_ROUND, SUIT_SYMBOLS, choices, from_code, 
 TRUMP = "TRUMP"
 PHASE_TWO = "PHASE TWO"
 WON = "WON"
+OUT = "OUT"
+NO_TRICKS = "No tricks yet"
 PLAY = "PLAY"
 LED = "led"
 WON_TRICK = "won the trick"

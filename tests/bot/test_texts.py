@@ -63,9 +63,12 @@ def all_calls(path: Path) -> list[tuple[str, list[str]]]:
 
 
 def notes_of(game: str, module: str) -> set[str]:
-    """The codes of the notes of a game's module or, if it has none of its own, of the one for games of tricks."""
-    own = f"engine/{package(game)}/{module}"
-    return calls(own if (ROOT / own).exists() else f"engine/kit/trick_{module}", "Note")
+    """The codes of the notes of a game's module, and of the kit's for tricks if it builds on that or there is none."""
+    own, kit = f"engine/{package(game)}/{module}", f"engine/kit/trick_{module}"
+    if not (ROOT / own).exists():
+        return calls(kit, "Note")
+    builds_on = Path(kit).stem in (ROOT / own).read_text("utf-8")
+    return calls(own, "Note") | (calls(kit, "Note") if builds_on else set())
 
 
 def missing(game: str, family: str, codes: Iterable[str]) -> list[str]:

@@ -16,7 +16,7 @@ from engine.types import FORFEIT, REWIND, Action
 def played(game: str, rounds: int, *, rewind: str = "") -> Game:
     """A game of some rounds at random, given up unless it is won; ``rewind`` goes back after the first round."""
     rules = GAMES[game].of(GAMES[game].presets[0])
-    found, chance = Game(rules, 2, Deals.numbered(3)), random.Random(5)
+    found, chance = Game(rules, min(rules.seats_played()), Deals.numbered(3)), random.Random(5)
     while len(found.scores) < rounds and not found.winners:
         seat = found.to_act[0]
         found.play(seat, chance.choice(found.legal(seat)))
@@ -35,7 +35,7 @@ def test_turns_add_up_to_the_points_on_the_table(game: str) -> None:
     assert len(seen.rounds) == len(seen.scores) == 2
     assert seen.rounds[-1].standing() == found.round.standing()
     own = [turn.points for turn in seen.turns if turn.round == 2]
-    assert max(own) <= max(found.round.standing()) and {turn.seat for turn in seen.turns} == {0, 1}
+    assert max(own) <= max(found.round.standing()) and len({turn.seat for turn in seen.turns}) > 1
 
 
 @pytest.mark.parametrize("rewind", ["turn", "round", "game", "deal"])

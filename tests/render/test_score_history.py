@@ -57,18 +57,17 @@ def test_every_round_is_shown_and_the_earliest_of_many_share_a_line() -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("actions", [0, 3])
 def test_table_of_a_game_forfeited_within_a_round_is_its_score_history(game: str, actions: int) -> None:
-    rules = GAMES[game]
-    played = Game(rules.of(rules.presets[0]), 2, Deals.numbered(3))
+    rules = GAMES[game].of(GAMES[game].presets[0])
+    played = Game(rules, min(rules.seats_played()), Deals.numbered(3))
+    names = samples.NAMES[: played.seats]
     for _ in range(actions):
         played.play(played.to_act[0], played.view(played.to_act[0]).legal[0])
     played.play(0, Action(FORFEIT))
     view = played.view(None)
     assert view.winners == (1,)
-    assert render.draw_table(view, samples.NAMES[:2], "Ada left") == render.draw_scores(
-        view, samples.NAMES[:2], "Ada left"
-    )
-    assert_standard_png(render.draw_hand(played.view(0), samples.NAMES[:2]))
-    render.replay_gif([view], samples.NAMES[:2])
+    assert render.draw_table(view, names, "Ada left") == render.draw_scores(view, names, "Ada left")
+    assert_standard_png(render.draw_hand(played.view(0), names))
+    render.replay_gif([view], names)
 
 
 def test_winner_and_goal_are_shown() -> None:

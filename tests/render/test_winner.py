@@ -51,10 +51,11 @@ def test_winner_is_a_standard_png_and_deterministic(name: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_any_game_has_a_winner_even_before_its_first_round_is_over(game: str) -> None:
-    rules = GAMES[game]
-    played = Game(rules.of(rules.presets[0]), 2, Deals.numbered(3))
+    rules = GAMES[game].of(GAMES[game].presets[0])
+    played = Game(rules, min(rules.seats_played()), Deals.numbered(3))
     played.play(0, Action(FORFEIT))
-    assert_standard_png(render.draw_winner(played.view(None), ("", "Ben")), LARGEST)
+    names = ("", "Ben", "Cy", "Di")[: played.seats]
+    assert_standard_png(render.draw_winner(played.view(None), names), LARGEST)
 
 
 def test_winner_follows_the_look_and_what_is_said() -> None:

@@ -103,3 +103,11 @@ fact-predict-trumps = { $unseen ->
     }
    *[other] { $unseen } trumps are still out. { $seat } probably has about { $count } of them.
 }
+
+## Making trumps, and exchanging
+
+command-order = On your turn: order up the upcard
+command-name = On your turn: name trumps
+command-defend = On your turn: defend alone
+command-farmers-hand = On your turn: exchange a farmer's hand
+command-throw-in = On your turn: throw in your hand

@@ -188,7 +188,7 @@ DISPUTES: dict[Callable[[], None], str] = {
     suit_turned_down_cannot_be_named: "The suit turned down can't be named",
     all_pass_twice_and_the_next_player_deals: "If everybody passes twice, the next player deals",
     stuck_dealer_must_name: "the dealer must name a suit",
-    lone_hand_skips_the_partner_who_lays_the_hand_down: "The partner of a lone player lays the hand down and is skipped",
+    lone_hand_skips_the_partner_who_lays_the_hand_down: "lays the hand down and is skipped",
     dealer_whose_partner_plays_alone_still_discards: "A dealer whose partner goes alone still picks up the card",
     next_player_leads_for_one_who_sits_out: "If the leader sits out, the next player leads",
     three_tricks_score_one_a_march_two_and_alone_four: "all five are a **march**",

@@ -150,7 +150,9 @@ def test_farmers_hand_is_exchanged_once_for_the_undealt_cards() -> None:
 def test_hand_without_ace_face_or_trump_is_thrown_in_by_option() -> None:
     low = "9C 10C 9D 10D 9S"
     played = deal(low, TOP, turned="9H", no_ace_no_face=True)
-    assert played.over is False and do(played, "throw-in")[0].cards == tuple(sorted(low.split(), key=played.state.place))
+    assert played.over is False and do(played, "throw-in")[0].cards == tuple(
+        sorted(low.split(), key=played.state.place)
+    )
     assert played.over and points(played) == (0, 0)
     trumps = deal(low, TOP, turned="10S", no_ace_no_face=True)
     assert refused(trumps, "throw-in").note.values["cards"] == ("9S",)

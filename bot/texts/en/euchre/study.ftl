@@ -1,0 +1,64 @@
+### Euchre: hints, and what a learner is told.
+
+fact-may-follow = You can't follow suit, so you can play any card.
+fact-may-order = You can order up { $card }: its suit becomes trump.
+fact-may-name = You can name a suit as trump.
+fact-may-pass = You can pass.
+fact-may-discard = You can lay any card away.
+fact-may-defend = You can play alone against the lone hand.
+fact-may-farmers-hand = You have a farmer's hand: you can exchange three low cards.
+fact-may-throw-in = You have no ace, face card or trump, so you can throw the hand in.
+fact-do-order = Order up.
+fact-do-name = Name trumps.
+fact-do-pass = Pass.
+fact-do-discard = Lay away { $cards }.
+fact-do-defend = Defend alone.
+fact-do-farmers-hand = Exchange { $cards }.
+fact-do-throw-in = Throw the hand in.
+fact-hint-tricks = With { $suit ->
+    [C] { suit-C }
+    [D] { suit-D }
+    [H] { suit-H }
+   *[S] { suit-S }
+} as trump, your hand is worth about { $half ->
+    [yes] { $count ->
+        [0] half a trick
+       *[other] { $count }½ tricks
+    }
+   *[no] { $count ->
+        [one] 1 trick
+       *[other] { $count } tricks
+    }
+}.
+fact-hint-too-few = Even with { $suit ->
+    [C] { suit-C }
+    [D] { suit-D }
+    [H] { suit-H }
+   *[S] { suit-S }
+} as trump, your hand is worth only about { $half ->
+    [yes] { $count ->
+        [0] half a trick
+       *[other] { $count }½ tricks
+    }
+   *[no] { $count ->
+        [one] 1 trick
+       *[other] { $count } tricks
+    }
+}.
+fact-hint-void = Without { $card } you can trump that suit.
+fact-hint-partner-wins = { $seat } is winning this trick for you.
+fact-recall-passed = { $upcard ->
+    [yes] { $seat } passed { $card }.
+   *[no] { $seat } named no suit.
+}
+fact-place-upturned = On the table: { $card }.
+
+lesson-euchre-aim = One side makes trumps and then needs three of the five tricks. The first with { $target } points wins the game.
+lesson-euchre-order = **{ verb-order }** makes the suit of { $card } trump, and your side must win three tricks. With a weak hand, **{ verb-pass }**.
+lesson-euchre-name = { $card } was turned down. **{ verb-name }** with another suit if you have a good hand in it, or **{ verb-pass }**.
+lesson-euchre-discard = You took { $card } as the dealer. **{ verb-discard }** a card that you don't need: best is a lone card of a side suit.
+lesson-euchre-bowers = Trumps are made. The jack of trumps is the highest card, the right bower, and the other jack of that colour is the second highest, the left bower. It counts as a trump, whatever is printed on it.
+lesson-euchre-follow = Follow suit if you can. If you can't, **{ verb-play }** any card: a trump wins the trick.
+lesson-euchre-partner = Your partner's tricks are yours, too. Don't beat a card of theirs that is winning.
+lesson-euchre-alone = A lone player has to win all five tricks for four points. The partner sits this round out.
+lesson-euchre-scored = The round is scored. Press **{ verb-deal }** to go on.

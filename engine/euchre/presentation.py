@@ -1,0 +1,64 @@
+"""Puts a view of Euchre into notes and choices."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from engine.euchre import cautions
+from engine.euchre.legality import ALONE
+from engine.euchre.view import EuchreView
+from engine.kit import trick_facts
+from engine.kit.trick_observation import ObservedTrickView
+from engine.kit.trick_view import TrickView
+from engine.types import Action, Choice, Note, Value
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ObservedEuchreView(EuchreView):
+    """A view that describes itself."""
+
+    def choices(self, kind: str) -> tuple[Choice, ...]:
+        """Return the actions of a kind: trumps to make, or cards to lay away or play."""
+        if kind in ("play", "discard"):
+            return ObservedTrickView.choices(self, kind)
+        return tuple(Choice(action, self._label(action)) for action in self.legal if action.kind == kind)
+
+    def _label(self, action: Action) -> Note:
+        """Return what an action is called; it depends on who deals."""
+        owner = "own" if self.seat == self.dealer else "partner" if self.is_partner(self.dealer) else "other"
+        values: dict[str, Value] = {"card": self.upcard, "cards": action.cards, "suit": action.target[:1]}
+        return Note(action.kind, {**values, "dealer": owner, "alone": "yes" if action.target.endswith(ALONE) else "no"})
+
+    def facts(self) -> tuple[Note, ...]:
+        """See :mod:`engine.kit.trick_facts`; with how trumps are made."""
+        return trick_facts.facts(self, of_stock=making)
+
+    def warnings(self) -> tuple[Note, ...]:
+        """Return that the dealer must name a suit, or that an order means playing alone."""
+        kinds = {action.kind for action in self.legal}
+        if self.phase == "name" and "pass" not in kinds and kinds:
+            return (Note("must-name"),)
+        if "order" in kinds and not any(action == Action("order") for action in self.legal):
+            return (Note("order-means-alone", {"seat": self.dealer}),)
+        return ()
+
+    def cautions(self, action: Action) -> tuple[Note, ...]:
+        """See :mod:`engine.euchre.cautions`."""
+        return cautions.cautions(self, action)
+
+
+def making(view: TrickView) -> Iterable[Note]:
+    """Yield the upcard, who made trumps from where, and who plays alone."""
+    assert isinstance(view, EuchreView)
+    if view.makes_trumps:
+        code = "joker-up" if view.phase == "turned" else "turned-down-card" if view.turned_down else "upcard"
+        yield Note(code, {"card": view.upcard, "seat": view.dealer, "suit": view.offered})
+    if view.maker is not None:
+        how = "ordered" if view.ordered else "named"
+        yield Note("made-trumps", {"seat": view.maker, "suit": view.trump, "how": how, "card": view.upcard})
+    if view.taken:
+        yield Note("dealer-has", {"seat": view.dealer, "card": view.upcard})
+    for seat in (view.maker if view.alone else None, view.lone_defender):
+        if seat is not None:
+            yield Note("plays-alone", {"seat": seat})

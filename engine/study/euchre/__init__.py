@@ -1,0 +1,117 @@
+"""Help for learners of Euchre: what may be done and why, reasons of hints, what is known of the cards, and lessons."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+from engine.euchre.observation import laid_out
+from engine.euchre.presentation import making
+from engine.euchre.round import EuchreRound
+from engine.euchre.view import EuchreView
+from engine.players.euchre.advanced import worth
+from engine.players.euchre.values import tricks
+from engine.study.euchre import guide
+from engine.study.explanation import Explanation
+from engine.study.kit import trick_tracking
+from engine.study.kit.lessons import Lessons, taught
+from engine.study.kit.trick_advice import explain_playing, leading, refused
+from engine.types import Action, Note, Value
+
+__all__ = ["PAGES", "explain", "guide", "lessons", "reasons"]
+
+
+def explain(view: EuchreView) -> tuple[Explanation, ...]:
+    """Explain what the seat to act may do, and why not the rest."""
+    return tuple(_explain(view))
+
+
+def _explain(view: EuchreView) -> Iterator[Explanation]:
+    played = EuchreRound(view.rules, laid_out(view), view.target)
+    for kind in view.verbs:
+        actions = [action for action in view.legal if action.kind == kind]
+        if kind == "play":
+            yield from explain_playing(view, played)
+        elif actions:
+            yield Explanation(kind, True, Note(f"may-{kind}", {"card": view.upcard, "seat": view.dealer}))
+        else:
+            yield from refused(view, played, kind, Action(kind))
+    if "play" not in view.verbs:
+        yield from explain_playing(view, played)
+
+
+def reasons(view: EuchreView, action: Action) -> tuple[Note, ...]:
+    """Return the main reasons for an action."""
+    return tuple(_reasons_to_play(view, action) if action.kind == "play" else _reasons_to_make(view, action))
+
+
+def _reasons_to_make(view: EuchreView, action: Action) -> Iterator[Note]:
+    """Yield about how many tricks the hand is worth."""
+    if action.kind in ("order", "name") and view.phase != "turned":
+        trump = action.target[:1] if action.kind == "name" else view.offered
+        yield Note("hint-tricks", {**_halves(worth(view, action)), "suit": trump})
+    elif action.kind == "pass" and view.phase != "defend":
+        best = max((each for each in view.legal if each.kind in ("order", "name")), key=lambda each: worth(view, each))
+        trump = best.target[:1] if best.kind == "name" else view.offered
+        yield Note("hint-too-few", {**_halves(worth(view, best)), "suit": trump})
+    elif action.kind == "discard":
+        rest = [card for card in view.hand if card not in action.cards]
+        suits = view.order.suit
+        if suits[action.cards[0]] not in {suits[card] for card in rest}:
+            yield Note("hint-void", {"card": action.cards[0]})
+        yield Note("hint-tricks", {**_halves(tricks(view.rules, view.trump, rest)), "suit": view.trump})
+
+
+def _halves(number: float) -> dict[str, Value]:
+    """Return a number of tricks, rounded to halves, as the values of a note."""
+    halves = max(0, round(2 * number))
+    return {"count": halves // 2, "half": "yes" if halves % 2 else "no"}
+
+
+def _reasons_to_play(view: EuchreView, action: Action) -> Iterator[Note]:
+    """Yield what a card does in its trick."""
+    card, order = action.cards[0], view.order
+    if not view.trick:
+        yield from leading(view, card)
+        return
+    place = order.winner(view.trick)
+    holder = view.trick_seats(view.leader)[place]
+    if order.beats(card, view.trick[place]):
+        yield Note("hint-play-wins", {"card": card, "points": 0})
+    elif view.is_partner(holder):
+        yield Note("hint-partner-wins", {"seat": holder})
+
+
+def _recall(view: EuchreView) -> tuple[Note, ...]:
+    """Return what everybody has said and taken, and what was played."""
+    passes = [
+        Note("recall-passed", {"seat": seat, "upcard": "yes" if upcard else "no", "card": view.upcard})
+        for seat, upcard in view.passes()
+    ]
+    return (*making(view), *passes, *trick_tracking.recall(view))
+
+
+PAGES = {**trick_tracking.PAGES, "recall": _recall}
+"""The pages about the cards, by name."""
+
+
+def lessons(view: EuchreView, happened: Collection[str]) -> tuple[Note, ...]:
+    """Return the rules that matter now, after events of these kinds."""
+    values = {**view.rules.options(), "suit": view.trump, "card": view.upcard}
+    return taught(_LESSONS, view, happened, values)
+
+
+def _mine(view: EuchreView, *phases: str) -> bool:
+    return view.phase in phases and view.to_act == (view.seat,)
+
+
+_LESSONS: Lessons[EuchreView] = {
+    "aim": lambda view, happened: True,
+    "order": lambda view, happened: _mine(view, "order"),
+    "name": lambda view, happened: _mine(view, "name"),
+    "discard": lambda view, happened: _mine(view, "discard"),
+    "bowers": lambda view, happened: bool(view.trump),
+    "follow": lambda view, happened: _mine(view, "follow"),
+    "partner": lambda view, happened: len(view.totals) < len(view.sides) and _mine(view, "follow"),
+    "alone": lambda view, happened: "alone" in happened,
+    "scored": lambda view, happened: "round-scored" in happened,
+}

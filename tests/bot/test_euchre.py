@@ -1,0 +1,87 @@
+"""Whole games of Euchre through Discord, by people and computers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from bot.delivery import presenter
+from bot.texts import load_texts
+from engine.euchre.legality import IN_PHASE
+from engine.view import View
+from tests.bot.conftest import Room
+from tests.bot.playing import command, plays, press, said
+from tests.kit import whole_games
+
+GAME = "euchre"
+KINDS = ("order", "name", "pass", "discard", "defend", "play")
+ARGUMENTS = {"name": "word", "discard": "card", "play": "what"}
+
+
+@pytest.mark.parametrize(
+    ("preset", "target"),
+    [
+        ("euchre", 2),
+        pytest.param("two-handed", 5, marks=pytest.mark.soak),
+        pytest.param("three-handed", 5, marks=pytest.mark.soak),
+        pytest.param("british", 21, marks=pytest.mark.soak),
+    ],
+)
+async def test_whole_game_by_buttons(room: Room, preset: str, target: int) -> None:
+    state = await whole_games.opened(room, GAME, preset, target=target)
+    assert "play" in await whole_games.by_buttons(room, state, KINDS)
+
+
+async def test_whole_game_by_commands(room: Room) -> None:
+    state = await whole_games.opened(room, GAME, "two-handed", deals=2, target=1)
+    await whole_games.by_commands(room, state, KINDS, ARGUMENTS)
+
+
+@pytest.mark.soak
+async def test_whole_game_between_two_people_one_without_direct_messages(room: Room) -> None:
+    state = await whole_games.opened(room, GAME, "two-handed", deals=3, target=2)
+    await whole_games.between_two(room, state, KINDS)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("preset", ["euchre", "three-handed"])
+async def test_computers_play_each_other(
+    room: Room, later: Callable[[float], None], monkeypatch: pytest.MonkeyPatch, preset: str
+) -> None:
+    monkeypatch.setattr(presenter, "STEADY", 0.0)
+    monkeypatch.setattr(presenter, "_STEPS", 0.0)
+
+    def enough(view: View) -> bool:
+        return view.round > 3
+
+    view = await whole_games.between_computers(room, preset, later, enough)
+    assert view.over or view.round > 3
+
+
+async def test_each_call_and_card_has_a_button(room: Room) -> None:
+    await whole_games.opened(room, GAME, "two-handed")
+    await press(room, room.ada, room.post(), "Start")
+    view = (await room.table()).views[0]
+    if view.to_act == (0,):
+        assert [len(plays(room.hand(room.ada), kind)) for kind in ("order", "pass")] == [1, 1]
+
+
+async def test_the_table_tells_who_made_trumps(room: Room) -> None:
+    await whole_games.opened(room, GAME, "two-handed")
+    await press(room, room.ada, room.post(), "Start")
+    if (await room.table()).views[0].to_act == (0,):
+        await whole_games.play_first(room, room.ada, "order")
+    assert "made trumps" in said(await command(room, room.ada, "view table"))
+    assert "made trumps" in said(await command(room, room.ada, "explore recall"))
+
+
+async def test_help_and_options_are_complete(room: Room) -> None:
+    for page in ("rules", "play", "strategy", "scoring", "words", "options"):
+        use = await command(room, room.ada, "help", page=page, preset="british")
+        assert said(use) and "{" not in said(use)
+
+
+def test_every_refusal_out_of_turn_has_a_sentence() -> None:
+    texts = load_texts(game=GAME)
+    assert not [code for code in IN_PHASE.values() if not texts.has(f"refusal-{code}")]
