@@ -19,7 +19,7 @@ SAME_COLOUR = {"C": "S", "S": "C", "D": "H", "H": "D"}
 """The other suit of a suit's colour, whose jack is the left bower."""
 BEST = {"none": "", "joker": JOKER, "benny": "2S"}
 """The card above the bowers, by the option ``best_bower``."""
-_SEATS = {"euchre": 4, "two-handed": 2, "three-handed": 3, "british": 4}
+_SEATS = {"euchre": 4, "two-handed-euchre": 2, "three-handed-euchre": 3, "british-euchre": 4}
 _OF_PARTNERS = ("alone", "order_alone", "defend_alone")
 """The options that only partners can choose."""
 
@@ -30,9 +30,9 @@ class EuchreOptions(TrickOptions):
     game: ClassVar[str] = "euchre"
     changes: ClassVar[Mapping[str, Mapping[str, Any]]] = {
         "euchre": {},
-        "two-handed": {"alone": False, "first_lead": "against-maker"},
-        "three-handed": {"alone": False},
-        "british": {"best_bower": "benny", "target": 21},
+        "two-handed-euchre": {"alone": False, "first_lead": "against-maker"},
+        "three-handed-euchre": {"alone": False},
+        "british-euchre": {"best_bower": "benny", "target": 21},
     }
     presets: ClassVar[tuple[str, ...]] = tuple(changes)
     seat_counts: ClassVar[tuple[int, ...]] = (4, 2, 3)

@@ -23,9 +23,9 @@ ARGUMENTS = {"name": "word", "discard": "card", "play": "what"}
     ("preset", "target"),
     [
         ("euchre", 2),
-        pytest.param("two-handed", 5, marks=pytest.mark.soak),
-        pytest.param("three-handed", 5, marks=pytest.mark.soak),
-        pytest.param("british", 21, marks=pytest.mark.soak),
+        pytest.param("two-handed-euchre", 5, marks=pytest.mark.soak),
+        pytest.param("three-handed-euchre", 5, marks=pytest.mark.soak),
+        pytest.param("british-euchre", 21, marks=pytest.mark.soak),
     ],
 )
 async def test_whole_game_by_buttons(room: Room, preset: str, target: int) -> None:
@@ -34,18 +34,18 @@ async def test_whole_game_by_buttons(room: Room, preset: str, target: int) -> No
 
 
 async def test_whole_game_by_commands(room: Room) -> None:
-    state = await whole_games.opened(room, GAME, "two-handed", deals=2, target=1)
+    state = await whole_games.opened(room, GAME, "two-handed-euchre", deals=2, target=1)
     await whole_games.by_commands(room, state, KINDS, ARGUMENTS)
 
 
 @pytest.mark.soak
 async def test_whole_game_between_two_people_one_without_direct_messages(room: Room) -> None:
-    state = await whole_games.opened(room, GAME, "two-handed", deals=3, target=2)
+    state = await whole_games.opened(room, GAME, "two-handed-euchre", deals=3, target=2)
     await whole_games.between_two(room, state, KINDS)
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("preset", ["euchre", "three-handed"])
+@pytest.mark.parametrize("preset", ["euchre", "three-handed-euchre"])
 async def test_computers_play_each_other(
     room: Room, later: Callable[[float], None], monkeypatch: pytest.MonkeyPatch, preset: str
 ) -> None:
@@ -60,7 +60,7 @@ async def test_computers_play_each_other(
 
 
 async def test_each_call_and_card_has_a_button(room: Room) -> None:
-    await whole_games.opened(room, GAME, "two-handed")
+    await whole_games.opened(room, GAME, "two-handed-euchre")
     await press(room, room.ada, room.post(), "Start")
     view = (await room.table()).views[0]
     if view.to_act == (0,):
@@ -68,7 +68,7 @@ async def test_each_call_and_card_has_a_button(room: Room) -> None:
 
 
 async def test_the_table_tells_who_made_trumps(room: Room) -> None:
-    await whole_games.opened(room, GAME, "two-handed")
+    await whole_games.opened(room, GAME, "two-handed-euchre")
     await press(room, room.ada, room.post(), "Start")
     if (await room.table()).views[0].to_act == (0,):
         await whole_games.play_first(room, room.ada, "order")
@@ -78,7 +78,7 @@ async def test_the_table_tells_who_made_trumps(room: Room) -> None:
 
 async def test_help_and_options_are_complete(room: Room) -> None:
     for page in ("rules", "play", "strategy", "scoring", "words", "options"):
-        use = await command(room, room.ada, "help", page=page, preset="british")
+        use = await command(room, room.ada, "help", page=page, preset="british-euchre")
         assert said(use) and "{" not in said(use)
 
 

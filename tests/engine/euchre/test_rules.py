@@ -28,7 +28,9 @@ def test_five_cards_each_and_the_next_is_turned_up() -> None:
     assert played.opening == (Event("upcard-turned", 3, ("9S",), "S"),)
 
 
-@pytest.mark.parametrize(("preset", "seats"), [("euchre", 4), ("two-handed", 2), ("three-handed", 3), ("british", 4)])
+@pytest.mark.parametrize(
+    ("preset", "seats"), [("euchre", 4), ("two-handed-euchre", 2), ("three-handed-euchre", 3), ("british-euchre", 4)]
+)
 def test_seats_follow_the_preset(preset: str, seats: int) -> None:
     rules = EuchreRules.of(preset)
     assert rules.seats_played() == (seats,)
@@ -39,7 +41,7 @@ def test_seats_follow_the_preset(preset: str, seats: int) -> None:
 @pytest.mark.parametrize("option", ["alone", "order_alone", "defend_alone"])
 def test_options_of_partners_are_refused_without_partners(option: str) -> None:
     with pytest.raises(RulesError):
-        EuchreRules.of("three-handed").with_changes({option: True}).check(3)
+        EuchreRules.of("three-handed-euchre").with_changes({option: True}).check(3)
 
 
 @pytest.mark.parametrize(("size", "lowest"), [(24, "9C"), (28, "8C"), (32, "7C")])
@@ -53,7 +55,7 @@ def test_best_bower_is_the_highest_trump(best: str, card: str) -> None:
     played = deal("JH 9C 10C QC KC", f"{card} 9D 10D QD KD", best_bower=best)
     do(played, "order", "discard", "JH", card)
     assert played.order.suit[card] == "H" and played.order.beats(card, "JH")
-    assert EuchreRules.of("british").best_bower == "benny"
+    assert EuchreRules.of("british-euchre").best_bower == "benny"
 
 
 def test_dealer_names_the_suit_of_a_best_bower_without_seeing_the_hand() -> None:
@@ -68,7 +70,7 @@ def test_dealer_names_the_suit_of_a_best_bower_without_seeing_the_hand() -> None
 
 
 def test_upcard_stays_on_the_table_by_option() -> None:
-    played = deal(TOP, preset="two-handed", upcard_taken=False, turned="9H")
+    played = deal(TOP, preset="two-handed-euchre", upcard_taken=False, turned="9H")
     do(played, "order")
     assert played.view(None, context(played)).upturned == "9H" and played.state.phase == "lead"
     assert "9H" not in played.view(0, context(played)).theirs()
@@ -77,10 +79,10 @@ def test_upcard_stays_on_the_table_by_option() -> None:
 @pytest.mark.parametrize(
     ("preset", "first_lead", "leader"),
     [
-        ("two-handed", "against-maker", 1),
-        ("two-handed", "left-of-dealer", 0),
-        ("three-handed", "left-of-dealer", 0),
-        ("three-handed", "against-maker", 1),
+        ("two-handed-euchre", "against-maker", 1),
+        ("two-handed-euchre", "left-of-dealer", 0),
+        ("three-handed-euchre", "left-of-dealer", 0),
+        ("three-handed-euchre", "against-maker", 1),
         ("euchre", "left-of-dealer", 0),
         ("euchre", "against-maker", 1),
     ],
@@ -160,18 +162,18 @@ def test_hand_without_ace_face_or_trump_is_thrown_in_by_option() -> None:
 
 
 def test_points_of_three() -> None:
-    played = deal(TOP, "9C 10C QC KC AC", "9S 10S QS KS AS", turned="9H", preset="three-handed")
+    played = deal(TOP, "9C 10C QC KC AC", "9S 10S QS KS AS", turned="9H", preset="three-handed-euchre")
     do(played, "order", "discard AS")
     play_out(played)
     assert points(played) == (3, 0, 0) and played.feats()[0] == {"march": 1}
-    lost = deal("9C 10C QC KC AC", TOP, "9S 10S QS KS AS", turned="9H", preset="three-handed")
+    lost = deal("9C 10C QC KC AC", TOP, "9S 10S QS KS AS", turned="9H", preset="three-handed-euchre")
     do(lost, "order", "discard AS")
     play_out(lost)
     assert points(lost) == (0, 2, 2)
 
 
 def test_points_of_two() -> None:
-    played = deal("JH JD 9C 10C QC", "AH KH KC AC 9D", turned="9H", preset="two-handed")
+    played = deal("JH JD 9C 10C QC", "AH KH KC AC 9D", turned="9H", preset="two-handed-euchre")
     do(played, "order", "discard 9D")
     play_out(played)
     assert played.state.won_by_makers() == 2 and points(played) == (0, 2)

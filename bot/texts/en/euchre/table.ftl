@@ -5,9 +5,9 @@
 game-euchre = Euchre
 called-euchre = { $preset }
 preset-euchre = Euchre for four
-preset-two-handed = Two-handed Euchre
-preset-three-handed = Three-handed Euchre
-preset-british = British Euchre
+preset-two-handed-euchre = Two-handed Euchre
+preset-three-handed-euchre = Three-handed Euchre
+preset-british-euchre = British Euchre
 
 phase-turned = name a suit for the card turned up
 phase-order = order up or pass
