@@ -4,10 +4,10 @@
 FROM python:3.13-slim-bookworm AS build
 # CJK=1 adds 20 MB of fonts for Chinese, Japanese and Korean names.
 ARG CJK=
-COPY requirements/run.txt requirements/cjk.txt /requirements/
+COPY requirements/postgres.txt requirements/cjk.txt /requirements/
 RUN python -m venv /venv \
     && /venv/bin/pip install --no-cache-dir --disable-pip-version-check --require-hashes \
-        --requirement /requirements/run.txt ${CJK:+--requirement /requirements/cjk.txt}
+        --requirement /requirements/postgres.txt ${CJK:+--requirement /requirements/cjk.txt}
 COPY bot /app/bot
 COPY data /app/data
 COPY engine /app/engine

@@ -66,7 +66,8 @@ lock: $(VENV)/bin/python  ## Compile requirements/*.txt from pyproject.toml. UPG
 			--generate-hashes --no-emit-index-url $(if $(UPGRADE),--upgrade) "$$@" --output-file requirements/$$name.txt; \
 	}; \
 	compile run pyproject.toml; \
-	compile test pyproject.toml --group test --constraint requirements/run.txt; \
+	compile postgres pyproject.toml --extra postgres --constraint requirements/run.txt; \
+	compile test pyproject.toml --extra postgres --group test --constraint requirements/run.txt; \
 	compile cjk --group cjk --constraint requirements/run.txt
 
 # Stamp files. A lock file that changes is newer than its stamp, so its packages are installed again.

@@ -10,7 +10,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from data.database_url import sqlite_path
+from data.database_url import is_postgres, sqlite_path
 from data.store import StoreError, Unavailable
 
 
@@ -21,6 +21,8 @@ def backup(url: str, target: Path) -> None:
     exists, :class:`Unavailable` if the database cannot be read or the copy cannot be written, ``ValueError`` for a URL
     that names no file.
     """
+    if is_postgres(url):
+        raise ValueError("DATABASE_URL names PostgreSQL, which has a program for backups: pg_dump")
     source = sqlite_path(url)
     if not source.exists():
         raise Unavailable(f"there is no database {source}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from data.database_url import sqlite_path
+from data.database_url import is_postgres, sqlite_path
 from data.sqlite import SQLiteStore
 from data.store import Store
 
@@ -23,4 +23,14 @@ async def open_store(url: str) -> Store:
     ...     asyncio.run(name_of_player(folder))
     'Ada'
     """
-    return await SQLiteStore.open(sqlite_path(url))
+    if not is_postgres(url):
+        return await SQLiteStore.open(sqlite_path(url))
+    try:
+        # Only here: a bot on SQLite needs no driver for PostgreSQL.
+        from data.postgres import PostgresStore
+    except ModuleNotFoundError as error:
+        raise ValueError(
+            "DATABASE_URL names PostgreSQL, for which a package is missing:"
+            " pip install --require-hashes -r requirements/postgres.txt"
+        ) from error
+    return await PostgresStore.open(url)

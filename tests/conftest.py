@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
+import os
 import random
 import secrets
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 
 import pytest
 from discord.gateway import KeepAliveHandler
@@ -14,6 +16,7 @@ from hypothesis import HealthCheck, is_hypothesis_test, settings
 
 from tests.examples import SOAK, examples
 from tests.game_selection import check_game, concerns
+from tests.postgres_server import REQUIRED, NoServer, Server, running_server
 
 # Every run uses the same examples and the same cards, so a change never fails for something it did not touch.
 # make test PYTEST="--hypothesis-profile=random" looks for new ones. There are no deadlines: a busy machine would
@@ -82,3 +85,27 @@ def entropy(request: pytest.FixtureRequest) -> Callable[[int], bytes]:
     if request.config.getoption("--hypothesis-profile") == "random":
         return secrets.token_bytes
     return random.Random(request.node.nodeid).randbytes
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Server]:
+    """A PostgreSQL server. Without one the test is skipped, or fails where one is required."""
+    try:
+        with running_server() as server:
+            yield server
+    except NoServer as error:
+        if os.environ.get(REQUIRED):
+            raise
+        pytest.skip(str(error))
+
+
+@pytest.fixture(scope="session")
+def postgres_database(postgres: Server) -> str:
+    return asyncio.run(postgres.new_database())
+
+
+@pytest.fixture
+async def postgres_url(postgres: Server, postgres_database: str) -> AsyncIterator[str]:
+    """The URL of a PostgreSQL database, migrated and empty."""
+    yield postgres.url(postgres_database)
+    await postgres.empty(postgres_database)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from data.sql import checks, queries, score_tables
-from data.sql.database import Database, Transaction
+from data.sql.database import Database, Read, Transaction
 from data.store import ActionRow, Conflict, ResultRow, Status
 
 
@@ -18,24 +18,30 @@ class SQLActions(Database):
 
         async def job(db: Transaction) -> None:
             if not await db.fetch(*insert):
+                if db.may_be_stored and row in await _actions(db.fetch, table_id, after=row.number - 1):
+                    return
                 await checks.need_table(db, table_id, Status.RUNNING)
                 raise Conflict(f"{row.number} is not the next action of table {table_id}")
             await add_results(db, table_id, results)
 
-        await self._write(job)
+        await self._write(job, table_id)
 
     async def actions(self, table_id: str, after: int = 0) -> list[ActionRow]:
         """See :meth:`Store.actions`."""
-        found = await self._read(
-            "SELECT number, seat, action, at, computer FROM actions WHERE table_id = ? AND number > ? ORDER BY number",
-            (table_id, after),
-        )
-        return [queries.read_action(row) for row in found]
+        return await _actions(self._read, table_id, after)
 
     async def results(self, *, table_id: str | None = None, guild_id: int | None = None) -> list[ResultRow]:
         """See :meth:`Store.results`."""
         found = await self._read(*queries.select_results(table_id=table_id, guild_id=guild_id))
         return queries.read_results(found)
+
+
+async def _actions(read: Read, table_id: str, after: int) -> list[ActionRow]:
+    found = await read(
+        "SELECT number, seat, action, at, computer FROM actions WHERE table_id = ? AND number > ? ORDER BY number",
+        (table_id, after),
+    )
+    return [queries.read_action(row) for row in found]
 
 
 async def add_results(db: Transaction, table_id: str, results: Sequence[ResultRow]) -> None:

@@ -18,7 +18,7 @@ class SQLAgreements(Database):
             await db.fetch("UPDATE seats SET agreed = ? WHERE table_id = ? AND player = ?", (agreed, table_id, player))
             await db.fetch("DELETE FROM offers WHERE table_id = ? AND player = ?", (table_id, player))
 
-        await self._write(job)
+        await self._write(job, table_id)
 
     async def offer(self, table_id: str, offer: OfferRow, *, expect: OfferRow | None = None) -> None:
         """See :meth:`Store.offer`."""
@@ -35,7 +35,7 @@ class SQLAgreements(Database):
                 (table_id, offer.player, queries.to_json(offer.setup), offer.at, offer.stage),
             )
 
-        await self._write(job)
+        await self._write(job, table_id)
 
     async def drop_offer(self, table_id: str, player: int) -> None:
         """See :meth:`Store.drop_offer`."""
@@ -47,7 +47,7 @@ class SQLAgreements(Database):
             ):
                 raise Conflict(f"player {player} offers nothing at table {table_id}")
 
-        await self._write(job)
+        await self._write(job, table_id)
 
     async def invite(self, table_id: str, player: int) -> None:
         """See :meth:`Store.invite`."""
@@ -59,7 +59,7 @@ class SQLAgreements(Database):
                 "INSERT INTO invites (table_id, player) VALUES (?, ?) ON CONFLICT DO NOTHING", (table_id, player)
             )
 
-        await self._write(job)
+        await self._write(job, table_id)
 
     async def uninvite(self, table_id: str, player: int) -> None:
         """See :meth:`Store.uninvite`."""
@@ -68,7 +68,7 @@ class SQLAgreements(Database):
             await checks.need_table(db, table_id)
             await db.fetch("DELETE FROM invites WHERE table_id = ? AND player = ?", (table_id, player))
 
-        await self._write(job)
+        await self._write(job, table_id)
 
     async def vote(self, table_id: str, player: int, motion: str) -> None:
         """See :meth:`Store.vote`."""
@@ -84,7 +84,7 @@ class SQLAgreements(Database):
             else:
                 await db.fetch("DELETE FROM votes WHERE table_id = ? AND player = ?", (table_id, player))
 
-        await self._write(job)
+        await self._write(job, table_id)
 
 
 async def drop_votes(db: Transaction, table_id: str) -> None:

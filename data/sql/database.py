@@ -14,6 +14,9 @@ Row: TypeAlias = tuple[Any, ...]
 Values: TypeAlias = Sequence[Any] | Mapping[str, Any]
 """The values of a statement: for its ``?`` in their order, or for ``:name`` by name."""
 
+Read: TypeAlias = Callable[[str, Values], Awaitable[Sequence[Row]]]
+"""Runs a query, in a transaction or outside."""
+
 
 class Transaction(Protocol):
     """An open transaction that writes.
@@ -22,6 +25,8 @@ class Transaction(Protocol):
     """
 
     dialect: Dialect
+    may_be_stored: bool
+    """Whether the job may have been done already: it is run again because nobody answered its commit."""
 
     async def fetch(self, sql: str, values: Values = ()) -> Sequence[Row]:
         """Run a statement, and return its rows."""
@@ -54,19 +59,19 @@ class Database(ABC):
         """Run a query that may take long, where no table waits for it."""
 
     @abstractmethod
-    async def _write(self, job: Job[T]) -> T:
+    async def _write(self, job: Job[T], table_id: str = "") -> T:
         """Run a job in a transaction, and return its result once it is durable.
 
-        Cancelling the caller does not cancel the job. Raises the job's :class:`StoreError`, or :class:`Unavailable` if
-        nothing was stored.
+        Jobs that name the same table, or none, are run in the order in which they came. Cancelling the caller does not
+        cancel the job. Raises the job's :class:`StoreError`, or :class:`Unavailable` if nothing was stored.
         """
 
     @abstractmethod
     async def _erase(self) -> None:
         """Remove from the files what was deleted, as far as the database lets one."""
 
-    async def _update_one(self, what: str, sql: str, values: Values) -> Any:
-        """Run an ``UPDATE ... RETURNING`` of one row, and return its value. ``what`` names a row that is missing."""
+    async def _update_one(self, table_id: str, what: str, sql: str, values: Values) -> Any:
+        """Run an ``UPDATE ... RETURNING`` of a row of a table, and return its value. ``what`` names a missing row."""
 
         async def job(db: Transaction) -> Any:
             changed = await db.fetch(sql, values)
@@ -74,4 +79,4 @@ class Database(ABC):
                 raise NotFound(f"there is no {what}")
             return changed[0][0]
 
-        return await self._write(job)
+        return await self._write(job, table_id)

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Callable
+from typing import Any
 
-from data.sql.database import Row, Values
+from data.sql.database import Read
 from data.store import NotFound
-
-Read: TypeAlias = Callable[[str, Values], Awaitable[Sequence[Row]]]
 
 _CONVERTERS: dict[str, Callable[[Any], Any]] = {
     **dict.fromkeys(("settings", "action", "setup", "lines", "feats"), json.loads),

@@ -15,13 +15,17 @@ class SQLPosts(Database):
     async def next_post_number(self, table_id: str) -> int:
         """See :meth:`Store.next_post_number`."""
         posts: int = await self._update_one(
-            f"table {table_id}", "UPDATE tables SET posts = posts + 1 WHERE id = ? RETURNING posts", (table_id,)
+            table_id,
+            f"table {table_id}",
+            "UPDATE tables SET posts = posts + 1 WHERE id = ? RETURNING posts",
+            (table_id,),
         )
         return posts
 
     async def record_post(self, table_id: str, channel_id: int, message_id: int, at: float) -> None:
         """See :meth:`Store.record_post`."""
         await self._update_one(
+            table_id,
             f"table {table_id}",
             "UPDATE tables SET message_channel = ?, message_id = ?, message_at = ? WHERE id = ? RETURNING 1",
             (channel_id, message_id, at, table_id),
@@ -34,7 +38,7 @@ class SQLPosts(Database):
             if (await checks.need_table(db, table_id)).status not in (Status.OPEN, Status.RUNNING):
                 await db.fetch("UPDATE tables SET end_shown = TRUE WHERE id = ?", (table_id,))
 
-        await self._write(job)
+        await self._write(job, table_id)
 
     async def tables_to_show(self) -> list[TableToShow]:
         """See :meth:`Store.tables_to_show`."""
@@ -64,7 +68,7 @@ class SQLPosts(Database):
                 (channel_id, message_id, *where),
             )
 
-        await self._write(job)
+        await self._write(job, table_id)
 
     async def record_reminder(self, table_id: str, turn: int, revision: int, number: int) -> None:
         """See :meth:`Store.record_reminder`."""
@@ -79,11 +83,12 @@ class SQLPosts(Database):
                 (table_id, revision, number),
             )
 
-        await self._write(job)
+        await self._write(job, table_id)
 
     async def record_reminder_post(self, table_id: str, channel_id: int | None, message_id: int | None) -> None:
         """See :meth:`Store.record_reminder_post`."""
         await self._update_one(
+            table_id,
             f"reminder of table {table_id}",
             "UPDATE reminders SET channel_id = ?, message_id = ? WHERE table_id = ? RETURNING 1",
             (channel_id, message_id, table_id),

@@ -26,7 +26,7 @@ class SQLSeats(Database):
             await checks.need_players(db, checks.people([seat]))
             await add_seats(db, table_id, [seat])
 
-        await self._write(job)
+        await self._write(job, table_id)
 
     async def stand(self, table_id: str, player: int) -> None:
         """See :meth:`Store.stand`."""
@@ -40,7 +40,7 @@ class SQLSeats(Database):
             for talk in ("offers", "votes"):
                 await db.fetch(f"DELETE FROM {talk} WHERE table_id = ? AND player = ?", (table_id, player))
 
-        await self._write(job)
+        await self._write(job, table_id)
 
     async def set_seed(self, table_id: str, player: int, seed: str) -> None:
         """See :meth:`Store.set_seed`."""
@@ -52,7 +52,7 @@ class SQLSeats(Database):
             ):
                 raise Conflict(f"player {player} has no seat at table {table_id}")
 
-        await self._write(job)
+        await self._write(job, table_id)
 
     async def replace_seat(self, table_id: str, seat: SeatRow, *, expect_player: int | None) -> None:
         """See :meth:`Store.replace_seat`."""
@@ -69,7 +69,7 @@ class SQLSeats(Database):
             await db.fetch(*queries.replace_seat(table_id, seat))
             await drop_votes(db, table_id)
 
-        await self._write(job)
+        await self._write(job, table_id)
 
     async def set_autopilot(self, table_id: str, player: int, level: str) -> None:
         """See :meth:`Store.set_autopilot`."""
@@ -80,7 +80,7 @@ class SQLSeats(Database):
                 "UPDATE seats SET autopilot = ? WHERE table_id = ? AND player = ?", (level, table_id, player)
             )
 
-        await self._write(job)
+        await self._write(job, table_id)
 
 
 async def add_seats(db: Transaction, table_id: str, seats: Sequence[SeatRow]) -> None:

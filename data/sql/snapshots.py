@@ -25,7 +25,8 @@ class SQLSnapshots(Database):
                 " SET revision = excluded.revision, code = excluded.code, data = excluded.data"
                 " WHERE excluded.code <> snapshots.code OR excluded.revision > snapshots.revision",
                 (*row, table_id, Status.RUNNING, Status.PAUSED),
-            )
+            ),
+            table_id,
         )
 
     async def drop_snapshots(self, *, but: str) -> None:

@@ -35,7 +35,7 @@ class SQLTables(Database):
             await add_seats(db, table.id, seats)
             return await checks.need_table(db, table.id)
 
-        return await self._write(job)
+        return await self._write(job, table.id)
 
     async def table(self, table_id: str) -> TableRow:
         """See :meth:`Store.table`."""
@@ -87,7 +87,7 @@ class SQLTables(Database):
             await db.fetch("DELETE FROM seats WHERE table_id = ?", (table_id,))
             await add_seats(db, table_id, moved)
 
-        await self._write(job)
+        await self._write(job, table_id)
 
     async def start_table(
         self, table_id: str, seats: Sequence[SeatRow], at: float, *, expect: TableRow, changed_rules: bool = False
@@ -107,7 +107,7 @@ class SQLTables(Database):
             await db.fetch("DELETE FROM offers WHERE table_id = ?", (table_id,))
             await drop_votes(db, table_id)
 
-        await self._write(job)
+        await self._write(job, table_id)
 
     async def unclassified_rules(self) -> list[tuple[str, dict[str, Any]]]:
         """See :meth:`Store.unclassified_rules`."""
@@ -146,7 +146,7 @@ class SQLTables(Database):
                 await drop_snapshot(db, table_id)
             await add_results(db, table_id, results)
 
-        await self._write(job)
+        await self._write(job, table_id)
 
     async def reopen_table(
         self,
@@ -178,13 +178,13 @@ class SQLTables(Database):
             if action:
                 await db.fetch(*queries.insert_action(self.dialect, table_id, action))
 
-        await self._write(job)
+        await self._write(job, table_id)
 
     async def idle_tables(self, before: float) -> list[str]:
         """See :meth:`Store.idle_tables`."""
         found = await self._read(
-            "SELECT id FROM tables t WHERE status IN ('open', 'running') AND since < ? AND NOT EXISTS"
-            " (SELECT 1 FROM (SELECT at FROM actions WHERE table_id = t.id ORDER BY number DESC LIMIT 1) WHERE at >= ?)"
+            "SELECT id FROM tables t WHERE status IN ('open', 'running') AND since < ? AND NOT EXISTS (SELECT 1 FROM"
+            " (SELECT at FROM actions WHERE table_id = t.id ORDER BY number DESC LIMIT 1) last WHERE at >= ?)"
             " ORDER BY since, id",
             (before, before),
         )
@@ -213,7 +213,7 @@ class SQLTables(Database):
             await db.fetch("DELETE FROM offers WHERE table_id = ? AND player = ?", (table_id, player))
             await drop_votes(db, table_id)
 
-        await self._write(job)
+        await self._write(job, table_id)
 
     async def set_practice(self, table_id: str) -> None:
         """See :meth:`Store.set_practice`."""
@@ -224,4 +224,4 @@ class SQLTables(Database):
             await db.fetch("UPDATE tables SET practice = TRUE WHERE id = ?", (table_id,))
             await score_tables.remove_table(db, table_id)
 
-        await self._write(job)
+        await self._write(job, table_id)

@@ -18,8 +18,9 @@ from typing import Self, TypeVar
 import aiosqlite
 
 from data.sql.database import Database, Job, Row, Values
+from data.sql.migrations import migrations
 from data.sqlite.dialect import SQLITE
-from data.sqlite.migrate import migrate, migrations
+from data.sqlite.migrate import migrate
 from data.sqlite.writer import Writer, fetch
 from data.store import Unavailable
 
@@ -70,7 +71,7 @@ class Connections(Database):
     async def open(cls, path: Path) -> Self:
         """Open the file, creating and migrating it as needed.
 
-        Raises :class:`Unavailable` if it cannot be opened, :class:`~data.sqlite.migrate.NewerDatabase` if a newer
+        Raises :class:`Unavailable` if it cannot be opened, :class:`~data.sql.migrations.NewerDatabase` if a newer
         version of the program has migrated it.
         """
         if sqlite3.sqlite_version_info < _MINIMUM_VERSION:
@@ -100,7 +101,7 @@ class Connections(Database):
     async def _read_statistics(self, sql: str, values: Values = ()) -> Sequence[Row]:
         return await self._fetch(self._statistics, sql, values)
 
-    async def _write(self, job: Job[T]) -> T:
+    async def _write(self, job: Job[T], table_id: str = "") -> T:
         return await self._writer.run(job)
 
     async def _fetch(self, db: aiosqlite.Connection, sql: str, values: Values) -> Sequence[Row]:
@@ -160,7 +161,7 @@ async def _prepare(db: aiosqlite.Connection) -> None:
     await db.execute_fetchall("PRAGMA synchronous = FULL")
     # Deleted data is overwritten with zeros, however SQLite was built.
     await db.execute_fetchall("PRAGMA secure_delete = ON")
-    await migrate(db, migrations())
+    await migrate(db, migrations("sqlite"))
     await db.execute_fetchall("PRAGMA foreign_keys = ON")
 
 

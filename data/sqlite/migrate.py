@@ -1,19 +1,17 @@
-"""Migrations: numbered SQL files that bring a SQLite database up to date.
+"""Migration of a SQLite database.
 
-Each file ``NNNN_name.sql`` of ``data/migrations/sqlite`` is applied once, in order, and recorded in the table
-``migrations``. All missing ones are applied in one transaction, so a database is at its old version or at the new one,
-never in between.
+All missing migrations are applied in one transaction, so a database is at its old version or at the new one, never in
+between.
 """
 
 from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator, Sequence
-from importlib.resources import files
-from typing import NamedTuple
 
 import aiosqlite
 
+from data.sql.migrations import Migration, NewerDatabase
 from data.store import StoreError
 
 _RECORD = """
@@ -23,25 +21,6 @@ CREATE TABLE IF NOT EXISTS migrations (
     applied_at TEXT NOT NULL DEFAULT (datetime('now'))
 ) STRICT
 """
-
-
-class NewerDatabase(StoreError):
-    """A newer version of this program has migrated the database; this version must not write to it."""
-
-
-class Migration(NamedTuple):
-    """A migration: its number (from 1, without gaps), file name, and SQL."""
-
-    number: int
-    name: str
-    sql: str
-
-
-def migrations() -> tuple[Migration, ...]:
-    """Return the migrations of this version of the program, in order."""
-    folder = files("data") / "migrations" / "sqlite"
-    names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".sql"))
-    return tuple(Migration(int(name[:4]), name, (folder / name).read_text("utf-8")) for name in names)
 
 
 async def migrate(db: aiosqlite.Connection, steps: Sequence[Migration]) -> None:
@@ -56,7 +35,7 @@ async def migrate(db: aiosqlite.Connection, steps: Sequence[Migration]) -> None:
         await db.execute_fetchall(_RECORD)
         [(version,)] = await db.execute_fetchall("SELECT coalesce(max(number), 0) FROM migrations")
         if version > len(steps):
-            raise NewerDatabase(f"the database is at version {version}, this program knows {len(steps)}")
+            raise NewerDatabase(version, len(steps))
         for step in steps[version:]:
             for statement in _statements(step.sql):
                 await db.execute_fetchall(statement)

@@ -26,6 +26,7 @@ class Transaction:
     """The :class:`data.sql.database.Transaction` of a connection. It has the whole file, so nothing need be held."""
 
     dialect = SQLITE
+    may_be_stored = False
 
     def __init__(self, db: aiosqlite.Connection) -> None:
         self._db = db

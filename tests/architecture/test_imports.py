@@ -27,6 +27,7 @@ def other_games(package: str) -> dict[str, tuple[str, ...]]:
 
 
 GAMES_OF_ENGINE = games_of("engine")
+DATABASES = ("aiosqlite", "sqlite3", "asyncpg")
 ABOVE_DELIVERY = ("bot.context", "bot.presses", "bot.commands", "bot.app", "bot.playground")
 ABOVE_MESSAGES = ("bot.delivery", *ABOVE_DELIVERY)
 ABOVE_HOST = ("bot.messages", "bot.replies", *ABOVE_MESSAGES)
@@ -58,14 +59,25 @@ FORBIDDEN = {
     "render/generic": (*games_of("render"), *GAMES_OF_ENGINE),
     **{folder: (*others, "render.generic") for folder, others in other_games("render").items()},
     "data": ("engine", "render", "bot", "discord", "PIL"),
-    "data/store": ("data.sql", "data.sqlite", "data.connect", "aiosqlite", "sqlite3"),
-    "data/sql": ("data.sqlite", "data.connect", "aiosqlite", "sqlite3"),
-    "bot/host": ("discord", "render", "bot.texts", *ABOVE_HOST, "aiosqlite", "sqlite3"),
+    "data/store": ("data.sql", "data.sqlite", "data.postgres", "data.connect", *DATABASES),
+    "data/sql": ("data.sqlite", "data.postgres", "data.connect", *DATABASES),
+    "data/sqlite": ("data.postgres", "asyncpg"),
+    "data/postgres": ("data.sqlite", "aiosqlite", "sqlite3"),
+    "bot/host": ("discord", "render", "bot.texts", *ABOVE_HOST, *DATABASES),
     "bot/texts": ("discord", "render", "data", "bot.host", *ABOVE_HOST),
-    "bot/messages": ("data", *GAMES_OF_ENGINE, *ABOVE_MESSAGES, "aiosqlite", "sqlite3"),
-    "bot/delivery": (*GAMES_OF_ENGINE, *ABOVE_DELIVERY, "aiosqlite", "sqlite3"),
-    "bot/presses": ("data", *GAMES_OF_ENGINE, "bot.commands", "bot.playground", "bot.app", "aiosqlite", "sqlite3"),
-    "bot/commands": ("data", *GAMES_OF_ENGINE, "bot.playground", "bot.app", "aiosqlite", "sqlite3"),
+    "bot/messages": ("data", *GAMES_OF_ENGINE, *ABOVE_MESSAGES, *DATABASES),
+    "bot/delivery": (*GAMES_OF_ENGINE, *ABOVE_DELIVERY, *DATABASES),
+    "bot/presses": (
+        "data",
+        *GAMES_OF_ENGINE,
+        "bot.commands",
+        "bot.playground",
+        "bot.app",
+        "aiosqlite",
+        "sqlite3",
+        "asyncpg",
+    ),
+    "bot/commands": ("data", *GAMES_OF_ENGINE, "bot.playground", "bot.app", *DATABASES),
     "bot/playground": ("engine", "render", "data", "bot.host", "discord", *ABOVE_HOST[:-1]),
 }
 

@@ -12,7 +12,13 @@ ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 RUN = PROJECT["project"]["dependencies"]
 GROUPS = PROJECT["dependency-groups"]
-REQUIRED = {"run": RUN, "test": RUN + GROUPS["test"], "cjk": GROUPS["cjk"]}
+POSTGRES = PROJECT["project"]["optional-dependencies"]["postgres"]
+REQUIRED = {
+    "run": RUN,
+    "postgres": RUN + POSTGRES,
+    "test": RUN + POSTGRES + GROUPS["test"],
+    "cjk": GROUPS["cjk"],
+}
 
 
 def lock_file(name: str) -> str:
@@ -43,6 +49,7 @@ def test_lock_file_has_hashes_and_names_no_package_index(name: str) -> None:
     assert "://" not in text
 
 
-def test_tests_run_with_the_versions_that_the_bot_runs_with() -> None:
+@pytest.mark.parametrize("name", ["run", "postgres"])
+def test_tests_run_with_the_versions_that_the_bot_runs_with(name: str) -> None:
     tested = locked_versions("test")
-    assert {package: tested.get(package) for package in locked_versions("run")} == locked_versions("run")
+    assert {package: tested.get(package) for package in locked_versions(name)} == locked_versions(name)

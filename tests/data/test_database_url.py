@@ -30,8 +30,8 @@ def test_sqlite_path_accepts_urls_and_paths(url: str, path: str) -> None:
 @pytest.mark.parametrize(
     ("url", "why"),
     [
-        ("postgresql://room:secret@db/cards", "PostgreSQL"),
-        ("postgres://room:secret@db/cards", "PostgreSQL"),
+        ("postgresql://room:secr#et@db/cards", "cannot be read"),
+        ("postgres://room:secret@db:cards/cards", "cannot be read"),
         ("mysql://room:secret@db/cards", "unknown scheme mysql"),
         ("sqlite://room.db", "unknown scheme sqlite"),
         ("", "no file"),

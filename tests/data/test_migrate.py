@@ -11,7 +11,8 @@ from pathlib import Path
 import aiosqlite
 import pytest
 
-from data.sqlite.migrate import Migration, NewerDatabase, migrate, migrations
+from data.sql.migrations import Migration, NewerDatabase, migrations
+from data.sqlite.migrate import migrate
 from data.store import StoreError
 
 CARDS = Migration(
@@ -44,8 +45,9 @@ async def applied(db: aiosqlite.Connection) -> list[tuple[object, ...]]:
     return await rows(db, "SELECT number, name FROM migrations ORDER BY number")
 
 
-def test_migration_files_are_numbered_without_gaps() -> None:
-    known = migrations()
+@pytest.mark.parametrize("database", ["sqlite", "postgres"])
+def test_migration_files_are_numbered_without_gaps(database: str) -> None:
+    known = migrations(database)
     assert [step.number for step in known] == list(range(1, len(known) + 1))
     assert all(re.fullmatch(r"\d{4}_[a-z_]+\.sql", step.name) for step in known)
 

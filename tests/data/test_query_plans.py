@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 import pytest
 
+from data.postgres import PostgresStore
+from data.postgres.parameters import numbered
+from data.sql.database import Row, Values
 from data.sqlite import SQLiteStore
 from tests.bench.boards import GUILD, boards
 
@@ -52,3 +56,31 @@ async def test_idle_tables_use_the_status_index(store: SQLiteStore) -> None:
     lines = await plan(store, statements)
     assert any("INDEX tables_by_status" in line for line in lines), lines
     assert not any(line.startswith("SCAN t") for line in lines), lines
+
+
+class Recorder(PostgresStore):
+    """Explains the queries that it answers, as if tables were so large that reading all of one is slow."""
+
+    plans: list[str]
+
+    async def _read_statistics(self, sql: str, values: Values = ()) -> Sequence[Row]:
+        text, arguments = numbered(sql, values)
+        async with self._statistics.acquire() as db:
+            await db.execute("SET enable_seqscan = off; SET enable_bitmapscan = off; SET plan_cache_mode = auto")
+            self.plans += [row[0] for row in await db.fetch(f"EXPLAIN {text}", *arguments)]
+        return await super()._read_statistics(sql, values)
+
+
+@pytest.mark.parametrize(("guild_id", "index"), [(GUILD, "by_guild"), (None, "everywhere")])
+async def test_boards_read_covering_indexes_of_postgres(postgres_url: str, guild_id: int | None, index: str) -> None:
+    store = await Recorder.open(postgres_url)
+    for name, ask in boards(store, guild_id).items():
+        store.plans = []
+        await ask()
+        board = name.removesuffix(", narrowed")
+        if board in COVERING:
+            wanted = re.compile(f"Index Only Scan (Backward )?using {COVERING[board]}_{index} ")
+            assert any(wanted.search(line) for line in store.plans), (name, store.plans)
+        scanned = [line for line in store.plans if re.search(r"Seq Scan on (?!guilds)", line)]
+        assert not scanned, (name, scanned)
+    await store.close()

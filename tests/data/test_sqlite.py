@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from data.sql.migrations import NewerDatabase
 from data.sqlite import SQLiteStore, connection
-from data.sqlite.migrate import NewerDatabase
 from data.store import Unavailable
 from tests.data.builders import action, running_table
 from tests.data.conformance import StoreSuite

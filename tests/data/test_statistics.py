@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from data.sqlite import SQLiteStore
-from data.store import EXTREMES, Scope
+from data.connect import open_store
+from data.store import EXTREMES, Scope, Store
 from tests.data.generated_games import GAMES, GUILDS, LEVELS, PEOPLE, PRESETS, game, store_games
 from tests.data.reference_statistics import ReferenceStatistics
 
@@ -52,7 +52,7 @@ def scopes(chance: random.Random, games: int, count: int) -> list[Scope]:
     ]
 
 
-async def compare(store: SQLiteStore, reference: ReferenceStatistics, chosen: list[Scope]) -> None:
+async def compare(store: Store, reference: ReferenceStatistics, chosen: list[Scope]) -> None:
     for scope in chosen:
         player = len(reference.games) % PEOPLE + 1
         for counted, ask in (
@@ -80,7 +80,7 @@ async def compare(store: SQLiteStore, reference: ReferenceStatistics, chosen: li
             assert await store.player_totals(player, guild) == reference.player_totals(player, guild)
 
 
-async def rated_games(store: SQLiteStore, scope: Scope) -> list:
+async def rated_games(store: Store, scope: Scope) -> list:
     """Read the games in small batches."""
     found = []
     while some := await store.rated_games(scope, after=found[-1].mark if found else 0, count=13):
@@ -96,14 +96,17 @@ def _players(row) -> tuple[int, ...]:
 async def check_after_crashes(path: Path, games: int, kills: list[int], narrow: int) -> None:
     for lines in kills:
         await killed_while_storing(path, games, lines)
-    store = await SQLiteStore.open(path)
+    await check_boards(await open_store(str(path)), games, narrow)
+
+
+async def check_boards(store: Store, games: int, narrow: int) -> None:
     try:
-        await check_boards(store, games, narrow)
+        await _check_boards(store, games, narrow)
     finally:
         await store.close()
 
 
-async def check_boards(store: SQLiteStore, games: int, narrow: int) -> None:
+async def _check_boards(store: Store, games: int, narrow: int) -> None:
     with contextlib.redirect_stdout(io.StringIO()):
         await store_games(store, range(games))
         before = await store.results()
@@ -122,6 +125,10 @@ async def check_boards(store: SQLiteStore, games: int, narrow: int) -> None:
 
 async def test_boards_equal_the_reference(path: Path) -> None:
     await check_after_crashes(path, 150, [200], narrow=4)
+
+
+async def test_boards_equal_the_reference_on_postgres(postgres_url: str) -> None:
+    await check_boards(await open_store(postgres_url), 40, narrow=3)
 
 
 @pytest.mark.soak

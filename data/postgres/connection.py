@@ -1,0 +1,140 @@
+"""The connections to a PostgreSQL database: a pool for tables, and one for statistics."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Sequence
+from typing import Any, Self, TypeVar
+
+import asyncpg
+
+from data.postgres.dialect import POSTGRES
+from data.postgres.errors import is_lost, of_the_database, unavailable
+from data.postgres.migrate import migrate
+from data.postgres.writer import PATIENCE, RETRY_INTERVAL, Writer, fetch
+from data.sql.database import Database, Job, Row, Values
+from data.sql.migrations import migrations
+from data.store import Unavailable
+
+T = TypeVar("T")
+
+CONNECTIONS = 8
+"""The most connections for tables."""
+
+STATISTICS_CONNECTIONS = 2
+"""The most connections for statistics, so that no table waits for a board."""
+
+_MINIMUM_VERSION = 13
+"""The first PostgreSQL that tells how a transaction ended by the number that 64 bits have room for."""
+
+_SETTINGS = {
+    "application_name": "cardroom",
+    # What was acknowledged survives a power cut, whatever the server's default is.
+    "synchronous_commit": "on",
+    # Compiling a query takes longer than any of these queries does.
+    "jit": "off",
+    # A process that hangs must not keep others from a table for ever.
+    "lock_timeout": "5s",
+    "idle_in_transaction_session_timeout": "10s",
+    "statement_timeout": "30s",
+}
+
+
+class Connections(Database):
+    """The connections to a database, opened by :meth:`open`, closed by :meth:`close`."""
+
+    dialect = POSTGRES
+
+    def __init__(self, pool: asyncpg.Pool, statistics: asyncpg.Pool) -> None:
+        self._pool = pool
+        self._statistics = statistics
+        self._writer = Writer(pool)
+        self._closing: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        """Connect to the database of a URL, and migrate it as needed.
+
+        Raises ``ValueError`` for a URL that cannot be read, :class:`Unavailable` if the database cannot be reached, and
+        :class:`~data.sql.migrations.NewerDatabase` if a newer version of the program has migrated it.
+        """
+        async with contextlib.AsyncExitStack() as opened:
+            try:
+                pools = [_pool(url, CONNECTIONS), _pool(url, STATISTICS_CONNECTIONS)]
+                for pool in pools:
+                    await pool
+                    opened.push_async_callback(pool.close)
+                async with pools[0].acquire(timeout=PATIENCE) as db:
+                    if db.get_server_version().major < _MINIMUM_VERSION:
+                        raise Unavailable(f"PostgreSQL {_MINIMUM_VERSION} or newer is needed")
+                    await migrate(db, migrations("postgres"))
+            except ValueError:
+                # Not repeated: it may quote a part of the password.
+                raise ValueError(
+                    "DATABASE_URL cannot be read: give postgresql://user:password@host/database,"
+                    " with %-codes for special characters of the password"
+                ) from None
+            except Exception as error:
+                if not of_the_database(error):
+                    raise
+                raise unavailable("cannot open the database", error) from error
+            opened.pop_all()
+            return cls(*pools)
+
+    async def close(self) -> None:
+        """Finish pending writes and close the connections. May be called twice."""
+        if self._closing is None:
+            self._closing = asyncio.create_task(self._close(), name="store closing")
+        await asyncio.shield(self._closing)
+
+    async def _read(self, sql: str, values: Values = ()) -> Sequence[Row]:
+        return await self._fetch(self._pool, sql, values)
+
+    async def _read_statistics(self, sql: str, values: Values = ()) -> Sequence[Row]:
+        return await self._fetch(self._statistics, sql, values)
+
+    async def _write(self, job: Job[T], table_id: str = "") -> T:
+        return await self._writer.run(job, table_id)
+
+    async def _erase(self) -> None:
+        """Let the server reuse the space of deleted rows now; it overwrites them when it does."""
+        with contextlib.suppress(Unavailable):
+            await self._read("VACUUM players, seats, offers, invites, votes")
+
+    async def _fetch(self, pool: asyncpg.Pool, sql: str, values: Values) -> Sequence[Row]:
+        loop = asyncio.get_running_loop()
+        until = loop.time() + PATIENCE
+        while True:
+            if self._closing:
+                raise Unavailable("the store is closed")
+            try:
+                async with pool.acquire(timeout=PATIENCE) as db:
+                    return await fetch(db, sql, values)
+            except Exception as error:
+                if not of_the_database(error):
+                    raise
+                if not is_lost(error) or loop.time() >= until:
+                    raise unavailable("cannot read", error) from error
+            await asyncio.sleep(RETRY_INTERVAL)
+
+    async def _close(self) -> None:
+        await self._writer.stop()
+        for pool in (self._pool, self._statistics):
+            try:
+                await asyncio.wait_for(pool.close(), PATIENCE)
+            except TimeoutError:
+                pool.terminate()
+
+
+def _pool(url: str, size: int) -> asyncpg.Pool:
+    """Return a pool that connects when it is awaited, and then as it is used."""
+    return asyncpg.create_pool(
+        url, min_size=0, max_size=size, timeout=PATIENCE, reset=_rolled_back, server_settings=_SETTINGS
+    )
+
+
+async def _rolled_back(db: Any) -> None:
+    """Before another uses a connection: no session has settings or locks of its own, only perhaps a transaction."""
+    if db.is_in_transaction():
+        await db.execute("ROLLBACK")

@@ -1,0 +1,24 @@
+"""PostgreSQL's expressions."""
+
+from __future__ import annotations
+
+from data.sql.dialect import Dialect
+
+POSTGRES = Dialect(
+    reminder="(SELECT json_build_array(revision, number, channel_id, message_id) FROM reminders WHERE table_id = t.id)",
+    offers="(SELECT coalesce(json_agg(json_build_array(player, setup, at, stage) ORDER BY player), '[]')"
+    " FROM offers WHERE table_id = t.id)",
+    invited="(SELECT coalesce(json_agg(player ORDER BY player), '[]') FROM invites WHERE table_id = t.id)",
+    votes="(SELECT coalesce(json_agg(json_build_array(player, motion) ORDER BY player), '[]')"
+    " FROM votes WHERE table_id = t.id)",
+    people_of_result="(SELECT coalesce(json_agg(s.player ORDER BY s.player), '[]') FROM result_seats s"
+    " WHERE s.result = r.id AND s.player IS NOT NULL"
+    " AND NOT EXISTS (SELECT 1 FROM resets WHERE player = s.player AND at >= r.at))",
+    preset_of="{} ->> 'preset'",
+    same_rules="rules::jsonb = CAST(:rules AS jsonb)",
+    unclassified="changed_rules IS NULL AND started",
+    games_in_order="string_agg(CASE WHEN won THEN ' ' || result ELSE '|' END, '' ORDER BY result)",
+    read_by="",
+    # Shared: the key of the actions decides who is quicker, and a table that ends waits for both.
+    hold=" FOR SHARE OF t",
+)

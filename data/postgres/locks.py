@@ -1,0 +1,6 @@
+"""Advisory locks: their keys, which are of this program alone because of their first half."""
+
+MIGRATIONS = 0x63617264_00000001
+"""Held while the database is migrated."""
+RESULTS = 0x63617264_00000002
+"""Held by a transaction from its first result to its end, because sequences number rows before they are committed."""
