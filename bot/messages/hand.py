@@ -186,7 +186,8 @@ def _controls(
         fair_deal = [fair_deal_button(texts, state)] if state.live and not state.deals else []
         return rows([*lobby_buttons(texts, state, seat), *fair_deal])
     if not _may_act(state, seat, view):
-        return []
+        undo = button(Press(state.id, state.revision, f"verb.{UNDO}"), texts.say(f"verb-{UNDO}"))
+        return rows([undo]) if state.live and view.undo else []
     if mode and mode.asked:
         return confirm_rows(texts, state, view, mode.asked)
     if mode:

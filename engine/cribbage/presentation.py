@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.cribbage.counting import Shown, counted
 from engine.cribbage.options import START
-from engine.cribbage.view import CribbageView, spoken
+from engine.cribbage.view import CribbageView, counted_aloud
 from engine.types import Choice, Note, Value
 
 PAGES = ("table", "hand", "points")
@@ -14,8 +14,9 @@ PAGES = ("table", "hand", "points")
 
 def choices(view: CribbageView, kind: str) -> tuple[Choice, ...]:
     """Return the choices for a kind of action, in the order of the hand: which is best is for the player to see."""
+    crib = _yes(view.showing[1])
     return tuple(
-        Choice(action, Note(kind, {"cards": action.cards, "points": int(action.target or 0)}))
+        Choice(action, Note(kind, {"cards": action.cards, "points": int(action.target or 0), "crib": crib}))
         for action in view.legal
         if action.kind == kind
     )
@@ -79,8 +80,7 @@ def _yes(value: bool) -> str:
 def told(shown: Shown) -> Note:
     """Return what a hand or crib scored, as players count it."""
     values: dict[str, Value] = {"seat": shown.seat, "cards": shown.cards, "crib": _yes(shown.crib)}
-    values |= {"listed": spoken(shown.combinations), "points": shown.points, "pegged": shown.counted}
-    return Note("counts", values)
+    return Note("counts", values | counted_aloud(shown.combinations))
 
 
 def _hand(view: CribbageView) -> Iterator[Note]:
@@ -105,9 +105,7 @@ def _hand_page(view: CribbageView) -> Iterator[Note]:
         return
     kept = (*view.hand, *view.played_by(view.seat))
     if view.starter and view.rules.counting == "automatic" and kept:
-        found = counted(kept, view.starter)
-        values: dict[str, Value] = {"listed": spoken(found), "points": sum(each.points for each in found)}
-        yield Note("worth", {**values, "card": view.starter})
+        yield Note("worth", {**counted_aloud(counted(kept, view.starter)), "card": view.starter})
 
 
 def _points_page(view: CribbageView) -> Iterator[Note]:

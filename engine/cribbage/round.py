@@ -195,7 +195,8 @@ class CribbageRound(State, Round):
                 if self.hands[seat] and not self.gone[seat]:
                     self.gone[seat] = True
                     self.above[seat] = max(self.above[seat], LIMIT - self.count)
-                    yield Event("go", seat, points=self.count)
+                    if seat != last:
+                        yield Event("go", seat, points=self.count)
             if self.rules.go_points:
                 code = "go-point" if any(self.hands) else "last-card"
                 yield Event(code, last, points=self._peg(last, self.rules.go_points, "play"))

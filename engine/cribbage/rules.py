@@ -40,6 +40,7 @@ class CribbageRules(CribbageOptions, Rules):
         Verb("pass"),
     )
     cautions: ClassVar[tuple[str, ...]] = CAUTIONS
+    cuts_each_game: ClassVar[bool] = False
     routine: ClassVar[tuple[str, ...]] = ("show",)
     pages: ClassVar[tuple[str, ...]] = presentation.PAGES
 
@@ -65,10 +66,12 @@ class CribbageRules(CribbageOptions, Rules):
         return (first + number - 1) % seats
 
     def next_lead(self, seats: int, winners: Sequence[Side]) -> Seat:
-        """Return the first seat that has lost: it deals first in the next game, unless the players cut again."""
-        if self.cut_for_deal or not winners:
-            return 0
-        return next(seat for seat, side in enumerate(self.sides(seats)) if side not in winners)
+        """Return the first seat that has lost: it deals first in the next game."""
+        return next((seat for seat, side in enumerate(self.sides(seats)) if winners and side not in winners), 0)
+
+    def games_won(self, totals: tuple[int, ...], target: int, winners: Sequence[Side]) -> int:
+        """Return one game, or more if every loser was skunked."""
+        return min((self.games_lost(total) for side, total in enumerate(totals) if side not in winners), default=1)
 
     def deal(
         self,

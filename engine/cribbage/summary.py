@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.cribbage.counting import counted
-from engine.cribbage.view import spoken
+from engine.cribbage.view import counted_aloud
 from engine.summary import Line, lines_by_seat
 from engine.types import Event, Note
 
@@ -21,4 +21,4 @@ def _part(part: Event | Note) -> Event | Note:
     *cards, starter = part.cards
     found = counted(cards, starter, crib=part.target == "crib")
     crib = "yes" if part.target == "crib" else "no"
-    return Note("counts", {"cards": tuple(cards), "listed": spoken(found), "points": part.points, "crib": crib})
+    return Note("counts", {"cards": tuple(cards), "crib": crib, **counted_aloud(found)})

@@ -9,7 +9,7 @@ from engine.cribbage.counting import Combination, Shown, worth
 from engine.cribbage.options import CribbageOptions
 from engine.cribbage.state import Plays
 from engine.score import RoundScore
-from engine.types import Note, Seat, Side
+from engine.types import Note, Seat, Value
 from engine.view import View
 
 
@@ -88,6 +88,9 @@ def spoken(combinations: tuple[Combination, ...]) -> tuple[str, ...]:
     return tuple(said)
 
 
-def standing(view: CribbageView, side: Side) -> int:
-    """Return where a side's front peg stands."""
-    return view.pegs[side][1]
+def counted_aloud(combinations: tuple[Combination, ...]) -> dict[str, Value]:
+    """Return the values of a note on a hand: what players say, its points, and whether these are said in the end."""
+    codes = {each.code for each in combinations}
+    summed = codes not in ({"fifteen"}, {"nobs"})
+    points = sum(each.points for each in combinations)
+    return {"listed": spoken(combinations), "points": points, "sum": "yes" if summed else "no"}

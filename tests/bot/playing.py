@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 from bot.host.table.state import TableState
@@ -87,6 +88,26 @@ def plays(message: dict[str, Any], kind: str) -> list[str]:
         for part in parts(message, 2)
         if (found := Press.read(part["custom_id"])) and found.what.startswith(f"do.{kind}.")
     ]
+
+
+def asks(message: dict[str, Any], kind: str) -> list[str]:
+    """The labels of the buttons that lead to the choices of a kind of action."""
+    return [
+        part["label"]
+        for part in parts(message, 2)
+        if (found := Press.read(part["custom_id"])) and found.what.split(".")[:2] == ["show", kind]
+    ]
+
+
+async def play_any(room: Room, who: Person, message: dict[str, Any], kinds: Sequence[str]) -> str:
+    """Plays the first of some kinds of action that has a button below a hand, in one or two presses; returns it."""
+    kind = next((kind for kind in kinds if plays(message, kind)), "")
+    if not kind:
+        kind = next(kind for kind in kinds if asks(message, kind))
+        await press(room, who, message, asks(message, kind)[0])
+        message = next(each for each in [*who.dms(), *who.sees(room.channel)] if each["id"] == message["id"])
+    await play_first(room, who, kind, message)
+    return kind
 
 
 async def play_first(room: Room, who: Person, kind: str, message: dict[str, Any] | None = None) -> Interaction:

@@ -33,7 +33,7 @@ from tests.host.keeping import HAND, KEPT, Keeping, KeepingView
 TEXTS = """
 game-keeping = Keeping
 called-keeping = Keeping
-preset-five = Five of twelve
+preset-twelve = Five of twelve
 verb-keep = Keep
 kind-keep = Keep
 ask-keep = Which five cards do you keep?

@@ -27,10 +27,10 @@ COMPOSITION = Composition(KEPT, KEPT)
 class Keeping(Rules):
     game: ClassVar[str] = "keeping"
     verbs: ClassVar[tuple[Verb, ...]] = (Verb("keep", "some"),)
-    presets: ClassVar[tuple[str, ...]] = ("five",)
+    presets: ClassVar[tuple[str, ...]] = ("twelve",)
     seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
 
-    preset: str = "five"
+    preset: str = "twelve"
     target: int = 200
 
     @classmethod

@@ -23,7 +23,7 @@ def keeping(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 async def state(room: Room, ada: Player, bob: Player) -> TableState:
-    return await room.table(ada, bob, game="keeping", preset="five")
+    return await room.table(ada, bob, game="keeping", preset="twelve")
 
 
 async def test_both_choose_at_once(room: Room, ada: Player, bob: Player, state: TableState) -> None:
@@ -42,7 +42,7 @@ async def test_both_choose_at_once(room: Room, ada: Player, bob: Player, state: 
 async def test_both_choose_at_once_in_two_processes(room: Room, ada: Player, bob: Player) -> None:
     other = await room.another_host()
     for _ in range(10):
-        state = await room.table(ada, bob, game="keeping", preset="five")
+        state = await room.table(ada, bob, game="keeping", preset="twelve")
         await other.state(state.id)
         await asyncio.gather(
             room.host.play.act(state.id, ada, legal(state, 0)[0], revision=0),
@@ -70,7 +70,7 @@ async def test_a_double_press_plays_once(room: Room, ada: Player, bob: Player, s
 async def test_the_same_press_from_two_processes_plays_once(room: Room, ada: Player, bob: Player) -> None:
     other = await room.another_host()
     for _ in range(10):
-        state = await room.table(ada, bob, game="keeping", preset="five")
+        state = await room.table(ada, bob, game="keeping", preset="twelve")
         await other.state(state.id)
         clicks = await asyncio.gather(
             *(host.play.act(state.id, ada, legal(state, 0)[0], revision=0) for host in (room.host, other)),
@@ -106,7 +106,7 @@ async def test_what_others_chose_stays_secret(room: Room, ada: Player, bob: Play
 
 
 async def test_a_look_and_a_refused_choice_leave_every_choice_open(room: Room, ada: Player, bob: Player) -> None:
-    state = await room.table(ada, bob, game="keeping", preset="five", practice=True)
+    state = await room.table(ada, bob, game="keeping", preset="twelve", practice=True)
     with pytest.raises(IllegalAction, match="choose-number"):
         await room.host.play.act(state.id, ada, Action("keep", legal(state, 0)[0].cards[:4]), revision=0)
     await room.host.arranging.look(state.id, bob, "on")
@@ -123,7 +123,7 @@ async def test_moments_come_back_with_the_table(room: Room, ada: Player, bob: Pl
 
 
 async def test_a_computer_and_a_person_choose_at_once(room: Room, ada: Player) -> None:
-    state = await room.table(ada, seats=2, game="keeping", preset="five")
+    state = await room.table(ada, seats=2, game="keeping", preset="twelve")
     state = await room.until(state.id, lambda now: now.revision == 1)
     assert to_act(state) == (0,)
     after = await room.host.play.act(state.id, ada, legal(state, 0)[0], revision=0)

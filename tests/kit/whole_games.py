@@ -10,7 +10,7 @@ from bot.playground import Person
 from data.store import Status
 from engine.view import View
 from tests.bot.conftest import Room, words
-from tests.bot.playing import all_agree, command, play_first, plays, press, said
+from tests.bot.playing import all_agree, command, play_any, press, said
 
 
 async def opened(room: Room, game: str, preset: str, *, deals: int = 1, **options: Any) -> TableState:
@@ -41,9 +41,7 @@ async def by_buttons(room: Room, state: TableState, kinds: Sequence[str]) -> set
         if view.phase == "scored":
             await press(room, room.ada, room.post(), "Next round")
             continue
-        kind = next(kind for kind in kinds if plays(room.hand(room.ada), kind))
-        pressed.add(kind)
-        await play_first(room, room.ada, kind)
+        pressed.add(await play_any(room, room.ada, room.hand(room.ada), kinds))
     assert_won(room)
     return pressed
 
@@ -81,8 +79,7 @@ async def between_two(room: Room, state: TableState, kinds: Sequence[str]) -> No
             continue
         who = (room.ada, room.ben)[view.to_act[0]]
         message = room.hand(room.ada) if who is room.ada else await shown_hand(room, who)
-        kind = next(kind for kind in kinds if plays(message, kind))
-        await play_first(room, who, kind, message)
+        await play_any(room, who, message, kinds)
     assert not room.ben.dms()
     assert_won(room, refused=1)
 

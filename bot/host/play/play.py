@@ -74,7 +74,8 @@ class Play:
         if action.kind in _PRACTICE and not session.row.practice:
             raise Refusal("no-practice")
         to_act = session.game.to_act if session.game else ()
-        if to_act and seat not in to_act:
+        takes_back = action.kind == UNDO and session.game and session.game.round.undo_scopes(seat)
+        if to_act and seat not in to_act and not takes_back:
             raise Refusal("not-your-turn", seat=to_act[0])
         return await self._core.play(session, seat, action)
 

@@ -9,7 +9,7 @@ from engine.cribbage import pegging
 from engine.cribbage.counting import FIFTEEN, Combination, counted, worth
 from engine.cribbage.expected import average
 from engine.cribbage.pegging import LIMIT
-from engine.cribbage.view import CribbageView, spoken
+from engine.cribbage.view import CribbageView, counted_aloud
 from engine.study.explanation import Explanation
 from engine.types import Action, Note, Value
 
@@ -43,9 +43,7 @@ def reasons(view: CribbageView, action: Action) -> tuple[Note, ...]:
             return tuple(_playing(view, action.cards[0]))
         case "show":
             return (Note("hint-show"),)
-    found = worth_open(view)
-    values: dict[str, Value] = {"points": sum(each.points for each in found), "listed": spoken(found)}
-    return (Note("hint-count", {**values, "winner": view.showing[0], "counted": view.counted}),)
+    return (Note("hint-count", {**counted_aloud(worth_open(view)), "winner": view.showing[0]}),)
 
 
 def worth_open(view: CribbageView) -> tuple[Combination, ...]:

@@ -7,7 +7,7 @@ import pytest
 from engine.cribbage.round import CribbageRound
 from engine.cribbage.rules import CribbageRules
 from engine.score import ScoreLine
-from engine.types import Action
+from engine.types import Action, RulesError
 from tests.cards import parse
 from tests.engine.cribbage.table import CONTEXT, act, deal, gained, lay, play, play_out, refusal, told
 
@@ -98,7 +98,7 @@ def test_go_is_automatic_and_tells_what_the_hand_lacks() -> None:
     assert told(events) == [("go", 1, 24)], "24 is counted, and the dealer's lowest card counts 8"
     assert round_.to_act == (0,) and round_.view(None, CONTEXT).above == (0, 7)
     assert refusal(round_, Action("play", ("JC",))) == "past-thirty-one"
-    assert told(play(round_, "6H")) == [("go", 0, 30), ("go-point", 0, 1)]
+    assert told(play(round_, "6H")) == [("go-point", 0, 1)]
     assert round_.to_act == (1,) and round_.count == 0
     assert round_.view(None, CONTEXT).above == (1, 7)
 
@@ -339,3 +339,42 @@ def test_a_skunk_counts_two_games_and_a_double_skunk_four() -> None:
     lay(round_, *[" ".join(round_.hands[seat][-2:]) for seat in (0, 1)])
     play(round_, "7C 8S")
     assert round_.feats()[1]["skunk"] == 1 and "skunk" not in round_.feats()[0]
+
+
+def test_the_lowest_card_deals_first_and_then_the_seats_in_turn() -> None:
+    rules = CribbageRules.of("cribbage")
+    assert rules.dealer(1, 2, (), parse("3C 2D")) == 1
+    assert rules.dealer(1, 2, (), parse("KC KD AC 2D")) == 0, "equal cards are cut again, and the ace is low"
+    assert rules.dealer(2, 2, (), parse("3C 2D")) == 0
+    assert rules.dealer(1, 3, (), parse("9C 8D 4H")) == 2
+    assert rules.with_changes({"cut_for_deal": False}).dealer(1, 2, (), parse("3C 2D")) == 0
+
+
+def test_in_a_match_the_loser_deals_first_and_skunks_count() -> None:
+    rules = CribbageRules.of("cribbage")
+    assert rules.next_lead(2, (0,)) == 1 and rules.next_lead(2, (1,)) == 0
+    assert rules.dealer(1, 2, (), ()) == 0, "there is no cut from the second game on, and the loser sits first"
+    assert [rules.games_won((121, points), 121, (0,)) for points in (100, 80, 40)] == [1, 2, 4]
+    assert CribbageRules.of("three-handed").games_won((121, 80, 100), 121, (0,)) == 1
+
+
+def test_in_low_ball_the_first_at_the_target_loses() -> None:
+    round_ = deal("7C 8C JC JD KC KD", "8S 8H JH JS KH KS", totals=(60, 119), starter="2D", preset="lowball")
+    lay(round_, "KC KD", "KH KS")
+    play(round_, "7C 8S")
+    assert round_.over and round_.home == 1
+    assert round_.rules.settle((60, 121), 121, round_, ()).winners == (0,)  # type: ignore[attr-defined]
+    assert round_.rules.ahead({0: 50, 2: 70}) == (0,)  # type: ignore[attr-defined]
+    with pytest.raises(RulesError):
+        CribbageRules.of("lowball").model_copy(update={"counting": "muggins"}).check(2)
+    assert CribbageRules.of("lowball").with_changes({"counting": "muggins"}).low_ball is False
+
+
+def test_options_imply_what_goes_with_them_and_refuse_what_does_not() -> None:
+    five = CribbageRules.of("cribbage").with_changes({"variant": "five"})
+    assert (five.target, five.start, five.seats_played()) == (61, "every", (2,))
+    assert CribbageRules.of("seven").seats_played() == (2,) and CribbageRules.of("three-handed").seats_played() == (3,)
+    for changes in ({"target": 30}, {"target": 302}, {"variant": "three", "start": "every"}):
+        with pytest.raises(RulesError):
+            rules = CribbageRules.of("cribbage").with_changes(changes)
+            rules.check(rules.shape.seats)

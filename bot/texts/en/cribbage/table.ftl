@@ -35,7 +35,10 @@ ask-claim = How many points were overlooked?
 
 choice-crib = { $cards }
 choice-play = { $cards }
-choice-show = Show
+choice-show = { $crib ->
+    [yes] Show the crib
+   *[no] Show your hand
+}
 choice-count = { $points }
 choice-claim = { $points }
 choice-pass = Nothing to claim
@@ -165,9 +168,9 @@ did-counts = { $crib ->
    *[no] shows { $cards }
 }: { $points ->
     [0] nineteen
-   *[other] { $listed } { $points ->
-        [1] {""}
-       *[other] {" "}is { spelt }
+   *[other] { $listed }{ $sum ->
+        [yes] {" "}is { spelt }
+       *[no] { "" }
     }
 }
 did-counted = { $target ->
@@ -223,15 +226,18 @@ fact-crib-holds = { $count ->
     [one] The crib is { $seat }'s and holds 1 card.
    *[other] The crib is { $seat }'s and holds { $count } cards.
 }
-fact-peg = { $side } { has } { $points } points, { $left } to go.
+fact-peg = { $side } { has } { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $left } to go.
 fact-counts = { $crib ->
     [yes] { $seat }'s crib, { $cards }
    *[no] { $seat }'s hand, { $cards }
 }: { $points ->
     [0] nothing, a nineteen.
-   *[other] { $listed } { $points ->
-        [1] {"."}
-       *[other] {" "}is { spelt }.
+   *[other] { $listed }{ $sum ->
+        [yes] {" "}is { spelt }.
+       *[no] .
     }
 }
 fact-holding = { $count ->

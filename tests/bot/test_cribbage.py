@@ -1,0 +1,119 @@
+"""Whole games of Cribbage through Discord, by people and computers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from bot.delivery import presenter
+from bot.texts import People, load_texts
+from engine.cribbage.rules import CribbageRules
+from engine.types import Event
+from tests.bot.conftest import Room, buttons, words
+from tests.bot.playing import all_agree, command, plays, press, said
+from tests.kit import whole_games
+
+GAME = "cribbage"
+KINDS = ("crib", "play", "show", "count", "claim", "pass")
+ARGUMENTS = {"crib": "cards", "play": "what", "count": "word", "claim": "word"}
+
+
+@pytest.mark.parametrize(
+    ("preset", "options"),
+    [
+        ("cribbage", {"target": 31}),
+        pytest.param("five", {}, marks=pytest.mark.soak),
+        pytest.param("seven", {"counting": "by-hand"}, marks=pytest.mark.soak),
+        pytest.param("three-handed", {"target": 61}, marks=pytest.mark.soak),
+        pytest.param("four-handed", {"target": 61, "counting": "muggins"}, marks=pytest.mark.soak),
+        pytest.param("lowball", {"target": 61}, marks=pytest.mark.soak),
+        pytest.param("cribbage", {"counting": "muggins"}, marks=pytest.mark.soak),
+    ],
+)
+async def test_whole_game_by_buttons(room: Room, preset: str, options: dict[str, object]) -> None:
+    state = await whole_games.opened(room, GAME, preset, **options)
+    pressed = await whole_games.by_buttons(room, state, KINDS)
+    assert {"crib", "play"} <= pressed
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("counting", ["automatic", "muggins"])
+async def test_whole_game_by_commands(room: Room, counting: str) -> None:
+    state = await whole_games.opened(room, GAME, "cribbage", deals=2, target=61, counting=counting)
+    await whole_games.by_commands(room, state, KINDS, ARGUMENTS)
+
+
+@pytest.mark.soak
+async def test_whole_game_between_two_people_one_without_direct_messages(room: Room) -> None:
+    state = await whole_games.opened(room, GAME, "five", deals=3, target=31)
+    await whole_games.between_two(room, state, KINDS)
+
+
+@pytest.mark.soak
+async def test_computers_play_each_other(
+    room: Room, later: Callable[[float], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(presenter, "STEADY", 0.0)
+    monkeypatch.setattr(presenter, "_STEPS", 0.0)
+    view = await whole_games.between_computers(room, "cribbage", later, lambda view: view.round > 2)
+    assert view.over or view.round > 2
+
+
+async def two_people(room: Room, preset: str = "cribbage", **options: object) -> None:
+    """Ada and Ben begin a game."""
+    await whole_games.opened(room, GAME, preset, **options)
+    await press(room, room.ben, room.post(room.ben), "Join")
+    await all_agree(room)
+    await press(room, room.ada, room.post(), "Start")
+
+
+async def test_both_lay_away_at_once_and_may_take_it_back(room: Room) -> None:
+    await two_people(room, deals=1)
+    await whole_games.play_any(room, room.ada, room.hand(room.ada), ["crib"])
+    assert buttons(room.hand(room.ada))[:1] == ["Undo"], "until Ben has chosen"
+    assert "Ada has laid away" in words(room.hand(room.ben)) and "Undo" not in buttons(room.hand(room.ben))
+    laid = (await room.table()).views[0].laid  # type: ignore[attr-defined]
+    assert load_texts().cards(laid[:1]) not in words(room.hand(room.ben)).replace("You have", "")
+    await press(room, room.ada, room.hand(room.ada), "Undo")
+    assert len((await room.table()).views[0].hand) == 6
+    await whole_games.play_any(room, room.ada, room.hand(room.ada), ["crib"])
+    await whole_games.play_any(room, room.ben, room.hand(room.ben), ["crib"])
+    assert (await room.table()).views[0].phase == "play" and "Undo" not in buttons(room.hand(room.ada))
+
+
+async def test_laying_away_takes_two_presses_and_every_pair_is_offered(room: Room) -> None:
+    await whole_games.opened(room, GAME, "cribbage")
+    await press(room, room.ada, room.post(), "Start")
+    await press(room, room.ada, room.hand(room.ada), "Lay away")
+    assert len(plays(room.hand(room.ada), "crib")) == 15
+    typed = (await room.table()).views[0].hand[:2]
+    assert "lays away" in said(await command(room, room.ada, "crib", cards=" ".join(typed)))
+    assert (await room.table()).views[0].laid == typed  # type: ignore[attr-defined]
+
+
+async def test_the_show_is_told_as_players_count(room: Room) -> None:
+    texts = load_texts(game=GAME)
+    events = [Event("showed", 0, ("7C", "8C", "8D", "KH", "2D"), "hand", 6)]
+    [line] = CribbageRules.of("cribbage").summary(events)
+    told = texts.log_line(line, People(("Ada", "Ben")))
+    assert told == ["Ada shows 7♣ 8♣ 8♦ K♥: fifteen two, fifteen four and a pair is six."]
+    nothing = CribbageRules.of("cribbage").summary([Event("showed", 1, ("2C", "4D", "6H", "8S", "QC"), "crib")])[0]
+    assert texts.log_line(nothing, People(("Ada", "Ben"))) == ["Ben shows the crib, 2♣ 4♦ 6♥ 8♠: nineteen."]
+    perfect = texts.event(Event("perfect", 0, points=29), People(("Ada", "Ben")))
+    assert "perfect twenty-nine" in perfect
+
+
+async def test_refusals_say_what_would_work(room: Room) -> None:
+    await whole_games.opened(room, GAME, "cribbage")
+    await press(room, room.ada, room.post(), "Start")
+    hand = (await room.table()).views[0].hand
+    assert "Choose 2 cards" in said(await command(room, room.ada, "crib", cards=hand[0]))
+    assert "Lay away first" in said(await command(room, room.ada, "play", what=hand[0]))
+
+
+async def test_help_and_pages_are_complete(room: Room) -> None:
+    for preset in ("cribbage", "five", "four-handed", "lowball"):
+        for page in ("rules", "play", "strategy", "scoring", "words", "options"):
+            use = await command(room, room.ada, "help", page=page, preset=preset)
+            assert said(use) and "{" not in said(use) and "  " not in said(use).replace("\n    ", "")
