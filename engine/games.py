@@ -8,10 +8,20 @@ from engine.euchre.rules import EuchreRules
 from engine.german_whist.rules import GermanWhistRules
 from engine.gin.rules import GinRules
 from engine.pinochle.rules import PinochleRules
+from engine.piquet.rules import PiquetRules
 from engine.rules import Rules
 
 GAMES: dict[str, type[Rules]] = {
-    rules.game: rules for rules in (CanastaRules, PinochleRules, GinRules, GermanWhistRules, CribbageRules, EuchreRules)
+    rules.game: rules
+    for rules in (
+        CanastaRules,
+        PinochleRules,
+        GinRules,
+        GermanWhistRules,
+        CribbageRules,
+        EuchreRules,
+        PiquetRules,
+    )
 }
 """Each game's rules, by the game's name."""
 

@@ -87,6 +87,14 @@ class TrickView(View):
         seen.update(card for trick in self.tricks for card in trick.cards)
         return [card for card in self.rules.pack(len(self.sides)) if card not in seen]
 
+    def unseen_in_stock(self) -> int:
+        """Return how many cards of the stock ``seat`` has not seen."""
+        return self.stock
+
+    def unseen_in_hand(self, other: Seat) -> int:
+        """Return how many cards of another hand ``seat`` has not seen."""
+        return self.hand_counts[other] - len(self.known[other])
+
     def unseen(self) -> list[Card]:
         """Return the cards whose place ``seat`` does not know: in the stock, hidden in a hand, or laid away."""
         known = {card for other in self.others for card in self.known[other]}

@@ -78,7 +78,7 @@ def _show(state: PiquetState, place: int, seat: Seat, claim: Claim, *, scored: b
     kind = KINDS[place]
     gained = sum(points(kind, group) for group in claim) if scored else 0
     said = {"number": value(kind, claim)[0], "points": gained}
-    code = f"{'scored' if scored else 'showed'}-{kind}"
+    code = f"scored-{kind}" if scored else f"showed-{kind}"
     if kind == "point":
         letter = suit(claim[0][0])
         state.declared[place] = state.declared[place].said(seat, **said, suit=letter)

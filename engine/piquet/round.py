@@ -287,14 +287,18 @@ class PiquetRound(TrickRound):
         """Return each side's achievements: pique, repique, capot, carte blanche, and the best deal."""
         found: list[dict[str, int]] = []
         for lines in self.score():
-            feats = {line.code: 1 for line in lines if line.code in FEATS}
-            if gained := sum(line.points for line in lines):
-                feats["best"] = gained
-            found.append(feats)
+            codes = [line.code for line in lines]
+            feats = {
+                "best": sum(line.points for line in lines),
+                "repique": codes.count("repique"),
+                "pique": codes.count("pique"),
+                "capot": codes.count("capot"),
+                "carte-blanche": codes.count("carte-blanche"),
+            }
+            found.append({feat: count for feat, count in feats.items() if count})
         return tuple(found)
 
 
-FEATS = ("repique", "pique", "capot", "carte-blanche")
 EVERYTHING = Action("declare", target="everything")
 NOTHING = Action("declare", target="nothing")
 

@@ -8,6 +8,7 @@ from typing import ClassVar, cast
 from engine.cards import Card
 from engine.chance import Chance
 from engine.highlights import Course, best_round
+from engine.kit import trick_summary
 from engine.kit.trick_rules import TrickRules
 from engine.piquet import presentation
 from engine.piquet.cautions import CAUTIONS
@@ -18,8 +19,12 @@ from engine.piquet.state import PiquetState
 from engine.piquet.view import PiquetData
 from engine.round import Round
 from engine.score import RoundScore, ScoreLine, Settlement
-from engine.types import Choice, Note, Seat, Verb
+from engine.summary import Line
+from engine.types import Choice, Event, Note, Seat, Verb
 from engine.view import View
+
+_WITHIN_A_TRICK = ("scored-point", "scored-sequence", "scored-set", "shown-talon", "pique", "repique")
+"""What younger tells after elder's first lead, and what a card that is led may earn."""
 
 
 class PiquetRules(PiquetOptions, TrickRules):
@@ -61,6 +66,10 @@ class PiquetRules(PiquetOptions, TrickRules):
     def shortlist(self, view: View) -> tuple[Choice, ...]:
         """Return a few exchanges or declarations, and each card that can be played."""
         return presentation.shortlist(cast(PiquetData, view))
+
+    def summary(self, events: Sequence[Event]) -> tuple[Line, ...]:
+        """Return one line for each trick, and every line of the dialogue."""
+        return trick_summary.summary(events, within=_WITHIN_A_TRICK)
 
     def settle(self, totals: tuple[int, ...], target: int, finished: Round, scores: Sequence[RoundScore]) -> Settlement:
         """A partie ends after its deals, or once somebody has reached the target and the scores differ.

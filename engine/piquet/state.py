@@ -27,7 +27,6 @@ class PiquetState(TrickState):
         self.rules = rules
         self.number = number
         self.phase = "exchange"
-        self.phase_two = True
 
         self.exchanged: list[int | None] = [None, None]
         self.looked: list[tuple[Card, ...]] = [(), ()]

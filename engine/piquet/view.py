@@ -8,7 +8,7 @@ from engine.cards import Card
 from engine.kit.trick_observation import ObservedTrickView
 from engine.piquet.declarations import KINDS, Claim, Declared
 from engine.piquet.options import ELDER_MOST, PiquetOptions
-from engine.types import Composition, Seat
+from engine.types import Composition, Note, Seat
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -88,6 +88,18 @@ class PiquetData(ObservedTrickView):
         """Return the cards whose place ``seat`` does not know."""
         certain = self.certain()
         return [card for card in self.theirs() if card not in certain]
+
+    def unseen_in_stock(self) -> int:
+        """Return how many cards of the talon the seat has not looked at."""
+        return self.stock - len(self.in_talon)
+
+    def unseen_in_hand(self, other: Seat) -> int:
+        """Return how many cards of the other hand the seat has not seen."""
+        return self.hand_counts[other] - len(self.certain())
+
+    def called(self, target: str) -> Note | None:
+        """Return how many cards elder will exchange after announcing carte blanche."""
+        return Note("blanche", {"count": int(target)}) if target.isdigit() else None
 
     def played_by(self, seat: Seat) -> list[Card]:
         """Return the cards that a seat has played."""

@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from engine.rules import Rules
-from engine.study import canasta, cribbage, euchre, german_whist, gin, pinochle
+from engine.study import canasta, cribbage, euchre, german_whist, gin, pinochle, piquet
 from engine.study.explanation import Explanation, Hint
 from engine.study.guide import LEARNER, GuidedRound, GuideStep
 from engine.types import Action, Event, Note, Seat
@@ -99,6 +99,13 @@ _STUDIES = {
         euchre.PAGES,
         euchre.lessons,
         _Guide(euchre.guide.ROUNDS, euchre.guide.lesson, euchre.guide.done, euchre.guide.COVERED),
+    ),
+    "piquet": _Study(
+        piquet.explain,
+        piquet.reasons,
+        piquet.PAGES,
+        piquet.lessons,
+        _Guide(piquet.guide.ROUNDS, piquet.guide.lesson, piquet.guide.done, piquet.guide.COVERED),
     ),
 }
 

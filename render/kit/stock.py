@@ -11,7 +11,7 @@ _LABEL = Style(30, 650, "narrow")
 _BELOW = 28
 
 
-def draw(canvas: Canvas, box: Box, count: int, *, low: int) -> None:
+def draw(canvas: Canvas, box: Box, count: int, *, low: int, name: str = words.STOCK) -> None:
     """Draw the stock, in a warning colour from ``low`` cards on, with its name below; an empty place without cards."""
     few = count <= low
     back = canvas.look.back
@@ -22,7 +22,7 @@ def draw(canvas: Canvas, box: Box, count: int, *, low: int) -> None:
     ground, ink = faces.back_colours(back)
     colours = (palette.STOP if few else ground, ink)
     canvas.chip(str(count), box.centre, box.middle, colours, style=_COUNT, align="middle", border=palette.WHITE)
-    _name(canvas, box, words.STOCK, few=few)
+    _name(canvas, box, name, few=few)
 
 
 def draw_below(canvas: Canvas, box: Box, count: int, *, low: int, aside: int) -> None:

@@ -127,7 +127,7 @@ class TrickHand:
         self.rows.draw(self.canvas, y)
         self.others.draw(self.canvas, MARGIN, y + self.rows.height)
         middle = self.canvas.height - _FOOTER // 2
-        progress = words.progress(self.view)
+        progress = self.words.progress(self.view)
         self.canvas.write(progress, WIDTH - MARGIN, middle, SMALL, palette.QUIET, align="right")
         self.draw_footer(MARGIN, middle)
         return self.canvas
@@ -149,9 +149,14 @@ class TrickHand:
 
     def _header(self, title: str) -> None:
         """Draw trump and the stock, whose turn it is, the title, and the trick."""
-        view, canvas = self.view, self.canvas
-        canvas.plate(Box(0, 0, WIDTH, _HEADER), palette.PANEL, 0)
+        self.canvas.plate(Box(0, 0, WIDTH, _HEADER), palette.PANEL, 0)
         card = _TRICK_CARD._replace(x=MARGIN, y=(_HEADER - _TRICK_CARD.height) // 2)
+        self.draw_corner(card)
+        self._status(Box(_STATUS, card.y, self._trick(card.y) - 20 - _STATUS, 96), title)
+
+    def draw_corner(self, card: Box) -> None:
+        """Draw trump and the stock, beginning with a card in this place."""
+        view, canvas = self.view, self.canvas
         if view.upturned is not None:
             canvas.tile(card_face(view.upturned, card.width, card.height, self.look), card.x, card.y)
         elif view.trump:
@@ -164,7 +169,6 @@ class TrickHand:
         else:
             canvas.write(self.beside_trump(), x, card.middle, LABEL, palette.TEXT, width=_STATUS - x - 10)
         canvas.write(kit_words.card_count(len(view.hand)), x, card.bottom - 26, LABEL, palette.QUIET)
-        self._status(Box(_STATUS, card.y, self._trick(card.y) - 20 - _STATUS, 96), title)
 
     def _trick(self, y: int) -> int:
         """Draw the current or last trick at the right end of the header; return its left edge."""

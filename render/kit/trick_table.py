@@ -67,7 +67,7 @@ class TrickTable:
         """Draw the table, or the score sheet once the round is over."""
         if view.phase not in ("scored", "won"):
             return cls(cast(TrickView, view), names, look, marks).draw(note)
-        order, label, goal = cls.score_order, cls.words.score_line, words.goal(view)
+        order, label, goal = cls.score_order, cls.words.score_line, cls.words.goal(view)
         return score_sheet.draw(view, names, note, order=order, label=label, goal=goal, look=look)
 
     def prepare(self) -> None:
@@ -98,7 +98,7 @@ class TrickTable:
 
     def draw_centre(self, y: int, note: str) -> None:
         """Draw what lies between the sides: the stock, trump, the trick, and what is going on."""
-        self._stock(_STOCK._replace(x=26, y=y + 22))
+        self.draw_stock(_STOCK._replace(x=26, y=y + 22))
         self._trump(Box(222, y + 22, 92, self.centre - 44))
         self._trick(Box(336, y + 12, 284, self.centre - 24), seats.own_last(self.view))
         self.draw_status(Box(642, y + 14, WIDTH - MARGIN - 642, self.centre - 28), note)
@@ -117,7 +117,7 @@ class TrickTable:
         players.line(self.canvas, seats.of_side(self.view, side), (MARGIN + 10, end - 8), middle)
         self.draw_side(y + HEADER, side)
 
-    def _stock(self, box: Box) -> None:
+    def draw_stock(self, box: Box) -> None:
         """Draw the stock with the upturned card; in phase two what must be played."""
         view, canvas = self.view, self.canvas
         if view.upturned is None:
@@ -176,7 +176,7 @@ class TrickTable:
         lines = text.wrapped(note, NOTE, box.width - 12, _NOTE_LINES) if note else ()
         for row, line in enumerate(lines):
             canvas.draw_text(line, box.x + 8, plate.bottom + 24 + 36 * row, palette.TEXT)
-        canvas.write(words.progress(view), box.x + 8, box.bottom - 12, LABEL, palette.QUIET, width=box.width - 12)
+        canvas.write(self.words.progress(view), box.x + 8, box.bottom - 12, LABEL, palette.QUIET, width=box.width - 12)
 
 
 def figures(

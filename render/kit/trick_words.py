@@ -32,6 +32,14 @@ class TrickWords:
     verbs: Mapping[str, str] = field(default_factory=dict)
     lines: Mapping[str, str] = field(default_factory=dict)
 
+    def progress(self, view: View) -> str:
+        """The round and trick of a game, and what ends it."""
+        return f"Round {view.round} · trick {view.turn} · {self.goal(view)}"
+
+    def goal(self, view: View) -> str:
+        """What ends the game: points, unless the game knows something else."""
+        return to_points(view.target)
+
     def to_do(self, phase: str) -> str:
         """What the player to act does now; follows their name."""
         return {"lead": "to lead", "follow": "to follow", **self.phases}.get(phase, phase)
@@ -54,16 +62,6 @@ class TrickWords:
     def chips(self, view: TrickView, side: Side) -> Sequence[str]:
         """Words that stand out beside a side's figures."""
         return ()
-
-
-def progress(view: View) -> str:
-    """The round and trick of a game, and what ends it."""
-    return f"Round {view.round} · trick {view.turn} · {goal(view)}"
-
-
-def goal(view: View) -> str:
-    """The points that end the game."""
-    return to_points(view.target)
 
 
 def trump(suit: str) -> str:

@@ -115,7 +115,8 @@ def test_every_name_of_a_game_has_a_text(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_caution_has_a_text_and_a_preference(game: str) -> None:
     rules = GAMES[game]
-    assert notes_of(game, "cautions.py") == set(rules.cautions)
+    about_trump = set() if "play-trump-away" in rules.cautions else {"play-trump-away"}
+    assert notes_of(game, "cautions.py") - about_trump == set(rules.cautions)
     assert not missing(game, "caution", rules.cautions) + missing(game, "asking", rules.cautions)
     assert not missing(game, "automatic", (*rules.automatic, *rules.routine))
 

@@ -46,9 +46,9 @@ def deduce(view: TrickView) -> tuple[Note, ...]:
     away = sum(view.laid_counts[other] for other in view.others)
     return (
         Note("unseen-cards", {"count": len(left), "suits": left}),
-        *([Note("unseen-stock", {"count": view.stock})] if view.stock else []),
+        *([Note("unseen-stock", {"count": stock})] if (stock := view.unseen_in_stock()) else []),
         *([Note("unseen-laid", {"count": away})] if away else []),
-        *(Note("unseen-hand", {"seat": other, "count": _hidden(view, other)}) for other in view.others),
+        *(Note("unseen-hand", {"seat": other, "count": view.unseen_in_hand(other)}) for other in view.others),
     )
 
 
@@ -79,17 +79,12 @@ def _is_open(view: TrickView) -> bool:
     return len(view.others) == 1 and not view.stock and not view.laid_counts[view.other]
 
 
-def _hidden(view: TrickView, other: Seat) -> int:
-    """Return the number of cards of a hand that nobody else has seen."""
-    return view.hand_counts[other] - len(view.known[other])
-
-
 def _trumps(view: TrickView, other: Seat, left: Sequence[Card]) -> Note:
     """Return how many trumps are out, and how many of them a hand holds on average."""
     suits = view.order.suit
     held = sum(suits[card] == view.trump for card in view.known[other])
     trumps = sum(suits[card] == view.trump for card in left)
-    average = held + round(trumps * _hidden(view, other) / max(1, len(left)))
+    average = held + round(trumps * view.unseen_in_hand(other) / max(1, len(left)))
     return Note("predict-trumps", {"seat": other, "count": average, "unseen": trumps + held, "suit": view.trump})
 
 

@@ -1,0 +1,26 @@
+"""The guided round of Piquet, and why the learner plays each action of it."""
+
+from __future__ import annotations
+
+from engine.piquet.view import PiquetData
+from engine.study.guide import DONE, GuidedRound
+from engine.types import Action, Note, Value
+
+COVERED = ("aim", "exchange", "declare", "answer", "lead", "follow", "told")
+"""The lessons that a guided round makes superfluous."""
+
+ROUNDS: dict[str, GuidedRound] = {}
+
+
+def lesson(view: PiquetData, action: Action, *, again: bool) -> Note:
+    """Return why to play an action of the guided round; ``again`` if the learner has played one of its kind before."""
+    code, values = action.kind, dict[str, Value](cards=action.cards, target=view.open_class or "")
+    if action.kind == "play":
+        wins = bool(view.trick) and view.order.beats(action.cards[0], view.trick[0])
+        code = ("win" if wins else "lose") if view.trick else "lead-again" if again else "lead"
+    return Note(f"piquet-{code}", values)
+
+
+def done(view: PiquetData) -> Note:
+    """Return what to tell a learner who has played the guided round to its end."""
+    return Note(f"piquet-{DONE}", {"target": view.target})

@@ -1,0 +1,35 @@
+"""The rules of Piquet, each taught when it first matters."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from engine.piquet.view import PiquetData
+from engine.study.kit.lessons import Lessons, taught
+from engine.types import Note
+
+
+def lessons(view: PiquetData, happened: Collection[str]) -> tuple[Note, ...]:
+    """Return the rules that matter now, after events of these kinds."""
+    role = "elder" if view.seat == view.elder else "younger"
+    values = {**view.rules.options(), "role": role, "least": view.bounds[0], "most": view.bounds[1]}
+    return taught(_LESSONS, view, happened, values)
+
+
+def _mine(view: PiquetData, *phases: str) -> bool:
+    return view.phase in phases and view.to_act == (view.seat,)
+
+
+_LESSONS: Lessons[PiquetData] = {
+    "aim": lambda view, happened: True,
+    "exchange": lambda view, happened: _mine(view, "exchange"),
+    "look": lambda view, happened: _mine(view, "look"),
+    "declare": lambda view, happened: _mine(view, "declare", "answer"),
+    "answer": lambda view, happened: "good" in happened or "not-good" in happened or "equal" in happened,
+    "lead": lambda view, happened: _mine(view, "lead"),
+    "follow": lambda view, happened: _mine(view, "follow"),
+    "told": lambda view, happened: view.told,
+    "pique": lambda view, happened: "pique" in happened or "repique" in happened or view.told,
+    "scored": lambda view, happened: "round-scored" in happened,
+    "rubicon": lambda view, happened: "round-scored" in happened and view.rules.deals != "to-target",
+}

@@ -1,0 +1,7 @@
+"""The pictures of Piquet."""
+
+from render.kit.trick_layout import layout
+from render.piquet.hand import Hand
+from render.piquet.table import Table
+
+LAYOUT = layout(Table, Hand)

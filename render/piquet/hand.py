@@ -1,0 +1,44 @@
+"""The private picture of a hand of Piquet, with what both have declared."""
+
+from __future__ import annotations
+
+from engine.piquet.view import PiquetData
+from engine.types import Side
+from render.kit import palette, stock
+from render.kit import words as kit_words
+from render.kit.canvas import Box
+from render.kit.trick_hand import LABEL, MARGIN, WIDTH, TrickHand
+from render.piquet import rows, words
+from render.piquet.table import packets
+
+_PACKET = Box(0, 0, 84, 118)
+
+
+class Hand(TrickHand):
+    """Draws one hand."""
+
+    words = words.WORDS
+    view: PiquetData
+
+    def height_of(self, side: Side) -> int:
+        """Return the height of a side's declarations."""
+        return rows.height(self.view, side)
+
+    def draw_side(self, y: int, side: Side) -> None:
+        """Draw a side's declarations."""
+        rows.draw(self.canvas, self.view, side, Box(MARGIN + 34, y, WIDTH - 2 * MARGIN - 34, 0))
+
+    def draw_corner(self, card: Box) -> None:
+        """Draw the talon as two packets, and how many cards the hand has."""
+        for place, count in enumerate(packets(self.view)):
+            box = _PACKET._replace(x=card.x + place * (_PACKET.width + 20), y=card.y)
+            stock.draw(self.canvas, box, count, low=-1, name=words.TALON)
+        x = card.x + 2 * (_PACKET.width + 20)
+        self.canvas.write(
+            kit_words.card_count(len(self.view.hand)), x, card.middle, LABEL, palette.QUIET, width=340 - x
+        )
+
+    def draw_footer(self, x: int, middle: int) -> None:
+        """Draw the seat's own discards."""
+        if self.view.laid:
+            self.canvas.write(words.discards(self.view.laid), x, middle, LABEL, palette.QUIET, width=560)

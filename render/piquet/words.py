@@ -1,0 +1,117 @@
+"""The text in the pictures of Piquet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from engine.cards import rank, suit
+from engine.kit.trick_view import TrickView
+from engine.piquet.declarations import Claim, Spoken
+from engine.piquet.options import DEALS, RANKS
+from engine.piquet.view import PiquetData
+from engine.types import Side
+from engine.view import View
+from render.kit.trick_words import TrickWords, tricks
+from render.kit.words import SUIT_SYMBOLS, to_points
+
+ELDER = "ELDER"
+YOUNGER = "YOUNGER"
+TALON = "TALON"
+CARTE_BLANCHE = "Carte blanche"
+ANSWERS = {"good": "GOOD", "not-good": "NOT GOOD", "equal": "EQUAL", "": "?"}
+BONUSES = {"pique": "PIQUE", "repique": "REPIQUE", "capot": "CAPOT"}
+_SEQUENCES = {3: "Tierce", 4: "Quart", 5: "Quint", 6: "Sixième", 7: "Septième", 8: "Huitième"}
+_SETS = {3: "Trio", 4: "Quatorze"}
+_NAMES = {"10": "ten", "J": "jack", "Q": "queen", "K": "king", "A": "ace", "9": "nine", "8": "eight", "7": "seven"}
+
+
+class PiquetWords(TrickWords):
+    """Adds the points of this deal, and who is elder."""
+
+    def tallies(self, view: TrickView, side: Side) -> Sequence[str]:
+        """A side's tricks, and its points in this deal."""
+        return (f"deal {view.standing[side]}", tricks(view.won_by(side)))
+
+    def chips(self, view: TrickView, side: Side) -> Sequence[str]:
+        """Who is elder."""
+        return (ELDER if side == cast(PiquetData, view).elder else YOUNGER,)
+
+    def progress(self, view: View) -> str:
+        """The deal and trick of a partie, and what ends it."""
+        double = " (double)" if cast(PiquetData, view).doubled else ""
+        rules = cast(PiquetData, view).rules
+        rubicon = f", rubicon {view.target}" if rules.rubicon and rules.deals != "to-target" else ""
+        return f"Deal {view.round}{double} · trick {view.turn} · {self.goal(view)}{rubicon}"
+
+    def goal(self, view: View) -> str:
+        """The deals of a partie, or the points that end it."""
+        rules = cast(PiquetData, view).rules
+        if rules.deals == "to-target":
+            return to_points(view.target)
+        return f"{DEALS[rules.deals]} deals"
+
+
+WORDS = PiquetWords(
+    phases={
+        "exchange": "to exchange cards",
+        "look": "to look at what's left, or not",
+        "declare": "to declare",
+        "answer": "to answer",
+    },
+    verbs={
+        "exchange": "exchange",
+        "blanche": "announce carte blanche",
+        "peek": "look at what's left",
+        "leave": "leave it",
+        "declare": "declare",
+    },
+    lines={
+        "carte-blanche": CARTE_BLANCHE,
+        "point": "Point",
+        "sequence": "Sequences",
+        "set": "Trios and quatorzes",
+        "repique": "Repique",
+        "pique": "Pique",
+        "play": "Play",
+        "cards": "The cards",
+        "capot": "Capot",
+        "doubled": "Deal counts double",
+        "difference": "The loser's points",
+        "partie": "Partie",
+        "rubicon": "Rubicon",
+        "settled": "Partie lost",
+        "lurch": "Double",
+    },
+)
+
+
+def declared(kind: str, said: Spoken) -> str:
+    """What a player has said or shown in a class of declarations."""
+    if kind == "point":
+        making = f", making {said.making}" if said.making >= 0 else ""
+        return f"Point of {said.number} {SUIT_SYMBOLS[said.suit] if said.suit else ''}".rstrip() + making
+    if said.groups:
+        return " + ".join(map(shown, groups_of(said.groups)))
+    name = (_SETS if kind == "set" else _SEQUENCES)[said.number]
+    if said.making < 0:
+        return name
+    top = _NAMES[RANKS[said.making]]
+    return f"{name} of {top}s" if kind == "set" else f"{name} to the {top}"
+
+
+def groups_of(claim: Claim) -> Claim:
+    """The groups of a claim, each from high to low."""
+    return tuple(tuple(sorted(group, key=lambda card: -RANKS.index(rank(card)))) for group in claim)
+
+
+def shown(group: Sequence[str]) -> str:
+    """The cards of a sequence, or of a trio or quatorze."""
+    if len({rank(card) for card in group}) == 1:
+        return f"{_SETS[len(group)]} {' '.join(rank(card) + SUIT_SYMBOLS[suit(card)] for card in group)}"
+    return f"{_SEQUENCES[len(group)]} {SUIT_SYMBOLS[suit(group[0])]} {' '.join(map(rank, group))}"
+
+
+def discards(cards: Sequence[str]) -> str:
+    """The reader's own discards."""
+    return f"Exchanged: {' '.join(rank(card) + SUIT_SYMBOLS[suit(card)] for card in cards)}"
