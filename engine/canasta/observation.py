@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import chain
 
 from engine.canasta import cautions, choices, facts, pages, scoring, warnings
-from engine.canasta.kinds import BLACK_THREE, KIND, NATURALS, WILD
+from engine.canasta.kinds import BLACK_THREE, KIND, NATURALS, WILD, Held
 from engine.canasta.legality import discarding, drawing, melding, sequences, special_hands, taking
 from engine.canasta.legality.actions import legal_actions
 from engine.canasta.legality.opening import incomplete, unfinished
@@ -21,6 +22,8 @@ from engine.types import Action, Choice, Note, Seat, Side
 from engine.view import GameContext
 
 _FORMS = ("pair", "natural-and-wild", "meld")
+_ORDER = {kind: place for place, kind in enumerate((-1, *reversed(NATURALS), WILD, BLACK_THREE))}
+"""The order of melds by kind: sequences, aces, the other ranks down to fours, wild cards, black threes."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -83,7 +86,7 @@ def view_of(state: State, seat: Seat | None, context: GameContext) -> CanastaVie
         scores=context.scores,
         winners=context.winners,
         hand_counts=tuple(count + len(due) * (its == state.seat) for its, count in enumerate(state.counts)),
-        melds=tuple(_melds(state, side) for side in sides),
+        melds=tuple(tuple(_melds(state, side)) for side in sides),
         red_threes=tuple(state.threes),
         opened=tuple(state.opened),
         minimums=state.minimums,
@@ -150,18 +153,17 @@ def _sorted(cards: Iterable[Card]) -> tuple[Card, ...]:
     return tuple(sorted(cards, key=lambda card: (KIND[card], card)))
 
 
-def _melds(state: State, side: Side) -> tuple[Meld, ...]:
-    """Return a side's melds: sequences, aces, the other ranks down to fours, wild cards, black threes."""
-    order = (-1, *reversed(NATURALS), WILD, BLACK_THREE)
-    slots = sorted(state.slots(side), key=lambda slot: (order.index(state.kind(side, slot)), slot))
-    return tuple(_meld(state, side, slot) for slot in slots)
+def _melds(state: State, side: Side) -> Iterator[Meld]:
+    """Yield a side's melds in order."""
+    for slot in sorted(state.slots(side), key=lambda slot: (_ORDER[state.kind(side, slot)], slot)):
+        family, name = state.family(side, slot), state.name(side, slot)
+        cards = state.laid[side][slot], state.wild[side][slot]
+        yield _meld(family, "" if name == family else name, *cards, state.made(side, slot))
 
 
-def _meld(state: State, side: Side, slot: int) -> Meld:
-    rank, wild = state.family(side, slot), state.wild[side][slot]
-    cards = _sorted(state.laid[side][slot]) + wild
-    name = state.name(side, slot)
-    return Meld(rank, cards, len(wild), state.made(side, slot), "" if name == rank else name)
+@lru_cache(maxsize=1 << 14)
+def _meld(rank: str, name: str, naturals: Held, wild: Held, made: str) -> Meld:
+    return Meld(rank, _sorted(naturals) + wild, len(wild), made, name)
 
 
 def _to_count(state: State) -> int:

@@ -28,13 +28,14 @@ _PURE = (RANKS.index("7"), RANKS.index("A"))
 
 def points(state: State, cards: tuple[Card, ...]) -> int:
     """Return the points of melded cards."""
-    return sum(state.points[KIND[card]] for card in cards)
+    worth = state.points
+    return sum([worth[KIND[card]] for card in cards])
 
 
 def held_points(state: State, cards: tuple[Card, ...]) -> int:
     """Return the penalty for cards left in a hand."""
     worth = state.tables.held_points
-    return sum(worth[KIND[card]] for card in cards)
+    return sum([worth[KIND[card]] for card in cards])
 
 
 def canasta_bonus(rules: CanastaOptions, made: str, cards: Sequence[Card]) -> int:

@@ -287,8 +287,10 @@ class State:
 
     def name(self, side: Side, slot: int) -> str:
         """Return the name of a meld: its family, with a number from the second of a family on."""
+        if slot < SLOTS:
+            return NAMES[slot]
         family = self.family(side, slot)
-        earlier = self.further[side][: max(0, slot - SLOTS)].count(family) + (slot >= SLOTS and family not in SUITS)
+        earlier = self.further[side][: slot - SLOTS].count(family) + (family not in SUITS)
         return f"{family}-{earlier + 1}" if earlier else family
 
     def kind(self, side: Side, slot: int) -> int:

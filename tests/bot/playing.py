@@ -14,7 +14,7 @@ from engine import players
 from engine.deal import Deals
 from engine.game import Game
 from engine.games import GAMES
-from engine.types import Action
+from engine.types import Action, Seat
 from tests.bot.conftest import Room, buttons, parts, words
 
 
@@ -134,19 +134,34 @@ async def turn_by_buttons(room: Room, who: Person) -> int:
     return presses
 
 
+async def stored_game(room: Room, table: str) -> Game:
+    """The game of a table as it is stored, to be played on past the bot."""
+    assert room.bot
+    store, state = room.bot.services.store, await room.bot.services.host.state(table)
+    row = await store.table(table)
+    dealt = Deals(row.seed, row.id, tuple(seat.seed for seat in row.seats))
+    game = Game(state.rules, state.seat_count, Deals.numbered(row.deals) if row.deals else dealt)
+    for each in await store.actions(table):
+        game.play(each.seat, Action.from_json(each.action))
+    return game
+
+
+async def store_actions(room: Room, table: str, actions: Sequence[tuple[Seat, Action]], after: int) -> None:
+    """Stores actions past the bot, as another process would. It shows them with the next one that it plays itself."""
+    assert room.bot
+    store, now = room.bot.services.store, room.clock()
+    rows = (ActionRow(after + place, seat, action.to_json(), now) for place, (seat, action) in enumerate(actions, 1))
+    await asyncio.gather(*(store.append(table, row) for row in rows))
+
+
 async def play_round(room: Room, *, but: int = 0) -> str:
     """Plays a round of the channel's table with computers' choices, except its last ``but`` actions; returns its id."""
-    assert room.bot
-    store, state = room.bot.services.store, await room.table()
-    row = await store.table(state.id)
-    deals = Deals(row.seed, row.id, tuple(seat.seed for seat in row.seats))
-    game = Game(state.rules, state.seat_count, deals)
+    state = await room.table()
+    game = await stored_game(room, state.id)
     while not game.round.over:
         seat = game.to_act[0]
         game.play(seat, players.choose(game.view(seat), "beginner", b"seed"))
-    done = game.actions[: len(game.actions) - but]
-    rows = [ActionRow(number, *each, room.clock()) for number, each in enumerate(done, 1)]
-    await asyncio.gather(*(store.append(row.id, each._replace(action=each.action.to_json())) for each in rows))
+    await store_actions(room, state.id, game.actions[state.revision : len(game.actions) - but], state.revision)
     await room.quiet()
     return state.id
 

@@ -10,7 +10,6 @@ import pytest
 from bot.host.model.preferences import Preferences
 from bot.host.table.state import TableState
 from bot.texts import load_texts
-from engine import players
 from engine.cards import face
 from engine.pinochle.facts import last_chance
 from engine.pinochle.rules import PinochleRules
@@ -18,6 +17,7 @@ from engine.view import View
 from render import hand_order
 from tests.bot.conftest import Room, buttons, words
 from tests.bot.playing import command, play_first, plays, press, said
+from tests.bot.whole_games import hurry
 from tests.kit import whole_games
 
 VERBS = ("exchange", "knock", "meld", "play", "draw")
@@ -44,19 +44,6 @@ async def test_whole_game_by_buttons(room: Room, preset: str, target: int | None
 async def test_whole_game_by_commands(room: Room, preset: str) -> None:
     state = await opened(room, preset, deals=2, target=SHORT)
     await whole_games.by_commands(room, state, VERBS, {"play": "what", "meld": "cards"})
-
-
-async def reached(room: Room, table: str, wanted: Callable[[View], bool]) -> View:
-    """Plays for Ada with the computer's choices until a condition holds for her view."""
-    assert room.bot
-    host, ada = room.bot.services.host, await room.bot.services.store.player(room.ada.id, "Ada")
-    while not (0 in (view := (await host.state(table)).views[0]).to_act and wanted(view)):
-        assert not view.over
-        await host.play.act(
-            table, ada, players.choose(view, players.ADVANCED, b"") if len(view.legal) > 1 else view.legal[0]
-        )
-        await room.quiet()
-    return view
 
 
 def may(kind: str) -> Callable[[View], bool]:
@@ -103,7 +90,7 @@ async def draws_by_hand(room: Room) -> None:
 async def test_melds_are_offered_with_their_points_best_first_and_can_be_undone(room: Room) -> None:
     await draws_by_hand(room)
     table = await started(room, "binokel", deals=3)
-    view = await reached(room, table, lambda view: len(view.choices("meld")) > 1)
+    view = await hurry(room, table, lambda view: len(view.choices("meld")) > 1)
     points = [int(label.partition("+")[2]) for label in plays(room.hand(room.ada), "meld")]
     assert points == sorted(points, reverse=True) and len(points) > 1
     await play_first(room, room.ada, "meld")
@@ -116,7 +103,7 @@ async def test_melds_are_offered_with_their_points_best_first_and_can_be_undone(
 async def test_meld_is_typed_by_its_name_or_its_cards(room: Room) -> None:
     await draws_by_hand(room)
     table = await started(room, "binokel", deals=3)
-    view = await reached(room, table, lambda view: len({action.target for action in view.legal}) > 2)
+    view = await hurry(room, table, lambda view: len({action.target for action in view.legal}) > 2)
     best = view.choices("meld")[0].action
     named = await room.ada.autocomplete(room.channel, "meld", focused="onto", value="")
     assert {"name": best.target.replace("-", " "), "value": best.target} in named
@@ -130,7 +117,7 @@ async def test_dix_is_exchanged_by_command(room: Room) -> None:
     for deals in range(1, 30):
         table = await started(room, "pinochle", deals=deals)
         with contextlib.suppress(AssertionError):
-            await reached(room, table, lambda view: may("exchange")(view) or view.phase_two)  # type: ignore[attr-defined]
+            await hurry(room, table, lambda view: may("exchange")(view) or view.phase_two)  # type: ignore[attr-defined]
         if may("exchange")((await room.table()).views[0]):
             break
         await command(room, room.ada, "table close")
@@ -141,9 +128,9 @@ async def test_dix_is_exchanged_by_command(room: Room) -> None:
 
 async def test_knocking_below_the_target_is_refused_and_above_it_wins(room: Room) -> None:
     table = await started(room, "binokel", deals=KNOCKING, target=60)
-    await reached(room, table, lambda view: view.phase == "melding" and not may("knock")(view))
+    await hurry(room, table, lambda view: view.phase == "melding" and not may("knock")(view))
     assert "You need 60 points to knock" in said(await command(room, room.ada, "knock"))
-    await reached(room, table, may("knock"))
+    await hurry(room, table, may("knock"))
     await command(room, room.ada, "knock")
     assert "knocks" in str(room.post()) and "Ada won" in words(room.post())
 
@@ -155,7 +142,7 @@ async def test_refusal_to_follow_suit_is_explained_in_phase_two(room: Room) -> N
         legal = {face(action.cards[0]) for action in view.legal if action.cards}
         return view.phase_two and bool(legal) and not {*map(face, view.hand)} <= legal  # type: ignore[attr-defined]
 
-    view = await reached(room, table, bound)
+    view = await hurry(room, table, bound)
     legal = {face(action.cards[0]) for action in view.legal}
     other = next(card for card in view.hand if face(card) not in legal)
     refused = said(await command(room, room.ada, "play", what=face(other)))
@@ -166,7 +153,7 @@ async def test_refusal_to_follow_suit_is_explained_in_phase_two(room: Room) -> N
 async def test_hand_warns_of_the_last_chance_to_play_a_dix(room: Room) -> None:
     for deals in range(1, 40):
         table = await started(room, "bezique", deals=deals)
-        view = await reached(room, table, lambda view: last_chance(view) or view.phase_two)  # type: ignore[attr-defined]
+        view = await hurry(room, table, lambda view: last_chance(view) or view.phase_two)  # type: ignore[attr-defined]
         if last_chance(view):
             break
         await command(room, room.ada, "table close")

@@ -13,7 +13,7 @@ from engine.canasta.rules import CanastaRules
 from engine.types import Action
 from engine.view import View
 from tests.bot.conftest import Room, buttons, parts
-from tests.bot.playing import all_agree, command, press
+from tests.bot.playing import all_agree, command, press, store_actions, stored_game
 
 SHORT = {"target": 100}
 """A target that most rounds reach."""
@@ -87,22 +87,29 @@ async def play_on(room: Room, table: str, people: dict[int, Person], until: Call
 
 
 async def hurry(room: Room, table: str, until: Callable[[View], bool]) -> View:
-    """Plays for all people past Discord, with the computer's choices, until ``until`` holds for the player to move.
+    """Plays for all, with the computer's choices, until ``until`` holds for a person to move. Much of it past the bot.
 
-    Returns that view, or the public one if the game ends before.
+    Returns that view, or the public one if the game ends before. The last action of a person is played by the bot, so
+    that what it shows is up to date.
     """
     assert room.bot
     host, store = room.bot.services.host, room.bot.services.store
     while (state := await host.state(table)).status is Status.RUNNING:
-        seat = next(seat for seat in state.views[-1].to_act if state.seats[seat].player)
-        view = state.views[seat]
-        if until(view):
+        game, after = await stored_game(room, table), state.revision
+        seated = {seat for seat, row in enumerate(state.seats) if row.player}
+        while len(game.actions) == after or not game.round.over:
+            seat = next((seat for seat in game.to_act if seat in seated), game.to_act[0])
+            view = game.view(seat)
+            if seat in seated and until(view):
+                break
+            game.play(seat, players.choose(view, players.ADVANCED, b"") if len(view.legal) > 1 else view.legal[0])
+        own = [place for place in range(after, len(game.actions)) if game.actions[place][0] in seated]
+        if not own:
             await room.quiet()
-            return view
-        number = state.seats[seat].player or 0
-        player = (await store.players([number]))[number]
-        await host.play.act(table, player, players.choose(view, players.ADVANCED, b""))
-        if any(row.computer for row in state.seats):
-            await room.quiet()
-    await room.quiet()
+            return (await host.state(table)).views[seat]
+        await store_actions(room, table, game.actions[after : own[-1]], after)
+        seat, action = game.actions[own[-1]]
+        player = (await store.players([state.seats[seat].player or 0])).popitem()[1]
+        await host.play.act(table, player, action)
+        await room.quiet()
     return state.views[-1]
