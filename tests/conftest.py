@@ -48,7 +48,7 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Add the properties to the soak, and deselect the tests that do not concern the game named by ``--game``."""
     for item in items:
-        if SOAK and is_hypothesis_test(getattr(item, "obj", None)):
+        if SOAK and (is_hypothesis_test(getattr(item, "obj", None)) or item.get_closest_marker("in_soak_too")):
             item.add_marker("soak")
     game = config.getoption("--game")
     if game is None:

@@ -4,10 +4,20 @@ from __future__ import annotations
 
 import os
 
+import pytest
 from hypothesis import settings
 
 SOAK = float(os.environ.get("CARDROOM_SOAK", "0"))
 """The length of the soak; 0 in other runs. The soak runs every property too."""
+
+
+in_soak_too = pytest.mark.in_soak_too
+"""Marks a test of random play whose :func:`share` is larger in the soak."""
+
+
+def share(usual: float) -> float:
+    """The share of positions that a test looks at; ten times as large in a whole soak."""
+    return min(1.0, usual * max(1.0, 10 * SOAK))
 
 
 def examples(count: int) -> settings:

@@ -20,6 +20,7 @@ from engine.types import Action
 from render import hand_order
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import command, deals_with, play_first, plays, press, said, whispered
+from tests.bot.whole_games import hurry, scored
 
 
 async def opened(room: Room, who: Person, number: int) -> None:
@@ -242,13 +243,8 @@ async def test_autocomplete_offers_nothing_to_people_not_at_the_table(room: Room
 
 async def test_deals_can_be_checked_after_a_round(room: Room) -> None:
     await opened(room, room.ada, 1)
-    host, [ada] = room.bot.services.host, list((await room.bot.services.store.players([1])).values())
-    while (state := await room.table()).views[-1].phase not in ("scored", "won"):
-        view = state.views[0]
-        if 0 in view.to_act:
-            choice = next((action for action in view.legal if action.kind in ("draw", "discard")), view.legal[0])
-            await host.play.act(state.id, ada, choice)
-        await room.quiet()
+    await hurry(room, (await room.table()).id, until=scored)
+    state = await room.table()
     for message in (room.post(), room.hand(room.ada)):
         assert state.commitment not in words(message) and "json" not in str(message["attachments"])
     use = await press(room, room.ben, room.post(), "Fair deal")

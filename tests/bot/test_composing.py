@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import shutil
+from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import combinations
-from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.syntax import ast as ftl
 
 import render
 from bot import texts as texts_package
@@ -17,7 +17,7 @@ from bot.host.model.preferences import Preferences
 from bot.messages import card_select
 from bot.messages.study import hint_lines
 from bot.playground import Interaction, Person
-from bot.texts import load_texts
+from bot.texts import load_texts, parsed
 from engine import players, study
 from engine.cards import suit
 from engine.deal import Deals
@@ -57,15 +57,17 @@ def first(view: View, context: PolicyContext) -> Action:
 
 
 @pytest.fixture(autouse=True)
-def keeping(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def keeping(monkeypatch: pytest.MonkeyPatch) -> None:
     """Registers the game with texts, players and a layout, before the bot starts."""
-    folder = tmp_path / "texts"
-    shutil.copytree(texts_package._FOLDER, folder, ignore=shutil.ignore_patterns("*.py", "__pycache__"))
-    (folder / "en" / "keeping").mkdir()
-    (folder / "en" / "keeping" / "keeping.ftl").write_text(TEXTS, "utf-8")
-    monkeypatch.setattr(texts_package, "_FOLDER", folder)
-    for cached in (texts_package._loaded, texts_package.namespaces, texts_package.locales):
-        monkeypatch.setattr(texts_package, cached.__name__, cache(cached.__wrapped__))
+    spoken = texts_package.namespaces
+
+    @cache
+    def namespaces(locale: str) -> Mapping[str, Sequence[ftl.Resource]]:
+        known = spoken(locale)
+        return {**known, "keeping": parsed({"keeping.ftl": TEXTS}, known[""])}
+
+    monkeypatch.setattr(texts_package, "namespaces", namespaces)
+    monkeypatch.setattr(texts_package, "_loaded", cache(texts_package._loaded.__wrapped__))
     monkeypatch.setitem(GAMES, Keeping.game, Keeping)
     monkeypatch.setitem(players._PLAYERS, Keeping.game, dict.fromkeys(players.LEVELS, first))
     nothing: Any = None

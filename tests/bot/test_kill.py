@@ -16,7 +16,7 @@ from bot.playground import Playground, State
 from tests.bot.conftest import words
 from tests.bot.process import BotProcess, RandomPlayer, button_action, enabled_buttons, revision, shows_table
 
-KILLS = 3
+KILLS = 2
 LONGEST = 0.8
 """Seconds between two kills, at the most: fifty of them fit into one game."""
 SOAK_KILLS = max(1, round(50 * float(os.environ.get("CARDROOM_SOAK", "1"))))

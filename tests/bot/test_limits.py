@@ -39,6 +39,7 @@ from engine.rules import Rules
 from engine.types import DEAL, Action, Event, RulesError
 from engine.view import View
 from render import hand_order
+from tests.examples import in_soak_too, share
 
 TEXTS = load_texts()
 PICTURE = Picture("table.png", b"", "")
@@ -49,7 +50,7 @@ NAMES = ("*" * 32, "\U0001f0a1" * 32, "W" * 32, "<@80351110224678912>", "ع" * 3
 
 _ENOUGH = 600
 """Actions after which a game is left: where the pile becomes the stock again, hoarders could go on for ever."""
-SHARES = [0.04, pytest.param(0.3, marks=pytest.mark.soak)]
+SHARE = share(0.015)
 """The share of a game's states whose messages are checked: building them takes most of the time."""
 
 
@@ -123,15 +124,13 @@ def anything(view: View, dice: random.Random) -> Action:
     return dice.choice(view.legal)
 
 
-def played(
-    rules: Rules, choose: Callable[[View, random.Random], Action], seed: int, share: float
-) -> Iterator[TableState]:
+def played(rules: Rules, choose: Callable[[View, random.Random], Action], seed: int) -> Iterator[TableState]:
     """A share of the states of two rounds, and all states that end one. Endless games are cut off."""
     dice, shown = random.Random(seed), random.Random(1)
     game = Game(rules, rules.seats_played()[-1], Deals.numbered(seed))
     events: list[Event] = list(game.round.opening)
     while not game.winners and game.number < 3 and len(game.actions) < _ENOUGH:
-        if game.round.over or shown.random() < share:
+        if game.round.over or shown.random() < SHARE:
             yield table(rules, game, events)
         seat = game.to_act[0]
         events += game.play(seat, choose(game.view(seat), dice))
@@ -161,14 +160,14 @@ def refuse_choices(found: list[tuple[str, str]]) -> None:
     assert all(0 < len(name) <= limits.CHOICE_NAME and 0 < len(value) <= limits.CHOICE_VALUE for name, value in found)
 
 
-@pytest.mark.parametrize("share", SHARES)
+@in_soak_too
 @pytest.mark.parametrize("choose", [hoard, anything])
 @pytest.mark.parametrize("game,preset", presets())
 def test_messages_and_suggestions_keep_discords_limits(
-    game: str, preset: str, choose: Callable[[View, random.Random], Action], share: float
+    game: str, preset: str, choose: Callable[[View, random.Random], Action]
 ) -> None:
     rules = GAMES[game].of(preset)
-    for state in played(rules, choose, 3, share):
+    for state in played(rules, choose, 3):
         public = table_message(TEXTS, state, PICTURE)
         refuse(public)
         text = "".join(item.content for item in public.walk_children() if isinstance(item, ui.TextDisplay))

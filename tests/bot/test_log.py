@@ -15,7 +15,8 @@ from bot.cli.logs import set_up_logging
 from engine.cards import JOKER
 from engine.deal import Deals
 from tests.bot.conftest import Room, buttons
-from tests.bot.playing import command, press, started
+from tests.bot.playing import command, press, started, turn_by_buttons
+from tests.bot.whole_games import hurry, scored
 
 CARD = re.compile(rf"(?<![\w-])(?:(?:10|[2-9JQKA])[CDHS♣♦♥♠]|{JOKER})(?![\w-])|Joker")
 
@@ -41,14 +42,9 @@ async def test_whole_round_at_debug_level_logs_no_card(log: io.StringIO, room: R
     assert room.bot
     await press(room, room.ada, room.post(), "My hand")
     await command(room, room.ada, "discard", card="KH")
-    services = room.bot.services
-    ada = await services.store.player(room.ada.id, "Ada")
-    while (state := await room.table()).views[-1].phase not in ("scored", "won"):
-        view = state.views[0]
-        if 0 in view.to_act:
-            wanted = next((action for action in view.legal if action.kind in ("draw", "discard")), view.legal[0])
-            await services.host.play.act(state.id, ada, wanted)
-        await room.quiet()
+    for _ in range(3):
+        await turn_by_buttons(room, room.ada)
+    await hurry(room, (await room.table()).id, until=scored)
     assert "Fair deal" in buttons(room.post())
     room.playground.faults.add(route="PATCH /channels/*/messages/*", status=400, code=50035)
     await press(room, room.ada, room.post(), "Next round")

@@ -24,7 +24,7 @@ async def test_game_by_buttons(room: Room, preset: str, whole: bool) -> None:
     table = (await opened(room, preset)).id
     await press(room, room.ada, room.post(), "Start")
     if not whole:  # the first turns and the end by buttons, what lies between past Discord
-        await play_on(room, table, {0: room.ada}, until=lambda view: view.turn > 8)
+        await play_on(room, table, {0: room.ada}, until=lambda view: view.turn > 4)
         await hurry(room, table, until=lambda view: len(view.hand) < 4 or view.stock < 8)
     await play_on(room, table, {0: room.ada})
     assert " won " in words(room.post())

@@ -51,7 +51,7 @@ def offers(room: Room) -> dict[str, str]:
         pytest.param("pinochle", (), 1.2, id="a trick of Pinochle with its melds"),
     ],
 )
-@pytest.mark.parametrize("numbers", [(6, 7), pytest.param(range(3, 9), marks=pytest.mark.soak)])
+@pytest.mark.parametrize("numbers", [(6,), pytest.param(range(3, 9), marks=pytest.mark.soak)])
 async def test_turn_takes_few_presses(
     room: Room, preset: str, eager: Sequence[str], most: float, numbers: Sequence[int]
 ) -> None:
@@ -62,5 +62,5 @@ async def test_turn_takes_few_presses(
         presses += await played_by_buttons(room, eager)
         await command(room, room.ada, "table close")
     turns = sum(presses[kind] for kind in ENDS)
-    assert turns > 20
+    assert turns > 10
     assert presses.total() / turns <= most, presses

@@ -70,6 +70,11 @@ def never(view: View) -> bool:
     return False
 
 
+def scored(view: View) -> bool:
+    """Whether the round has been scored."""
+    return view.phase in ("scored", "won")
+
+
 async def play_on(room: Room, table: str, people: dict[int, Person], until: Callable[[View], bool] = never) -> None:
     """Plays for ``people`` (by seat) with the computer's choices, until ``until`` holds or the game ends.
 

@@ -18,6 +18,7 @@ from engine.types import UNDO, Action, IllegalAction, Seat
 from engine.view import View
 from engine.visible_hands import with_hands
 from tests.engine.swap_game import SwapRules
+from tests.examples import in_soak_too, share
 from tests.host.highest import Highest
 from tests.host.keeping import Keeping
 
@@ -32,6 +33,9 @@ TABLES = [
     for seats in rules.seats_played()
 ]
 ROUNDS = 2
+SELDOM, OFTEN = share(0.03), share(0.07)
+"""The shares of the moments of a round that are looked at."""
+pytestmark = in_soak_too
 every_table = pytest.mark.parametrize(
     ("rules", "seats"), TABLES, ids=[f"{rules.game}-{rules.preset}-{seats}" for rules, seats in TABLES]
 )
@@ -43,7 +47,7 @@ def moments(rules: Rules, seats: int, chance: random.Random) -> Iterator[Game]:
     for _ in range(ROUNDS):
         while not game.round.over:
             several = len(game.round.undo_scopes(game.to_act[0])) > 1
-            if chance.random() < (0.15 if several else 0.07) or len(game.actions) < 3:
+            if chance.random() < (OFTEN if several else SELDOM) or len(game.actions) < 3:
                 yield game
             game.play(*step(game, chance))
         if game.winners:

@@ -14,10 +14,15 @@ from engine.players import EXPERT, choose
 from engine.types import Action
 from tests.engine.canasta.table import action, do, seen, table
 
+WHOLE = ("classic", "samba", "hand-and-foot")
+"""The presets of which a whole game is played in every run."""
 TABLES = [(preset, seats) for preset in PRESETS for seats in CanastaRules.of(preset).players]
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize(
+    "preset",
+    [preset if preset in WHOLE else pytest.param(preset, marks=pytest.mark.soak) for preset in PRESETS],
+)
 def test_a_whole_game_of_every_preset_ends(preset: str):
     rules = CanastaRules.of(preset)
     game = Game(rules, rules.players[0], Deals.numbered(7))
@@ -51,7 +56,7 @@ def test_it_can_take_over_in_any_position(preset: str, seats: int):
 @pytest.mark.parametrize("preset", ["modern", "windows1", "samba"])
 def test_it_beats_random_play(preset: str):
     won = 0
-    for number in (1, 2):
+    for number in (1,):
         for mine in (0, 1):
             game = Game(CanastaRules.of(preset), 2, Deals.numbered(number))
             chance = random.Random(number)
@@ -60,7 +65,7 @@ def test_it_beats_random_play(preset: str):
                 legal = game.legal(seat)
                 game.play(seat, choose(game.view(seat), EXPERT, "") if seat == mine else chance.choice(legal))
             won += game.totals[mine] > game.totals[1 - mine]
-    assert won == 4
+    assert won == 2
 
 
 @pytest.mark.parametrize(("hand", "answer"), [("4C 5C 6C", "yes"), ("AC AD AH JK JK 2C", "no")])

@@ -66,7 +66,7 @@ def positions(rules: Rules, number: int, seats: int = 2, every: int = 9) -> Iter
 @pytest.mark.parametrize("preset", ["classic", "partners", "pinochle"])
 def test_equal_seeds_give_equal_legal_choices(preset: str) -> None:
     rules = GAMES[game_with(preset)].of(preset)
-    for view in positions(rules, 2, rules.seats_played()[0], every=16):
+    for view in positions(rules, 2, rules.seats_played()[0], every=40):
         for level in LEVELS:
             action = choose(view, level, "seed")
             assert action in view.legal
@@ -78,7 +78,7 @@ def test_equal_seeds_give_equal_legal_choices(preset: str) -> None:
 def test_choices_are_legal_in_any_position(level: str) -> None:
     """A computer player may take over a seat in the middle of a turn."""
     chance = random.Random(5)
-    for number in range(1, 13):
+    for number in range(1, 7):
         game = Game(RULES, 2, Deals.numbered(number))
         while not game.round.over:
             seat = game.to_act[0]
@@ -98,8 +98,8 @@ def test_choices_are_legal_in_any_position(level: str) -> None:
 def test_it_plays_with_changed_options(level: str, options: dict[str, int]) -> None:
     rules = CanastaRules(preset="classic", **options)
     rules.check(2)
-    game = play(Deals.numbered(4), level, level, rounds=10, rules=rules)
-    assert game.winners or len(game.scores) == 10
+    game = play(Deals.numbered(4), level, level, rounds=4, rules=rules)
+    assert game.winners or len(game.scores) == 4
 
 
 def test_the_mood_follows_from_the_seed_and_affects_play() -> None:
@@ -132,12 +132,12 @@ def test_a_seat_not_to_act_has_no_choice() -> None:
 
 @pytest.mark.parametrize("level", [BEGINNER, ADVANCED])
 def test_it_beats_random_play(level: str) -> None:
-    """It wins at least nine of twelve games, with each deal played from both seats."""
+    """It wins at least six of eight games, with each deal played from both seats."""
     won = 0
-    for number in range(1, 7):
+    for number in range(1, 5):
         won += play(Deals.numbered(number), level, None).winners == (0,)
         won += play(Deals.numbered(number), None, level).winners == (1,)
-    assert won >= 9
+    assert won >= 6
 
 
 # Judgement. Each case is a view of seat 0 with only the relevant ones of its legal actions
