@@ -8,6 +8,7 @@ import click
 
 from bot.cli.backup import backup
 from bot.cli.health import health
+from bot.cli.move import move
 from bot.cli.ratings import ratings
 from bot.cli.run import run
 from bot.cli.selfplay import selfplay
@@ -22,7 +23,7 @@ def main(context: click.Context) -> None:
         context.invoke(run)
 
 
-for _command in (run, verify, backup, health, selfplay, ratings):
+for _command in (run, verify, backup, health, selfplay, ratings, move):
     main.add_command(_command)
 
 if __name__ == "__main__":

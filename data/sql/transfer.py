@@ -1,0 +1,55 @@
+"""Carrying rows from one database to another: what :mod:`data.move` needs of a driver."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from typing import Protocol
+
+from data.sql.database import Row
+
+TABLES = {
+    "players": ("id",),
+    "tables": ("id",),
+    "seats": ("table_id", "seat"),
+    "offers": ("table_id", "player"),
+    "invites": ("table_id", "player"),
+    "votes": ("table_id", "player"),
+    "actions": ("table_id", "number"),
+    "results": ("id",),
+    "result_seats": ("result", "seat"),
+    "game_scores": ("result", "player"),
+    "round_scores": ("result",),
+    "feat_scores": ("result", "feat"),
+    "resets": ("player", "at"),
+    "guilds": ("guild_id",),
+    "seasons": ("guild_id", "number"),
+    "rating_pools": ("pool",),
+    "meta": ("key",),
+    "reminders": ("table_id",),
+    "snapshots": ("table_id",),
+}
+"""Every table with its key. A table comes after those that its rows refer to."""
+
+BATCH = 1000
+"""How many rows are read at a time."""
+
+
+class Transfer(Protocol):
+    """An open transaction in which nobody else writes. Booleans are 0 and 1, whatever the database calls them."""
+
+    async def columns(self, table: str) -> Sequence[str]:
+        """Return the columns of a table, sorted."""
+
+    def rows(self, table: str, columns: Sequence[str]) -> AsyncIterator[Row]:
+        """Return the rows of a table in the order of its key; names and codes are compared byte by byte."""
+
+    async def fill(self, table: str, columns: Sequence[str], rows: AsyncIterator[Row]) -> None:
+        """Insert rows. Those that refer to each other may come in any order."""
+
+    async def finish(self) -> None:
+        """After all rows: new rows get numbers that no old one has."""
+
+
+def select(table: str, columns: Sequence[str]) -> str:
+    """Return the query for the rows of a table."""
+    return f"SELECT {', '.join(columns)} FROM {table} ORDER BY {', '.join(TABLES[table])}"
