@@ -1,0 +1,31 @@
+"""The stronger players of Piquet, put together from how they exchange, declare and play."""
+
+from __future__ import annotations
+
+from engine.piquet.view import PiquetData
+from engine.players.piquet.exchanging import Exchange, best_kept
+from engine.players.piquet.playing import Play, safe
+from engine.players.piquet.simple import before_play
+from engine.players.policy import PolicyContext
+from engine.types import Action
+
+
+def advanced(view: PiquetData, context: PolicyContext) -> Action:
+    """Exchange by what the hand keeps, declare everything, and play by simple rules."""
+    if view.phase == "exchange" and all(action.kind == "exchange" for action in view.legal):
+        return best_kept(view)
+    return before_play(view) or Action("play", (safe(view),))
+
+
+class Searching:
+    """Samples what it cannot see: ``exchange`` and ``play`` are the budgets of both searches."""
+
+    def __init__(self, *, exchange: int, play: int) -> None:
+        self.exchange = Exchange(exchange)
+        self.play = Play(play)
+
+    def choose(self, view: PiquetData, context: PolicyContext) -> Action:
+        """Return the player's action."""
+        if view.phase == "exchange" and all(action.kind == "exchange" for action in view.legal):
+            return self.exchange.choose(view, context)
+        return before_play(view) or self.play.choose(view, context)
