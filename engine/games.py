@@ -10,6 +10,7 @@ from engine.gin.rules import GinRules
 from engine.pinochle.rules import PinochleRules
 from engine.piquet.rules import PiquetRules
 from engine.rules import Rules
+from engine.rummy500.rules import Rummy500Rules
 
 GAMES: dict[str, type[Rules]] = {
     rules.game: rules
@@ -21,6 +22,7 @@ GAMES: dict[str, type[Rules]] = {
         CribbageRules,
         EuchreRules,
         PiquetRules,
+        Rummy500Rules,
     )
 }
 """Each game's rules, by the game's name."""

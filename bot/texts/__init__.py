@@ -230,9 +230,9 @@ class Texts:
         return " ".join(words)
 
     def _by_suit(self, cards: Iterable[Card]) -> str:
-        """Many cards, each suit named once: ``♥ 9 K K A``. The cards must be sorted by suit."""
+        """Many cards, each suit named once: ``♥ 9 K K A``. The cards must be sorted by suit, jokers apart."""
         suits = groupby(cards, suit)
-        return ", ".join(" ".join((_SUITS[each], *map(rank, its))) for each, its in suits)
+        return ", ".join(" ".join((_SUITS[each], *map(rank, its))) if each else self.cards(its) for each, its in suits)
 
     def _counted(self, part: str) -> str:
         """The number of cards of a rank, given as ``rank: number``."""

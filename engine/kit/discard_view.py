@@ -26,6 +26,8 @@ class DiscardView(View):
     """By seat, what it has discarded."""
     refused: tuple[tuple[Card, ...], ...] = ()
     """By seat, the upcards that it passed, or left lying to draw from the stock; empty if that tells nothing."""
+    takes: tuple[int, ...] = ()
+    """How many cards the seat to act can take from the pile, as far as ``seat`` knows; empty if only the upcard."""
     drawn: Card | None
     """The card drawn in this turn; seen by its owner only, unless it was taken from the pile."""
     melds: tuple[tuple[Card, ...], ...]

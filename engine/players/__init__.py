@@ -9,7 +9,7 @@ import random
 from collections.abc import Mapping
 from typing import Literal, TypeAlias, get_args
 
-from engine.players import canasta, cribbage, euchre, german_whist, gin, pinochle, piquet
+from engine.players import canasta, cribbage, euchre, german_whist, gin, pinochle, piquet, rummy500
 from engine.players.policy import Policy, PolicyContext
 from engine.types import Action
 from engine.view import View
@@ -33,6 +33,7 @@ _PLAYERS: dict[str, Mapping[str, Policy]] = {
     "cribbage": cribbage.LEVELS,
     "euchre": euchre.LEVELS,
     "piquet": piquet.LEVELS,
+    "rummy500": rummy500.LEVELS,
 }
 
 

@@ -48,9 +48,9 @@ def label(view: Rummy500View, action: Action) -> Note:
         return Note(action.kind, values)
     points, melds = gain(view, action), [part.cards for part in action.parts]
     if len(melds) == 1 and (onto := lying(view, action.target)):
-        code = {LOW: "-low", JOKER_OF: "-joker"}.get(action.target[:1], "")
-        kind = "claim" if action.kind == "claim" else "lay-off"
-        return Note(kind + code, {**values, "points": points, "melds": listed((onto.cards,))})
+        place = {LOW: "low", JOKER_OF: "joker"}.get(action.target[:1], "on")
+        code = f"claim-{place}" if action.kind == "claim" else f"lay-off-{place}"
+        return Note(code, {**values, "points": points, "melds": listed((onto.cards,))})
     if len(melds) == 1:
         melds = [new_meld(action).cards]
     return Note("meld", {"melds": listed(melds), "count": len(melds), "points": points})

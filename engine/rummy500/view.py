@@ -31,8 +31,6 @@ class Rummy500View(DiscardView):
     claimable: bool
     waiting: tuple[Seat, ...]
     held: bool
-    takes: tuple[int, ...]
-    """Depths of the pile at which ``seat`` can take."""
     goer: Seat | None
     """The seat that has gone out."""
 

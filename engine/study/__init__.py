@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from engine.rules import Rules
-from engine.study import canasta, cribbage, euchre, german_whist, gin, pinochle, piquet
+from engine.study import canasta, cribbage, euchre, german_whist, gin, pinochle, piquet, rummy500
 from engine.study.explanation import Explanation, Hint
 from engine.study.guide import LEARNER, GuidedRound, GuideStep
 from engine.types import Action, Event, Note, Seat
@@ -76,6 +76,13 @@ _STUDIES = {
         gin.PAGES,
         gin.lessons,
         _Guide(gin.GUIDED_ROUNDS, gin.guide.lesson, gin.guide.done, gin.guide.COVERED),
+    ),
+    "rummy500": _Study(
+        rummy500.explain,
+        rummy500.reasons,
+        rummy500.PAGES,
+        rummy500.lessons,
+        _Guide(rummy500.guide.ROUNDS, rummy500.guide.lesson, rummy500.guide.done, rummy500.guide.COVERED),
     ),
     "german-whist": _Study(
         german_whist.explain,

@@ -18,8 +18,6 @@ from render.kit.marks import NONE, Marks
 
 def draw(view: View, names: Sequence[str], title: str, look: Look, marks: Marks = NONE) -> Canvas:
     """Draw the hand of ``view.seat``. Raises ``ValueError`` for the public view."""
-    if view.seat is None:
-        raise ValueError("a hand is drawn from its owner's view")
     return _Hand(cast(GinView, view), names, look, marks).draw(title)
 
 

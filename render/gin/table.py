@@ -15,12 +15,13 @@ from render.gin import words
 from render.kit import fan, palette, score_sheet, seats
 from render.kit import words as kit_words
 from render.kit.canvas import Box, Canvas
-from render.kit.discard_table import MARGIN, SMALL, WIDTH, DiscardTable, card_face
+from render.kit.discard_table import MARGIN, SMALL, WIDTH, DiscardTable
 from render.kit.fonts import Style
 from render.kit.hand_rows import HandRows, Tag
 from render.kit.look import Look
 from render.kit.marks import NONE, Marks
 from render.kit.score_sheet import ROW
+from render.kit.spread_pile import card_face
 
 _SIZE = fan.Size(104, 146, 48)
 _NAME = Style(38, 750)

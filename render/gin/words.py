@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from engine.cards import Card, rank, suit
+from engine.cards import Card
 from engine.gin import scoring
 from engine.gin.view import GinView
 from engine.kit.discard_view import DiscardView
 from engine.types import Side
 from engine.view import View
 from render.kit.discard_words import DiscardWords
-from render.kit.words import SUIT_SYMBOLS, number
+from render.kit.words import card_names, number
 
 TAKEN = "TAKEN FROM THE PILE"
 GIN = "GIN"
@@ -29,7 +29,7 @@ _ENDINGS = {
 
 def laid_off(cards: Sequence[Card]) -> str:
     """Which cards of a meld were laid off on it."""
-    return f"{' '.join(rank(card) + SUIT_SYMBOLS[suit(card)] for card in cards)} LAID OFF"
+    return f"{card_names(cards)} LAID OFF"
 
 
 class GinWords(DiscardWords):

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from engine import cards
 from engine.cards import Card
 from engine.kit.discard_view import DiscardView
 from engine.kit.sets_and_runs import RANKS
 from engine.types import Side
-from render.kit import fan, palette, seats, text, words
+from engine.view import View
+from render.kit import fan, palette, seats, stock, text, words
 from render.kit.canvas import Box, Canvas
-from render.kit.discard_table import DOES, LABEL, MARGIN, SMALL, TURN, WIDTH, card_face, figures
+from render.kit.discard_table import DOES, LABEL, LOW_STOCK, MARGIN, SMALL, TURN, WIDTH, figures
 from render.kit.discard_words import DiscardWords
 from render.kit.fonts import Style
 from render.kit.hand_rows import HandRows, Tag
 from render.kit.look import Look
 from render.kit.marks import Marks
 from render.kit.open_hands import OpenHands
+from render.kit.spread_pile import SpreadPile, card_face
 
 ROOM = WIDTH - 2 * MARGIN
 LARGE = fan.Size(156, 218, 73)
@@ -35,8 +37,12 @@ class DiscardHand:
     """Draws one hand. A game says what stands at the bottom left."""
 
     words: ClassVar[DiscardWords] = DiscardWords()
+    spread: ClassVar[bool] = False
+    """Whether all of the pile is drawn below the header, instead of its top."""
 
     def __init__(self, view: DiscardView, names: Sequence[str], look: Look, marks: Marks) -> None:
+        if view.seat is None:
+            raise ValueError("a hand is drawn from its owner's view")
         self.view = view
         self.look = look
         self.marks = marks
@@ -51,7 +57,9 @@ class DiscardHand:
         )
         self.others = OpenHands(view, self.names, ROOM, lambda hand: [by_suit(hand, look)], card_face)
         self.order = seats.own_last(view)
-        height = _HEADER + _SPACE + _SIDE * len(self.order) + self.rows.height + self.others.height + _FOOTER
+        self.pile = SpreadPile(view, look, takes=view.seat in view.to_act) if self.spread else None
+        self.top = _HEADER + (self.pile.height if self.pile else 0)
+        height = self.top + _SPACE + _SIDE * len(self.order) + self.rows.height + self.others.height + _FOOTER
         self.canvas = Canvas(WIDTH, height, look=look)
 
     def draw_footer(self, x: int, middle: int) -> None:
@@ -60,7 +68,9 @@ class DiscardHand:
     def draw(self, title: str) -> Canvas:
         """Draw everything, with a title."""
         self._header(title)
-        y = _HEADER + _SPACE // 2
+        if self.pile:
+            self.pile.draw(self.canvas, MARGIN, _HEADER)
+        y = self.top + _SPACE // 2
         for side in self.order:
             self._side(y, side)
             y += _SIDE
@@ -84,7 +94,9 @@ class DiscardHand:
         view, canvas = self.view, self.canvas
         canvas.plate(Box(0, 0, WIDTH, _HEADER), palette.PANEL, 0)
         card = _CARD._replace(x=MARGIN, y=(_HEADER - _CARD.height) // 2)
-        if view.upcard:
+        if self.pile:
+            stock.draw(canvas, card._replace(height=card.height - 34), view.stock, low=LOW_STOCK)
+        elif view.upcard:
             canvas.tile(card_face(view.upcard, card.width, card.height, self.look), card.x, card.y)
         else:
             canvas.frame(card, palette.ENGRAVED, palette.PANEL)
@@ -111,6 +123,11 @@ class DiscardHand:
         end = figures(canvas, view, side, self.words, right=WIDTH - MARGIN, middle=middle, total=_TOTAL)
         counts, room = view.hand_counts, (MARGIN, end)
         seats.short(canvas, view, self.names, counts, side, room=room, middle=middle)
+
+
+def hand_order(view: View, look: Look) -> list[Card]:
+    """Return the cards of ``view.seat`` in the order in which they are drawn."""
+    return [card for group in groups(cast(DiscardView, view), look) for card in group.cards]
 
 
 def groups(view: DiscardView, look: Look) -> list[fan.Group]:

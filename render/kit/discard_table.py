@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from engine.cards import Card
 from engine.kit.discard_view import DiscardView
 from engine.types import Side
-from render.kit import faces, palette, seats, stock, text, words
+from render.kit import palette, seats, stock, text, words
 from render.kit.canvas import Box, Canvas
 from render.kit.discard_words import DiscardWords, pile
 from render.kit.fonts import Style
 from render.kit.look import Look
 from render.kit.marks import Marks
-from render.kit.tiles import Tile
+from render.kit.spread_pile import SpreadPile, card_face
 
 WIDTH = 1100
 MARGIN = 20
@@ -34,24 +33,28 @@ _SHOWN = 5
 """How many of the last discards are drawn."""
 _STEP = 50
 _NOTE_LINES = 3
-_LOW_STOCK = 5
+LOW_STOCK = 5
 
 
 class DiscardTable:
     """Draws one table, with the viewer's side at the bottom; the first side for the public view.
 
-    A game adds what a side has on the table: :meth:`height_of` and :meth:`draw_side`.
+    A game adds what a side has on the table: :meth:`height_of` and :meth:`draw_side`. With ``spread``, all of the pile
+    is drawn instead of its top, below stock and status.
     """
 
     words: ClassVar[DiscardWords] = DiscardWords()
+    spread: ClassVar[bool] = False
 
     def __init__(self, view: DiscardView, names: Sequence[str], look: Look, marks: Marks) -> None:
         self.view = view
         self.news = marks.news
+        self.pile = SpreadPile(view, look, marks.news) if self.spread else None
         self.look = look
         self.names = words.seat_names(names)
         self.labels = words.seat_names(marks.labels or names)
-        self.canvas = Canvas(WIDTH, CENTRE + sum(map(self._band_height, range(len(view.totals)))), look=look)
+        self.centre = CENTRE + (self.pile.height if self.pile else 0)
+        self.canvas = Canvas(WIDTH, self.centre + sum(map(self._band_height, range(len(view.totals)))), look=look)
 
     def height_of(self, side: Side) -> int:
         """Return the height of what a side has on the table below its first line."""
@@ -67,10 +70,14 @@ class DiscardTable:
         for side in away:
             self._band(y, side)
             y += self._band_height(side)
-        stock.draw(self.canvas, _CARD._replace(x=30, y=y + 22), self.view.stock, low=_LOW_STOCK)
-        self._pile(_CARD._replace(x=190, y=y + 22))
-        self._status(Box(560, y + 14, WIDTH - MARGIN - 560, CENTRE - 28), note)
-        self._band(y + CENTRE, home)
+        stock.draw(self.canvas, _CARD._replace(x=30, y=y + 22), self.view.stock, low=LOW_STOCK)
+        if self.pile:
+            self.pile.draw(self.canvas, MARGIN, y + CENTRE - 16)
+        else:
+            self._pile(_CARD._replace(x=190, y=y + 22))
+        left = 190 if self.pile else 560
+        self._status(Box(left, y + 14, WIDTH - MARGIN - left, CENTRE - 28), note)
+        self._band(y + self.centre, home)
         return self.canvas
 
     def _band_height(self, side: Side) -> int:
@@ -124,8 +131,3 @@ def figures(
     for tally in said.tallies(view, side):
         x -= canvas.write(tally, x, middle, SMALL, palette.QUIET, align="right") + 22
     return x
-
-
-def card_face(card: Card, width: int, height: int, look: Look) -> Tile:
-    """Return a card's face of a size in pixels."""
-    return faces.face(card, width, height, four_colours=look.four_colours)

@@ -6,8 +6,9 @@ A game's own text is in the ``words`` module of its package, that of pictures of
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
+from engine.cards import JOKER, Card, rank, suit
 from render.kit import fonts
 
 STOCK = "STOCK"
@@ -75,6 +76,15 @@ def to_points(target: int) -> str:
 def card_count(count: int) -> str:
     """The number of cards in a hand."""
     return f"{count} card{'' if count == 1 else 's'}"
+
+
+def card_names(cards: Iterable[Card]) -> str:
+    """Cards by rank and suit symbol.
+
+    >>> card_names(["10H", "JK"])
+    '10♥ JOKER'
+    """
+    return " ".join("JOKER" if card == JOKER else rank(card) + SUIT_SYMBOLS[suit(card)] for card in cards)
 
 
 def stock(count: int) -> str:

@@ -159,7 +159,7 @@ def written() -> tuple[set[str], list[re.Pattern[str]]]:
                     for part in node.values
                 )
                 if re.search(
-                    "[a-z]-|-[a-z]", "".join(part.value for part in node.values if isinstance(part, ast.Constant))
+                    "[a-z0-9]-|-[a-z]", "".join(part.value for part in node.values if isinstance(part, ast.Constant))
                 ):
                     patterns.append(re.compile(form))
     return whole, patterns

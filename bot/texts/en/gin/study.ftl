@@ -81,8 +81,6 @@ help-gin-words =
     - **Box**: a round won.
 
 fact-may-take = You can take { $card }.
-fact-may-draw = You can draw from the stock.
-fact-may-pass = You can pass.
 fact-may-discard = You can discard any card{ $barred ->
     [yes] {" "}but { $card }
    *[no] { "" }
@@ -96,8 +94,6 @@ fact-may-lay = You can lay off { $cards }.
 fact-may-end = You can stop laying off.
 
 fact-do-take = Take the upcard.
-fact-do-pass = Pass.
-fact-do-discard = Discard { $cards }.
 fact-do-knock = Knock and discard { $cards }.
 fact-do-gin = Show big gin.
 fact-do-lay = Lay off { $cards }.
@@ -112,8 +108,6 @@ fact-hint-waits = Then { $count ->
    *[other] { $count } hidden cards make
 } a new meld or extends one.
 fact-hint-gin = With gin, nothing can be laid off.
-fact-recall-refused = { $seat } left these lying: { $cards }.
-fact-predict-useless = { $seat } showed no use for { $cards }.
 fact-hint-pass = It doesn't make a meld.
 
 lesson-gin-aim = Form sets and runs: three or four of a rank, or three or more in a row of a suit. The rest is **deadwood**, and you want little of it. The first to { $target } points wins.

@@ -14,7 +14,6 @@ phase-discard = discard or knock
 phase-last = take the last discard to knock, or pass
 phase-lay = lay off
 
-verb-take = Take
 verb-gin = Big gin
 verb-knock = Knock
 verb-lay = Lay off
@@ -28,8 +27,6 @@ kind-end = lay off nothing more
 ask-knock = Which card do you discard as you knock?
 ask-lay = What do you want to lay off?
 
-choice-take = Take { $card }
-choice-pass = Pass
 choice-gin = Big gin!
 choice-knock = Knock with { $points }: discard { $card }
 choice-knock-gin = Gin! Discard { $card }
@@ -37,7 +34,6 @@ choice-knock-with = Knock with { $points }: discard { $card }, show { $melds }
 choice-discard = { $card } (deadwood { $points })
 choice-lay = { $card } on { $melds }
 choice-end = Done
-label-discard = { $card }
 more-knock = Other ways to knock
 
 ## What happened
@@ -46,7 +42,6 @@ event-turned-up = { $cards } is turned up. { $points ->
     [0] Only gin ends the round.
    *[other] Knock with { $points } or less.
 }
-event-took = { $seat } takes { $cards }.
 event-passed = { $seat } passes { $cards }.
 event-knocked = { $seat } knocks with { $points }.
 event-gin = { $seat } has gin!
@@ -58,8 +53,6 @@ event-void = The stock is down to two cards. The round is void.
 event-game-bonus = { $side } scores { $points } as the game bonus.
 event-boxes = { $side } scores { $points } for rounds won.
 event-shutout = { $side } scores { $points } more for a shutout.
-did-took = takes { $cards }
-did-passed = passes
 did-knocked = knocks with { $points }
 did-gin = has gin!
 did-big-gin = has big gin!
@@ -94,7 +87,6 @@ asking-discard-wanted = Ask before I discard a card that fits what my opponent t
 caution-discard-gin = You have gin. Knock instead!
 caution-discard-melded = { $card } is in one of your melds.
 caution-discard-wanted = { $seat } has { $cards }, so { $card } makes a meld.
-automatic-draw = Draw for me against computers, when I can't take the upcard
 
 ## The table in words
 
@@ -131,10 +123,6 @@ fact-column = { $won ->
     [yes] { $side } won game { $number } with { $points } points.
    *[no] { $side } has { $points } points in game { $number }.
 }
-fact-holding = { $count ->
-    [one] You have 1 card: { $cards }.
-   *[other] You have { $count } cards: { $cards }.
-}
 fact-arranged = { $count ->
     [0] You have no melds.
    *[other] Your melds: { $melds }.
@@ -157,7 +145,6 @@ refusal-no-knock-after = Now { $card } can be taken only to knock, and it doesn'
 refusal-no-big-gin = Big gin isn't played here. Knock, and discard a card that you can spare.
 refusal-not-gin = Big gin needs all eleven cards in melds. You have deadwood { $has }.
 refusal-fits-nothing = { $card } doesn't fit that meld. Pick one of the cards and melds in the list.
-refusal-just-taken = You just took { $card }. Discard another card.
 refusal-must-knock = You took the last discard to knock, so you can't just discard. Knock, or undo and pass.
 refusal-too-much-deadwood = { $limit ->
     [0] Without { $card } you have deadwood { $has }, and only gin ends the round.
@@ -203,7 +190,6 @@ most-won = Most rounds won
 most-gin = First gin
 most-big-gin = First big gin
 most-undercut = First undercut
-most-best = Best round
 feat-won = { $count ->
     [one] 1 round won
    *[other] { $count } rounds won

@@ -1,0 +1,166 @@
+### Rummy 500: its names, what its players do and see, its options, and why the rules refuse an action.
+
+game-rummy500 = Rummy 500
+called-rummy500 = { $preset }
+preset-rummy500 = Rummy 500
+preset-meggiesoft = MeggieSoft's Rummy 500
+preset-party = Party Rummy 500
+preset-partnership = Partnership Rummy 500
+
+phase-draw = draw or take from the pile
+phase-meld = meld, then discard
+
+verb-claim = Rummy!
+kind-claim = claim the last discard, which fits a meld on the table
+kind-take = take from the pile
+kind-pass = let the others claim the last discard, or end the round without drawing
+command-claim = Rummy 500: claim the last discard, which fits a meld on the table
+ask-take = Which card of the pile do you want? All cards on top of it come with it.
+ask-claim = Where do you want to lay it off?
+ask-meld = What do you want to meld? Pick cards, or choose one of these.
+heading-take = -# Take from the pile:
+more-meld = More melds
+
+choice-take-more = { $card } and { $count } more
+choice-meld = { $melds } +{ $points }
+label-meld = { $count ->
+    [one] Meld { $melds } +{ $points }
+   *[other] Meld all: { $melds } +{ $points }
+}
+choice-lay-off-on = { $card } on { $melds } +{ $points }
+choice-lay-off-low = { $card } at the start of { $melds } +{ $points }
+choice-lay-off-joker = { $card } for the joker in { $melds }
+choice-claim-on = Rummy! { $card } on { $melds } +{ $points }
+choice-claim-low = Rummy! { $card } at the start of { $melds } +{ $points }
+choice-discard = { $card }
+target-run = the run { $melds }
+target-set = the set { $melds }
+target-low-end = the start of the run { $melds }
+target-joker-of = the joker in { $melds }
+target-new = a new run, { $melds }
+target-depth = { $count ->
+    [0] nothing else
+    [one] 1 more card
+   *[other] { $count } more cards
+}
+
+## What happened
+
+event-turned-up = { $cards } begins the discard pile.
+event-melded = { $seat } melds { $cards } (+{ $points }).
+event-laid-off = { $seat } lays off { $cards } (+{ $points }).
+event-exchanged = { $seat } puts { $cards } in a joker's place.
+event-claimed = Rummy! { $seat } claims { $cards } (+{ $points }).
+event-went-out = { $seat } goes out.
+event-stock-out = The round is over.
+event-passed = { $seat } passes.
+event-took-nothing = { $seat } takes nothing from the pile.
+did-melded = melds { $cards } (+{ $points })
+did-laid-off = lays off { $cards } (+{ $points })
+did-exchanged = puts { $cards } in a joker's place
+did-claimed = calls rummy and lays off { $cards } (+{ $points })
+did-went-out = goes out
+did-took-nothing = takes nothing
+
+score-laid = { $count ->
+    [one] 1 card laid down
+   *[other] { $count } cards laid down
+}
+score-held = { $count ->
+    [one] 1 card held
+   *[other] { $count } cards held
+}
+score-one-turn = out in one turn
+
+## Cautions
+
+asking-discard-fits = Ask before I discard a card that fits a meld on the table
+asking-discard-melded = Ask before I break a meld
+asking-hold-melds = Ask before I keep melds in my hand when the round is nearly over
+caution-discard-fits = { $card } fits { $melds }, so you could lay it off and score for it.
+caution-discard-melded = { $card } is in one of your melds.
+caution-hold-melds = The round is nearly over, and { $melds } counts against you if you still hold it then.
+
+## The table in words
+
+fact-round = Round { $round }. { $seat } dealt. The game goes to { $target } points.
+fact-to-draw = { $seat } draws, or takes from the pile.
+fact-to-meld = { $seat } can meld, and discards.
+fact-pile = { $count ->
+    [one] The pile has 1 card: { $cards }.
+   *[other] The pile, { $count } cards from the bottom: { $cards }.
+}
+brief-pile = The pile has { $count } cards, with { $cards } lying open.
+fact-owed = { $seat } has to meld { $card } first.
+fact-claimable = { $card } fits a meld on the table and can be claimed.
+fact-on-table = Melds on the table: { $melds }.
+fact-meld-run = Run: { $melds }
+fact-meld-set = Set: { $melds }
+fact-laid-by = - { $seat } laid down { $cards }.
+fact-total = { $side } has { $points } points.
+fact-ended-out = { $seat } went out.
+fact-ended-stock = The round ended because the stock is used up.
+fact-arranged = { $count ->
+    [0] You hold no melds.
+   *[other] You hold melds: { $melds }.
+} Your cards count { $points } against you if someone else goes out.
+
+## What the rules refuse
+
+refusal-draw-first = Draw a card or take from the pile first.
+refusal-already-drawn = You have your card for this turn. Meld what you like, then discard.
+refusal-owed = You took { $card } to meld it, so do that first. To put it back, press **{ verb-undo }**.
+refusal-take-one-card = Name one card of the pile. All cards on top of it come with it.
+refusal-not-in-pile = { $card } isn't in the pile.
+refusal-take-to-meld = You can take { $card } only if you can meld it at once, with your cards and those on top of it. That doesn't work now.
+refusal-stock-empty = The stock is empty. Take a card of the pile and meld it, or pass to end the round.
+refusal-stock-left = You can't pass: draw a card or take from the pile.
+refusal-no-claim = There's no discard to claim. You can call rummy when someone discards a card that fits a meld, until the next player draws.
+refusal-first-meld-first = You can claim a discard only after your first meld.
+refusal-claim-onto = { $card } doesn't fit there. Pick one of the melds in the list.
+refusal-claim-or-pass = It's not your turn, but you can claim { $card }, or pass.
+refusal-name-cards = Name the cards that you want to meld.
+refusal-no-meld = { $cards } is neither a set nor a run. A set is three or four cards of a rank in different suits, a run three or more in a row of a suit.
+refusal-does-not-fit = { $cards } doesn't fit { $melds }. Pick a meld from the list.
+refusal-fits-nothing = { $card } doesn't fit any meld on the table. Meld three or more cards together.
+refusal-which-meld = { $card } fits in more than one place. Say where it goes: pick one from the list.
+refusal-joker-useless = You'd have to meld the joker at once, and it fits nowhere now.
+refusal-first-meld = What you lay down first must count { $needs } points or more, in new melds. This counts { $has }.
+refusal-keep-one = You need a card to discard at the end of your turn, so keep one.
+refusal-too-few-cards = With { $value } cards each, { $seats } players leave too few cards to draw. Deal fewer cards.
+
+## Options
+
+group-pile = Drawing
+option-hand_size-usual = 13 to two players, 7 to more
+option-partners = Partnerships of two
+option-jokers = Jokers in each pack
+option-joker_exchange = Jokers can be exchanged
+option-upcard_melded = The last discard too must be melded when taken
+option-empty_stock = When the stock is empty
+option-empty_stock-ends = the round ends
+option-empty_stock-pile = the pile can be taken on
+option-rummy = "Rummy!": fitting discards can be claimed
+option-first_meld = Least points of a first meld
+option-last_discard = A last discard is needed to go out
+option-aces = Aces count
+option-aces-by-use = 15, but 1 next to a two
+option-aces-fifteen = 15
+option-aces-one-in-hand = 15, but 1 next to a two and in the hand
+option-card_points = Twos to nines count
+option-card_points-pips = their pips
+option-card_points-fives = 5 each
+option-one_turn_doubles = Going out in one turn doubles
+
+## Records
+
+most-went-out = First to go out
+most-laid = Most cards laid down in a round
+feat-went-out = { $count ->
+    [one] out once
+   *[other] out { $count } times
+}
+feat-laid = { $count ->
+    [one] 1 card laid down
+   *[other] { $count } cards laid down
+}

@@ -1,0 +1,126 @@
+"""Whole games of Rummy 500 through Discord, by people and computers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from bot.delivery import presenter
+from bot.messages.target_names import target_name
+from bot.texts import load_texts
+from engine.rummy500.rules import Rummy500Rules
+from engine.view import View
+from tests.bot.conftest import Room
+from tests.bot.playing import command, plays, press, said
+from tests.engine.rummy500.table import CONTEXT, deal
+from tests.kit import whole_games
+
+GAME = "rummy500"
+KINDS = ("claim", "meld", "draw", "take", "pass", "discard")
+"""The kinds of action, in the order in which the tests try them."""
+LOW = 300
+"""The lowest target."""
+
+
+@pytest.mark.parametrize(
+    "preset", ["rummy500", *(pytest.param(preset, marks=pytest.mark.soak) for preset in Rummy500Rules.presets[1:])]
+)
+async def test_whole_game_by_buttons(room: Room, preset: str) -> None:
+    state = await whole_games.opened(room, GAME, preset, target=LOW)
+    assert {"draw", "meld", "discard"} <= await whole_games.by_buttons(room, state, KINDS)
+
+
+@pytest.mark.soak
+async def test_whole_game_by_commands(room: Room) -> None:
+    state = await whole_games.opened(room, GAME, "meggiesoft", deals=2, target=LOW)
+    arguments = {"take": "cards", "meld": "cards", "discard": "card"}
+    await whole_games.by_commands(room, state, ("meld", "take", "draw", "pass", "discard"), arguments)
+
+
+@pytest.mark.soak
+async def test_whole_game_between_two_people_one_without_direct_messages(room: Room) -> None:
+    state = await whole_games.opened(room, GAME, "rummy500", deals=3, target=LOW, rummy=True)
+    await whole_games.between_two(room, state, KINDS)
+
+
+@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.soak)])
+async def test_computers_play_each_other(
+    room: Room, later: Callable[[float], None], monkeypatch: pytest.MonkeyPatch, whole: bool
+) -> None:
+    monkeypatch.setattr(presenter, "STEADY", 0.0)
+    monkeypatch.setattr(presenter, "_STEPS", 0.0)
+
+    def enough(view: View) -> bool:
+        return view.turn > 4 and not whole
+
+    view = await whole_games.between_computers(room, "party", later, enough)
+    assert view.over or view.turn > 4
+
+
+async def to_act(room: Room, table: str, until: Callable[[View], bool]) -> View:
+    """Plays Ada's turns until a condition holds for her view."""
+    while (view := await whole_games.running(room, table, 0)) and not until(view):
+        kind = next(kind for kind in KINDS if plays(room.hand(room.ada), kind))
+        await whole_games.play_first(room, room.ada, kind)
+    assert view
+    return view
+
+
+def deep(view: View) -> bool:
+    """Whether a card from below can be taken."""
+    return view.phase == "draw" and max(view.takes, default=0) > 1  # type: ignore[attr-defined]
+
+
+async def test_a_take_says_what_comes_with_it_and_the_owed_meld_is_asked_for_at_once(room: Room) -> None:
+    state = await whole_games.opened(room, GAME, "rummy500", deals=1)
+    await press(room, room.ada, room.post(), "Start")
+    view = await to_act(room, state.id, deep)
+    depth = max(view.takes)  # type: ignore[attr-defined]
+    card = load_texts().cards((view.pile[-depth],))  # type: ignore[attr-defined]
+    label = f"{card} and {depth - 1} more"
+    assert label in plays(room.hand(room.ada), "take")
+    await press(room, room.ada, room.hand(room.ada), label)
+    after = await whole_games.running(room, state.id, 0)
+    assert after and after.owed and {action.kind for action in after.legal} == {"meld"}  # type: ignore[attr-defined]
+    assert plays(room.hand(room.ada), "meld") and not plays(room.hand(room.ada), "discard")
+    assert "so do that first" in said(await command(room, room.ada, "discard", card=after.hand[0]))
+    await command(room, room.ada, "undo", scope="turn")
+    assert (await whole_games.running(room, state.id, 0)) == view
+
+
+async def test_refusals_say_what_would_work(room: Room) -> None:
+    state = await whole_games.opened(room, GAME, "meggiesoft", deals=2)
+    await press(room, room.ada, room.post(), "Start")
+    view = await to_act(room, state.id, lambda view: view.phase == "draw")
+    assert "or take from the pile first" in said(await command(room, room.ada, "discard", card=view.hand[0]))
+    missing = next(card for card in ("2C", "3C", "4C") if card not in view.pile)  # type: ignore[attr-defined]
+    assert "isn't in the pile" in said(await command(room, room.ada, "take", cards=missing))
+    assert "only if you can meld it at once" in said(await command(room, room.ada, "take", cards=view.pile[-1]))  # type: ignore[attr-defined]
+    assert "There's no discard to claim" in said(await command(room, room.ada, "claim"))
+    await command(room, room.ada, "draw")
+    view = await to_act(room, state.id, lambda view: view.phase == "meld")
+    assert "neither a set nor a run" in said(await command(room, room.ada, "meld", cards=" ".join(view.loose[:2])))  # type: ignore[attr-defined]
+
+
+def test_targets_are_named_by_their_cards() -> None:
+    round_ = deal("7H JK 5H", "2C", "2D", table=("4H JK 6H", "9C 9D 9S"), preset="party")
+    view, texts = round_.view(0, CONTEXT), load_texts(game=GAME)
+    named = {
+        target: target_name(texts, view, target) for target in ("4H*6H", "<4H*6H", "=4H*6H", "9C9D9S", "*4H5H", "3")
+    }
+    assert named == {
+        "4H*6H": "the run 4♥ Joker 6♥",
+        "<4H*6H": "the start of the run 4♥ Joker 6♥",
+        "=4H*6H": "the joker in 4♥ Joker 6♥",
+        "9C9D9S": "the set 9♣ 9♦ 9♠",
+        "*4H5H": "a new run, Joker 4♥ 5♥",
+        "3": "2 more cards",
+    }
+    assert {target: target_name(texts, view, target) for target in named} == named
+
+
+async def test_help_and_options_are_complete(room: Room) -> None:
+    for page in ("rules", "play", "strategy", "scoring", "words", "options"):
+        use = await command(room, room.ada, "help", page=page, preset="party")
+        assert said(use) and "{" not in said(use)
