@@ -1,6 +1,7 @@
 ### Games of drawing and discarding: sentences that they share.
 
 command-take = On your turn: take from the discard pile
+command-claim = Claim what another player has overlooked
 command-pass = On your turn: pass
 command-knock = On your turn: knock
 command-end = On your turn: say that you are done

@@ -14,7 +14,6 @@ verb-claim = Rummy!
 kind-claim = claim the last discard, which fits a meld on the table
 kind-take = take from the pile
 kind-pass = let the others claim the last discard, or end the round without drawing
-command-claim = Rummy 500: claim the last discard, which fits a meld on the table
 ask-take = Which card of the pile do you want? All cards on top of it come with it.
 ask-claim = Where do you want to lay it off?
 ask-meld = What do you want to meld? Pick cards, or choose one of these.
