@@ -30,7 +30,7 @@ class PiquetOptions(TrickOptions):
     game: ClassVar[str] = "piquet"
     changes: ClassVar[Mapping[str, Mapping[str, Any]]] = {
         "piquet": {},
-        "cent": {"deals": "to-target", "younger_must_exchange": False, "low_cards_count": False},
+        "cent": {"partie": "to-target", "younger_must_exchange": False, "low_cards_count": False},
     }
     presets: ClassVar[tuple[str, ...]] = tuple(changes)
     ranks: ClassVar[tuple[str, ...]] = RANKS
@@ -38,7 +38,7 @@ class PiquetOptions(TrickOptions):
 
     target: PositiveInt = 100
     """The points that save the loser from the rubicon; in a game to a target, those that end it."""
-    deals: Literal["six", "four", "to-target"] = "six"
+    partie: Literal["six", "four", "to-target"] = "six"
     """The deals of a partie. Of four, the first and the last count double."""
     rubicon: bool = True
     """Whether a loser below the target loses the sum of both scores instead of their difference."""
@@ -52,9 +52,9 @@ class PiquetOptions(TrickOptions):
     @property
     def goal(self) -> Note:
         """The number of deals, or the points to reach."""
-        if self.deals == "to-target":
+        if self.partie == "to-target":
             return super().goal
-        return Note("partie", {"deals": DEALS[self.deals], "target": self.target, "rubicon": int(self.rubicon)})
+        return Note("partie", {"deals": DEALS[self.partie], "target": self.target, "rubicon": int(self.rubicon)})
 
     def pack(self, seats: int) -> tuple[Card, ...]:
         """Return the 32 cards."""

@@ -89,14 +89,14 @@ class PiquetRules(PiquetOptions, TrickRules):
 
     def _over(self, totals: tuple[int, ...], target: int, played: int) -> bool:
         level = totals[0] == totals[1]
-        if self.deals == "to-target":
+        if self.partie == "to-target":
             return max(totals) >= target and not level
-        last = DEALS[self.deals]
+        last = DEALS[self.partie]
         return played >= last + EXTRA_DEALS or (played == last and not level)
 
     def _result(self, most: int, least: int, target: int) -> list[ScoreLine]:
         """Return what the end of the partie changes about the winner's score."""
-        if self.deals == "to-target":
+        if self.partie == "to-target":
             double = 2 * least < target
             return [ScoreLine("difference", -least), ScoreLine("lurch", (most - least) * double)]
         if self.rubicon and least < target:

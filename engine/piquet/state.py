@@ -61,7 +61,7 @@ class PiquetState(TrickState):
     @property
     def doubled(self) -> bool:
         """Whether the deal counts double: the first and the last of four."""
-        return self.rules.deals == "four" and self.number in (1, DEALS["four"])
+        return self.rules.partie == "four" and self.number in (1, DEALS["four"])
 
     @property
     def open_class(self) -> int | None:

@@ -41,15 +41,15 @@ class PiquetWords(TrickWords):
         """The deal and trick of a partie, and what ends it."""
         double = " (double)" if cast(PiquetData, view).doubled else ""
         rules = cast(PiquetData, view).rules
-        rubicon = f", rubicon {view.target}" if rules.rubicon and rules.deals != "to-target" else ""
+        rubicon = f", rubicon {view.target}" if rules.rubicon and rules.partie != "to-target" else ""
         return f"Deal {view.round}{double} · trick {view.turn} · {self.goal(view)}{rubicon}"
 
     def goal(self, view: View) -> str:
         """The deals of a partie, or the points that end it."""
         rules = cast(PiquetData, view).rules
-        if rules.deals == "to-target":
+        if rules.partie == "to-target":
             return to_points(view.target)
-        return f"{DEALS[rules.deals]} deals"
+        return f"{DEALS[rules.partie]} deals"
 
 
 WORDS = PiquetWords(

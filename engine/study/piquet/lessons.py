@@ -31,5 +31,5 @@ _LESSONS: Lessons[PiquetData] = {
     "told": lambda view, happened: view.told,
     "pique": lambda view, happened: "pique" in happened or "repique" in happened or view.told,
     "scored": lambda view, happened: "round-scored" in happened,
-    "rubicon": lambda view, happened: "round-scored" in happened and view.rules.deals != "to-target",
+    "rubicon": lambda view, happened: "round-scored" in happened and view.rules.partie != "to-target",
 }

@@ -10,7 +10,7 @@ from engine.piquet.rules import PiquetRules
 from engine.score import points_of
 from tests.engine.piquet.recount import recounted
 
-OPTIONS = [{}, {"low_cards_count": False}, {"declarations": "automatic"}, {"deals": "four"}]
+OPTIONS = [{}, {"low_cards_count": False}, {"declarations": "automatic"}, {"partie": "four"}]
 
 
 @pytest.mark.parametrize("deals", [200, pytest.param(20_000, marks=pytest.mark.soak)])
@@ -32,7 +32,7 @@ def test_random_deals_are_scored_alike(deals: int) -> None:
         claims = [[its or () for its in state.claims[seat]] for seat in players]
         blanche = [bool(state.blanche[seat]) for seat in players]
         expected = recounted(claims, order, blanche=blanche, low_cards=rules.low_cards_count)
-        factor = 1 + (rules.deals == "four")
+        factor = 1 + (rules.partie == "four")
         found = points_of(game.scores[0])
         assert [found[seat] for seat in players] == [factor * points for points in expected], number
         seen |= {line.code for lines in game.scores[0] for line in lines}

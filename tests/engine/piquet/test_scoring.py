@@ -145,7 +145,7 @@ def test_low_cards_do_not_count_in_cent() -> None:
 
 def test_the_first_and_last_of_four_deals_count_double() -> None:
     for number, factor in ((1, 2), (2, 1), (4, 2), (5, 1)):
-        played = declaring(ALL_HIGH, ALL_LOW, deals="four", number=number)
+        played = declaring(ALL_HIGH, ALL_LOW, partie="four", number=number)
         declare_all(played)
         assert scores(played)[ELDER] == 117 * factor
 
@@ -187,7 +187,7 @@ def test_without_rubicon_only_the_difference_counts() -> None:
 
 def test_a_partie_goes_on_until_its_last_deal() -> None:
     assert result((300, 10), 5) == ((), [300, 10])
-    assert result((300, 110), 4, deals="four")[0] == (0,)
+    assert result((300, 110), 4, partie="four")[0] == (0,)
 
 
 def test_a_level_partie_gets_two_more_deals_and_may_then_be_drawn() -> None:

@@ -19,9 +19,9 @@ help-piquet-rules =
     ### Play
     Elder leads. Follow suit if you can; the higher card of the suit led wins, and the winner leads. Whoever has more tricks has **the cards** (10 points), all twelve are **capot** (40).
     ### The end
-    { $deals ->
+    { $partie ->
         [to-target] The first to reach { $target } wins after that deal. The result is the difference of the scores, and twice that if the loser has less than half of { $target }.
-       *[other] A partie has { $deals ->
+       *[other] A partie has { $partie ->
             [four] four deals, and the first and the last count double
            *[six] six deals
         }. The winner scores the difference and 100. { $rubicon ->

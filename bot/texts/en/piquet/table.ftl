@@ -309,10 +309,10 @@ refusal-not-a-set = { $cards } isn't a trio or quatorze: three or four aces, kin
 ## Options
 
 option-target = The line (rubicon, or the target in Piquet au Cent)
-option-deals = Deals of a partie
-option-deals-six = six
-option-deals-four = four, the first and last double
-option-deals-to-target = until somebody reaches the line
+option-partie = Deals of a partie
+option-partie-six = six
+option-partie-four = four, the first and last double
+option-partie-to-target = until somebody reaches the line
 option-rubicon = Rubicon: a loser below the line pays the sum
 option-younger_must_exchange = Younger must exchange one card at least
 option-declarations = Declarations

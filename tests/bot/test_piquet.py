@@ -1,0 +1,82 @@
+"""Whole games of Piquet through Discord, by people and computers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from bot.delivery import presenter
+from engine.view import View
+from tests.bot.conftest import Room, words
+from tests.bot.playing import command, plays, press, said
+from tests.kit import whole_games
+
+GAME = "piquet"
+KINDS = ("exchange", "leave", "declare", "play")
+ARGUMENTS = {"exchange": "cards", "declare": "cards", "play": "what"}
+SHORT = 20
+"""Points that are reached in one deal."""
+
+
+@pytest.mark.parametrize(
+    ("preset", "options"),
+    [("cent", {"target": SHORT}), pytest.param("piquet", {"partie": "four"}, marks=pytest.mark.soak)],
+)
+async def test_whole_game_by_buttons(room: Room, preset: str, options: dict[str, object]) -> None:
+    state = await whole_games.opened(room, GAME, preset, **options)
+    pressed = await whole_games.by_buttons(room, state, KINDS)
+    assert {"exchange", "declare", "play"} <= pressed
+    assert "Good" in words(room.post()) or "won" in words(room.post())
+
+
+@pytest.mark.soak
+async def test_whole_game_by_commands(room: Room) -> None:
+    state = await whole_games.opened(room, GAME, "cent", deals=2, target=SHORT)
+    await whole_games.by_commands(room, state, KINDS, ARGUMENTS)
+
+
+@pytest.mark.soak
+async def test_whole_game_between_two_people_one_without_direct_messages(room: Room) -> None:
+    state = await whole_games.opened(room, GAME, "cent", deals=3, target=SHORT)
+    await whole_games.between_two(room, state, KINDS)
+
+
+@pytest.mark.soak
+async def test_computers_play_each_other(
+    room: Room, later: Callable[[float], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(presenter, "STEADY", 0.0)
+    monkeypatch.setattr(presenter, "_STEPS", 0.0)
+
+    def begun(view: View) -> bool:
+        return view.turn > 3
+
+    view = await whole_games.between_computers(room, "piquet", later, begun)
+    assert view.over or view.turn > 3
+
+
+async def test_an_exchange_is_composed_and_a_declaration_is_told_line_by_line(room: Room) -> None:
+    """Commands name any cards; the log then tells every line of the dialogue."""
+    assert room.bot
+    state = await whole_games.opened(room, GAME, "piquet", deals=2)
+    await command(room, room.ada, "table start")
+    view = (await room.bot.services.host.state(state.id)).views[0]
+    assert "Choose 1 to 5 cards" in said(await command(room, room.ada, "exchange", cards=" ".join(view.hand[:6])))
+    listed = {action.cards for action in view.legal}
+    cards = next(view.hand[start : start + 3] for start in range(9) if view.hand[start : start + 3] not in listed)
+    await command(room, room.ada, "exchange", cards=" ".join(cards))
+    assert plays(room.hand(room.ada), "declare")
+    assert "declare" in said(await command(room, room.ada, "play", what=view.hand[-1])).lower()
+    await press(room, room.ada, room.hand(room.ada), "Everything")
+    log = said(await command(room, room.ada, "view declarations"))
+    assert "point of" in log
+    told = words(room.post())
+    assert "exchanges 3 cards" in told or "Point of" in told
+
+
+async def test_help_and_options_are_complete(room: Room) -> None:
+    for preset in ("piquet", "cent"):
+        for page in ("rules", "play", "strategy", "scoring", "words", "options"):
+            use = await command(room, room.ada, "help", page=page, preset=preset)
+            assert said(use) and "{" not in said(use)
