@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import ClassVar, cast
 
 from engine import cards
-from engine.cards import Card
+from engine.cards import JOKER, Card
 from engine.kit.discard_view import DiscardView
 from engine.kit.sets_and_runs import RANKS
 from engine.types import Side
@@ -31,6 +31,9 @@ _CARD = Box(0, 0, 124, 174)
 _SIDE = 54
 _SPACE = 14
 _FOOTER = 68
+_SUITS = "CDSH*"
+"""The suits from left to right, and then jokers."""
+_RANKS = (*RANKS, JOKER)
 
 
 class DiscardHand:
@@ -52,7 +55,7 @@ class DiscardHand:
             LARGE,
             face=lambda card: card_face(card, LARGE.width, LARGE.height, look),
             above=lambda group: [self._new(card) for card in group.cards],
-            below=lambda group: [self._melded(card) for card in group.cards],
+            below=lambda group: [self._melded(group, card) for card in group.cards],
             hint=marks.hint,
         )
         self.others = OpenHands(view, self.names, ROOM, lambda hand: [by_suit(hand, look)], card_face)
@@ -86,8 +89,10 @@ class DiscardHand:
     def _new(self, card: Card) -> Tag | None:
         return (words.NEW, palette.ON_SKY) if card in self.view.new else None
 
-    def _melded(self, card: Card) -> Tag | None:
-        return (words.MELD, palette.ON_LEAF) if any(card in meld for meld in self.view.melds) else None
+    def _melded(self, group: fan.Group, card: Card) -> Tag | None:
+        sorted_by_player = self.look.hand != "usual"
+        melded = group.kind == "meld" or (sorted_by_player and any(card in meld for meld in self.view.melds))
+        return (words.MELD, palette.ON_LEAF) if melded else None
 
     def _header(self, title: str) -> None:
         """Draw the upcard and the stock, whose turn it is, and the title."""
@@ -142,7 +147,7 @@ def groups(view: DiscardView, look: Look) -> list[fan.Group]:
 def by_suit(hand: Iterable[Card], look: Look) -> fan.Group:
     """Return cards as one group: by suit, or by rank if the look says so."""
     held = sorted(hand, key=lambda card: _place(card, look))
-    held.sort(key=lambda card: _place(card, look) if look.hand == "rank" else "CDSH".index(cards.suit(card)))
+    held.sort(key=lambda card: _place(card, look) if look.hand == "rank" else _SUITS.index(cards.suit(card) or "*"))
     return fan.Group("rest", tuple(held), 0)
 
 
@@ -151,5 +156,5 @@ def _in_order(meld: Sequence[Card], look: Look) -> tuple[Card, ...]:
 
 
 def _place(card: Card, look: Look) -> int:
-    place = RANKS.index(cards.rank(card))
+    place = _RANKS.index(cards.rank(card))
     return place if look.rising else -place

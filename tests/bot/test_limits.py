@@ -223,7 +223,7 @@ def another(rules: Rules) -> Rules:
     """Rules with as many options as possible changed from the preset."""
     for its in (its for group in options.groups(type(rules)).values() for its in group):
         now = options.written(getattr(rules, its.name))
-        for word in [value for value in its.values if value != now][:1] or ["7", "70"]:
+        for word in [value for value in its.values if value != now][:1] or ["7", "70", "700"]:
             with contextlib.suppress(RulesError, ValueError):
                 wanted = type(rules).model_validate({**rules.model_dump(), its.name: its.read([word])})
                 rules = wanted if wanted.seats_played() else rules

@@ -12,7 +12,7 @@ from bot.texts import load_texts
 from engine.rummy500.rules import Rummy500Rules
 from engine.view import View
 from tests.bot.conftest import Room
-from tests.bot.playing import command, plays, press, said
+from tests.bot.playing import command, play_first, plays, press, said
 from tests.engine.rummy500.table import CONTEXT, deal
 from tests.kit import whole_games
 
@@ -62,7 +62,7 @@ async def to_act(room: Room, table: str, until: Callable[[View], bool]) -> View:
     """Plays Ada's turns until a condition holds for her view."""
     while (view := await whole_games.running(room, table, 0)) and not until(view):
         kind = next(kind for kind in KINDS if plays(room.hand(room.ada), kind))
-        await whole_games.play_first(room, room.ada, kind)
+        await play_first(room, room.ada, kind)
     assert view
     return view
 

@@ -20,10 +20,12 @@ class Weights(NamedTuple):
 
     draw: float = 4.0
     """A card of the stock, whatever it is."""
-    near: float = 0.6
-    """Each card that may still come and would make a meld of two cards."""
-    hold: float = 0.25
+    near: float = 0.06
+    """The part of its points that a meld is worth of which two cards are held and the third may still come."""
+    hold: float = 0.0
     """The part of its points that a card in the hand costs at the beginning of a round; all of them near its end."""
+    late: float = 1.0
+    """x"""
     feed: float = 0.5
     """Each hidden card with which another player could meld a discard, with a card of the pile or one known."""
     noticed: int = 80
@@ -64,21 +66,28 @@ def left_worth(view: Rummy500View, hand: tuple[Card, ...], weights: Weights) -> 
     melds = best_melds(view.rules, tuple(sorted(hand)))
     left = [card for card in without(hand, [c for meld in melds for c in meld.cards]) if not simple.fits(view, card)]
     gone = {*view.lying, *view.hand}
-    return _chances(left, gone, weights) - risk(view, weights) * sum(map(view.rules.points, left))
+    return _chances(view, left, gone, weights) - risk(view, weights) * sum(map(view.rules.points, left))
 
 
-def _chances(left: list[Card], gone: set[Card], weights: Weights) -> float:
+def _chances(view: Rummy500View, left: list[Card], gone: set[Card], weights: Weights) -> float:
+    points = view.rules.points
     return weights.near * sum(
-        sum(out not in gone for out in outs(card, other)) for place, card in enumerate(left) for other in left[:place]
+        points(card) + points(other) + points(out)
+        for place, card in enumerate(left)
+        for other in left[:place]
+        for out in outs(card, other)
+        if out not in gone
     )
 
 
 def risk(view: Rummy500View, weights: Weights) -> float:
     """Return the part of a held card's points that it will probably cost: more when the round is nearly over."""
+    if not weights.late:
+        return weights.hold
     fewest = min(view.hand_counts[seat] for seat in view.others)
     near_out = max(0.0, 1 - fewest / 8)
     near_end = max(0.0, 1 - view.stock / (3 * len(view.sides)))
-    return weights.hold + (1 - weights.hold) * max(near_out, near_end)
+    return weights.hold + weights.late * max(near_out, near_end) ** 2
 
 
 def discarding(view: Rummy500View, weights: Weights) -> Action:
