@@ -38,13 +38,16 @@ _SCORES = """
     JOIN results o ON o.table_id = r.table_id AND o.round = r.round AND o.side = 1 - r.side
 """
 _COUNT = (
-    "INSERT INTO game_scores SELECT b.result, s.player, b.game, b.guild_id, b.preset, b.level, b.at, b.won, b.points,"
+    "INSERT INTO game_scores (result, player, game, guild_id, preset, level, at, won, points, against, rounds, whole,"
+    " changed_rules) SELECT b.result, s.player, b.game, b.guild_id, b.preset, b.level, b.at, b.won, b.points,"
     f" b.against, 1 + b.result % 9, 1, b.changed_rules FROM ({_SCORES}) b JOIN result_seats s ON s.result = b.result"
     " WHERE b.round = 0 AND s.player IS NOT NULL",
-    "INSERT INTO round_scores SELECT b.result, b.game, b.guild_id, b.preset, b.level, b.at, b.points, b.against,"
+    "INSERT INTO round_scores (result, game, guild_id, preset, level, at, points, against, margin, changed_rules)"
+    " SELECT b.result, b.game, b.guild_id, b.preset, b.level, b.at, b.points, b.against,"
     f" nullif(max(0, b.points - b.against), 0), b.changed_rules FROM ({_SCORES}) b WHERE b.round > 0"
     " AND EXISTS (SELECT 1 FROM result_seats s WHERE s.result = b.result AND s.player IS NOT NULL)",
-    "INSERT INTO feat_scores SELECT b.result, f.key, f.value, b.game, b.guild_id, b.preset, b.level, b.at,"
+    "INSERT INTO feat_scores (result, feat, amount, game, guild_id, preset, level, at, changed_rules)"
+    " SELECT b.result, f.key, f.value, b.game, b.guild_id, b.preset, b.level, b.at,"
     " b.changed_rules FROM round_scores b JOIN results r ON r.id = b.result, json_each(r.feats) f WHERE f.value > 0",
 )
 """Fills the tables of :mod:`data.sql.score_tables` from all results at once."""
