@@ -253,6 +253,11 @@ class Cardroom(commands.AutoShardedBot):
             report(error)
 
     @property
+    def is_connected(self) -> bool:
+        """Whether the bot is ready and no shard has lost its connection."""
+        return self.is_ready() and not any(shard.is_closed() for shard in self.shards.values())
+
+    @property
     def is_stopping(self) -> bool:
         """Whether the bot is shutting down."""
         return self._closed

@@ -24,6 +24,12 @@ class Settings(BaseSettings):
     """The URL of Discord's gateway."""
     playground_port: int = Field(default=8765, ge=0, le=65535)
     """The port of the playground on this machine; 0 picks a free one."""
+    log_format: Literal["text", "json"] = "text"
+    """How the log is written: for people, or one JSON object in each line."""
+    metrics_port: int = Field(default=0, ge=0, le=65535)
+    """The port of ``/metrics``, ``/live`` and ``/ready``; 0: none."""
+    metrics_host: str = "127.0.0.1"
+    """The address that they are served at."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     """How much the bot logs. No level logs a card, a hand or a seed."""
     thinkers: int = Field(default=1, ge=1, le=64)

@@ -11,8 +11,8 @@ import time
 from pathlib import Path
 
 import click
-from discord import AutoShardedClient
 
+from bot.app import Cardroom
 from bot.cli.settings import load_settings
 
 INTERVAL = 10.0
@@ -39,15 +39,10 @@ def health() -> None:
     click.echo("healthy")
 
 
-async def heartbeat(bot: AutoShardedClient, file: Path) -> None:
+async def heartbeat(bot: Cardroom, file: Path) -> None:
     """Touch ``file`` while the bot is connected, until cancelled. The file of an earlier run is removed first."""
     await asyncio.to_thread(file.unlink, missing_ok=True)
     while True:
-        if is_connected(bot):
+        if bot.is_connected:
             await asyncio.to_thread(file.touch)
         await asyncio.sleep(INTERVAL)
-
-
-def is_connected(bot: AutoShardedClient) -> bool:
-    """Whether the bot is ready and no shard has lost its connection."""
-    return bot.is_ready() and not any(shard.is_closed() for shard in bot.shards.values())

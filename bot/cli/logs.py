@@ -2,18 +2,45 @@
 
 from __future__ import annotations
 
+import json
 import logging
+import re
+from datetime import UTC, datetime
+from typing import Literal
 
 import discord
 
 _OWN_PACKAGES = ("bot", "data", "render", "engine")
+_TABLE = re.compile(r"table (\w+)[: ]")
 
 
-def set_up_logging(level: str) -> None:
+class JsonFormatter(logging.Formatter):
+    """One JSON object in each line, with the table that a record is about as a field of its own."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return the line of a record."""
+        message = record.getMessage()
+        line = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname,
+            "logger": record.name,
+            "message": message,
+        }
+        if about := _TABLE.match(message):
+            line["table"] = about[1]
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def set_up_logging(level: str, form: Literal["text", "json"] = "text") -> None:
     """Log to standard error: our own packages at ``level``, libraries at INFO.
 
     Below INFO the libraries log what is sent and stored, which includes cards.
     """
-    discord.utils.setup_logging(level=logging.INFO)
+    if form == "json":
+        discord.utils.setup_logging(level=logging.INFO, formatter=JsonFormatter())
+    else:
+        discord.utils.setup_logging(level=logging.INFO)
     for package in _OWN_PACKAGES:
         logging.getLogger(package).setLevel(level)

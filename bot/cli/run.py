@@ -20,11 +20,14 @@ from bot.cli.logs import set_up_logging
 from bot.cli.settings import load_settings
 from bot.host.play.thinker import Thinker
 from bot.messages.game_names import known_games
+from bot.metrics.instruments import Metrics
+from bot.metrics.server import serve_metrics
+from bot.metrics.watched import watched_bot
 from bot.playground import Playground
 from bot.settings import Settings
 from bot.texts import load_texts
 from data.connect import open_store
-from data.store import StoreError
+from data.store import Store, StoreError
 
 _log = logging.getLogger(__name__)
 
@@ -36,7 +39,7 @@ def run() -> None:
     With DISCORD_TOKEN set it runs on Discord, otherwise on the built-in playground.
     """
     settings = load_settings()
-    set_up_logging(settings.log_level)
+    set_up_logging(settings.log_level, settings.log_format)
     try:
         asyncio.run(_run(settings))
     except (StoreError, ValueError) as error:
@@ -63,7 +66,12 @@ async def _run(settings: Settings) -> None:
             options = {"guild_ready_timeout": 0.1}
         thinker = Thinker(settings.thinkers)
         stack.callback(thinker.close)
-        bot = Cardroom(settings, await open_store(settings.database_url), thinker, **options)
+        store = await open_store(settings.database_url)
+        stack.push_async_callback(store.close)
+        metrics = Metrics()
+        bot = watched_bot(settings, store, thinker, metrics=metrics, **options)
+        if settings.metrics_port:
+            await stack.enter_async_context(_served_metrics(metrics, bot, store, settings))
         stack.push_async_callback(bot.close)
         if not settings.on_discord:
             _greet_when_ready(bot, playground.url)
@@ -95,6 +103,21 @@ async def _started_playground(port: int) -> AsyncIterator[Playground]:
         yield playground
     finally:
         await playground.stop()
+
+
+@contextlib.asynccontextmanager
+async def _served_metrics(metrics: Metrics, bot: Cardroom, store: Store, settings: Settings) -> AsyncIterator[None]:
+    """The server of the metrics, started; stopped on exit."""
+    async with contextlib.AsyncExitStack() as stack:
+        try:
+            serving = serve_metrics(metrics, bot, store, settings.metrics_host, settings.metrics_port)
+            await stack.enter_async_context(serving)
+        except OSError as error:
+            raise click.ClickException(
+                f"The metrics cannot be served at {settings.metrics_host}:{settings.metrics_port}: {error.strerror}."
+                " Set METRICS_PORT to a free port, or to 0 to serve none."
+            ) from error
+        yield
 
 
 def _greet_when_ready(bot: Cardroom, url: str) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 
 from discord import ui
@@ -72,6 +73,8 @@ class Presenter:
         self._overtaken: set[str] = set()
         """Tables whose last picture was not drawn because of a newer one, which is drawn whatever comes after it."""
         self._films = Films(painter, texts, self.show)
+        self.on_shown: list[Callable[[TableState], None]] = []
+        """Called when a table's message shows a snapshot."""
 
     def changed(self, change: Change) -> None:
         """Shows the snapshot of a change; a change listener of the host."""
@@ -149,6 +152,9 @@ class Presenter:
             return  # the worker runs again
         self._overtaken.discard(table_id)
         await self._posts.show(state, message, uploads, in_place=followed)
+        if self._posts.trouble(state.id) is None:
+            for listener in self.on_shown:
+                listener(state)
         picture = next((upload for upload in uploads if isinstance(upload, Picture)), None)
         self._films.shown(state, picture, wanted=self._wants_film(state))
         if self._posts.trouble(state.id):

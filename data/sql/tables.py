@@ -180,6 +180,11 @@ class SQLTables(Database):
 
         await self._write(job, table_id)
 
+    async def count_tables(self) -> dict[Status, int]:
+        """See :meth:`Store.count_tables`."""
+        found = await self._read_statistics("SELECT status, count(*) FROM tables GROUP BY status")
+        return {Status(status): count for status, count in found}
+
     async def idle_tables(self, before: float) -> list[str]:
         """See :meth:`Store.idle_tables`."""
         found = await self._read(

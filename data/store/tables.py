@@ -167,6 +167,9 @@ class TableStore(Protocol):
         They are those of a server, in a channel, with a player seated, in one of these states.
         """
 
+    async def count_tables(self) -> dict[Status, int]:
+        """Return how many tables are in each state, without states that none is in."""
+
     async def idle_tables(self, before: float) -> list[str]:
         """Return the ids of the open and running tables where nothing has happened since ``before``."""
 

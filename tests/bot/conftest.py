@@ -80,6 +80,8 @@ class Room:
     entropy: Callable[[int], bytes]
     draws: bool = False
     """Whether pictures are drawn; see the marker ``pictures``."""
+    build: Callable[..., Cardroom] = Cardroom
+    """What puts the bot together."""
     bot: Cardroom | None = None
     _running: asyncio.Task[None] | None = field(default=None, repr=False)
 
@@ -87,7 +89,7 @@ class Room:
         """Starts the bot on the room's database, as after a restart."""
         settings = Settings(_env_file=None, database_url=str(self.path))
         point_at(self.playground.api_base, self.playground.gateway_url)
-        self.bot = Cardroom(
+        self.bot = self.build(
             settings,
             await open_store(settings.database_url),
             HereAndNow(),

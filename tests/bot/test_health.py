@@ -11,7 +11,7 @@ import pytest
 from click.testing import CliRunner
 
 from bot.__main__ import main
-from bot.cli.health import MAX_AGE, heartbeat, is_connected
+from bot.cli.health import MAX_AGE, heartbeat
 from tests.bot.conftest import Room
 
 
@@ -51,5 +51,5 @@ async def test_heart_beats_while_the_bot_is_connected(
         while not file.exists() or health(file)[0]:  # noqa: ASYNC110 - a file has no event to wait for
             await asyncio.sleep(0.01)
         await room.stop()
-    assert not is_connected(room.bot)
+    assert not room.bot.is_connected
     beating.cancel()

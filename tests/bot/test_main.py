@@ -78,13 +78,18 @@ def test_invalid_setting_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_startup_errors_are_explained(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.cli.run.set_up_logging", lambda level: None)
+    monkeypatch.setattr("bot.cli.run.set_up_logging", lambda level, form: None)
     monkeypatch.setenv("DATABASE_URL", str(tmp_path / "room.db"))
     with socket.create_server(("127.0.0.1", 0)) as server:
         port = server.getsockname()[1]
         monkeypatch.setenv("PLAYGROUND_PORT", str(port))
         result = CliRunner().invoke(main, ["run"])
-    assert result.exit_code == 1 and "already" in result.output and "PLAYGROUND_PORT=0" in result.output
+        assert result.exit_code == 1 and "already" in result.output and "PLAYGROUND_PORT=0" in result.output
+        monkeypatch.setenv("PLAYGROUND_PORT", "0")
+        monkeypatch.setenv("METRICS_PORT", str(port))
+        result = CliRunner().invoke(main, ["run"])
+        assert result.exit_code == 1 and f"127.0.0.1:{port}" in result.output and "METRICS_PORT" in result.output
+    monkeypatch.delenv("METRICS_PORT")
     monkeypatch.setattr("discord.http.Route.BASE", "")
     monkeypatch.setattr("discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY", "")
     monkeypatch.setenv("DISCORD_TOKEN", "token")

@@ -124,6 +124,14 @@ class TablesSuite:
         [shared] = await store.tables(player=ben.id)
         assert [seat.player for seat in shared.seats] == [shared.host, ben.id]
 
+    async def test_tables_are_counted_by_state(self, store: Store) -> None:
+        assert await store.count_tables() == {}
+        await open_table(store, id="T1", channel_id=1)
+        for number in (2, 3):
+            await running_table(store, id=f"T{number}", channel_id=number)
+        await store.end_table("T3", Status.CLOSED)
+        assert await store.count_tables() == {Status.OPEN: 1, Status.RUNNING: 1, Status.CLOSED: 1}
+
     async def test_host_changes_once_of_two_attempts(self, store: Store, another: Store) -> None:
         table = await running_table(store)
         people = [(await store.player(number, "")).id for number in (5, 6)]
