@@ -6,6 +6,7 @@ hidden cards (``search``).
 
 from engine.euchre.view import EuchreView
 from engine.players.euchre import advanced
+from engine.players.euchre.search import Search
 from engine.players.kit.ladder import ladder
 from engine.players.kit.simple_tricks import at_random, cheapest
 from engine.players.policy import PolicyContext
@@ -21,6 +22,6 @@ LEVELS = ladder(
     carefree=at_random,
     eager=eager,
     advanced=advanced.choose,
-    expert=advanced.choose,
-    master=advanced.choose,
+    expert=Search(budget=60).choose,
+    master=Search(budget=240).choose,
 )

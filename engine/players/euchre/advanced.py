@@ -3,72 +3,21 @@
 from __future__ import annotations
 
 from engine.cards import Card
-from engine.euchre.legality import ALONE, FARMER
 from engine.euchre.view import EuchreView
 from engine.kit.trick_view import TrickView
-from engine.players.euchre.values import SHARE, after_discard, tricks
+from engine.players.euchre.making import make
 from engine.players.policy import PolicyContext
 from engine.types import Action
 
-_ENOUGH = 2.6
-"""The tricks, with the partner's share, from which a hand makes trumps."""
 _BOLD = 0.25
-"""How much less an aggressive player wants."""
-_ALONE = 4.0
-"""The tricks of a hand that is played alone."""
-_UPCARD = 0.45
-"""What the upcard adds to the partner who takes it, or to the opponents."""
+"""How much less an aggressive player wants to make trumps."""
 
 
 def choose(view: EuchreView, context: PolicyContext) -> Action:
-    """Return the player's action, one of ``view.legal``."""
-    match view.phase:
-        case "turned" | "order" | "name":
-            return make(view, context)
-        case "discard":
-            return Action("discard", (after_discard(view.rules, view.trump, view.hand),))
-        case "defend":
-            return _defend(view)
-        case _:
-            return Action("play", (play(view),))
-
-
-def make(view: EuchreView, context: PolicyContext) -> Action:
-    """Return how to make trumps, or a pass."""
-    legal = view.legal
-    rest = [action for action in legal if action.kind not in ("order", "name")]
-    for action in rest:
-        if action.kind in ("throw-in", FARMER):
-            return action
-    worths = {action: worth(view, action) for action in legal if action.kind in ("order", "name")}
-    best = max((action for action in worths if not action.target.endswith(ALONE)), key=worths.__getitem__, default=None)
-    alone = [action for action in worths if action.target.endswith(ALONE) and worths[action] >= _ALONE]
-    if alone:
-        return max(alone, key=worths.__getitem__)
-    enough = _ENOUGH - _BOLD * context.aggressive - SHARE[len(view.sides)]
-    if best is not None and (worths[best] >= enough or not rest):
-        return best
-    return next((action for action in rest if action.kind == "pass"), legal[0])
-
-
-def worth(view: EuchreView, action: Action) -> float:
-    """Return the tricks of the hand if trumps are made in this way, without those of a partner."""
-    trump = action.target[:1] if action.kind == "name" else view.offered
-    hand = list(view.hand)
-    if action.kind == "name" or not view.rules.upcard_taken:
-        return tricks(view.rules, trump, hand)
-    if view.seat == view.dealer:
-        hand.append(view.upcard)
-        hand.remove(after_discard(view.rules, trump, hand))
-        return tricks(view.rules, trump, hand)
-    gained = _UPCARD if view.is_partner(view.dealer) else -_UPCARD
-    return tricks(view.rules, trump, hand) + (0.0 if action.target else gained)
-
-
-def _defend(view: EuchreView) -> Action:
-    """Defend alone only with three likely tricks."""
-    enough = tricks(view.rules, view.trump, view.hand) >= _ALONE
-    return next(action for action in view.legal if action.kind == ("defend" if enough else "pass"))
+    """Return the player's action, one of ``view.legal``. It does not depend on chance."""
+    if view.phase in ("lead", "follow"):
+        return Action("play", (play(view),))
+    return make(view, view.hand, view.legal, bold=_BOLD * context.aggressive)
 
 
 def play(view: EuchreView) -> Card:

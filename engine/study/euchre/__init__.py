@@ -8,7 +8,7 @@ from engine.euchre.observation import laid_out
 from engine.euchre.presentation import making
 from engine.euchre.round import EuchreRound
 from engine.euchre.view import EuchreView
-from engine.players.euchre.advanced import worth
+from engine.players.euchre.making import worth
 from engine.players.euchre.values import tricks
 from engine.study.euchre import guide
 from engine.study.explanation import Explanation
@@ -48,17 +48,22 @@ def _reasons_to_make(view: EuchreView, action: Action) -> Iterator[Note]:
     """Yield about how many tricks the hand is worth."""
     if action.kind in ("order", "name") and view.phase != "turned":
         trump = action.target[:1] if action.kind == "name" else view.offered
-        yield Note("hint-tricks", {**_halves(worth(view, action)), "suit": trump})
+        yield Note("hint-tricks", {**_halves(worth(view, view.hand, action)), "suit": trump})
     elif action.kind == "pass" and view.phase != "defend":
-        best = max((each for each in view.legal if each.kind in ("order", "name")), key=lambda each: worth(view, each))
+        best = max(
+            (each for each in view.legal if each.kind in ("order", "name")),
+            key=lambda each: worth(view, view.hand, each),
+        )
         trump = best.target[:1] if best.kind == "name" else view.offered
-        yield Note("hint-too-few", {**_halves(worth(view, best)), "suit": trump})
+        yield Note("hint-too-few", {**_halves(worth(view, view.hand, best)), "suit": trump})
     elif action.kind == "discard":
         rest = [card for card in view.hand if card not in action.cards]
         suits = view.order.suit
         if suits[action.cards[0]] not in {suits[card] for card in rest}:
             yield Note("hint-void", {"card": action.cards[0]})
-        yield Note("hint-tricks", {**_halves(tricks(view.rules, view.trump, rest)), "suit": view.trump})
+        yield Note(
+            "hint-tricks", {**_halves(tricks(view.rules, view.trump, rest, len(view.sides))), "suit": view.trump}
+        )
 
 
 def _halves(number: float) -> dict[str, Value]:
