@@ -14,7 +14,7 @@ from engine.types import Action, Seat
 
 Table: TypeAlias = EuchreState | EuchreView
 
-ENOUGH = 3.0
+ENOUGH = 3.2
 """The tricks from which a hand makes trumps."""
 ALONE_FROM = 4.5
 """The tricks, with a partner, from which a hand is played alone."""

@@ -62,3 +62,10 @@ lesson-euchre-follow = Follow suit if you can. If you can't, **{ verb-play }** a
 lesson-euchre-partner = Your partner's tricks are yours, too. Don't beat a card of theirs that is winning.
 lesson-euchre-alone = A lone player has to win all five tricks for four points. The partner sits this round out.
 lesson-euchre-scored = The round is scored. Press **{ verb-deal }** to go on.
+
+guide-euchre-order = You have five cards, and { $card } is turned up. Whoever makes its suit trump has to win three of the five tricks. The jack of trumps is the highest card, and the other jack of that colour the second highest. Your hand is good enough: order it up. The dealer takes the card and lays another away.
+guide-euchre-lead = You lead. As the maker, lead a good trump and draw the others' trumps: { $cards }.
+guide-euchre-lead-again = Lead { $cards }: it wins the trick, or costs you little.
+guide-euchre-win = { $cards } wins this trick so far. Take it.
+guide-euchre-lose = You can't win this trick, or needn't. Play your cheapest card: { $cards }.
+guide-euchre-done = **Now you know how it goes:** make trumps with three likely tricks, draw the trumps, and take your aces. From here on you play freely. I'll explain the other rules when they come up, and **{ button-hint }** below your hand always shows a good move.
