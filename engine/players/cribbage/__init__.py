@@ -1,13 +1,19 @@
-"""The computer players of Cribbage."""
+"""The computer players of Cribbage.
 
-from engine.players.policy import PolicyContext
-from engine.types import Action
-from engine.view import View
+* ``simple``: the carefree player; one that looks at its own points only; and the advanced one, which lays away by the
+  average over the starters, and plays with an eye on what the next player can make of it.
+* ``laying`` and ``search``: expert and master model what others have laid away and kept (``worlds``), and search the
+  play in deals that agree with what was seen. The master plays for the chance to win the game (``race``).
+"""
 
+from engine.players.cribbage import simple
+from engine.players.cribbage.search import searching
+from engine.players.kit.ladder import ladder
 
-def at_random(view: View, context: PolicyContext) -> Action:
-    """Does anything."""
-    return context.rng.choice(view.legal)
-
-
-LEVELS = dict.fromkeys(("carefree", "beginner", "intermediate", "advanced", "expert", "master"), at_random)
+LEVELS = ladder(
+    carefree=simple.at_random,
+    eager=simple.own_points,
+    advanced=simple.careful,
+    expert=searching(worlds=20, races=False),
+    master=searching(worlds=60, races=True),
+)

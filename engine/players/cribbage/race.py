@@ -1,0 +1,75 @@
+"""How near each side is to the end, and what a position on the board is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import erf, sqrt
+from typing import NamedTuple
+
+from engine.cribbage.counting import rank_points
+from engine.cribbage.view import CribbageView
+from engine.players.cribbage.worlds import World
+
+_CLOSE = 40
+"""How far from the target the chance to win is looked at; farther away points count."""
+_DEAL = 13.0
+"""The points that a side makes in a deal on average."""
+_SPREAD = 8.5
+"""The standard deviation of the difference that a deal makes."""
+_NEXT_DEAL = 3.1
+"""What it is worth to deal next, in points."""
+
+
+class Race(NamedTuple):
+    """The board as a seat's side sees it. ``order`` are the sides of the hands in the show, the crib's last."""
+
+    target: int
+    low_ball: bool
+    mine: int
+    order: tuple[int, ...]
+    deals_next: bool
+
+    @classmethod
+    def of(cls, view: CribbageView) -> Race:
+        """Return the race of a view's seat."""
+        seats = len(view.sides)
+        order = [view.sides[(view.dealer + 1 + place) % seats] for place in range(seats)]
+        mine = view.sides[view.seat or 0]
+        following = view.sides[(view.dealer + 1) % seats]
+        return cls(view.target, view.rules.low_ball, mine, (*order, view.sides[view.dealer]), following == mine)
+
+    def is_close(self, pegs: Sequence[int]) -> bool:
+        """Whether the game may end in this deal, or in the next one."""
+        return max(pegs) + _CLOSE >= self.target
+
+    def lead(self, pegs: Sequence[int]) -> float:
+        """Return how far the side is ahead of the others together, or behind them in low ball."""
+        lead = 2 * pegs[self.mine] - sum(pegs)
+        return -lead if self.low_ball else lead
+
+    def value(self, pegs: Sequence[int]) -> float:
+        """Return the chance, 0 to 1, to win from a position between two deals, or once a peg is home."""
+        others = [front for side, front in enumerate(pegs) if side != self.mine]
+        mine, best = pegs[self.mine], max(others)
+        if mine >= self.target or best >= self.target:
+            return float((mine >= self.target) != self.low_ball)
+        lead = mine - best + (_NEXT_DEAL if self.deals_next else -_NEXT_DEAL)
+        deals = max(0.5, (self.target - max(mine, best)) / _DEAL)
+        chance = (1 + erf(lead / (_SPREAD * sqrt(2 * deals)))) / 2
+        return 1 - chance if self.low_ball else chance
+
+    def after_show(self, pegs: Sequence[int], gains: Sequence[int]) -> float:
+        """Return the chance to win after hands and crib are counted in their order."""
+        fronts = [*pegs]
+        for side, gain in zip(self.order, gains, strict=True):
+            if max(fronts) < self.target:
+                fronts[side] += gain
+        return self.value(fronts)
+
+
+def gains(view: CribbageView, world: World, laid: Sequence[int]) -> tuple[int, ...]:
+    """Return what the hands and the crib of a world count, in the order of the show. Flushes are left out."""
+    seats = len(view.sides)
+    order = [(view.dealer + 1 + place) % seats for place in range(seats)]
+    hands = [world.kept[seat] for seat in order]
+    return tuple(rank_points(tuple(sorted([*hand, world.starter]))) for hand in (*hands, (*laid, *world.others_laid)))

@@ -1,0 +1,126 @@
+"""The simple policies: one does anything, one looks at its own points, one also at what it leaves to the others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.cards import Card
+from engine.cribbage import pegging
+from engine.cribbage.counting import FIFTEEN, PLACE, WORTH, counted
+from engine.cribbage.expected import keepings, without_starter
+from engine.cribbage.pegging import LIMIT
+from engine.cribbage.view import CribbageView
+from engine.players.policy import Policy, PolicyContext
+from engine.types import Action
+
+TENS = 4 / 13
+"""How many of all cards count ten."""
+_LEADS = (0.5, 0.6, 0.7, 0.8, -2.5, 0.2, 0.3, 0.2, 0.0, -0.2, -0.2, -0.2, -0.2)
+"""How good a lead each rank is, in points, by its place: low ones are safe, a five makes a fifteen likely."""
+_FEW = 7
+"""How often in a hundred shows carefree players count wrong."""
+
+
+def at_random(view: CribbageView, context: PolicyContext) -> Action:
+    """Does anything, and counts by guessing low."""
+    return showing(view, context, careless=40) or context.rng.choice(view.legal)
+
+
+def own_points(view: CribbageView, context: PolicyContext) -> Action:
+    """Keeps the cards that score most already, and plays what scores most now."""
+    sign = -1 if view.rules.low_ball else 1
+    if view.phase == "crib":
+        return max(view.legal, key=lambda action: (sign * _kept(view, action.cards), context.rng.random()))
+    if view.phase == "play":
+        return max(view.legal, key=lambda action: (sign * gain(view, action.cards[0]), context.rng.random()))
+    return showing(view, context, careless=_FEW) or view.legal[0]
+
+
+def careful(view: CribbageView, context: PolicyContext) -> Action:
+    """Keeps the best hand on average with an eye on the crib, and plays with an eye on the answer."""
+    if view.phase == "crib":
+        return Action("crib", laid_carefully(view))
+    if view.phase == "play":
+        sign = -1 if view.rules.low_ball else 1
+        series = tuple(PLACE[card] for _, card in view.series)
+        hand = tuple(PLACE[card] for card in view.hand)
+        best = max(view.legal, key=lambda action: sign * worth_of_play(series, hand, PLACE[action.cards[0]]))
+        return best
+    return showing(view, context, careless=0) or view.legal[0]
+
+
+def _kept(view: CribbageView, laid: Sequence[Card]) -> int:
+    return without_starter([card for card in view.hand if card not in laid])
+
+
+def gain(view: CribbageView, card: Card) -> int:
+    """Return what a card pegs at once."""
+    return sum(points for _, points in pegging.scored([*(played for _, played in view.series), card]))
+
+
+def laid_carefully(view: CribbageView) -> tuple[Card, ...]:
+    """Return what to lay away: the average of the hand counts, and roughly what the laid cards add to the crib."""
+    sign = -1 if view.rules.low_ball else 1
+    mine = owns_crib(view)
+    found = keepings(view.hand, view.rules.shape.laid, view.unseen())
+    return max(found, key=lambda each: sign * (each.average + mine * rough_crib([PLACE[c] for c in each.laid]))).laid
+
+
+def owns_crib(view: CribbageView) -> int:
+    """Return 1 if the crib belongs to the seat's side, otherwise -1."""
+    return 1 if view.sides[view.dealer] == view.sides[view.seat or 0] else -1
+
+
+def rough_crib(laid: Sequence[int]) -> float:
+    """Return roughly what laid cards add to a crib, given the places of their ranks."""
+    fives = 1.4 * sum(place == FIFTEEN // 3 - 1 for place in laid)
+    if len(laid) < 2:
+        return fives
+    low, high = sorted(laid)[:2]
+    together = 2.4 * (low == high) + 2.0 * (WORTH[low] + WORTH[high] == FIFTEEN) + 0.8 * (high - low == 1)
+    return fives + together + 0.4 * (high - low == 2) + 0.4 * (WORTH[low] + WORTH[high] == FIFTEEN // 3)
+
+
+def worth_of_play(series: tuple[int, ...], hand: tuple[int, ...], place: int) -> float:
+    """Return roughly what playing a card is worth: its points, less what the next player is likely to make of it.
+
+    All are given by the places of their ranks.
+    """
+    after = (*series, place)
+    count = sum(WORTH[each] for each in after)
+    value = float(pegging.rank_points(after))
+    for goal in (FIFTEEN, LIMIT):
+        needed = goal - count
+        if 1 <= needed <= 10:
+            value -= 2 * (TENS if needed == 10 else 1 / 13)
+    if not series:
+        return value + _LEADS[place] + 0.6 * (hand.count(place) > 1 and WORTH[place] < 10)
+    if count + WORTH[place] <= LIMIT:
+        value -= 2 / 13 * (1 - (hand.count(place) - 1) * 0.8)
+    if abs(place - series[-1]) in (1, 2) and count < LIMIT - 5:
+        value -= 0.4
+    # High cards first: the low ones are wanted when the count is high.
+    return value + 0.02 * WORTH[place]
+
+
+def showing(view: CribbageView, context: PolicyContext, *, careless: int) -> Action | None:
+    """Return what to do in the show; ``None`` elsewhere. So often in a hundred it overlooks something."""
+    if view.phase == "show" or view.starter is None:
+        return view.legal[0] if view.phase == "show" else None
+    if view.phase not in ("count", "claim"):
+        return None
+    points = sum(each.points for each in counted(view.open, view.starter, crib=view.showing[1]))
+    overlooks = context.rng.random() * 100 < careless
+    if view.phase == "count":
+        return Action("count", target=str(max(0, points - 2 * overlooks)))
+    left = points - view.counted - view.claimed
+    return Action("claim", target=str(left)) if left > 0 and not overlooks else Action("pass")
+
+
+def lapsing(policy: Policy, careless: int) -> Policy:
+    """Return a policy that so often in a hundred shows overlooks something, where hands are counted by hand."""
+
+    def choose(view: CribbageView, context: PolicyContext) -> Action:
+        return showing(view, context, careless=careless) or policy(view, context)
+
+    return choose

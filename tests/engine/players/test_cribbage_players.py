@@ -1,0 +1,136 @@
+"""The computer players of Cribbage: what they lay away and play, and what they take the others to hold."""
+
+from __future__ import annotations
+
+import random
+from typing import cast
+
+import pytest
+
+from engine.cards import pack
+from engine.cribbage.counting import PLACE, WORTH, points
+from engine.cribbage.expected import average, keepings
+from engine.cribbage.rules import CribbageRules
+from engine.cribbage.view import CribbageView
+from engine.deal import Deals
+from engine.game import Game
+from engine.players import choose
+from engine.players.cribbage import laying, simple
+from engine.players.cribbage.play_out import PlayOut
+from engine.players.cribbage.race import Race
+from engine.players.cribbage.worlds import worlds
+from engine.players.policy import PolicyContext
+from engine.types import Action
+from tests.cards import parse
+from tests.engine.cribbage.table import CONTEXT, deal, lay, play
+
+CONTEXT_OF_PLAY = PolicyContext(random.Random(1))
+
+
+@pytest.mark.parametrize("level", ["carefree", "advanced", "master"])
+@pytest.mark.parametrize("preset", CribbageRules.presets)
+def test_every_level_plays_a_round_of_every_preset(level: str, preset: str) -> None:
+    rules = CribbageRules.of(preset).with_changes({"counting": "by-hand" if preset == "lowball" else "muggins"})
+    game = Game(rules, rules.shape.seats, Deals.numbered(2))
+    while not game.round.over:
+        seat = game.to_act[-1]
+        view = game.view(seat)
+        # A level that searches decides some turns only, to save time.
+        slow = level in ("expert", "master") and view.phase in ("crib", "play") and view.turn % 3
+        action = choose(view, "advanced" if slow else level, "seed")
+        assert action in view.legal
+        game.play(seat, action)
+
+
+def test_the_average_of_a_hand_is_that_over_every_starter() -> None:
+    kept = parse("4C 5D 6H JS")
+    unseen = [card for card in pack() if card not in {*kept, *parse("KC KD")}]
+    exact = sum(points(kept, starter) for starter in unseen) / len(unseen)
+    assert average(kept, unseen) == pytest.approx(exact)
+    flush = parse("2C 4C 6C 8C")
+    unseen = [card for card in pack() if card not in {*flush, *parse("KC KD")}]
+    assert average(flush, unseen) == pytest.approx(sum(points(flush, each) for each in unseen) / len(unseen))
+    assert keepings(parse("5C 5D 5H JS 2C 9D"), 2, pack())[0].kept == parse("5C 5D 5H JS")
+
+
+@pytest.mark.parametrize("level", ["advanced", "expert"])
+def test_fives_go_to_the_own_crib_only(level: str) -> None:
+    """Ace and two pairs of court cards: the five is kept from the opponent's crib, and a pair goes to the own one."""
+    hand = "5C 5D KC QD 8H 2S"
+    theirs, mine = deal(hand, preset="cribbage"), deal("", hand, preset="cribbage")
+    laid = choose(theirs.view(0, CONTEXT), level, "a").cards
+    assert "5C" not in laid and "5D" not in laid
+    assert {"8H", "2S"} & {*choose(mine.view(1, CONTEXT), level, "a").cards}
+
+
+def test_a_safe_lead_and_a_sure_score() -> None:
+    round_ = deal("4C 4D 10C KD 7C 8C", "9S 9H 5S 5H AH AS", starter="2D")
+    lay(round_, "7C 8C", "AH AS")
+    assert choose(round_.view(0, CONTEXT), "advanced", "a").cards[0][0] == "4"
+    play(round_, "10C")
+    assert choose(round_.view(1, CONTEXT), "expert", "a").cards[0][0] == "5", "fifteen"
+
+
+def test_worlds_agree_with_what_was_played_and_with_a_go() -> None:
+    round_ = deal("10C JC 4D 6H 2S 2H", "QC KD 9S 8H AS AH", starter="7D")
+    lay(round_, "2S 2H", "AS AH")
+    play(round_, "10C QC 4D")
+    view = round_.view(0, CONTEXT)
+    for world in worlds(view, 30, random.Random(2)):
+        assert len(world.hands[1]) == 3 and all(WORTH[place] > 7 for place in world.hands[1])
+        assert PLACE["QC"] in world.kept[1] and len(world.others_laid) == 2
+        cards = [*world.hands[0], *world.hands[1], *world.others_laid, world.starter]
+        assert max(map(cards.count, cards)) <= 4
+
+
+def test_the_play_is_followed_to_its_end() -> None:
+    round_ = deal("8C 2C 3C KC QC QD", "KH KS JH JS 9C 9D", starter="2D")
+    lay(round_, "QC QD", "9C 9D")
+    view = round_.view(0, CONTEXT)
+    out = PlayOut(view, Race.of(view).lead, looks=True)
+    hands = tuple(tuple(sorted(PLACE[card] for card in hand)) for hand in round_.hands)
+    values = {place: out.after(hands, place) for place in {*hands[0]}}
+    assert max(values.values()) > min(values.values())
+
+
+def test_near_the_end_the_chance_to_win_counts_and_who_shows_first() -> None:
+    view = deal(totals=(116, 116)).view(0, CONTEXT)
+    race = Race.of(view)
+    assert race.after_show((116, 116), (5, 12, 8)) == 1.0, "the pone counts first"
+    assert race.after_show((116, 121), (5, 12, 8)) == 0.0, "a peg was home before the show"
+    assert race.after_show((116, 116), (4, 12, 8)) == 0.0
+    assert race.value((60, 50)) > 0.5 > race.value((50, 60))
+    low = Race.of(deal(preset="lowball", totals=(116, 116)).view(0, CONTEXT))
+    assert low.after_show((116, 116), (5, 12, 8)) == 0.0
+
+
+def test_muggins_is_claimed_by_who_does_not_overlook_it() -> None:
+    round_ = deal("7C 8C 9D 10D 4C 4D", "2C 3C 4H KS QD QH", starter="6S", counting="muggins")
+    lay(round_, "4C 4D", "QD QH")
+    while round_.phase == "play":
+        round_.play(round_.to_act[0], round_.legal(round_.to_act[0])[0])
+    assert choose(round_.view(0, CONTEXT), "master", "a") == Action("count", target="9")
+    round_.play(0, Action("count", target="5"))
+    assert choose(round_.view(1, CONTEXT), "expert", "a") == Action("claim", target="4")
+    careless = [simple.showing(round_.view(1, CONTEXT), CONTEXT_OF_PLAY, careless=100)]
+    assert careless == [Action("pass")]
+
+
+@pytest.mark.soak
+def test_the_experts_hands_and_cribs_are_those_of_good_players() -> None:
+    """The averages that are known for good play: about 8 points a hand, and 4.5 to 5 a crib."""
+    rules, shown = CribbageRules.of("cribbage"), []
+    for number in range(400):
+        game = Game(rules, 2, Deals(random.Random(number).randbytes(32), "table", ()))
+        for seat in game.to_act:
+            view = cast(CribbageView, game.view(seat))
+            sampled = [*worlds(view, 60, random.Random(number))]
+            game.play(seat, Action("crib", laying.ways(view, sampled)[0].laid))
+        while game.round.phase == "play":  # type: ignore[attr-defined]
+            game.play(game.to_act[0], game.legal(game.to_act[0])[0])
+        while not game.round.over:
+            game.play(game.to_act[0], game.legal(game.to_act[0])[0])
+        shown += game.round.shown  # type: ignore[attr-defined]
+    hands, cribs = ([each.points for each in shown if each.crib == crib] for crib in (False, True))
+    assert 7.8 < sum(hands) / len(hands) < 8.4
+    assert 4.4 < sum(cribs) / len(cribs) < 5.1
