@@ -3,32 +3,19 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
-from itertools import combinations
 
 from engine.cards import Card
 from engine.piquet.exchanges import exchange
+from engine.piquet.keeping import BIT, Bits, bits_of, keeping, ranked
 from engine.piquet.options import HAND, TALON
 from engine.piquet.view import PiquetData
 from engine.players.kit.race import best_candidate
-from engine.players.piquet.hands import deal_value, keeping
-from engine.players.piquet.tricks import BIT, Bits, bits_of
+from engine.players.piquet.hands import deal_value
 from engine.players.policy import PolicyContext
 from engine.types import Action
 
 _CANDIDATES = 8
 """How many exchanges of the greatest number are compared, and half as many of each smaller number."""
-
-
-def best_kept(view: PiquetData) -> Action:
-    """Return the exchange of as many cards as possible that keeps most."""
-    return exchange(view.hand, ranked(view.hand, view.bounds[1])[0])
-
-
-def ranked(hand: Sequence[Card], number: int) -> list[tuple[Card, ...]]:
-    """Return the ways to give up so many cards, those first that keep most."""
-    whole = bits_of(hand)
-    return sorted(combinations(hand, number), key=lambda cards: keeping(whole ^ bits_of(cards)), reverse=True)
 
 
 class Exchange:
@@ -40,7 +27,7 @@ class Exchange:
     def choose(self, view: PiquetData, context: PolicyContext) -> Action:
         """Return the exchange, one of those that may be composed."""
         least, most = view.bounds
-        found = ranked(view.hand, most)[:_CANDIDATES]
+        found = list(ranked(view.hand, most)[:_CANDIDATES])
         for number in range(most - 1, max(least, most - 3, 1) - 1, -1):
             found += ranked(view.hand, number)[: _CANDIDATES // 2]
         worlds = _Worlds(view, context.rng)

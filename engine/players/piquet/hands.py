@@ -1,49 +1,13 @@
-"""What hands are worth, counted quickly on bit sets: declarations, what is worth keeping, and a rough play."""
+"""What hands are worth, counted quickly on bit sets: declarations, and a rough play."""
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
-from typing import NamedTuple
+from functools import lru_cache
 
-from engine.piquet.declarations import COUNTS, LEAST, SEQUENCE_POINTS, SET_POINTS, SET_RANKS
-from engine.piquet.options import HAND, RANKS
+from engine.piquet.declarations import LEAST, SET_POINTS
+from engine.piquet.keeping import RANK_BITS, SHIFTS, SUIT, Bits, suit_of
+from engine.piquet.options import HAND
 from engine.piquet.scoring import BONUSES, CAPOT, CARDS, NEEDED
-from engine.players.piquet.tricks import SHIFTS, SUIT, Bits
-
-_COUNTS = [COUNTS[name] for name in RANKS]
-_RANK_BITS = [sum(1 << (shift + RANKS.index(name)) for shift in SHIFTS) for name in SET_RANKS]
-_LENGTH = 0.35
-_RUNS = (0.0, 0.0, 0.8, 3.0, 5.0, 14.0, 15.0, 16.0, 17.0)
-_EQUALS = (0.0, 0.0, 1.0, 3.5, 14.0)
-_HIGH = (0.0, 0.0, 0.0, 0.2, 0.4, 0.9, 1.8, 3.0)
-
-
-class Suit(NamedTuple):
-    """What a suit of a hand is worth: by its length and count, its best sequence, and all of its sequences."""
-
-    point: tuple[int, int]
-    best: tuple[int, int]
-    sequences: int
-    keeping: float
-
-
-@cache
-def suit_of(mask: int) -> Suit:
-    """Return what eight bits of a suit are worth."""
-    places = [place for place in range(8) if mask >> place & 1]
-    runs: list[list[int]] = []
-    for place in places:
-        if runs and runs[-1][-1] == place - 1:
-            runs[-1].append(place)
-        else:
-            runs.append([place])
-    long = [run for run in runs if len(run) >= LEAST]
-    return Suit(
-        (len(places), sum(_COUNTS[place] for place in places)) if len(places) >= LEAST else (0, 0),
-        max(((len(run), run[-1]) for run in long), default=(0, 0)),
-        sum(SEQUENCE_POINTS[len(run)] for run in long),
-        _LENGTH * len(places) ** 2 + sum(_RUNS[len(run)] for run in runs) + sum(_HIGH[place] for place in places),
-    )
 
 
 @lru_cache(maxsize=100_000)
@@ -52,7 +16,7 @@ def holding(hand: Bits) -> tuple[tuple[tuple[int, int], int], tuple[tuple[int, i
     suits = [suit_of(hand >> shift & SUIT) for shift in SHIFTS]
     point = max(each.point for each in suits)
     sets, best = 0, (0, 0)
-    for place, bits in enumerate(_RANK_BITS):
+    for place, bits in enumerate(RANK_BITS):
         count = (hand & bits).bit_count()
         if count >= LEAST:
             sets += SET_POINTS[count]
@@ -62,16 +26,6 @@ def holding(hand: Bits) -> tuple[tuple[tuple[int, int], int], tuple[tuple[int, i
         (max(each.best for each in suits), sum(each.sequences for each in suits)),
         (best, sets),
     )
-
-
-def keeping(hand: Bits) -> float:
-    """Return how good a hand is to exchange the rest of it for cards of the talon."""
-    found = 0.0
-    for shift in SHIFTS:
-        found += suit_of(hand >> shift & SUIT).keeping
-    for bits in _RANK_BITS:
-        found += _EQUALS[(hand & bits).bit_count()]
-    return found
 
 
 def declared(elder: Bits, younger: Bits) -> tuple[int, int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.piquet.view import PiquetData
-from engine.players.piquet.exchanging import Exchange, best_kept
+from engine.players.piquet.exchanging import Exchange
 from engine.players.piquet.playing import Play, safe
 from engine.players.piquet.simple import before_play
 from engine.players.policy import PolicyContext
@@ -12,8 +12,6 @@ from engine.types import Action
 
 def advanced(view: PiquetData, context: PolicyContext) -> Action:
     """Exchange by what the hand keeps, declare everything, and play by simple rules."""
-    if view.phase == "exchange" and all(action.kind == "exchange" for action in view.legal):
-        return best_kept(view)
     return before_play(view) or Action("play", (safe(view),))
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from engine.cards import Card
+from engine.piquet.keeping import BIT, CARD, Bits, bits_of
 from engine.piquet.options import HAND
 from engine.piquet.scoring import NEEDED
 from engine.piquet.view import PiquetData
-from engine.players.piquet.tricks import BIT, CARD, Bits, Solver, bits_of
+from engine.players.piquet.tricks import Solver
 from engine.players.piquet.worlds import Worlds
 from engine.players.policy import PolicyContext
 from engine.types import Action

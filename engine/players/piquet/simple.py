@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from engine.piquet.declarations import STRENGTH
+from engine.piquet.exchanges import exchange
 from engine.piquet.view import PiquetData
 from engine.players.kit.simple_tricks import cheapest
 from engine.players.policy import PolicyContext
@@ -9,18 +11,22 @@ from engine.types import Action
 
 
 def at_random(view: PiquetData, context: PolicyContext) -> Action:
-    """Exchange any of the usual cards, and play any card; declare whatever there is."""
+    """Exchange any cards, and play any card; declare whatever there is."""
+    if view.phase == "exchange":
+        return exchange(view.hand, context.rng.sample(view.hand, max(1, view.bounds[0])))
     return truthful(view) or context.rng.choice(view.legal)
 
 
 def eager(view: PiquetData, context: PolicyContext) -> Action:
-    """Give up the cards that are worth least, declare everything, and win tricks with the lowest card that can."""
-    chosen = before_play(view)
-    return chosen or cheapest(view, context)
+    """Exchange the lowest cards, declare everything, and win tricks with the lowest card that can."""
+    if view.phase == "exchange":
+        lowest = sorted(view.hand, key=lambda card: STRENGTH[card[:-1]])
+        return exchange(view.hand, lowest[: view.bounds[1]])
+    return before_play(view) or cheapest(view, context)
 
 
 def before_play(view: PiquetData) -> Action | None:
-    """Return the first of the useful exchanges, or declare everything; ``None`` once cards are played."""
+    """Return the best of the listed exchanges, or declare everything; ``None`` once cards are played."""
     if view.phase in ("lead", "follow"):
         return None
     blanches = [action for action in view.legal if action.kind == "blanche"]

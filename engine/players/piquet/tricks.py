@@ -6,46 +6,22 @@ score more than the other from here on, with the cards or capot. Cards between w
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
 from typing import TypeAlias
 
-from engine.cards import SUITS, Card, rank
-from engine.piquet.options import HAND, RANKS
+from engine.cards import rank
+from engine.piquet.keeping import BIT, SHIFTS, SUIT, Bits
+from engine.piquet.options import HAND
 from engine.piquet.scoring import BONUSES, CAPOT, CARDS
 
-Bits: TypeAlias = int
 Window: TypeAlias = tuple[int, int]
 """The bounds within which a value has to be exact."""
 OPEN: Window = (-99, 99)
 
-SUIT = 0xFF
 PIQUE = BONUSES["pique"]
-SHIFTS = tuple(range(0, 8 * len(SUITS), 8))
 _MAJORITY = HAND // 2
-BIT: dict[Card, Bits] = {
-    name + letter: 1 << (8 * place + strength)
-    for place, letter in enumerate(SUITS)
-    for strength, name in enumerate(RANKS)
-}
-CARD = {bit: card for card, bit in BIT.items()}
 _COURTS = sum(bit for card, bit in BIT.items() if rank(card) not in ("7", "8", "9"))
 ALL = (1 << 32) - 1
-
-
-def bits_of(cards: Iterable[Card]) -> Bits:
-    """Return cards as a bit set."""
-    return sum(map(BIT.__getitem__, cards))
-
-
-def cards_of(bits: Bits) -> list[Card]:
-    """Return the cards of a bit set."""
-    found = []
-    while bits:
-        low = bits & -bits
-        found.append(CARD[low])
-        bits ^= low
-    return found
 
 
 @cache

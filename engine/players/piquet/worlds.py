@@ -7,9 +7,9 @@ import random
 from engine.cards import Card, rank
 from engine.piquet.declarations import KINDS, everything, value
 from engine.piquet.imagine import imagine, said_with
+from engine.piquet.keeping import Bits, bits_of
 from engine.piquet.view import PiquetData
 from engine.players.kit import hand_prior
-from engine.players.piquet.tricks import Bits, bits_of
 
 KEPT = {"7": 0.6, "8": 0.65, "9": 0.75, "10": 1.0, "J": 1.1, "Q": 1.4, "K": 2.0, "A": 3.0}
 """How likely a card of a rank is in the hand and not among the discards, compared with others."""

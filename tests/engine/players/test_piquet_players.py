@@ -7,12 +7,13 @@ import pytest
 from engine.deal import Deals
 from engine.game import Game
 from engine.piquet.declarations import KINDS, everything, points
+from engine.piquet.keeping import bits_of, cards_of
 from engine.piquet.rules import PiquetRules
 from engine.piquet.view import PiquetData
 from engine.players import LEVELS, choose
 from engine.players.piquet.hands import declared, holding
 from engine.players.piquet.playing import pique_at
-from engine.players.piquet.tricks import PIQUE, Solver, bits_of, cards_of
+from engine.players.piquet.tricks import PIQUE, Solver
 from engine.players.piquet.worlds import Worlds
 from tests.engine.piquet.table import CONTEXT, ELDER, YOUNGER, deal, declare_all, declaring, play
 

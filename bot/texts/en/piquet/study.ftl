@@ -137,4 +137,4 @@ guide-piquet-lead = Now the play. Each card that you lead is worth a point. Lead
 guide-piquet-lead-again = You won, so you lead again. { $cards } is worth another point.
 guide-piquet-win = { $cards } wins this trick. That is a point, and the lead is yours.
 guide-piquet-lose = You can't win this one. { $cards } is the card that you need least.
-guide-piquet-done = **Now you know how it goes:** exchange, declare, and play for the majority of tricks. From here on you play freely. I'll explain the other rules when they come up, and **{ button-hint }** below your hand always shows a good move.
+guide-piquet-done = **You have the lead back**, and the rest of the tricks can be yours: with seven you have the cards. That's how it goes: exchange, declare, and play for the majority. From here on you play freely. I'll explain the other rules when they come up, and **{ button-hint }** below your hand always shows a good move.

@@ -1,0 +1,100 @@
+"""How good the cards are that a hand keeps when it exchanges others, weighed quickly on bit sets.
+
+A hand is a bit set with eight bits to a suit, the lowest for the seven.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
+from itertools import combinations
+from typing import NamedTuple, TypeAlias
+
+from engine.cards import SUITS, Card
+from engine.piquet.declarations import COUNTS, LEAST, SEQUENCE_POINTS, SET_RANKS
+from engine.piquet.options import RANKS
+
+Bits: TypeAlias = int
+
+SUIT = 0xFF
+"""The bits of the first suit."""
+SHIFTS = tuple(range(0, 8 * len(SUITS), 8))
+BIT: dict[Card, Bits] = {
+    name + letter: 1 << (shift + place)
+    for shift, letter in zip(SHIFTS, SUITS, strict=True)
+    for place, name in enumerate(RANKS)
+}
+CARD = {bit: card for card, bit in BIT.items()}
+RANK_BITS = [sum(BIT[name + letter] for letter in SUITS) for name in SET_RANKS]
+"""The cards of each rank of which sets are made, the best rank first."""
+
+_COUNTS = [COUNTS[name] for name in RANKS]
+_LENGTH = 0.35
+_RUNS = (0.0, 0.0, 0.8, 3.0, 5.0, 14.0, 15.0, 16.0, 17.0)
+_EQUALS = (0.0, 0.0, 1.0, 3.5, 14.0)
+_HIGH = (0.0, 0.0, 0.0, 0.2, 0.4, 0.9, 1.8, 3.0)
+
+
+class Suit(NamedTuple):
+    """What a suit of a hand is worth: as a point, by its best sequence, by all of its sequences, and for keeping."""
+
+    point: tuple[int, int]
+    best: tuple[int, int]
+    sequences: int
+    keeping: float
+
+
+@cache
+def suit_of(mask: int) -> Suit:
+    """Return what the eight bits of a suit are worth."""
+    places = [place for place in range(len(RANKS)) if mask >> place & 1]
+    runs: list[list[int]] = []
+    for place in places:
+        if runs and runs[-1][-1] == place - 1:
+            runs[-1].append(place)
+        else:
+            runs.append([place])
+    long = [run for run in runs if len(run) >= LEAST]
+    return Suit(
+        (len(places), sum(_COUNTS[place] for place in places)) if len(places) >= LEAST else (0, -1),
+        max(((len(run), run[-1]) for run in long), default=(0, -1)),
+        sum(SEQUENCE_POINTS[len(run)] for run in long),
+        _LENGTH * len(places) ** 2 + sum(_RUNS[len(run)] for run in runs) + sum(_HIGH[place] for place in places),
+    )
+
+
+def keeping(hand: Bits) -> float:
+    """Return how good cards are to be kept, while the others are exchanged."""
+    found = 0.0
+    for shift in SHIFTS:
+        found += suit_of(hand >> shift & SUIT).keeping
+    for bits in RANK_BITS:
+        found += _EQUALS[(hand & bits).bit_count()]
+    return found
+
+
+def bits_of(cards: Iterable[Card]) -> Bits:
+    """Return cards as a bit set."""
+    return sum(map(BIT.__getitem__, cards))
+
+
+def cards_of(bits: Bits) -> list[Card]:
+    """Return the cards of a bit set."""
+    found = []
+    while bits:
+        low = bits & -bits
+        found.append(CARD[low])
+        bits ^= low
+    return found
+
+
+def ranked(hand: Sequence[Card], number: int) -> tuple[tuple[Card, ...], ...]:
+    """Return the best dozen ways to give up so many cards of a hand, those first that keep most."""
+    return _ranked(tuple(hand), number)
+
+
+@lru_cache(maxsize=256)
+def _ranked(hand: tuple[Card, ...], number: int) -> tuple[tuple[Card, ...], ...]:
+    whole = bits_of(hand)
+    ways = sorted(combinations(hand, number), key=lambda cards: keeping(whole ^ bits_of(cards)), reverse=True)
+    return tuple(ways[:12])
