@@ -42,7 +42,7 @@ def label(view: Rummy500View, action: Action) -> Note:
     """Return the label of a choice, with the points that melding brings."""
     values: dict[str, Value] = {"card": next(iter(action.cards), view.upcard or ""), "cards": action.cards}
     if action.kind == "take":
-        depth = view.takes[[each for each in view.legal if each.kind == "take"].index(action)]
+        depth = view.depth(action)
         return Note("take-more" if depth > 1 else "take", {**values, "count": depth - 1})
     if action.kind not in ("meld", "claim"):
         return Note(action.kind, values)

@@ -10,7 +10,7 @@ from engine.kit.table_melds import cards_spelt
 from engine.rummy500.melding import JOKER_OF, LOW
 from engine.rummy500.options import Rummy500Options
 from engine.rummy500.state import Laid
-from engine.types import Note, Seat
+from engine.types import Action, Note, Seat
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -57,3 +57,7 @@ class Rummy500View(DiscardView):
     def nameable(self, kind: str) -> tuple[Card, ...]:
         """Return the cards of the pile for taking, and else the hand."""
         return self.pile if kind == "take" else self.hand
+
+    def depth(self, action: Action) -> int:
+        """Return how many cards a legal take takes."""
+        return self.takes[[each for each in self.legal if each.kind == "take"].index(action)]

@@ -17,13 +17,14 @@ from engine.players.selfplay import Chooser, Estimate, contest, standings
 from engine.rules import Rules
 from engine.types import Action
 from engine.view import View
-from tests.bench.reference_players import canasta, german_whist, gin, pinochle
+from tests.bench.reference_players import canasta, german_whist, gin, pinochle, rummy500
 
 REFERENCES: Mapping[str, Mapping[str, Callable[[Any], Action]]] = {
     "canasta": canasta.PLAYERS,
     "pinochle": pinochle.PLAYERS,
     "german-whist": german_whist.PLAYERS,
     "gin": gin.PLAYERS,
+    "rummy500": rummy500.PLAYERS,
 }
 """The reference players of each game, by name."""
 EVERY = {name: player for its in REFERENCES.values() for name, player in its.items()}

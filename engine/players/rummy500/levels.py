@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from engine.players.policy import Policy, mixture
 from engine.players.rummy500 import simple
-from engine.players.rummy500.weighing import choose
+from engine.players.rummy500.search import Search
+from engine.players.rummy500.weighing import Weights, weighing
 
 BEGINNER_CARELESS, INTERMEDIATE_CARELESS = 25, 8
 """The percentage of a level's actions that are careless."""
@@ -15,7 +16,7 @@ LEVELS: Mapping[str, Policy] = {
     "carefree": simple.carefree,
     "beginner": mixture(simple.carefree, simple.eager, BEGINNER_CARELESS),
     "intermediate": mixture(simple.carefree, simple.eager, INTERMEDIATE_CARELESS),
-    "advanced": choose,
-    "expert": choose,
-    "master": choose,
+    "advanced": simple.eager,
+    "expert": weighing(Weights()),
+    "master": Search(budget=48, turns=8, weights=Weights(noticed=95)).choose,
 }

@@ -40,9 +40,8 @@ def taking(view: Rummy500View) -> Action | None:
         return None
     stay = next((action for action in view.legal if action.kind in ("draw", "pass")), view.legal[0])
     takes = [action for action in view.legal if action.kind == "take"]
-    rated = [(brings(view, depth), -depth, action) for depth, action in zip(view.takes, takes, strict=True)]
-    points, _, best = max(rated, key=lambda each: each[:2], default=(0, 0, stay))
-    return best if points > 0 else stay
+    best = max(takes, key=lambda action: brings(view, view.depth(action)), default=stay)
+    return best if best in takes and brings(view, view.depth(best)) > 0 else stay
 
 
 def brings(view: Rummy500View, depth: int) -> int:

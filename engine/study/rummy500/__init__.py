@@ -52,8 +52,7 @@ def reasons(view: Rummy500View, action: Action) -> tuple[Note, ...]:
 
 
 def _take(view: Rummy500View, action: Action) -> Iterator[Note]:
-    takes = [each for each in view.legal if each.kind == "take"]
-    depth = view.takes[takes.index(action)]
+    depth = view.depth(action)
     yield Note("hint-take", {"points": simple.brings(view, depth)})
     if depth > 1:
         yield Note("hint-take-cost", {"count": depth - 1})

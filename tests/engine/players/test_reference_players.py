@@ -14,6 +14,7 @@ PLAYED = [
         "canasta": ("classic", "bolivia", "hand-and-foot"),
         "pinochle": ("pinochle", "bezique"),
         "gin": ("standard", "straight"),
+        "rummy500": ("rummy500",),
     }.items()
     for preset in presets
     for name in REFERENCES[game]
