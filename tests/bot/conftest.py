@@ -80,6 +80,8 @@ class Room:
     entropy: Callable[[int], bytes]
     draws: bool = False
     """Whether pictures are drawn; see the marker ``pictures``."""
+    database_url: str = ""
+    """Where games are stored, if not at ``path``."""
     build: Callable[..., Cardroom] = Cardroom
     """What puts the bot together."""
     bot: Cardroom | None = None
@@ -87,7 +89,7 @@ class Room:
 
     async def start(self) -> None:
         """Starts the bot on the room's database, as after a restart."""
-        settings = Settings(_env_file=None, database_url=str(self.path))
+        settings = Settings(_env_file=None, database_url=self.database_url or str(self.path))
         point_at(self.playground.api_base, self.playground.gateway_url)
         self.bot = self.build(
             settings,
@@ -188,10 +190,19 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rating_pools, "PATIENCE", 20.0)
 
 
+@pytest.fixture
+def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Where the bot of a test stores its games; see the marker ``postgres``."""
+    if request.node.get_closest_marker("postgres"):
+        return str(request.getfixturevalue("postgres_url"))
+    return f"sqlite:///{tmp_path / 'room.db'}"
+
+
 @pytest_asyncio.fixture
 async def room(
     request: pytest.FixtureRequest,
     tmp_path: Path,
+    database_url: str,
     entropy: Callable[[int], bytes],
     monkeypatch: pytest.MonkeyPatch,
 ) -> AsyncIterator[Room]:
@@ -206,6 +217,8 @@ async def room(
     ada, ben = playground.add_person("Ada"), playground.add_person("Ben")
     draws = request.node.get_closest_marker("pictures") is not None
     here = Room(playground, guild, channel, ada, ben, clock, tmp_path / "room.db", entropy, draws)
+    if request.node.get_closest_marker("postgres"):
+        here.database_url = database_url
     try:
         await here.start()
         yield here

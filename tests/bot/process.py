@@ -8,6 +8,7 @@ import random
 import signal
 import sqlite3
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -15,6 +16,7 @@ from typing import Any, NamedTuple
 
 from bot.playground import Channel, Interaction, Person, Playground
 from bot.playground.world.components import walk
+from data.connect import open_store
 
 START_TIMEOUT = 30.0
 """Seconds that the bot may take to start on a busy machine."""
@@ -26,10 +28,14 @@ LOOK_PROBABILITY = 0.1
 
 @dataclass
 class BotProcess:
-    """``python -m bot run``, connected to a playground, with its database in ``folder``."""
+    """``python -m bot run``, connected to a playground, with its log in ``folder``.
+
+    Its database is there too, unless it has a ``url``.
+    """
 
     playground: Playground
     folder: Path
+    url: str = ""
     _process: asyncio.subprocess.Process | None = field(default=None, repr=False)
 
     @property
@@ -51,7 +57,7 @@ class BotProcess:
             "DISCORD_TOKEN": self.playground.token,
             "DISCORD_API": self.playground.api_base,
             "DISCORD_GATEWAY": self.playground.gateway_url,
-            "DATABASE_URL": f"sqlite:///{self.database}",
+            "DATABASE_URL": self.url or f"sqlite:///{self.database}",
             "LOG_LEVEL": "WARNING",
         }
         with (self.folder / "bot.log").open("ab") as log:
@@ -79,12 +85,23 @@ class BotProcess:
 
     def stored(self) -> Stored:
         """The newest table in the database."""
-        with closing(sqlite3.connect(self.database)) as database:
-            table, status = database.execute(
-                "SELECT id, status FROM tables ORDER BY created_at DESC LIMIT 1"
-            ).fetchone()
-            (actions,) = database.execute("SELECT count(*) FROM actions WHERE table_id = ?", (table,)).fetchone()
-            return Stored(table, status, actions)
+        if not self.url:
+            with closing(sqlite3.connect(self.database)) as database:
+                newest = "SELECT id, status FROM tables ORDER BY created_at DESC LIMIT 1"
+                table, status = database.execute(newest).fetchone()
+                (actions,) = database.execute("SELECT count(*) FROM actions WHERE table_id = ?", (table,)).fetchone()
+                return Stored(table, status, actions)
+
+        async def look() -> Stored:
+            store = await open_store(self.url)
+            try:
+                [table] = await store.tables(limit=1)
+                return Stored(table.id, table.status, len(await store.actions(table.id)))
+            finally:
+                await store.close()
+
+        with ThreadPoolExecutor(1) as thread:
+            return thread.submit(asyncio.run, look()).result()
 
 
 class Stored(NamedTuple):

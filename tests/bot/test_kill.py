@@ -31,8 +31,10 @@ async def playground() -> AsyncIterator[Playground]:
 
 
 @pytest.fixture
-async def bot(playground: Playground, tmp_path: Path) -> AsyncIterator[BotProcess]:
-    bot = BotProcess(playground, tmp_path)
+async def bot(
+    request: pytest.FixtureRequest, playground: Playground, tmp_path: Path, database_url: str
+) -> AsyncIterator[BotProcess]:
+    bot = BotProcess(playground, tmp_path, database_url if request.node.get_closest_marker("postgres") else "")
     yield bot
     with contextlib.suppress(ProcessLookupError, AssertionError):
         await bot.kill()
@@ -127,7 +129,8 @@ async def test_killed_bot_continues_where_it_was(playground: Playground, bot: Bo
 
 
 @pytest.mark.soak
-async def test_fifty_kills_in_one_game_lose_nothing(playground: Playground, bot: BotProcess) -> None:
+@pytest.mark.parametrize("store", ["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
+async def test_fifty_kills_in_one_game_lose_nothing(playground: Playground, bot: BotProcess, store: str) -> None:
     await survive(playground, bot, SOAK_KILLS)
 
 

@@ -1,0 +1,70 @@
+"""The bot on PostgreSQL: what people see is the same, even while the server restarts."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import random
+
+import pytest
+
+from bot.playground import CannotDo, Person, State
+from tests.bot.conftest import Room
+from tests.bot.playing import command, started, turn_by_buttons
+from tests.bot.test_chaos import Crowd, shown_as_it_stands
+from tests.postgres_server import Server
+
+pytestmark = pytest.mark.postgres
+
+RESTARTS = max(1, round(20 * float(os.environ.get("CARDROOM_SOAK", "1"))))
+
+
+async def test_game_is_played_on_after_restarts_of_server_and_bot(room: Room, postgres: Server) -> None:
+    await started(room, room.ben)
+    await turn_by_buttons(room, room.ada)
+    await asyncio.to_thread(postgres.restart)
+    await turn_by_buttons(room, room.ben)
+    before = await room.table()
+    await room.stop()
+    await room.start()
+    await room.quiet()
+    after = await room.table()
+    assert after.revision == before.revision and after.views == before.views
+    await turn_by_buttons(room, room.ada)
+    assert (await room.table()).revision > before.revision
+
+
+@pytest.mark.soak
+async def test_crowd_loses_nothing_while_the_server_restarts(room: Room, postgres: Server) -> None:
+    playground = room.playground
+    channels = [
+        room.channel,
+        playground.add_channel(room.guild, "table-2"),
+        playground.add_channel(room.guild, "three"),
+    ]
+    people = [room.ada, room.ben, *(playground.add_person(f"P{number}") for number in range(3))]
+    crowd, over = Crowd(room, random.Random(7), channels, people), asyncio.Event()
+
+    async def busy(who: Person) -> None:
+        while not over.is_set():
+            with contextlib.suppress(CannotDo, LookupError):
+                await crowd.dice.choice((crowd.press, crowd.press, crowd.command))(who, crowd.dice.choice(channels))
+            await asyncio.sleep(0.02)
+
+    async def restart() -> None:
+        for _ in range(RESTARTS):
+            await asyncio.sleep(1.0)
+            await asyncio.to_thread(postgres.restart)
+        await asyncio.sleep(1.0)
+        over.set()
+
+    await asyncio.gather(restart(), *map(busy, people))
+    assert room.bot
+    await asyncio.gather(room.bot.services.host.autosteps.stop(), room.bot.services.host.exhibitions.stop())
+    await room.quiet()
+    for use in crowd.uses:
+        assert use.state is State.DONE, use.data
+    for channel in channels:
+        await command(room, room.ada, "hand", channel=channel)
+        await shown_as_it_stands(room, channel)
