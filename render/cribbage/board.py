@@ -77,7 +77,7 @@ class Board:
                 x, y = self.place(hole, track)
                 home = hole == self.target
                 box = Box(x - size // 2, y - size // 2, size, size).inset(-4 if home else 0)
-                sketch.plate(box, palette.GOLD if home else palette.EDGE, 30)
+                sketch.plate(box, palette.QUIET if home else palette.EDGE, 30)
         for street in range(self.streets):
             middle = _TOP + self.street * street + (self.street - _GAP) // 2
             sketch.write(str(street * self.holes + 1), 18, middle, _NUMBER, palette.QUIET)

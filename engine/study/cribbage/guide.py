@@ -14,7 +14,7 @@ COVERED = ("aim", "crib", "play", "go", "show")
 def lesson(view: CribbageView, action: Action, *, again: bool) -> Note:
     """Return why to play an action of a guided round; ``again`` if the learner has played one of its kind before."""
     values: dict[str, Value] = {"cards": action.cards, "seat": view.dealer, "points": view.count}
-    code = action.kind
+    code = "show-crib" if action.kind == "show" and view.showing[1] else action.kind
     if action.kind == "play":
         series = [*(card for _, card in view.series), *action.cards]
         gained = sum(points for _, points in pegging.scored(series))
@@ -28,5 +28,23 @@ def done(view: CribbageView) -> Note:
     return Note(f"cribbage-{DONE}", {"target": view.target})
 
 
-GUIDED_ROUNDS: dict[str, GuidedRound] = {}
+_ROUND = GuidedRound.parse(
+    1595,
+    """
+    1 crib 8D KH
+    0 crib 3C 7H
+    1 play 10C
+    0 play 5S
+    1 play 10S
+    0 play 6H
+    1 play JS
+    0 play JC
+    1 play QD
+    0 play 4C
+    1 show
+    0 show
+    0 show
+    """,
+)
+GUIDED_ROUNDS = {"cribbage": _ROUND}
 """By preset."""

@@ -142,9 +142,10 @@ lesson-cribbage-claim = Your opponent has counted. If they overlooked something,
 lesson-cribbage-close = The target is near. Remember that the non-dealer counts first.
 lesson-cribbage-scored = The round is over, and the deal passes on. Press **{ verb-deal }** to go on.
 
-guide-cribbage-crib = Keep the cards that score together, and lay away { $cards }. The crib is { $seat }'s.
+guide-cribbage-crib = Keep the cards that score together, and lay away { $cards }. You dealt, so the crib is yours: it counts for you in the end.
 guide-cribbage-play = Play { $cards }. The cards are added up to 31 at most, and you score with the last cards played.
 guide-cribbage-play-again = Nothing scores now, so play { $cards } and leave nothing easy.
 guide-cribbage-play-scores = Play { $cards }: that pegs { $points }.
-guide-cribbage-show = The play is over. **{ verb-show }**: your cards are counted with the starter.
+guide-cribbage-show = The play is over, and hands are counted with the starter. Your opponent has shown, now you **{ verb-show }**.
+guide-cribbage-show-crib = Last comes the crib, which is yours. **{ verb-show }** it.
 guide-cribbage-done = **Well pegged!** That's a whole deal: lay away, play, show. The deal alternates, and the first at { $target } wins. From here on you play freely, and **{ button-hint }** below your hand always shows a good move.

@@ -1,0 +1,97 @@
+"""The pictures of Cribbage: the board with both pegs of each side, the play, and the show."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+
+import render
+from engine.cribbage.counting import Shown, counted
+from engine.cribbage.rules import CribbageRules
+from engine.cribbage.view import CribbageView
+from render.cribbage import words
+from render.cribbage.board import Board
+from tests.cards import parse
+from tests.engine.cribbage.table import CONTEXT, act, deal, lay, play_out
+from tests.render.images import LARGEST, assert_standard_png
+
+NAMES = ("Ada", "Ben", "Cy", "Di")
+
+
+def shown(hand: str, starter: str, *, crib: bool = False) -> Shown:
+    cards = parse(hand)
+    return Shown(0, crib, cards, counted(cards, starter, crib=crib), 0)
+
+
+def playing() -> CribbageView:
+    round_ = deal("7C 8C 9D 10D 4C 4D", "2C 3C 4H KS QD QH", starter="6S", totals=(60, 58))
+    lay(round_, "4C 4D", "QD QH")
+    return round_.view(0, CONTEXT)
+
+
+@pytest.mark.parametrize("target", [31, 61, 121, 181, 301])
+@pytest.mark.parametrize("sides", [2, 3])
+def test_every_hole_has_a_place_of_its_own_on_the_board(target: int, sides: int) -> None:
+    board = Board(target, range(sides), (), 1060)
+    places = [board.place(hole, track) for hole in range(1, target + 1) for track in range(sides)]
+    assert len({*places}) == len(places)
+    assert all(8 <= x <= 1060 - 8 and 8 <= y <= board.height - 8 for x, y in places)
+    across = sorted(x for x, y in places if y == places[0][1])
+    assert min(right - left for left, right in pairwise(across)) >= 13, "apart on a phone"
+
+
+def test_both_pegs_of_each_side_are_drawn() -> None:
+    view = playing()
+    pictures = {
+        render.draw_table(replace(view, pegs=pegs), NAMES[:2])
+        for pegs in (((50, 60), (50, 58)), ((52, 60), (50, 58)), ((50, 60), (50, 59)), ((50, 60), (51, 58)))
+    }
+    assert len(pictures) == 4
+
+
+def test_skunk_lines_are_drawn_only_where_they_count() -> None:
+    view = playing()
+    other = view.rules.with_changes({"skunk_lines": False})
+    assert render.draw_table(view, NAMES[:2]) != render.draw_table(replace(view, rules=other), NAMES[:2])
+    assert words.skunk_lines(view.rules.skunks) == "skunk line at 91, double at 61"
+    assert words.skunk_lines(other.skunks) == ""
+
+
+def test_the_show_names_each_combination_with_the_points_so_far() -> None:
+    assert words.combinations(shown("7C 8C 8D KH", "2D")) == "15-2, 15-4, pair 6"
+    assert words.combinations(shown("JC 4D 6H 8S", "QC")) == "his nobs 1"
+    assert words.combinations(shown("3C 4C 4D 5H", "KS")) == "15-2, pair 4, run 7, run 10"
+    assert words.combinations(shown("2C 4D 6H 8S", "QC")) == "nothing: a nineteen"
+
+
+@pytest.mark.parametrize("preset", CribbageRules.presets)
+def test_the_show_is_drawn_hand_after_hand(preset: str) -> None:
+    round_ = deal(preset=preset)
+    for seat in round_.order:
+        round_.play(seat, round_.legal(seat)[0])
+    play_out(round_)
+    pictures = []
+    while not round_.over:
+        act(round_, "show")
+        pictures.append(render.draw_table(round_.view(None, CONTEXT), NAMES[: round_.seats]))
+        assert_standard_png(pictures[-1], LARGEST)
+    assert len({*pictures}) == round_.seats + 1
+
+
+def test_a_hand_to_be_counted_lies_open_without_its_points() -> None:
+    round_ = deal("7C 8C 9D 10D 4C 4D", "2C 3C 4H KS QD QH", starter="6S", counting="by-hand")
+    lay(round_, "4C 4D", "QD QH")
+    play_out(round_)
+    view = round_.view(0, CONTEXT)
+    assert not view.shown and view.open == parse("7C 8C 9D 10D")
+    assert_standard_png(render.draw_table(view, NAMES[:2]), LARGEST)
+    assert "9" not in {note.values.get("points") for note in view.facts() if note.code == "counts"}
+
+
+def test_cards_that_take_the_count_too_high_are_faded() -> None:
+    view = playing()
+    high = replace(view, series=((1, "KS"), (1, "QS"), (0, "JS")))
+    assert render.draw_hand(view, NAMES[:2]) != render.draw_hand(high, NAMES[:2])
+    assert render.hand_order(view) == [*parse("7C 8C 9D 10D")]
