@@ -163,6 +163,7 @@ page-melds = Melds on the table
 page-bonuses = Bonuses and penalties of this round
 page-scoring = The score so far, side by side
 page-points = Points of this round
+page-declarations = What was declared
 page-hand = What your hand is good for
 page-title = **{ $page }**, { $called }
 page-empty = There's nothing to read here yet.

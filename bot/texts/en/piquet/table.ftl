@@ -257,7 +257,6 @@ fact-points = { $side } has { $standing ->
    *[other] { $won } tricks
 }.
 brief-points = { $points } points, { $standing } this deal, { $won } tricks
-page-declarations = What was declared
 
 ## The score
 
