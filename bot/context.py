@@ -278,7 +278,7 @@ def need_turn(state: TableState, seat: Seat) -> None:
     if view is None or not state.live or not view.to_act:
         raise Refusal("not-running")
     if seat not in view.to_act:
-        raise Refusal("not-your-turn", seat=view.to_act[0])
+        raise Refusal("not-your-turn", seat=tuple(map(str, view.to_act)))
 
 
 def _waiting(state: TableState, player: Player, kind: str) -> tuple[bool, bool]:

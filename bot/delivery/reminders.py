@@ -1,4 +1,4 @@
-"""Messages that tell a player that it is their turn: at most one per table, deleted when the player acts.
+"""Messages that tell players that it is their turn: at most one per table, deleted when they have acted.
 
 When one is due: :mod:`bot.host.absence.reminder_times`. The store knows which message stands, so a restart loses none.
 """
@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 import discord
 
@@ -35,6 +36,21 @@ _END = 2.0
 _UNREACHABLE = (Meaning.CLOSED, Meaning.FORBIDDEN, Meaning.GONE)
 
 
+class _Called(NamedTuple):
+    """A player to remind, and the channels to try."""
+
+    seat: Seat
+    player: Player
+    discord_id: int
+    reminder: Reminder
+    places: Sequence[int]
+
+    @property
+    def nonce(self) -> str:
+        """What tells this reminder from others."""
+        return f"{self.seat} {self.reminder.revision} {self.reminder.number}"
+
+
 class Reminders:
     """Sends reminders and deletes them."""
 
@@ -50,7 +66,7 @@ class Reminders:
     ) -> None:
         self._client, self._store, self._host, self._posts, self._texts = client, store, host, posts, texts
         self._clock = clock
-        self._due: dict[str, Reminder] = {}
+        self._due: dict[str, list[Reminder]] = {}
         self._closed_until: dict[int, float] = {}
         """By player: until when their direct messages are taken as closed."""
         self._workers = Workers("reminder", self._work)
@@ -62,13 +78,13 @@ class Reminders:
 
     def remind(self, reminder: Reminder) -> None:
         """Sends a reminder that is due; a listener of the clocks."""
-        self._due[reminder.table_id] = reminder
+        self._due.setdefault(reminder.table_id, []).append(reminder)
         self._workers.poke(reminder.table_id)
 
     def changed(self, change: Change) -> None:
-        """Deletes the reminder of a player who has acted; a change listener of the host."""
+        """Deletes the reminder of players who have acted; a change listener of the host."""
         last = change.state.reminder
-        if last and last.channel_id is not None and not change.state.reminder_stands:
+        if last and last.channel_id is not None and not change.state.reminded:
             self._workers.poke(change.table_id)
 
     async def stop(self) -> None:
@@ -76,16 +92,34 @@ class Reminders:
         await self._workers.stop(_END)
 
     async def _work(self, table_id: str) -> None:
-        due = self._due.pop(table_id, None)
+        due = self._due.pop(table_id, [])
         try:
             state = await self._host.state(table_id)
         except Refusal:
             return
-        await self._clean_up(state, replace=due is not None)
-        if due and due.player in state.waits_for and state.unchanged_since(due.revision):
-            await self._send(state, due)
-            # They may have acted while it was sent.
-            self._workers.poke(table_id)
+        if not due:
+            await self._clean_up(state, replace=False)
+        for together in await self._by_place(state, due):
+            state = await self._host.state(table_id)
+            called = [each for each in together if each.seat in state.reminded]
+            await self._clean_up(state, replace=bool(called))
+            if called:
+                await self._send(state, called)
+                # They may have acted while it was sent.
+                self._workers.poke(table_id)
+
+    async def _by_place(self, state: TableState, due: Sequence[Reminder]) -> list[list[_Called]]:
+        """Whom to remind, together where one message in the channel can tell several, and those last."""
+        known = await self._store.players([each.player for each in due])
+        direct: list[_Called] = []
+        here: list[_Called] = []
+        for reminder in due:
+            seat, player = state.seat_of(reminder.player), known.get(reminder.player)
+            if seat is not None and player is not None and player.discord_id is not None:
+                places = self._places(state, seat, player)
+                called = _Called(seat, player, player.discord_id, reminder, places)
+                (here if places[:1] == [state.channel_id] else direct).append(called)
+        return [*([each] for each in direct), *([here] if here else [])]
 
     async def _clean_up(self, state: TableState, *, replace: bool) -> None:
         """Deletes the reminder that stands if it is out of date, or if another is to ``replace`` it."""
@@ -95,35 +129,33 @@ class Reminders:
         message_id = last.message_id or await self._find(state, last.channel_id)
         if message_id is None:
             await self._store.record_reminder_post(state.id, None, None)
-        elif replace or not state.reminder_stands:
+        elif replace or not state.reminded:
             await best_effort(self._channel(last.channel_id).get_partial_message(message_id).delete())
             await self._store.record_reminder_post(state.id, None, None)
         elif message_id != last.message_id:
             await self._store.record_reminder_post(state.id, last.channel_id, message_id)
 
-    async def _send(self, state: TableState, reminder: Reminder) -> None:
-        """Mentions only the player, where they prefer it: in the channel, or in their direct messages if they are open.
+    async def _send(self, state: TableState, called: Sequence[_Called]) -> None:
+        """Mentions only those ``called``, where they prefer it: in the channel, or in direct messages if they are open.
 
-        Players from another server cannot see the channel.
+        In the channel it names everybody who was reminded and has not acted. Players from another server cannot see it.
         """
-        seat = state.seat_of(reminder.player)
-        player = (await self._store.players([reminder.player])).get(reminder.player)
-        if seat is None or player is None or player.discord_id is None:
-            return
-        places = self._places(state, seat, player)
-        if not places:
+        first = called[0]
+        if not first.places:
             _log.info("table %s: there is no place for a reminder", state.id)
-        for channel_id in places:
+        for channel_id in first.places:
             await self._store.record_reminder_post(state.id, channel_id, None)
+            named = [first.discord_id] if channel_id != state.channel_id else self._named(state)
+            mention = ", ".join(f"<@{number}>" for number in named)
             try:
                 message = await self._channel(channel_id).send(
                     reminder_text(
-                        self._texts.of(state.game), state, seat, f"<@{player.discord_id}>", self._link(state, seat)
+                        self._texts.of(state.game), state, first.seat, mention, self._link(state, first.seat)
                     ),
                     allowed_mentions=discord.AllowedMentions(
-                        everyone=False, roles=False, users=[discord.Object(player.discord_id)]
+                        everyone=False, roles=False, users=[discord.Object(each.discord_id) for each in called]
                     ),
-                    nonce=nonce("reminder", state.id, str(reminder.revision), str(reminder.number)),
+                    nonce=nonce("reminder", state.id, *(each.nonce for each in called)),
                     suppress_embeds=True,
                 )
             except discord.HTTPException as error:
@@ -131,11 +163,16 @@ class Reminders:
                 await self._store.record_reminder_post(state.id, None, None)
                 if meaning(error.code, error.status) not in _UNREACHABLE:
                     return
-                if channel_id == player.dm_channel:
-                    self._closed_until[player.id] = self._clock() + _CLOSED
+                if channel_id == first.player.dm_channel:
+                    self._closed_until[first.player.id] = self._clock() + _CLOSED
             else:
                 await self._store.record_reminder_post(state.id, channel_id, message.id)
                 return
+
+    def _named(self, state: TableState) -> list[int]:
+        """The ids of those whom a message in the channel names."""
+        here = (state.players[seat] for seat in state.reminded if state.seats[seat].guild_id is None)
+        return [player.discord_id for player in here if player is not None and player.discord_id is not None]
 
     def _places(self, state: TableState, seat: Seat, player: Player) -> list[int]:
         """The channels to try. Direct messages are never opened for a reminder: few may be opened in a day."""
@@ -157,16 +194,19 @@ class Reminders:
 
     async def _find(self, state: TableState, channel_id: int) -> int | None:
         """The id of a reminder that was sent, but not stored because the process died."""
-        openings = tuple(
-            reminder_text(self._texts.of(state.game), state, seat, f"<@{player.discord_id}>", "")
-            .partition("\n")[0]
-            .rstrip()
+        mentions = tuple(f"<@{player.discord_id}>" for player in state.players if player is not None)
+        endings = {
+            reminder_text(self._texts.of(state.game), state, seat, "", "").partition("\n")[0].rstrip()
             for seat, player in enumerate(state.players)
             if player is not None
-        )
+        }
         try:
             async for message in self._channel(channel_id).history(limit=_LOOK_BACK):
-                if message.author == self._client.user and message.content.startswith(openings):
+                if (
+                    message.author == self._client.user
+                    and message.content.startswith(mentions)
+                    and any(ending in message.content for ending in endings)
+                ):
                     return message.id
         except discord.HTTPException as error:
             _log.info("table %s: the channel's history cannot be read: %s", state.id, error.code)

@@ -9,7 +9,7 @@ from bot.host.table.state import TableState
 from bot.messages.controls import Control, button
 from bot.messages.custom_ids import Press
 from bot.messages.layout import Layout, text_message
-from bot.messages.names import former_names
+from bot.messages.names import former_names, people
 from bot.texts import People, Texts
 from engine.types import Seat
 
@@ -26,7 +26,11 @@ def time_line(texts: Texts, state: TableState) -> str:
         return ""
     if view.phase == "scored":
         return texts.say("time-deal", time=relative_time(state.clock.ends))
-    return texts.say("time-turn", time=relative_time(state.clock.ends), late=state.terms.late)
+    if len({clock.ends for clock in state.clocks}) == 1:
+        return texts.say("time-turn", time=relative_time(state.clock.ends), late=state.terms.late)
+    seated = people(state, texts)
+    times = (texts.say("time-of", seated, seat=clock.seat, time=relative_time(clock.ends)) for clock in state.clocks)
+    return texts.say("time-turns", times=", ".join(times), late=state.terms.late)
 
 
 def away_lines(texts: Texts, state: TableState, people: People) -> list[str]:

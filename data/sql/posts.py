@@ -6,7 +6,7 @@ import json
 
 from data.sql import checks
 from data.sql.database import Database, Transaction
-from data.store import Conflict, NotFound, Status, TableToShow
+from data.store import Conflict, NotFound, ReminderRow, Status, TableToShow
 
 
 class SQLPosts(Database):
@@ -70,17 +70,17 @@ class SQLPosts(Database):
 
         await self._write(job, table_id)
 
-    async def record_reminder(self, table_id: str, turn: int, revision: int, number: int) -> None:
+    async def record_reminder(self, table_id: str, revision: int, sent: int, *, expect: ReminderRow | None) -> None:
         """See :meth:`Store.record_reminder`."""
 
         async def job(db: Transaction) -> None:
             last = (await checks.need_table(db, table_id, Status.RUNNING)).reminder
-            if last and (last.revision > revision or (last.revision >= turn and last.number >= number)):
-                raise Conflict(f"reminder {number} of table {table_id} was sent already")
+            if (last and last[:2]) != (expect and expect[:2]):
+                raise Conflict(f"another reminder of table {table_id} was sent")
             await db.fetch(
                 "INSERT INTO reminders (table_id, revision, number) VALUES (?, ?, ?)"
                 " ON CONFLICT (table_id) DO UPDATE SET revision = excluded.revision, number = excluded.number",
-                (table_id, revision, number),
+                (table_id, revision, sent),
             )
 
         await self._write(job, table_id)

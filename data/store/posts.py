@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple, Protocol
 
-from data.store.tables import Status
+from data.store.tables import ReminderRow, Status
 
 
 class TableToShow(NamedTuple):
@@ -39,11 +39,11 @@ class PostStore(Protocol):
     async def record_hand_post(self, table_id: str, seat: int, channel_id: int | None, message_id: int | None) -> None:
         """Store which message shows a seat's hand; ``None`` for none."""
 
-    async def record_reminder(self, table_id: str, turn: int, revision: int, number: int) -> None:
-        """Store, before it is sent at ``revision``, reminder ``number`` of the turn that began after ``turn`` actions.
+    async def record_reminder(self, table_id: str, revision: int, sent: int, *, expect: ReminderRow | None) -> None:
+        """Store a reminder, before it is sent at ``revision``, in place of the last one.
 
-        Raises :class:`Conflict` if that many were stored already in this turn, or one at a later revision, or the table
-        is not running.
+        Raises :class:`Conflict` if the last one is not as expected (in revision and ``sent``), or the table is not
+        running.
         """
 
     async def record_reminder_post(self, table_id: str, channel_id: int | None, message_id: int | None) -> None:

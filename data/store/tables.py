@@ -48,13 +48,14 @@ class SeatRow:
 
 
 class ReminderRow(NamedTuple):
-    """The last reminder at a table: the revision at which it was sent, and its number in that turn.
+    """The last reminder at a table: the revision at which it was sent, and which ones were ``sent`` in these turns.
 
-    ``channel_id`` and ``message_id`` identify the message while it stands; it has no id yet while it is being sent.
+    ``sent`` is a number that only the host understands. ``channel_id`` and ``message_id`` identify the message while it
+    stands; it has no id yet while it is being sent.
     """
 
     revision: int
-    number: int
+    sent: int
     channel_id: int | None = None
     message_id: int | None = None
 

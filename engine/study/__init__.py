@@ -138,7 +138,7 @@ def explain(view: View) -> tuple[Explanation, ...]:
         return (Explanation("", False, Note("game-over")),)
     if not view.legal:
         # Between rounds a seat has no action only when no deal is left.
-        waits = Note("not-your-turn", {"seat": view.to_act[0]}) if view.to_act else Note("round-over")
+        waits = Note("not-your-turn", {"seat": tuple(map(str, view.to_act))}) if view.to_act else Note("round-over")
         return (Explanation("", False, waits),)
     if view.phase == "scored":
         return (Explanation("deal", True, Note("may-deal", {"round": view.round + 1})),)

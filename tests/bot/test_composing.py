@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from itertools import combinations
 from typing import Any
@@ -27,7 +27,7 @@ from engine.players.policy import PolicyContext
 from engine.types import Action, Note
 from engine.view import View
 from tests.bot.conftest import Room, buttons, parts, words
-from tests.bot.playing import command, press, said
+from tests.bot.playing import command, press, reminders, said
 from tests.host.keeping import HAND, KEPT, Keeping, KeepingView
 
 TEXTS = """
@@ -223,3 +223,20 @@ async def test_a_hint_names_what_the_action_is_done_to(room: Room, monkeypatch: 
     await both(room)
     hint = study.Hint(Action("keep", ("KH",), "0"), Note("do-keep", {"cards": ("KH",), "rank": "0"}), ())
     assert hint_lines(load_texts(game="keeping"), await room.table(), 0, hint) == ["### Put K♥ on the pile 4♥ 5♥."]
+
+
+async def test_one_reminder_tells_both_until_both_have_chosen(room: Room, later: Callable[[float], None]) -> None:
+    await both(room)
+    later(61)
+    await room.tick()
+    [call] = reminders(room)
+    assert call["content"].startswith(f"<@{room.ada.id}>, <@{room.ben.id}>, your turn: ")
+    assert {who["id"] for who in call["mentions"]} == {str(room.ada.id), str(room.ben.id)}
+    await press(room, room.ada, room.hand(room.ada), "Keep")
+    await choose(room, room.ada, unlisted((await room.table()).view(0)))
+    await room.quiet()
+    assert reminders(room) == [call], "it is still Ben's turn"
+    await press(room, room.ben, room.hand(room.ben), "Keep")
+    await choose(room, room.ben, unlisted((await room.table()).view(1)))
+    await room.quiet()
+    assert not reminders(room)

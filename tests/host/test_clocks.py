@@ -43,14 +43,14 @@ def mover(state: TableState, *people: Player) -> Player:
 
 async def test_every_turn_has_its_full_time(room: Room, ada: Player, bob: Player) -> None:
     state = await table(room, ada, bob, **LIVE)
-    assert state.clock and state.clock[1:] == (to_act(state)[0], 0, room.clock.now + 120)
+    assert state.clock and state.clock[1:] == (to_act(state)[0], room.clock.now + 120)
     ends = state.clock.ends
     room.clock.now += 50
     state = await room.step(state, {0: ada, 1: bob})
     assert state.clock and state.clock.ends == ends, "showing a card does not end a turn"
     room.clock.now += 50
     state = await room.step(state, {0: ada, 1: bob})
-    assert state.clock and state.clock[1:] == (to_act(state)[0], 2, room.clock.now + 120)
+    assert state.clock and state.clock[1:] == (to_act(state)[0], room.clock.now + 120)
 
 
 async def test_without_a_pace_there_is_no_clock(room: Room, ada: Player, bob: Player) -> None:

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
+from bot.host.absence.clocks import Reminder
+from bot.host.model.terms import Terms
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
+from bot.host.table.timing import ABSENT_AFTER
+from bot.texts import People, load_texts
 from data.store import Player
 from engine.cards import BACK
 from engine.games import GAMES
-from engine.types import DEAL, FORFEIT, LOOK, Action, IllegalAction
+from engine.types import DEAL, FORFEIT, LOOK, Action, IllegalAction, Note
 from tests.host.keeping import Keeping
 from tests.host.room import Room, legal, to_act
+from tests.host.test_clocks import after
 
 
 @pytest.fixture(autouse=True)
@@ -135,3 +141,92 @@ async def test_giving_up_ends_every_choice(room: Room, ada: Player, bob: Player,
     assert not after.unchanged_since(0, 1)
     with pytest.raises(Refusal, match="not-running"):
         await room.host.play.act(state.id, bob, legal(state, 1)[0], revision=0)
+
+
+@pytest.fixture
+def sent(room: Room) -> list[Reminder]:
+    """The reminders that are sent."""
+    found: list[Reminder] = []
+    room.host.clocks.on_reminder.append(found.append)
+    return found
+
+
+async def three(room: Room, *people: Player, **terms: Any) -> TableState:
+    """A table of three who choose at once, whose clocks tick."""
+    state = await room.table(*people, game="keeping", preset="twelve", seats=3, terms=Terms(**terms))
+    room.host.clocks.watch(state.id)
+    return state
+
+
+async def chooses(room: Room, state: TableState, player: Player) -> TableState:
+    seat = state.seat_of(player.id)
+    assert seat is not None
+    return await room.host.play.act(state.id, player, legal(state, seat)[0])
+
+
+async def test_a_choice_of_one_gives_the_others_no_more_time(
+    room: Room, ada: Player, bob: Player, cyd: Player, sent: list[Reminder]
+) -> None:
+    state = await three(room, ada, bob, cyd, pace="live", turn=120, late="forfeit")
+    begun = room.clock.now
+    assert [clock[1:] for clock in state.clocks] == [(seat, begun + 120) for seat in range(3)]
+    await after(room, 50, state)
+    state = await chooses(room, state, bob)
+    assert [clock[1:] for clock in state.clocks] == [(0, begun + 120), (2, begun + 120)]
+    await after(room, 10, state)
+    assert sent == [Reminder(state.id, player.id, 1, 1) for player in (ada, cyd)], "each of them, at once"
+    await after(room, 40, state)
+    assert sent[2:] == [Reminder(state.id, player.id, 1, 2) for player in (ada, cyd)], "and before the end"
+    state = await after(room, 20, state)
+    assert state.forfeited == 0, "the first of those whose time is up"
+
+
+async def test_each_is_reminded_by_what_they_did_themselves(
+    room: Room, ada: Player, bob: Player, cyd: Player, sent: list[Reminder]
+) -> None:
+    state = await three(room, ada, bob, cyd)
+    await after(room, 40, state)
+    assert bob.discord_id
+    room.host.clocks.pressed(state.id, bob.discord_id)
+    state = await chooses(room, state, cyd)
+    state = await after(room, 20, state)
+    assert sent == [Reminder(state.id, ada.id, 1, 1)], "Bob was there twenty seconds ago"
+    state = await after(room, 40, state)
+    assert sent[1:] == [Reminder(state.id, bob.id, 1, 1)] and state.reminded == (0, 1)
+    state = await chooses(room, state, ada)
+    assert state.reminded == (1,), "the reminder stands for Bob alone"
+    await after(room, 600, state)
+    assert len(sent) == 2, "nobody is called twice"
+
+
+async def test_the_computer_plays_for_each_whose_time_is_up(room: Room, ada: Player, bob: Player, cyd: Player) -> None:
+    state = await three(room, ada, bob, cyd, pace="live", turn=60)
+    await after(room, 30, state)
+    state = await chooses(room, state, ada)
+    await after(room, 30, state)
+    over = await room.until(state.id, lambda state: bool(state.views[-1].settled))
+    assert over.computer_actions == (0, 1, 1)
+
+
+async def test_who_has_chosen_may_vote_about_both_who_have_not(
+    room: Room, ada: Player, bob: Player, cyd: Player
+) -> None:
+    state = await three(room, ada, bob, cyd)
+    await after(room, ABSENT_AFTER - 60, state)
+    assert state.vote is None
+    state = await chooses(room, state, cyd)
+    state = await after(room, 60, state)
+    assert state.vote and (state.vote.away, state.vote.voters) == ((0, 1), (cyd.id,)), (
+        "Cyd's choice was no sign of them"
+    )
+    left = await room.host.votes.cast(state.id, cyd, "computer")
+    assert [row.former for row in left.seats] == [ada.id, bob.id, None]
+
+
+async def test_refusal_names_all_whom_the_table_waits_for(room: Room, ada: Player, bob: Player, cyd: Player) -> None:
+    state = await chooses(room, await three(room, ada, bob, cyd), bob)
+    with pytest.raises(Refusal) as refusal:
+        await room.host.play.act(state.id, bob, Action("keep"))
+    assert refusal.value.note == Note("not-your-turn", {"seat": ("0", "2")})
+    told = load_texts().note("refusal", refusal.value.note, People(("Ada", "Bob", "Cyd")))
+    assert told == "It's not your turn. Waiting for Ada, Cyd."

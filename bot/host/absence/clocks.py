@@ -8,21 +8,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
 from bot.host.absence.due_queue import DueQueue
 from bot.host.absence.presence import Presence, Press
-from bot.host.absence.reminder_times import PlannedReminder, next_reminder
+from bot.host.absence.reminder_times import PlannedReminder, next_reminders
 from bot.host.core import LIVE, Core
 from bot.host.lobby.lifecycle import Lifecycle
 from bot.host.refusals import Refusal
 from bot.host.table.session import Session
 from bot.host.table.state import TABLE_EVENTS
-from bot.host.table.timing import TurnClock, Waiting
+from bot.host.table.timing import Waiting
 from data.store import Conflict, SeatRow, Status, StoreError
-from engine.types import DEAL, FORFEIT, Action, Event
+from engine.types import DEAL, FORFEIT, Action, Event, Seat
 
 _log = logging.getLogger(__name__)
 
@@ -57,8 +57,8 @@ class Clocks:
         self._lifecycle = lifecycle
         self._queue = DueQueue()
         self._swept = core.clock()
-        self._announced: dict[str, str] = {}
-        """By table, the key of the last vote that was announced."""
+        self._announced: dict[str, tuple[str, tuple[Seat, ...]]] = {}
+        """By table, the key of the last vote that was announced, and on whom it was."""
         self._ticking: asyncio.Task[None] | None = None
         self._guilds: dict[str, int] = {}
         """The servers of the tables in the queue, as far as known."""
@@ -161,8 +161,8 @@ class Clocks:
         if waiting.vote is None:
             # An absence is announced again if it goes on after a vote to wait.
             self._announced.pop(session.id, None)
-        reminder = self._next_reminder(session, waiting)
-        due = min(filter(None, (waiting.next_due, reminder and reminder.due)), default=None)
+        reminders = self._next_reminders(session, waiting)
+        due = min(filter(None, (waiting.next_due, *(each.due for each in reminders))), default=None)
         if due is not None:
             self._guilds[session.id] = session.row.guild_id
             self._queue.plan(session.id, due)
@@ -180,53 +180,63 @@ class Clocks:
                 self._waiting.setdefault(shard, set()).add(table_id)
                 return
             waiting, now = session.waiting(), self._core.clock()
-            reminder = self._next_reminder(session, waiting)
             if waiting.archived_at is not None and now >= waiting.archived_at:
                 await self._lifecycle.pause_session(session)
-            elif waiting.clock and waiting.is_late:
-                await self._time_up(session, waiting, waiting.clock)
+            elif waiting.late:
+                await self._time_up(session, waiting)
             else:
-                if reminder and now >= reminder.due and self._reminders_left > 0:
-                    self._reminders_left -= 1
-                    await self._remind(session, waiting, reminder)
+                due = [each for each in self._next_reminders(session, waiting) if now >= each.due]
+                await self._remind(session, due[: self._reminders_left])
                 self._announce(session, session.waiting())
                 self._plan(session)
-                if table_id in self._extended and waiting.clock:
+                if table_id in self._extended and waiting.clocks:
                     self._core.tell(session)
                 self._extended.discard(table_id)
 
-    async def _time_up(self, session: Session, waiting: Waiting, clock: TurnClock) -> None:
-        """Apply the table's choice for a turn that ran out of time. Between rounds the next one is dealt."""
+    async def _time_up(self, session: Session, waiting: Waiting) -> None:
+        """Apply the table's choice for turns that ran out of time. Between rounds the next one is dealt.
+
+        A game is lost by whose time ran out first.
+        """
+        first = waiting.late[0]
         if waiting.between_rounds:
-            await self._core.play(session, clock.seat, Action(DEAL), waiting.terms.computers)
+            await self._core.play(session, first.seat, Action(DEAL), waiting.terms.computers)
         elif waiting.terms.late == "forfeit":
-            await self._core.play(session, clock.seat, Action(FORFEIT), waiting.terms.computers)
+            await self._core.play(session, first.seat, Action(FORFEIT), waiting.terms.computers)
         else:
             if waiting.terms.late == "autopilot":
-                await self._core.store.set_autopilot(session.id, clock.player, waiting.terms.computers)
+                for clock in waiting.late:
+                    await self._core.store.set_autopilot(session.id, clock.player, waiting.terms.computers)
                 await self._core.tables.refresh(session)
-            self._core.tell(session, Event("late", clock.seat))
+            self._core.tell(session, *(Event("late", clock.seat) for clock in waiting.late))
 
-    def _next_reminder(self, session: Session, waiting: Waiting) -> PlannedReminder | None:
-        """The next reminder of a held table's turn."""
+    def _next_reminders(self, session: Session, waiting: Waiting) -> list[PlannedReminder]:
+        """The reminders of a held table that are due, or the next one."""
 
         def press_of(row: SeatRow) -> Press | None:
             player = session.players.get(row.player or 0)
             return self._presence.last(session.id, player.discord_id if player else None)
 
-        return next_reminder(waiting, session.preferences_of, press_of)
+        return next_reminders(waiting, session.preferences_of, press_of)
 
-    async def _remind(self, session: Session, waiting: Waiting, planned: PlannedReminder) -> None:
-        """Send a reminder. It is stored first: after a crash it is missed rather than sent twice."""
-        with suppress(Conflict):
-            await self._core.store.record_reminder(session.id, waiting.turn, session.revision, planned.number)
+    async def _remind(self, session: Session, due: Sequence[PlannedReminder]) -> None:
+        """Send reminders. They are stored first: after a crash they are missed rather than sent twice."""
+        stored = []
+        for planned in due:
+            self._reminders_left -= 1
+            sent, last = session.waiting().with_sent(planned.seat, planned.number), session.row.reminder
+            with suppress(Conflict):
+                await self._core.store.record_reminder(session.id, session.revision, sent, expect=last)
+                stored.append(Reminder(session.id, planned.player, session.revision, planned.number))
+            await self._core.tables.refresh(session)
+        # Told together, so that one message can name several.
+        for reminder in stored:
             for listener in self.on_reminder:
-                listener(Reminder(session.id, planned.player, session.revision, planned.number))
-        await self._core.tables.refresh(session)
+                listener(reminder)
 
     def _announce(self, session: Session, waiting: Waiting) -> None:
-        """Announce each vote once."""
+        """Announce each vote once, and again when it is on more people."""
         vote = waiting.vote
-        if vote and self._announced.get(session.id) != vote.key:
-            self._announced[session.id] = vote.key
+        if vote and self._announced.get(session.id) != (vote.key, vote.away):
+            self._announced[session.id] = (vote.key, vote.away)
             self._core.tell(session, Event("absent", vote.away[0]))

@@ -59,10 +59,11 @@ class Votes:
                 await store.end_table(table_id, Status.CLOSED)
                 event = Event("closed")
             case "computer":
-                away = session.waiting().people
-                for row in away:
-                    await self._lifecycle.take_over(session, row.seat)
-                event = Event("left", away[0].seat)
+                vote = session.waiting().vote
+                away = vote.away if vote else ()
+                for absent in away:
+                    await self._lifecycle.take_over(session, absent)
+                event = Event("left", away[0]) if away else Event("voted", seat)
             case "host":
                 # The former host chose the setup, so they count as agreeing to it.
                 await store.agree(table_id, session.row.host, session.setup.text)

@@ -76,7 +76,7 @@ class Play:
         to_act = session.game.to_act if session.game else ()
         takes_back = action.kind == UNDO and session.game and session.game.round.undo_scopes(seat)
         if to_act and seat not in to_act and not takes_back:
-            raise Refusal("not-your-turn", seat=to_act[0])
+            raise Refusal("not-your-turn", seat=tuple(map(str, to_act)))
         return await self._core.play(session, seat, action)
 
     async def _computer_turn(self, table_id: str) -> Turn | None:

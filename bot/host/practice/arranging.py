@@ -58,7 +58,7 @@ class Arranging:
             session.require_revision(revision)
             to_act = session.game.to_act if session.game else ()
             if to_act and seat not in to_act:
-                raise Refusal("not-your-turn", seat=to_act[0])
+                raise Refusal("not-your-turn", seat=tuple(map(str, to_act)))
             return await self._core.play(session, seat, action)
 
     async def _look(self, table_id: str, player: Player, how: str) -> View:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping
+from typing import NamedTuple
 
 from bot.host.table.decisions import Decisions
 from engine.game import Game
@@ -11,6 +11,14 @@ from engine.types import FORFEIT, LOOK, Action, Event, Seat
 
 _RECENT = 24
 """How many events of the game are kept for display: about four turns."""
+
+
+class SeatTurn(NamedTuple):
+    """A seat's turn: the revision at which it began, when that was, and when the seat last acted since."""
+
+    revision: int = 0
+    began_at: float = 0.0
+    acted_at: float = 0.0
 
 
 class RunningGame:
@@ -22,9 +30,8 @@ class RunningGame:
         self.decisions = Decisions()
         self.moments = [0] * game.seats
         """By seat: the revision since which what it may do, and what it knows of its choice, has stayed the same."""
-        self.turn = 0
-        """The revision at which the current turn began."""
-        self.turn_began_at = 0.0
+        self.turns = [SeatTurn()] * game.seats
+        """By seat: since when it has been its turn. Several may be to act at once, each in a time of its own."""
         self.last_action_at = 0.0
         self.last_human_action_at = 0.0
         self.gave_up = False
@@ -71,20 +78,19 @@ class RunningGame:
         if not computer:
             self.last_human_action_at = at
             self.gave_up |= action.kind == FORFEIT
+        self.turns[seat] = self.turns[seat]._replace(acted_at=at)
+        still = {other for other, choice in choosing.items() if other in game.to_act and _choice(game, other) == choice}
+        """The seats that were choosing at the same time, and still have the same choice."""
         if (game.number, game.round.turn, game.to_act) != before:
-            self.turn, self.turn_began_at = self.revision, at
+            for other in set(game.to_act) - still:
+                self.turns[other] = SeatTurn(self.revision, at, at)
         if action.kind != LOOK:
-            self._begin_moments(choosing)
+            for other in set(range(game.seats)) - still:
+                self.moments[other] = self.revision
             if not computer:
                 self._news.clear()
         self._add_events(events)
         return events
-
-    def _begin_moments(self, choosing: Mapping[Seat, tuple[object, ...]]) -> None:
-        """Begin a new moment for every seat, except those which were ``choosing`` and still have the same choice."""
-        for seat in range(self.game.seats):
-            if seat not in choosing or seat not in self.game.to_act or _choice(self.game, seat) != choosing[seat]:
-                self.moments[seat] = self.revision
 
     def _add_events(self, events: tuple[Event, ...]) -> None:
         self.recent.extend(events)

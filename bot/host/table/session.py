@@ -238,8 +238,8 @@ class Session(StoredTable):
             timing=self._timing,
             to_act=running.game.to_act if running else (),
             between_rounds=bool(running and running.game.between_rounds),
-            turn=running.turn if running else 0,
-            turn_began_at=running.turn_began_at if running else 0.0,
+            turns=tuple(running.turns) if running else (),
+            moments=tuple(running.moments) if running else (),
             last_action_at=running.last_action_at if running else 0.0,
             last_human_action_at=running.last_human_action_at if running else 0.0,
         )
@@ -268,7 +268,8 @@ class Session(StoredTable):
             if seat.computer or seat.autopilot:
                 return seat
         waiting = self.waiting()
-        return next(iter(acting), None) if waiting.plays_late and waiting.is_late else None
+        late = {clock.seat for clock in waiting.late} if waiting.plays_late else ()
+        return next((seat for seat in acting if seat.seat in late), None)
 
     def _guided_move(self) -> tuple[Seat, Action] | None:
         guided = self.guided_round

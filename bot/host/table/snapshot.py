@@ -51,7 +51,7 @@ class SnapshotBuilder:
         self, table: StoredTable, running: RunningGame | None, waiting: Waiting, closing: tuple[Seat, ...]
     ) -> TableState:
         """The snapshot of a table. The same object while nothing has changed."""
-        if self._state is None or (self._state.vote, self._state.clock) != (waiting.vote, waiting.clock):
+        if self._state is None or (self._state.vote, self._state.clocks) != (waiting.vote, waiting.clocks):
             self._state = self._build(table, running, waiting, closing)
         return self._state
 
@@ -91,7 +91,8 @@ class SnapshotBuilder:
             lost_by_leaving=tuple(seat.seat for seat in seats if answers_for_loss(seat, tally, table.series)),
             forfeited=game.forfeited if game else None,
             gave_up=running is not None and running.gave_up,
-            clock=waiting.clock,
+            clocks=waiting.clocks,
+            reminded=waiting.reminded,
             waits_for=() if waiting.between_rounds else tuple(seat.player or 0 for seat in waiting.people),
             reminder=row.reminder,
             last_action_at=max(waiting.last_action_at, row.since),

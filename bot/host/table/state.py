@@ -117,12 +117,14 @@ class TableState:
     """The side that forfeited the game, by giving it up or by running out of time."""
     gave_up: bool
     """Whether it was given up."""
-    clock: TurnClock | None
-    """The time limit of the current turn."""
+    clocks: tuple[TurnClock, ...]
+    """The time limits of those whose turn it is, the first to end first."""
     waits_for: tuple[int, ...]
     """The players whose turn it is, without those on autopilot; empty between rounds, when anybody may deal."""
     reminder: ReminderRow | None
     """The last reminder of the table, as stored."""
+    reminded: tuple[Seat, ...]
+    """The seats that it is still of use to: the table waits for them, and they have not acted since."""
     vote: Vote | None
     """The vote on absent players, while the table waits for them."""
     closing: tuple[Seat, ...]
@@ -223,9 +225,9 @@ class TableState:
         )
 
     @property
-    def reminder_stands(self) -> bool:
-        """Whether the last reminder is still of use: nobody has acted since, and the table waits as it did."""
-        return self.reminder is not None and bool(self.waits_for) and self.changed_at <= self.reminder.revision
+    def clock(self) -> TurnClock | None:
+        """The first time limit to end."""
+        return self.clocks[0] if self.clocks else None
 
     def newer(self, other: TableState) -> TableState:
         """The newer of two snapshots of the table."""

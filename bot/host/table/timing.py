@@ -6,11 +6,12 @@ How long a turn may take: :data:`bot.host.model.terms.TURN_LENGTHS`. Who wins a 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.host.model.terms import Terms
+from bot.host.table.running_game import SeatTurn
 from bot.host.table.vote import GAME_MOTIONS, LOBBY_MOTIONS, Vote
 from data.store import SeatRow, Status, TableRow
 from engine.types import Seat
@@ -61,14 +62,10 @@ class Timing:
 
 
 class TurnClock(NamedTuple):
-    """The time limit of a turn: ``turn`` is the revision at which it began, ``ends`` the time when it is over.
-
-    ``player`` is the first one where several are to act.
-    """
+    """The time limit of a person's turn: when it ends."""
 
     player: int
     seat: Seat
-    turn: int
     ends: float
 
 
@@ -81,9 +78,10 @@ class Waiting:
     timing: Timing
     to_act: tuple[Seat, ...]
     between_rounds: bool
-    turn: int
-    """The revision at which the turn began."""
-    turn_began_at: float
+    turns: tuple[SeatTurn, ...]
+    """By seat; empty while no game is being played."""
+    moments: tuple[int, ...]
+    """By seat: see :attr:`bot.host.table.state.TableState.moments`."""
     last_action_at: float
     """When somebody who was to act last acted."""
     last_human_action_at: float
@@ -98,45 +96,62 @@ class Waiting:
         return tuple(seat for seat in seated if seat.player is not None and not seat.autopilot)
 
     @property
-    def clock(self) -> TurnClock | None:
-        """The clock of the turn, if there is a time limit."""
-        first = next(iter(self.people), None)
-        if first is None or first.player is None or not self.terms.turn_seconds:
-            return None
-        ends = self.timing.deadline(self.row.guild_id, max(self.turn_began_at, self.row.since), self.terms.turn_seconds)
-        return TurnClock(first.player, first.seat, self.turn, ends)
+    def clocks(self) -> tuple[TurnClock, ...]:
+        """The clocks of the people whom the table waits for, the first to end first; none without a time limit."""
+        found = [
+            TurnClock(row.player, row.seat, self._deadline(self.turns[row.seat].began_at, self.terms.turn_seconds))
+            for row in self.people
+            if row.player is not None and self.terms.turn_seconds
+        ]
+        return tuple(sorted(found, key=lambda clock: clock.ends))
 
     @property
-    def is_late(self) -> bool:
-        """Whether the turn's time is up."""
-        return self.clock is not None and self.timing.clock() >= self.clock.ends
+    def late(self) -> tuple[TurnClock, ...]:
+        """The clocks of those whose time is up."""
+        return tuple(clock for clock in self.clocks if self.timing.clock() >= clock.ends)
+
+    def was_sent(self, seat: Seat, number: int) -> bool:
+        """Whether reminder ``number`` (1 or 2) was sent to a seat in its turn."""
+        return bool(self._sent & reminder_bit(seat, number))
+
+    def with_sent(self, seat: Seat, number: int) -> int:
+        """What to store once a reminder is sent, besides those before it in turns that go on."""
+        return self._sent | reminder_bit(seat, number)
 
     @property
-    def reminded(self) -> int:
-        """How many reminders were sent in this turn."""
+    def reminded(self) -> tuple[Seat, ...]:
+        """The seats whom the last reminder still tells something: the table waits for them, and they have not acted."""
         last = self.row.reminder
-        return last.number if last and last.revision >= self.turn else 0
+        if last is None or self.between_rounds:
+            return ()
+        seats = (row.seat for row in self.people)
+        return tuple(
+            seat
+            for seat in seats
+            if self.moments[seat] <= last.revision and (self.was_sent(seat, 1) or self.was_sent(seat, 2))
+        )
 
     @property
-    def absent_from(self) -> float | None:
-        """When those the table waits for become absent; ``None`` if nobody could vote."""
-        if not self._voters:
-            return None
-        span = self.timing.absent_after
-        if self.row.status is Status.RUNNING:
-            span = max(span, _ABSENT_TURNS * self.terms.turn_seconds)
-        return self.timing.deadline(self.row.guild_id, self._quiet_since, span)
+    def _sent(self) -> int:
+        """The bits of the reminders that were sent in turns that go on."""
+        last = self.row.reminder
+        if last is None:
+            return 0
+        ongoing = (row.seat for row in self.people if self.turns[row.seat].revision <= last.revision)
+        return last.sent & sum(reminder_bit(seat, number) for seat in ongoing for number in (1, 2))
 
     @property
     def vote(self) -> Vote | None:
-        """The current vote, once somebody is absent."""
-        if self.absent_from is None or self.timing.clock() < self.absent_from:
+        """The current vote, once somebody is absent and others can vote."""
+        away = self._away(self.timing.clock())
+        voters = self._voters(away)
+        if not voters:
             return None
         running = self.row.status is Status.RUNNING
-        key = f"{self.last_action_at if running else self._quiet_since:.3f}"
+        key = f"{min(map(self._active_at, away)) if running else self._quiet_since(away[0]):.3f}"
         motions = GAME_MOTIONS if running else LOBBY_MOTIONS
-        voted = Counter(self.row.votes.get(player, "") for player in self._voters)
-        vote = Vote(tuple(seat.seat for seat in self._away), self._voters, motions, key, {})
+        voted = Counter(self.row.votes.get(player, "") for player in voters)
+        vote = Vote(tuple(seat.seat for seat in away), voters, motions, key, {})
         return vote._replace(votes={motion: voted[vote.stored(motion)] for motion in motions})
 
     @property
@@ -153,10 +168,9 @@ class Waiting:
         """When something is next due at the table, besides reminders."""
         now = self.timing.clock()
         due = [self.archived_at]
-        if self.absent_from is not None and now < self.absent_from:
-            due.append(self.absent_from)
-        if self.clock and not (self.is_late and self.plays_late):
-            due.append(self.clock.ends)
+        absences = {self._absent_at(row) for row in self._holding_up}
+        due += [time for time in absences if time > now and self._voters(self._away(time))]
+        due += [clock.ends for clock in self.clocks if not (self.plays_late and clock in self.late)]
         return min((moment for moment in due if moment is not None), default=None)
 
     @property
@@ -164,19 +178,38 @@ class Waiting:
         """Whether the computer plays a turn whose time is up."""
         return self.terms.late == "turn" and not self.between_rounds
 
-    @property
-    def _quiet_since(self) -> float:
-        return max(self.last_action_at, self.row.since, self.timing.host_seen.get(self.row.id, 0.0))
+    def _deadline(self, start: float, seconds: float) -> float:
+        return self.timing.deadline(self.row.guild_id, max(start, self.row.since), seconds)
+
+    def _active_at(self, row: SeatRow) -> float:
+        """When somebody whom the game waits for last acted, or else their turn began."""
+        return self.turns[row.seat].acted_at if self.row.status is Status.RUNNING else self.last_action_at
+
+    def _quiet_since(self, row: SeatRow) -> float:
+        return max(self._active_at(row), self.row.since, self.timing.host_seen.get(self.row.id, 0.0))
+
+    def _absent_at(self, row: SeatRow) -> float:
+        span = self.timing.absent_after
+        if self.row.status is Status.RUNNING:
+            span = max(span, _ABSENT_TURNS * self.terms.turn_seconds)
+        return self.timing.deadline(self.row.guild_id, self._quiet_since(row), span)
 
     @property
-    def _away(self) -> tuple[SeatRow, ...]:
-        """Whose absence holds up the others. Nobody's between rounds, as anybody may deal."""
+    def _holding_up(self) -> tuple[SeatRow, ...]:
+        """Who holds up the others. Nobody between rounds, as anybody may deal."""
         if self.row.status is Status.OPEN:
             return tuple(seat for seat in self.row.seats if seat.player == self.row.host)
         return () if self.between_rounds else self.people
 
-    @property
-    def _voters(self) -> tuple[int, ...]:
-        away = {seat.player for seat in self._away}
-        others = (seat.player for seat in self.row.seats if seat.player not in away)
-        return tuple(player for player in others if player is not None) if away else ()
+    def _away(self, now: float) -> tuple[SeatRow, ...]:
+        return tuple(row for row in self._holding_up if self._absent_at(row) <= now)
+
+    def _voters(self, away: Iterable[SeatRow]) -> tuple[int, ...]:
+        gone = {seat.player for seat in away}
+        others = (seat.player for seat in self.row.seats if seat.player not in gone)
+        return tuple(player for player in others if player is not None) if gone else ()
+
+
+def reminder_bit(seat: Seat, number: int) -> int:
+    """The bit of :attr:`data.store.ReminderRow.sent` for reminder ``number`` (1 or 2) of a seat's turn."""
+    return 1 << (2 * seat + number - 1)

@@ -48,35 +48,35 @@ class PostsSuite:
         await store.end_table("T1", Status.FINISHED)
         assert [table.status for table in await ended_tables(store)] == [Status.FINISHED]
 
-    async def test_reminder_is_recorded_once_per_turn(self, store: Store, another: Store) -> None:
+    async def test_reminder_is_recorded_once(self, store: Store, another: Store) -> None:
         await running_table(store)
         outcomes = await asyncio.gather(
-            *(one.record_reminder("T1", 0, 0, 1) for one in (store, another)), return_exceptions=True
+            *(one.record_reminder("T1", 0, 1, expect=None) for one in (store, another)), return_exceptions=True
         )
         assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Conflict", "NoneType"]
-        await store.record_reminder("T1", 0, 3, 2)
-        await store.record_reminder("T1", 7, 8, 1)
-        for turn, revision, number in ((0, 3, 3), (7, 9, 1), (7, 9, 0)):
+        await store.record_reminder("T1", 3, 2, expect=ReminderRow(0, 1))
+        await store.record_reminder("T1", 8, 1, expect=ReminderRow(3, 2, 5, 6))
+        for expect in (None, ReminderRow(0, 1), ReminderRow(8, 2), ReminderRow(7, 1)):
             with pytest.raises(Conflict):
-                await store.record_reminder("T1", turn, revision, number)
+                await store.record_reminder("T1", 9, 2, expect=expect)
         assert (await store.table("T1")).reminder == ReminderRow(8, 1)
         await store.end_table("T1", Status.PAUSED)
         with pytest.raises(Conflict):
-            await store.record_reminder("T1", 7, 9, 2)
+            await store.record_reminder("T1", 9, 2, expect=ReminderRow(8, 1))
         await store.reopen_table("T1", GUILD, CHANNEL, Status.RUNNING, 2000.0)
-        await store.record_reminder("T1", 7, 8, 1)
+        await store.record_reminder("T1", 8, 1, expect=ReminderRow(0, 0))
 
     async def test_standing_reminder_is_listed_until_it_is_gone(self, store: Store) -> None:
         await running_table(store)
         with pytest.raises(NotFound):
             await store.record_reminder_post("T1", 5, None)
-        await store.record_reminder("T1", 0, 0, 1)
+        await store.record_reminder("T1", 0, 1, expect=None)
         assert await store.standing_reminders() == []
         for message in (None, 6):
             await store.record_reminder_post("T1", 5, message)
             assert (await store.table("T1")).reminder == ReminderRow(0, 1, 5, message)
             assert await store.standing_reminders() == ["T1"]
-        await store.record_reminder("T1", 1, 2, 1)
+        await store.record_reminder("T1", 2, 1, expect=ReminderRow(0, 1))
         assert (await store.table("T1")).reminder == ReminderRow(2, 1, 5, 6), "the message is still to be deleted"
         await store.record_reminder_post("T1", None, None)
         assert await store.standing_reminders() == []
