@@ -201,8 +201,8 @@ async def test_a_confirmed_composition_is_played(room: Room, monkeypatch: pytest
 
 async def test_a_long_hand_is_composed_in_parts(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     """A hand that one select cannot hold has a button once the number is right."""
-    monkeypatch.setattr(card_select.limits, "SELECT_OPTIONS", 8)
     await both(room)
+    monkeypatch.setattr(card_select.limits, "SELECT_OPTIONS", 8)
     await press(room, room.ada, room.hand(room.ada), "Keep")
     cards: set[str] = set()
     for half, wanted in ((0, 3), (1, KEPT - 3)):
