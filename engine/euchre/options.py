@@ -9,14 +9,12 @@ from pydantic import PositiveInt
 
 from engine.cards import JOKER, SUITS, Card, pack, rank
 from engine.kit.trick_options import TrickOptions
-from engine.kit.tricks import Order, order_of
+from engine.kit.tricks import Order, bowers, order_of
 from engine.types import RulesError, Side
 
 HAND = 5
 """The cards of a hand, and the tricks of a round."""
 RANKS = ("7", "8", "9", "10", "J", "Q", "K", "A")
-SAME_COLOUR = {"C": "S", "S": "C", "D": "H", "H": "D"}
-"""The other suit of a suit's colour, whose jack is the left bower."""
 BEST = {"none": "", "joker": JOKER, "benny": "2S"}
 """The card above the bowers, by the option ``best_bower``."""
 _SEATS = {"euchre": 4, "two-handed-euchre": 2, "three-handed-euchre": 3, "british-euchre": 4}
@@ -99,5 +97,4 @@ class EuchreOptions(TrickOptions):
         ('H', True, True)
         """
         best = BEST[self.best_bower]
-        above = (*((best,) if best else ()), *((f"J{trump}", f"J{SAME_COLOUR[trump]}") if trump else ()))
-        return order_of(self.ranks, trump, above)
+        return order_of(self.ranks, trump, (*((best,) if best else ()), *bowers(trump)))

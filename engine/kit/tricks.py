@@ -37,6 +37,19 @@ def seats_from(leader: Seat, seats: int, out: Collection[Seat] = ()) -> list[Sea
     return [seat for seat in (*range(leader, seats), *range(leader)) if seat not in out]
 
 
+SAME_COLOUR = {"C": "S", "S": "C", "D": "H", "H": "D"}
+"""The other suit of a suit's colour."""
+
+
+def bowers(trump: str) -> tuple[Card, ...]:
+    """Return the right and the left bower of a trump suit, the jacks of its colour; none without a trump suit.
+
+    >>> bowers("H")
+    ('JH', 'JD')
+    """
+    return (f"J{trump}", f"J{SAME_COLOUR[trump]}") if trump else ()
+
+
 class Order:
     """The order of cards in tricks, with one suit as trump or none (``""``).
 

@@ -1,0 +1,1 @@
+"""Écarté: two players exchange cards by agreement, then play five tricks."""

@@ -1,0 +1,182 @@
+"""A round: the players agree whether to exchange cards, the king may be announced, and five tricks are played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import ClassVar
+
+from engine.cards import Card
+from engine.ecarte import legality, observation, scoring
+from engine.ecarte.options import EcarteOptions
+from engine.ecarte.presentation import ObservedEcarteView
+from engine.ecarte.state import EcarteState
+from engine.kit.hands import held
+from engine.kit.trick_round import TrickRound
+from engine.score import RoundScore
+from engine.types import Action, Event, IllegalAction, Seat
+from engine.view import GameContext
+
+_PLAYING = ("lead", "follow")
+
+
+class EcarteRound(TrickRound):
+    """One deal between two seats, kept in ``state``."""
+
+    performers: ClassVar[Mapping[str, str]] = {
+        **TrickRound.performers,
+        "propose": "_propose",
+        "stand": "_stand",
+        "accept": "_accept",
+        "refuse": "_refuse",
+        "exchange": "_exchange",
+        "king": "_announce",
+    }
+    rules: EcarteOptions
+    state: EcarteState
+
+    def legal(self, seat: Seat) -> Sequence[Action]:
+        """Return the legal actions; of an exchange every way."""
+        state = self.state
+        if state.phase == "over" or seat != state.seat:
+            return ()
+        others = legality.legal_actions(state)
+        return [*others, *super().legal(seat)] if state.phase in _PLAYING else others
+
+    def _check(self, action: Action) -> None:
+        """Raise :class:`IllegalAction` unless an action without cards is legal."""
+        if action not in legality.legal_actions(self.state):
+            raise legality.refusal(self.rules, self.state, action)
+
+    # agreeing to exchange
+
+    def _propose(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """Ask the dealer to exchange cards."""
+        self._check(action)
+        self.state.next(1 - seat, "answer")
+        return (Event("proposed", seat),)
+
+    def _stand(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """Play without another exchange; or, as the dealer, keep all cards in one that was agreed."""
+        self._check(action)
+        state = self.state
+        if state.phase == "exchange":
+            state.fresh[seat] = ()
+            self._after_exchange()
+            return (Event("kept", seat),)
+        if not state.exchanges:
+            state.vulnerable = seat
+        state.next(state.elder, "lead")
+        return (Event("stood", seat),)
+
+    def _accept(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """Accept a proposal: both exchange cards, the other player first."""
+        self._check(action)
+        self.state.exchanges += 1
+        self.state.next(1 - seat, "exchange")
+        return (Event("accepted", seat),)
+
+    def _refuse(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """Refuse a proposal: the cards are played as they are."""
+        self._check(action)
+        state = self.state
+        if not state.exchanges:
+            state.vulnerable = seat
+        state.next(state.elder, "lead")
+        return (Event("refused", seat),)
+
+    def _exchange(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """Lay cards away and draw as many."""
+        state = self.state
+        legality.check_exchange(state, action)
+        cards = held(state.hands[seat], action.cards)
+        for card in cards:
+            state.lay_away(seat, card)
+        drawn = tuple(state.stock.pop() for _ in cards)
+        for card in drawn:
+            state.receive(seat, card)
+        state.fresh[seat] = drawn
+        if seat != state.dealer and state.stock:
+            state.next(state.dealer, "exchange")
+        else:
+            self._after_exchange()
+        return (Event("exchanged", seat, cards, secret=True), Event("drew", seat, drawn, secret=True))
+
+    def _after_exchange(self) -> None:
+        """Let the non-dealer propose again while there is a stock, or lead."""
+        state = self.state
+        state.next(state.elder, "propose" if state.stock else "lead")
+
+    # the king
+
+    def _announce(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """Announce the king of trumps, or claim the game with a king that was turned up."""
+        self._check(action)
+        if self.state.phase == "turned":
+            self.state.phase = "over"
+            return (Event("king-claimed", seat, (self.state.king,)),)
+        return self._mark_king(seat)
+
+    def _mark_king(self, seat: Seat) -> tuple[Event, ...]:
+        state = self.state
+        state.announced = seat
+        state.known[seat] |= {state.king}
+        if state.reaches(seat, 0):
+            state.phase = "over"
+        return (Event("king", seat, (state.king,), points=scoring.KING),)
+
+    # tricks
+
+    def before_play(self) -> None:
+        """See :meth:`engine.kit.trick_round.TrickRound.before_play`."""
+        if self.state.phase not in _PLAYING:
+            raise legality.refusal(self.rules, self.state, Action("play"))
+
+    def play_card(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """Play a card; the first scores the king of trumps in the hand where that goes by itself."""
+        state = self.state
+        held_before = state.king in state.hands[seat] and not state.tricks and state.announced is None
+        events = super().play_card(seat, action)
+        if not held_before or self.rules.king != "by-itself":
+            return events
+        return (*self._mark_played_king(seat), *events)
+
+    def _mark_played_king(self, seat: Seat) -> tuple[Event, ...]:
+        events = self._mark_king(seat)
+        if self.state.king not in self.state.hands[seat]:
+            self.state.known[seat] = frozenset()
+        return events
+
+    def points_of(self, cards: Sequence[Card]) -> int:
+        """Return nothing: only the number of tricks counts."""
+        return 0
+
+    def after_trick(self, winner: Seat) -> Iterable[Event]:
+        """Let the winner lead; after the last trick tell who has won."""
+        self.state.fresh = [()] * len(self.state.hands)
+        self.finish_or_lead(winner)
+        return scoring.events(self.state) if self.over else ()
+
+    def check_arranging(self, *, swap: bool) -> None:
+        """Raise once cards were exchanged, or the king announced."""
+        state = self.state
+        if (
+            state.phase not in ("propose", "answer", "lead")
+            or state.exchanges
+            or state.announced is not None
+            or state.tricks
+        ):
+            raise IllegalAction("arrange-before-exchange")
+
+    # queries
+
+    def view(self, seat: Seat | None, context: GameContext) -> ObservedEcarteView:
+        """Return what a seat may know; see :mod:`engine.ecarte.observation`."""
+        return observation.view_of(self.state, seat, () if seat is None else self.legal(seat), context)
+
+    def score(self) -> RoundScore:
+        """Return the points by side: kings, and at the end the tricks; see :mod:`engine.ecarte.scoring`."""
+        return scoring.score(self.state)
+
+    def feats(self) -> tuple[dict[str, int], ...]:
+        """Return the kings and voles of each side."""
+        return scoring.feats(self.state)

@@ -1,0 +1,85 @@
+"""The rules of Écarté: the options together with dealing and what stood out in a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar, cast
+
+from engine.cards import Card
+from engine.chance import Chance
+from engine.ecarte.cautions import CAUTIONS
+from engine.ecarte.observation import laid_out
+from engine.ecarte.options import EcarteOptions
+from engine.ecarte.round import EcarteRound
+from engine.ecarte.state import EcarteState
+from engine.ecarte.view import EcarteView
+from engine.highlights import Course, best_round
+from engine.kit.trick_rules import TrickRules
+from engine.kit.trick_worlds import deal_hidden
+from engine.score import RoundScore
+from engine.types import Choice, Event, Note, Seat, Verb
+from engine.view import View
+
+_BUTTONS = ("propose", "stand", "accept", "refuse", "king", "exchange", "play")
+
+
+class EcarteRules(EcarteOptions, TrickRules):
+    """The rules; see :class:`EcarteOptions` for the options."""
+
+    verbs: ClassVar[tuple[Verb, ...]] = (
+        Verb("play", "one"),
+        Verb("propose"),
+        Verb("stand"),
+        Verb("accept"),
+        Verb("refuse"),
+        Verb("exchange", "some"),
+        Verb("king"),
+    )
+    cautions: ClassVar[tuple[str, ...]] = CAUTIONS
+    automatic: ClassVar[tuple[str, ...]] = ("king",)
+    routine: ClassVar[tuple[str, ...]] = ("play",)
+    round_type = EcarteRound
+
+    def deal(
+        self,
+        *,
+        seats: int,
+        number: int,
+        dealer: Seat,
+        totals: tuple[int, ...],
+        target: int,
+        scores: Sequence[RoundScore],
+        cards: tuple[Card, ...],
+    ) -> EcarteRound:
+        """Deal five cards each by threes and twos, and turn up the next: its suit is trump."""
+        state = EcarteState(self, dealer=dealer, totals=totals, target=target, cards=cards)
+        played = EcarteRound(self, state, target)
+        assert state.upturned is not None
+        played.opening = (Event("trump-turned", cards=(state.upturned,), target=state.trump),)
+        if state.turned_king:
+            played.opening += (Event("king-turned", dealer, (state.upturned,), points=state.kings(dealer)),)
+        return played
+
+    def imagine(self, view: View, chance: Chance) -> EcarteRound:
+        """See :meth:`engine.rules.Rules.imagine`."""
+        seen = cast(EcarteView, view)
+        state = laid_out(seen)
+        deal_hidden(state, seen, chance)
+        return EcarteRound(self, state, view.target)
+
+    def shortlist(self, view: View) -> tuple[Choice, ...]:
+        """Return every call, a few ways to exchange, and every card."""
+        return tuple(choice for kind in _BUTTONS for choice in view.choices(kind))
+
+    def highlights(self, course: Course) -> tuple[Note, ...]:
+        """Return the first vole of the game, and its best round."""
+        return (*_vole(course), *best_round(course))
+
+
+def _vole(course: Course) -> Iterator[Note]:
+    for number, each in enumerate(course.rounds, 1):
+        for side, lines in enumerate(each.score()):
+            for line in lines:
+                if line.code == "vole":
+                    yield Note("vole", {"side": side, "points": line.points, "round": number})
+                    return

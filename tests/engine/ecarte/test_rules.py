@@ -1,0 +1,267 @@
+"""The rules of Écarté and every option, card by card."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.cards import Card
+from engine.ecarte.options import HAND
+from engine.ecarte.round import EcarteRound
+from engine.ecarte.rules import EcarteRules
+from engine.types import Action, Event, IllegalAction, RulesError
+from engine.view import GameContext
+from tests.cards import parse
+
+TOP = "KH QH JH AH KS"
+"""A vole with hearts as trump."""
+LOW = "7C 8C 9C 7D 8D"
+
+
+def deal(
+    mine: str = "",
+    theirs: str = "",
+    *,
+    turned: str = "7H",
+    stock: str = "",
+    totals: tuple[int, int] = (0, 0),
+    preset: str = "meggiesoft",
+    **options: Any,
+) -> EcarteRound:
+    """A round in which the seats hold these cards; seat 1 deals."""
+    rules = EcarteRules.of(preset).with_changes(options)
+    hands = [[*parse(mine)], [*parse(theirs)]]
+    top = [*parse(turned), *parse(stock)]
+    left = [card for card in rules.pack(2) if card not in {*hands[0], *hands[1], *top}]
+    for hand in hands:
+        while len(hand) < HAND:
+            hand.append(left.pop(0))
+    cards: list[Card] = [*hands[0][:3], *hands[1][:3], *hands[0][3:], *hands[1][3:], *top, *left]
+    return rules.deal(seats=2, number=1, dealer=1, totals=totals, target=rules.target, scores=(), cards=tuple(cards))
+
+
+def context(totals: tuple[int, int] = (0, 0)) -> GameContext:
+    """The first round of a game."""
+    return GameContext(1, totals, (), ())
+
+
+def do(played: EcarteRound, *steps: str) -> list[Event]:
+    """Performs steps for whoever is to act: ``propose``, ``exchange 7C 8C``, or cards to play."""
+    events: list[Event] = []
+    for step in steps:
+        kind, *rest = step.split()
+        if kind == "exchange":
+            actions = [Action(kind, parse(" ".join(rest)))]
+        elif kind.islower():
+            actions = [Action(kind)]
+        else:
+            actions = [Action("play", (card,)) for card in parse(step)]
+        for action in actions:
+            events += played.play(played.to_act[0], action)
+    return events
+
+
+def refused(played: EcarteRound, step: str) -> str:
+    """The code with which a step is refused; the round does not change."""
+    before = [played.view(seat, context()) for seat in (None, 0, 1)]
+    with pytest.raises(IllegalAction) as refusal:
+        do(played, step)
+    assert [played.view(seat, context()) for seat in (None, 0, 1)] == before
+    return refusal.value.note.code
+
+
+def play_out(played: EcarteRound) -> None:
+    """Everybody plays the last card that is legal."""
+    while not played.over:
+        do(played, [action for action in played.legal(played.to_act[0]) if action.kind == "play"][-1].cards[0])
+
+
+def points(played: EcarteRound) -> tuple[int, ...]:
+    """The points of each side."""
+    return tuple(sum(line.points for line in lines) for lines in played.score())
+
+
+def test_five_cards_each_and_the_eleventh_is_trump() -> None:
+    view = deal(TOP, turned="7H").view(0, context())
+    assert (view.hand_counts, view.upturned, view.trump, view.stock, view.to_act) == ((5, 5), "7H", "H", 21, (0,))
+    with pytest.raises(RulesError):
+        EcarteRules.of("meggiesoft").check(3)
+
+
+def test_king_is_high_and_the_ace_below_the_jack() -> None:
+    order = EcarteRules.of("meggiesoft").order("H")
+    ranked = ["KC", "QC", "JC", "AC", "10C", "9C", "8C", "7C"]
+    assert sorted(order.ranks and ranked, key=order.strength.__getitem__, reverse=True) == ranked
+
+
+def test_proposal_accepted_exchanges_cards_of_both_unseen() -> None:
+    played = deal(LOW, TOP, stock="QS JS AS 10S")
+    do(played, "propose", "accept")
+    events = do(played, "exchange 7C 8C 9C")
+    assert all(event.secret for event in events)
+    mine = played.view(0, context())
+    assert mine.laid == ("7C", "8C", "9C") and set(mine.drawn) == {"QS", "JS", "AS"}
+    assert played.view(1, context()).laid == () and played.view(1, context()).laid_counts == (3, 0)
+    assert played.to_act == (1,)
+    do(played, "stand")
+    assert (played.state.phase, played.to_act, played.state.exchanges) == ("propose", (0,), 1), "and so on"
+
+
+def test_elder_exchanges_at_least_one_card_and_the_dealer_may_keep_all() -> None:
+    played = deal(LOW, TOP)
+    do(played, "propose", "accept")
+    assert refused(played, "stand") == "exchange-first" and refused(played, "exchange") == "choose-between"
+    assert len([action for action in played.legal(0) if action.kind == "exchange"]) == 31
+    do(played, "exchange 7C")
+    assert played.legal(1)[0] == Action("stand")
+
+
+def test_draws_are_capped_by_the_stock_and_the_upcard_is_not_drawn() -> None:
+    played = deal(LOW, TOP)
+    played.state.stock = ["9S", "10S"]
+    do(played, "propose", "accept")
+    assert refused(played, "exchange 7C 8C 9C") == "choose-between"
+    do(played, "exchange 7C 8C")
+    assert played.state.stock == [] and played.state.phase == "lead", "the dealer draws nothing, and nobody proposes"
+    assert played.view(None, context()).upturned == "7H"
+
+
+def test_order_of_calls() -> None:
+    played = deal(LOW, TOP)
+    assert refused(played, "7C") == "propose-or-stand" and refused(played, "accept") == "propose-or-stand"
+    do(played, "propose")
+    assert refused(played, "propose") == "accept-or-refuse" and played.to_act == (1,)
+    do(played, "refuse")
+    assert played.to_act == (0,) and played.state.phase == "lead" and refused(played, "propose") == "cards-are-played"
+
+
+@pytest.mark.parametrize(
+    ("steps", "options", "expected"),
+    [
+        (("propose", "refuse"), {}, (2, 0)),
+        (("propose", "refuse"), {"vulnerable": False}, (1, 0)),
+        (("stand",), {}, (1, 0)),
+        (("propose", "accept", "exchange 7D", "stand", "stand"), {}, (1, 0)),
+        (("propose", "accept", "exchange 7D", "stand", "propose", "refuse"), {}, (1, 0)),
+    ],
+)
+def test_points_of_the_tricks(steps: tuple[str, ...], options: dict[str, Any], expected: tuple[int, int]) -> None:
+    played = deal("QH JH AH 10H 7D", "KD QD JD KH 9D", turned="7H", stock="7S", king="none", **options)
+    do(played, *steps)
+    while not played.over:
+        do(played, [action for action in played.legal(played.to_act[0]) if action.kind == "play"][-1].cards[0])
+    assert played.state.won_by(0) in (3, 4) and points(played) == expected
+
+
+def test_elder_who_played_at_once_and_lost_is_vulnerable() -> None:
+    played = deal(LOW, "QH JH AH 10H 9S", king="none")
+    do(played, "stand", "7C QH JH 7D AH 8D 10H 9C 9S 8C")
+    assert played.state.won_by(1) == 5 and points(played) == (0, 2), "a vole is two in any case"
+    beaten = deal("KS QS JS 7C 8C", "QH JH AH KC 9D", king="none")
+    do(beaten, "stand", "KS QH KC 7C JH 8C AH QS 9D JS")
+    assert beaten.state.won_by(1) >= 3
+    assert points(beaten)[1] == 2
+
+
+def test_vole_scores_two() -> None:
+    played = deal(TOP, LOW, king="none")
+    do(played, "stand")
+    play_out(played)
+    assert points(played) == (2, 0) and played.feats() == ({"voles": 1}, {})
+
+
+def test_king_is_announced_before_the_first_card() -> None:
+    played = deal(TOP, LOW)
+    do(played, "stand")
+    assert Action("king") in played.legal(0)
+    assert do(played, "king") == [Event("king", 0, ("KH",), points=1)]
+    assert played.view(1, context()).known[0] == ("KH",) and points(played) == (1, 0)
+    assert refused(played, "king") == "king-too-late"
+    late = deal(TOP, LOW)
+    do(late, "stand", "KS")
+    assert refused(late, "king") == "no-king", "and only by who holds it"
+    do(late, late.legal(1)[0].cards[0])
+    assert refused(late, "king") == "king-too-late"
+
+
+def test_dealer_announces_before_following() -> None:
+    played = deal(LOW, TOP)
+    do(played, "stand", "7C", "king")
+    assert points(played) == (0, 1) and played.to_act == (1,)
+
+
+def test_careful_players_are_asked_about_the_king() -> None:
+    played = deal(TOP, LOW)
+    do(played, "stand")
+    cautions = played.view(0, context()).cautions(Action("play", ("KS",)))
+    assert "play-king-unannounced" in [note.code for note in cautions]
+    other = deal(TOP, LOW)
+    do(other, "propose", "accept")
+    assert [note.code for note in other.view(0, context()).cautions(Action("exchange", ("AH",)))] == ["exchange-trump"]
+
+
+def test_king_scores_by_itself_or_never_by_option() -> None:
+    played = deal(TOP, LOW, king="by-itself")
+    do(played, "stand")
+    assert refused(played, "king") == "king-not-announced"
+    assert do(played, "KS")[0] == Event("king", 0, ("KH",), points=1) and points(played) == (1, 0)
+    assert played.view(1, context()).known[0] == ("KH",)
+    led = deal(TOP, LOW, king="by-itself")
+    do(led, "stand", "KH")
+    assert led.view(1, context()).known[0] == () and points(led) == (1, 0)
+    never = deal(TOP, LOW, turned="7H", king="none")
+    do(never, "stand", "KS")
+    assert points(never) == (0, 0)
+
+
+def test_king_turned_up_scores_for_the_dealer() -> None:
+    played = deal(LOW, turned="KH")
+    assert points(played) == (0, 1) and played.opening[1] == Event("king-turned", 1, ("KH",), points=1)
+    assert "king" not in played.view(None, context()).verbs
+    assert points(deal(LOW, turned="KH", king="none")) == (0, 0)
+
+
+def test_game_is_over_the_instant_it_is_reached() -> None:
+    turned = deal(LOW, turned="KH", totals=(0, 4))
+    assert (turned.to_act, list(turned.legal(1))) == ((1,), [Action("king")])
+    do(turned, "king")
+    assert turned.over and points(turned) == (0, 1)
+    announced = deal(TOP, LOW, totals=(4, 4))
+    do(announced, "stand", "king")
+    assert announced.over and points(announced) == (1, 0)
+    by_itself = deal(TOP, LOW, totals=(4, 4), king="by-itself")
+    do(by_itself, "stand", "KS")
+    assert by_itself.over and points(by_itself) == (1, 0)
+
+
+def test_who_follows_must_head_and_trump_by_option() -> None:
+    free = deal("9C KS QS JS AS", "7C KC 7H 8H 9H")
+    do(free, "stand", "9C")
+    assert {action.cards[0] for action in free.legal(1) if action.kind == "play"} == {"7C", "KC"}
+    heading = deal("9C KS QS JS AS", "7C KC 7D 8D 9D", must_head=True)
+    do(heading, "stand", "9C")
+    assert refused(heading, "7C") == "must-overplay"
+    trumping = deal("9C KS QS JS AS", "8H 9H 7D 8D 9D", must_trump=True)
+    do(trumping, "stand", "9C")
+    assert refused(trumping, "7D") == "must-trump"
+    french = EcarteRules.of("french-ecarte")
+    assert french.must_head and french.must_trump
+
+
+def test_bowers_are_the_highest_trumps_by_option() -> None:
+    played = deal("KH 7C 8C 9C 10C", "JD 7S 8S 9S 10S", bowers=True, king="none")
+    do(played, "stand", "KH")
+    assert {action.cards[0] for action in played.legal(1)} == {"JD"}
+    do(played, "JD")
+    assert played.state.tricks[0].winner == 1
+
+
+def test_hands_can_be_changed_before_an_exchange() -> None:
+    played = deal(TOP, LOW)
+    played.play(0, Action("swap"))
+    assert set(played.view(1, context()).hand) == set(TOP.split())
+    do(played, "propose", "accept", "exchange 7C")
+    with pytest.raises(IllegalAction) as late:
+        played.play(1, Action("swap"))
+    assert late.value.note.code == "arrange-before-exchange"
