@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.canasta.rules import CanastaRules
 from engine.cribbage.rules import CribbageRules
+from engine.ecarte.rules import EcarteRules
 from engine.euchre.rules import EuchreRules
 from engine.german_whist.rules import GermanWhistRules
 from engine.gin.rules import GinRules
@@ -21,6 +22,7 @@ GAMES: dict[str, type[Rules]] = {
         GermanWhistRules,
         CribbageRules,
         EuchreRules,
+        EcarteRules,
         PiquetRules,
         Rummy500Rules,
     )

@@ -16,7 +16,7 @@ from itertools import chain, repeat
 from engine.cards import Card
 from engine.types import Event, Seat, Side
 from engine.view import View
-from render import canasta, cribbage, euchre, german_whist, gin, pinochle, piquet, rummy500
+from render import canasta, cribbage, ecarte, euchre, german_whist, gin, pinochle, piquet, rummy500
 from render.generic import board, curve, film, lobby, replay, score_history, winner
 from render.generic.board import MAX_ROWS, Row
 from render.generic.curve import Point, Result
@@ -59,6 +59,7 @@ LAYOUTS: dict[str, Layout] = {
     "german-whist": german_whist.LAYOUT,
     "cribbage": cribbage.LAYOUT,
     "euchre": euchre.LAYOUT,
+    "ecarte": ecarte.LAYOUT,
     "piquet": piquet.LAYOUT,
     "rummy500": rummy500.LAYOUT,
 }

@@ -18,11 +18,11 @@ RANKS = ("7", "8", "9", "10", "A", "J", "Q", "K")
 
 
 class EcarteOptions(TrickOptions):
-    """The options; the defaults are the preset ``meggiesoft``."""
+    """The options; the defaults are the preset ``free-ecarte``."""
 
     game: ClassVar[str] = "ecarte"
     changes: ClassVar[Mapping[str, Mapping[str, Any]]] = {
-        "meggiesoft": {},
+        "free-ecarte": {},
         "french-ecarte": {"must_head": True, "must_trump": True},
     }
     presets: ClassVar[tuple[str, ...]] = tuple(changes)
@@ -33,7 +33,7 @@ class EcarteOptions(TrickOptions):
         ("scoring", "king"),
     )
 
-    preset: str = "meggiesoft"
+    preset: str = "free-ecarte"
     target: PositiveInt = 5
 
     must_head: bool = False

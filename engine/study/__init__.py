@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from engine.rules import Rules
-from engine.study import canasta, cribbage, euchre, german_whist, gin, pinochle, piquet, rummy500
+from engine.study import canasta, cribbage, ecarte, euchre, german_whist, gin, pinochle, piquet, rummy500
 from engine.study.explanation import Explanation, Hint
 from engine.study.guide import LEARNER, GuidedRound, GuideStep
 from engine.types import Action, Event, Note, Seat
@@ -99,6 +99,13 @@ _STUDIES = {
         cribbage.PAGES,
         cribbage.lessons,
         _Guide(cribbage.GUIDED_ROUNDS, cribbage.guide.lesson, cribbage.guide.done, cribbage.guide.COVERED),
+    ),
+    "ecarte": _Study(
+        ecarte.explain,
+        ecarte.reasons,
+        ecarte.PAGES,
+        ecarte.lessons,
+        _Guide(ecarte.guide.ROUNDS, ecarte.guide.lesson, ecarte.guide.done, ecarte.guide.COVERED),
     ),
     "euchre": _Study(
         euchre.explain,

@@ -11,7 +11,7 @@ from bot.texts import load_texts
 from engine.euchre.legality import IN_PHASE
 from engine.view import View
 from tests.bot.conftest import Room
-from tests.bot.playing import command, plays, press, said
+from tests.bot.playing import command, play_first, plays, press, said
 from tests.kit import whole_games
 
 GAME = "euchre"
@@ -71,7 +71,7 @@ async def test_the_table_tells_who_made_trumps(room: Room) -> None:
     await whole_games.opened(room, GAME, "two-handed-euchre")
     await press(room, room.ada, room.post(), "Start")
     if (await room.table()).views[0].to_act == (0,):
-        await whole_games.play_first(room, room.ada, "order")
+        await play_first(room, room.ada, "order")
     assert "made trumps" in said(await command(room, room.ada, "view table"))
     assert "made trumps" in said(await command(room, room.ada, "explore recall"))
 

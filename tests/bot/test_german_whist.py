@@ -11,7 +11,7 @@ from bot.texts import load_texts
 from engine.view import View
 from render import hand_order
 from tests.bot.conftest import Room, words
-from tests.bot.playing import command, plays, press, said
+from tests.bot.playing import command, play_first, plays, press, said
 from tests.kit import whole_games
 
 GAME = "german-whist"
@@ -70,7 +70,7 @@ async def test_a_revoke_is_explained(room: Room) -> None:
 async def test_the_table_tells_who_took_the_open_card(room: Room) -> None:
     await whole_games.opened(room, GAME, "german-whist")
     await press(room, room.ada, room.post(), "Start")
-    await whole_games.play_first(room, room.ada, "play")
+    await play_first(room, room.ada, "play")
     assert "takes" in words(room.post())
     assert "lies open on the stock" in said(await command(room, room.ada, "view table"))
     assert "Not seen" in said(await command(room, room.ada, "explore deduce"))

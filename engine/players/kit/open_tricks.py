@@ -9,18 +9,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from engine.cards import SUITS, Card
-from engine.kit.tricks import Order
+from engine.kit.tricks import Duties, Order
 from engine.types import Seat
 
 _WIDTH = 16
 _SUIT = (1 << _WIDTH) - 1
 _TRUMPS = _SUIT << 3 * _WIDTH
+_FREE = Duties()
 
 
 def bits_of(order: Order) -> Mapping[Card, int]:
-    """Return the bit of each card of an order with a trump suit or none."""
+    """Return the bit of each card of an order with a trump suit."""
     suits = [letter for letter in SUITS if letter != order.trump]
-    place = {letter: number for number, letter in enumerate([*suits, order.trump] if order.trump else suits)}
+    place = {letter: number for number, letter in enumerate([*suits, order.trump])}
     return {card: 1 << (place[suit] * _WIDTH + order.strength[card]) for card, suit in order.suit.items() if suit}
 
 
@@ -30,12 +31,12 @@ class OpenTricks:
     ``wins`` says by seat whether its tricks count. The seats ``out`` play no cards.
     """
 
-    def __init__(self, wins: Sequence[bool], *, out: Iterable[Seat] = (), trumps: bool = True) -> None:
+    def __init__(self, wins: Sequence[bool], *, out: Iterable[Seat] = (), duties: Duties = _FREE) -> None:
         playing = [seat for seat in range(len(wins)) if seat not in tuple(out)]
         self.wins = wins
         self.players = len(playing)
         self.after = {seat: playing[(place + 1) % len(playing)] for place, seat in enumerate(playing)}
-        self.trumps = _TRUMPS if trumps else 0
+        self.duties = duties
         self.found: dict[tuple[int, ...], tuple[int, int]] = {}
         """By hands and leader, the bounds of the tricks that were found."""
 
@@ -52,7 +53,7 @@ class OpenTricks:
         return self._play(hands, seat, _suit(led), best, holder, self.players - len(trick), 0, most)
 
     def _beats(self, card: int, best: int) -> bool:
-        return card > best and (bool(_suit(best) & card) or bool(card & self.trumps))
+        return card > best and (bool(_suit(best) & card) or bool(card & _TRUMPS))
 
     def _lead(self, hands: list[int], seat: Seat, low: int, high: int) -> int:
         left = hands[seat].bit_count()
@@ -84,7 +85,7 @@ class OpenTricks:
         maximise = self.wins[seat]
         found = -1 if maximise else 99
         after = self.after[seat]
-        for card in self._moves(hands, hand & led or hand, best, seat):
+        for card in self._moves(hands, self._playable(hand, led, best), best, seat):
             hands[seat] = hand ^ card
             if not led:
                 value = self._play(hands, after, _suit(card), card, seat, left - 1, low, high)
@@ -102,6 +103,16 @@ class OpenTricks:
                 break
         hands[seat] = hand
         return found
+
+    def _playable(self, hand: int, led: int, best: int) -> int:
+        """Return the cards of a hand that may be played to a suit led."""
+        if not led:
+            return hand
+        duties = self.duties
+        if same := hand & led:
+            must_beat = duties.overplay == "always" or (duties.overplay == "trumps" and led == _TRUMPS)
+            return (same & -best if must_beat and best & led else 0) or same
+        return (hand & _TRUMPS if duties.must_trump else 0) or hand
 
     def _moves(self, hands: list[int], playable: int, best: int, seat: Seat) -> list[int]:
         """Return the cards worth trying: of neighbours the highest only; those that win first."""

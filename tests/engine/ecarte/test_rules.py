@@ -26,7 +26,7 @@ def deal(
     turned: str = "7H",
     stock: str = "",
     totals: tuple[int, int] = (0, 0),
-    preset: str = "meggiesoft",
+    preset: str = "free-ecarte",
     **options: Any,
 ) -> EcarteRound:
     """A round in which the seats hold these cards; seat 1 deals."""
@@ -86,11 +86,11 @@ def test_five_cards_each_and_the_eleventh_is_trump() -> None:
     view = deal(TOP, turned="7H").view(0, context())
     assert (view.hand_counts, view.upturned, view.trump, view.stock, view.to_act) == ((5, 5), "7H", "H", 21, (0,))
     with pytest.raises(RulesError):
-        EcarteRules.of("meggiesoft").check(3)
+        EcarteRules.of("free-ecarte").check(3)
 
 
 def test_king_is_high_and_the_ace_below_the_jack() -> None:
-    order = EcarteRules.of("meggiesoft").order("H")
+    order = EcarteRules.of("free-ecarte").order("H")
     ranked = ["KC", "QC", "JC", "AC", "10C", "9C", "8C", "7C"]
     assert sorted(order.ranks and ranked, key=order.strength.__getitem__, reverse=True) == ranked
 

@@ -1,0 +1,62 @@
+### Écarté: its help and its options.
+
+help-ecarte-rules =
+    Two players and 32 cards, from the sevens. In each suit the king is highest: K Q J A 10 9 8 7. Each player gets five cards, and the next is turned up: its suit is **trump**.
+    ### Exchanging
+    The player who didn't deal **proposes** an exchange, or plays. The dealer **accepts** or **refuses**. After a proposal is accepted, the player who didn't deal lays one or more cards away, face down, and draws as many, and then the dealer does, or keeps all. Then another exchange may be proposed, until somebody declines or the stock is gone. The card turned up is never drawn.
+    ### The king
+    { $king ->
+        [none] The king of trumps scores nothing.
+        [by-itself] The king of trumps scores a point: for the dealer if it's turned up, or for whoever has it when the first card is played.
+       *[announced] The king of trumps scores a point: for the dealer if it's turned up, or for whoever announces it before playing their first card.
+    }
+    ### Tricks
+    The player who didn't deal leads. Follow suit if you can. { $must_head ->
+        [yes] If you follow suit, you must beat the card led if you can.
+       *[no] You needn't beat the card led.
+    } { $must_trump ->
+        [yes] If you can't follow suit, you must trump if you can.
+       *[no] If you can't follow suit, play any card.
+    } The winner of a trick leads the next. { $bowers ->
+        [yes] The jack of trumps and the other jack of its colour are the highest trumps.
+       *[no] {""}
+    }
+help-ecarte-play =
+    - **Propose**, **Play as it is**, **Accept**, **Refuse**: one press below your hand, or `/propose`, `/stand`, `/accept`, `/refuse`.
+    - **Exchange**: choose a suggestion or your own cards, or type `/exchange 7C 8D`.
+    - **King**: announce it before your first card, or let `/preferences` do it.
+    - **Play**: one press on a card, or `/play KH`.
+    - Cards and calls are final. With computers only, **Go back** takes them back, for practice.
+    `/view tricks` lists the tricks, `/view points` the score, and `/explore` shows what you can know about the other hand.
+help-ecarte-strategy =
+    - Play at once with three likely tricks: three trumps with a high one, or two trumps and two kings.
+    - Otherwise propose. As the dealer, refuse only with such a hand: a refusal that fails costs two points.
+    - Keep trumps and kings, and exchange the rest.
+    - Lead from a suit of several cards. Two trumps beside it let you win the lead back.
+    - With a king of trumps, remember to announce it.
+help-ecarte-scoring =
+    - Three or four tricks: 1 point. All five, a **vole**: 2 points.
+    - { $vulnerable ->
+        [yes] If the player who didn't deal plays without proposing, or the dealer refuses the first proposal, and then loses, the tricks are worth 2 points.
+       *[no] It makes no difference who proposed or refused.
+    }
+    - { $king ->
+        [none] Kings score nothing.
+       *[other] The king of trumps: 1 point.
+    }
+    - The first with { $target } points wins, the moment they're reached.
+help-ecarte-words =
+    - **Propose, accept, refuse**: to ask for an exchange, and to answer.
+    - **Trump**: the suit that beats the others.
+    - **King**: the king of trumps, which scores a point.
+    - **Vole**: all five tricks.
+    - **Vulnerable**: who plays without an exchange, and pays two points for losing.
+
+option-must_head = Who follows suit must beat the card led
+option-must_trump = Who can't follow suit must trump
+option-bowers = Jacks of the trump colour are the highest trumps
+option-king = The king of trumps
+option-king-announced = scores when announced
+option-king-by-itself = scores by itself
+option-king-none = scores nothing
+option-vulnerable = Playing without an exchange can cost two points

@@ -1,0 +1,111 @@
+"""Expert and master: they sample the other hand and look how each choice ends if both hands are played open."""
+
+from __future__ import annotations
+
+import random
+
+from engine.copying import copied
+from engine.ecarte import scoring
+from engine.ecarte.options import HAND, SEATS
+from engine.ecarte.round import EcarteRound
+from engine.ecarte.state import EcarteState
+from engine.ecarte.view import EcarteView
+from engine.players.ecarte import advanced
+from engine.players.ecarte.values import tricks
+from engine.players.kit.open_tricks import OpenTricks, bits_of
+from engine.players.kit.race import best_candidate
+from engine.players.policy import PolicyContext
+from engine.types import Action
+
+_TRIES = 8
+_SLACK = 0.4
+
+
+class Search:
+    """Chooses by sampled worlds; the advanced player's choice stands if none is better with some confidence."""
+
+    def __init__(self, budget: int, sure: float = 0.7) -> None:
+        self.budget = budget
+        self.sure = sure
+
+    def choose(self, view: EcarteView, context: PolicyContext) -> Action:
+        """Return the player's action, one of ``view.legal``."""
+        usual = advanced.choose(view, context)
+        if usual.kind == "king":
+            return usual
+        offered = [choice.action for choice in view.choices("exchange")]
+        others = offered if view.phase == "exchange" else view.legal
+        candidates = [usual, *(action for action in others if action != usual and action.kind != "king")]
+        worlds: list[EcarteRound] = []
+
+        def utility(candidate: int, world: int) -> float:
+            while len(worlds) <= world:
+                worlds.append(_likely(view, context.rng))
+            return _outcome(view, worlds[world], candidates[candidate])
+
+        return candidates[best_candidate(len(candidates), self.budget, utility, self.sure)]
+
+
+def _likely(view: EcarteView, rng: random.Random) -> EcarteRound:
+    """Return a world that fits what the other player has done, as well as a few tries find one."""
+    found: list[tuple[int, EcarteRound]] = []
+    for _ in range(_TRIES):
+        world = view.rules.imagine(view, rng)  # type: ignore[attr-defined]
+        doubts = _doubts(view, world.state)
+        if not doubts:
+            return world  # type: ignore[no-any-return]
+        found.append((doubts, world))
+    return min(found, key=lambda each: each[0])[1]
+
+
+def _doubts(view: EcarteView, state: EcarteState) -> int:
+    """Return how much speaks against a world."""
+    other, order = view.other, view.order
+    hand = [*state.hands[other]]
+    doubts = 0
+    for leader, cards in [*((trick.leader, trick.cards) for trick in view.tricks), (view.leader, view.trick)]:
+        for seat, card in zip(view.trick_seats(leader), cards, strict=False):
+            if seat != other:
+                continue
+            led = order.suit[cards[0]]
+            if order.suit[card] != led:
+                doubts += HAND * sum(order.suit[held] == led for held in state.hands[other])
+            hand.append(card)
+    stands = view.phase in ("lead", "follow") and view.stock > 0 and len(hand) == HAND
+    declined = other == view.elder if view.vulnerable is None else other == view.vulnerable
+    if stands and declined:
+        doubts += tricks(view.rules, view.trump, hand) < advanced.STANDS["propose"] - _SLACK
+    elif view.phase == "answer" and other == view.elder:
+        doubts += tricks(view.rules, view.trump, hand) > advanced.STANDS["propose"] + _SLACK
+    return doubts
+
+
+def _outcome(view: EcarteView, world: EcarteRound, action: Action) -> float:
+    """Return the points that an action brings the seat in a world, less those of the other."""
+    played = EcarteRound(view.rules, copied(world.state), view.target)
+    state, own = played.state, view.own_seat
+    played.play(own, action)
+    while state.phase not in ("lead", "follow", "over"):
+        played.play(state.seat, advanced.agree(state, state.hands[state.seat]))
+    points = [
+        state.kings(seat) + (state.rules.king == "announced" and _holds_king(state, seat)) for seat in range(SEATS)
+    ]
+    if state.phase != "over":
+        _add_tricks(state, points)
+    gains = [min(points[seat], max(1, view.target - view.totals[seat])) for seat in range(SEATS)]
+    return gains[own] - gains[1 - own]
+
+
+def _holds_king(state: EcarteState, seat: int) -> bool:
+    return state.announced is None and not state.tricks and state.king in state.hands[seat]
+
+
+def _add_tricks(state: EcarteState, points: list[int]) -> None:
+    """Add the points of the tricks if both hands are open."""
+    bits = bits_of(state.rules.order(state.trump))
+    solver = OpenTricks((True, False), duties=state.rules.duties(phase_two=False))
+    trick = [(seat, bits[card]) for seat, card in zip(state.trick_seats(), state.trick, strict=False)]
+    hands = [sum(map(bits.__getitem__, hand)) for hand in state.hands]
+    first = state.won_by(0) + solver.tricks(hands, state.seat, trick)
+    winner = 0 if first >= scoring.NEEDED else 1
+    points[winner] += scoring.points_for(state, winner, max(first, HAND - first))[1]

@@ -1,0 +1,88 @@
+"""Help for learners of Écarté: what may be done and why, reasons of hints, what is known of the cards, and lessons."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+from engine.ecarte.observation import laid_out
+from engine.ecarte.presentation import agreed
+from engine.ecarte.round import EcarteRound
+from engine.ecarte.view import EcarteView
+from engine.players.ecarte.values import tricks
+from engine.study.ecarte import guide
+from engine.study.explanation import Explanation
+from engine.study.kit import trick_tracking
+from engine.study.kit.lessons import Lessons, taught
+from engine.study.kit.trick_advice import explain_playing, leading, refused
+from engine.types import Action, Note
+
+__all__ = ["PAGES", "explain", "guide", "lessons", "reasons"]
+
+
+def explain(view: EcarteView) -> tuple[Explanation, ...]:
+    """Explain what the seat to act may do, and why not the rest."""
+    return tuple(_explain(view))
+
+
+def _explain(view: EcarteView) -> Iterator[Explanation]:
+    played = EcarteRound(view.rules, laid_out(view), view.target)
+    kinds = {action.kind for action in view.legal}
+    for kind in view.verbs:
+        if kind == "play":
+            continue
+        if kind in kinds:
+            yield Explanation(kind, True, Note(f"may-{kind}", {"count": view.most, "card": f"K{view.trump}"}))
+        else:
+            yield from refused(view, played, kind, Action(kind))
+    yield from explain_playing(view, played)
+
+
+def reasons(view: EcarteView, action: Action) -> tuple[Note, ...]:
+    """Return the main reasons for an action."""
+    return tuple(_reasons(view, action))
+
+
+def _reasons(view: EcarteView, action: Action) -> Iterator[Note]:
+    if action.kind == "king":
+        yield Note("hint-king")
+    elif action.kind != "play":
+        kept = tuple(card for card in view.hand if card not in action.cards)
+        if action.cards and kept:
+            yield Note("hint-keeps", {"cards": kept})
+        elif not action.cards:
+            halves = round(2 * tricks(view.rules, view.trump, view.hand))
+            yield Note("hint-hand-worth", {"count": halves // 2, "half": "yes" if halves % 2 else "no"})
+    elif not view.trick:
+        yield from leading(view, action.cards[0])
+    elif view.order.beats(action.cards[0], view.trick[0]):
+        yield Note("hint-play-wins", {"card": action.cards[0], "points": 0})
+
+
+def _recall(view: EcarteView) -> tuple[Note, ...]:
+    """Return what was agreed, exchanged and announced, and what was played."""
+    return (*agreed(view), *trick_tracking.recall(view))
+
+
+PAGES = {**trick_tracking.PAGES, "recall": _recall}
+"""The pages about the cards, by name."""
+
+
+def lessons(view: EcarteView, happened: Collection[str]) -> tuple[Note, ...]:
+    """Return the rules that matter now, after events of these kinds."""
+    return taught(_LESSONS, view, happened, view.rules.options())
+
+
+def _mine(view: EcarteView, phase: str) -> bool:
+    return view.phase == phase and view.to_act == (view.seat,)
+
+
+_LESSONS: Lessons[EcarteView] = {
+    "aim": lambda view, happened: True,
+    "ranks": lambda view, happened: True,
+    "propose": lambda view, happened: _mine(view, "propose"),
+    "answer": lambda view, happened: _mine(view, "answer"),
+    "exchange": lambda view, happened: _mine(view, "exchange"),
+    "king": lambda view, happened: any(action.kind == "king" for action in view.legal),
+    "follow": lambda view, happened: _mine(view, "follow"),
+    "scored": lambda view, happened: "round-scored" in happened,
+}

@@ -1,0 +1,50 @@
+"""The guided round of Écarté, and why the learner takes each action of it."""
+
+from __future__ import annotations
+
+from engine.ecarte.view import EcarteView
+from engine.study.guide import DONE, GuidedRound
+from engine.types import Action, Note, Value
+
+COVERED = ("aim", "ranks", "propose", "exchange", "follow")
+"""The lessons that a guided round makes superfluous."""
+_ROUND = GuidedRound.parse(
+    1143,
+    """
+    0 propose
+    1 accept
+    0 exchange 8C 8H 10D AD
+    1 exchange 8D AH JD
+    0 propose
+    1 accept
+    0 exchange 9D 10C JH
+    1 exchange 7H QC
+    0 stand
+    0 king
+    0 play KH
+    1 play 10H
+    0 play KS
+    1 play 7S
+    0 play 9S
+    1 play AS
+    1 play KC
+    0 play 7C
+    1 play 7D
+    0 play 8S
+    """,
+)
+ROUNDS = {"free-ecarte": _ROUND, "french-ecarte": _ROUND}
+
+
+def lesson(view: EcarteView, action: Action, *, again: bool) -> Note:
+    """Return why to take an action of the guided round."""
+    code = action.kind
+    if code == "play":
+        code = "lead" if not view.trick else "win" if view.order.beats(action.cards[0], view.trick[0]) else "lose"
+    values: dict[str, Value] = {"cards": action.cards, "card": view.upturned or "", "suit": view.trump}
+    return Note(f"ecarte-{code}", values)
+
+
+def done(view: EcarteView) -> Note:
+    """Return what to tell a learner who has played the guided round to its end."""
+    return Note(f"ecarte-{DONE}", {"target": view.target})

@@ -1,0 +1,66 @@
+"""Whole games of Écarté through Discord, by people and computers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from bot.delivery import presenter
+from bot.texts import load_texts
+from engine.ecarte.legality import IN_PHASE
+from engine.view import View
+from tests.bot.conftest import Room
+from tests.bot.playing import command, play_first, press, said
+from tests.kit import whole_games
+
+GAME = "ecarte"
+KINDS = ("king", "propose", "accept", "exchange", "stand", "play")
+ARGUMENTS = {"exchange": "cards", "play": "what"}
+
+
+@pytest.mark.parametrize(
+    ("preset", "target"), [("french-ecarte", 3), pytest.param("free-ecarte", 5, marks=pytest.mark.soak)]
+)
+async def test_whole_game_by_buttons(room: Room, preset: str, target: int) -> None:
+    state = await whole_games.opened(room, GAME, preset, target=target)
+    pressed = await whole_games.by_buttons(room, state, KINDS)
+    assert "play" in pressed and pressed & {"propose", "accept"}
+
+
+async def test_whole_game_by_commands(room: Room) -> None:
+    state = await whole_games.opened(room, GAME, "free-ecarte", deals=2, target=1)
+    await whole_games.by_commands(room, state, ("king", "stand", "accept", "exchange", "play"), ARGUMENTS)
+
+
+@pytest.mark.soak
+async def test_whole_game_between_two_people_one_without_direct_messages(room: Room) -> None:
+    state = await whole_games.opened(room, GAME, "free-ecarte", deals=3, target=3)
+    await whole_games.between_two(room, state, ("king", "stand", "accept", "exchange", "play"))
+
+
+@pytest.mark.soak
+async def test_computers_play_each_other(
+    room: Room, later: Callable[[float], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(presenter, "STEADY", 0.0)
+    monkeypatch.setattr(presenter, "_STEPS", 0.0)
+
+    def enough(view: View) -> bool:
+        return view.round > 2
+
+    view = await whole_games.between_computers(room, "free-ecarte", later, enough)
+    assert view.over or view.round > 2
+
+
+async def test_the_table_tells_what_was_agreed(room: Room) -> None:
+    await whole_games.opened(room, GAME, "free-ecarte")
+    await press(room, room.ada, room.post(), "Start")
+    await play_first(room, room.ada, "stand")
+    assert "plays without an exchange" in said(await command(room, room.ada, "view table"))
+    assert "without an exchange" in said(await command(room, room.ada, "explore recall"))
+
+
+def test_every_refusal_out_of_turn_has_a_sentence() -> None:
+    texts = load_texts(game=GAME)
+    assert not [code for code in IN_PHASE.values() if not texts.has(f"refusal-{code}")]
