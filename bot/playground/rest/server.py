@@ -107,7 +107,8 @@ async def _read(request: web.Request) -> tuple[Any, dict[int, Upload]]:
     Raises:
         ApiError: 50109 if the JSON is malformed or breaks off, 50035 if the body is of another type.
     """
-    kind = request.content_type
+    # Not request.content_type, which parses the header at length.
+    kind = request.headers.get("Content-Type", "application/octet-stream").partition(";")[0].strip().lower()
     try:
         if kind == "multipart/form-data":
             return await _read_parts(request)
