@@ -10,14 +10,18 @@ from bot.host.play.choices import choices_of
 from bot.messages.card_select import places_of, selection
 from bot.messages.custom_ids import action_key
 from engine.rules import Rules
-from engine.types import Action, IllegalAction
+from engine.types import Action, Choice, IllegalAction
 from engine.view import View
 
 
 def chosen_action(rules: Rules, view: View, kind: str, key: str) -> Action | None:
     """The action of a choice button; None if it is not offered any more."""
-    choices = (*choices_of(view, kind), *rules.shortlist(view))
-    return next((choice.action for choice in choices if action_key(choice.action) == key), None)
+    return next((choice.action for choice in _offered(rules, view, kind) if action_key(choice.action) == key), None)
+
+
+def _offered(rules: Rules, view: View, kind: str) -> Iterator[Choice]:
+    yield from choices_of(view, kind)
+    yield from rules.shortlist(view)  # last, as it may have to try ways to open
 
 
 def confirmed_action(rules: Rules, view: View, kind: str, key: str, mask: str = "") -> Action | None:
