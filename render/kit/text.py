@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil
 
-from PIL import Image, ImageDraw, features
+from PIL import Image, ImageDraw, ImageFont, features
 
 from render.kit import fonts
 from render.kit.fonts import Style
@@ -146,6 +146,7 @@ def _features(font: int) -> list[str] | None:
     return ["tnum"] if font == 0 and features.check("raqm") else None
 
 
+@lru_cache(maxsize=4096)
 def _length(run: fonts.Run, style: Style) -> float:
     if run.font == fonts.SUIT:
         return len(run.text) * (_suit_size(style) + 2)
@@ -161,12 +162,18 @@ def _measure(text: str, style: Style) -> int:
     return ceil(sum(_length(run, style) for run in fonts.runs(text, style)))
 
 
+@lru_cache(maxsize=256)
+def _first(style: Style) -> tuple[ImageFont.FreeTypeFont, int]:
+    """Return the font of plain letters, and the height of a capital."""
+    first = fonts.font(1 if style.family == "narrow" else 0, style)
+    return first, -round(first.getbbox("H", anchor="ls")[1])
+
+
 def _draw(text: str, style: Style) -> Text:
     pieces = list(fonts.runs(text, style))
     if fonts.is_rtl(text):
         pieces.reverse()
-    first = fonts.font(1 if style.family == "narrow" else 0, style)
-    cap = -round(first.getbbox("H", anchor="ls")[1])
+    first, cap = _first(style)
     faces = [first, *(fonts.font(run.font, style) for run in pieces if run.font != fonts.SUIT)]
     ascent = max(face.getmetrics()[0] for face in faces)
     descent = max(face.getmetrics()[1] for face in faces)
