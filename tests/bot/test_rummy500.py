@@ -72,7 +72,7 @@ def deep(view: View) -> bool:
     return view.phase == "draw" and max(view.takes, default=0) > 1  # type: ignore[attr-defined]
 
 
-async def test_a_take_says_what_comes_with_it_and_the_owed_meld_is_asked_for_at_once(room: Room) -> None:
+async def test_a_take_says_what_comes_with_it_and_the_owed_meld_is_asked_for_also_after_a_restart(room: Room) -> None:
     state = await whole_games.opened(room, GAME, "rummy500", deals=1)
     await press(room, room.ada, room.post(), "Start")
     view = await to_act(room, state.id, deep)
@@ -84,6 +84,8 @@ async def test_a_take_says_what_comes_with_it_and_the_owed_meld_is_asked_for_at_
     after = await whole_games.running(room, state.id, 0)
     assert after and after.owed and {action.kind for action in after.legal} == {"meld"}  # type: ignore[attr-defined]
     assert plays(room.hand(room.ada), "meld") and not plays(room.hand(room.ada), "discard")
+    await room.stop()
+    await room.start()
     assert "so do that first" in said(await command(room, room.ada, "discard", card=after.hand[0]))
     await command(room, room.ada, "undo", scope="turn")
     assert (await whole_games.running(room, state.id, 0)) == view
