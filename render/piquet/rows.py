@@ -22,7 +22,7 @@ _CHIP = 168
 
 
 class _Row(NamedTuple):
-    """A line: what was declared, younger's answer, and the points."""
+    """A line: what was declared, younger's answer if there was one, and the points."""
 
     text: str
     answer: str
@@ -45,22 +45,22 @@ def draw(canvas: Canvas, view: PiquetData, side: Side, box: Box) -> None:
         canvas.write(f"+{points}", plate.right - 24, plate.middle, _CALLED, palette.GOLD_INK, align="right")
         y += _LARGE
     for row in _rows(view, side):
-        middle = y + ROW // 2
+        middle, room = y + ROW // 2, box.width - 90
         if row.points:
             canvas.write(str(row.points), box.right, middle, _POINTS, palette.TEXT, align="right")
-        if row.answer:
-            good = row.answer in ("good", "silence")
-            colours = palette.ON_LEAF if good else (palette.PANEL, palette.TEXT)
+        if row.answer in words.ANSWERS:
+            colours = palette.ON_LEAF if row.answer == "good" else (palette.PANEL, palette.TEXT)
             canvas.chip(words.ANSWERS[row.answer], box.right - 80, middle, colours, align="right")
+            room -= _CHIP
         ink = palette.TEXT if row.points else palette.QUIET
-        canvas.write(row.text, box.x, middle, _TEXT, ink, width=box.width - 80 - _CHIP - 20)
+        canvas.write(row.text, box.x, middle, _TEXT, ink, width=room)
         y += ROW
 
 
 def _rows(view: PiquetData, side: Side) -> list[_Row]:
     rows = []
     if view.blanche[side]:
-        rows.append(_Row(words.CARTE_BLANCHE, "said", CARTE_BLANCHE))
+        rows.append(_Row(words.carte_blanche(view.blanche_hands[side]), "none", CARTE_BLANCHE))
     for kind, its in zip(KINDS, view.declared, strict=True):
         said = its.spoken[side]
         if said.number:

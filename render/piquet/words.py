@@ -86,6 +86,11 @@ WORDS = PiquetWords(
 )
 
 
+def carte_blanche(hand: Sequence[str]) -> str:
+    """Carte blanche, with the hand once it is shown."""
+    return " ".join((CARTE_BLANCHE, *(f"{rank(card)}{SUIT_SYMBOLS[suit(card)]}" for card in hand)))
+
+
 def declared(kind: str, said: Spoken) -> str:
     """What a player has said or shown in a class of declarations."""
     if kind == "point":

@@ -7,6 +7,7 @@ import pytest
 from engine.cards import BACK
 from engine.piquet.exchanges import lost_cards, useful
 from engine.piquet.rules import PiquetRules
+from engine.score import ScoreLine
 from engine.types import Action
 from tests.cards import parse
 from tests.engine.piquet.table import CONTEXT, ELDER, YOUNGER, deal, declare_all, exchange, play, refusal
@@ -154,3 +155,15 @@ def test_what_is_offered_to_exchange_follows_from_the_hand_alone() -> None:
         random.Random(seed).shuffle(cards)
         assert useful(cards[:12], 1, 5) == useful(cards[:12], 1, 5)
         assert all(1 <= len(action.cards) <= 5 for action in useful(cards[:12], 1, 5))
+
+
+def test_the_deal_alternates_or_the_loser_is_elder() -> None:
+    first_won: tuple[tuple[ScoreLine, ...], ...] = ((ScoreLine("play", 30),), (ScoreLine("play", 10),))
+    alternate, loser = PiquetRules.of("piquet"), PiquetRules.of("piquet").with_changes({"starter": "loser"})
+    assert [alternate.dealer(number, 2, [first_won] * (number - 1), ()) for number in (1, 2, 3)] == [1, 0, 1]
+    assert [loser.dealer(number, 2, [first_won] * (number - 1), ()) for number in (1, 2, 3)] == [1, 0, 0]
+
+
+def test_the_higher_card_cut_is_elder_first() -> None:
+    cut = PiquetRules.of("piquet").with_changes({"cut_for_deal": True})
+    assert [cut.dealer(1, 2, [], parse(cards)) for cards in ("AS 7C", "7C AS")] == [1, 0]

@@ -1,0 +1,87 @@
+"""Pictures of Piquet at moments that random play seldom reaches, and their words."""
+
+import pytest
+
+import render
+from engine.piquet.declarations import Spoken
+from engine.piquet.round import PiquetRound
+from engine.types import Action
+from render.piquet import words
+from render.piquet.table import packets
+from tests.cards import parse
+from tests.engine.piquet.table import CONTEXT, deal, declare_all, declaring, exchange, play
+from tests.render.images import LARGEST, assert_standard_png
+
+NAMES = ("Ada", "Ben")
+BLANCHE = "10S 9S 8S 7S 10H 9H 8H 7H 10D 9D 8D 7D"
+COURTS = "AS KS QS JS AH KH QH JH AD KD QD JD"
+
+
+def repique() -> PiquetRound:
+    played = declaring("AS KS QS JS 10S AH AD AC 9H 8H 8D 7C", "KH QH KD QD JD 9D KC QC JC 9C 8S 9S")
+    declare_all(played)
+    play(played, "AS")
+    return played
+
+
+def blanche() -> PiquetRound:
+    played = deal(BLANCHE, COURTS)
+    played.play(0, Action("blanche", target="4"))
+    exchange(played, "JS JH")
+    return played
+
+
+def looking() -> PiquetRound:
+    played = deal()
+    exchange(played, " ".join(played.state.hands[0][:5]))
+    exchange(played, played.state.hands[1][0])
+    return played
+
+
+@pytest.mark.parametrize("moment", [repique, blanche, looking, lambda: deal(COURTS, BLANCHE)])
+def test_rare_moments_can_be_drawn(moment: type[PiquetRound]) -> None:
+    played = moment()
+    assert_standard_png(render.draw_table(played.view(None, CONTEXT), NAMES), LARGEST)
+    for seat in (0, 1):
+        assert_standard_png(render.draw_hand(played.view(seat, CONTEXT), NAMES), LARGEST)
+
+
+def test_a_call_of_repique_changes_the_picture() -> None:
+    played = repique()
+    called = render.draw_table(played.view(None, CONTEXT), NAMES)
+    played.state.told = False
+    its = played.state.declared
+    its[0] = its[0]._replace(answer="equal")
+    its[0] = its[0].said(0, points=0)
+    assert render.draw_table(played.view(None, CONTEXT), NAMES) != called
+
+
+def test_the_talon_lies_in_two_packets() -> None:
+    played = deal()
+    assert packets(played.view(None, CONTEXT)) == (5, 3)
+    exchange(played, " ".join(played.state.hands[0][:2]))
+    assert packets(played.view(None, CONTEXT)) == (3, 3)
+    exchange(played, " ".join(played.state.hands[1][:4]))
+    assert packets(played.view(None, CONTEXT)) == (0, 2)
+
+
+@pytest.mark.parametrize(
+    ("kind", "said", "text"),
+    [
+        ("point", Spoken(5), "Point of 5"),
+        ("point", Spoken(5, 49, "S"), "Point of 5 ♠, making 49"),
+        ("sequence", Spoken(4), "Quart"),
+        ("sequence", Spoken(3, 6), "Tierce to the king"),
+        ("set", Spoken(3, 3), "Trio of tens"),
+        ("set", Spoken(4, groups=(parse("AC AD AH AS"), parse("KC KD KH"))), "Quatorze A♣ A♦ A♥ A♠ + Trio K♣ K♦ K♥"),
+        ("sequence", Spoken(5, groups=(parse("9S 10S JS QS KS"),)), "Quint ♠ K Q J 10 9"),
+    ],
+)
+def test_declarations_in_words(kind: str, said: Spoken, text: str) -> None:
+    assert words.declared(kind, said) == text
+
+
+def test_progress_names_the_deal_and_the_rubicon() -> None:
+    view = deal(number=4, partie="four").view(None, CONTEXT._replace(number=4))
+    assert words.WORDS.progress(view) == "Deal 4 (double) · trick 1 · 4 deals, rubicon 100"
+    assert words.WORDS.goal(deal(preset="cent").view(None, CONTEXT)) == "to 100"
