@@ -25,7 +25,7 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "not-agreed": ("seat",),
     "nobody-away": (),
     "nobody-played": ("number",),
-    "not-host": (),
+    "not-host": ("seat", "seated"),
     "not-invited": (),
     "not-open": (),
     "not-over": (),

@@ -48,6 +48,8 @@ async def test_partners_are_shown_and_seats_are_swapped_before_the_start(room: R
     assert "Team 1: Ada and Ben; Team 2: Cy and Di" in words(room.hand(room.ben))
     use = await press(room, room.ben, room.post(room.ben), "Seats")
     assert "3. Ben" in said(use) and not parts(use.response or {}, 3), "only the host swaps, and no seat is open"
+    assert "Waiting for" in words(room.post()), "they agreed to other partners"
+    await all_agree(room)
     await press(room, room.ada, room.post(), "Start")
     state = await room.table()
     assert state.names == ("Ada", "Cy", "Ben", "Di")

@@ -298,3 +298,22 @@ async def test_concurrent_lobby_changes_leave_a_valid_state(room: Room, ada: Pla
 
 def test_term_names_differ_from_all_option_names() -> None:
     assert not set(Terms.model_fields) & set(Highest.model_fields)
+
+
+async def test_agreement_lapses_when_somebody_changes_who_plays_together(
+    room: Room, ada: Player, bob: Player, cyd: Player
+) -> None:
+    """Partners are agreed to like the rules; where everybody plays alone, a change of seats asks nobody."""
+    state = await room.table(ada, bob, cyd, start=False, game="canasta", preset="partners", seats=4)
+    assert not state.undecided
+    await room.host.lobby.swap(state.id, ada, 1, 3)
+    assert not (await room.host.state(state.id)).undecided, "Ada and Cyd are still partners"
+    swapped = await room.host.lobby.partner(state.id, ada, 3)
+    assert {swapped.seats[seat].player for seat in swapped.undecided} == {bob.id, cyd.id}
+    with pytest.raises(Refusal, match="not-agreed"):
+        await room.host.lobby.start(state.id, ada)
+    for player in (bob, cyd):
+        await room.host.agreement.agree(state.id, player, swapped.setup.digest)
+    await room.host.lobby.start(state.id, ada)
+    alone = await room.table(ada, bob, cyd, start=False, seats=3)
+    assert not (await room.host.lobby.swap(alone.id, ada, 1, 2)).undecided

@@ -9,7 +9,7 @@ from typing import cast
 
 import pytest
 
-from bot.host.table.decisions import Decisions
+from bot.host.table.decisions import Decisions, decided_by
 from bot.host.table.results import results
 from data.store import PEOPLE, Player, ResultSeat, Scope, SeatRow, Status
 from engine.game import Game
@@ -46,6 +46,20 @@ def test_win_belongs_to_whoever_made_at_least_half_of_the_seats_decisions() -> N
     assert won.seats == [ResultSeat(0, 1, stood_in=1), ResultSeat(2, None, "expert")]
     assert lost.seats == [ResultSeat(1, 2, stood_in=3), ResultSeat(3, 4)], "autopilot does not spare anybody a loss"
     assert won.level == lost.level == "expert", "not among people only"
+
+
+def test_forced_actions_are_no_decisions() -> None:
+    """A draw where nothing else is legal, by whomever, and whether it is undone or not."""
+    decisions = Decisions()
+    draw = Action("draw")
+    decisions.count(0, draw, "", (1, 1), forced=True, undoable=True)
+    decisions.count(0, draw, "expert", (1, 1))
+    decisions.count(0, draw, "", (1, 2), forced=True)
+    assert decisions.in_game[0].total() == 1 and decided_by(decisions.in_game, 0) == "expert"
+    decisions.count(0, Action("meld"), "", (1, 2), undoable=True)
+    decisions.count(0, draw, "", (1, 2), forced=True, undoable=True)
+    decisions.count(0, Action(UNDO, target="turn"), "", (1, 2))
+    assert decisions.in_game[0].total() == 1, "what was undone first had counted nothing"
 
 
 def test_undone_actions_are_no_decisions() -> None:

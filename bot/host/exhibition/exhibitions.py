@@ -217,4 +217,4 @@ def _require_controller(session: Session, player: Player, may_manage: bool) -> N
     if session.exhibition is None:
         raise Refusal("not-running")
     if not may_manage and session.row.host != player.id:
-        raise Refusal("not-host")
+        raise session.not_host()

@@ -127,7 +127,7 @@ class Lifecycle:
             session.require_status(Status.RUNNING, Status.OPEN)
             seated = player.id in session.people
             if not (may_manage or _may_end(session, player) or (seated and session.closing)):
-                raise Refusal("not-host")
+                raise session.not_host()
             if not session.at_stake:
                 return await self._end(session, Status.CLOSED, Event("closed"))
             if not seated:
@@ -154,7 +154,7 @@ class Lifecycle:
                 raise Refusal("exhibition-waits")
             vote = session.waiting().vote
             if not (may_manage or _may_end(session, player) or (vote and player.id in vote.voters)):
-                raise Refusal("not-host")
+                raise session.not_host()
             return await self.pause_session(session)
 
     async def _archive(self, table_id: str) -> TableState:

@@ -193,15 +193,29 @@ class Lobby:
             raise Refusal("no-such-seat")
         places = {one: other, other: one}
         seating = {seat.player: places.get(seat.seat, seat.seat) for seat in row.seats if seat.player is not None}
+        before = {seat.player: seat.seat for seat in row.seats if seat.player is not None}
+        if _teams(session, seating) != _teams(session, before):
+            await self._ask_again(session, player)
+            row = session.row
         await self._core.store.amend_table(row.id, row.rules, row.seat_count, seating, row.terms, expect=row)
         await self._core.tables.refresh(session)
         return self._core.tell(session, Event("amended", session.seat_of(player)))
+
+    async def _ask_again(self, session: Session, but: Player) -> None:
+        """Let the agreement of all lapse, since somebody changes who plays with whom, except of whoever does."""
+        for seat in session.people:
+            if seat != but.id:
+                await self._core.store.agree(session.id, seat, "")
+        for offer in session.offers:
+            if offer.player != but.id and offer.stage == "sent" and offer.setup.text == session.setup.text:
+                await self._core.store.drop_offer(session.id, offer.player)
+        await self._core.tables.refresh(session)
 
     async def _start(self, table_id: str, player: Player) -> TableState:
         async with self._core.tables.hold(table_id) as session:
             session.require_status(Status.OPEN)
             if player.id != session.row.host:
-                raise Refusal("host-starts", seat=_host_seat(session))
+                raise Refusal("host-starts", seat=session.host_seat)
             if undecided := session.state().undecided:
                 raise Refusal("not-agreed", seat=tuple(map(str, undecided)))
             return await start(self._core, session)
@@ -237,12 +251,13 @@ def _require_setter(session: Session, player: Player) -> None:
     """Refuse ``not-open``, and ``host-sets-up`` unless the player is the table's host."""
     session.require_status(Status.OPEN)
     if player.id != session.row.host:
-        raise Refusal("host-sets-up", seat=_host_seat(session))
+        raise Refusal("host-sets-up", seat=session.host_seat)
 
 
-def _host_seat(session: Session) -> str:
-    """The host's seat, as a refusal names it: the host of an open table always has one."""
-    return next((str(seat.seat) for seat in session.row.seats if seat.player == session.row.host), "")
+def _teams(session: Session, seating: Mapping[int, Seat]) -> set[frozenset[int]]:
+    """The people who play together, seated like this."""
+    sides = session.rules.sides(session.row.seat_count)
+    return {frozenset(player for player, seat in seating.items() if sides[seat] == side) for side in sides}
 
 
 def _empty_seat(session: Session, wanted: Seat | None) -> Seat:

@@ -18,22 +18,31 @@ _NO_DECISIONS = (FORFEIT, LOOK, SWAP, DOCTOR)
 class Decisions:
     """The decisions in the round being played and in the game.
 
-    A decision is an action of a seat in a round. Dealing, looking, practice actions, undoing and a forfeit by the clock
-    are none, and an undone action no longer counts, so nobody gains decisions by melding and undoing.
+    A decision is an action of a seat in a round, where another was legal. Dealing, looking, practice actions, undoing
+    and a forfeit by the clock are none, and an undone action no longer counts, so nobody gains decisions by melding and
+    undoing.
     """
 
     def __init__(self) -> None:
         self.in_game: defaultdict[Seat, Counter[str]] = defaultdict(Counter)
         self.in_round: defaultdict[Seat, Counter[str]] = defaultdict(Counter)
         self._turn: tuple[int, int] = (0, 0)
-        self._this_turn: list[tuple[Seat, str, bool]] = []
+        self._this_turn: list[tuple[Seat, str, bool, bool]] = []
 
     def count(
-        self, seat: Seat, action: Action, computer: str, turn: tuple[int, int], *, undoable: bool = False
+        self,
+        seat: Seat,
+        action: Action,
+        computer: str,
+        turn: tuple[int, int],
+        *,
+        undoable: bool = False,
+        forced: bool = False,
     ) -> None:
         """Count an action of a ``turn`` (round and number), chosen by a computer of this level or by the player.
 
-        ``undoable`` says whether it can now be undone: taking a pile can, a draw cannot.
+        ``undoable`` says whether it can now be undone: taking a pile can, a draw cannot. One that was ``forced``, as
+        nothing else was legal, decided nothing.
         """
         if turn != self._turn:
             self._turn, self._this_turn = turn, []
@@ -43,18 +52,18 @@ class Decisions:
         elif action.kind == UNDO:
             self._forget(1 if action.target == "action" else len(self._this_turn))
         elif action.kind not in _NO_DECISIONS:
-            self._this_turn.append((seat, computer, undoable))
-            self.in_game[seat][computer] += 1
-            self.in_round[seat][computer] += 1
+            self._this_turn.append((seat, computer, undoable, not forced))
+            self.in_game[seat][computer] += not forced
+            self.in_round[seat][computer] += not forced
 
     def _forget(self, most: int) -> None:
         """Forget the last decisions that could be undone."""
         for _ in range(most):
             if not (self._this_turn and self._this_turn[-1][2]):
                 return
-            seat, computer, _undoable = self._this_turn.pop()
-            self.in_game[seat][computer] -= 1
-            self.in_round[seat][computer] -= 1
+            seat, computer, _undoable, counted = self._this_turn.pop()
+            self.in_game[seat][computer] -= counted
+            self.in_round[seat][computer] -= counted
 
 
 def by_computers(tally: Tally, seat: Seat) -> int:

@@ -69,9 +69,10 @@ class RunningGame:
         game = self.game
         before = (game.number, game.round.turn, game.to_act)
         choosing = {other: _choice(game, other) for other in game.to_act if other != seat}
+        forced = len(game.legal(seat)) == 1
         events = game.play(seat, action)
         undoable = bool(game.round.undo_scopes(seat))
-        self.decisions.count(seat, action, computer, before[:2], undoable=undoable)
+        self.decisions.count(seat, action, computer, before[:2], undoable=undoable, forced=forced)
         # A look by somebody who is not to act does not end the absence of those who are.
         if action.kind != LOOK or seat in game.to_act:
             self.last_action_at = at

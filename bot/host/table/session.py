@@ -97,7 +97,16 @@ class Session(StoredTable):
         """Refuse ``not-open``, and ``not-host`` unless the player is the table's host."""
         self.require_status(Status.OPEN)
         if player.id != self.row.host:
-            raise Refusal("not-host")
+            raise self.not_host()
+
+    @property
+    def host_seat(self) -> str:
+        """The host's seat, as a refusal names it; empty if the host has none."""
+        return next((str(seat.seat) for seat in self.row.seats if seat.player == self.row.host), "")
+
+    def not_host(self) -> Refusal:
+        """The refusal of what only the host may do."""
+        return Refusal("not-host", seat=self.host_seat, seated="yes" if self.host_seat else "no")
 
     def seat_of(self, player: Player) -> Seat:
         """The seat of a player. Refuses like :func:`bot.host.table.state.no_seat_refusal`."""

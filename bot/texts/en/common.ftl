@@ -353,7 +353,10 @@ refusal-no-such-seat = This table doesn't have that seat.
 refusal-no-table = There's no such table. `/table list` shows this server's tables.
 refusal-no-table-here = There's no table in this channel. Open one with `/table new`.
 refusal-no-table-of-yours = You have no table right now. Open one in a server with `/table new`.
-refusal-not-host = Only the host of this table can do that. Please ask them.
+refusal-not-host = { $seated ->
+    [yes] Only { $seat }, the host of this table, can do that. Please ask them.
+   *[no] Only the person who opened this table can do that.
+}
 refusal-not-open = That only works before the game starts. This game has started, or the table is closed.
 refusal-not-running = No game is in progress at this table.
 refusal-not-seated = You have no seat at this table.

@@ -39,7 +39,9 @@ def done(view: PinochleView) -> Note:
 def _play_code(view: PinochleView, action: Action) -> str:
     card = action.cards[0]
     if view.trick:
-        return "win" if order(view.trump).beats(card, view.trick[0]) else "lose"
+        if not order(view.trump).beats(card, view.trick[0]):
+            return "lose"
+        return "win" if suit(card) == suit(view.trick[0]) else "win-by-trump"
     if not view.tricks:
         return "lead-first"
     return "lead-low" if rank(card) in _LOW and suit(card) != view.trump else "lead"
