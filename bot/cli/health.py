@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import click
 
-from bot.app import Cardroom
 from bot.cli.settings import load_settings
 
 INTERVAL = 10.0
@@ -39,10 +39,10 @@ def health() -> None:
     click.echo("healthy")
 
 
-async def heartbeat(bot: Cardroom, file: Path) -> None:
-    """Touch ``file`` while the bot is connected, until cancelled. The file of an earlier run is removed first."""
+async def heartbeat(well: Callable[[], bool], file: Path) -> None:
+    """Touch ``file`` while all is ``well``, until cancelled. The file of an earlier run is removed first."""
     await asyncio.to_thread(file.unlink, missing_ok=True)
     while True:
-        if bot.is_connected:
+        if well():
             await asyncio.to_thread(file.touch)
         await asyncio.sleep(INTERVAL)

@@ -7,7 +7,7 @@ import contextlib
 import gc
 import logging
 import signal
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any
 
 import aiohttp
@@ -20,6 +20,7 @@ from bot.cli.health import heartbeat
 from bot.cli.logs import set_up_logging
 from bot.cli.settings import load_settings
 from bot.host.play.thinker import Thinker
+from bot.lease import Lease
 from bot.messages.game_names import known_games
 from bot.metrics.instruments import Metrics
 from bot.metrics.server import serve_metrics
@@ -28,6 +29,7 @@ from bot.playground import Playground
 from bot.settings import Settings
 from bot.texts import load_texts
 from data.connect import open_store
+from data.database_url import is_postgres
 from data.store import Store, StoreError
 
 _log = logging.getLogger(__name__)
@@ -70,23 +72,58 @@ async def _run(settings: Settings) -> None:
         store = await open_store(settings.database_url)
         stack.push_async_callback(store.close)
         metrics = Metrics()
-        bot = watched_bot(settings, store, thinker, metrics=metrics, **options)
+        bot: Cardroom | None = None
         if settings.metrics_port:
-            await stack.enter_async_context(_served_metrics(metrics, bot, store, settings))
+            await stack.enter_async_context(_served_metrics(metrics, store, lambda: bot, settings))
+        if settings.heartbeat_file:
+            beating = asyncio.create_task(heartbeat(lambda: bot is None or bot.is_connected, settings.heartbeat_file))
+            stack.callback(beating.cancel)
+        lease = await stack.enter_async_context(_lease(settings))
+        metrics.lease.set_function(lambda: lease.held if lease else 1)
+        ended = asyncio.create_task(stopping.wait())
+        if lease and not await _first(lease.acquire(), ended):
+            return
+        bot = watched_bot(settings, store, thinker, metrics=metrics, **options)
         stack.push_async_callback(bot.close)
         if not settings.on_discord:
             _greet_when_ready(bot, playground.url)
         _spare_the_garbage_collector()
         running = asyncio.create_task(bot.start(token))
-        if settings.heartbeat_file:
-            beating = asyncio.create_task(heartbeat(bot, settings.heartbeat_file))
-            stack.callback(beating.cancel)
-        await asyncio.wait({running, asyncio.create_task(stopping.wait())}, return_when=asyncio.FIRST_COMPLETED)
+        kept = {asyncio.create_task(lease.keep())} if lease else set()
+        await asyncio.wait({running, ended, *kept}, return_when=asyncio.FIRST_COMPLETED)
         if running.done():
             running.result()
         _log.info("stopping")
         await bot.close()
         await running
+        if lease and not lease.held:
+            raise click.ClickException("Another process has taken over, because this one had not renewed its lease.")
+
+
+@contextlib.asynccontextmanager
+async def _lease(settings: Settings) -> AsyncIterator[Lease | None]:
+    """The lease that processes on one PostgreSQL database share, given back on exit; none for a bot of its own."""
+    if not (settings.on_discord and is_postgres(settings.database_url)):
+        yield None
+        return
+    store = await open_store(settings.database_url)
+    lease = Lease(store)
+    try:
+        yield lease
+    finally:
+        await lease.release()
+        await store.close()
+
+
+async def _first(work: Coroutine[Any, Any, None], ended: asyncio.Task[Any]) -> bool:
+    """Whether some work was done before the bot was told to stop; it is cancelled then."""
+    task = asyncio.create_task(work)
+    await asyncio.wait({task, ended}, return_when=asyncio.FIRST_COMPLETED)
+    if task.done():
+        task.result()
+        return True
+    task.cancel()
+    return False
 
 
 def _spare_the_garbage_collector() -> None:
@@ -117,11 +154,13 @@ async def _started_playground(port: int) -> AsyncIterator[Playground]:
 
 
 @contextlib.asynccontextmanager
-async def _served_metrics(metrics: Metrics, bot: Cardroom, store: Store, settings: Settings) -> AsyncIterator[None]:
+async def _served_metrics(
+    metrics: Metrics, store: Store, bot: Callable[[], Cardroom | None], settings: Settings
+) -> AsyncIterator[None]:
     """The server of the metrics, started; stopped on exit."""
     async with contextlib.AsyncExitStack() as stack:
         try:
-            serving = serve_metrics(metrics, bot, store, settings.metrics_host, settings.metrics_port)
+            serving = serve_metrics(metrics, store, bot, settings.metrics_host, settings.metrics_port)
             await stack.enter_async_context(serving)
         except OSError as error:
             raise click.ClickException(

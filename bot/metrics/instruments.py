@@ -95,6 +95,11 @@ class Metrics:
         self.gateway_connected = Gauge(
             "cardroom_gateway_connected", "Whether a shard is connected.", ["shard"], registry=self.registry
         )
+        self.lease = Gauge(
+            "cardroom_lease_held",
+            "Whether this process runs the bot; 0 while it stands by for another one.",
+            registry=self.registry,
+        )
         self.loop_lag = Histogram(
             "cardroom_event_loop_lag_seconds",
             "How much later than planned the event loop came to a task.",

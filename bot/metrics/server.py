@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import math
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from aiohttp import web
@@ -21,10 +21,10 @@ _LAG_INTERVAL = 1.0
 
 
 class MetricsServer:
-    """Answers the three paths for one bot."""
+    """Answers the three paths for one process, whose ``bot`` is ``None`` while it stands by."""
 
-    def __init__(self, metrics: Metrics, bot: Cardroom, store: Store) -> None:
-        self._metrics, self._bot, self._store = metrics, bot, store
+    def __init__(self, metrics: Metrics, store: Store, bot: Callable[[], Cardroom | None]) -> None:
+        self._metrics, self._store, self._bot = metrics, store, bot
 
     async def metrics(self, request: web.Request) -> web.Response:
         """All figures, in Prometheus's text format. What a query must tell is left out while the store is away."""
@@ -34,8 +34,9 @@ class MetricsServer:
                 self._metrics.tables.labels(state).set(count)
         except (StoreError, TimeoutError):
             pass
-        for shard, latency in self._bot.latencies:
-            connection = self._bot.get_shard(shard)
+        bot = self._bot()
+        for shard, latency in bot.latencies if bot else ():
+            connection = bot.get_shard(shard) if bot else None
             self._metrics.gateway_connected.labels(shard).set(connection is not None and not connection.is_closed())
             self._metrics.gateway_latency.labels(shard).set(latency if math.isfinite(latency) else math.nan)
         return web.Response(body=generate_latest(self._metrics.registry), headers={"Content-Type": CONTENT_TYPE_LATEST})
@@ -50,9 +51,12 @@ class MetricsServer:
         return web.Response(text=f"{why or 'ready'}\n", status=503 if why else 200)
 
     async def _why_not_ready(self) -> str:
-        if self._bot.is_stopping:
+        bot = self._bot()
+        if bot is None:
+            return "another process runs the bot"
+        if bot.is_stopping:
             return "the bot is stopping"
-        if not self._bot.is_connected:
+        if not bot.is_connected:
             return "the bot is not connected to Discord"
         try:
             await asyncio.wait_for(self._store.count_tables(), _PATIENCE)
@@ -62,9 +66,11 @@ class MetricsServer:
 
 
 @asynccontextmanager
-async def serve_metrics(metrics: Metrics, bot: Cardroom, store: Store, host: str, port: int) -> AsyncIterator[int]:
-    """Serve the metrics of a bot until the end; yields the port. Raises ``OSError`` if it is taken."""
-    server, app = MetricsServer(metrics, bot, store), web.Application()
+async def serve_metrics(
+    metrics: Metrics, store: Store, bot: Callable[[], Cardroom | None], host: str, port: int
+) -> AsyncIterator[int]:
+    """Serve the metrics of a process until the end; yields the port. Raises ``OSError`` if it is taken."""
+    server, app = MetricsServer(metrics, store, bot), web.Application()
     app.router.add_get("/metrics", server.metrics)
     app.router.add_get("/live", server.live)
     app.router.add_get("/ready", server.ready)

@@ -19,6 +19,7 @@ POSTGRES = Dialect(
     unclassified="changed_rules IS NULL AND started",
     games_in_order="string_agg(CASE WHEN won THEN ' ' || result ELSE '|' END, '' ORDER BY result)",
     read_by="",
+    now="CAST(extract(epoch FROM clock_timestamp()) AS double precision)",
     # Shared: the key of the actions decides who is quicker, and a table that ends waits for both.
     hold=" FOR SHARE OF t",
 )

@@ -62,11 +62,12 @@ class PostgresTransfer:
         await self._db.copy_records_to_table(table, records=converted(), columns=columns)
 
     async def finish(self) -> None:
-        """Let the numbers of new rows follow those of the old ones."""
+        """Let the numbers of new rows follow those of the old ones, and let plans know how many there are."""
         for table in ("players", "results"):
             await self._db.execute(
                 f"SELECT setval(pg_get_serial_sequence('{table}', 'id'), max(id)) FROM {table} HAVING max(id) > 0"
             )
+        await self._db.execute("ANALYZE")
 
     async def _kinds(self, table: str) -> dict[str, str]:
         found = await self._db.fetch(

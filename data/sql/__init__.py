@@ -6,6 +6,7 @@ A driver adds how statements are run (:mod:`data.sql.database`) and where its SQ
 from data.sql.actions import SQLActions
 from data.sql.agreements import SQLAgreements
 from data.sql.guilds import SQLGuilds
+from data.sql.leases import SQLLeases
 from data.sql.meta import SQLMeta
 from data.sql.people import SQLPeople
 from data.sql.posts import SQLPosts
@@ -28,5 +29,6 @@ class SQLStore(
     SQLStatistics,
     SQLGuilds,
     SQLMeta,
+    SQLLeases,
 ):
     """A :class:`data.store.Store` on an SQL database, but for opening and closing it."""

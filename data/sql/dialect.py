@@ -33,5 +33,7 @@ class Dialect:
     """A player's games ``b`` in one string, by result: each won one as a space and its number, a lost one as ``|``."""
     read_by: str
     """After the name of a table: which index must be read, where that can be said; ``{}`` is its name."""
+    now: str
+    """The time now, in seconds since the epoch, by the database's clock."""
     hold: str
     """At the end of a ``SELECT`` of tables ``t``: nobody changes them until the transaction ends."""

@@ -28,7 +28,10 @@ TABLES = {
     "reminders": ("table_id",),
     "snapshots": ("table_id",),
 }
-"""Every table with its key. A table comes after those that its rows refer to."""
+"""Every table with its key, without those that say something of their own database alone.
+
+A table comes after those that its rows refer to.
+"""
 
 BATCH = 1000
 """How many rows are read at a time."""
@@ -47,7 +50,7 @@ class Transfer(Protocol):
         """Insert rows. Those that refer to each other may come in any order."""
 
     async def finish(self) -> None:
-        """After all rows: new rows get numbers that no old one has."""
+        """After all rows: number new rows after the old ones, and plan queries for as many as there are."""
 
 
 def select(table: str, columns: Sequence[str]) -> str:

@@ -20,6 +20,7 @@ SQLITE = Dialect(
     # The rows come in the order of the index that is read.
     games_in_order="group_concat(CASE WHEN won THEN ' ' || result ELSE '|' END, '')",
     read_by="INDEXED BY {}",
+    now="((julianday('now') - 2440587.5) * 86400.0)",
     # A transaction that writes has the whole file.
     hold="",
 )

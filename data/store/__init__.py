@@ -14,6 +14,7 @@ from data.store.actions import ActionRow, ActionStore, ResultRow, ResultSeat
 from data.store.agreements import AgreementStore
 from data.store.errors import CardsSeen, ChannelBusy, Conflict, Forgotten, NotFound, StoreError, Unavailable
 from data.store.guilds import GuildStore, Season
+from data.store.leases import LeaseStore
 from data.store.meta import MetaStore
 from data.store.people import PeopleStore, Player
 from data.store.posts import PostStore, TableToShow
@@ -52,6 +53,7 @@ __all__ = [
     "GameSummary",
     "GuildStore",
     "HighScore",
+    "LeaseStore",
     "MetaStore",
     "NewTable",
     "NotFound",
@@ -96,6 +98,7 @@ class Store(
     StatisticsStore,
     GuildStore,
     MetaStore,
+    LeaseStore,
     Protocol,
 ):
     """A store of people, tables, actions, results and statistics.

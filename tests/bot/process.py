@@ -36,6 +36,7 @@ class BotProcess:
     playground: Playground
     folder: Path
     url: str = ""
+    log_level: str = "WARNING"
     _process: asyncio.subprocess.Process | None = field(default=None, repr=False)
 
     @property
@@ -51,6 +52,11 @@ class BotProcess:
 
     async def start(self) -> None:
         """Start the bot and wait until it is connected."""
+        await self.launch()
+        await self.playground.until(self._is_ready, START_TIMEOUT)
+
+    async def launch(self) -> None:
+        """Start the bot, which may have to stand by for another process."""
         environment = {
             "PATH": os.environ.get("PATH", ""),
             "PYTHONPATH": str(Path(__file__).parents[2]),
@@ -58,13 +64,12 @@ class BotProcess:
             "DISCORD_API": self.playground.api_base,
             "DISCORD_GATEWAY": self.playground.gateway_url,
             "DATABASE_URL": self.url or f"sqlite:///{self.database}",
-            "LOG_LEVEL": "WARNING",
+            "LOG_LEVEL": self.log_level,
         }
         with (self.folder / "bot.log").open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "bot", "run", cwd=self.folder, env=environment, stdout=log, stderr=log
             )
-        await self.playground.until(self._is_ready, START_TIMEOUT)
 
     def _is_ready(self) -> bool:
         assert self._process

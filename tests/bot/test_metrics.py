@@ -41,7 +41,7 @@ async def served(room: Room) -> AsyncIterator[str]:
     await room.start()
     assert room.bot
     await room.bot.wait_until_ready()
-    async with serve_metrics(metrics, room.bot, room.bot.services.store, "127.0.0.1", 0) as port:
+    async with serve_metrics(metrics, room.bot.services.store, lambda: room.bot, "127.0.0.1", 0) as port:
         yield f"http://127.0.0.1:{port}"
 
 
@@ -94,6 +94,8 @@ async def test_ready_says_what_is_missing(room: Room) -> None:
         assert status == 200 and "cardroom_tables{" not in text and "cardroom_gateway_connected{" in text
         await room.stop()
         assert await get(f"{address}/ready") == (503, "the bot is stopping\n")
+        room.bot = None
+        assert await get(f"{address}/ready") == (503, "another process runs the bot\n")
         assert await get(f"{address}/live") == (200, "live\n")
 
 

@@ -163,7 +163,7 @@ async def test_every_table_is_carried(postgres_url: str) -> None:
     db = await asyncpg.connect(postgres_url)
     found = await db.fetch("SELECT tablename::text FROM pg_tables WHERE schemaname = 'public'")
     await db.close()
-    assert {name for (name,) in found} == {*TABLES, "migrations"}
+    assert {name for (name,) in found} == {*TABLES, "migrations", "leases"}
 
 
 def test_command_prints_counts_and_explains_refusals(sqlite_url: str, tmp_path: Path) -> None:

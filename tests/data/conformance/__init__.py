@@ -8,6 +8,7 @@ from tests.data.conformance.actions import ActionsSuite
 from tests.data.conformance.agreements import AgreementsSuite
 from tests.data.conformance.amendments import AmendmentsSuite
 from tests.data.conformance.guilds import GuildsSuite
+from tests.data.conformance.leases import LeasesSuite
 from tests.data.conformance.lifecycle import LifecycleSuite
 from tests.data.conformance.meta import MetaSuite
 from tests.data.conformance.people import PeopleSuite
@@ -32,6 +33,7 @@ class StoreSuite(
     SnapshotSuite,
     StatisticsSuite,
     MetaSuite,
+    LeasesSuite,
     ShutdownSuite,
 ):
     """All conformance tests."""
