@@ -32,6 +32,8 @@ class Rules(Options):
 
     That happens only against computers: people could tell from its speed that nothing else was legal.
     """
+    averages: ClassVar[tuple[str, ...]] = ()
+    """The feats that statistics tell as averages of a round (``average-<feat>``)."""
     cuts_each_game: ClassVar[bool] = True
     """Whether players cut for the deal in every game of a match. If not, ``cut`` is empty from the second game on."""
 

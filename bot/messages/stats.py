@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 
 from discord import ButtonStyle, ui
@@ -96,12 +96,19 @@ def _total_lines(texts: Texts, totals: Sequence[PlayerTotals]) -> list[str]:
             lines.append(_total_line(texts, opponents, its))
         its_own = texts.of(game)
         done = [its_own.say(f"feat-{name}", count=n) for name, n in feats.items() if its_own.has(f"feat-{name}")]
+        done += _averages(its_own, game, feats, sum(its.rounds for its in of_game))
         if matches := sum(its.matches for its in of_game):
             won = sum(its.matches_won for its in of_game)
             lines.append(texts.say("stats-matches", matches=matches, won=won))
         if done:
             lines.append(texts.say("stats-feats", feats=", ".join(done)))
     return lines
+
+
+def _averages(texts: Texts, game: str, feats: Mapping[str, int], rounds: int) -> list[str]:
+    """The feats that the game tells as averages of a round."""
+    averaged = GAMES[game].averages if game in GAMES and rounds else ()
+    return [texts.say(f"average-{name}", average=f"{feats.get(name, 0) / rounds:.1f}") for name in averaged]
 
 
 def _sum(totals: Sequence[PlayerTotals]) -> PlayerTotals:

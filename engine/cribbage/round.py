@@ -327,9 +327,7 @@ class CribbageRound(State, Round):
             done = {
                 "best-hand": max(hands, default=0),
                 "best-crib": max(cribs, default=0),
-                "hands": len(hands),
                 "hand-points": sum(hands),
-                "cribs": len(cribs),
                 "crib-points": sum(cribs),
                 "pegged": self.pegged[side].get("play", 0),
                 "perfect": sum(each.counted == MOST[len(each.cards)] for each in own),

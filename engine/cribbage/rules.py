@@ -40,6 +40,7 @@ class CribbageRules(CribbageOptions, Rules):
         Verb("pass"),
     )
     cautions: ClassVar[tuple[str, ...]] = CAUTIONS
+    averages: ClassVar[tuple[str, ...]] = ("hand-points", "crib-points", "pegged")
     cuts_each_game: ClassVar[bool] = False
     routine: ClassVar[tuple[str, ...]] = ("show",)
     pages: ClassVar[tuple[str, ...]] = presentation.PAGES

@@ -7,11 +7,13 @@ from collections.abc import Callable
 import pytest
 
 from bot.delivery import presenter
+from bot.messages.stats import _total_lines
 from bot.texts import People, load_texts
+from data.store.statistics import PlayerTotals
 from engine.cribbage.rules import CribbageRules
 from engine.types import Event
 from tests.bot.conftest import Room, buttons, words
-from tests.bot.playing import all_agree, command, plays, press, said
+from tests.bot.playing import all_agree, command, play_any, plays, press, said
 from tests.kit import whole_games
 
 GAME = "cribbage"
@@ -70,15 +72,15 @@ async def two_people(room: Room, preset: str = "cribbage", **options: object) ->
 
 async def test_both_lay_away_at_once_and_may_take_it_back(room: Room) -> None:
     await two_people(room, deals=1)
-    await whole_games.play_any(room, room.ada, room.hand(room.ada), ["crib"])
+    await play_any(room, room.ada, room.hand(room.ada), ["crib"])
     assert buttons(room.hand(room.ada))[:1] == ["Undo"], "until Ben has chosen"
     assert "Ada has laid away" in words(room.hand(room.ben)) and "Undo" not in buttons(room.hand(room.ben))
     laid = (await room.table()).views[0].laid  # type: ignore[attr-defined]
     assert load_texts().cards(laid[:1]) not in words(room.hand(room.ben)).replace("You have", "")
     await press(room, room.ada, room.hand(room.ada), "Undo")
     assert len((await room.table()).views[0].hand) == 6
-    await whole_games.play_any(room, room.ada, room.hand(room.ada), ["crib"])
-    await whole_games.play_any(room, room.ben, room.hand(room.ben), ["crib"])
+    await play_any(room, room.ada, room.hand(room.ada), ["crib"])
+    await play_any(room, room.ben, room.hand(room.ben), ["crib"])
     assert (await room.table()).views[0].phase == "play" and "Undo" not in buttons(room.hand(room.ada))
 
 
@@ -117,3 +119,29 @@ async def test_help_and_pages_are_complete(room: Room) -> None:
         for page in ("rules", "play", "strategy", "scoring", "words", "options"):
             use = await command(room, room.ada, "help", page=page, preset=preset)
             assert said(use) and "{" not in said(use) and "  " not in said(use).replace("\n    ", "")
+
+
+@pytest.mark.parametrize("counting", ["muggins", pytest.param("automatic", marks=pytest.mark.soak)])
+async def test_the_game_goes_on_after_a_restart_in_each_phase(room: Room, counting: str) -> None:
+    state = await whole_games.opened(room, GAME, "cribbage", target=31, counting=counting)
+    await press(room, room.ada, room.post(), "Start")
+    restarted: set[str] = set()
+    while view := await whole_games.running(room, state.id, 0):
+        if view.phase not in restarted:
+            restarted.add(view.phase)
+            await room.stop()
+            await room.start()
+            await room.quiet()
+        elif view.phase == "scored":
+            await press(room, room.ada, room.post(), "Next round")
+        else:
+            await play_any(room, room.ada, room.hand(room.ada), KINDS)
+    whole_games.assert_won(room)
+    assert {"crib", "play", "scored"} < restarted
+
+
+def test_statistics_tell_averages_of_a_deal() -> None:
+    feats = {"hand-points": 162, "crib-points": 48, "pegged": 60, "best-hand": 40, "skunk": 1}
+    totals = [PlayerTotals(GAME, "", 2, 1, 240, 200, 20, feats)]
+    [told] = [line for line in _total_lines(load_texts(), totals) if "skunk" in line]
+    assert "8.1 points a deal in hands" in told and "2.4 in cribs" in told and "3.0 in the play" in told

@@ -14,6 +14,7 @@ PLAYED = [
         "canasta": ("classic", "bolivia", "hand-and-foot"),
         "pinochle": ("pinochle", "bezique"),
         "gin": ("standard", "straight"),
+        "cribbage": ("cribbage", "lowball"),
         "rummy500": ("rummy500",),
         "piquet": ("piquet",),
     }.items()

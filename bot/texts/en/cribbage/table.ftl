@@ -296,18 +296,15 @@ option-skunk_lines = Skunks count two games, double skunks four
 
 most-best-hand = Highest hand
 most-best-crib = Highest crib
-most-hands = Most hands shown
 most-hand-points = Most points in hands
-most-cribs = Most cribs
 most-crib-points = Most points in cribs
 most-pegged = Most points in the play
 most-perfect = First perfect hand
 most-skunk = First skunk
 most-double-skunk = First double skunk
-feat-pegged = { $count ->
-    [one] 1 point in the play
-   *[other] { $count } points in the play
-}
+average-hand-points = { $average } points a deal in hands
+average-crib-points = { $average } in cribs
+average-pegged = { $average } in the play
 feat-perfect = { $count ->
     [one] 1 perfect hand
    *[other] { $count } perfect hands
