@@ -3,35 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any, ClassVar
 
-from engine.gin import cautions, legality, presentation, scoring
+from engine.gin import legality, presentation, scoring
 from engine.gin.state import State
 from engine.gin.view import GinView
 from engine.kit.discard_view import observed
 from engine.kit.sets_and_runs import cards_of
-from engine.types import Action, Choice, Note, Seat
+from engine.types import Seat
 from engine.view import GameContext
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ObservedView(GinView):
-    """A view that also describes itself in notes and choices, as :class:`engine.view.View` requires."""
+    """A view that describes itself in notes and choices."""
 
-    def choices(self, kind: str) -> tuple[Choice, ...]:
-        """See :func:`engine.gin.presentation.choices`."""
-        return presentation.choices(self, kind)
-
-    def facts(self) -> tuple[Note, ...]:
-        """See :func:`engine.gin.presentation.facts`."""
-        return presentation.facts(self)
-
-    def cautions(self, action: Action) -> tuple[Note, ...]:
-        """See :mod:`engine.gin.cautions`."""
-        return cautions.cautions(self, action)
-
-    def page(self, name: str) -> tuple[Note, ...]:
-        """See :func:`engine.gin.presentation.page`."""
-        return presentation.page(self, name)
+    speaker: ClassVar[Any] = presentation
 
 
 def view_of(state: State, seat: Seat | None, context: GameContext) -> GinView:

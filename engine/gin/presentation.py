@@ -6,16 +6,14 @@ from collections.abc import Iterator
 
 from engine.cards import Card
 from engine.gin import scoring
+from engine.gin.cautions import cautions
 from engine.gin.view import GinView
 from engine.kit import discard_facts
 from engine.kit.discard_view import listed
 from engine.kit.sets_and_runs import BIT, cards_of, mask_of, spelt_in
 from engine.types import Action, Choice, Note, Value
 
-PAGES = ("table", "hand", "points")
-MOST_KNOCKS = 3
-"""The most knocks with a button of their own."""
-SHORTLIST = ("gin", "knock", "draw", "take", "pass", "lay", "end", "discard")
+__all__ = ["PAGES", "cautions", "choices", "facts"]
 
 
 def choices(view: GinView, kind: str) -> tuple[Choice, ...]:
@@ -94,12 +92,6 @@ def hand(view: GinView) -> tuple[Note, ...]:
     return tuple(discard_facts.own_hand(view, {"points": view.deadwood, "limit": view.limit}))
 
 
-def page(view: GinView, name: str) -> tuple[Note, ...]:
-    """Return a page of :data:`PAGES`; ``hand`` is empty in the public view."""
-    pages = {"hand": _hand_page, "points": _points_page}
-    return tuple(pages[name](view)) if name in pages else facts(view)
-
-
 def _hand_page(view: GinView) -> Iterator[Note]:
     """Yield the arrangement, and which cards that may still come would lower the deadwood."""
     yield from hand(view)[1:]
@@ -116,3 +108,7 @@ def _points_page(view: GinView) -> Iterator[Note]:
     """Yield each side's score line by line once the round is over, and its total."""
     yield from discard_facts.scored(view)
     yield from _score(view)
+
+
+PAGES = {"table": facts, "hand": _hand_page, "points": _points_page}
+"""The pages of ``/view``; ``hand`` is empty in the public view."""

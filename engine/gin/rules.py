@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, cast
 
 from engine.cards import Card
@@ -14,17 +14,14 @@ from engine.gin.options import GinOptions
 from engine.gin.round import GinRound
 from engine.gin.view import GinView
 from engine.highlights import Course, best_round, biggest_turn
-from engine.kit.discard_summary import summary
-from engine.kit.discard_view import shortlist
+from engine.kit.discard_rules import DiscardRules
 from engine.round import Round
-from engine.rules import Rules
 from engine.score import RoundScore, Settlement, points_of
-from engine.summary import Line
-from engine.types import Choice, Event, Note, Seat, Side, Verb
+from engine.types import Note, Seat, Side, Verb
 from engine.view import View
 
 
-class GinRules(GinOptions, Rules):
+class GinRules(GinOptions, DiscardRules):
     """The rules of Gin Rummy; see :class:`GinOptions` for the options."""
 
     verbs: ClassVar[tuple[Verb, ...]] = (
@@ -38,20 +35,15 @@ class GinRules(GinOptions, Rules):
         Verb("end"),
     )
     cautions: ClassVar[tuple[str, ...]] = CAUTIONS
-    routine: ClassVar[tuple[str, ...]] = ("draw",)
-    pages: ClassVar[tuple[str, ...]] = presentation.PAGES
-
-    def shortlist(self, view: View) -> tuple[Choice, ...]:
-        """Return ways to end the round, to draw, and every discard."""
-        return shortlist(view, presentation.SHORTLIST, {"knock": presentation.MOST_KNOCKS})
+    pages: ClassVar[tuple[str, ...]] = tuple(presentation.PAGES)
+    shortlisted: ClassVar[Mapping[str, int | None]] = {
+        **{"gin": None, "knock": 3},
+        **dict.fromkeys(("draw", "take", "pass", "lay", "end", "discard")),
+    }
 
     def imagine(self, view: View, chance: Chance) -> GinRound:
         """Return a round that may be the one that ``view.seat`` plays in."""
         return imagine(cast(GinView, view), chance)
-
-    def summary(self, events: Sequence[Event]) -> tuple[Line, ...]:
-        """Return one line for each turn; see :mod:`engine.kit.discard_summary`."""
-        return summary(events)
 
     def highlights(self, course: Course) -> tuple[Note, ...]:
         """Return the best round. A round is won by one turn, so the biggest turn tells nothing else."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from engine.cards import Card
 from engine.kit.discard_options import DiscardOptions
 from engine.kit.table_melds import ORDER, without
-from engine.types import Choice, Seat
+from engine.types import Action, Choice, Note, Seat
 from engine.view import GameContext, View
 
 
@@ -35,6 +35,25 @@ class DiscardView(View):
     loose: tuple[Card, ...]
     """The cards of ``hand`` that are in no meld."""
 
+    speaker: ClassVar[Any]
+    """The module that puts views of the game into notes and choices; set where views are built."""
+
+    def choices(self, kind: str) -> tuple[Choice, ...]:
+        """Return what the game's ``choices`` says; see :meth:`engine.view.View.choices`."""
+        return tuple(self.speaker.choices(self, kind))
+
+    def facts(self) -> tuple[Note, ...]:
+        """Return what the game's ``facts`` says."""
+        return tuple(self.speaker.facts(self))
+
+    def cautions(self, action: Action) -> tuple[Note, ...]:
+        """Return what the game's ``cautions`` says."""
+        return tuple(self.speaker.cautions(self, action))
+
+    def page(self, name: str) -> tuple[Note, ...]:
+        """Return what the game's page of this name in ``PAGES`` says, or else the facts."""
+        return tuple(self.speaker.PAGES.get(name, self.speaker.facts)(self))
+
     @property
     def upcard(self) -> Card | None:
         """The top card of the discard pile."""
@@ -60,11 +79,6 @@ class DiscardView(View):
         known = (card for seat in self.others for card in self.known[seat])
         left = without(self.rules.pack(len(self.sides)), (*self.hand, *self.pile, *self.lying, *known))
         return tuple(sorted(left, key=ORDER.__getitem__))
-
-
-def shortlist(view: View, kinds: tuple[str, ...], most: dict[str, int]) -> tuple[Choice, ...]:
-    """Return the choices of these kinds, in this order, and only the first of those that are limited to a number."""
-    return tuple(choice for kind in kinds for choice in view.choices(kind)[: most.get(kind)])
 
 
 def observed(state: Any, seat: Seat | None, context: GameContext) -> dict[str, Any]:

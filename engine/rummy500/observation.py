@@ -4,39 +4,26 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Any, ClassVar
 
 from engine.cards import Card
 from engine.kit.discard_view import observed
 from engine.kit.table_melds import Meld, arranged, without
-from engine.rummy500 import cautions, legality, presentation
+from engine.rummy500 import legality, presentation
 from engine.rummy500.melding import fitting
 from engine.rummy500.options import Rummy500Options
 from engine.rummy500.scoring import laid_by
 from engine.rummy500.state import State
 from engine.rummy500.view import Rummy500View
-from engine.types import Action, Choice, Note, Seat
+from engine.types import Seat
 from engine.view import GameContext
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ObservedView(Rummy500View):
-    """A view that also describes itself in notes and choices, as :class:`engine.view.View` requires."""
+    """A view that describes itself in notes and choices."""
 
-    def choices(self, kind: str) -> tuple[Choice, ...]:
-        """See :func:`engine.rummy500.presentation.choices`."""
-        return presentation.choices(self, kind)
-
-    def facts(self) -> tuple[Note, ...]:
-        """See :func:`engine.rummy500.presentation.facts`."""
-        return presentation.facts(self)
-
-    def cautions(self, action: Action) -> tuple[Note, ...]:
-        """See :mod:`engine.rummy500.cautions`."""
-        return tuple(cautions.cautions(self, action))
-
-    def page(self, name: str) -> tuple[Note, ...]:
-        """See :func:`engine.rummy500.presentation.page`."""
-        return presentation.page(self, name)
+    speaker: ClassVar[Any] = presentation
 
 
 def view_of(state: State, seat: Seat | None, context: GameContext) -> Rummy500View:

@@ -7,14 +7,12 @@ from collections.abc import Iterator
 from engine.kit import discard_facts
 from engine.kit.discard_view import listed
 from engine.kit.table_melds import Meld, cards_spelt, extended, read
+from engine.rummy500.cautions import cautions
 from engine.rummy500.melding import JOKER_OF, LOW
 from engine.rummy500.view import Rummy500View
 from engine.types import Action, Choice, Note, Value
 
-PAGES = ("table", "melds", "hand", "points")
-SHORTLIST = ("claim", "draw", "take", "pass", "meld", "discard")
-MOST_MELDS = 6
-"""The most melds with a button of their own."""
+__all__ = ["PAGES", "cautions", "choices", "facts"]
 
 
 def choices(view: Rummy500View, kind: str) -> tuple[Choice, ...]:
@@ -118,24 +116,14 @@ def _ending(view: Rummy500View) -> Iterator[Note]:
 def _points(view: Rummy500View) -> Iterator[Note]:
     for side, total in enumerate(view.totals):
         points = sum(sum(laid) for seat, laid in enumerate(view.laid) if view.sides[seat] == side)
-        values: dict[str, Value] = {"side": side, "points": points, "total": total}
-        yield (
-            Note("scored" if view.settled else "standing", values)
-            if not view.settled
-            else Note("total", {"side": side, "points": total})
-        )
+        code = "total" if view.settled else "standing"
+        yield Note(code, {"side": side, "points": total if view.settled else points, "total": total})
 
 
 def _hand(view: Rummy500View) -> Iterator[Note]:
     if view.seat is not None and not view.settled:
         held = sum(map(view.rules.points, view.hand))
         yield from discard_facts.own_hand(view, {"points": held})
-
-
-def page(view: Rummy500View, name: str) -> tuple[Note, ...]:
-    """Return a page of :data:`PAGES`; ``hand`` is empty in the public view."""
-    pages = {"melds": _melds_page, "hand": _hand, "points": _points_page}
-    return tuple(pages[name](view)) if name in pages else facts(view)
 
 
 def _melds_page(view: Rummy500View) -> Iterator[Note]:
@@ -151,3 +139,7 @@ def _melds_page(view: Rummy500View) -> Iterator[Note]:
 def _points_page(view: Rummy500View) -> Iterator[Note]:
     yield from discard_facts.scored(view)
     yield from _points(view)
+
+
+PAGES = {"table": facts, "melds": _melds_page, "hand": _hand, "points": _points_page}
+"""The pages of ``/view``; ``hand`` is empty in the public view."""

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, cast
 
 from engine.cards import Card
 from engine.chance import Chance
-from engine.kit import discard_summary
-from engine.kit.discard_view import shortlist
-from engine.rules import Rules
+from engine.kit.discard_rules import DiscardRules
 from engine.rummy500 import presentation
 from engine.rummy500.cautions import CAUTIONS
 from engine.rummy500.imagine import imagine
@@ -18,12 +16,11 @@ from engine.rummy500.options import Rummy500Options
 from engine.rummy500.round import Rummy500Round
 from engine.rummy500.view import Rummy500View
 from engine.score import RoundScore
-from engine.summary import Line
-from engine.types import Action, Choice, Event, Seat, Verb
+from engine.types import Action, Choice, Seat, Verb
 from engine.view import View
 
 
-class Rummy500Rules(Rummy500Options, Rules):
+class Rummy500Rules(Rummy500Options, DiscardRules):
     """The rules of Rummy 500; see :class:`Rummy500Options` for the options."""
 
     verbs: ClassVar[tuple[Verb, ...]] = (
@@ -35,12 +32,12 @@ class Rummy500Rules(Rummy500Options, Rules):
         Verb("discard", "one"),
     )
     cautions: ClassVar[tuple[str, ...]] = CAUTIONS
-    routine: ClassVar[tuple[str, ...]] = ("draw",)
-    pages: ClassVar[tuple[str, ...]] = presentation.PAGES
-
-    def shortlist(self, view: View) -> tuple[Choice, ...]:
-        """Return claims, ways to draw, the best melds, and every discard."""
-        return shortlist(view, presentation.SHORTLIST, {"meld": presentation.MOST_MELDS})
+    pages: ClassVar[tuple[str, ...]] = tuple(presentation.PAGES)
+    shortlisted: ClassVar[Mapping[str, int | None]] = {
+        **dict.fromkeys(("claim", "draw", "take", "pass")),
+        **{"meld": 6, "discard": None},
+    }
+    untold: ClassVar[tuple[str, ...]] = ("passed",)
 
     def imagine(self, view: View, chance: Chance) -> Rummy500Round:
         """Return a round that may be the one that ``view.seat`` plays in."""
@@ -49,10 +46,6 @@ class Rummy500Rules(Rummy500Options, Rules):
     def meanings(self, view: View, action: Action, *, in_order: bool = False) -> tuple[Choice, ...]:
         """Return what selected cards can mean; see :mod:`engine.rummy500.meanings`."""
         return meanings(cast(Rummy500View, view), action, in_order=in_order)
-
-    def summary(self, events: Sequence[Event]) -> tuple[Line, ...]:
-        """Return one line for each turn; see :mod:`engine.kit.discard_summary`."""
-        return discard_summary.summary([event for event in events if event.kind != "passed"])
 
     def dealer(self, number: int, seats: int, scores: Sequence[RoundScore], cut: Sequence[Card]) -> Seat:
         """Return who deals: the last seat first, so that seat 0 begins, then the next one to the left."""

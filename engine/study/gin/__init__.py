@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from engine.gin.view import GinView
 from engine.study.gin import guide
 from engine.study.gin.advice import explain, reasons
 from engine.study.gin.guide import GUIDED_ROUNDS
 from engine.study.gin.lessons import lessons
 from engine.study.kit import discard_tracking
-from engine.types import Note
 
 __all__ = ["GUIDED_ROUNDS", "PAGES", "explain", "guide", "lessons", "reasons"]
 
-
-def _analyze(view: GinView) -> tuple[Note, ...]:
-    return view.page("hand")
-
-
-PAGES = {"analyze": _analyze, **discard_tracking.PAGES}
+PAGES = discard_tracking.PAGES

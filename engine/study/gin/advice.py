@@ -9,40 +9,18 @@ from engine.gin.presentation import waiting_for
 from engine.gin.view import GinView
 from engine.kit.sets_and_runs import BIT, mask_of
 from engine.study.explanation import Explanation
-from engine.types import Action, IllegalAction, Note, Value
+from engine.study.kit.discard_advice import explained
+from engine.types import Action, Note
 
 
 def explain(view: GinView) -> tuple[Explanation, ...]:
-    """Explain kind by kind what the seat to act may do, and why knocking and taking are refused."""
-    found = []
-    for kind in dict.fromkeys(action.kind for action in view.legal):
-        best = view.choices(kind)[0]
-        values: dict[str, Value] = {
-            **best.label.values,
-            "cards": tuple({each.action.cards[0]: 0 for each in view.choices(kind) if each.action.cards}),
-        }
-        if kind == "discard":
-            barred = view.drawn if view.taken and view.drawn else ""
-            values |= {"barred": "yes" if barred else "no", "card": barred, "cards": best.action.cards}
-        found.append(Explanation(kind, True, Note(f"may-{kind}", values)))
-    if view.undo:
-        found.append(Explanation("undo", True, Note("may-undo")))
-    return (*found, *_refused(view))
-
-
-def _refused(view: GinView) -> Iterator[Explanation]:
-    """Yield why what might be tried is refused: taking, or knocking with the best discard."""
+    """Explain kind by kind what the seat to act may do, and why taking and knocking are refused."""
     kinds = {action.kind for action in view.legal}
-    tried = []
-    if view.phase in ("draw", "last") and "take" not in kinds:
-        tried.append(Action("take"))
+    tried = [Action("take")] if view.phase in ("draw", "last") and "take" not in kinds else []
     if view.phase == "discard" and "knock" not in kinds:
         tried.append(Action("knock", view.choices("discard")[0].action.cards))
-    for action in tried:
-        try:
-            round_from_view(view).play(view.to_act[0], action)
-        except IllegalAction as refusal:
-            yield Explanation(action.kind, False, refusal.note)
+    barred = view.drawn if view.taken else None
+    return tuple(explained(view, barred=barred, tried=tried, world=lambda: round_from_view(view)))
 
 
 def reasons(view: GinView, action: Action) -> tuple[Note, ...]:

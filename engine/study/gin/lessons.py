@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 
 from engine.gin.view import GinView
+from engine.study.kit.lessons import Lessons, taught
 from engine.types import Note
 
 _FEW = 6
@@ -13,9 +14,7 @@ _FEW = 6
 
 def lessons(view: GinView, happened: Collection[str]) -> tuple[Note, ...]:
     """Return the rules that matter now, after events of these kinds."""
-    return tuple(
-        Note(f"gin-{code}", view.rules.options()) for code, matters in _LESSONS.items() if matters(view, happened)
-    )
+    return taught(_LESSONS, view, happened, view.rules.options())
 
 
 def _mine(view: GinView, phase: str) -> bool:
@@ -26,7 +25,7 @@ def _legal(view: GinView, kind: str) -> bool:
     return any(action.kind == kind for action in view.legal)
 
 
-_LESSONS: dict[str, Callable[[GinView, Collection[str]], bool]] = {
+_LESSONS: Lessons[GinView] = {
     "aim": lambda view, happened: True,
     "offer": lambda view, happened: _mine(view, "offer"),
     "draw": lambda view, happened: _mine(view, "draw"),

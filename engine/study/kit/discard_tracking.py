@@ -64,5 +64,10 @@ def _sorted(cards: Iterable[Card]) -> tuple[Card, ...]:
     return tuple(sorted(cards, key=ORDER.__getitem__))
 
 
-PAGES = {"distribution": distribution, "recall": recall, "deduce": deduce, "predict": predict}
+def analyze(view: DiscardView) -> tuple[Note, ...]:
+    """Return what the cards of the hand are good for."""
+    return view.page("hand")
+
+
+PAGES = {"analyze": analyze, "distribution": distribution, "recall": recall, "deduce": deduce, "predict": predict}
 """The pages about the cards, by name."""

@@ -24,11 +24,7 @@ _LAST = 4
 """How many cards for each player make the stock nearly used up."""
 
 
-def _analyze(view: Rummy500View) -> tuple[Note, ...]:
-    return view.page("hand")
-
-
-PAGES = {"analyze": _analyze, **discard_tracking.PAGES}
+PAGES = discard_tracking.PAGES
 
 
 def explain(view: Rummy500View) -> tuple[Explanation, ...]:

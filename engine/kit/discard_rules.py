@@ -1,0 +1,38 @@
+"""The rules that games of drawing and discarding share: the log, and what has a button of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from engine.cards import BACK
+from engine.kit.discard_options import DiscardOptions
+from engine.rules import Rules
+from engine.summary import Line, lines_by_seat
+from engine.types import Choice, Event
+from engine.view import View
+
+
+class DiscardRules(DiscardOptions, Rules):
+    """The rules of a game of drawing and discarding, as far as they are the same in all of them."""
+
+    routine: ClassVar[tuple[str, ...]] = ("draw",)
+    shortlisted: ClassVar[Mapping[str, int | None]]
+    """The kinds of action whose choices have a button of their own, in order, and the most of each."""
+    untold: ClassVar[tuple[str, ...]] = ()
+    """The kinds of event that the log leaves out."""
+
+    def shortlist(self, view: View) -> tuple[Choice, ...]:
+        """Return the choices of the :attr:`shortlisted` kinds."""
+        return tuple(choice for kind, most in self.shortlisted.items() for choice in view.choices(kind)[:most])
+
+    def summary(self, events: Sequence[Event]) -> tuple[Line, ...]:
+        """Return one line for each turn; a hidden draw that something follows is left out."""
+        return tuple(
+            Line(line.seat, line.parts[1:] if len(line.parts) > 1 and _is_hidden_draw(line.parts[0]) else line.parts)
+            for line in lines_by_seat([event for event in events if event.kind not in self.untold])
+        )
+
+
+def _is_hidden_draw(part: object) -> bool:
+    return isinstance(part, Event) and part.kind == "drew" and BACK in part.cards
