@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from engine.cards import Card
 from engine.kit.hands import held
-from engine.rummy500.melding import fitting, uses
+from engine.kit.laid_melds import fitting
+from engine.rummy500.melding import uses
 from engine.rummy500.state import State
 from engine.types import UNDO, Action, IllegalAction, Seat
 

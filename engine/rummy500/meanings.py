@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.kit.laid_melds import JOKER_OF, LOW, fitting, spelling
 from engine.kit.table_melds import arranged, exchanged, read, without
 from engine.rummy500.imagine import round_from_view
-from engine.rummy500.melding import JOKER_OF, LOW, fitting, spelling
 from engine.rummy500.presentation import label
 from engine.rummy500.view import Rummy500View
 from engine.types import Action, Choice, IllegalAction, Note

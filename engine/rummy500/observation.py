@@ -8,9 +8,9 @@ from typing import Any, ClassVar
 
 from engine.cards import Card
 from engine.kit.discard_view import observed
+from engine.kit.laid_melds import fitting
 from engine.kit.table_melds import Meld, arranged, without
 from engine.rummy500 import legality, presentation
-from engine.rummy500.melding import fitting
 from engine.rummy500.options import Rummy500Options
 from engine.rummy500.scoring import laid_by
 from engine.rummy500.state import State

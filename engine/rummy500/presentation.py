@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from engine.kit import discard_facts
 from engine.kit.discard_view import listed
-from engine.kit.table_melds import Meld, cards_spelt, extended, read
+from engine.kit.laid_melds import JOKER_OF, LOW, new_meld, place_of
+from engine.kit.table_melds import Meld, extended, read
 from engine.rummy500.cautions import cautions
-from engine.rummy500.melding import JOKER_OF, LOW
 from engine.rummy500.view import Rummy500View
 from engine.types import Action, Choice, Note, Value
 
@@ -71,16 +71,10 @@ def gain(view: Rummy500View, action: Action) -> int:
     return points
 
 
-def new_meld(action: Action) -> Meld:
-    """Return the meld that an action lays down."""
-    ways = read(action.cards)
-    return next((meld for meld in ways if meld.cards == cards_spelt(action.target)), ways[0])
-
-
 def lying(view: Rummy500View, target: str) -> Meld | None:
     """Return the meld on the table that a target names; ``None`` if it is new."""
-    name = target.lstrip(LOW + JOKER_OF)
-    return next((laid.meld for laid in view.table if laid.meld.spelt == name), None)
+    place = place_of(view.table, target)
+    return None if place is None else view.table[place].meld
 
 
 def facts(view: Rummy500View) -> tuple[Note, ...]:

@@ -7,10 +7,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from engine.cards import Card
 from engine.kit.arranging import check_named, replaced, swap
 from engine.kit.hands import one_card
-from engine.kit.table_melds import Meld, extended, without
+from engine.kit.laid_melds import grown, place_of, with_laid
+from engine.kit.table_melds import without
 from engine.round import Round
 from engine.rummy500 import legality, scoring
-from engine.rummy500.melding import LOW, melded, with_laid
+from engine.rummy500.melding import melded
 from engine.rummy500.observation import view_of
 from engine.rummy500.state import State, in_order
 from engine.rummy500.view import Rummy500View
@@ -98,14 +99,12 @@ class Rummy500Round(State, Round):
         found = next((each for each in claims if action.target.upper() in ("", each.target)), None)
         if found is None or action.cards:
             raise IllegalAction("claim-onto", card=self.pile[-1])
-        name = found.target.lstrip(LOW)
-        place = next(place for place, laid in enumerate(self.table) if laid.meld.spelt == name)
-        old, card = self.table[place].meld, self.pile.pop()
-        ways: list[Meld] = extended(old, card)
-        meld = ways[-1 if found.target.startswith(LOW) else 0]
+        place, card = place_of(self.table, found.target) or 0, self.pile.pop()
+        old = self.table[place]
+        meld = grown(old, (card,), found.target) or old.meld
         self.table = [*with_laid(self.table, place, meld, seat)]
         self.close_claims()
-        return (Event("claimed", seat, (card,), points=self.rules.worth(meld) - self.rules.worth(old)),)
+        return (Event("claimed", seat, (card,), points=self.rules.worth(meld) - self.rules.worth(old.meld)),)
 
     def let_pass(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Leave the last discard to others; with an empty stock, end the round by taking nothing."""

@@ -6,16 +6,10 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from engine.cards import Card
-from engine.kit.table_melds import ORDER, Meld, extended, without
+from engine.kit.laid_melds import Laid, fitting
+from engine.kit.table_melds import ORDER, without
 from engine.rummy500.options import Rummy500Options
 from engine.types import Event, Seat, Side
-
-
-class Laid(NamedTuple):
-    """A meld on the table, and for each of its cards the seat that has laid it down."""
-
-    meld: Meld
-    by: tuple[Seat, ...]
 
 
 class Mark(NamedTuple):
@@ -105,7 +99,7 @@ class State:
         discarder, self.has_laid[self.seat] = self.seat, self.has_laid[self.seat] or self.lays(self.seat)
         self.seat, self.turn, self.phase = (self.seat + 1) % self.seats, self.turn + 1, "draw"
         self.drawn, self.taken, self.owed, self.marks = None, (), None, []
-        if self.rules.rummy and any(extended(laid.meld, self.pile[-1]) for laid in self.table):
+        if self.rules.rummy and fitting(self.table, self.pile[-1]):
             may = [seat for seat in range(self.seats) if seat != discarder and self.opened[self.sides[seat]]]
             self.claimable, self.waiting = bool(may), [seat for seat in may if seat != self.seat]
 

@@ -6,10 +6,8 @@ from dataclasses import dataclass
 
 from engine.cards import Card
 from engine.kit.discard_view import DiscardView
-from engine.kit.table_melds import cards_spelt
-from engine.rummy500.melding import JOKER_OF, LOW
+from engine.kit.laid_melds import Laid, called
 from engine.rummy500.options import Rummy500Options
-from engine.rummy500.state import Laid
 from engine.types import Action, Note, Seat
 
 
@@ -46,13 +44,7 @@ class Rummy500View(DiscardView):
 
     def called(self, target: str) -> Note | None:
         """Return what a meld on the table is called as a target, or the number of cards taken from the pile."""
-        if target.isdecimal():
-            return Note("depth", {"count": int(target) - 1})
-        name = target.lstrip(LOW + JOKER_OF)
-        meld = next((laid.meld for laid in self.table if laid.meld.spelt == name), None)
-        if meld is None:
-            return Note("new", {"melds": (" ".join(cards_spelt(target)),)}) if "*" in target else None
-        return meld.called({LOW: "low-end", JOKER_OF: "joker-of"}.get(target[:1], ""))
+        return Note("depth", {"count": int(target) - 1}) if target.isdecimal() else called(self.table, target)
 
     def nameable(self, kind: str) -> tuple[Card, ...]:
         """Return the cards of the pile for taking, and else the hand."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.kit.laid_melds import Laid
 from engine.kit.table_melds import read
 from engine.rummy500.round import Rummy500Round
 from engine.rummy500.rules import Rummy500Rules
-from engine.rummy500.state import Laid, in_order
+from engine.rummy500.state import in_order
 from engine.types import Action, Event, IllegalAction
 from engine.view import GameContext
 from tests.cards import parse
