@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import cast
 
 import pytest
 
 from bot.delivery import presenter
 from bot.texts import load_texts
+from engine.cards import SUITS
 from engine.euchre.legality import IN_PHASE
+from engine.euchre.view import EuchreView
+from engine.types import Note
 from engine.view import View
 from tests.bot.conftest import Room
 from tests.bot.playing import command, play_first, plays, press, said
@@ -42,6 +46,25 @@ async def test_whole_game_by_commands(room: Room) -> None:
 async def test_whole_game_between_two_people_one_without_direct_messages(room: Room) -> None:
     state = await whole_games.opened(room, GAME, "two-handed-euchre", deals=3, target=2)
     await whole_games.between_two(room, state, KINDS)
+
+
+async def test_four_people_one_without_direct_messages_with_restarts_in_the_making_and_in_a_lone_hand(
+    room: Room,
+) -> None:
+    """The first passes; the second orders the upcard to the partner who deals, and so plays alone."""
+    people = [room.ada, room.ben, *map(room.playground.add_person, ("Cy", "Di"))]
+    state = await whole_games.opened(room, GAME, "euchre", target=2, order_alone=True)
+
+    def kinds(view: View) -> Sequence[str]:
+        return ("pass",) if view.phase == "order" and view.to_act == ((view.dealer + 1) % 4,) else KINDS
+
+    def moment(view: View) -> str:
+        seen = cast(EuchreView, view)
+        if view.phase == "order" and seen.passed == 1:
+            return "making"
+        return "lone hand" if seen.alone and seen.tricks and seen.trick else ""
+
+    assert await whole_games.between_people(room, state, people, kinds, moment) == {"making", "lone hand"}
 
 
 @pytest.mark.soak
@@ -85,3 +108,9 @@ async def test_help_and_options_are_complete(room: Room) -> None:
 def test_every_refusal_out_of_turn_has_a_sentence() -> None:
     texts = load_texts(game=GAME)
     assert not [code for code in IN_PHASE.values() if not texts.has(f"refusal-{code}")]
+
+
+def test_suits_to_name_are_told_apart() -> None:
+    texts = load_texts(game=GAME)
+    labels = {texts.note("label", Note("name", {"suit": letter, "alone": "no"})) for letter in SUITS}
+    assert labels == {"clubs ♣", "diamonds ♦", "hearts ♥", "spades ♠"}

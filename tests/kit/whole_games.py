@@ -69,19 +69,41 @@ async def by_commands(room: Room, state: TableState, kinds: Sequence[str], argum
 
 async def between_two(room: Room, state: TableState, kinds: Sequence[str]) -> None:
     """Plays a game between Ada and Ben, who takes no direct messages and plays from hands that only he sees."""
-    room.ben.close_dms()
-    await press(room, room.ben, room.post(), "Join")
+    await between_people(room, state, (room.ada, room.ben), lambda view: kinds)
+
+
+async def between_people(
+    room: Room,
+    state: TableState,
+    people: Sequence[Person],
+    kinds: Callable[[View], Sequence[str]],
+    restart: Callable[[View], str] = lambda view: "",
+) -> set[str]:
+    """Plays a game between people, of whom the second takes no direct messages and plays from hands that only they see.
+
+    ``kinds`` are those of action to choose from in a public view, the first that can be. The bot is restarted once at
+    each moment to which ``restart`` gives a name; returns those names.
+    """
+    closed, restarted = people[1], {""}
+    closed.close_dms()
+    for who in people[1:]:
+        await press(room, who, room.post(), "Join")
     await all_agree(room)
-    await press(room, room.ada, room.post(), "Start")
+    await press(room, people[0], room.post(), "Start")
     while view := await running(room, state.id, None):
+        if (moment := restart(view)) not in restarted:
+            restarted.add(moment)
+            await room.stop()
+            await room.start()
         if view.phase == "scored":
-            await press(room, room.ben, room.post(room.ben), "Next round")
+            await press(room, closed, room.post(closed), "Next round")
             continue
-        who = (room.ada, room.ben)[view.to_act[0]]
-        message = room.hand(room.ada) if who is room.ada else await shown_hand(room, who)
-        await play_any(room, who, message, kinds)
-    assert not room.ben.dms()
+        who = people[view.to_act[0]]
+        message = await shown_hand(room, who) if who is closed else room.hand(who)
+        await play_any(room, who, message, kinds(view))
+    assert not closed.dms()
     assert_won(room, refused=1)
+    return restarted - {""}
 
 
 async def between_computers(

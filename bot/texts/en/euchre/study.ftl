@@ -15,12 +15,7 @@ fact-do-discard = Lay away { $cards }.
 fact-do-defend = Defend alone.
 fact-do-farmers-hand = Exchange { $cards }.
 fact-do-throw-in = Throw the hand in.
-fact-hint-tricks = With { $suit ->
-    [C] { suit-C }
-    [D] { suit-D }
-    [H] { suit-H }
-   *[S] { suit-S }
-} as trump, your hand is worth about { $half ->
+fact-hint-tricks = With { $suit } as trump, your hand is worth about { $half ->
     [yes] { $count ->
         [0] half a trick
        *[other] { $count }½ tricks
@@ -30,12 +25,7 @@ fact-hint-tricks = With { $suit ->
        *[other] { $count } tricks
     }
 }.
-fact-hint-too-few = Even with { $suit ->
-    [C] { suit-C }
-    [D] { suit-D }
-    [H] { suit-H }
-   *[S] { suit-S }
-} as trump, your hand is worth only about { $half ->
+fact-hint-too-few = Even with { $suit } as trump, your hand is worth only about { $half ->
     [yes] { $count ->
         [0] half a trick
        *[other] { $count }½ tricks

@@ -48,21 +48,11 @@ choice-order = { $dealer ->
     [yes] , alone
    *[no] {""}
 }
-choice-name = Trump is { $suit ->
-    [C] { suit-C }
-    [D] { suit-D }
-    [H] { suit-H }
-   *[S] { suit-S }
-}{ $alone ->
+choice-name = Trump is { $suit }{ $alone ->
     [yes] , alone
    *[no] {""}
 }
-label-name = { $suit ->
-    [C] { suit-C }
-    [D] { suit-D }
-    [H] { suit-H }
-   *[S] { suit-S }
-}{ $alone ->
+label-name = { $suit }{ $alone ->
     [yes] {" "}alone
    *[no] {""}
 }
