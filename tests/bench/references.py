@@ -17,7 +17,7 @@ from engine.players.selfplay import Chooser, Estimate, contest, standings
 from engine.rules import Rules
 from engine.types import Action
 from engine.view import View
-from tests.bench.reference_players import canasta, cribbage, german_whist, gin, pinochle, piquet, rummy500
+from tests.bench.reference_players import canasta, cribbage, ecarte, euchre, german_whist, gin, pinochle, piquet, rummy500
 
 REFERENCES: Mapping[str, Mapping[str, Callable[[Any], Action]]] = {
     "canasta": canasta.PLAYERS,
@@ -27,6 +27,8 @@ REFERENCES: Mapping[str, Mapping[str, Callable[[Any], Action]]] = {
     "rummy500": rummy500.PLAYERS,
     "piquet": piquet.PLAYERS,
     "cribbage": cribbage.PLAYERS,
+    "euchre": euchre.PLAYERS,
+    "ecarte": ecarte.PLAYERS,
 }
 """The reference players of each game, by name."""
 EVERY = {name: player for its in REFERENCES.values() for name, player in its.items()}

@@ -17,6 +17,8 @@ PLAYED = [
         "cribbage": ("cribbage", "lowball"),
         "rummy500": ("rummy500",),
         "piquet": ("piquet",),
+        "euchre": ("three-handed-euchre", "british-euchre"),
+        "ecarte": ("french-ecarte",),
     }.items()
     for preset in presets
     for name in REFERENCES[game]
@@ -25,8 +27,8 @@ PLAYED = [
 
 @pytest.mark.parametrize(("preset", "name"), PLAYED)
 def test_reference_players_choose_legal_actions_to_the_end_of_a_round(preset: str, name: str) -> None:
-    after = "never begun"
-    for decision in blunders.self_play(GAMES[game_with(preset)].of(preset), 2, chooser(name), 3, "legal"):
+    rules, after = GAMES[game_with(preset)].of(preset), "never begun"
+    for decision in blunders.self_play(rules, min(rules.seats_played()), chooser(name), 3, "legal"):
         composed = decision.view.composition(decision.action.kind)
         assert decision.action in decision.view.legal or composed, "a composed action is checked by playing it"
         after = decision.after
