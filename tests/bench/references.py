@@ -17,7 +17,17 @@ from engine.players.selfplay import Chooser, Estimate, contest, standings
 from engine.rules import Rules
 from engine.types import Action
 from engine.view import View
-from tests.bench.reference_players import canasta, cribbage, ecarte, euchre, german_whist, gin, pinochle, piquet, rummy500
+from tests.bench.reference_players import (
+    canasta,
+    cribbage,
+    ecarte,
+    euchre,
+    german_whist,
+    gin,
+    pinochle,
+    piquet,
+    rummy500,
+)
 
 REFERENCES: Mapping[str, Mapping[str, Callable[[Any], Action]]] = {
     "canasta": canasta.PLAYERS,
