@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.games import GAMES
-from tests.game_selection import concerns
+from tests.game_selection import check_game, concerns
 
 ROOT = Path(__file__).parents[2]
 CANASTA = GAMES["canasta"]
@@ -53,10 +53,16 @@ def test_presets_of_two_games_have_different_names() -> None:
 @pytest.mark.parametrize(
     ("game", "sentence"), [("chess", "There is no game 'chess'. The games are: canasta"), ("", "Name a game: canasta")]
 )
-def test_unknown_game_is_a_clear_error(game: str, sentence: str) -> None:
-    command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider", "--game", game]
+def test_unknown_game_is_refused(game: str, sentence: str) -> None:
+    with pytest.raises(ValueError) as refused:
+        check_game(game)
+    assert str(refused.value).startswith(sentence)
+
+
+def test_unknown_game_is_a_clear_error() -> None:
+    command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider", "--game", "chess"]
     done = subprocess.run(
         [*command, "tests/architecture/test_imports.py"], check=False, cwd=ROOT, capture_output=True, text=True
     )
     assert done.returncode == pytest.ExitCode.USAGE_ERROR
-    assert sentence in done.stderr
+    assert "There is no game 'chess'. The games are: canasta" in done.stderr

@@ -27,7 +27,7 @@ def environment(folder: Path, **values: str) -> dict[str, str]:
     )
 
 
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("how", [signal.SIGINT, pytest.param(signal.SIGTERM, marks=pytest.mark.soak)])
 async def test_bot_runs_on_the_playground_without_a_token_and_shuts_down_cleanly(
     tmp_path: Path, how: signal.Signals
 ) -> None:

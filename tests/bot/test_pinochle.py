@@ -34,8 +34,13 @@ async def opened(room: Room, preset: str, *, deals: int = 1, target: int | None 
     return await whole_games.opened(room, "pinochle", preset, deals=deals, **({"target": target} if target else {}))
 
 
-@pytest.mark.parametrize("target", [SHORT, pytest.param(None, marks=pytest.mark.soak)])
-@pytest.mark.parametrize("preset", PinochleRules.presets)
+@pytest.mark.parametrize(
+    ("preset", "target"),
+    [
+        (FIRST, SHORT),
+        *(pytest.param(preset, None, marks=pytest.mark.soak) for preset in PinochleRules.presets),
+    ],
+)
 async def test_whole_game_by_buttons(room: Room, preset: str, target: int | None) -> None:
     assert {"play", "meld"} <= await whole_games.by_buttons(room, await opened(room, preset, target=target), VERBS)
 

@@ -22,7 +22,7 @@ PICTURE = Picture("table.png", b"", "")
 
 @pytest.mark.parametrize(("game", "preset"), TABLES)
 async def test_messages_depend_only_on_what_their_reader_may_know(tmp_path: Path, game: str, preset: str) -> None:
-    for state in await states(tmp_path, 14, game, preset):
+    for state in await states(tmp_path, 10, game, preset):
         for picture in (None, PICTURE):  # with one, its alt text says what it shows
             public = table_message(TEXTS, state, picture)
             assert fingerprint(public) == fingerprint(table_message(TEXTS, with_other_secrets(state, None), picture))

@@ -14,7 +14,7 @@ from engine.types import Action
 from tests.kit.properties import random_round
 from tests.render.images import LARGEST, assert_standard_png
 
-STRIDE = 23
+STRIDE = 40
 NAMES = ("Ada", "Ben", "Cy", "Di", "Ed", "Flo")
 
 

@@ -10,7 +10,7 @@ from tests.engine.kit import plain_melds
 from tests.engine.kit.random_hands import hands
 
 WAYS: tuple[tuple[Runs, int], ...] = (("low", 1), ("both", 15), ("round", 15))
-DEFAULT, SOAK = 1_000, 100_000
+DEFAULT, SOAK = 300, 100_000
 ways = pytest.mark.parametrize(("runs", "ace"), WAYS)
 amounts = pytest.mark.parametrize(
     ("runs", "ace", "amount"),

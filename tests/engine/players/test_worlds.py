@@ -174,7 +174,9 @@ def test_the_expert_of_pinochle_does_not_depend_on_chance(preset: str) -> None:
         assert len({choose(view, EXPERT, f"{seed}", 0) for seed in range(3)}) == 1
 
 
-@pytest.mark.parametrize("preset", PinochleRules.presets)
+@pytest.mark.parametrize(
+    "preset", ["pinochle", *(pytest.param(its, marks=pytest.mark.soak) for its in PinochleRules.presets[1:])]
+)
 def test_the_master_of_pinochle_searches_only_when_the_stock_is_low(preset: str) -> None:
     others = 0
     for game, seat in chain(*(played(PinochleRules.of(preset), number) for number in (1, 2))):

@@ -50,7 +50,8 @@ def test_picture_is_a_standard_png_and_deterministic(name: str) -> None:
     assert PICTURES[name]() == png
 
 
-SEATS = [(preset, seats) for preset in CanastaRules.presets for seats in CanastaRules.of(preset).players]
+SEATS = [(preset, seats) for preset in CanastaRules.presets for seats in CanastaRules.of(preset).players[1:]]
+"""Each preset with more players than in ``tests/render/test_games.py``."""
 
 
 @pytest.mark.parametrize(("preset", "seats"), SEATS)
