@@ -80,8 +80,7 @@ def _playing(view: CribbageView, card: Card) -> Iterator[Note]:
             yield Note("hint-nothing-near", {"points": count})
         elif needed and all(view.above[seat] >= max(needed) for seat in view.others):
             yield Note("hint-cannot-reach", {"points": count})
-    if len(view.legal) == 1:
-        yield Note("hint-only-card", {"card": card})
+    yield Note("hint-only-card" if len(view.legal) == 1 else "hint-average", {"card": card})
 
 
 def _listed(code: str, points: int) -> str:

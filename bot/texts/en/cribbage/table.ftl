@@ -259,6 +259,7 @@ fact-starts-with = The non-dealer pegs { $points } at the start.
 
 ## What the rules refuse
 
+refusal-nothing-to-undo = There's nothing to undo. Only laying away can be taken back, until the last player has chosen.
 refusal-laid-away = You've laid away. The others are still choosing; until then you can undo.
 refusal-now-crib = Lay away first: choose what goes to the crib.
 refusal-now-play = Play a card first. Hands are shown after the last card.
