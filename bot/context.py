@@ -13,6 +13,7 @@ from bot.delivery.painter import Painter
 from bot.delivery.presenter import Presenter
 from bot.delivery.table_posts import TablePosts
 from bot.host.host import Host
+from bot.host.lobby.lifecycle import ABANDONED_DAYS
 from bot.host.model.server_settings import ServerSettings
 from bot.host.model.terms import SINGLE
 from bot.host.refusals import Refusal
@@ -197,7 +198,8 @@ class Context:
         after = await self.host.lifecycle.leave(state.id, player)
         told = _LEFT.get(after.status, "done-left")
         await self.gone(state, after, player, told)
-        await tell(self.interaction, self.texts.say(told, table=state.id, counts="yes" if state.counts else "no"))
+        values = {"table": state.id, "counts": "yes" if state.counts else "no", **pause_values(after)}
+        await tell(self.interaction, self.texts.say(told, **values))
 
     async def gone(self, before: TableState, after: TableState, player: Player, told: str) -> None:
         """Replaces the hand of a player who lost their seat by the reason."""
@@ -268,6 +270,11 @@ def seat_of(state: TableState, player: Player) -> Seat:
     if seat is None:
         raise no_seat_refusal(state, player.id)
     return seat
+
+
+def pause_values(state: TableState) -> dict[str, Any]:
+    """What the answer to somebody who paused a table has to say."""
+    return {"lost": "yes" if state.lost_if_abandoned else "no", "days": ABANDONED_DAYS}
 
 
 def need_turn(state: TableState, seat: Seat) -> None:

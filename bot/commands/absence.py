@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.commands.localization import localized
 from bot.commands.table_group import TABLE, table_here
+from bot.context import pause_values
 from bot.host.refusals import Refusal
 from bot.presses.absence import show_vote
 from bot.replies import Interaction, tell
@@ -25,8 +26,8 @@ async def pause(interaction: Interaction) -> None:
     """Pauses this channel's table."""
     context, state = await table_here(interaction)
     player = await context.player()
-    await context.host.lifecycle.pause(state.id, player, may_manage=context.may_manage(state))
-    await tell(interaction, context.texts.say("done-paused", table=state.id))
+    after = await context.host.lifecycle.pause(state.id, player, may_manage=context.may_manage(state))
+    await tell(interaction, context.texts.say("done-paused", **pause_values(after)))
 
 
 @TABLE.command(name="vote", description=localized("command-table-vote"))

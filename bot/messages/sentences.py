@@ -8,6 +8,7 @@ from itertools import groupby
 from operator import itemgetter
 
 from bot import limits
+from bot.host.lobby.lifecycle import ABANDONED_DAYS
 from bot.host.model.setup import Setup
 from bot.host.model.stored_types import Status
 from bot.host.model.terms import Terms
@@ -70,7 +71,8 @@ def ended_line(texts: Texts, state: TableState) -> str:
     if state.exhibition:
         return texts.say("exhibition-closed")
     if state.status is Status.PAUSED:
-        return texts.say("standing-paused")
+        lost = [texts.say("standing-abandoned", days=ABANDONED_DAYS)] if state.lost_if_abandoned else []
+        return " ".join([texts.say("standing-paused"), *lost])
     if not state.resumable:
         return texts.say("standing-over")
     return texts.say("standing-closed", begun="yes" if state.begun else "no")

@@ -129,16 +129,19 @@ def insert_seat(table_id: str, seat: SeatRow) -> Statement:
     return f"INSERT INTO seats (table_id, {', '.join(_SEAT_COLUMNS)}) VALUES ({_placeholders(values)})", values
 
 
-def insert_action(dialect: Dialect, table_id: str, row: ActionRow) -> Statement:
-    """Insert an action, returning its number, if it is the next one of a running table: check and write in one."""
+def insert_action(dialect: Dialect, table_id: str, row: ActionRow, status: Status = Status.RUNNING) -> Statement:
+    """Insert an action, returning its number, if it is the next one of a running table: check and write in one.
+
+    The table may be required to have another ``status``.
+    """
     return (
         "INSERT INTO actions (table_id, number, seat, action, at, computer, player)"
         " SELECT t.id, :number, :seat, :action, :at, :computer,"
         " (SELECT player FROM seats WHERE table_id = t.id AND seat = :seat AND :computer = '')"
-        " FROM tables t WHERE t.id = :table_id AND t.status = 'running'"
+        " FROM tables t WHERE t.id = :table_id AND t.status = :status"
         " AND :number = 1 + coalesce((SELECT max(number) FROM actions WHERE table_id = t.id), 0)"
         f"{dialect.hold} RETURNING number"
-    ), {**row._asdict(), "action": to_json(row.action), "table_id": table_id}
+    ), {**row._asdict(), "action": to_json(row.action), "table_id": table_id, "status": status}
 
 
 def read_action(row: Row) -> ActionRow:

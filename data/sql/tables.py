@@ -132,14 +132,18 @@ class SQLTables(Database):
 
         await self._write(job)
 
-    async def end_table(self, table_id: str, status: Status, results: Sequence[ResultRow] = ()) -> None:
+    async def end_table(
+        self, table_id: str, status: Status, results: Sequence[ResultRow] = (), *, action: ActionRow | None = None
+    ) -> None:
         """See :meth:`Store.end_table`."""
         if status in _LIVE:
             raise ValueError(f"{status} does not end a table")
         before = _LIVE if status is Status.PAUSED else (*_LIVE, Status.PAUSED)
 
         async def job(db: Transaction) -> None:
-            await checks.need_table(db, table_id, *before)
+            table = await checks.need_table(db, table_id, *before)
+            if action and not await db.fetch(*queries.insert_action(self.dialect, table_id, action, table.status)):
+                raise Conflict(f"{action.number} is not the next action of table {table_id}")
             await db.fetch("UPDATE tables SET status = ?, end_shown = FALSE WHERE id = ?", (status, table_id))
             await drop_votes(db, table_id)
             if status is not Status.PAUSED:
@@ -185,13 +189,13 @@ class SQLTables(Database):
         found = await self._read_statistics("SELECT status, count(*) FROM tables GROUP BY status")
         return {Status(status): count for status, count in found}
 
-    async def idle_tables(self, before: float) -> list[str]:
+    async def idle_tables(self, before: float, *statuses: Status) -> list[str]:
         """See :meth:`Store.idle_tables`."""
         found = await self._read(
-            "SELECT id FROM tables t WHERE status IN ('open', 'running') AND since < ? AND NOT EXISTS (SELECT 1 FROM"
-            " (SELECT at FROM actions WHERE table_id = t.id ORDER BY number DESC LIMIT 1) last WHERE at >= ?)"
-            " ORDER BY since, id",
-            (before, before),
+            f"SELECT id FROM tables t WHERE status IN ({', '.join('?' * len(statuses))}) AND since < ? AND NOT EXISTS"
+            " (SELECT 1 FROM (SELECT at FROM actions WHERE table_id = t.id ORDER BY number DESC LIMIT 1) last"
+            " WHERE at >= ?) ORDER BY since, id",
+            (*statuses, before, before),
         )
         return [table_id for (table_id,) in found]
 

@@ -171,8 +171,8 @@ class TableStore(Protocol):
     async def count_tables(self) -> dict[Status, int]:
         """Return how many tables are in each state, without states that none is in."""
 
-    async def idle_tables(self, before: float) -> list[str]:
-        """Return the ids of the open and running tables where nothing has happened since ``before``."""
+    async def idle_tables(self, before: float, *statuses: Status) -> list[str]:
+        """Return the ids of the tables in these states that began and had their last action ``before`` a time."""
 
     async def tables_of_deal(self, guild_id: int, game: str, deals: int) -> list[tuple[TableRow, list[ResultRow]]]:
         """Return a server's tables of a numbered deal with their results, newest first, practice tables included."""
@@ -217,8 +217,13 @@ class TableStore(Protocol):
     async def classify_rules(self, game: str, rules: Mapping[str, Any], *, changed_rules: bool) -> None:
         """Say of all such tables with this game and these rules whether the rules were changed."""
 
-    async def end_table(self, table_id: str, status: Status, results: Sequence[ResultRow] = ()) -> None:
+    async def end_table(
+        self, table_id: str, status: Status, results: Sequence[ResultRow] = (), *, action: ActionRow | None = None
+    ) -> None:
         """Pause a live table, or end a live or paused one as finished or closed. Votes are dropped.
+
+        Its last ``action`` is stored in the same write, even of a paused table. Raises :class:`Conflict` if that is not
+        the next one.
 
         Raises :class:`Conflict` if it has ended already, or is paused and would be paused again.
         """

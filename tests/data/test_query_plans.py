@@ -11,6 +11,7 @@ from data.postgres import PostgresStore
 from data.postgres.parameters import numbered
 from data.sql.database import Row, Values
 from data.sqlite import SQLiteStore
+from data.store import Status
 from tests.bench.boards import GUILD, boards
 
 COVERING = {
@@ -51,7 +52,7 @@ async def test_boards_read_covering_indexes(store: SQLiteStore, guild_id: int | 
 async def test_idle_tables_use_the_status_index(store: SQLiteStore) -> None:
     statements: list[str] = []
     await store._reading.set_trace_callback(statements.append)
-    await store.idle_tables(1.0)
+    await store.idle_tables(1.0, Status.OPEN, Status.RUNNING)
     await store._reading.set_trace_callback(None)
     lines = await plan(store, statements)
     assert any("INDEX tables_by_status" in line for line in lines), lines

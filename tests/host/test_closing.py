@@ -101,3 +101,22 @@ async def test_rewind_cannot_be_played_as_an_action(room: Room, ada: Player, bob
     state = await room.table(ada, bob)
     with pytest.raises(Refusal, match="no-practice"):
         await room.host.play.act(state.id, ada, Action(REWIND, target="deal"))
+
+
+async def test_an_abandoned_game_counts_as_lost_if_its_player_is_behind(room: Room, ada: Player, bob: Player) -> None:
+    """Pausing for ever would drop a loss, as closing would: see `is_given_up_by_closing`."""
+    losing = await behind(room, ada)
+    level, people = await room.table(ada), await room.table(ada, bob)
+    paused = [await room.host.lifecycle.pause(state.id, ada) for state in (losing, level, people)]
+    assert [state.lost_if_abandoned for state in paused] == [True, True, False]
+    for days, ended in ((29, False), (2, True)):
+        room.clock.now += days * 24 * 3600
+        await room.host.clocks.tick()
+        state = await room.host.state(losing.id)
+        assert (state.status is Status.FINISHED) == ended
+    assert state.forfeited == 0 and 0 not in state.views[-1].winners
+    [lost] = [row for row in await room.store.results(table_id=losing.id) if row.round == 0 and row.side == 0]
+    assert (lost.won, lost.ended, lost.seats[0].player) == (False, "forfeit", ada.id)
+    for kept in (level, people):
+        assert (await room.host.lifecycle.resume(kept.id, ada, guild_id=GUILD, channel_id=ada.id + 950)).live
+        await room.host.lifecycle.pause(kept.id, ada)

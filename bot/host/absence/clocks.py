@@ -16,7 +16,7 @@ from bot.host.absence.due_queue import DueQueue
 from bot.host.absence.presence import Presence, Press
 from bot.host.absence.reminder_times import PlannedReminder, next_reminders
 from bot.host.core import LIVE, Core
-from bot.host.lobby.lifecycle import Lifecycle
+from bot.host.lobby.lifecycle import ABANDONED_AFTER, Lifecycle
 from bot.host.refusals import Refusal
 from bot.host.table.session import Session
 from bot.host.table.state import TABLE_EVENTS
@@ -33,7 +33,7 @@ _CLOCK_EVENTS = ("absent", "late")
 _OUTAGE = 5.0
 """An outage up to this long, in seconds, gives nobody more time."""
 _SWEEP = 3600.0
-"""Seconds between two searches of the store for idle tables that another process opened."""
+"""Seconds between two searches of the store for abandoned games, and for idle tables that another process opened."""
 _REMINDERS = 5
 """Reminders sent in one tick: Discord limits requests, and after a start many may be due at once."""
 _RETRY = 10.0
@@ -140,8 +140,11 @@ class Clocks:
     async def _sweep(self, now: float) -> None:
         self._swept = now
         try:
-            for table_id in await self._core.store.idle_tables(now - self._core.timing.archived_after):
+            for table_id in await self._core.store.idle_tables(now - self._core.timing.archived_after, *LIVE):
                 self.watch(table_id)
+            for table_id in await self._core.store.idle_tables(now - ABANDONED_AFTER, Status.PAUSED):
+                with suppress(Refusal):
+                    await self._lifecycle.settle_abandoned(table_id)
         except StoreError as error:
             _log.error("idle tables could not be looked for: %s", type(error).__name__)
 

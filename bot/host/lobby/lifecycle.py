@@ -14,6 +14,10 @@ from data.store import ChannelBusy, Conflict, Player, SeatRow, Status, StoreErro
 from engine.deal import ROUNDS
 from engine.types import FORFEIT, REWIND, Action, Event, Seat
 
+ABANDONED_DAYS = 30
+"""Days after its last action in which a paused game can be resumed that would count as lost if it were closed."""
+ABANDONED_AFTER = ABANDONED_DAYS * 24 * 3600.0
+
 
 class Lifecycle:
     """Ends tables and seats, and brings them back."""
@@ -63,6 +67,13 @@ class Lifecycle:
     async def archive(self, table_id: str) -> TableState:
         """Pause a table whose channel is gone or closed to the bot. Refuses ``not-running``."""
         return await self._core.commit(self._archive(table_id))
+
+    async def settle_abandoned(self, table_id: str) -> None:
+        """End a game as lost that was paused and abandoned, if closing it would have lost it.
+
+        Other paused games wait for ever: where people play against each other, any of them may resume it.
+        """
+        await self._core.commit(self._settle_abandoned(table_id))
 
     async def resume(
         self, table_id: str, player: Player, *, guild_id: int, channel_id: int, without: Collection[int] = ()
@@ -219,6 +230,20 @@ class Lifecycle:
         if game.deal_number >= ROUNDS:
             raise Refusal("table-finished")
         return session.play(seat, Action(REWIND, target="deal"), self._core.clock())
+
+    async def _settle_abandoned(self, table_id: str) -> None:
+        async with self._core.tables.hold(table_id) as session:
+            game, own = session.game, [row.seat for row in session.row.seats if row.player is not None]
+            if session.row.status is not Status.PAUSED or game is None or not session.is_given_up_by_closing:
+                return
+            played = session.play(own[0], Action(FORFEIT), self._core.clock(), session.terms.computers)
+            try:
+                await self._core.store.end_table(table_id, Status.FINISHED, played.results, action=played.row)
+            except BaseException:
+                session.forget_game()
+                raise
+            self._core.on_game_won(session)
+            await self._publish(session, *played.events)
 
     async def _move(self, session: Session, guild_id: int, channel_id: int) -> None:
         row = session.row

@@ -136,12 +136,14 @@ class Session(StoredTable):
 
     @property
     def is_given_up_by_closing(self) -> bool:
-        """Whether closing the game would drop a loss: it counts, and all its people are on one side, which is behind.
+        """Whether closing the game, or never resuming it, would drop a loss.
 
-        What the sides have on the table in a round being played counts too.
+        It counts, and all its people are on one side, which is behind. What the sides have on the table in a round
+        being played counts too.
         """
         game = self.game
-        if game is None or not self.at_stake:
+        running = self.row.status in (Status.RUNNING, Status.PAUSED)
+        if game is None or not (running and self.counts) or self.exhibition:
             return False
         own = {game.sides[row.seat] for row in self.row.seats if row.player is not None}
         laid = (0,) * len(game.totals) if game.round.over else game.round.standing()

@@ -112,7 +112,7 @@ class TableState:
     """The names of invited people without a seat."""
     former_names: tuple[str, ...]
     computer_actions: tuple[int, ...]
-    """By seat: how often a computer acted for the player in this game."""
+    """By seat: how often a computer decided for the player in this game."""
     forfeited: Side | None
     """The side that forfeited the game, by giving it up or by running out of time."""
     gave_up: bool
@@ -208,6 +208,13 @@ class TableState:
         """Whether its players may resume or move it. A closed game that counts is over, as its cards were shown."""
         over = self.status is Status.CLOSED and self.begun and self.counts
         return self.status is not Status.FINISHED and not over
+
+    @property
+    def lost_if_abandoned(self) -> bool:
+        """Whether a game that its people never resume counts as lost if they are behind: only computers would win."""
+        sides = self.rules.sides(self.seat_count)
+        own = {sides[row.seat] for row in self.seats if row.player is not None}
+        return self.begun and self.counts and not self.exhibition and len(own) == 1 and self.forfeited is None
 
     @property
     def match_goes_on(self) -> bool:

@@ -90,7 +90,11 @@ command-table-vote = Vote on what to do while someone is away
 
 done-autopilot-on = The computer is playing for you. It stops as soon as you play, or use `/table autopilot` again. A win counts for you only if you make at least half of your decisions.
 done-autopilot-off = You're playing again.
-done-paused = The table is paused, and its cards stay secret. `/table resume` continues exactly where you stopped.
+standing-abandoned = Come back within { $days } days if you're behind, or it counts as a loss.
+done-paused = The table is paused, and its cards stay secret. `/table resume` continues exactly where you stopped.{ $lost ->
+    [yes] {" "}Come back within { $days } days if you're behind, or it counts as a loss.
+   *[no] {""}
+}
 done-left-game = You gave up your seat, and the computer is playing for you. `/table join` gets it back.{ $counts ->
     [yes] {" "}If you stay away, a win goes to the computer, but a loss is yours.
    *[no] {""}

@@ -26,6 +26,8 @@ from tests.data.builders import (
     running_table,
 )
 
+LIVE = (Status.OPEN, Status.RUNNING)
+
 
 class LifecycleSuite:
     @pytest.mark.parametrize("end", [Status.FINISHED, Status.CLOSED])
@@ -135,6 +137,19 @@ class LifecycleSuite:
         assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Conflict", "NoneType"]
         assert await store.actions("T1") == [action(1), action(2, kind="again")]
 
+    async def test_the_last_action_of_a_paused_table_finishes_it(self, store: Store, another: Store) -> None:
+        await running_table(store)
+        await store.append("T1", action(1))
+        await store.end_table("T1", Status.PAUSED)
+        end = action(2, kind="forfeit")
+        outcomes = await asyncio.gather(
+            *(one.end_table("T1", Status.FINISHED, results("T1", 0), action=end) for one in (store, another)),
+            return_exceptions=True,
+        )
+        assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Conflict", "NoneType"]
+        assert (await store.table("T1")).status is Status.FINISHED
+        assert await store.actions("T1") == [action(1), end] and len(await store.results(table_id="T1")) == 2
+
     async def test_idle_tables_have_no_recent_action(self, store: Store) -> None:
         await open_table(store, id="T1", channel_id=1, created_at=10.0)
         await running_table(store, id="T2", channel_id=2, created_at=20.0)
@@ -143,12 +158,13 @@ class LifecycleSuite:
         await store.append("T3", action(2, at=40.0))
         await running_table(store, id="T4", channel_id=4, created_at=5.0)
         await store.end_table("T4", Status.PAUSED)
-        assert await store.idle_tables(10.0) == []
-        assert await store.idle_tables(20.5) == ["T1", "T2"]
-        assert await store.idle_tables(40.0) == ["T1", "T2"]
-        assert await store.idle_tables(40.5) == ["T1", "T2", "T3"]
+        assert await store.idle_tables(10.0, *LIVE) == []
+        assert await store.idle_tables(5.5, Status.PAUSED) == ["T4"]
+        assert await store.idle_tables(20.5, *LIVE) == ["T1", "T2"]
+        assert await store.idle_tables(40.0, *LIVE) == ["T1", "T2"]
+        assert await store.idle_tables(40.5, *LIVE) == ["T1", "T2", "T3"]
         await store.reopen_table("T4", GUILD, 4, Status.RUNNING, 39.0)
-        assert await store.idle_tables(39.0) == ["T1", "T2"]
+        assert await store.idle_tables(39.0, *LIVE) == ["T1", "T2"]
 
     async def test_end_and_reopen_refuse_wrong_states(self, store: Store) -> None:
         await running_table(store)
