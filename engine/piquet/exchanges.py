@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from itertools import combinations
 
 from engine.cards import Card
 from engine.piquet.declarations import KINDS, Claim, cards_of, everything, points
-from engine.piquet.keeping import ranked
+from engine.piquet.keeping import bits_of, keeping, ranked
 from engine.types import Action
 
 _OF_MOST = 3
@@ -14,9 +15,12 @@ _OF_MOST = 3
 
 
 def useful(hand: Sequence[Card], least: int, most: int) -> tuple[Action, ...]:
-    """Return a few exchanges, those of most cards first, and of each number those that keep most."""
+    """Return a few exchanges: of most cards those that keep most, and of fewer cards the first without the best."""
     found = list(ranked(hand, most)[:_OF_MOST])
-    found += [ranked(hand, number)[0] for number in range(most - 1, least - 1, -1)]
+    fewer = found[0]
+    while len(fewer) > least:
+        fewer = min(combinations(fewer, len(fewer) - 1), key=lambda cards: keeping(bits_of(cards)))
+        found.append(fewer)
     return tuple(Action("exchange", cards) for cards in found)
 
 

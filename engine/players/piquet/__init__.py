@@ -13,5 +13,5 @@ LEVELS = ladder(
     eager=eager,
     advanced=advanced,
     expert=Searching(exchange=400, play=12_000).choose,
-    master=Searching(exchange=2_000, play=80_000).choose,
+    master=Searching(exchange=2_000, play=40_000).choose,
 )

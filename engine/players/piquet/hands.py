@@ -48,37 +48,37 @@ def deal_value(elder: Bits, younger: Bits) -> int:
     """Return what elder scores more than younger in a deal with these hands, played roughly."""
     mine, theirs = declared(elder, younger)
     pique_at = NEEDED - mine if not theirs and mine < NEEDED else 0
-    return mine - theirs + rough_play(elder, younger, pique_at)
+    return mine - theirs + rough_play(elder, younger, pique_at=pique_at)
 
 
-def rough_play(elder: Bits, younger: Bits, pique_at: int) -> int:
-    """Return what elder gains by a play in which whoever leads takes sure tricks first, and then leads low."""
-    leader, other = elder, younger
-    sign, value, won = 1, 0, 0
-    first = 0
-    swept = True
-    for left in range(HAND, 0, -1):
-        led = _lead(leader, other)
+def rough_play(mine: Bits, theirs: Bits, *, won: int = 0, pique_at: int = 0, led: Bits = 0) -> int:
+    """Return what the player to lead gains, who has ``won`` tricks, if both take sure tricks first and then play low.
+
+    The first lead may be given. Elder makes pique with lead number ``pique_at``, if younger wins no trick before.
+    """
+    leader, other, sign, value = mine, theirs, 1, 0
+    played = HAND - mine.bit_count()
+    swept = won == played
+    while leader:
+        led = led or _lead(leader, other)
         leader ^= led
         value += sign
-        if swept and sign > 0:
-            first += 1
-            if first == pique_at:
-                value += BONUSES["pique"]
+        played += 1
+        if swept and played == pique_at:
+            value += BONUSES["pique"]
         shift = (led.bit_length() - 1) & ~7
         suited = other & SUIT << shift
         higher = suited & -(led << 1)
         if higher:
-            reply = higher & -higher
-            leader, other = other ^ reply, leader
+            leader, other = other ^ (higher & -higher), leader
             sign = -sign
             value += sign
             swept = False
         else:
             other ^= suited & -suited if suited else _discard(other)
         won += sign > 0
-        if left == 1:
-            value += sign
+        led = 0
+    value += sign
     if won in (0, HAND):
         return value + (CAPOT if won else -CAPOT)
     return value + CARDS * ((won > HAND // 2) - (won < HAND // 2))

@@ -13,7 +13,7 @@ from tests.engine.piquet.recount import recounted
 OPTIONS = [{}, {"low_cards_count": False}, {"declarations": "automatic"}, {"partie": "four"}]
 
 
-@pytest.mark.parametrize("deals", [200, pytest.param(20_000, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("deals", [60, pytest.param(20_000, marks=pytest.mark.soak)])
 def test_random_deals_are_scored_alike(deals: int) -> None:
     seen = set()
     for number in range(deals):
