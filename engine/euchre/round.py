@@ -155,9 +155,11 @@ class EuchreRound(TrickRound):
     def _farm(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Exchange three low cards for undealt ones."""
         state = self.state
+        if FARMER not in legality.public_verbs(self.rules, state):
+            raise legality.refusal(self.rules, state, action)
         cards = held(state.hands[seat], action.cards)
         ways = [set(each.cards) for each in legality.legal_actions(self.rules, state) if each.kind == FARMER]
-        if state.phase in _PLAYING or action.target or set(cards) not in ways:
+        if action.target or set(cards) not in ways:
             raise legality.refusal(self.rules, state, action)
         for card in cards:
             state.lay_away(seat, card)

@@ -13,6 +13,7 @@ from engine.study.ecarte import guide
 from engine.study.explanation import Explanation
 from engine.study.kit import trick_tracking
 from engine.study.kit.lessons import Lessons, taught
+from engine.study.kit.seen_hands import recalled
 from engine.study.kit.trick_advice import explain_playing, leading, refused
 from engine.types import Action, Note
 
@@ -60,7 +61,7 @@ def _reasons(view: EcarteView, action: Action) -> Iterator[Note]:
 
 def _recall(view: EcarteView) -> tuple[Note, ...]:
     """Return what was agreed, exchanged and announced, and what was played."""
-    return (*agreed(view), *trick_tracking.recall(view))
+    return recalled(view, [*agreed(view), *trick_tracking.played(view)])
 
 
 PAGES = {**trick_tracking.PAGES, "recall": _recall}

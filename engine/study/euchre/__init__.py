@@ -14,6 +14,7 @@ from engine.study.euchre import guide
 from engine.study.explanation import Explanation
 from engine.study.kit import trick_tracking
 from engine.study.kit.lessons import Lessons, taught
+from engine.study.kit.seen_hands import recalled
 from engine.study.kit.trick_advice import explain_playing, leading, refused
 from engine.types import Action, Note, Value
 
@@ -92,7 +93,7 @@ def _recall(view: EuchreView) -> tuple[Note, ...]:
         Note("recall-passed", {"seat": seat, "upcard": "yes" if upcard else "no", "card": view.upcard})
         for seat, upcard in view.passes()
     ]
-    return (*making(view), *passes, *trick_tracking.recall(view))
+    return recalled(view, [*making(view), *passes, *trick_tracking.played(view)])
 
 
 PAGES = {**trick_tracking.PAGES, "recall": _recall}

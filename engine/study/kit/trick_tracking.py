@@ -30,10 +30,13 @@ def distribution(view: TrickView) -> tuple[Note, ...]:
 
 def recall(view: TrickView) -> tuple[Note, ...]:
     """Return what others have seen of this hand, what was seen of theirs, and the cards played so far."""
-    played = [card for trick in view.tricks for card in trick.cards]
-    return recalled(
-        view, [Note("recall-played", {"count": len(played), "suits": _ordered(view, played)})] * bool(played)
-    )
+    return recalled(view, played(view))
+
+
+def played(view: TrickView) -> list[Note]:
+    """Return the cards of the finished tricks, if there are any."""
+    cards = [card for trick in view.tricks for card in trick.cards]
+    return [Note("recall-played", {"count": len(cards), "suits": _ordered(view, cards)})] if cards else []
 
 
 def deduce(view: TrickView) -> tuple[Note, ...]:

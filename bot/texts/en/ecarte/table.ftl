@@ -110,10 +110,10 @@ fact-vulnerable-if = { $kind ->
     [refuse] If you refuse now and lose the tricks, they cost you two points.
    *[stand] If you play at once and lose the tricks, they cost you two points.
 }
-fact-points = { $side } has { $points ->
+fact-points = { $side } { has } { $points ->
     [one] 1 point
    *[other] { $points } points
-} and has won { $won ->
+} and { has } won { $won ->
     [one] 1 trick
    *[other] { $won } tricks
 } this round.

@@ -137,10 +137,10 @@ fact-made-trumps = { $how ->
 }
 fact-dealer-has = { $seat } took { $card } and laid one card away.
 fact-plays-alone = { $seat } plays alone.
-fact-points = { $side } has { $points ->
+fact-points = { $side } { has } { $points ->
     [one] 1 point
    *[other] { $points } points
-} and has won { $won ->
+} and { has } won { $won ->
     [one] 1 trick
    *[other] { $won } tricks
 } this round.
