@@ -9,7 +9,7 @@ from engine.cards import Card
 from engine.ecarte import cautions
 from engine.ecarte.view import EcarteView
 from engine.kit import trick_facts
-from engine.kit.trick_observation import ObservedTrickView
+from engine.kit.trick_observation import LIMIT, ObservedTrickView
 from engine.kit.trick_view import TrickView
 from engine.types import Action, Choice, Composition, Note
 
@@ -22,14 +22,13 @@ class ObservedEcarteView(EcarteView):
     """A view that describes itself."""
 
     def choices(self, kind: str) -> tuple[Choice, ...]:
-        """Return the actions of a kind; of the many ways to exchange a few sensible ones."""
+        """Return the actions of a kind; of the ways to exchange the sensible ones first."""
         if kind == "play":
             return ObservedTrickView.choices(self, kind)
         if kind == "exchange":
-            return tuple(
-                Choice(Action(kind, cards), Note(kind, {"cards": cards, "count": len(cards)}))
-                for cards in self._spare()
-            )
+            ways = [action.cards for action in self.legal if action.kind == kind]
+            found = dict.fromkeys([*self.sensible(), *reversed(ways)] if ways else [])
+            return tuple(Choice(Action(kind, cards), Note(kind, {"cards": cards})) for cards in found)[:LIMIT]
         return tuple(
             Choice(action, Note(kind, {"card": f"K{self.trump}"})) for action in self.legal if action.kind == kind
         )
@@ -38,10 +37,8 @@ class ObservedEcarteView(EcarteView):
         """Return how many cards an exchange takes."""
         return Composition(1, self.most) if kind == "exchange" else None
 
-    def _spare(self) -> list[tuple[Card, ...]]:
+    def sensible(self) -> list[tuple[Card, ...]]:
         """Return the cards to exchange: all but trumps and kings, all but trumps and court cards, and the worst."""
-        if not any(action.kind == "exchange" for action in self.legal):
-            return []
         order = self.order
         plain = sorted((card for card in self.hand if order.suit[card] != self.trump), key=order.strength.__getitem__)
         worst = sorted(self.hand, key=order.value)[:1]

@@ -10,6 +10,7 @@ from engine.chance import Chance
 from engine.ecarte.cautions import CAUTIONS
 from engine.ecarte.observation import laid_out
 from engine.ecarte.options import EcarteOptions
+from engine.ecarte.presentation import ObservedEcarteView
 from engine.ecarte.round import EcarteRound
 from engine.ecarte.state import EcarteState
 from engine.ecarte.view import EcarteView
@@ -69,7 +70,9 @@ class EcarteRules(EcarteOptions, TrickRules):
 
     def shortlist(self, view: View) -> tuple[Choice, ...]:
         """Return every call, a few ways to exchange, and every card."""
-        return tuple(choice for kind in _BUTTONS for choice in view.choices(kind))
+        suggested = len(cast(ObservedEcarteView, view).sensible())
+        most = {"exchange": suggested}
+        return tuple(choice for kind in _BUTTONS for choice in view.choices(kind)[: most.get(kind)])
 
     def highlights(self, course: Course) -> tuple[Note, ...]:
         """Return the first vole of the game, and its best round."""

@@ -10,8 +10,8 @@ from bot.delivery import presenter
 from bot.texts import load_texts
 from engine.ecarte.legality import IN_PHASE
 from engine.view import View
-from tests.bot.conftest import Room
-from tests.bot.playing import command, play_first, press, said
+from tests.bot.conftest import Room, words
+from tests.bot.playing import asks, command, play_first, plays, press, said
 from tests.kit import whole_games
 
 GAME = "ecarte"
@@ -64,3 +64,13 @@ async def test_the_table_tells_what_was_agreed(room: Room) -> None:
 def test_every_refusal_out_of_turn_has_a_sentence() -> None:
     texts = load_texts(game=GAME)
     assert not [code for code in IN_PHASE.values() if not texts.has(f"refusal-{code}")]
+
+
+async def test_other_cards_than_the_suggested_ones_can_be_exchanged(room: Room) -> None:
+    await whole_games.opened(room, GAME, "french-ecarte", deals=5)
+    await press(room, room.ada, room.post(), "Start")
+    await play_first(room, room.ada, "propose")
+    hand = room.hand(room.ada)
+    assert 1 <= len(plays(hand, "exchange")) <= 3 and len(asks(hand, "exchange")) == 1
+    await press(room, room.ada, hand, "Exchange other cards")
+    assert "Which cards do you exchange?" in words(room.hand(room.ada))

@@ -29,6 +29,6 @@ LEVELS = ladder(
     carefree=carefree,
     eager=eager,
     advanced=advanced.choose,
-    expert=Search(budget=60).choose,
-    master=Search(budget=240).choose,
+    expert=Search(budget=100).choose,
+    master=Search(budget=400).choose,
 )

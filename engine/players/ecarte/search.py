@@ -17,6 +17,8 @@ from engine.players.kit.race import best_candidate
 from engine.players.policy import PolicyContext
 from engine.types import Action
 
+_EXCHANGES = 3
+"""How many ways to exchange are compared, besides the usual one."""
 _TRIES = 8
 _SLACK = 0.4
 
@@ -33,8 +35,9 @@ class Search:
         usual = advanced.choose(view, context)
         if usual.kind == "king":
             return usual
-        offered = [choice.action for choice in view.choices("exchange")]
-        others = offered if view.phase == "exchange" else view.legal
+        offered = [choice.action for choice in view.choices("exchange")[:_EXCHANGES]]
+        calls = [action for action in view.legal if action.kind == "stand"]
+        others = [*calls, *offered] if view.phase == "exchange" else view.legal
         candidates = [usual, *(action for action in others if action != usual and action.kind != "king")]
         worlds: list[EcarteRound] = []
 
