@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, cast
 
@@ -16,6 +17,7 @@ from bot.host.host import Host
 from bot.host.lobby.lifecycle import ABANDONED_DAYS
 from bot.host.model.server_settings import ServerSettings
 from bot.host.model.terms import SINGLE
+from bot.host.records.listings import ListedTable
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState, no_seat_refusal
 from bot.limits import Meaning
@@ -29,6 +31,8 @@ from engine.types import Action, Seat
 
 _RESUMABLE = (Status.OPEN, Status.RUNNING, Status.PAUSED, Status.CLOSED)
 _OFFERED = 25
+_LOOKED_AT = 200
+"""The most tables among which those to resume are looked for."""
 _LEFT = {Status.PAUSED: "done-paused", Status.RUNNING: "done-left-game", Status.CLOSED: "done-left-closed"}
 """What a player who gave up a seat is told, by the table's new status."""
 _CONTEXT = "context"
@@ -115,17 +119,25 @@ class Context:
             raise Refusal("no-table-of-yours")
         return self.at(max(tables, key=lambda state: _waiting(state, player, kind)))
 
-    async def resumable(self, player: Player) -> list[TableState]:
-        """The tables that a player may resume, newest first, without damaged ones; also matches between two games."""
+    async def resumable(self, player: Player, wanted: Callable[[ListedTable], bool] = bool) -> list[TableState]:
+        """The ``wanted`` tables that a player may resume, newest first, without damaged ones; 25 at most.
+
+        Among them are matches between two games.
+        """
         rows = await self.store.tables(player=player.id, statuses=(*_RESUMABLE, Status.FINISHED))
         rows = [row for row in rows if row.status is not Status.FINISHED or row.terms.get("match", SINGLE) != SINGLE]
-        states = []
-        for row in rows[:_OFFERED]:
+        states: list[TableState] = []
+        for listed in await self.host.listings.listed(rows[:_LOOKED_AT]):
+            if len(states) == _OFFERED:
+                break
             with suppress(Refusal):
-                state = await self.host.state(row.id)
-                goes_on = state.match_goes_on and not await self.host.matches.has_next_game(state)
-                states += [state] if state.resumable or goes_on else []
+                state = await self.host.state(listed.id) if wanted(listed) else None
+                if state and (state.resumable or await self._may_go_on(state)):
+                    states.append(state)
         return states
+
+    async def _may_go_on(self, state: TableState) -> bool:
+        return state.match_goes_on and not await self.host.matches.has_next_game(state)
 
     def need_showable(self, state: TableState | None = None) -> None:
         """Refuses ``bot-may-not`` or ``channel-gone`` if the bot could not show the table."""

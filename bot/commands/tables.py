@@ -8,6 +8,7 @@ from itertools import accumulate
 from discord import app_commands
 
 from bot import limits
+from bot.commands.autocomplete import choices
 from bot.commands.invitations import join_by_code
 from bot.commands.localization import localized
 from bot.commands.table_group import TABLE, table_here
@@ -143,17 +144,17 @@ def _that_fit(lines: Sequence[str]) -> tuple[list[str], int]:
 
 
 async def _resumable_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The tables to resume; what is typed narrows them down, by game, players or id."""
     context = context_of(interaction)
-    states = await context.resumable(await context.player())
-    named = [(clip(_table_choice(context.texts, state), limits.CHOICE_NAME), state.id) for state in states]
-    return [
-        app_commands.Choice(name=name, value=table)
-        for name, table in named
-        if typed.casefold() in f"{name} {table}".casefold()
-    ][: limits.CHOICES]
+
+    def fits(table: ListedTable) -> bool:
+        return typed.casefold() in _table_choice(context.texts, table).casefold()
+
+    states = await context.resumable(await context.player(), fits)
+    return choices([(clip(_table_choice(context.texts, state), limits.CHOICE_NAME), state.id) for state in states])
 
 
-def _table_choice(texts: Texts, state: TableState) -> str:
+def _table_choice(texts: Texts, state: TableState | ListedTable) -> str:
     """A table in a list to choose from, with its id, which may be all that tells two tables apart."""
     return texts.say("list-table-named", line=_table_line(texts, state, plain_text=True), table=state.id)
 

@@ -100,3 +100,17 @@ async def test_match_is_an_option_of_the_rules_panel(room: Room) -> None:
     await choose(room, room.ada, "Match", "best-of-7")
     assert "Match: **best of seven** (usually a single game)" in words(panel(room, room.ada))
     assert "You play a match, best of seven" in words(room.post())
+
+
+async def test_typing_finds_a_table_that_the_list_to_resume_has_no_room_for(room: Room) -> None:
+    await command(room, room.ada, "table new", game="Pinochle")
+    oldest = (await room.table()).id
+    for number in range(26):
+        await command(room, room.ada, "table pause")
+        room.channel = room.playground.add_channel(room.guild, f"table-{number + 2}")
+        await command(room, room.ada, "table new")
+    listed = await room.ada.autocomplete(room.channel, "table resume", focused="table")
+    assert len(listed) == 25 and oldest not in [each["value"] for each in listed]
+    for typed in ("pinochle", oldest):
+        found = await room.ada.autocomplete(room.channel, "table resume", focused="table", value=typed)
+        assert [each["value"] for each in found] == [oldest]

@@ -15,7 +15,8 @@ from bot.host.table.state import TableState, is_alone
 from data.store import NewTable, Player, SeatRow, Status, TableRow
 from engine.types import Event, Seat
 
-_LISTED = 50
+_LISTED = 100
+"""The most games that are looked at: a list shows the newest of them, and typing finds the others."""
 
 
 class PlayAgain:

@@ -15,8 +15,8 @@ from data.store import Player, Status, TableRow
 from engine.game import Record
 
 _SHOWN = (Status.RUNNING, Status.PAUSED, Status.FINISHED, Status.CLOSED)
-_OFFERED = 25
-"""The most games that are listed."""
+_OFFERED = 100
+"""The most games that are looked at: a list shows the newest of them, and typing finds the others."""
 
 
 class Replay(NamedTuple):
