@@ -75,6 +75,11 @@ async def test_tables_open_only_in_allowed_channels_and_their_threads(room: Room
 async def test_new_table_uses_the_servers_defaults_unless_told_otherwise(room: Room, boss: Person) -> None:
     preset = GAMES[OTHER].presets[-1]
     await command(room, boss, "server")
+    if selects := [part for part in parts(panel(room, boss), 3) if part["custom_id"].endswith("serve.preset.game")]:
+        first = next(
+            each["value"] for each in selects[0]["options"] if each["label"] == load_texts().say(f"game-{OTHER}")
+        )
+        await choose(room, boss, "preset.game", first)
     for name, value in (("preset", preset), ("pace", "live"), ("late", "forfeit"), ("computers", "expert")):
         await choose(room, boss, name, value)
     await command(room, room.ada, "table new")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from discord import ui
 
 from bot import limits
 from bot.host.model.preferences import EVERY, Preferences
@@ -122,8 +123,11 @@ def test_the_start_message_offers_every_game_when_their_known_names_do_not_fit(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(game_selects, "known_games", lambda texts: known_games(texts) * 5)
-    pressed = [getattr(item, "custom_id", "") for item in start_message(TEXTS).walk_children()]
-    assert [each.split(":")[3] for each in pressed if "begin" in each] == [f"begin.{game}." for game in GAMES]
+    buttons = [item for item in start_message(TEXTS).walk_children() if isinstance(item, ui.Button)]
+    begun = [str(button.custom_id).split(":")[3].removeprefix("begin.") for button in buttons]
+    more = [item for item in start_message(TEXTS).walk_children() if isinstance(item, ui.Select)]
+    offered = [*begun[:-1], *(option.value for select in more for option in select.options)]
+    assert offered == [f"{game}." for game in GAMES]
 
 
 async def test_questions_are_chosen_game_by_game(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
