@@ -13,6 +13,8 @@ from engine.kit.sets_and_runs import RANKS
 
 PAIRS = {2: ("pair", 2), 3: ("pair-royal", 6), 4: ("double-pair-royal", 12)}
 """By number of equal ranks, what they are called and their points."""
+MOST = {3: 20, 4: 29, 5: 46}
+"""By the number of cards, the most that a hand can be worth with the starter."""
 FIFTEEN = 15
 _LEAST_RUN = 3
 
@@ -43,6 +45,11 @@ class Shown(NamedTuple):
     def points(self) -> int:
         """What the cards are worth."""
         return sum(each.points for each in self.combinations)
+
+    @property
+    def perfect(self) -> bool:
+        """Whether no hand is worth more, and its owner has counted all of it."""
+        return self.counted == MOST[len(self.cards)]
 
 
 def worth(card: Card) -> int:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Literal, NamedTuple, Self
 
 from engine.cards import Card, pack
 from engine.options import Options
-from engine.types import RulesError, Side
+from engine.types import Note, RulesError, Side
 
 Variant = Literal["six", "five", "seven", "three", "partners"]
 
@@ -116,6 +116,11 @@ class CribbageOptions(Options):
     def pack(self, seats: int) -> tuple[Card, ...]:
         """Return the 52 cards."""
         return pack()
+
+    @property
+    def goal(self) -> Note:
+        """What ends a game: points to reach, or to stay below in low ball."""
+        return Note("low-ball" if self.low_ball else "target", {"target": self.target})
 
     @property
     def shape(self) -> Shape:

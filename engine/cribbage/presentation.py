@@ -36,7 +36,9 @@ def facts(view: CribbageView) -> tuple[Note, ...]:
 
 
 def _turn(view: CribbageView) -> Iterator[Note]:
-    yield Note("round", {"round": view.round, "seat": view.dealer, "target": view.target})
+    yield Note(
+        "round", {"round": view.round, "seat": view.dealer, "target": view.target, "low": _yes(view.rules.low_ball)}
+    )
     if view.winners:
         yield from (Note("won", {"side": side, "points": view.totals[side]}) for side in view.winners)
     elif view.phase == "scored":

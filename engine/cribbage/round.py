@@ -7,7 +7,7 @@ from itertools import combinations
 
 from engine.cards import Card
 from engine.cribbage import counting, pegging
-from engine.cribbage.counting import Shown, worth
+from engine.cribbage.counting import MOST, Shown, worth
 from engine.cribbage.observation import view_of
 from engine.cribbage.options import START
 from engine.cribbage.pegging import LIMIT
@@ -20,8 +20,6 @@ from engine.score import RoundScore
 from engine.types import DOCTOR, SWAP, UNDO, Action, Composition, Event, IllegalAction, Seat
 from engine.view import GameContext
 
-MOST = {3: 20, 4: 29, 5: 46}
-"""By the number of cards kept, the most that they can be worth with the starter."""
 _NOW = {"crib": "crib", "play": "play", "show": "show", "count": "count", "claim": "claim"}
 """The kind of action of each phase."""
 _SPECIAL = (UNDO, SWAP, DOCTOR)
@@ -278,8 +276,7 @@ class CribbageRound(State, Round):
     def _after_hand(self) -> tuple[Event, ...]:
         """Go on to the next hand, or end the round after the crib."""
         last = self.shown[-1]
-        perfect = last.counted == MOST[len(last.cards)]
-        events = (Event("perfect", last.seat, points=last.points),) if perfect else ()
+        events = (Event("perfect", last.seat, points=last.points),) if last.perfect else ()
         if self.home is not None or last.crib:
             self.phase, self.to_act = "over", ()
         else:
@@ -330,7 +327,7 @@ class CribbageRound(State, Round):
                 "hand-points": sum(hands),
                 "crib-points": sum(cribs),
                 "pegged": self.pegged[side].get("play", 0),
-                "perfect": sum(each.counted == MOST[len(each.cards)] for each in own),
+                "perfect": sum(each.perfect for each in own),
                 "skunk": lost.count(2) * (self.home == side),
                 "double-skunk": lost.count(4) * (self.home == side),
             }

@@ -130,7 +130,9 @@ class _Hand:
         x = card.right + 22
         cards = [played for _, played in view.series]
         if not cards:
-            canvas.write(words.STARTER if view.starter else words.CRIB, x, card.middle, SMALL, palette.QUIET)
+            whose = words.whose_crib(self.names[view.dealer], own=view.dealer == view.seat)
+            said = words.STARTER if view.starter else whose
+            canvas.write(said, x, card.middle, LABEL, palette.TEXT, width=right - x)
             return
         step = min(_SERIES_STEP, (right - 110 - x - card.width) // max(1, len(cards) - 1))
         canvas.fan([card_face(each, card.width, card.height, self.look) for each in cards], x, card.y, right=step)

@@ -214,6 +214,8 @@ class _Table:
         x = self._cards(y, shown.seat, shown.cards, crib=shown.crib)
         right = WIDTH - 2 * MARGIN
         right -= canvas.write(str(shown.counted), right, y + _ROW // 2, _POINTS, palette.TEXT, align="right") + 24
+        if shown.perfect:
+            right -= canvas.chip(words.PERFECT, right, y + 34, palette.ON_LEAF, align="right") + 12
         said = words.combinations(shown)
         if shown.counted != shown.points:
             said = f"{said} (counted {shown.counted})"

@@ -14,7 +14,7 @@ STARTER = "STARTER"
 CRIB = "CRIB"
 LAID_AWAY = "LAID AWAY"
 GO = "GO"
-HOME = "HOME"
+PERFECT = "PERFECT"
 NOBODY_KNOWS = "?"
 
 _PHASES = {
@@ -86,6 +86,11 @@ def skunk_lines(holes: Sequence[int]) -> str:
         return ""
     double = f", double at {holes[1]}" if len(holes) > 1 else ""
     return f"skunk line at {holes[0]}{double}"
+
+
+def whose_crib(name: str, *, own: bool) -> str:
+    """Whose crib the cards that are laid away go to."""
+    return "Your crib" if own else f"{name}'s crib"
 
 
 def hand_of(name: str, *, crib: bool) -> str:

@@ -49,7 +49,7 @@ def test_saved_game_is_the_game(game_name: str, preset: str) -> None:
             assert read and read.game.record == running.game.record == Game.replay(read.game.record).record
             for seat in (*range(seats), None):
                 assert read.game.view(seat) == running.game.view(seat)
-            assert (read.news, read.recent, read.turn) == (running.news, running.recent, running.turn)
+            assert (read.news, read.recent, read.turns) == (running.news, running.recent, running.turns)
             assert read.decisions.in_game == running.decisions.in_game
             running = read
 

@@ -378,3 +378,11 @@ def test_options_imply_what_goes_with_them_and_refuse_what_does_not() -> None:
         with pytest.raises(RulesError):
             rules = CribbageRules.of("cribbage").with_changes(changes)
             rules.check(rules.shape.seats)
+
+
+def test_a_twenty_nine_is_celebrated_and_recorded() -> None:
+    round_ = deal("5C 5D 5H JS 2C 2D", "3C 3D 9C 9D KC KD", starter="5S")
+    lay(round_, "2C 2D", "KC KD")
+    play_out(round_)
+    assert told(act(round_, "show"))[-1] == ("perfect", 0, 29)
+    assert (round_.feats()[0]["perfect"], round_.feats()[0]["best-hand"]) == (1, 29)

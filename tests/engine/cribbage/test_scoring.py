@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import random
 from collections import Counter
-from itertools import combinations
+from itertools import combinations, combinations_with_replacement
 
 import pytest
 
@@ -129,3 +129,14 @@ def test_the_count_of_all_hands_uses_the_engines_points() -> None:
         ranks = tuple(sorted(map(counting.PLACE.__getitem__, (*hand, starter))))
         flush = (4 + (starter[-1] == hand[0][-1])) * (len({card[-1] for card in hand}) == 1)
         assert counting.points(hand, starter) == counting.rank_points(ranks) + flush + ("J" + starter[-1] in hand)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("size", [3, 5])
+def test_no_hand_is_worth_more_than_the_most_of_its_size(size: int) -> None:
+    """Of four cards with the starter and of six, by their ranks; a flush or his nobs with the most is impossible."""
+    best = 0
+    for ranks in combinations_with_replacement(range(13), size + 1):
+        if max(map(ranks.count, ranks)) <= 4:
+            best = max(best, counting.rank_points(ranks))
+    assert best == counting.MOST[size]

@@ -198,7 +198,11 @@ automatic-show = Show my hand for me against computers
 
 ## The table in words
 
-fact-round = Round { $round }. { $seat } dealt. The game goes to { $target } points.
+fact-round = Round { $round }. { $seat } dealt. { $low ->
+    [yes] Whoever reaches { $target } points first loses.
+   *[no] The game goes to { $target } points.
+}
+goal-low-ball = Whoever reaches { $target } points first loses
 fact-to-crib = { $seat } lays away { $count ->
     [one] one card
    *[other] { $count } cards
