@@ -29,6 +29,8 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "not-invited": (),
     "not-open": (),
     "not-over": (),
+    "match-goes-on": (),
+    "no-next-game": (),
     "not-running": (),
     "not-seated": (),
     "not-there": (),

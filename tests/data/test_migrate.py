@@ -92,7 +92,7 @@ async def test_new_database_gets_all_migrations_or_none(db: aiosqlite.Connection
 
 
 async def test_series_of_older_exhibitions_are_kept(db: aiosqlite.Connection) -> None:
-    before = [step for step in migrations() if step.number < 9]
+    before = [step for step in migrations("sqlite") if step.number < 9]
     await migrate(db, before)
     await db.execute("INSERT INTO players (id, name) VALUES (1, 'Ada')")
     for name, exhibition in (
@@ -104,7 +104,7 @@ async def test_series_of_older_exhibitions_are_kept(db: aiosqlite.Connection) ->
             " since, exhibition, status) VALUES (?, 1, 1, 'whist', '{}', 2, 1, x'', x'', 0, 0, ?, 'finished')",
             (name, exhibition),
         )
-    await migrate(db, migrations())
+    await migrate(db, migrations("sqlite"))
     played, watched = await rows(db, "SELECT exhibition, series FROM tables ORDER BY id")
     assert played == ("{}", "{}")
     assert [json.loads(str(column)) for column in watched] == [
