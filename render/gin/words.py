@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from engine.cards import Card
 from engine.gin import scoring
 from engine.gin.view import GinView
 from engine.kit.discard_view import DiscardView
 from engine.types import Side
 from engine.view import View
 from render.kit.discard_words import DiscardWords
-from render.kit.words import card_names, number
+from render.kit.words import number
 
 TAKEN = "TAKEN FROM THE PILE"
 GIN = "GIN"
@@ -25,11 +24,6 @@ _ENDINGS = {
     "undercut": "undercuts!",
     "equal": "knocked, but the deadwood is equal",
 }
-
-
-def laid_off(cards: Sequence[Card]) -> str:
-    """Which cards of a meld were laid off on it."""
-    return f"{card_names(cards)} LAID OFF"
 
 
 class GinWords(DiscardWords):
