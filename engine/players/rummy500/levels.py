@@ -9,7 +9,7 @@ from engine.players.rummy500 import simple
 from engine.players.rummy500.search import Search
 from engine.players.rummy500.weighing import Weights, weighing
 
-BEGINNER_CARELESS, INTERMEDIATE_CARELESS = 25, 8
+BEGINNER_CARELESS, INTERMEDIATE_CARELESS = 65, 38
 """The percentage of a level's actions that are careless."""
 
 LEVELS: Mapping[str, Policy] = {
