@@ -12,8 +12,8 @@ from engine.cribbage.view import CribbageView
 from engine.types import Side
 from engine.view import View
 from render.cribbage import board, words
-from render.cribbage.table import MARGIN, SMALL, TURN, WIDTH, card_face
-from render.kit import faces, fan, palette, seats, text
+from render.cribbage.table import MARGIN, SMALL, WIDTH, card_face
+from render.kit import faces, fan, palette, seats, turn_plate
 from render.kit import words as kit_words
 from render.kit.canvas import Box, Canvas
 from render.kit.fonts import Style
@@ -25,7 +25,6 @@ from render.kit.tiles import Tile
 
 ROOM = WIDTH - 2 * MARGIN
 LARGE = fan.Size(156, 218, 128)
-DOES = Style(34, 650)
 LABEL = Style(30, 600)
 _COUNT = Style(72, 850)
 _TOTAL = Style(38, 800)
@@ -107,21 +106,8 @@ class _Hand:
             canvas.tile(faces.stack(card.width, card.height, self.look.back), card.x, card.y)
         box = Box(600, card.y, WIDTH - MARGIN - 600, 96)
         self._series(card, box.x - 20)
-        who, to_do, ink = (
-            [kit_words.YOUR_TURN],
-            words.you_may(view, {each.kind for each in view.legal}),
-            palette.GOLD_INK,
-        )
-        if view.seat in view.to_act and not self.marks.watched:
-            canvas.plate(box, palette.GOLD, 14)
-        else:
-            canvas.frame(box, palette.ENGRAVED, palette.PANEL, radius=14)
-            who, to_do, ink = [self.names[seat] for seat in view.to_act], words.to_do(view), palette.TEXT
-        if view.over:
-            canvas.write(kit_words.GAME_OVER, box.x + 18, box.middle, TURN, ink, width=box.width - 36)
-        else:
-            canvas.draw_text(text.joined(tuple(who), TURN, box.width - 36), box.x + 18, box.y + 28, ink)
-            canvas.write(to_do, box.x + 18, box.y + 68, DOES, ink, width=box.width - 36)
+        doing = turn_plate.Doing(words.you_may(view, {each.kind for each in view.legal}), words.to_do(view))
+        turn_plate.draw(canvas, view, box, self.names, doing, reader=None if self.marks.watched else view.seat)
         canvas.write(title, box.x + 4, box.bottom + 30, LABEL, palette.QUIET, width=box.width - 4)
 
     def _series(self, card: Box, right: int) -> None:

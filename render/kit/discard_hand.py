@@ -11,9 +11,9 @@ from engine.kit.discard_view import DiscardView
 from engine.kit.sets_and_runs import RANKS
 from engine.types import Side
 from engine.view import View
-from render.kit import fan, palette, seats, stock, text, words
+from render.kit import fan, palette, seats, stock, turn_plate, words
 from render.kit.canvas import Box, Canvas
-from render.kit.discard_table import DOES, LABEL, LOW_STOCK, MARGIN, SMALL, TURN, WIDTH, figures
+from render.kit.discard_table import LABEL, LOW_STOCK, MARGIN, SMALL, WIDTH, figures
 from render.kit.discard_words import DiscardWords
 from render.kit.fonts import Style
 from render.kit.hand_rows import HandRows, Tag
@@ -109,17 +109,8 @@ class DiscardHand:
         canvas.write(words.stock(view.stock), x, card.y + 26, _FIGURE, palette.TEXT)
         canvas.write(words.card_count(len(view.hand)), x, card.y + 76, LABEL, palette.QUIET)
         box = Box(400, card.y, WIDTH - MARGIN - 400, 96)
-        who, to_do, ink = [words.YOUR_TURN], self.words.you_may({each.kind for each in view.legal}), palette.GOLD_INK
-        if view.seat in view.to_act and not self.marks.watched:
-            canvas.plate(box, palette.GOLD, 14)
-        else:
-            canvas.frame(box, palette.ENGRAVED, palette.PANEL, radius=14)
-            who, to_do, ink = [self.names[seat] for seat in view.to_act], self.words.to_do(view.phase), palette.TEXT
-        if view.over:
-            canvas.write(words.GAME_OVER, box.x + 18, box.middle, TURN, ink, width=box.width - 36)
-        else:
-            canvas.draw_text(text.joined(tuple(who), TURN, box.width - 36), box.x + 18, box.y + 28, ink)
-            canvas.write(to_do, box.x + 18, box.y + 68, DOES, ink, width=box.width - 36)
+        doing = turn_plate.Doing(self.words.you_may({each.kind for each in view.legal}), self.words.to_do(view.phase))
+        turn_plate.draw(canvas, view, box, self.names, doing, reader=None if self.marks.watched else view.seat)
         canvas.write(title, box.x + 4, box.bottom + 30, LABEL, palette.QUIET, width=box.width - 4)
 
     def _side(self, y: int, side: Side) -> None:

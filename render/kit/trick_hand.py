@@ -13,7 +13,7 @@ from engine.cards import Card
 from engine.kit.trick_view import TrickView
 from engine.types import Side
 from engine.view import View
-from render.kit import fan, palette, seats, text
+from render.kit import fan, palette, seats, turn_plate
 from render.kit import trick_words as words
 from render.kit import words as kit_words
 from render.kit.canvas import Box, Canvas
@@ -33,8 +33,6 @@ ROOM = WIDTH - 2 * MARGIN
 
 LARGE = fan.Size(156, 218, 73)
 
-TURN = Style(38, 800)
-MAY = Style(34, 650)
 FIGURE = Style(34, 700)
 LABEL = Style(30, 600)
 TOTAL = Style(38, 800)
@@ -189,19 +187,8 @@ class TrickHand:
     def _status(self, box: Box, title: str) -> None:
         """Draw whose turn it is, who led or won the trick, and the title."""
         view, canvas = self.view, self.canvas
-        who, to_do, ink = [kit_words.YOUR_TURN], self.words.you_may(self.legal_kinds), palette.GOLD_INK
-        if self.seat in view.to_act and not self.marks.watched:
-            canvas.plate(box, palette.GOLD, 14)
-        else:
-            canvas.frame(box, palette.ENGRAVED, palette.PANEL, radius=14)
-            who, to_do = [self.names[seat] for seat in view.to_act], self.words.to_do(view.phase)
-            ink = palette.TEXT
-        if view.over:
-            canvas.write(kit_words.GAME_OVER, box.x + 18, box.middle, TURN, ink, width=box.width - 36)
-        else:
-            line = text.joined(tuple(who), TURN, box.width - 36)
-            canvas.draw_text(line, box.x + 18, box.y + 28, ink)
-            canvas.write(to_do, box.x + 18, box.y + 68, MAY, ink, width=box.width - 36)
+        doing = turn_plate.Doing(self.words.you_may(self.legal_kinds), self.words.to_do(view.phase))
+        turn_plate.draw(canvas, view, box, self.names, doing, reader=None if self.marks.watched else self.seat)
         played, winner = last_cards(view)
         row = Box(box.x + 4, box.bottom, box.width - 4, 44)
         if played:
