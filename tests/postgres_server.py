@@ -1,7 +1,7 @@
 """A PostgreSQL server of the tests' own, in a temporary folder, as a user without privileges.
 
-It listens on a socket in that folder only, and ends with the tests, however they end. Nothing is synced to disk: a
-killed process loses nothing by that, and a machine that crashes loses the tests as well.
+It listens on a socket in that folder only, and ends with the tests, however they end. Unless it is to be durable,
+nothing is synced to disk: a killed process loses nothing by that, and a machine that crashes loses the tests as well.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ REQUIRED = "CARDROOM_NEEDS_POSTGRES"
 # When the tests end, even if they are killed, the pipe is closed and `read` returns.
 _SCRIPT = """
 "$1"/postgres -D "$2"/data -k "$2" -c listen_addresses= -c max_connections=200 -c shared_buffers=32MB \
-    -c fsync=off -c full_page_writes=off -c autovacuum=off -c log_min_messages=fatal 2>>"$2"/log &
+    -c fsync="$3" -c full_page_writes="$3" -c autovacuum=off -c log_min_messages=fatal 2>>"$2"/log &
 server=$!
 read -r _
 until "$1"/pg_ctl -D "$2"/data -m immediate -s stop 2>>"$2"/log || ! kill -0 $server; do sleep 0.1; done
@@ -101,7 +101,7 @@ class Server:
 
 
 @contextmanager
-def running_server() -> Iterator[Server]:
+def running_server(*, durable: bool = False) -> Iterator[Server]:
     """Start a server; it is stopped and deleted in the end. Raises :class:`NoServer`."""
     programs = _programs()
     folder = Path(tempfile.mkdtemp(prefix="cardroom-postgres-"))
@@ -112,7 +112,7 @@ def running_server() -> Iterator[Server]:
     options = ["--no-locale", "--no-sync", "--no-instructions"]
     subprocess.run([*initdb, *options], check=True, stdout=subprocess.DEVNULL, cwd=folder, **user)
     process = subprocess.Popen(
-        ["sh", "-c", _SCRIPT, "sh", str(programs), str(folder)],
+        ["sh", "-c", _SCRIPT, "sh", str(programs), str(folder), "on" if durable else "off"],
         stdin=subprocess.PIPE,
         stdout=subprocess.DEVNULL,
         cwd=folder,

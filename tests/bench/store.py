@@ -1,4 +1,4 @@
-"""Actions per second: of a single table, one commit each, and of many tables that share commits."""
+"""Actions per second: of a single table, one after the other, and of many tables at once."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from time import perf_counter
 
 from data.connect import open_store
 from data.store import ActionRow, NewTable, SeatRow, Store
+from tests.postgres_server import NoServer, running_server
 
 TABLES = 100
 ALONE = 500
@@ -20,11 +21,17 @@ TOGETHER = 50
 def run() -> list[tuple[str, str]]:
     """Return the figures by name, measured on the disk of the temporary directory."""
     with tempfile.TemporaryDirectory() as folder:
-        return asyncio.run(_measure(Path(folder) / "room.db"))
+        figures = asyncio.run(_measure("SQLite", str(Path(folder) / "room.db")))
+    try:
+        with running_server(durable=True) as server:
+            url = server.url(asyncio.run(server.new_database()))
+            return figures + asyncio.run(_measure("PostgreSQL", url))
+    except NoServer as error:
+        return [*figures, ("PostgreSQL", str(error))]
 
 
-async def _measure(path: Path) -> list[tuple[str, str]]:
-    store = await open_store(str(path))
+async def _measure(database: str, url: str) -> list[tuple[str, str]]:
+    store = await open_store(url)
     try:
         names = [await _running_table(store, number) for number in range(TABLES + 1)]
         start = perf_counter()
@@ -35,8 +42,8 @@ async def _measure(path: Path) -> list[tuple[str, str]]:
     finally:
         await store.close()
     return [
-        ("actions/s, each in a commit of its own", f"{ALONE / (middle - start):,.0f}"),
-        (f"actions/s, {TABLES} tables at once sharing commits", f"{TABLES * TOGETHER / (end - middle):,.0f}"),
+        (f"{database}: actions/s of one table", f"{ALONE / (middle - start):,.0f}"),
+        (f"{database}: actions/s of {TABLES} tables at once", f"{TABLES * TOGETHER / (end - middle):,.0f}"),
     ]
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 import stat
+import subprocess
 from contextlib import closing
 from pathlib import Path
 
@@ -14,6 +16,8 @@ from data.backup import backup
 from data.sqlite import SQLiteStore
 from data.store import StoreError, Unavailable
 from tests.data.builders import action, running_table
+from tests.data.everything import fill, read
+from tests.postgres_server import Server
 
 
 async def test_backup_of_a_database_in_use_is_consistent(store: SQLiteStore, path: Path, tmp_path: Path) -> None:
@@ -64,3 +68,16 @@ def test_failed_backup_leaves_no_file(tmp_path: Path) -> None:
     with pytest.raises(Unavailable, match="missing"):
         backup(str(tmp_path / "room.db"), tmp_path / "missing" / "copy.db")
     assert [file.name for file in tmp_path.iterdir()] == ["room.db"]
+
+
+def test_dump_of_postgres_is_restored_as_the_document_says(postgres: Server, postgres_url: str, tmp_path: Path) -> None:
+    asyncio.run(fill(postgres_url))
+    dump, name = str(tmp_path / "games.dump"), asyncio.run(postgres.new_database(template="template1"))
+
+    def program(program: str, *options: str) -> None:
+        where = os.environ | {"PGHOST": str(postgres.folder), "PGUSER": "cardroom"}
+        subprocess.run([str(postgres.programs / program), *options], check=True, env=where)
+
+    program("pg_dump", "--format=custom", f"--file={dump}", postgres_url)
+    program("pg_restore", f"--dbname={name}", dump)
+    assert asyncio.run(read(postgres.url(name))) == asyncio.run(read(postgres_url))

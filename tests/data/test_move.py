@@ -17,57 +17,10 @@ from data.move import Moved, move
 from data.postgres.transfer import PostgresTransfer
 from data.sql.transfer import TABLES
 from data.sqlite.transfer import SQLiteTransfer
-from data.store import OfferRow, Scope, SeatRow, SnapshotRow, Store, StoreError, Unavailable
-from tests.data.builders import ADA, BEN, CYD, new_table, open_table, running_table
+from data.store import StoreError, Unavailable
+from tests.data.builders import ADA, CYD, new_table
+from tests.data.everything import GAMES, fill, read
 from tests.data.generated_games import store_games
-
-GAMES = 6
-
-
-async def fill(url: str) -> None:
-    """Store something in every table."""
-    store = await open_store(url)
-    with contextlib.redirect_stdout(io.StringIO()):
-        await store_games(store, range(GAMES))
-    await store.reset_statistics(2, 3000.0)
-    table = await open_table(store, id="T1", channel_id=900, rules={"preset": "♥", "of": [1, 0.1, None]}, cards_of="G2")
-    ben = await store.player(BEN, "Bén ♠")
-    await store.sit("T1", SeatRow(1, ben.id))
-    await store.offer("T1", OfferRow(ben.id, {"target": 1}, 1763694000.123456, "sent"))
-    await store.invite("T1", table.host)
-    await store.vote("T1", ben.id, "close")
-    await store.set_settings(ben.id, {"colours": "four"})
-    await store.set_excluded(12, True)
-    await store.start_season(11, 5000.0, expect=1)
-    await store.save_ratings("all", {"mark": 2, "mu": 1 / 3})
-    await store.set_meta("commands", ["play"])
-    await running_table(store, id="T2", channel_id=901)
-    await store.save_snapshot("T2", SnapshotRow(3, "code", bytes(range(256))))
-    await store.record_reminder("T2", 0, 0, 1)
-    await store.close()
-
-
-async def everything(store: Store) -> list[object]:
-    tables = await store.tables()
-    return [
-        tables,
-        [await store.actions(table.id) for table in tables],
-        await store.results(),
-        [await store.personal_data(player) for player in sorted(await store.players(range(1, 99)))],
-        [await store.extremes(Scope(guild_id=None, game=game)) for game in ("whist", "skat")],
-        await store.excluded_guilds(),
-        await store.seasons(11),
-        await store.load_ratings("all"),
-        await store.meta("commands"),
-    ]
-
-
-async def read(url: str) -> list[object]:
-    store = await open_store(url)
-    try:
-        return await everything(store)
-    finally:
-        await store.close()
 
 
 @pytest.fixture
