@@ -28,7 +28,7 @@ def proceed(state: PiquetState) -> Iterator[Event]:
             return
         yield from _answer(state, place, mine, theirs)
         state.phase = "declare"
-    state.next(state.elder, "lead")
+    state.next(state.elder, "name" if state.peeked else "lead")
 
 
 def outcome(kind: str, mine: Claim, theirs: Claim) -> str:

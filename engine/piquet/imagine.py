@@ -28,7 +28,7 @@ def laid_out(view: PiquetData) -> PiquetState:
     state.exchanged, state.announced = list(view.exchanged), view.announced
     state.blanche, state.blanche_hands = list(view.blanche), list(view.blanche_hands)
     state.looked[seat], state.fresh[seat] = view.looked, view.drawn
-    state.peeked, state.told = view.peeked, view.told
+    state.peeked, state.named, state.told = view.peeked, view.named, view.told
     state.claims[seat], state.declared = list(view.claims), list(view.declared)
     return state
 

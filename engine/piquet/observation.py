@@ -19,6 +19,7 @@ _VERBS = {
     "look": ("peek", "leave"),
     "declare": ("declare",),
     "answer": ("declare",),
+    "name": ("name",),
 }
 
 
@@ -68,6 +69,7 @@ def view_of(
         blanche=tuple(state.blanche),
         blanche_hands=tuple(state.blanche_hands),
         peeked=state.peeked,
+        named=state.named,
         looked=() if seat is None else state.looked[seat],
         claims=() if seat is None else tuple(state.claims[seat]),
         declared=tuple(state.declared),

@@ -33,10 +33,12 @@ def shortlist(view: PiquetData) -> tuple[Choice, ...]:
     declare = choices(view, "declare")
     few = declare if len(declare) <= _SHOWN + 2 else (*declare[: _SHOWN + 1], declare[-1])
     found = (*choices(view, "blanche"), *choices(view, "exchange")[:_SHOWN], *few)
-    return (*found, *choices(view, "peek"), *choices(view, "leave"), *choices(view, "play"))
+    return (*found, *choices(view, "peek"), *choices(view, "leave"), *choices(view, "name"), *choices(view, "play"))
 
 
 def _plain(view: PiquetData, action: Action) -> Note:
+    if action.kind == "name":
+        return Note("name", {"suit": action.target})
     return Note(action.kind, {"count": int(action.target or 0)})
 
 

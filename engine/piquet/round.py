@@ -17,7 +17,7 @@ from engine.score import RoundScore
 from engine.types import Action, Composition, Event, IllegalAction, Seat
 from engine.view import GameContext
 
-_BEFORE_PLAY = ("exchange", "look", "declare", "answer")
+_BEFORE_PLAY = ("exchange", "look", "declare", "answer", "name")
 
 
 class PiquetRound(TrickRound):
@@ -30,6 +30,7 @@ class PiquetRound(TrickRound):
         "peek": "_peek",
         "leave": "_leave",
         "declare": "_declare",
+        "name": "_name",
     }
     rules: PiquetOptions
     state: PiquetState
@@ -59,6 +60,8 @@ class PiquetRound(TrickRound):
                 return Action("peek"), Action("leave")
             case "declare" | "answer":
                 return self._declarations(seat)
+            case "name":
+                return [Action("name", target=letter) for letter in self._suits(seat)]
         return super().legal(seat)
 
     def play(self, seat: Seat, action: Action) -> tuple[Event, ...]:
@@ -230,22 +233,41 @@ class PiquetRound(TrickRound):
 
     # the play
 
+    def _suits(self, seat: Seat) -> list[str]:
+        """Return the suits of a hand, the longest first."""
+        held_suits = [suit(card) for card in self.state.hands[seat]]
+        return sorted(dict.fromkeys(held_suits), key=held_suits.count, reverse=True)
+
+    def _name(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """Name the suit of the first lead, and see what younger has looked at."""
+        self._check_phase("name")
+        state, seen = self.state, tuple(reversed(self.state.stock))
+        if action.cards or action.target not in self._suits(seat):
+            raise IllegalAction("name-a-suit")
+        state.named = action.target
+        state.looked[seat] = (*state.looked[seat], *seen)
+        state.next(seat, "lead")
+        return (Event("named", seat, target=action.target), Event("shown-talon", seat, seen, secret=True))
+
+    def playable(self) -> list[Card]:
+        """Return the cards that may be played; the first lead may have to be of a named suit."""
+        state = self.state
+        cards = super().playable()
+        bound = state.named and not state.tricks and not state.trick
+        return [card for card in cards if suit(card) == state.named] if bound else cards
+
     def before_play(self) -> None:
         """See :meth:`engine.kit.trick_round.TrickRound.before_play`."""
         if self.state.phase in _BEFORE_PLAY:
             raise IllegalAction(f"{self.state.phase}-first")
 
     def on_play(self, seat: Seat, card: Card) -> Iterable[Event]:
-        """After elder's first lead, let younger tell what is good, and show elder what younger has looked at."""
+        """After elder's first lead, let younger tell what is good."""
         state = self.state
+        if card not in self.playable():
+            raise IllegalAction("lead-named", target=state.named)
         state.fresh = [(), ()]
-        if state.tricks or state.trick:
-            return ()
-        events = list(dialogue.tell(state))
-        if state.peeked:
-            state.looked[seat] = (*state.looked[seat], *reversed(state.stock))
-            events.append(Event("shown-talon", seat, tuple(reversed(state.stock)), target=suit(card), secret=True))
-        return events
+        return () if state.tricks or state.trick else dialogue.tell(state)
 
     def points_of(self, cards: Sequence[Card]) -> int:
         """Return 0: cards score as they are led or win, not by the trick."""

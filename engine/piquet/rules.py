@@ -23,7 +23,7 @@ from engine.summary import Line
 from engine.types import Choice, Event, Note, Seat, Verb
 from engine.view import View
 
-_WITHIN_A_TRICK = ("scored-point", "scored-sequence", "scored-set", "shown-talon", "pique", "repique")
+_WITHIN_A_TRICK = ("scored-point", "scored-sequence", "scored-set", "pique", "repique")
 """What younger tells after elder's first lead, and what a card that is led may earn."""
 
 
@@ -36,6 +36,7 @@ class PiquetRules(PiquetOptions, TrickRules):
         Verb("peek"),
         Verb("leave"),
         Verb("declare", "some", target=True),
+        Verb("name", target=True),
         Verb("play", "one"),
     )
     cautions: ClassVar[tuple[str, ...]] = CAUTIONS

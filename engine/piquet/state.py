@@ -13,7 +13,7 @@ from engine.types import Seat
 
 class PiquetState(TrickState):
     """One deal. The phases: ``exchange``, ``look`` (younger may look at what is left), ``declare`` (elder), ``answer``
-    (younger), ``lead``, ``follow`` and ``over``.
+    (younger), ``name`` (elder, if younger has looked), ``lead``, ``follow`` and ``over``.
 
     ``stock`` is the talon, the top card last, ``laid`` are the discards. Lists by seat: ``exchanged``, ``looked`` (the
     cards of the talon that a seat has seen), ``fresh``, ``blanche``.
@@ -34,6 +34,8 @@ class PiquetState(TrickState):
         """The cards that a seat has drawn, until the play begins."""
         self.peeked = False
         """Whether younger has looked at the cards that both have left."""
+        self.named = ""
+        """The suit of the first lead, which elder names before seeing what younger has looked at."""
         self.blanche: list[str] = ["", ""]
         """``announced`` or ``shown`` for a seat with carte blanche."""
         self.blanche_hands: list[tuple[Card, ...]] = [(), ()]

@@ -32,6 +32,8 @@ class PiquetData(ObservedTrickView):
     """By seat, the hand that was shown for it."""
     peeked: bool
     """Whether younger has looked at the cards that both have left."""
+    named: str
+    """The suit that elder has named for the first lead."""
     looked: tuple[Card, ...]
     """The cards of the talon that the seat has looked at, the top one first."""
     claims: tuple[Claim | None, ...]

@@ -58,6 +58,7 @@ WORDS = PiquetWords(
         "look": "to look at what's left, or not",
         "declare": "to declare",
         "answer": "to answer",
+        "name": "to name a suit to lead",
     },
     verbs={
         "exchange": "exchange",
@@ -65,6 +66,7 @@ WORDS = PiquetWords(
         "peek": "look at what's left",
         "leave": "leave it",
         "declare": "declare",
+        "name": "name the suit you lead",
     },
     lines={
         "carte-blanche": CARTE_BLANCHE,

@@ -16,7 +16,7 @@ from tests.engine.piquet.table import CONTEXT, deal, exchange
 from tests.kit import whole_games
 
 GAME = "piquet"
-KINDS = ("exchange", "leave", "declare", "play")
+KINDS = ("exchange", "leave", "declare", "name", "play")
 ARGUMENTS = {"exchange": "cards", "declare": "cards", "play": "what"}
 SHORT = 20
 """Points that are reached in one deal."""

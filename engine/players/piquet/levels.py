@@ -26,4 +26,6 @@ class Searching:
         """Return the player's action."""
         if view.phase == "exchange" and all(action.kind == "exchange" for action in view.legal):
             return self.exchange.choose(view, context)
+        if view.phase == "name":
+            return self.play.name(view, context)
         return before_play(view) or self.play.choose(view, context)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.cards import Card
+from engine.cards import Card, suit
 from engine.piquet.keeping import BIT, CARD, Bits, bits_of
 from engine.piquet.options import HAND
 from engine.piquet.scoring import NEEDED
@@ -43,6 +43,10 @@ class Play:
         best = max(candidates, key=sums.__getitem__)
         return Action("play", (CARD[best],))
 
+    def name(self, view: PiquetData, context: PolicyContext) -> Action:
+        """Return the suit to lead, before the card is chosen."""
+        return Action("name", target=suit(self.choose(view, context).cards[0]))
+
 
 def distinct(view: PiquetData) -> list[Bits]:
     """Return the cards that differ in effect whatever the other holds."""
@@ -50,7 +54,8 @@ def distinct(view: PiquetData) -> list[Bits]:
     solver = Solver()
     if view.trick:
         return solver.replies(BIT[view.trick[0]], mine)
-    return solver.leads(mine, unseen)
+    playable = bits_of(action.cards[0] for action in view.legal if action.cards) or mine
+    return [card for card in solver.leads(mine, unseen) if card & playable]
 
 
 def pique_at(view: PiquetData) -> int:

@@ -6,6 +6,7 @@ import pytest
 
 from engine.cards import BACK
 from engine.piquet.exchanges import lost_cards, useful
+from engine.piquet.round import PiquetRound
 from engine.piquet.rules import PiquetRules
 from engine.score import ScoreLine
 from engine.types import Action
@@ -78,18 +79,41 @@ def test_only_cards_of_the_hand_can_be_exchanged() -> None:
     assert refusal(played, Action("declare", target="everything")).note.code == "not-the-time-declare"
 
 
-def test_younger_may_look_at_what_both_leave_and_elder_then_sees_it_after_leading() -> None:
-    for word, seen in (("peek", parse("KH QH")), ("leave", ())):
-        played = deal(talon=TALON)
-        exchange(played, " ".join(played.state.hands[ELDER][:5]))
-        exchange(played, played.state.hands[YOUNGER][0])
-        played.play(YOUNGER, Action(word))
-        assert played.view(YOUNGER, CONTEXT).in_talon == seen
-        assert played.view(ELDER, CONTEXT).in_talon == ()
-        declare_all(played)
-        play(played, played.state.hands[ELDER][0])
-        assert played.view(ELDER, CONTEXT).in_talon == seen
-        assert played.view(None, CONTEXT).looked == ()
+def looked_at(word: str) -> PiquetRound:
+    """A round after the declarations in which younger has left two cards and looked at them, or not."""
+    played = deal(talon=TALON)
+    exchange(played, " ".join(played.state.hands[ELDER][:5]))
+    exchange(played, played.state.hands[YOUNGER][0])
+    played.play(YOUNGER, Action(word))
+    declare_all(played)
+    return played
+
+
+def test_younger_may_look_at_what_both_leave_and_elder_sees_it_after_naming_a_suit() -> None:
+    played = looked_at("peek")
+    assert played.view(YOUNGER, CONTEXT).in_talon == parse("KH QH")
+    assert played.view(ELDER, CONTEXT).in_talon == ()
+    assert refusal(played, Action("play", parse("AS"))).note.code == "name-first"
+    assert {action.kind for action in played.legal(ELDER)} == {"name"}
+    played.play(ELDER, Action("name", target="S"))
+    assert played.view(ELDER, CONTEXT).in_talon == parse("KH QH")
+    assert played.view(None, CONTEXT).looked == ()
+    other = next(card for card in played.state.hands[ELDER] if card[-1] != "S")
+    assert refusal(played, Action("play", (other,))).note.code == "lead-named"
+    assert {action.cards[0][-1] for action in played.legal(ELDER)} == {"S"}
+    play(played, "AS")
+    assert played.view(ELDER, CONTEXT).in_talon == parse("KH QH")
+
+
+def test_elder_leads_freely_and_learns_nothing_if_younger_does_not_look() -> None:
+    played = looked_at("leave")
+    assert refusal(played, Action("name", target="S")).note.code == "not-the-time-name"
+    play(played, "AS")
+    assert played.view(ELDER, CONTEXT).in_talon == played.view(YOUNGER, CONTEXT).in_talon == ()
+
+
+def test_only_a_suit_of_the_hand_can_be_named() -> None:
+    assert refusal(looked_at("peek"), Action("name", target="X")).note.code == "name-a-suit"
 
 
 def test_discards_can_be_looked_at_by_their_owner_only() -> None:

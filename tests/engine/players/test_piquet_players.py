@@ -15,6 +15,7 @@ from engine.players.piquet.hands import declared, holding
 from engine.players.piquet.playing import pique_at
 from engine.players.piquet.tricks import PIQUE, Solver
 from engine.players.piquet.worlds import Worlds
+from engine.types import Action
 from tests.engine.piquet.table import CONTEXT, ELDER, YOUNGER, deal, declare_all, declaring, play
 
 PACK = PiquetRules.of("piquet").pack(2)
@@ -123,6 +124,19 @@ def test_the_expert_keeps_a_long_suit_and_leads_it() -> None:
     played.play(YOUNGER, choose(played.view(YOUNGER, CONTEXT), "expert", "seed"))
     declare_all(played)
     assert choose(played.view(ELDER, CONTEXT), "expert", "seed").cards[0][-1] in "SH"
+
+
+@pytest.mark.parametrize("level", ["intermediate", "advanced", "expert"])
+def test_elder_names_a_suit_and_leads_it(level: str) -> None:
+    played = deal("AS KS QS JS 9S AH KH 8D 7D 9C 8C 7C", talon="10S 7H 10H 9H 8H JD QD KD")
+    for _ in range(2):
+        seat = played.to_act[0]
+        played.play(seat, Action("exchange", tuple(played.state.hands[seat][: 1 if seat else 5])))
+    played.play(YOUNGER, Action("peek"))
+    declare_all(played)
+    named = choose(played.view(ELDER, CONTEXT), level, "seed")
+    played.play(ELDER, named)
+    assert choose(played.view(ELDER, CONTEXT), level, "seed").cards[0][-1] == named.target
 
 
 def test_elder_knows_how_far_pique_is() -> None:

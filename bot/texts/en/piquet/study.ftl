@@ -6,7 +6,7 @@ help-piquet-rules =
     Elder exchanges one to five cards, younger { $younger_must_exchange ->
         [yes] at least one
        *[no] none or some
-    } of what is left. Elder sees what they leave of the first five. Younger may look at what both leave; elder then sees it after the first lead. A hand without court cards is **carte blanche** (10 points): elder can announce it, younger's is announced by itself.
+    } of what is left. Elder sees what they leave of the first five. Younger may look at what both leave; elder then sees it after naming the suit of the first lead. A hand without court cards is **carte blanche** (10 points): elder can announce it, younger's is announced by itself.
     ### Declarations
     { $declarations ->
         [automatic] Everything is declared for you.
@@ -72,14 +72,16 @@ help-piquet-words =
 
 fact-may-exchange = You can exchange { $least } to { $most } cards. They are replaced from the talon.
 fact-may-blanche = You have no court cards. Announce carte blanche for 10 points: you then show your hand before you exchange.
-fact-may-peek = You can look at the cards that are left in the talon. Your opponent then sees them after the first lead.
+fact-may-peek = You can look at the cards that are left in the talon. Your opponent then sees them too, after naming the suit of the first lead.
 fact-may-leave = You can leave the rest of the talon unseen, so your opponent doesn't see it either.
+fact-may-name = You can name the suit that you lead first. You then see the cards that your opponent has looked at.
 fact-may-declare = You can declare a { $target }, or nothing.
 fact-may-answer = You can declare your own { $target }, if it's good enough, or say that there is nothing better.
 fact-may-follow = You can't follow suit, so you can play any card. It can't win.
 fact-do-exchange = Exchange { $cards }.
 fact-do-blanche = Announce carte blanche.
 fact-do-peek = Look at the cards that are left.
+fact-do-name = Lead { $onto }.
 fact-do-leave = Leave the cards that are left unseen.
 fact-do-declare = Declare { $onto }{ $cards ->
     [0] { "" }
@@ -97,6 +99,7 @@ fact-hint-draws = You draw { $count ->
 } of the { $most } that you could have.
 fact-hint-blanche = Carte blanche is worth 10 points, and counts towards repique.
 fact-hint-peek = Knowing these cards helps you to place the others.
+fact-hint-name = It is the suit that you would lead anyway, and the cards in the talon help to choose the card.
 fact-hint-leave = You know less, but so does your opponent.
 fact-hint-everything = You hold up to { $points } points, and hiding them gains you nothing here.
 fact-hint-sink = Your { $target } says more about your hand than it would score.
@@ -118,7 +121,7 @@ lesson-piquet-aim = You are { $role ->
    *[younger] **younger**: your opponent exchanges, declares and leads first
 }. Points come from three things: what your hand holds, each card led or won with, and the majority of tricks.
 lesson-piquet-exchange = Give up the cards that you need least, { $least } to { $most } of them, and get others from the talon. Keep your longest suit, neighbours, and aces and kings. **{ verb-exchange }** lets you pick them, and the suggestions below say what each keeps.
-lesson-piquet-look = You didn't take all the cards that you could. You may look at those that are left, but then your opponent sees them too, after the first lead.
+lesson-piquet-look = You didn't take all the cards that you could. You may look at those that are left, but then your opponent sees them too, after naming the suit of the first lead.
 lesson-piquet-declare = Now you say what your hand holds: a **point** (longest suit), **sequences** (three neighbours or more) and **trios or quatorzes** (three or four aces, kings, queens, jacks or tens). **Everything** declares it all at once.
 lesson-piquet-answer = "Good" means that the other hand has nothing better, so it counts. "Not good" means that it has. If it's equal, nobody scores.
 lesson-piquet-lead = You lead any card: it's worth 1 point. The winner of the trick leads again. Without trumps, only a higher card of the same suit wins.

@@ -47,6 +47,9 @@ choice-declare-point = Point of { $count } in { $suit }, making { $making }
 choice-declare-sequence = { $cards } ({ $points })
 choice-declare-set = { $cards } ({ $points })
 label-declare-point = Point of { $count }, { $suit }
+verb-name = Name a suit
+kind-name = name the suit that you lead first
+choice-name = Lead { $suit }
 target-point = point
 target-sequence = sequence
 target-set = trio or quatorze
@@ -56,6 +59,7 @@ phase-exchange = exchange cards
 phase-look = look at what's left, or not
 phase-declare = declare
 phase-answer = answer
+phase-name = name the suit of the first lead
 
 ## What is said and done
 
@@ -90,10 +94,13 @@ event-peeked = { $known ->
 did-peeked = looks at what is left of the talon
 event-left-talon = { $seat } leaves the rest of the talon unseen.
 did-left-talon = leaves the rest of the talon unseen
+event-named = { $seat } will lead { $target }.
+did-named = will lead { $target }
 event-shown-talon = { $known ->
-    [1] { $seat } has led { $target } and sees what the other has looked at: { $cards }.
-   *[0] { $seat } has led { $target } and sees what the other has looked at.
+    [1] { $seat } sees what the other has looked at: { $cards }.
+   *[0] { $seat } sees what the other has looked at.
 }
+did-shown-talon = sees what the other has looked at
 event-announced-point = { $seat }: { $points ->
     [0] "No point."
     [3] "Point of three."
@@ -183,6 +190,7 @@ fact-to-exchange = { $seat } exchanges cards.
 fact-to-look = { $seat } may look at the cards that are left.
 fact-to-declare = { $seat } declares.
 fact-to-answer = { $seat } answers.
+fact-to-name = { $seat } names the suit of the first lead.
 fact-exchanged = { $seat } has exchanged { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -292,6 +300,10 @@ refusal-exchange-first = Exchange cards first: pick them and press **{ verb-exch
 refusal-look-first = First decide whether you look at the cards that are left: **{ verb-peek }** or **{ verb-leave }**.
 refusal-declare-first = Declare first: **{ verb-declare }**, or say that you have nothing.
 refusal-answer-first = Answer first: **{ verb-declare }** what you hold, or say that the other's is good.
+refusal-name-first = First **{ verb-name }**: you then see what your opponent has looked at, and lead a card of that suit.
+refusal-name-a-suit = Name a suit that you have: you lead it then.
+refusal-lead-named = You've named { $target }, so lead a card of that suit.
+refusal-not-the-time-name = Only elder names a suit, before the first lead and only if younger has looked at the talon.
 refusal-not-the-time-exchange = It's not the time to exchange cards.
 refusal-not-the-time-look = You can look at the talon only after your exchange, and only if you left cards there.
 refusal-not-the-time-declare = Declarations come after the exchange and before elder's first lead.
