@@ -6,6 +6,7 @@ import pytest
 
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
+from bot.texts import People, load_texts
 from data.store import Player, Status
 from engine.types import DEAL, REWIND, Action
 from tests.host.room import CHANNEL, GUILD, Room, waits_for
@@ -120,3 +121,16 @@ async def test_an_abandoned_game_counts_as_lost_if_its_player_is_behind(room: Ro
     for kept in (level, people):
         assert (await room.host.lifecycle.resume(kept.id, ada, guild_id=GUILD, channel_id=ada.id + 950)).live
         await room.host.lifecycle.pause(kept.id, ada)
+
+
+async def test_who_is_not_the_host_is_told_who_is(room: Room, ada: Player, bob: Player, cyd: Player) -> None:
+    state = await room.table(ada, bob)
+    with pytest.raises(Refusal) as refusal:
+        await room.host.lifecycle.pause(state.id, cyd)
+    said = load_texts().note("refusal", refusal.value.note, People(("Ada", "Bob")))
+    assert said == "Only Ada, the host of this table, can do that. Please ask them."
+    await room.host.lifecycle.leave(state.id, ada)
+    with pytest.raises(Refusal) as refusal:
+        await room.host.lifecycle.pause(state.id, cyd)
+    said = load_texts().note("refusal", refusal.value.note, People(("", "Bob")))
+    assert said == "Only the person who opened this table can do that."

@@ -79,7 +79,7 @@ async def test_reasons_why_actions_are_refused(room: Room, ada: Player, bob: Pla
         raise AssertionError("not refused")
 
     assert await refused(cyd, action) == ("not-seated", {})
-    assert await refused(people[other], action) == ("not-your-turn", {"seat": mover})
+    assert await refused(people[other], action) == ("not-your-turn", {"seat": (str(mover),)})
     assert await refused(people[mover], action, revision=1) == ("stale", {})
     assert await refused(people[mover], Action("end")) == ("not-now", {"verb": "end"})
     assert await refused(people[mover], Action(DEAL)) == ("round-not-over", {})
