@@ -20,10 +20,6 @@ from engine.score import RoundScore
 from engine.types import DOCTOR, SWAP, UNDO, Action, Composition, Event, IllegalAction, Seat
 from engine.view import GameContext
 
-_NOW = {"crib": "crib", "play": "play", "show": "show", "count": "count", "claim": "claim"}
-"""The kind of action of each phase."""
-_SPECIAL = (UNDO, SWAP, DOCTOR)
-
 
 class CribbageRound(State, Round):
     """One deal between two, three or four seats."""
@@ -59,14 +55,12 @@ class CribbageRound(State, Round):
         if action.kind == UNDO:
             return self._undo(seat, action)
         if seat not in self.to_act:
-            raise (
-                IllegalAction("laid-away")
-                if self.phase == "crib"
-                else IllegalAction("not-your-turn", seat=self.to_act[0])
-            )
+            if self.phase == "crib":
+                raise IllegalAction("laid-away")
+            raise IllegalAction("not-your-turn", seat=self.to_act[0])
         if action.kind in (SWAP, DOCTOR):
             return self._swap(seat, action) if action.kind == SWAP else self._doctor(seat, action)
-        if action.kind != _NOW[self.phase] and (action.kind, self.phase) != ("pass", "claim"):
+        if action.kind != self.phase and (action.kind, self.phase) != ("pass", "claim"):
             raise IllegalAction(f"now-{self.phase}", seat=self.showing[0])
         match action.kind:
             case "crib":

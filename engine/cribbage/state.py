@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from engine.cards import Card
 from engine.cribbage.counting import PLACE, Shown, worth
@@ -10,7 +11,8 @@ from engine.cribbage.options import CribbageOptions
 from engine.score import RoundScore, ScoreLine
 from engine.types import Event, Seat, Side
 
-Plays = tuple[tuple[Seat, Card], ...]
+Plays: TypeAlias = tuple[tuple[Seat, Card], ...]
+"""Cards of a series, each with the seat that played it."""
 
 
 def in_order(card: Card) -> tuple[int, str]:

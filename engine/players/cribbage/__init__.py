@@ -7,13 +7,13 @@
 """
 
 from engine.players.cribbage import simple
-from engine.players.cribbage.search import searching
+from engine.players.cribbage.search import Search
 from engine.players.kit.ladder import ladder
 
 LEVELS = ladder(
     carefree=simple.at_random,
     eager=simple.own_points,
     advanced=simple.careful,
-    expert=searching(worlds=20, races=False),
-    master=searching(worlds=60, races=True),
+    expert=Search(worlds=20, races=False).choose,
+    master=Search(worlds=60, races=True).choose,
 )

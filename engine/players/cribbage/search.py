@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from engine.cribbage.counting import PLACE
 from engine.cribbage.view import CribbageView
 from engine.players.cribbage import laying
 from engine.players.cribbage.play_out import PlayOut, Value
 from engine.players.cribbage.race import Race, gains
-from engine.players.cribbage.simple import lapsing
+from engine.players.cribbage.simple import showing
 from engine.players.cribbage.worlds import World, worlds
 from engine.players.policy import PolicyContext
 from engine.types import Action
@@ -29,7 +29,7 @@ class Search:
         """Return the player's action, one of ``view.legal``."""
         if view.phase == "crib":
             return Action("crib", laying.chosen(view, context.rng, worlds=self.worlds, races=self.races))
-        return self.play(view, context)
+        return showing(view, context, careless=0) or self.play(view, context)
 
     def play(self, view: CribbageView, context: PolicyContext) -> Action:
         """Return the card that does best on average."""
@@ -54,8 +54,3 @@ class Search:
             return known[key]
 
         return value
-
-
-def searching(*, worlds: int, races: bool) -> Callable[[CribbageView, PolicyContext], Action]:
-    """Return a policy that searches, and counts without a mistake."""
-    return lapsing(Search(worlds=worlds, races=races).choose, 0)

@@ -10,7 +10,7 @@ from engine.cribbage.counting import FIFTEEN, PLACE, WORTH, counted
 from engine.cribbage.expected import keepings, without_starter
 from engine.cribbage.pegging import LIMIT
 from engine.cribbage.view import CribbageView
-from engine.players.policy import Policy, PolicyContext
+from engine.players.policy import PolicyContext
 from engine.types import Action
 
 TENS = 4 / 13
@@ -115,12 +115,3 @@ def showing(view: CribbageView, context: PolicyContext, *, careless: int) -> Act
         return Action("count", target=str(max(0, points - 2 * overlooks)))
     left = points - view.counted - view.claimed
     return Action("claim", target=str(left)) if left > 0 and not overlooks else Action("pass")
-
-
-def lapsing(policy: Policy, careless: int) -> Policy:
-    """Return a policy that so often in a hundred shows overlooks something, where hands are counted by hand."""
-
-    def choose(view: CribbageView, context: PolicyContext) -> Action:
-        return showing(view, context, careless=careless) or policy(view, context)
-
-    return choose

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 from itertools import combinations, islice
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from engine.cribbage.counting import PLACE, WORTH, rank_points
 from engine.cribbage.view import CribbageView
@@ -15,7 +15,7 @@ from engine.types import Seat
 _TRIES = 12
 """How many hands are dealt to a seat until one is found that it would have played from."""
 
-Places = tuple[int, ...]
+Places: TypeAlias = tuple[int, ...]
 """Cards by the places of their ranks, in order."""
 
 
