@@ -22,6 +22,6 @@ LEVELS = ladder(
     carefree=at_random,
     eager=eager,
     advanced=advanced.choose,
-    expert=Search(budget=60).choose,
-    master=Search(budget=240).choose,
+    expert=Search(budget=150).choose,
+    master=Search(budget=300).choose,
 )
