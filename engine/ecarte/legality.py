@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import combinations
 
 from engine.ecarte.options import EcarteOptions
 from engine.ecarte.state import EcarteState
+from engine.kit.exchanging import ways
 from engine.types import Action, Composition, IllegalAction
 
 PROPOSE, STAND, ACCEPT, REFUSE, KING = (Action(kind) for kind in ("propose", "stand", "accept", "refuse", "king"))
@@ -32,11 +32,8 @@ def legal_actions(state: EcarteState) -> Sequence[Action]:
         case "answer":
             return [ACCEPT, REFUSE]
         case "exchange":
-            hand = state.hands[state.seat]
-            ways = [
-                Action("exchange", cards) for size in range(1, most(state) + 1) for cards in combinations(hand, size)
-            ]
-            return [*([STAND] if state.seat == state.dealer else []), *ways]
+            keep = [STAND] if state.seat == state.dealer else []
+            return [*keep, *ways(state.hands[state.seat], len(state.stock))]
         case _:
             return [KING] if state.may_announce() else []
 

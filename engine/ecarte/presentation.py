@@ -8,13 +8,10 @@ from dataclasses import dataclass
 from engine.cards import Card
 from engine.ecarte import cautions
 from engine.ecarte.view import EcarteView
-from engine.kit import trick_facts
-from engine.kit.trick_observation import LIMIT, ObservedTrickView
+from engine.kit import exchanging, trick_facts
+from engine.kit.trick_observation import ObservedTrickView
 from engine.kit.trick_view import TrickView
 from engine.types import Action, Choice, Composition, Note
-
-_COURT = 3
-"""How many of the highest ranks of a suit are kept with the trumps in a cautious exchange."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -26,9 +23,7 @@ class ObservedEcarteView(EcarteView):
         if kind == "play":
             return ObservedTrickView.choices(self, kind)
         if kind == "exchange":
-            ways = [action.cards for action in self.legal if action.kind == kind]
-            found = dict.fromkeys([*self.sensible(), *reversed(ways)] if ways else [])
-            return tuple(Choice(Action(kind, cards), Note(kind, {"cards": cards})) for cards in found)[:LIMIT]
+            return exchanging.choices(self.legal, self.sensible())
         return tuple(
             Choice(action, Note(kind, {"card": f"K{self.trump}"})) for action in self.legal if action.kind == kind
         )
@@ -38,15 +33,8 @@ class ObservedEcarteView(EcarteView):
         return Composition(1, self.most) if kind == "exchange" else None
 
     def sensible(self) -> list[tuple[Card, ...]]:
-        """Return the cards to exchange: all but trumps and kings, all but trumps and court cards, and the worst."""
-        order = self.order
-        plain = sorted((card for card in self.hand if order.suit[card] != self.trump), key=order.strength.__getitem__)
-        worst = sorted(self.hand, key=order.value)[:1]
-        high = len(order.ranks) - _COURT
-        without_kings = [card for card in plain if order.strength[card] < len(order.ranks) - 1]
-        low = [card for card in plain if order.strength[card] < high]
-        ways = [tuple(cards[: self.most]) for cards in (without_kings, low, worst)]
-        return [cards for cards in dict.fromkeys(ways) if cards]
+        """Return good ways to exchange; see :func:`engine.kit.exchanging.sensible`."""
+        return exchanging.sensible(self.order, self.hand, self.most)
 
     def facts(self) -> tuple[Note, ...]:
         """See :mod:`engine.kit.trick_facts`; with what was agreed."""

@@ -10,6 +10,7 @@ from engine.ecarte import legality, observation, scoring
 from engine.ecarte.options import EcarteOptions
 from engine.ecarte.presentation import ObservedEcarteView
 from engine.ecarte.state import EcarteState
+from engine.kit.exchanging import exchange
 from engine.kit.hands import held
 from engine.kit.trick_round import TrickRound
 from engine.score import RoundScore
@@ -89,12 +90,7 @@ class EcarteRound(TrickRound):
         state = self.state
         legality.check_exchange(state, action)
         cards = held(state.hands[seat], action.cards)
-        for card in cards:
-            state.lay_away(seat, card)
-        drawn = tuple(state.stock.pop() for _ in cards)
-        for card in drawn:
-            state.receive(seat, card)
-        state.fresh[seat] = drawn
+        drawn = state.fresh[seat] = exchange(state, seat, cards)
         if seat != state.dealer and state.stock:
             state.next(state.dealer, "exchange")
         else:

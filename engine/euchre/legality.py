@@ -8,6 +8,7 @@ from itertools import combinations
 from engine.cards import SUITS, Card, rank
 from engine.euchre.options import EuchreOptions
 from engine.euchre.state import EuchreState
+from engine.kit.exchanging import ways
 from engine.types import Action, IllegalAction, Seat
 
 ALONE = "alone"
@@ -23,11 +24,12 @@ IN_PHASE = {
     "name": "name-or-pass",
     "discard": "dealer-discards-first",
     "defend": "defend-or-pass",
+    "exchange": "exchange-or-pass",
     "lead": "trumps-are-made",
     "follow": "trumps-are-made",
 }
 """By phase, why a kind of action that belongs to another one is refused."""
-_KINDS = frozenset(("order", "name", "pass", "discard", "defend", "play", FARMER, THROW_IN.kind))
+_KINDS = frozenset(("order", "name", "pass", "discard", "defend", "exchange", "play", FARMER, THROW_IN.kind))
 
 
 def legal_actions(rules: EuchreOptions, state: EuchreState) -> Sequence[Action]:
@@ -41,6 +43,8 @@ def legal_actions(rules: EuchreOptions, state: EuchreState) -> Sequence[Action]:
             return [*_names(rules, state), *(() if must_name(rules, state) else (PASS,))]
         case "discard":
             return [Action("discard", (card,)) for card in state.hands[state.seat]]
+        case "exchange":
+            return [PASS, *ways(state.hands[state.seat], len(state.stock))]
         case _:
             return [DEFEND, PASS]
 
@@ -59,8 +63,8 @@ def public_verbs(rules: EuchreOptions, state: EuchreState) -> tuple[str, ...]:
             return ("name",) if must_name(rules, state) else ("name", "pass")
         case "discard":
             return ("discard",)
-        case "defend":
-            return ("defend", "pass")
+        case "defend" | "exchange":
+            return (state.phase, "pass")
         case _:
             return ("play",)
 

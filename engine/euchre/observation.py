@@ -27,6 +27,7 @@ _MAKING = (
     "lone_defender",
     "farmer",
     "thrown_in",
+    "asked",
 )
 """What a view shows of the state unchanged."""
 

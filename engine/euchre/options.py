@@ -58,6 +58,8 @@ class EuchreOptions(TrickOptions):
     """The dealer must name a suit if everybody has passed twice."""
     upcard_taken: bool = True
     """The dealer takes the upcard that is ordered up, and lays a card away."""
+    exchange: bool = False
+    """Once trumps are made, everybody may exchange cards for undealt ones, as in Écarté."""
     first_lead: Literal["left-of-dealer", "against-maker"] = "left-of-dealer"
     """Who leads first: the player left of the dealer, or the first opponent left of the maker."""
 

@@ -1,7 +1,8 @@
 """A round: trumps are made, the dealer lays a card away, and five tricks are played.
 
 The steps of the making are in this order: a best bower that was turned up is given a suit; one round to order up the
-upcard, one to name another suit; the dealer's discard; the question whether a defender plays alone.
+upcard, one to name another suit; the dealer's discard; the question whether a defender plays alone; exchanging
+cards, where that is agreed.
 """
 
 from __future__ import annotations
@@ -11,14 +12,16 @@ from typing import ClassVar
 
 from engine.cards import Card
 from engine.euchre import legality, observation, scoring
-from engine.euchre.legality import FARMED, FARMER
-from engine.euchre.options import EuchreOptions
+from engine.euchre.legality import FARMER
+from engine.euchre.options import HAND, EuchreOptions
 from engine.euchre.state import EuchreState
 from engine.euchre.view import EuchreView
+from engine.kit.exchanging import exchange
 from engine.kit.hands import held, one_card
 from engine.kit.trick_round import TrickRound
+from engine.kit.tricks import seats_from
 from engine.score import RoundScore
-from engine.types import Action, Event, IllegalAction, Seat
+from engine.types import Action, Composition, Event, IllegalAction, Seat
 from engine.view import GameContext
 
 _PLAYING = ("lead", "follow")
@@ -34,6 +37,7 @@ class EuchreRound(TrickRound):
         "pass": "_pass",
         "discard": "_discard",
         "defend": "_defend",
+        "exchange": "_exchange",
         FARMER: "_farm",
         "throw-in": "_throw_in",
     }
@@ -93,6 +97,10 @@ class EuchreRound(TrickRound):
         if state.phase == "defend":
             self._ask_defender(state.after(seat))
             return (passed,)
+        if state.phase == "exchange":
+            state.asked += 1
+            self._ask_to_exchange()
+            return (passed,)
         state.passed += 1
         state.next(state.after(seat), state.phase)
         if seat != state.dealer:
@@ -130,7 +138,28 @@ class EuchreRound(TrickRound):
             state.next(seat, "defend")
             return
         state.leader = self._leader()
-        state.next(state.leader, "lead")
+        self._ask_to_exchange()
+
+    def _ask_to_exchange(self) -> None:
+        """Ask the next seat whether to exchange cards, while there is a stock; then let the leader begin."""
+        state = self.state
+        if self.rules.exchange and state.stock and state.asked < state.players:
+            order = seats_from((state.dealer + 1) % state.seats, state.seats, state.out)
+            state.next(order[state.asked], "exchange")
+        else:
+            state.next(state.leader, "lead")
+
+    def _exchange(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """Exchange cards for undealt ones, once trumps are made."""
+        state = self.state
+        if state.phase != "exchange" or action.target:
+            raise legality.refusal(self.rules, state, action)
+        Composition(1, min(HAND, len(state.stock))).check(action.cards)
+        cards = held(state.hands[seat], action.cards)
+        drawn = exchange(state, seat, cards)
+        state.asked += 1
+        self._ask_to_exchange()
+        return (Event("exchanged", seat, cards, secret=True), Event("drew", seat, drawn, secret=True))
 
     def _leader(self) -> Seat:
         """Return who leads to the first trick; a seat that plays no cards is skipped."""
@@ -161,11 +190,7 @@ class EuchreRound(TrickRound):
         ways = [set(each.cards) for each in legality.legal_actions(self.rules, state) if each.kind == FARMER]
         if action.target or set(cards) not in ways:
             raise legality.refusal(self.rules, state, action)
-        for card in cards:
-            state.lay_away(seat, card)
-        drawn = tuple(state.stock.pop() for _ in range(FARMED))
-        for card in drawn:
-            state.receive(seat, card)
+        drawn = exchange(state, seat, cards)
         state.farmer = seat
         return (Event("farmed", seat, cards, secret=True), Event("drew", seat, drawn, secret=True))
 

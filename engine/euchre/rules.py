@@ -23,8 +23,8 @@ from engine.view import View
 
 _BATCHES = (3, 2)
 _BUTTONS = ("order", "name", "defend", "pass", "throw-in", "discard", "play")
-_FARMS = 3
-"""How many ways to exchange a farmer's hand have a button."""
+_EXCHANGES = 3
+"""How many ways to exchange cards have a button."""
 
 
 class EuchreRules(EuchreOptions, TrickRules):
@@ -37,6 +37,7 @@ class EuchreRules(EuchreOptions, TrickRules):
         Verb("pass"),
         Verb("discard", "one"),
         Verb("defend"),
+        Verb("exchange", "some"),
         Verb(FARMER, "some"),
         Verb("throw-in"),
     )
@@ -70,7 +71,7 @@ class EuchreRules(EuchreOptions, TrickRules):
     def shortlist(self, view: View) -> tuple[Choice, ...]:
         """Return every way to make trumps, some to exchange a farmer's hand, and every card."""
         choices = [choice for kind in _BUTTONS for choice in view.choices(kind)]
-        return (*choices, *view.choices(FARMER)[:_FARMS])
+        return (*choices, *(choice for kind in (FARMER, "exchange") for choice in view.choices(kind)[:_EXCHANGES]))
 
     def highlights(self, course: Course) -> tuple[Note, ...]:
         """Return the first lone march, or march, of the game, and its best round."""

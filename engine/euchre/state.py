@@ -14,7 +14,7 @@ class EuchreState(TrickState):
     """A round. ``upcard`` was turned up after the deal, ``taken`` says that the dealer has it, or has laid it away.
 
     Phases: ``turned`` (the dealer names the suit of a best bower that was turned up), ``order``, ``name``,
-    ``discard``, ``defend``, ``lead``, ``follow``, ``over``.
+    ``discard``, ``defend``, ``exchange``, ``lead``, ``follow``, ``over``.
     """
 
     def __init__(
@@ -45,6 +45,8 @@ class EuchreState(TrickState):
         self.farmer: Seat | None = None
         """Who has exchanged a farmer's hand."""
         self.thrown_in = False
+        self.asked = 0
+        """How many seats have exchanged cards, or passed that."""
         if not self.offered:
             self.next(dealer, "turned")
 

@@ -30,6 +30,7 @@ class EuchreView(ObservedTrickView):
     lone_defender: Seat | None
     farmer: Seat | None
     thrown_in: bool
+    asked: int
 
     @property
     def makes_trumps(self) -> bool:

@@ -20,11 +20,13 @@ WORDS = TrickWords(
         "name": "to name trumps",
         "discard": "to lay one away",
         "defend": "to defend alone?",
+        "exchange": "to exchange or pass",
     },
     verbs={
         "order": "order up",
         "name": "name trumps",
         "defend": "defend alone",
+        "exchange": "exchange",
         "discard": "lay a card away",
         "pass": "pass",
     },

@@ -9,6 +9,7 @@ from engine.cards import Card
 from engine.euchre.legality import ALONE, FARMER
 from engine.euchre.state import EuchreState
 from engine.euchre.view import EuchreView
+from engine.kit.exchanging import sensible
 from engine.players.euchre.values import after_discard, tricks
 from engine.types import Action, Seat
 
@@ -18,7 +19,8 @@ ENOUGH = 3.2
 """The tricks from which a hand makes trumps."""
 ALONE_FROM = 4.5
 """The tricks, with a partner, from which a hand is played alone."""
-_DEFENDS = 4.5
+_DEFENDS = _KEEPS = 4.5
+"""The tricks from which a hand defends alone, or exchanges no cards."""
 UPCARD = 0.45
 """What the upcard adds for the partner who takes it, or takes away in an opponent's hand."""
 
@@ -30,6 +32,14 @@ def make(table: Table, hand: Sequence[Card], legal: Sequence[Action], *, bold: f
     if table.phase == "defend":
         enough = tricks(table.rules, table.trump, hand, len(table.sides)) >= _DEFENDS
         return next(action for action in legal if action.kind == ("defend" if enough else "pass"))
+    if table.phase == "exchange":
+        stock = table.stock if isinstance(table.stock, int) else len(table.stock)
+        away = sensible(table.rules.order(table.trump), hand, stock)[0]
+        return (
+            Action("exchange", away)
+            if tricks(table.rules, table.trump, hand, len(table.sides)) < _KEEPS
+            else Action("pass")
+        )
     if table.phase == "turned":
         return legal[0]
     return next((action for action in legal if action.kind in (FARMER, "throw-in")), None) or _call(

@@ -10,6 +10,7 @@ import random
 from engine.cards import SUITS, Card
 from engine.copying import copied
 from engine.euchre import scoring
+from engine.euchre.legality import FARMER
 from engine.euchre.observation import imagined
 from engine.euchre.options import HAND
 from engine.euchre.round import EuchreRound
@@ -41,7 +42,10 @@ class Search:
         usual = advanced.choose(view, context)
         if view.phase == "turned":
             return usual
-        candidates = [usual, *(action for action in view.legal if action != usual and action.kind != "farmers-hand")]
+        candidates = [
+            usual,
+            *(action for action in view.legal if action != usual and action.kind not in (FARMER, "exchange")),
+        ]
         worlds: list[EuchreState] = []
 
         def utility(candidate: int, world: int) -> float:

@@ -57,7 +57,7 @@ def do(played: EuchreRound, *steps: str) -> list[Event]:
             actions = [Action(kind, target=rest[0] if rest else "")]
         elif kind in ("pass", "defend", "throw-in"):
             actions = [Action(kind)]
-        elif kind in ("discard", "farmers-hand"):
+        elif kind in ("discard", "exchange", "farmers-hand"):
             actions = [Action(kind, parse(" ".join(rest)) or played.legal(played.to_act[0])[0].cards)]
         else:
             actions = [Action("play", (card,)) for card in parse(step)]

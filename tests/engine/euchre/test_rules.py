@@ -208,3 +208,31 @@ def test_hands_can_be_changed_before_trumps_are_made() -> None:
     with pytest.raises(IllegalAction) as late:
         played.play(3, Action("swap"))
     assert late.value.note.code == "arrange-before-making"
+
+
+def test_cards_are_exchanged_once_trumps_are_made_by_option() -> None:
+    played = deal(
+        "JH 9C 10C QC KC",
+        "AC KD 9D 10D QD",
+        turned="9H",
+        stock="JD AH KH 9S",
+        preset="two-handed-euchre",
+        exchange=True,
+    )
+    do(played, "order", "discard")
+    assert (played.state.phase, played.to_act) == ("exchange", (0,))
+    assert refused(played, "JH").note.code == "exchange-or-pass"
+    events = do(played, "exchange 9C 10C QC")
+    assert all(event.secret for event in events) and {"JD", "AH", "KH"} < set(played.state.hands[0])
+    assert played.to_act == (1,) and played.view(1, context(played)).laid_counts[0] == 3
+    do(played, "pass")
+    assert (played.state.phase, played.to_act) == ("lead", (1,))
+    assert refused(deal(TOP), "exchange JH").note.code == "order-or-pass"
+
+
+def test_exchange_is_capped_by_the_undealt_cards() -> None:
+    played = deal(TOP, turned="9H", exchange=True)
+    do(played, "order", "discard")
+    assert refused(played, "exchange JH JD AH KH").note.code == "choose-between"
+    do(played, f"exchange {' '.join(played.state.hands[0][:3])}")
+    assert played.state.phase == "lead", "nothing is left to draw"

@@ -10,6 +10,10 @@ help-euchre-rules =
         [yes] If the others pass again, the dealer must name a suit.
        *[no] If everybody passes twice, the next player deals.
     }
+    { $exchange ->
+        [yes] Once trumps are made, each player from the dealer's left may exchange cards for undealt ones, as long as there are any.
+       *[no] {""}
+    }
     Whoever orders is the maker, whoever picks the card up. You may order your own partner. { $order_alone ->
         [yes] Ordering your dealing partner means playing alone.
        *[no] {""}
@@ -78,6 +82,7 @@ option-farmers_hand = Farmer's hand: three tens or lower may be exchanged
 option-no_ace_no_face = A hand without ace, face card or trump may be thrown in
 option-stick_the_dealer = Stick the dealer
 option-upcard_taken = The dealer takes the upcard
+option-exchange = Once trumps are made, cards may be exchanged
 option-first_lead = The first lead
 option-first_lead-left-of-dealer = left of the dealer
 option-first_lead-against-maker = the maker's opponent

@@ -13,11 +13,17 @@ phase-turned = name a suit for the card turned up
 phase-order = order up or pass
 phase-name = name trumps or pass
 phase-discard = lay one card away
+phase-exchange = exchange cards or pass
 phase-defend = defend alone or with your partner
 
 verb-order = Order up
 verb-name = Name trumps
 verb-defend = Defend alone
+verb-exchange = Exchange
+kind-exchange = exchange cards for undealt ones
+ask-exchange = Which cards do you exchange?
+choice-exchange = Exchange { $cards }
+more-exchange = Exchange other cards
 verb-discard = Lay away
 verb-farmers-hand = Farmer's hand
 verb-throw-in = Throw in
@@ -75,6 +81,22 @@ event-laid-away = { $known ->
     [1] { $seat } lays away { $cards }.
    *[0] { $seat } lays a card away.
 }
+event-exchanged = { $known ->
+    [1] { $seat } exchanges { $cards }.
+   *[0] { $seat } exchanges { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+}
+did-exchanged = { $known ->
+    [1] exchanges { $cards }
+   *[0] exchanges { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+}
+fact-to-exchange = { $seat } exchanges cards or passes.
+refusal-exchange-or-pass = { $seat } first exchanges cards, or passes.
 event-defended = { $seat } defends alone.
 event-farmed = { $known ->
     [1] { $seat } exchanges a farmer's hand: { $cards }.
