@@ -107,17 +107,18 @@ def _give_upcard(state: EuchreState, view: EuchreView, chance: Chance) -> None:
 
 def _farm(state: EuchreState, view: EuchreView, farmer: Seat, chance: Chance) -> None:
     """Let a farmer's hand have been three low cards."""
+    laid = state.laid[farmer]
     low = [
         (pile, at)
         for pile, at in _hidden(state, view)
         if rank(pile[at]) in FARMERS_RANKS
-        and pile is not state.laid[farmer]
+        and (pile is not laid or at >= FARMED)
         and not (view.taken and pile[at] == view.upcard)
     ]
     chance.shuffle(low)
     for place in range(FARMED):
-        if rank(state.laid[farmer][place]) not in FARMERS_RANKS:
-            _swap(state.laid[farmer], place, *low.pop())
+        if rank(laid[place]) not in FARMERS_RANKS:
+            _swap(laid, place, *low.pop())
 
 
 def _hidden(state: EuchreState, view: EuchreView) -> list[tuple[list[Card], int]]:

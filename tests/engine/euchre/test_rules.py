@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
+from engine.deal import Deals
 from engine.euchre.rules import EuchreRules
+from engine.game import Game
 from engine.types import Action, Event, IllegalAction, RulesError
 from tests.engine.euchre.table import context, deal, do, points, refused
 
@@ -236,3 +239,19 @@ def test_exchange_is_capped_by_the_undealt_cards() -> None:
     assert refused(played, "exchange JH JD AH KH").note.code == "choose-between"
     do(played, f"exchange {' '.join(played.state.hands[0][:3])}")
     assert played.state.phase == "lead", "nothing is left to draw"
+
+
+def test_worlds_are_imagined_after_every_kind_of_exchange() -> None:
+    """What a farmer and the dealer have laid away can be of few cards only."""
+    chance = random.Random(5)
+    rules = EuchreRules.of("two-handed-euchre").with_changes({"exchange": True, "farmers_hand": True})
+    for number in range(40):
+        game = Game(rules, 2, Deals.numbered(number + 1))
+        while not game.round.over:
+            seat = game.to_act[0]
+            legal = list(game.legal(seat))
+            farms = [action for action in legal if action.kind == "farmers-hand"]
+            for other in range(2):
+                view = game.view(other)
+                assert rules.imagine(view, chance).view(other, view.context) == view
+            game.play(seat, chance.choice(farms or legal))
