@@ -3,99 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import os
 import random
-from dataclasses import dataclass, field
-from typing import Any
 
 import pytest
 
 from bot.host.practice.study import Study
-from bot.playground import CannotDo, Channel, Interaction, Person, State
+from bot.playground import Person, State
 from tests.bot.computers import Quick
-from tests.bot.conftest import Room, buttons, parts, words
+from tests.bot.conftest import Room, words
+from tests.bot.crowd import Crowd, shown_as_it_stands
 from tests.bot.playing import command
 
 DOINGS = max(20, round(600 * float(os.environ.get("CARDROOM_SOAK", "1"))))
 """What each of five people does."""
-COMMANDS = (
-    *("table new", "table join", "table start", "table leave", "table close", "table list", "table resume"),
-    *("draw", "take", "meld", "hand", "undo", "deal", "exchange", "knock", "help"),
-    *("assist autostep", "assist autoplay", "assist hint"),
-    *("practice swap", "practice show", "practice hide", "practice peek"),
-)
-PERMISSIONS = ("send_messages", "attach_files", "view_channel", "read_message_history")
-
-
-@dataclass
-class Crowd:
-    """People in several channels of two servers, and hostile moderators."""
-
-    room: Room
-    dice: random.Random
-    channels: list[Channel]
-    people: list[Person]
-    uses: list[Interaction] = field(default_factory=list)
-
-    async def go_on(self, who: Person) -> None:
-        """Does one thing at random; what Discord's client would not let anybody do is left."""
-        doing = self.dice.choices((self.press, self.command, self.meddle), (62, 32, 6))[0]
-        with contextlib.suppress(CannotDo, LookupError):
-            await doing(who, self.dice.choice(self.channels))
-        await asyncio.sleep(self.dice.random() * 0.02)
-
-    async def press(self, who: Person, channel: Channel) -> None:
-        """Presses or chooses something on one of the last messages."""
-        shown = [message for message in (*who.sees(channel), *who.dms()) if parts(message, 2)][-4:]
-        message = self.dice.choice(shown) if shown else {"components": []}
-        selects = parts(message, 3)
-        pressable = [part for part in parts(message, 2) if not part.get("disabled")]
-        if selects and self.dice.random() < 0.2:
-            values = [option["value"] for option in selects[0]["options"]]
-            some = self.dice.sample(values, self.dice.randint(1, min(4, len(values))))
-            self.uses.append(await who.choose(message, some, race=True))
-        elif pressable:
-            self.uses.append(await who.click(message, custom_id=self.dice.choice(pressable)["custom_id"], race=True))
-
-    async def command(self, who: Person, channel: Channel) -> None:
-        """Gives a command, at times in direct messages, or talks."""
-        path, values = self.dice.choice(COMMANDS), {}
-        if path == "table new":
-            values = {"preset": self.dice.choice(["classic", "pinochle", "binokel", "bezique"])}
-        elif path == "meld" and self.dice.random() < 0.5:
-            values = {"cards": self.dice.choice(["KH KS KD", "2H", "JK JK", "x"])}
-        elif self.dice.random() < 0.1:
-            await who.say(channel, "hello")
-        where = channel if path.startswith("table") or self.dice.random() < 0.8 else who.dm_channel
-        self.uses.append(await who.slash(where, path, **values))
-
-    async def meddle(self, who: Person, channel: Channel) -> None:
-        """What moderators, networks and privacy settings do."""
-        playground, dice = self.room.playground, self.dice
-        match dice.randrange(6):
-            case 0:
-                posts = [message for message in who.sees(channel) if parts(message, 2) and not message["flags"] & 64]
-                playground.delete_message(posts[-1])
-            case 1:
-                route, status = dice.choice(["PATCH **", "POST **", "DELETE **"]), dice.choice([500, 502, 429])
-                performed = status != 429 and dice.random() < 0.5
-                playground.faults.add(route, status=status, retry_after=0.1, performed=performed)
-            case 2:
-                playground.faults.add("*", delay=0.2, times=3)
-            case 3:
-                playground.set_permissions(channel, deny=[dice.choice(PERMISSIONS)])
-            case 4:
-                self.calm()
-            case 5:
-                dice.choice((who.close_dms, who.open_dms))()
-
-    def calm(self) -> None:
-        """Everything works and is permitted."""
-        self.room.playground.faults.clear()
-        for channel in self.channels:
-            self.room.playground.set_permissions(channel)
 
 
 @pytest.mark.soak
@@ -130,18 +52,3 @@ async def test_random_crowd_loses_nothing_while_discord_fails(
         await command(room, room.ada, "hand", channel=channel)  # brings back what was deleted too often
         await shown_as_it_stands(room, channel)
     assert not [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
-
-
-async def shown_as_it_stands(room: Room, channel: Channel) -> None:
-    """Each live table has one message, with current buttons."""
-    assert room.bot
-    state = await room.bot.services.host.table_in_channel(channel.id)
-    if state is None:
-        return
-
-    def theirs(message: dict[str, Any]) -> set[int]:
-        ids = (part["custom_id"].split(":") for part in parts(message, 2))
-        return {int(revision) for _, table, revision, _ in ids if table == state.id}
-
-    posts = [message for message in room.ada.sees(channel) if not message["flags"] & 64 and theirs(message)]
-    assert [theirs(message) for message in posts] == [{state.revision}], buttons(posts[0]) if posts else "no message"

@@ -8,13 +8,12 @@ import os
 import random
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from bot.playground import Playground, State
-from tests.bot.conftest import words
-from tests.bot.process import BotProcess, RandomPlayer, button_action, enabled_buttons, revision, shows_table
+from tests.bot.process import BotProcess, RandomPlayer, enabled_buttons, revision, shows_table
+from tests.bot.surviving import begin, seated, shown_as_stored
 
 KILLS = 2
 LONGEST = 0.8
@@ -40,31 +39,6 @@ async def bot(
         await bot.kill()
 
 
-async def seated(playground: Playground, bot: BotProcess, dice: random.Random) -> RandomPlayer:
-    """Ada at a table against the computer."""
-    channel = playground.add_channel(playground.add_guild("Card club"), "table-1")
-    ada = RandomPlayer(playground.add_person("Ada"), channel, dice)
-    await bot.start()
-    await begin(ada, bot)
-    return ada
-
-
-async def begin(ada: RandomPlayer, bot: BotProcess) -> None:
-    """Ada opens a table and starts it."""
-    await ada.person.slash(ada.channel, "table new")
-    await bot.playground.until(lambda: "Start" in map(label, enabled_buttons(ada.post() or {"components": []})))
-    post = ada.post()
-    assert post
-    await ada.person.click(post, label="Start")
-    await bot.playground.until(
-        lambda: (hand := ada.hand()) is not None and button_action(enabled_buttons(hand)[0]).startswith(("verb", "do"))
-    )
-
-
-def label(button: dict[str, Any]) -> str:
-    return str(button["label"])
-
-
 async def play_until_killed(ada: RandomPlayer, bot: BotProcess, moment: float) -> int:
     """Ada presses until the process is killed after ``moment`` seconds. Returns the last revision shown to her."""
     playground = bot.playground
@@ -84,19 +58,6 @@ async def play_until_killed(ada: RandomPlayer, bot: BotProcess, moment: float) -
     await playground.until(lambda: not playground.gateway.is_connected)
     shown = [revision(message) for message in (ada.hand(), ada.post()) if message]
     return max(shown, default=0)
-
-
-async def shown_as_stored(ada: RandomPlayer, bot: BotProcess) -> None:
-    """Waits until the table and the hand are shown as stored."""
-
-    def standing() -> tuple[int, ...]:
-        return tuple(revision(message) if message else -1 for message in (ada.post(), ada.hand()))
-
-    try:
-        await bot.playground.until(lambda: set(standing()) == {bot.stored().actions}, 30)
-    except TimeoutError:
-        shown = [words(message) for message in (*ada.person.sees(ada.channel)[-2:], *ada.person.dms()[:1])]
-        pytest.fail(f"{bot.stored()}, but shown is {standing()}: " + "\n--\n".join(shown))
 
 
 async def survive(playground: Playground, bot: BotProcess, kills: int) -> None:

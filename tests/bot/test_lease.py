@@ -17,7 +17,7 @@ from bot.lease import Lease
 from bot.playground import Playground
 from data.connect import open_store
 from tests.bot.process import BotProcess
-from tests.bot.test_kill import seated, shown_as_stored
+from tests.bot.surviving import seated, shown_as_stored
 
 
 @pytest.fixture(autouse=True)

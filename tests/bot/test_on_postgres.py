@@ -11,8 +11,8 @@ import pytest
 
 from bot.playground import CannotDo, Person, State
 from tests.bot.conftest import Room
+from tests.bot.crowd import Crowd, shown_as_it_stands
 from tests.bot.playing import command, started, turn_by_buttons
-from tests.bot.test_chaos import Crowd, shown_as_it_stands
 from tests.postgres_server import Server
 
 pytestmark = pytest.mark.postgres

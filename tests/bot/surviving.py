@@ -1,0 +1,50 @@
+"""Somebody who plays with a bot whose process ends, and what they must find afterwards."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from bot.playground import Playground
+from tests.bot.conftest import words
+from tests.bot.process import BotProcess, RandomPlayer, button_action, enabled_buttons, revision
+
+
+async def seated(playground: Playground, bot: BotProcess, dice: random.Random) -> RandomPlayer:
+    """Ada at a table against the computer."""
+    channel = playground.add_channel(playground.add_guild("Card club"), "table-1")
+    ada = RandomPlayer(playground.add_person("Ada"), channel, dice)
+    await bot.start()
+    await begin(ada, bot)
+    return ada
+
+
+async def begin(ada: RandomPlayer, bot: BotProcess) -> None:
+    """Ada opens a table and starts it."""
+    await ada.person.slash(ada.channel, "table new")
+    await bot.playground.until(lambda: "Start" in map(label, enabled_buttons(ada.post() or {"components": []})))
+    post = ada.post()
+    assert post
+    await ada.person.click(post, label="Start")
+    await bot.playground.until(
+        lambda: (hand := ada.hand()) is not None and button_action(enabled_buttons(hand)[0]).startswith(("verb", "do"))
+    )
+
+
+def label(button: dict[str, Any]) -> str:
+    return str(button["label"])
+
+
+async def shown_as_stored(ada: RandomPlayer, bot: BotProcess) -> None:
+    """Waits until the table and the hand are shown as stored."""
+
+    def standing() -> tuple[int, ...]:
+        return tuple(revision(message) if message else -1 for message in (ada.post(), ada.hand()))
+
+    try:
+        await bot.playground.until(lambda: set(standing()) == {bot.stored().actions}, 30)
+    except TimeoutError:
+        shown = [words(message) for message in (*ada.person.sees(ada.channel)[-2:], *ada.person.dms()[:1])]
+        pytest.fail(f"{bot.stored()}, but shown is {standing()}: " + "\n--\n".join(shown))
