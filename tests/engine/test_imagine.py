@@ -21,23 +21,25 @@ from tests.engine.swap_game import SwapRules
 from tests.examples import in_soak_too, share
 from tests.host.highest import Highest
 from tests.host.keeping import Keeping
+from tests.kit.properties import tables_of
 
 TABLES = [
-    (rules, seats)
+    table
     for rules in (
         *(every.of(preset) for every in GAMES.values() for preset in every.presets),
         SwapRules.of("plain"),
         Highest(),
         Keeping(),
     )
-    for seats in rules.seats_played()
+    for table in tables_of(rules)
 ]
 ROUNDS = 2
 SELDOM, OFTEN = share(0.03), share(0.07)
 """The shares of the moments of a round that are looked at."""
 pytestmark = in_soak_too
 every_table = pytest.mark.parametrize(
-    ("rules", "seats"), TABLES, ids=[f"{rules.game}-{rules.preset}-{seats}" for rules, seats in TABLES]
+    ("rules", "seats"),
+    [pytest.param(*table, marks=marks, id=f"{table[0].game}-{table[0].preset}-{table[1]}") for *table, marks in TABLES],
 )
 
 

@@ -32,11 +32,14 @@ def properties_of(rules: type[Rules], *, seeds: int = 3, stride: int = 1) -> typ
 
     With a ``stride``, only every so many actions are checked: rounds of some games are long.
     """
-    setups = [(its, seats) for its in map(rules.of, rules.presets) for seats in its.seats_played()]
+    setups = [setup for its in map(rules.of, rules.presets) for setup in tables_of(its)]
     mixed = [(each, each.seats_played()[0]) for each in hybrids(rules)]
     every = pytest.mark.parametrize(
         ("played", "seed"),
-        [*product(setups, range(seeds)), *product(mixed, [99])],
+        [
+            *(pytest.param(setup[:2], seed, marks=setup[2]) for setup in setups for seed in range(seeds)),
+            *product(mixed, [99]),
+        ],
         ids=lambda value: f"{value[0].preset}-{value[1]}" if isinstance(value, tuple) else str(value),
     )
 
@@ -138,6 +141,13 @@ def properties_of(rules: type[Rules], *, seeds: int = 3, stride: int = 1) -> typ
                 assert everything(game) == dealt
 
     return Properties
+
+
+def tables_of(rules: Rules) -> list[tuple[Rules, int, tuple[pytest.MarkDecorator, ...]]]:
+    """Rules with each of their numbers of seats. All but the fewest, the usual and the most are left to the soak."""
+    counts = rules.seats_played()
+    default = {counts[0], min(counts), max(counts)}
+    return [(rules, count, () if count in default else (pytest.mark.soak,)) for count in counts]
 
 
 def start(played: tuple[Rules, int], seed: int) -> tuple[Game, random.Random]:
