@@ -58,12 +58,12 @@ class _Deal:
         hidden = view.unseen()
         chance.shuffle(hidden)
         shown = view.blanche_hands[other] if view.exchanged[other] is not None else ()
-        hidden.sort(key=lambda card: (card not in must, card in never, card not in shown))
+        hidden.sort(key=lambda card: (card not in must, card not in shown, card in never))
         discards = view.exchanged[other] or 0
         self.discards = []
         if shown:
             loose = [card for card in hidden if card in shown and card not in must]
-            self.discards = loose[len(loose) - discards :]
+            self.discards = loose[max(0, len(loose) - discards) :]
             hidden = [card for card in hidden if card not in self.discards]
         needed = view.hand_counts[other] - len(certain)
         self.hand = [*certain, *hidden[:needed]]
@@ -72,6 +72,8 @@ class _Deal:
         if not shown:
             self.discards, rest = rest[:discards], rest[discards:]
         self.talon = rest
+        self.possible = len(self.discards) == discards and not any(card in shown for card in rest)
+        """Whether a hand shown for carte blanche is accounted for: what is not held was discarded."""
         self.first = [*self.hand, *view.played_by(other)]
         """The hand as it was when declarations were made."""
 
@@ -80,12 +82,12 @@ def _consistent(view: PiquetData, chance: Chance) -> tuple[_Deal, list[Claim | N
     """Deal the hidden cards until the other player can have said what was said."""
     for _ in range(_TRIES):
         deal = _Deal(view, chance)
-        found = said_with(view, deal.first)
+        found = said_with(view, deal.first) if deal.possible else None
         if found is not None:
             return deal, found
     for must, never in _arranged(view, chance):
         deal = _Deal(view, chance, must, never)
-        found = said_with(view, deal.first)
+        found = said_with(view, deal.first) if deal.possible else None
         if found is not None:
             return deal, found
     raise AssertionError("what was said cannot be true")

@@ -245,7 +245,7 @@ class PiquetRound(TrickRound):
         if action.cards or action.target not in self._suits(seat):
             raise IllegalAction("name-a-suit")
         state.named = action.target
-        state.looked[seat] = (*state.looked[seat], *seen)
+        state.looked[seat] = tuple(dict.fromkeys((*state.looked[seat], *seen)))
         state.next(seat, "lead")
         return (Event("named", seat, target=action.target), Event("shown-talon", seat, seen, secret=True))
 

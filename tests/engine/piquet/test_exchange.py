@@ -112,6 +112,18 @@ def test_elder_leads_freely_and_learns_nothing_if_younger_does_not_look() -> Non
     assert played.view(ELDER, CONTEXT).in_talon == played.view(YOUNGER, CONTEXT).in_talon == ()
 
 
+def test_elder_sees_no_card_twice_that_was_left_and_looked_at() -> None:
+    played = deal(talon=TALON, preset="cent")
+    exchange(played, " ".join(played.state.hands[ELDER][:3]))
+    exchange(played, played.state.hands[YOUNGER][0])
+    played.play(YOUNGER, Action("peek"))
+    declare_all(played)
+    played.play(ELDER, Action("name", target="S"))
+    view = played.view(ELDER, CONTEXT)
+    assert (view.given, view.in_talon) == (parse("JS"), parse("10S AH KH QH"))
+    assert played.rules.imagine(view, random.Random(1)).view(ELDER, CONTEXT) == view  # type: ignore[attr-defined]
+
+
 def test_only_a_suit_of_the_hand_can_be_named() -> None:
     assert refusal(looked_at("peek"), Action("name", target="X")).note.code == "name-a-suit"
 
