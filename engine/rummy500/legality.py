@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.cards import Card
+from engine.cards import KNOWN, Card
 from engine.kit.hands import held
 from engine.kit.laid_melds import fitting
 from engine.rummy500.melding import uses
@@ -82,7 +82,9 @@ def depth_of(state: State, action: Action) -> int:
     """
     if len(action.cards) != 1:
         raise IllegalAction("take-one-card")
-    [card] = held(state.pile, action.cards) if action.cards[0] in state.pile else (action.cards[0],)
+    [card] = action.cards
+    if card not in KNOWN:
+        raise IllegalAction("no-such-card", text=card)
     depths = [depth for depth, other in enumerate(reversed(state.pile), 1) if other == card]
     if not depths:
         raise IllegalAction("not-in-pile", card=card)

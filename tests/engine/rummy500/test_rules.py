@@ -9,7 +9,7 @@ import pytest
 from engine.deal import Deals
 from engine.game import Game
 from engine.rummy500.rules import Rummy500Rules
-from engine.types import RulesError
+from engine.types import Action, IllegalAction, RulesError
 from tests.engine.rummy500.table import CONTEXT, deal, hand, legal, lines, on_table, play, refusal
 
 MINE = "4H 5H 6H 8C 8D JS"
@@ -24,6 +24,8 @@ def test_the_stock_the_last_discard_or_a_meldable_card_of_the_pile_can_be_taken(
     assert legal(round_, "take") == {"2D", "8D", "6H"}, "two eights and the hand's, a run of hearts"
     assert refusal(round_, "take QC") == "take-to-meld"
     assert refusal(round_, "take KC") == "not-in-pile"
+    with pytest.raises(IllegalAction, match="no-such-card"):
+        round_.play(0, Action("take", ("XX",)))
     assert refusal(round_, "discard JS") == "draw-first"
 
 
