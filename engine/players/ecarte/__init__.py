@@ -12,11 +12,27 @@ from engine.players.kit.simple_tricks import at_random, cheapest
 from engine.players.policy import PolicyContext
 from engine.types import Action
 
+_SURE = 3
+"""The trumps with which the eager player exchanges nothing."""
+
 
 def eager(view: EcarteView, context: PolicyContext) -> Action:
-    """Win each trick as cheaply as possible; exchange like the advanced player."""
+    """Count nothing but trumps, and win each trick as cheaply as possible."""
     action = advanced.choose(view, context)
-    return cheapest(view, context) if action.kind == "play" else action
+    if action.kind == "play":
+        return cheapest(view, context)
+    suits = view.order.suit
+    plain = tuple(card for card in view.hand if suits[card] != view.trump)
+    stays = len(view.hand) - len(plain) >= _SURE
+    match view.phase:
+        case "propose":
+            return Action("stand" if stays else "propose")
+        case "answer":
+            return Action("refuse" if stays else "accept")
+        case "exchange" if plain:
+            return Action("exchange", plain[: view.most])
+        case _:
+            return action
 
 
 def carefree(view: EcarteView, context: PolicyContext) -> Action:

@@ -9,7 +9,7 @@ from engine.players.ecarte.values import spare, tricks
 from engine.players.policy import PolicyContext
 from engine.types import Action
 
-STANDS = {"propose": 2.4, "answer": 2.6}
+STANDS = {"propose": 1.8, "answer": 2.0}
 """The tricks from which a hand is played without another exchange: by the one who may propose, and by the dealer."""
 _KEEPS = 3.6
 """The tricks from which nothing is exchanged."""

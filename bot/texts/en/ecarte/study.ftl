@@ -25,7 +25,7 @@ fact-hint-hand-worth = You can expect about { $half ->
         [one] 1 trick
        *[other] { $count } tricks
     }
-} with your hand. You need three.
+} with your hand, before you know the other.
 fact-hint-king = The king of trumps scores a point.
 fact-hint-keeps = You keep { $cards }.
 fact-place-upturned = Turned up: { $card }.
