@@ -30,7 +30,7 @@ _SCRIPT = """
     -c fsync="$3" -c full_page_writes="$3" -c autovacuum=off -c log_min_messages=fatal 2>>"$2"/log &
 server=$!
 read -r _
-until "$1"/pg_ctl -D "$2"/data -m immediate -s stop 2>>"$2"/log || ! kill -0 $server; do sleep 0.1; done
+until "$1"/pg_ctl -D "$2"/data -m fast -s stop 2>>"$2"/log || ! kill -0 $server; do sleep 0.1; done
 rm -rf "$2"
 """
 
