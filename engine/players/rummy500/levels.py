@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 from engine.players.policy import Policy, mixture
 from engine.players.rummy500 import simple
-from engine.players.rummy500.search import Search
 from engine.players.rummy500.weighing import Weights, weighing
 
 BEGINNER_CARELESS, INTERMEDIATE_CARELESS = 65, 38
@@ -18,5 +17,5 @@ LEVELS: Mapping[str, Policy] = {
     "intermediate": mixture(simple.carefree, simple.eager, INTERMEDIATE_CARELESS),
     "advanced": simple.eager,
     "expert": weighing(Weights()),
-    "master": Search(budget=48, turns=8, weights=Weights(noticed=95)).choose,
+    "master": weighing(Weights(noticed=95)),
 }
