@@ -99,7 +99,8 @@ def test_pinochle_study_is_true_and_independent_of_hidden_cards(rules: PinochleR
 
 def test_explanation_when_no_action_is_possible() -> None:
     state = table("KH KS 4C 5C")
-    assert study.explain(seen(state, YOU)) == (study.Explanation("", False, Note("not-your-turn", {"seat": ME})),)
+    waits = Note("not-your-turn", {"seat": (str(ME),)})
+    assert study.explain(seen(state, YOU)) == (study.Explanation("", False, waits),)
     assert study.explain(seen(state, None)) == () == study.page(seen(state, None), "recall")
 
 
