@@ -76,7 +76,9 @@ class CribbageOptions(Options):
     flush_in_play: bool = False
     """Whether as many cards of a suit in a row as make a flush in a hand score in the play too."""
     skunk_lines: bool = True
-    """Whether a loser behind the first skunk line loses two games, and one behind the second line four."""
+    """Whether a loser behind the first skunk line loses two games, and one behind the second line more."""
+    double_skunk: Literal[3, 4] = 4
+    """The games that a loser behind the second skunk line loses."""
 
     @classmethod
     def of(cls, preset: str) -> Self:
@@ -138,9 +140,13 @@ class CribbageOptions(Options):
         return tuple(line for line in lines if line > 0) if self.skunk_lines and not self.low_ball else ()
 
     def games_lost(self, points: int) -> int:
-        """Return how many games a loser with these points loses: two if skunked, four if double skunked.
+        """Return how many games a loser with these points loses: two if skunked, usually four if double skunked.
 
         >>> [CribbageOptions().games_lost(points) for points in (91, 90, 61, 60)]
         [1, 2, 2, 4]
         """
-        return 1 << sum(points < line for line in self.skunks)
+        return (1, 2, self.double_skunk)[self.skunked(points)]
+
+    def skunked(self, points: int) -> int:
+        """Return behind how many skunk lines a loser with these points is."""
+        return sum(points < line for line in self.skunks)

@@ -314,7 +314,7 @@ class CribbageRound(State, Round):
         for side in range(len(self.totals)):
             own = [each for each in self.shown if self.sides[each.seat] == side]
             hands, cribs = ([each.counted for each in own if each.crib == crib] for crib in (False, True))
-            lost = [self.rules.games_lost(self.front(other)) for other in range(len(self.totals)) if other != side]
+            lost = [self.rules.skunked(self.front(other)) for other in range(len(self.totals)) if other != side]
             done = {
                 "best-hand": max(hands, default=0),
                 "best-crib": max(cribs, default=0),
@@ -322,8 +322,8 @@ class CribbageRound(State, Round):
                 "crib-points": sum(cribs),
                 "pegged": self.pegged[side].get("play", 0),
                 "perfect": sum(each.perfect for each in own),
-                "skunk": lost.count(2) * (self.home == side),
-                "double-skunk": lost.count(4) * (self.home == side),
+                "skunk": lost.count(1) * (self.home == side),
+                "double-skunk": lost.count(2) * (self.home == side),
             }
             found.append({feat: number for feat, number in done.items() if number})
         return tuple(found)

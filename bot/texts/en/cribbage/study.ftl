@@ -64,7 +64,10 @@ help-cribbage-scoring =
        *[other] 4
     }, one more with the starter (in the crib only with the starter) · **his nobs**, the jack of the starter's suit: 1.
     { $skunk_lines ->
-        [yes] A loser who is more than 30 points short is **skunked** and loses two games; more than 60 short is a double skunk and loses four.
+        [yes] A loser who is more than 30 points short is **skunked** and loses two games; more than 60 short is a double skunk and loses { $double_skunk ->
+        [3] three
+       *[other] four
+    }.
        *[no] { "" }
     }
 help-cribbage-words =

@@ -295,7 +295,8 @@ option-counting-muggins = by their owners, with muggins
 option-heels_win = His heels can win the game
 option-go_points = Points for a go and the last card
 option-flush_in_play = Flushes score in the play
-option-skunk_lines = Skunks count two games, double skunks four
+option-skunk_lines = Skunks count two games, double skunks more
+option-double_skunk = Games for a double skunk
 
 ## Records
 
