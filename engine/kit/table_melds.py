@@ -178,7 +178,7 @@ def arranged(hand: Iterable[Card], worth: Callable[[Meld], int]) -> tuple[Meld, 
     def best(left: tuple[Card, ...]) -> tuple[int, tuple[Meld, ...]]:
         if left not in known:
             found: tuple[int, tuple[Meld, ...]] = 0, ()
-            if ways := list(melds_in(left)):
+            if ways := [*melds_in(left), *_runs_with_another_joker(left)]:
                 first = min((card for meld in ways for card in meld.cards if card != JOKER), key=ORDER.__getitem__)
                 ways = [meld for meld in ways if first in meld.cards]
                 if len(known) > _TRIED:
@@ -192,6 +192,17 @@ def arranged(hand: Iterable[Card], worth: Callable[[Meld], int]) -> tuple[Meld, 
         return known[left]
 
     return best(tuple(sorted(hand, key=ORDER.__getitem__)))[1]
+
+
+def _runs_with_another_joker(hand: Sequence[Card]) -> Iterator[Meld]:
+    """Yield the runs of a hand with one more joker, in the place of a card that another meld could use."""
+    jokers = hand.count(JOKER)
+    for meld in melds_in(hand) if jokers else ():
+        used = meld.cards.count(JOKER)
+        free = meld.low and used < jokers and len(meld.cards) - used > 2
+        for place, card in enumerate(meld.cards) if free else ():
+            if card != JOKER:
+                yield Meld((*meld.cards[:place], JOKER, *meld.cards[place + 1 :]), meld.low)
 
 
 def without(hand: Iterable[Card], cards: Iterable[Card]) -> tuple[Card, ...]:

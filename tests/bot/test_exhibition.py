@@ -49,7 +49,7 @@ async def test_only_its_owner_controls_an_exhibition_and_it_waits_after_a_restar
     assert "for you to watch" in words(room.post()) and "Practice" not in words(room.post())
 
     for label in ("Run", "Step", "Stop"):
-        assert "Only the host" in said(await press(room, room.ben, room.post(room.ben), label))
+        assert "Only the person who opened this table" in said(await press(room, room.ben, room.post(room.ben), label))
     assert (await room.table()).revision == 0
     post = room.post()
     await asyncio.gather(*(room.ada.click(post, label="Step", race=True) for _ in range(2)))

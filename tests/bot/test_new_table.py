@@ -188,7 +188,7 @@ async def test_only_invited_players_take_a_seat(room: Room) -> None:
     cy = room.playground.add_person("Cy")
     await command(room, room.ada, "table new", open_to="invited")
     assert "This table is for invited players only." in said(await press(room, room.ben, room.post(), "Join"))
-    assert "Only the host" in said(await command(room, room.ben, "table invite", user=room.ben.id))
+    assert "Only Ada, the host" in said(await command(room, room.ben, "table invite", user=room.ben.id))
     use = await command(room, room.ada, "table invite", user=room.ben.id)
     assert "You invited Ben." in said(use) and "Invited: Ben." in words(room.post())
     [told] = [message for message in room.ben.sees(room.channel) if message["mentions"]]
@@ -243,7 +243,7 @@ async def test_remote_player_joins_by_code_and_plays_by_direct_message(
     room.playground.set_permissions(lounge, allow=["manage_channels"], person=eve)
     for order in ("table close", "table pause", "table remove"):
         values = {"user": room.ada.id} if order == "table remove" else {}
-        assert "Only the host" in said(await command(room, eve, order, channel=lounge, **values))
+        assert "Only Ada, the host" in said(await command(room, eve, order, channel=lounge, **values))
     host = room.bot.services.host  # type: ignore[union-attr]
     ada = await room.bot.services.store.player(room.ada.id, "Ada")  # type: ignore[union-attr]
     await host.lobby.amend(table, ada, terms={"pace": "post"})

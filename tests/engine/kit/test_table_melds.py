@@ -113,12 +113,12 @@ def lies_in(meld: Meld, other: Meld) -> bool:
 @amounts
 def test_the_best_arrangement(amount: int) -> None:
     def best(hand: Counter[Card]) -> int:
-        found = 0
-        for meld in melds_in([*hand.elements()]):
-            found = max(found, len(meld.cards) + best(hand - Counter(meld.cards)))
-        return found
+        cards = [*hand.elements()]
+        parts = {chosen for size in range(3, len(cards) + 1) for chosen in combinations(cards, size)}
+        melds = [chosen for chosen in parts if read(chosen)]
+        return max((len(meld) + best(hand - Counter(meld)) for meld in melds), default=0)
 
-    for hand in hands(amount // 3, 8):
+    for hand in hands(amount // 10, 8):
         melds = arranged(hand, lambda meld: len(meld.cards))
         used = Counter(card for meld in melds for card in meld.cards)
         assert not used - Counter(hand)
