@@ -31,9 +31,13 @@ def select(
     most: int = 1,
     chosen: Collection[str] = (),
 ) -> Control:
-    """A select of ``options`` (label and value). ``least`` to ``most`` of them may be chosen, ``chosen`` are now."""
+    """A select of ``options`` (label and value). ``least`` to ``most`` of them may be chosen, ``chosen`` are now.
+
+    Of more than ``most`` chosen ones, the first are shown as chosen: Discord refuses the message otherwise.
+    """
+    shown = [value for _, value in options if value in chosen][:most]
     listed = [
-        discord.SelectOption(label=clip(label, limits.SELECT_LABEL), value=value, default=value in chosen)
+        discord.SelectOption(label=clip(label, limits.SELECT_LABEL), value=value, default=value in shown)
         for label, value in options
     ]
     return ui.Select(
