@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bot.host.table.decisions import Decisions
 from engine.game import Game
-from engine.types import FORFEIT, LOOK, Action, Event, Seat
+from engine.types import FORFEIT, LOOK, REWIND, Action, Event, Seat
 
 _RECENT = 24
 """How many events of the game are kept for display: about four turns."""
@@ -68,7 +68,9 @@ class RunningGame:
         """
         game = self.game
         before = (game.number, game.round.turn, game.to_act)
-        choosing = {other: _choice(game, other) for other in game.to_act if other != seat}
+        # A rewind outdates every press, also where it leads back to an equal choice.
+        others = game.to_act if action.kind != REWIND else ()
+        choosing = {other: _choice(game, other) for other in others if other != seat}
         forced = len(game.legal(seat)) == 1
         events = game.play(seat, action)
         undoable = bool(game.round.undo_scopes(seat))
