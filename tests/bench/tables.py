@@ -13,7 +13,7 @@ import random
 import sqlite3
 import tempfile
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 from typing import NamedTuple
@@ -49,14 +49,21 @@ class Usage(NamedTuple):
     playground: float
 
 
-def run() -> list[Figure]:
-    """The figures of every crowd."""
-    return [figure for sizes, level in CROWDS for figure in asyncio.run(measure(sizes, level))]
+def run() -> Iterator[Figure]:
+    """The figures of every crowd, as they come."""
+    with asyncio.Runner() as runner:
+        for sizes, level in CROWDS:
+            figures = measure(sizes, level)
+
+            async def following(figures: AsyncIterator[Figure] = figures) -> Figure | None:
+                return await anext(figures, None)
+
+            while figure := runner.run(following()):
+                yield figure
 
 
-async def measure(sizes: Sequence[int], level: str = "", seconds: float = MEASURED) -> list[Figure]:
+async def measure(sizes: Sequence[int], level: str = "", seconds: float = MEASURED) -> AsyncIterator[Figure]:
     """The figures of a crowd at each of its sizes, smallest first."""
-    figures: list[Figure] = []
     async with running() as (playground, bot):
         guild = playground.add_guild("Card club")
         people: list[RandomPlayer] = []
@@ -66,13 +73,14 @@ async def measure(sizes: Sequence[int], level: str = "", seconds: float = MEASUR
                 async with asyncio.timeout(_LONGEST_OPENING):
                     people += await seat(playground, guild, range(len(people), size), level)
                 async with asyncio.timeout(seconds + PAUSE[1] + 3 * PATIENCE):
-                    figures += await figures_of(name, people, bot, seconds)
-                if len(people) < size:
-                    figures.append((f"{name}: could not be opened in time", str(size - len(people))))
+                    figures = await figures_of(name, people, bot, seconds)
             except TimeoutError:
-                figures.append((name, "did not finish in time"))
+                yield name, "did not finish in time"
                 break
-    return figures
+            for figure in figures:
+                yield figure
+            if len(people) < size:
+                yield f"{name}: could not be opened in time", str(size - len(people))
 
 
 @asynccontextmanager
