@@ -113,7 +113,7 @@ def _hand_page(view: CribbageView) -> Iterator[Note]:
 def _points_page(view: CribbageView) -> Iterator[Note]:
     """Yield where the pegs stand, and each side's points in this round line by line."""
     yield from _board(view)
-    for side, lines in enumerate(view.settled or view.lines):
+    for side, lines in enumerate(view.lines):
         if lines:
             yield Note("gained", {"side": side, "points": sum(line.points for line in lines)})
         for line in lines:

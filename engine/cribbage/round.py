@@ -16,7 +16,6 @@ from engine.cribbage.view import CribbageView
 from engine.kit.arranging import check_named, replaced
 from engine.kit.hands import held, one_card
 from engine.round import Round
-from engine.score import RoundScore
 from engine.types import DOCTOR, SWAP, UNDO, Action, Composition, Event, IllegalAction, Seat
 from engine.view import GameContext
 
@@ -292,7 +291,7 @@ class CribbageRound(State, Round):
         front = self.front(side)
         points = min(points, self.rules.target - front)
         if points > 0:
-            self.back[side] = front
+            self.back[side], self.last[side] = front, line
             self.pegged[side][line] = self.pegged[side].get(line, 0) + points
             if front + points == self.rules.target:
                 self.home = side
@@ -303,10 +302,6 @@ class CribbageRound(State, Round):
     def view(self, seat: Seat | None, context: GameContext) -> CribbageView:
         """Return what a seat may know; see :func:`engine.cribbage.observation.view_of`."""
         return view_of(self, seat, context, legal=() if seat is None else tuple(self.legal(seat)))
-
-    def score(self) -> RoundScore:
-        """Return what each side has pegged."""
-        return self.lines()
 
     def feats(self) -> tuple[dict[str, int], ...]:
         """Return each side's achievements: hands and cribs and their points, points in the play, and skunks."""

@@ -74,6 +74,8 @@ class State:
         """By side, where its rear peg stands."""
         self.pegged: list[dict[str, int]] = [{} for _ in totals]
         """By side, the points of this round by their line of the score."""
+        self.last = [""] * len(totals)
+        """By side, the line to which its last gain of this round belongs."""
         self.home: Side | None = None
         """The side that has reached the target."""
         self.opening: tuple[Event, ...] = ()
@@ -96,6 +98,19 @@ class State:
         """Return the score of the round so far."""
         return tuple(tuple(ScoreLine(code, points) for code, points in its.items()) for its in self.pegged)
 
+    def score(self) -> RoundScore:
+        """Return the score of the finished round, each side's last gain on the last line.
+
+        It has a line of its own, so that the next deal knows where the rear peg stands.
+        """
+        return tuple(self._last_apart(side, lines) for side, lines in enumerate(self.lines()))
+
+    def _last_apart(self, side: Side, lines: tuple[ScoreLine, ...]) -> tuple[ScoreLine, ...]:
+        gain = self.front(side) - self.back[side]
+        last = self.last[side]
+        rest = [line._replace(points=line.points - gain * (line.code == last)) for line in lines]
+        return (*(line for line in rest if line.points), *([ScoreLine(last, gain)] if last else []))
+
     @property
     def showing(self) -> tuple[Seat, bool]:
         """Whose hand is the next to be shown, and whether it is the crib."""
@@ -113,6 +128,5 @@ class State:
 
 
 def _last_gain(scores: Sequence[RoundScore], side: Side) -> int:
-    """Return what a side pegged last in the rounds before."""
-    lines = scores[-1][side] if scores else ()
-    return lines[-1].points if lines else 0
+    """Return what a side pegged last in the rounds before: see :meth:`State.score`."""
+    return next((score[side][-1].points for score in reversed(scores) if score[side]), 0)

@@ -135,7 +135,7 @@ class _Table:
         x += 44
         right = WIDTH - 2 * MARGIN
         right -= canvas.write(str(view.pegs[side][1]), right, middle, TOTAL, palette.TEXT, align="right") + 20
-        lines = (view.settled or view.lines)[side]
+        lines = view.lines[side]
         if lines:
             said = words.gains(lines)
             most = 420 if len(seats.of_side(view, side)) == 1 else 250

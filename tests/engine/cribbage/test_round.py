@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from engine.cribbage.round import CribbageRound
 from engine.cribbage.rules import CribbageRules
+from engine.deal import Deals
+from engine.game import Game
 from engine.score import ScoreLine
 from engine.types import Action, RulesError
 from tests.cards import parse
@@ -216,6 +220,25 @@ def test_both_pegs_of_a_side_stand_on_the_board() -> None:
     lay(round_, *[" ".join(round_.hands[seat][-2:]) for seat in (0, 1)])
     play(round_, "7C 8S")
     assert round_.view(None, CONTEXT).pegs == ((3, 11), (5, 7))
+
+
+@pytest.mark.parametrize("preset", ["cribbage", "three-handed", "four-handed"])
+def test_pegs_stay_where_they_are_from_one_deal_to_the_next(preset: str) -> None:
+    """Also where a hand was worth nothing, and the last of several gains in the play moved the rear peg."""
+    rules = CribbageRules.of(preset).with_changes({"target": 301})
+    chance, last = random.Random(2), set[str]()
+    for number in range(1, 9):
+        game = Game(rules, rules.shape.seats, Deals.numbered(number))
+        while not game.winners:
+            pegs = game.view(None).pegs  # type: ignore[attr-defined]
+            if game.between_rounds:
+                last.update(game.round.last)  # type: ignore[attr-defined]
+                game.play(0, Action("deal"))
+                assert game.view(None).pegs == pegs  # type: ignore[attr-defined]
+            else:
+                seat = game.to_act[0]
+                game.play(seat, chance.choice(game.legal(seat)))
+    assert last >= {"play", "hand", "crib"}
 
 
 def test_the_crib_is_hidden_until_it_is_shown() -> None:
