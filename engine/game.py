@@ -21,7 +21,7 @@ from typing import NamedTuple
 
 from engine.deal import ROUNDS, Deals
 from engine.round import Round
-from engine.rules import Rules
+from engine.rules import Deal, Rules
 from engine.score import RoundScore, points_of
 from engine.timeline import Timeline, is_action_count
 from engine.types import (
@@ -223,13 +223,15 @@ class Game:
         self.settlement = ()
         self.totals, self.target = timeline.before
         return self.rules.deal(
-            seats=self.seats,
-            number=timeline.number,
-            dealer=self.rules.dealer(timeline.number, self.seats, self.scores, self._cut),
-            totals=self.totals,
-            target=self.target,
-            scores=tuple(self.scores),
-            cards=self.deals.shuffled(timeline.deal, self._pack),
+            Deal(
+                seats=self.seats,
+                number=timeline.number,
+                dealer=self.rules.dealer(timeline.number, self.seats, self.scores, self._cut),
+                cards=self.deals.shuffled(timeline.deal, self._pack),
+                totals=self.totals,
+                target=self.target,
+                scores=tuple(self.scores),
+            )
         )
 
     def _deal_next(self, seat: Seat) -> tuple[Event, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.cards import Card
@@ -15,6 +16,24 @@ from engine.score import RoundScore, Settlement
 from engine.summary import Line, lines_by_seat
 from engine.types import Action, Choice, Event, Note, Seat, Side, Verb
 from engine.view import View
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Deal:
+    """What a round is dealt from: the shuffled cards, who deals, and where the game stands."""
+
+    seats: int
+    number: int
+    """The number of the round, from 1."""
+    dealer: Seat
+    cards: tuple[Card, ...]
+    """The shuffled pack, top first."""
+    totals: tuple[int, ...]
+    """By side, the points in the finished rounds."""
+    target: int
+    """The points that the game is played to now."""
+    scores: tuple[RoundScore, ...] = ()
+    """The scores of the finished rounds."""
 
 
 class Rules(Options):
@@ -62,21 +81,8 @@ class Rules(Options):
         return 1
 
     @abstractmethod
-    def deal(
-        self,
-        *,
-        seats: int,
-        number: int,
-        dealer: Seat,
-        totals: tuple[int, ...],
-        target: int,
-        scores: Sequence[RoundScore],
-        cards: tuple[Card, ...],
-    ) -> Round:
-        """Deal a round from shuffled ``cards``, top first.
-
-        ``scores`` are the finished rounds' and ``totals`` the sides' points in them.
-        """
+    def deal(self, deal: Deal) -> Round:
+        """Deal a round."""
 
     @abstractmethod
     def imagine(self, view: View, chance: Chance) -> Round:

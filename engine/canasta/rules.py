@@ -24,7 +24,7 @@ from engine.chance import Chance
 from engine.first_player import first_player, highest_cut
 from engine.highlights import Course
 from engine.round import Round
-from engine.rules import Rules
+from engine.rules import Deal, Rules
 from engine.score import RoundScore, Settlement
 from engine.summary import Line
 from engine.types import Action, Choice, Event, Note, RulesError, Seat, Verb
@@ -77,19 +77,16 @@ class CanastaRules(CanastaOptions, Rules):
         starts = first_player(number, self.sides(seats), scores, first=first, loser=loser)
         return (starts - 1) % seats
 
-    def deal(
-        self,
-        *,
-        seats: int,
-        number: int,
-        dealer: Seat,
-        totals: tuple[int, ...],
-        target: int,
-        scores: Sequence[RoundScore],
-        cards: tuple[Card, ...],
-    ) -> CanastaRound:
-        """Deal a round from shuffled ``cards``, top first; ``totals`` determine the sides' initial meld minimums."""
-        return CanastaRound(self, sides=self.sides(seats), dealer=dealer, totals=totals, cards=cards, number=number)
+    def deal(self, deal: Deal) -> CanastaRound:
+        """Deal a round; the totals determine the sides' initial meld minimums."""
+        return CanastaRound(
+            self,
+            sides=self.sides(deal.seats),
+            dealer=deal.dealer,
+            totals=deal.totals,
+            cards=deal.cards,
+            number=deal.number,
+        )
 
     def explain(self, page: str) -> tuple[Note, ...]:
         """Return a page of the help, with the minimums of the initial meld."""

@@ -18,7 +18,7 @@ from engine.first_player import highest_cut
 from engine.highlights import Course, best_round, first_best, of_cards
 from engine.kit.sets_and_runs import RANKS
 from engine.round import Round
-from engine.rules import Rules
+from engine.rules import Deal, Rules
 from engine.score import RoundScore, Settlement
 from engine.summary import Line
 from engine.types import Choice, Event, Note, Seat, Side, Verb
@@ -74,19 +74,11 @@ class CribbageRules(CribbageOptions, Rules):
         """Return one game, or more if every loser was skunked."""
         return min((self.games_lost(total) for side, total in enumerate(totals) if side not in winners), default=1)
 
-    def deal(
-        self,
-        *,
-        seats: int,
-        number: int,
-        dealer: Seat,
-        totals: tuple[int, ...],
-        target: int,
-        scores: Sequence[RoundScore],
-        cards: tuple[Card, ...],
-    ) -> CribbageRound:
-        """Deal a round from shuffled ``cards``, top first, one at a time; the next one is the starter."""
-        return CribbageRound(self, dealer=dealer, number=number, cards=cards, totals=totals, scores=scores)
+    def deal(self, deal: Deal) -> CribbageRound:
+        """Deal a round, one card at a time; the next one is the starter."""
+        return CribbageRound(
+            self, dealer=deal.dealer, number=deal.number, cards=deal.cards, totals=deal.totals, scores=deal.scores
+        )
 
     def ahead(self, totals: Mapping[Side, int]) -> tuple[Side, ...]:
         """Return the sides with the most points, or with the fewest in low ball."""

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import ClassVar, cast
 
-from engine.cards import Card
 from engine.chance import Chance
 from engine.ecarte.cautions import CAUTIONS
 from engine.ecarte.observation import laid_out
@@ -17,8 +16,8 @@ from engine.ecarte.view import EcarteView
 from engine.highlights import Course, best_round
 from engine.kit.trick_rules import TrickRules
 from engine.kit.trick_worlds import deal_hidden
-from engine.score import RoundScore
-from engine.types import Choice, Event, Note, Seat, Verb
+from engine.rules import Deal
+from engine.types import Choice, Event, Note, Verb
 from engine.view import View
 
 _BUTTONS = ("propose", "stand", "accept", "refuse", "king", "exchange", "play")
@@ -41,24 +40,14 @@ class EcarteRules(EcarteOptions, TrickRules):
     routine: ClassVar[tuple[str, ...]] = ("play",)
     round_type = EcarteRound
 
-    def deal(
-        self,
-        *,
-        seats: int,
-        number: int,
-        dealer: Seat,
-        totals: tuple[int, ...],
-        target: int,
-        scores: Sequence[RoundScore],
-        cards: tuple[Card, ...],
-    ) -> EcarteRound:
+    def deal(self, deal: Deal) -> EcarteRound:
         """Deal five cards each by threes and twos, and turn up the next: its suit is trump."""
-        state = EcarteState(self, dealer=dealer, totals=totals, target=target, cards=cards)
-        played = EcarteRound(self, state, target)
+        state = EcarteState(self, dealer=deal.dealer, totals=deal.totals, target=deal.target, cards=deal.cards)
+        played = EcarteRound(self, state, deal.target)
         assert state.upturned is not None
         played.opening = (Event("trump-turned", cards=(state.upturned,), target=state.trump),)
         if state.turned_king:
-            played.opening += (Event("king-turned", dealer, (state.upturned,), points=state.kings(dealer)),)
+            played.opening += (Event("king-turned", deal.dealer, (state.upturned,), points=state.kings(deal.dealer)),)
         return played
 
     def imagine(self, view: View, chance: Chance) -> EcarteRound:

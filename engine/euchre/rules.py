@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import ClassVar, cast
 
-from engine.cards import Card
 from engine.chance import Chance
 from engine.euchre import observation
 from engine.euchre.cautions import CAUTIONS
@@ -17,8 +16,8 @@ from engine.euchre.view import EuchreView
 from engine.highlights import Course, best_round
 from engine.kit.hands import dealt
 from engine.kit.trick_rules import TrickRules
-from engine.score import RoundScore
-from engine.types import Choice, Event, Note, Seat, Verb
+from engine.rules import Deal
+from engine.types import Choice, Event, Note, Verb
 from engine.view import View
 
 _BATCHES = (3, 2)
@@ -45,22 +44,12 @@ class EuchreRules(EuchreOptions, TrickRules):
     routine: ClassVar[tuple[str, ...]] = ("play",)
     round_type = EuchreRound
 
-    def deal(
-        self,
-        *,
-        seats: int,
-        number: int,
-        dealer: Seat,
-        totals: tuple[int, ...],
-        target: int,
-        scores: Sequence[RoundScore],
-        cards: tuple[Card, ...],
-    ) -> EuchreRound:
+    def deal(self, deal: Deal) -> EuchreRound:
         """Deal five cards each by threes and twos, and turn up the next."""
-        hands, (upcard, *stock) = dealt(cards, seats, (dealer + 1) % seats, _BATCHES)
-        state = EuchreState(hands, dealer=dealer, rules=self, upcard=upcard, stock=reversed(stock))
-        played = EuchreRound(self, state, target)
-        played.opening = (Event("upcard-turned", dealer, (upcard,), state.offered),)
+        hands, (upcard, *stock) = dealt(deal.cards, deal.seats, (deal.dealer + 1) % deal.seats, _BATCHES)
+        state = EuchreState(hands, dealer=deal.dealer, rules=self, upcard=upcard, stock=reversed(stock))
+        played = EuchreRound(self, state, deal.target)
+        played.opening = (Event("upcard-turned", deal.dealer, (upcard,), state.offered),)
         return played
 
     def imagine(self, view: View, chance: Chance) -> EuchreRound:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
-from engine.cards import Card, suit
+from engine.cards import suit
 from engine.german_whist.options import HAND, SEATS, GermanWhistOptions
 from engine.german_whist.round import GermanWhistRound
 from engine.highlights import Course, best_round, first_best
@@ -13,8 +13,9 @@ from engine.kit.trick_cautions import CAUTIONS
 from engine.kit.trick_rules import TrickRules, settled_once_ahead
 from engine.kit.trick_state import TrickState
 from engine.round import Round
+from engine.rules import Deal
 from engine.score import RoundScore, Settlement
-from engine.types import Event, Note, Seat
+from engine.types import Event, Note
 
 STEP = 10
 """How much the target rises while both players have reached it."""
@@ -26,28 +27,18 @@ class GermanWhistRules(GermanWhistOptions, TrickRules):
     cautions: ClassVar[tuple[str, ...]] = CAUTIONS
     round_type = GermanWhistRound
 
-    def deal(
-        self,
-        *,
-        seats: int,
-        number: int,
-        dealer: Seat,
-        totals: tuple[int, ...],
-        target: int,
-        scores: Sequence[RoundScore],
-        cards: tuple[Card, ...],
-    ) -> GermanWhistRound:
+    def deal(self, deal: Deal) -> GermanWhistRound:
         """Deal thirteen cards each, and turn up the next: its suit is trump for the whole round."""
-        dealt, turned = (cards[1 - dealer : SEATS * HAND : SEATS], cards[dealer : SEATS * HAND : SEATS]), cards[26]
+        dealt, [turned, *stock] = deal.cards[: SEATS * HAND], deal.cards[SEATS * HAND :]
         state = TrickState(
-            dealt,
-            dealer=dealer,
+            (dealt[1 - deal.dealer :: SEATS], dealt[deal.dealer :: SEATS]),
+            dealer=deal.dealer,
             trump=suit(turned),
             upturned=turned,
-            stock=reversed(cards[SEATS * HAND + 1 :]),
+            stock=reversed(stock),
             ranks=self.ranks,
         )
-        round_ = GermanWhistRound(self, state, target)
+        round_ = GermanWhistRound(self, state, deal.target)
         round_.opening = (Event("trump-turned", cards=(turned,), target=state.trump),)
         return round_
 

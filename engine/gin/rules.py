@@ -16,6 +16,7 @@ from engine.gin.view import GinView
 from engine.highlights import Course, best_round, biggest_turn
 from engine.kit.discard_rules import DiscardRules
 from engine.round import Round
+from engine.rules import Deal
 from engine.score import RoundScore, Settlement, points_of
 from engine.types import Note, Seat, Side, Verb
 from engine.view import View
@@ -64,19 +65,9 @@ class GinRules(GinOptions, DiscardRules):
             return 1
         return winners[0] if self.next_dealer == "loser" else 1 - winners[0]
 
-    def deal(
-        self,
-        *,
-        seats: int,
-        number: int,
-        dealer: Seat,
-        totals: tuple[int, ...],
-        target: int,
-        scores: Sequence[RoundScore],
-        cards: tuple[Card, ...],
-    ) -> GinRound:
-        """Deal a round from shuffled ``cards``, top first; ``scores`` decide where it is entered in Hollywood."""
-        return GinRound(self, dealer=dealer, cards=cards, scores=scores)
+    def deal(self, deal: Deal) -> GinRound:
+        """Deal a round; the scores before it decide where it is entered in Hollywood."""
+        return GinRound(self, dealer=deal.dealer, cards=deal.cards, scores=deal.scores)
 
     def settle(self, totals: tuple[int, ...], target: int, finished: Round, scores: Sequence[RoundScore]) -> Settlement:
         """A game is won by who reaches the target first. In Hollywood all three must be over, and their sums decide."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, cast
 
-from engine.cards import Card
 from engine.chance import Chance
 from engine.highlights import Course
 from engine.kit.trick_rules import TrickRules, settled_once_ahead
@@ -20,9 +19,10 @@ from engine.pinochle.round import PinochleRound
 from engine.pinochle.shortlist import shortlist
 from engine.pinochle.view import PinochleView
 from engine.round import Round
+from engine.rules import Deal
 from engine.score import RoundScore, Settlement
 from engine.summary import Line
-from engine.types import Choice, Event, Note, Seat, Verb
+from engine.types import Choice, Event, Note, Verb
 from engine.view import View
 
 TARGET_STEP = 250
@@ -52,19 +52,9 @@ class PinochleRules(PinochleOptions, TrickRules):
         """Return a page of the help, with the preset's own names for the melds."""
         return explain(self, page)
 
-    def deal(
-        self,
-        *,
-        seats: int,
-        number: int,
-        dealer: Seat,
-        totals: tuple[int, ...],
-        target: int,
-        scores: Sequence[RoundScore],
-        cards: tuple[Card, ...],
-    ) -> PinochleRound:
-        """Deal a round from shuffled ``cards``, top first; a player with ``target`` points while melding may knock."""
-        return PinochleRound(self, dealer=dealer, totals=totals, target=target, cards=cards)
+    def deal(self, deal: Deal) -> PinochleRound:
+        """Deal a round; a player who has the target while melding may knock."""
+        return PinochleRound(self, dealer=deal.dealer, totals=deal.totals, target=deal.target, cards=deal.cards)
 
     def imagine(self, view: View, chance: Chance) -> PinochleRound:
         """See :mod:`engine.pinochle.imagine`."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, cast
 
-from engine.cards import Card
 from engine.chance import Chance
 from engine.highlights import Course, best_round
 from engine.kit import trick_summary
@@ -18,9 +17,10 @@ from engine.piquet.round import PiquetRound
 from engine.piquet.state import PiquetState
 from engine.piquet.view import PiquetData
 from engine.round import Round
+from engine.rules import Deal
 from engine.score import RoundScore, ScoreLine, Settlement
 from engine.summary import Line
-from engine.types import Choice, Event, Note, Seat, Verb
+from engine.types import Choice, Event, Note, Verb
 from engine.view import View
 
 _WITHIN_A_TRICK = ("scored-point", "scored-sequence", "scored-set", "pique", "repique")
@@ -44,19 +44,11 @@ class PiquetRules(PiquetOptions, TrickRules):
     routine: ClassVar[tuple[str, ...]] = ("declare",)
     round_type = PiquetRound
 
-    def deal(
-        self,
-        *,
-        seats: int,
-        number: int,
-        dealer: Seat,
-        totals: tuple[int, ...],
-        target: int,
-        scores: Sequence[RoundScore],
-        cards: tuple[Card, ...],
-    ) -> PiquetRound:
+    def deal(self, deal: Deal) -> PiquetRound:
         """Deal twelve cards each by twos, elder first; the eight left are the talon."""
-        return PiquetRound(self, PiquetState(self, dealer=dealer, number=number, cards=cards), target)
+        return PiquetRound(
+            self, PiquetState(self, dealer=deal.dealer, number=deal.number, cards=deal.cards), deal.target
+        )
 
     def imagine(self, view: View, chance: Chance) -> PiquetRound:
         """Return a round that may be the one that ``view.seat`` plays in."""

@@ -8,6 +8,7 @@ from typing import ClassVar, cast
 from engine.cards import Card
 from engine.chance import Chance
 from engine.kit.discard_rules import DiscardRules
+from engine.rules import Deal
 from engine.rummy500 import presentation
 from engine.rummy500.cautions import CAUTIONS
 from engine.rummy500.imagine import imagine
@@ -55,16 +56,6 @@ class Rummy500Rules(Rummy500Options, DiscardRules):
         """Return whose player moves to seat 0 in the next game: the next one to the left."""
         return 1
 
-    def deal(
-        self,
-        *,
-        seats: int,
-        number: int,
-        dealer: Seat,
-        totals: tuple[int, ...],
-        target: int,
-        scores: Sequence[RoundScore],
-        cards: tuple[Card, ...],
-    ) -> Rummy500Round:
-        """Deal a round from shuffled ``cards``, top first."""
-        return Rummy500Round(self, seats=seats, dealer=dealer, cards=cards)
+    def deal(self, deal: Deal) -> Rummy500Round:
+        """Deal a round; the first card of the stock is turned up."""
+        return Rummy500Round(self, seats=deal.seats, dealer=deal.dealer, cards=deal.cards)

@@ -11,7 +11,7 @@ from engine.deal import Deals
 from engine.game import Game
 from engine.games import GAMES
 from engine.round import Round
-from engine.rules import Rules
+from engine.rules import Deal, Rules
 
 SECONDS = 2.0
 """Processor time for the random play of each preset."""
@@ -66,9 +66,7 @@ def _rounds(rules: Rules) -> Iterator[Round]:
     for number in range(1, 10_000):
         cards = Deals.numbered(number % 100 + 1).shuffled(number // 100 + 1, pack)
         dealer = number % seats
-        yield rules.deal(
-            seats=seats, number=1, dealer=dealer, totals=totals, target=rules.target, scores=(), cards=cards
-        )
+        yield rules.deal(Deal(seats=seats, number=1, dealer=dealer, totals=totals, target=rules.target, cards=cards))
 
 
 def _milliseconds(times: list[float]) -> str:

@@ -11,7 +11,7 @@ from engine.cards import Card, pack, rank
 from engine.chance import Chance
 from engine.deal import Deals
 from engine.round import Round
-from engine.rules import Rules
+from engine.rules import Deal, Rules
 from engine.score import RoundScore, ScoreLine
 from engine.types import Action, Event, IllegalAction, RulesError, Seat, Verb
 from engine.view import GameContext, View
@@ -46,18 +46,8 @@ class SwapRules(Rules):
     def dealer(self, number: int, seats: int, scores: Sequence[RoundScore], cut: Sequence[Card]) -> Seat:
         return number % seats
 
-    def deal(
-        self,
-        *,
-        seats: int,
-        number: int,
-        dealer: Seat,
-        totals: tuple[int, ...],
-        target: int,
-        scores: Sequence[RoundScore],
-        cards: tuple[Card, ...],
-    ) -> SwapRound:
-        return SwapRound([list(cards[:3]), list(cards[3:6])], list(cards[6:]), 1 - dealer)
+    def deal(self, deal: Deal) -> SwapRound:
+        return SwapRound([list(deal.cards[:3]), list(deal.cards[3:6])], list(deal.cards[6:]), 1 - deal.dealer)
 
     def imagine(self, view: View, chance: Chance) -> SwapRound:
         assert isinstance(view, SwapView) and view.seat is not None

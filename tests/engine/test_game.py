@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Any
 
 import pytest
 
@@ -12,6 +11,7 @@ from engine.cards import BACK, Card, pack
 from engine.deal import Deals
 from engine.game import Game, Record
 from engine.record import write
+from engine.rules import Deal
 from engine.score import RoundScore
 from engine.types import FORFEIT, REWIND, REWINDS, Action, Event, IllegalAction, RulesError, Seat, Side
 from tests.engine.swap_game import DEALS, SwapRound, SwapRules
@@ -57,9 +57,9 @@ def test_a_round_is_dealt_with_the_scores_of_the_rounds_before_it() -> None:
     seen: list[Sequence[RoundScore]] = []
 
     class Remembering(SwapRules):
-        def deal(self, *, scores: Sequence[RoundScore], **given: Any) -> SwapRound:
-            seen.append(scores)
-            return super().deal(scores=scores, **given)
+        def deal(self, deal: Deal) -> SwapRound:
+            seen.append(deal.scores)
+            return super().deal(deal)
 
     game = Game(Remembering.of("plain"), 2, DEALS)
     while game.number < 3 and game.to_act:

@@ -15,7 +15,7 @@ from typing import ClassVar
 from engine.cards import RANKS, Card, pack, rank
 from engine.chance import Chance
 from engine.round import Round
-from engine.rules import Rules
+from engine.rules import Deal, Rules
 from engine.score import RoundScore, ScoreLine, Settlement, points_of
 from engine.types import UNDO, Action, Event, IllegalAction, RulesError, Seat, Side, Verb
 from engine.view import GameContext, View
@@ -61,18 +61,8 @@ class Highest(Rules):
     def dealer(self, number: int, seats: int, scores: object, cut: object) -> Seat:
         return number % seats
 
-    def deal(
-        self,
-        *,
-        seats: int,
-        number: int,
-        dealer: Seat,
-        totals: tuple[int, ...],
-        target: int,
-        scores: Sequence[RoundScore],
-        cards: tuple[Card, ...],
-    ) -> HighestRound:
-        return HighestRound(seats, dealer, cards, self)
+    def deal(self, deal: Deal) -> HighestRound:
+        return HighestRound(deal.seats, deal.dealer, deal.cards, self)
 
     def imagine(self, view: View, chance: Chance) -> HighestRound:
         assert isinstance(view, HighestView) and view.seat is not None

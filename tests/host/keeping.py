@@ -15,7 +15,7 @@ from typing import ClassVar, cast
 from engine.cards import RANKS, Card, pack, rank, suit
 from engine.chance import Chance
 from engine.round import Round
-from engine.rules import Rules
+from engine.rules import Deal, Rules
 from engine.score import RoundScore, ScoreLine
 from engine.types import Action, Composition, Event, IllegalAction, RulesError, Seat, Side, Verb
 from engine.view import GameContext, View
@@ -52,19 +52,9 @@ class Keeping(Rules):
     def dealer(self, number: int, seats: int, scores: object, cut: object) -> Seat:
         return number % seats
 
-    def deal(
-        self,
-        *,
-        seats: int,
-        number: int,
-        dealer: Seat,
-        totals: tuple[int, ...],
-        target: int,
-        scores: Sequence[RoundScore],
-        cards: tuple[Card, ...],
-    ) -> KeepingRound:
-        hands = [cards[seat * HAND : (seat + 1) * HAND] for seat in range(seats)]
-        return KeepingRound(self, dealer, hands, cards[seats * HAND :])
+    def deal(self, deal: Deal) -> KeepingRound:
+        hands = [deal.cards[seat * HAND : (seat + 1) * HAND] for seat in range(deal.seats)]
+        return KeepingRound(self, deal.dealer, hands, deal.cards[deal.seats * HAND :])
 
     def imagine(self, view: View, chance: Chance) -> KeepingRound:
         own = cast(KeepingView, view).kept

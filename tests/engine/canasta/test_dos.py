@@ -8,6 +8,7 @@ import pytest
 
 from engine.canasta.round import CanastaRound
 from engine.cards import pack
+from engine.rules import Deal
 
 from .table import ME, YOU, do, kinds, legal, lines, refused
 from .table import table as any_table
@@ -23,7 +24,7 @@ def table(hand: str, **setting: Any) -> CanastaRound:
 def test_the_deal(seats: int, cards: int):
     """The game: 13 cards for two, 11 for more; the pile begins frozen."""
     rules = table("4C").rules
-    state = rules.deal(seats=seats, number=1, dealer=0, totals=(0,) * seats, target=5000, scores=(), cards=pack(2, 4))
+    state = rules.deal(Deal(seats=seats, number=1, dealer=0, totals=(0,) * seats, target=5000, cards=pack(2, 4)))
     assert state.counts == [cards] * seats and state.frozen
 
 

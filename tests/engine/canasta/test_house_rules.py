@@ -13,6 +13,7 @@ import pytest
 
 from engine.canasta.round import CanastaRound
 from engine.canasta.rules import CanastaRules
+from engine.rules import Deal
 from engine.score import ScoreLine
 from tests.cards import parse
 
@@ -68,7 +69,7 @@ def dealt(show: Callable[[CanastaRound], Any], cards: str = "", seats: int = 2) 
         rules = CanastaRules(**options)
         deal = parse(cards) + tuple(rules.pack(seats))
         totals = (0,) * (max(rules.sides(seats)) + 1)
-        return show(rules.deal(seats=seats, number=1, dealer=1, totals=totals, target=5000, scores=(), cards=deal))
+        return show(rules.deal(Deal(seats=seats, number=1, dealer=1, totals=totals, target=5000, cards=deal)))
 
     return ask
 

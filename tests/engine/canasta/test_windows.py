@@ -8,6 +8,7 @@ import pytest
 
 from engine.canasta.round import CanastaRound
 from engine.cards import pack
+from engine.rules import Deal
 
 from .table import ME, YOU, do, kinds, legal, lines, refused, seen
 from .table import table as any_table
@@ -21,13 +22,13 @@ def table(hand: str, **setting: Any) -> CanastaRound:
 
 def test_the_deal_and_the_frozen_pile():
     """Rule 3; option *Initially frozen*: by default, whatever lies in the pile."""
-    state = table("4C").rules.deal(seats=2, number=1, dealer=1, totals=(0, 0), target=5000, scores=(), cards=pack(2, 4))
+    state = table("4C").rules.deal(Deal(seats=2, number=1, dealer=1, totals=(0, 0), target=5000, cards=pack(2, 4)))
     assert state.counts == [15, 15] and state.frozen and len(state.pile) == 1
     cards = ("KC",) * 30 + ("3D", "3S") + pack(2, 4)
-    state = table("4C").rules.deal(seats=2, number=1, dealer=1, totals=(0, 0), target=5000, scores=(), cards=cards)
+    state = table("4C").rules.deal(Deal(seats=2, number=1, dealer=1, totals=(0, 0), target=5000, cards=cards))
     assert state.pile == ["3D", "3S"], "a black three is no reason to turn another card"
     state = table("4C", frozen_at_first=False).rules.deal(
-        seats=2, number=1, dealer=1, totals=(0, 0), target=5000, scores=(), cards=("KC",) * 31 + pack(2, 4)
+        Deal(seats=2, number=1, dealer=1, totals=(0, 0), target=5000, cards=("KC",) * 31 + pack(2, 4))
     )
     assert not state.frozen
 

@@ -10,6 +10,7 @@ from engine.cards import Card
 from engine.ecarte.options import HAND
 from engine.ecarte.round import EcarteRound
 from engine.ecarte.rules import EcarteRules
+from engine.rules import Deal
 from engine.types import Action, Event, IllegalAction, RulesError
 from engine.view import GameContext
 from tests.cards import parse
@@ -38,7 +39,7 @@ def deal(
         while len(hand) < HAND:
             hand.append(left.pop(0))
     cards: list[Card] = [*hands[0][:3], *hands[1][:3], *hands[0][3:], *hands[1][3:], *top, *left]
-    return rules.deal(seats=2, number=1, dealer=1, totals=totals, target=rules.target, scores=(), cards=tuple(cards))
+    return rules.deal(Deal(seats=2, number=1, dealer=1, totals=totals, target=rules.target, cards=tuple(cards)))
 
 
 def context(totals: tuple[int, int] = (0, 0)) -> GameContext:

@@ -8,6 +8,7 @@ from engine.cards import Card
 from engine.euchre.options import HAND
 from engine.euchre.round import EuchreRound
 from engine.euchre.rules import EuchreRules
+from engine.rules import Deal
 from engine.types import Action, Event, IllegalAction
 from engine.view import GameContext
 from tests.cards import parse
@@ -30,13 +31,14 @@ def deal(
     cards: list[Card] = [card for seat in order for card in dealt[seat][:3]]
     cards += [card for seat in order for card in dealt[seat][3:]]
     return rules.deal(
-        seats=seats,
-        number=1,
-        dealer=dealer,
-        totals=(0,) * (max(rules.sides(seats)) + 1),
-        target=rules.target,
-        scores=(),
-        cards=(*cards, *top, *left),
+        Deal(
+            seats=seats,
+            number=1,
+            dealer=dealer,
+            totals=(0,) * (max(rules.sides(seats)) + 1),
+            target=rules.target,
+            cards=(*cards, *top, *left),
+        )
     )
 
 

@@ -8,6 +8,7 @@ from engine.cards import Card, pack
 from engine.german_whist.options import HAND
 from engine.german_whist.round import GermanWhistRound
 from engine.german_whist.rules import GermanWhistRules
+from engine.rules import Deal
 from engine.types import Action, Event, IllegalAction
 from engine.view import GameContext
 from tests.cards import parse
@@ -28,7 +29,7 @@ def deal(
             hand.append(left.pop(0))
     cards: list[Card] = [card for pair in zip(hands[1 - dealer], hands[dealer], strict=True) for card in pair]
     return rules.deal(
-        seats=2, number=1, dealer=dealer, totals=(0, 0), target=rules.target, scores=(), cards=(*cards, *top, *left)
+        Deal(seats=2, number=1, dealer=dealer, totals=(0, 0), target=rules.target, cards=(*cards, *top, *left))
     )
 
 

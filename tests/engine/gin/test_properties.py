@@ -17,6 +17,7 @@ from engine.game import Game
 from engine.gin.round import GinRound
 from engine.gin.rules import GinRules
 from engine.kit.sets_and_runs import BIT, cards_of
+from engine.rules import Deal
 from engine.types import Action, Event, IllegalAction, RulesError
 from tests.engine.gin.table import CONTEXT, snapshot
 from tests.engine.kit import plain_melds
@@ -58,7 +59,7 @@ def start(rules: GinRules, seed: int) -> tuple[GinRound, random.Random]:
     cards = list(rules.pack(2))
     chance.shuffle(cards)
     return rules.deal(
-        seats=2, number=1, dealer=seed % 2, totals=(0, 0), target=rules.target, scores=(), cards=tuple(cards)
+        Deal(seats=2, number=1, dealer=seed % 2, totals=(0, 0), target=rules.target, cards=tuple(cards))
     ), chance
 
 

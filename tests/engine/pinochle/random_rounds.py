@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from engine.pinochle.round import PinochleRound
 from engine.pinochle.rules import PinochleRules
+from engine.rules import Deal
 from engine.types import Action, RulesError
 from tests.examples import examples
 
@@ -54,7 +55,7 @@ def start(rules: PinochleRules, seed: int) -> tuple[PinochleRound, random.Random
     chance.shuffle(cards)
     totals = (chance.choice((0, rules.target - 30)), 0)
     played = rules.deal(
-        seats=2, number=1, dealer=seed % 2, totals=totals, target=rules.target, scores=(), cards=tuple(cards)
+        Deal(seats=2, number=1, dealer=seed % 2, totals=totals, target=rules.target, cards=tuple(cards))
     )
     return played, chance
 

@@ -8,6 +8,7 @@ from engine.cards import Card
 from engine.piquet.options import HAND
 from engine.piquet.round import PiquetRound
 from engine.piquet.rules import PiquetRules
+from engine.rules import Deal
 from engine.score import points_of
 from engine.types import Action, Event, IllegalAction
 from engine.view import GameContext
@@ -31,9 +32,7 @@ def deal(
     cards: list[Card] = []
     for place in range(0, HAND, 2):
         cards += [*hands[0][place : place + 2], *hands[1][place : place + 2]]
-    return rules.deal(
-        seats=2, number=number, dealer=1, totals=(0, 0), target=100, scores=(), cards=(*cards, *top, *left)
-    )
+    return rules.deal(Deal(seats=2, number=number, dealer=1, totals=(0, 0), target=100, cards=(*cards, *top, *left)))
 
 
 def declaring(elder: str, younger: str, **options: Any) -> PiquetRound:
