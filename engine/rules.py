@@ -49,7 +49,8 @@ class Rules(Options):
     routine: ClassVar[tuple[str, ...]] = ()
     """The kinds of action that a player can choose to have performed automatically if nothing else is legal.
 
-    That happens only against computers: people could tell from its speed that nothing else was legal.
+    That happens only against computers, or where everybody knows that nothing else is legal
+    (:attr:`engine.view.View.forced`): people could tell it from the speed.
     """
     averages: ClassVar[tuple[str, ...]] = ()
     """The feats that statistics tell as averages of a round (``average-<feat>``)."""

@@ -54,6 +54,16 @@ class View:
         return GameContext(self.round, self.totals, self.scores, self.winners)
 
     @property
+    def lull(self) -> bool:
+        """Whether people want a moment to see what was just finished, such as a trick, before a computer goes on."""
+        return False
+
+    @property
+    def forced(self) -> bool:
+        """Whether everybody knows that the player to act has one legal action only."""
+        return False
+
+    @property
     def settled(self) -> RoundScore:
         """The final score of the round, by side; empty before the round is over."""
         return self.scores[-1] if self.scores and len(self.scores) == self.round else ()

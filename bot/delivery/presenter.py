@@ -228,7 +228,7 @@ class Presenter:
             await self._hands.refresh(state, seat)
 
     async def _quiet(self, table_id: str) -> TableState:
-        """The newest snapshot. While only computers are to act, waits for them first."""
+        """The newest snapshot. While only computers are to act, waits for them first, unless they wait for people."""
         loop = asyncio.get_running_loop()
         news = self._tables.news(table_id)
         until = loop.time() + _STEPS
@@ -236,7 +236,7 @@ class Presenter:
         while True:
             paced = state.live and (state.exhibition is not None or self._host.autosteps.any_running(table_id))
             left = max(until, self._steady.get(table_id, 0.0) if paced else 0.0) - loop.time()
-            if left <= 0 or not (paced or state.computers_turn):
+            if left <= 0 or not (paced or (state.computers_turn and not state.lull)):
                 self._steady.pop(table_id, None)
                 if paced:
                     self._steady[table_id] = loop.time() + STEADY

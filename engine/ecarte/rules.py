@@ -37,7 +37,6 @@ class EcarteRules(EcarteOptions, TrickRules):
     )
     cautions: ClassVar[tuple[str, ...]] = CAUTIONS
     automatic: ClassVar[tuple[str, ...]] = ("king",)
-    routine: ClassVar[tuple[str, ...]] = ("play",)
     round_type = EcarteRound
 
     def deal(self, deal: Deal) -> EcarteRound:

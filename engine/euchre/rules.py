@@ -41,7 +41,6 @@ class EuchreRules(EuchreOptions, TrickRules):
         Verb("throw-in"),
     )
     cautions: ClassVar[tuple[str, ...]] = CAUTIONS
-    routine: ClassVar[tuple[str, ...]] = ("play",)
     round_type = EuchreRound
 
     def deal(self, deal: Deal) -> EuchreRound:

@@ -25,6 +25,7 @@ class TrickRules(TrickOptions, Rules):
 
     verbs: ClassVar[tuple[Verb, ...]] = (Verb("play", "one"),)
     pages: ClassVar[tuple[str, ...]] = trick_facts.PAGES
+    routine: ClassVar[tuple[str, ...]] = ("play",)
     round_type: ClassVar[type[TrickRound]]
     """The game's rounds, made of these rules, a state and the target."""
 

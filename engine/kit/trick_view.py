@@ -52,6 +52,16 @@ class TrickView(View):
     """The seats that play no cards this round."""
 
     @property
+    def lull(self) -> bool:
+        """Whether a trick of several players was just won; between two, each has seen both cards."""
+        return self.phase == "lead" and bool(self.tricks) and len(self.tricks[-1].cards) > 2 and not self.trick
+
+    @property
+    def forced(self) -> bool:
+        """Whether the player to act has one card left to play."""
+        return self.phase in ("lead", "follow") and all(self.hand_counts[seat] == 1 for seat in self.to_act)
+
+    @property
     def order(self) -> Order:
         """How cards rank in tricks."""
         return self.rules.order(self.trump)

@@ -17,6 +17,7 @@ from bot.app import Cardroom, point_at
 from bot.delivery.painter import Painter
 from bot.host.lobby import lobby, matches, play_again
 from bot.host.lobby.new_table import own_seed
+from bot.host.play import computers
 from bot.host.records import rating_pools
 from bot.host.table.state import TableState
 from bot.messages.custom_ids import Press
@@ -208,6 +209,7 @@ async def room(
 ) -> AsyncIterator[Room]:
     for module in (lobby, matches, play_again):  # what a player brings into the shuffle hangs on the time otherwise
         monkeypatch.setattr(module, "own_seed", lambda seed, player, now: own_seed(seed, player, 0.0))
+    monkeypatch.setattr(computers, "LULL", 0.0)
     clock = Clock()
     # A heartbeat is sent from a thread of the library's own, which a test's loop may not outlive.
     playground = Playground(0, clock, limits=False, heartbeat=3600)

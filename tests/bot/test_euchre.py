@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import cast
 
 import pytest
 
 from bot.delivery import presenter
+from bot.host.model.preferences import Preferences
+from bot.host.play import computers
+from bot.host.table.state import TableState
 from bot.texts import load_texts
 from engine.cards import SUITS
 from engine.euchre.legality import IN_PHASE
@@ -15,7 +20,7 @@ from engine.euchre.view import EuchreView
 from engine.types import Note
 from engine.view import View
 from tests.bot.conftest import Room
-from tests.bot.playing import command, play_first, plays, press, said
+from tests.bot.playing import command, play_any, play_first, plays, press, said
 from tests.kit import whole_games
 
 GAME = "euchre"
@@ -80,6 +85,42 @@ async def test_computers_play_each_other(
 
     view = await whole_games.between_computers(room, preset, later, enough)
     assert view.over or view.round > 3
+
+
+async def test_hand_takes_a_press_for_each_call_and_card_and_every_trick_is_seen(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Computers play the other three hands. They wait before they lead, so that the trick before stays on the table."""
+    assert room.bot
+    monkeypatch.setattr(computers, "LULL", 0.3)
+    state = await whole_games.opened(room, GAME, "euchre", deals=2)
+    seen: list[tuple[TableState, float]] = []
+    room.bot.services.presenter.on_shown.append(lambda state: seen.append((state, time.monotonic())))
+    await press(room, room.ada, room.post(), "Start")
+    presses = 0
+    while (await room.table()).views[0].phase != "scored":
+        hand = room.hand(room.ada)
+        await play_first(room, room.ada, next(kind for kind in KINDS if plays(hand, kind)))
+        presses += 1
+    rows = await room.bot.services.store.actions(state.id)
+    kinds = [row.action["kind"] for row in rows if row.seat == 0]
+    assert kinds.count("play") == 5 and presses == len(kinds) <= 7
+    lulls = [len(cast(EuchreView, state.views[-1]).tricks) for state, _ in seen if state.lull]
+    waits = [then - now for (state, now), (_, then) in pairwise(seen) if state.lull and state.computers_turn]
+    assert {*lulls} == {1, 2, 3, 4} and waits and min(waits) > 0.2
+
+
+async def test_last_card_plays_itself_by_preference(room: Room) -> None:
+    assert room.bot
+    store = room.bot.services.store
+    player = await store.player(room.ada.id, "Ada")
+    await store.set_settings(player.id, Preferences(automatic=("play",)).merged_into({}))
+    await whole_games.opened(room, GAME, "two-handed-euchre", deals=3)
+    await press(room, room.ada, room.post(), "Start")
+    pressed = []
+    while (await room.table()).views[0].phase != "scored":
+        pressed.append(await play_any(room, room.ada, room.hand(room.ada), KINDS))
+    assert pressed.count("play") < 5
 
 
 async def test_each_call_and_card_has_a_button(room: Room) -> None:

@@ -41,6 +41,23 @@ async def test_preferred_action_is_played_automatically(room: Room, ada: Player,
     assert stored[-1].action == {"kind": "knock"} and stored[-1].seat == 0, "stored like any other action"
 
 
+async def test_only_card_is_played_automatically_among_people_if_everybody_knows_it(
+    room: Room, ada: Player, bob: Player
+) -> None:
+    """Ada's last card plays itself. Another one that she has to play does not: Bob could tell from its speed."""
+    await room.store.set_settings(ada.id, Preferences(automatic=("play",)).merged_into({}))
+    state = await room.table(ada, bob, game="ecarte", preset="french-ecarte", deals=1)
+    held = []
+    while state.views[-1].round == 1 and state.views[-1].phase != "scored":
+        [seat] = to_act(state)
+        view = state.views[seat]
+        if seat == 0 and view.phase in ("lead", "follow"):
+            held.append((len(view.hand), len(view.legal)))
+        action = next((each for each in view.legal if each.kind == "stand"), view.legal[0])
+        state = await room.host.play.act(state.id, [ada, bob][seat], action)
+    assert [cards for cards, _ in held] == [5, 4, 3, 2] and any(legal == 1 for _, legal in held)
+
+
 async def test_failed_automatic_action_is_left_to_the_player(
     room: Room, ada: Player, bob: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -18,6 +18,8 @@ _log = logging.getLogger(__name__)
 
 _FIRST_RETRY, _LAST_RETRY = 1.0, 60.0
 """Seconds before a failed turn is retried: doubled each time, up to the maximum."""
+LULL = 1.5
+"""Seconds for which people see what was just finished before a computer goes on; see :attr:`engine.view.View.lull`."""
 
 Look: TypeAlias = Callable[[str], Awaitable[Turn | None]]
 Play: TypeAlias = Callable[[str, Turn, Action], Awaitable[None]]
@@ -56,9 +58,7 @@ class Computers:
                     if turn is None:
                         return
                     with self._interruptible():
-                        action = turn.planned or await self._thinker.choose(
-                            turn.view, turn.level, turn.seed, turn.aggression
-                        )
+                        action = await self._chosen(turn)
                     await self._play(table_id, turn, action)
                     delay = _FIRST_RETRY
                 except Refusal as refusal:
@@ -73,6 +73,14 @@ class Computers:
                     delay = min(2 * delay, _LAST_RETRY)
         finally:
             del self._tasks[table_id]
+
+    async def _chosen(self, turn: Turn) -> Action:
+        """Choose an action, and let people look at what was just finished."""
+        loop = asyncio.get_running_loop()
+        until = loop.time() + (LULL if turn.view.lull else 0.0)
+        action = turn.planned or await self._thinker.choose(turn.view, turn.level, turn.seed, turn.aggression)
+        await asyncio.sleep(until - loop.time())
+        return action
 
     @contextmanager
     def _interruptible(self) -> Iterator[None]:

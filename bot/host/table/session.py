@@ -311,9 +311,10 @@ class Session(StoredTable):
     def automatic(self) -> tuple[Seat, Action] | None:
         """The action that a player to act has automated, if it is the only legal one of its kinds.
 
-        A routine action is automated only if no other is legal and the player's opponents are computers: people could
-        tell from its speed that there was no other. Nothing is automated in a guided round, where each action has its
-        lesson, nor right after it, so that its last words are read.
+        A routine action is automated only if no other is legal, and either the player's opponents are computers or
+        they know that: people could tell from its speed that there was no other. Nor is it while people look at what
+        was just finished. Nothing is automated in a guided round, where each action has its lesson, nor right after it,
+        so that its last words are read.
         """
         if not self.game or self.row.status is not Status.RUNNING:
             return None
@@ -326,10 +327,15 @@ class Session(StoredTable):
             wanted = self.preferences_of(row).automatic
             legal = self.game.legal(row.seat)
             found = [action for action in legal if action.kind in wanted and action.kind in self.rules.automatic]
-            if len(found) != 1 and len(legal) == len(self.people) == 1:
+            if len(found) != 1 and len(legal) == 1 and self._may_hurry(self.game):
                 found = [action for action in legal if action.kind in wanted and action.kind in self.rules.routine]
             return (row.seat, found[0]) if len(found) == 1 else None
         return None
+
+    def _may_hurry(self, game: Game) -> bool:
+        """Whether a player's only legal action may be performed at once."""
+        view = self._snapshots.view(game, None)
+        return not view.lull and (view.forced or len(self.people) == 1)
 
     def _turn_of(self, seat: Seat, level: str) -> Turn | None:
         if self.game is None:

@@ -257,6 +257,12 @@ class TableState:
         )
 
     @property
+    def lull(self) -> bool:
+        """Whether computers let people look at what was just finished."""
+        view = self.view(None)
+        return view is not None and view.lull
+
+    @property
     def guided(self) -> bool:
         """Whether the learner is being guided: see :mod:`engine.study.guide`."""
         return self.live and self.guide is not None and not self.guide.finished

@@ -34,6 +34,10 @@ did-trick-won = { $points ->
    *[other] wins { $cards } ({ $points } points)
 }
 
+## Preferences
+
+automatic-play = Play my only legal card for me: against computers, or if it's my last
+
 ## The table in words
 
 fact-to-lead = { $seat } leads.

@@ -124,7 +124,6 @@ asking-play-trump-away = Ask before I throw a trump on a trick that I can't win
 asking-play-king-unannounced = Ask before I play without announcing the king
 asking-exchange-trump = Ask before I exchange a trump
 automatic-king = Announce the king of trumps for me
-automatic-play = Play my only legal card for me, against computers
 caution-play-dearer = { $wins ->
     [yes] { $card } would win the trick, too.
    *[no] You can't win this trick. { $card } would be enough to lose.

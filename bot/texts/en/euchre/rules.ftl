@@ -42,7 +42,7 @@ help-euchre-rules =
 help-euchre-play =
     - **Order up**, **Name trumps** or **Pass**: one press below your hand. Commands do the same: `/order`, `/name`, `/pass`.
     - **Lay away**, as the dealer: choose a card, or type `/discard 9C`.
-    - **Play**: one press on a card, or `/play JH`. In `/preferences` you can have your only legal card played for you, against computers.
+    - **Play**: one press on a card, or `/play JH`. In `/preferences` you can have a card played for you if it's the only legal one and you play against computers, or if it's your last.
     - Cards and calls are final. With computers only, **Go back** takes them back, for practice.
     `/view tricks` lists the tricks, `/view points` the score, and `/explore recall` tells who passed and what was picked up.
 help-euchre-strategy =

@@ -232,5 +232,3 @@ highlight-lone-march = March alone
 highlight-march = March
 highlighted-lone-march = All five tricks alone: { $seat }, round { $round }
 highlighted-march = All five tricks: { $seat }, round { $round }
-
-automatic-play = Play my only legal card for me, against computers
