@@ -19,8 +19,10 @@ def cautions(view: EcarteView, action: Action) -> tuple[Note, ...]:
 
 def _of_ecarte(view: EcarteView, action: Action) -> Iterator[Note]:
     """Yield a king that is not announced, and a trump that is exchanged."""
-    if action.kind == "play" and any(other.kind == "king" for other in view.legal):
-        yield Note("play-king-unannounced", {"card": f"K{view.trump}"})
+    king = f"K{view.trump}"
+    leads_king = action.cards == (king,) and not view.trick
+    if action.kind == "play" and not leads_king and any(other.kind == "king" for other in view.legal):
+        yield Note("play-king-unannounced", {"card": king})
     trumps = [card for card in action.cards if view.order.suit[card] == view.trump]
     if action.kind == "exchange" and trumps:
         yield Note("exchange-trump", {"cards": tuple(trumps)})

@@ -44,7 +44,7 @@ class EcarteOptions(TrickOptions):
     """The jack of trumps and the other jack of its colour are the highest trumps, as in Euchre."""
 
     king: Literal["announced", "by-itself", "none"] = "announced"
-    """Whether the king of trumps scores: once its holder announces it, by itself with the first card, or never."""
+    """Whether the king of trumps scores: once its holder announces or leads it, by itself, or never."""
     vulnerable: bool = True
     """Who plays without an exchange that was proposed or could have been, and loses, loses two points."""
 

@@ -128,13 +128,14 @@ class EcarteRound(TrickRound):
             raise legality.refusal(self.rules, self.state, Action("play"))
 
     def play_card(self, seat: Seat, action: Action) -> tuple[Event, ...]:
-        """Play a card; the first scores the king of trumps in the hand where that goes by itself."""
+        """Play a card. The king of trumps scores if it is led first, or by itself with the first card of its holder."""
         state = self.state
         held_before = state.king in state.hands[seat] and not state.tricks and state.announced is None
         events = super().play_card(seat, action)
-        if not held_before or self.rules.king != "by-itself":
-            return events
-        return (*self._mark_played_king(seat), *events)
+        leads_king = self.rules.king == "announced" and state.trick == [state.king]
+        if held_before and (leads_king or self.rules.king == "by-itself"):
+            return (*self._mark_played_king(seat), *events)
+        return events
 
     def _mark_played_king(self, seat: Seat) -> tuple[Event, ...]:
         events = self._mark_king(seat)

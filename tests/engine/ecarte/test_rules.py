@@ -186,6 +186,23 @@ def test_king_is_announced_before_the_first_card() -> None:
     assert refused(late, "king") == "king-too-late"
 
 
+def test_king_is_announced_by_leading_it_to_the_first_trick() -> None:
+    played = deal(TOP, LOW)
+    do(played, "stand")
+    assert played.view(0, context()).cautions(Action("play", ("KH",))) == ()
+    assert do(played, "KH")[0] == Event("king", 0, ("KH",), points=1)
+    assert points(played) == (1, 0) and played.view(1, context()).known[0] == (), "it is on the table"
+    followed = deal("9H 7C 8C 9C 10C", "KH QH JH AH KS", turned="7H")
+    do(followed, "stand", "9H", "KH")
+    assert points(followed) == (0, 0), "only a lead announces it"
+    later = deal(TOP, LOW)
+    do(later, "stand", "QH", "7C", "KH")
+    assert points(later) == (0, 0), "and only the first"
+    at_once = deal(TOP, LOW, totals=(4, 4))
+    do(at_once, "stand", "KH")
+    assert at_once.over and points(at_once) == (1, 0)
+
+
 def test_dealer_announces_before_following() -> None:
     played = deal(LOW, TOP)
     do(played, "stand", "7C", "king")

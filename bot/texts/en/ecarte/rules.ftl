@@ -8,7 +8,7 @@ help-ecarte-rules =
     { $king ->
         [none] The king of trumps scores nothing.
         [by-itself] The king of trumps scores a point: for the dealer if it's turned up, or for whoever has it when the first card is played.
-       *[announced] The king of trumps scores a point: for the dealer if it's turned up, or for whoever announces it before playing their first card.
+       *[announced] The king of trumps scores a point: for the dealer if it's turned up, or for whoever announces it before playing their first card. Leading it as the first card announces it, too.
     }
     ### Tricks
     The player who didn't deal leads. Follow suit if you can. { $must_head ->
