@@ -29,6 +29,13 @@ TRUE_OF = {
     "hand-and-foot": "after 4 rounds wins. the top 7 cards. two natural and two mixed. so discard it. No more cards",
     "pinochle": "on a trump with a higher one if you can. From here on, the cards in your tricks count: eleven",
     "binokel": "follow suit, with a higher card if you can. The cards in your tricks count: eleven. The last trick",
+    "cribbage": "first to peg 121. 2 cards for the **crib**. Keep what scores together",
+    "five": "first to peg 61. to make up for the crib. the play stops there",
+    "hoyle-five": "in the first deal only. the play stops there",
+    "seven": "first to peg 181. 2 cards for the **crib**",
+    "three-handed": "one card for the **crib**",
+    "four-handed": "one card for the **crib**. the player opposite peg together",
+    "lowball": "reaches 121 points first loses. Keep what scores little. Don't make 15",
     "bezique": "ten points for an ace or a ten, nothing for the others. The last trick of the round is worth 10 more",
 }
 """Phrases, separated by full stops, that the lessons of a preset contain and those of other presets may not."""

@@ -20,6 +20,11 @@ def test_every_family_has_a_guided_round_of_its_usual_preset() -> None:
     assert {(game, rules.presets[0]) for game, rules in GAMES.items()} <= set(GUIDED)
 
 
+@pytest.mark.parametrize("game_name", ["cribbage"])
+def test_every_preset_has_a_guided_round_where_presets_deal_differently(game_name: str) -> None:
+    assert {preset for game, preset in GUIDED if game == game_name} == {*GAMES[game_name].presets}
+
+
 @pytest.mark.parametrize(("game_name", "preset"), GUIDED)
 def test_guided_round_is_legal_and_told_step_by_step(game_name: str, preset: str) -> None:
     rules = GAMES[game_name].of(preset)

@@ -1,10 +1,10 @@
-"""The guided round of Cribbage, and its lessons: why the learner plays this action now."""
+"""The lessons of a guided round of Cribbage: why the learner plays this action now."""
 
 from __future__ import annotations
 
 from engine.cribbage import pegging
 from engine.cribbage.view import CribbageView
-from engine.study.guide import DONE, GuidedRound
+from engine.study.guide import DONE
 from engine.types import Action, Note, Value
 
 COVERED = ("aim", "crib", "play", "go", "show")
@@ -13,7 +13,14 @@ COVERED = ("aim", "crib", "play", "go", "show")
 
 def lesson(view: CribbageView, action: Action, *, again: bool) -> Note:
     """Return why to play an action of a guided round; ``again`` if the learner has played one of its kind before."""
-    values: dict[str, Value] = {"cards": action.cards, "seat": view.dealer, "points": view.count}
+    values: dict[str, Value] = {
+        "cards": action.cards,
+        "points": view.count,
+        "others": len(view.others),
+        "yours": "partners" if view.rules.variant == "partners" else "alone",
+        "stops": "yes" if view.rules.variant == "five" else "no",
+        "low_ball": "yes" if view.rules.low_ball else "no",
+    }
     code = "show-crib" if action.kind == "show" and view.showing[1] else action.kind
     if action.kind == "play":
         series = [*(card for _, card in view.series), *action.cards]
@@ -25,26 +32,4 @@ def lesson(view: CribbageView, action: Action, *, again: bool) -> Note:
 
 def done(view: CribbageView) -> Note:
     """Return what to tell a learner who has played a guided round to its end."""
-    return Note(f"cribbage-{DONE}", {"target": view.target})
-
-
-_ROUND = GuidedRound.parse(
-    1595,
-    """
-    1 crib 8D KH
-    0 crib 3C 7H
-    1 play 10C
-    0 play 5S
-    1 play 10S
-    0 play 6H
-    1 play JS
-    0 play JC
-    1 play QD
-    0 play 4C
-    1 show
-    0 show
-    0 show
-    """,
-)
-GUIDED_ROUNDS = {"cribbage": _ROUND}
-"""By preset."""
+    return Note(f"cribbage-{DONE}", {"target": view.target, "low_ball": "yes" if view.rules.low_ball else "no"})

@@ -27,6 +27,7 @@ def _mine(view: CribbageView, phase: str) -> bool:
 _LESSONS: Lessons[CribbageView] = {
     "aim": lambda view, happened: True,
     "crib": lambda view, happened: _mine(view, "crib"),
+    "start": lambda view, happened: "start" in happened,
     "heels": lambda view, happened: "heels" in happened,
     "play": lambda view, happened: _mine(view, "play"),
     "scored-in-play": lambda view, happened: bool({"fifteen", "pair", "run", "thirty-one"} & {*happened}),

@@ -131,25 +131,68 @@ fact-keeping = Keep { $cards }: { $points } on average.
 lesson-cribbage-aim = { $low_ball ->
     [yes] Whoever reaches { $target } points first loses. Points come from cards that go together, in the play and in the show.
    *[no] Be the first to peg { $target } points. Points come from cards that go together, in the play and in the show: fifteens, pairs and runs.
+}{ $variant ->
+    [partners] {" "}You and the player opposite peg together.
+   *[other] { "" }
 }
 lesson-cribbage-crib = **{ verb-crib }** { $laid ->
     [one] one card
    *[other] { $laid } cards
-} for the **crib**. It counts for the dealer, { $seat }. Keep what scores together.
+} for the **crib**. It counts for the dealer, { $seat }. Keep { $low_ball ->
+    [yes] what scores little.
+   *[no] what scores together.
+}
+lesson-cribbage-start = The non-dealer pegs 3 before the starter is turned{ $start ->
+    [every] , to make up for the crib.
+   *[first] , in the first deal only.
+}
 lesson-cribbage-heels = The starter is a jack: the dealer pegs 2 for **his heels**.
-lesson-cribbage-play = Press a card to **{ verb-play }** it. The count goes up to 31. Make 15 or 31, a pair or a run with the last cards to score.
+lesson-cribbage-play = Press a card to **{ verb-play }** it. The count goes up to 31. { $low_ball ->
+    [yes] Don't make 15, 31, a pair or a run with the last cards: that scores.
+   *[no] Make 15 or 31, a pair or a run with the last cards to score.
+}
 lesson-cribbage-scored-in-play = Points in the play are pegged at once. The board shows both pegs of each side: the distance is what was pegged last.
-lesson-cribbage-go = A player who can't stay within 31 says **go**. That's automatic, and it tells what they don't have. The last card before a new count pegs { $go_points }, or 2 for 31.
+lesson-cribbage-go = A player who can't stay within 31 says **go**. That's automatic, and it tells what they don't have. The last card before a new count pegs { $go_points }, or 2 for 31.{ $variant ->
+    [five] {" "}With five cards, the play stops there.
+   *[other] { "" }
+}
 lesson-cribbage-show = Now hands are counted with the starter, the non-dealer's first. Press **{ verb-show }**.
 lesson-cribbage-count = Now say what your cards are worth with the starter: press **{ verb-count }** and pick the number.
 lesson-cribbage-claim = Your opponent has counted. If they overlooked something, press **{ verb-claim }** and pick how much.
 lesson-cribbage-close = The target is near. Remember that the non-dealer counts first.
 lesson-cribbage-scored = The round is over, and the deal passes on. Press **{ verb-deal }** to go on.
 
-guide-cribbage-crib = Keep the cards that score together, and lay away { $cards }. You dealt, so the crib is yours: it counts for you in the end.
-guide-cribbage-play = Play { $cards }. The cards are added up to 31 at most, and you score with the last cards played.
-guide-cribbage-play-again = Nothing scores now, so play { $cards } and leave nothing easy.
-guide-cribbage-play-scores = Play { $cards }: that pegs { $points }.
-guide-cribbage-show = The play is over, and hands are counted with the starter. Your opponent has shown, now you **{ verb-show }**.
+guide-cribbage-crib = { $low_ball ->
+    [yes] Points are bad here. Keep cards that score little, and lay away { $cards }. You dealt, so the crib counts for you in the end, and it should be poor too.
+   *[no] Keep the cards that score together, and lay away { $cards }. You dealt, so the crib { $yours ->
+        [partners] belongs to you and your partner
+       *[alone] is yours
+    }: it counts for you in the end.
+}
+guide-cribbage-play = Play { $cards }. The cards are added up to 31 at most, and { $low_ball ->
+    [yes] 15, pairs and runs of the last cards score. You don't want that here.
+   *[no] you score with the last cards played.
+}
+guide-cribbage-play-again = { $low_ball ->
+    [yes] Play { $cards }: that pegs nothing.
+   *[no] Nothing scores now, so play { $cards } and leave nothing easy.
+}
+guide-cribbage-play-scores = { $low_ball ->
+    [yes] You can't avoid it: { $cards } pegs { $points }.
+   *[no] Play { $cards }: that pegs { $points }.
+}
+guide-cribbage-show = { $stops ->
+    [yes] With five cards, the play stops after one count.
+   *[no] The play is over.
+} Now hands are counted with the starter. { $others ->
+    [one] Your opponent has
+   *[other] The others have
+} shown, and you **{ verb-show }** next.
 guide-cribbage-show-crib = Last comes the crib, which is yours. **{ verb-show }** it.
-guide-cribbage-done = **Well pegged!** That's a whole deal: lay away, play, show. The deal alternates, and the first at { $target } wins. From here on you play freely, and **{ button-hint }** below your hand always shows a good move.
+guide-cribbage-done = { $low_ball ->
+    [yes] **That was little, as it should be!**
+   *[no] **Well pegged!**
+} That's a whole deal: lay away, play, show. The deal passes on, and the first at { $target } { $low_ball ->
+    [yes] loses
+   *[no] wins
+}. From here on you play freely, and **{ button-hint }** below your hand always shows a good move.
