@@ -15,6 +15,7 @@ from render.canasta.table import CENTRE, MARGIN, NAMES, UPCARD, WIDTH, Table
 from render.canasta.trophies import LIFT
 from render.kit import faces, palette, seats
 from render.kit.canvas import Box, Canvas
+from render.kit.filming import FIRST, LAST, QUICK, flashes
 from render.kit.fonts import Style
 from render.kit.gif import Frame
 from render.kit.look import Look
@@ -31,8 +32,6 @@ _MOST_FLYING = 8
 """The most cards that are seen on their way to the hand."""
 _FLIGHT = 7
 """The number of frames that a card is on its way."""
-_QUICK, _FLASH, _FIRST, _LAST = 70, 140, 700, 4000
-"""Durations of frames, in milliseconds."""
 _COUNT = Style(40, 800)
 
 
@@ -73,36 +72,25 @@ def _closing(table: Table, canvas: Canvas, side: Side, meld: Meld) -> list[Frame
     band = Box(0, table.tops[side], WIDTH, table.band_height(side))
     box = next(box for of_side, placed, box in table.mats.placed if of_side == side and placed is meld)
     box = box._replace(y=box.y - band.y)
-    done = _part(canvas, band)
+    done = canvas.part(band)
     around = Box(box.x, box.y - LIFT, box.width, box.height + LIFT)
-    bare = _part(canvas, band)
+    bare = canvas.part(band)
     bare.fill(palette.PANEL, around)
     tiles = [card_face(card, box.width, box.height, canvas.look) for card in meld.cards]
-    frames = [Frame(partial(_spread, bare, tiles, box, 1.0), _FIRST)]
+    frames = [Frame(partial(_spread, bare, tiles, box, 1.0), FIRST)]
     frames += [
-        Frame(partial(_spread, bare, tiles, box, (1 - step / _STEPS) ** 2), _QUICK) for step in range(1, _STEPS + 1)
+        Frame(partial(_spread, bare, tiles, box, (1 - step / _STEPS) ** 2), QUICK) for step in range(1, _STEPS + 1)
     ]
-    trophy = _part(done, around)
-    for flash in (True, False, True):
-        frames.append(Frame(partial(_flashing, bare, trophy, around, flash=flash), _FLASH))
-    return [*frames, Frame(lambda: done, _LAST)]
+    return [*frames, *flashes(bare, done.part(around), around), Frame(lambda: done, LAST)]
 
 
 def _spread(bare: Canvas, tiles: Sequence[Tile], box: Box, part: float) -> Canvas:
     """Draw cards as far apart as a part of the full spread, the first where the canasta will be."""
-    canvas = _copy(bare)
+    canvas = bare.part()
     step = min(_SPREAD, (WIDTH - 2 * MARGIN - box.width) // max(1, len(tiles) - 1)) * part
     left = min(box.x, round(WIDTH - MARGIN - box.width - step * (len(tiles) - 1)))
     for place, tile in enumerate(tiles):
         canvas.tile(tile, round(left + step * place), box.y)
-    return canvas
-
-
-def _flashing(bare: Canvas, trophy: Canvas, around: Box, *, flash: bool) -> Canvas:
-    canvas = _copy(bare)
-    if flash:
-        canvas.plate(around.inset(-6), palette.LEAF, 16)
-    canvas.image.paste(trophy.image, (around.x, around.y))
     return canvas
 
 
@@ -113,7 +101,7 @@ def _taking(table: Table, canvas: Canvas, event: Event) -> list[Frame]:
     middle = table.tops[side] + NAMES + seats.LINE * line
     top = min(table.tops[side], table.centre)
     bottom = max(table.centre + CENTRE, middle + 27)
-    part = _part(canvas, Box(0, top, WIDTH, bottom - top))
+    part = canvas.part(Box(0, top, WIDTH, bottom - top))
     pile = table.pile_box()
     pile = pile._replace(y=pile.y - top)
     count = min(_MOST_FLYING, event.points)
@@ -121,17 +109,17 @@ def _taking(table: Table, canvas: Canvas, event: Event) -> list[Frame]:
     backs = [faces.back(UPCARD.width, UPCARD.height, canvas.look.back)] * (count - 1)
     end = (MARGIN + 120, middle - top)
     frames = [
-        Frame(partial(_flying, part, [*backs, upcard], pile, end, step), _QUICK if step else _FIRST)
+        Frame(partial(_flying, part, [*backs, upcard], pile, end, step), QUICK if step else FIRST)
         for step in range(count + _FLIGHT)
     ]
-    taken = _copy(part)
+    taken = part.part()
     taken.chip(words.taken(event.points), pile.right + 18, pile.middle, palette.ON_LEAF, style=_COUNT)
-    return [*frames, Frame(lambda: taken, _LAST)]
+    return [*frames, Frame(lambda: taken, LAST)]
 
 
 def _flying(part: Canvas, tiles: Sequence[Tile], pile: Box, end: tuple[int, int], step: int) -> Canvas:
     """Draw the cards of the pile after some steps: the top one leaves first, the others follow."""
-    canvas = _copy(part)
+    canvas = part.part()
     for place, tile in enumerate(tiles):
         gone = (step - (len(tiles) - 1 - place)) / _FLIGHT
         if gone >= 1:
@@ -144,14 +132,3 @@ def _flying(part: Canvas, tiles: Sequence[Tile], pile: Box, end: tuple[int, int]
         small = tile.resized(width, height)
         canvas.tile(small, round(x), round(y))
     return canvas
-
-
-def _part(canvas: Canvas, box: Box) -> Canvas:
-    """Return a copy of a part of a picture."""
-    part = Canvas(box.width, box.height, look=canvas.look)
-    part.image.paste(canvas.image.crop((box.x, box.y, box.right, box.bottom)))
-    return part
-
-
-def _copy(canvas: Canvas) -> Canvas:
-    return _part(canvas, Box(0, 0, canvas.width, canvas.height))

@@ -6,7 +6,7 @@ from typing import cast
 
 from engine.cribbage.view import CribbageView
 from engine.view import View
-from render.cribbage import hand, table, words
+from render.cribbage import film, hand, table, words
 from render.kit.layout import Layout
 
 
@@ -14,4 +14,4 @@ def _goal(view: View) -> str:
     return words.goal(view.target, low=cast(CribbageView, view).rules.low_ball)
 
 
-LAYOUT = Layout(table.draw, hand.draw, hand.order, _goal, table.card_face)
+LAYOUT = Layout(table.draw, hand.draw, hand.order, _goal, table.card_face, film.moment, film.draw)

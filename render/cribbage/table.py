@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import cast
 
 from engine.cards import Card
@@ -29,7 +29,7 @@ NOTE = Style(30, 550)
 SMALL = Style(30, 650, "narrow")
 COUNTED = Style(34, 600)
 _COUNT = Style(96, 850)
-_POINTS = Style(60, 850)
+POINTS = Style(60, 850)
 
 _BANNER = 110
 _SIDE = 66
@@ -41,14 +41,14 @@ _OFFSET = 22
 """How far lower the viewer's side lays its cards."""
 _CENTRE = 252
 _SHOWN_CARD = Box(0, 0, 92, 129)
-_ROW = 150
+ROW = 150
 _MOST_STEP = 58
 _BACK = Box(0, 0, 30, 42)
 
 
 def draw(view: View, names: Sequence[str], note: str, look: Look, marks: Marks = NONE) -> Canvas:
     """Draw the table; in the show and after it each hand with what it scores."""
-    return _Table(cast(CribbageView, view), names, look, marks).draw(note)
+    return Table(cast(CribbageView, view), names, look, marks).draw(note)
 
 
 def card_face(card: Card, width: int, height: int, look: Look) -> Tile:
@@ -56,7 +56,9 @@ def card_face(card: Card, width: int, height: int, look: Look) -> Tile:
     return faces.face(card, width, height, four_colours=look.four_colours)
 
 
-class _Table:
+class Table:
+    """Draws one table."""
+
     def __init__(self, view: CribbageView, names: Sequence[str], look: Look, marks: Marks) -> None:
         self.view = view
         self.look = look
@@ -66,14 +68,17 @@ class _Table:
         self.order = seats.own_last(view)
         self.board = board.Board(view.target, self.order, view.rules.skunks, WIDTH - 2 * MARGIN)
         self.rows = [*view.shown]
+        self.tops: list[int] = []
+        """Where the hands that were shown are drawn, from the top."""
         self.over = view.phase in ("scored", "won")
 
     def draw(self, note: str) -> Canvas:
+        """Draw everything, with a note on the last action."""
         view = self.view
         lines = text.wrapped(note, NOTE, WIDTH - 2 * MARGIN - 16, _NOTE_LINES) if note else ()
         top = _BANNER if view.winners else _STATUS + 20
         height = top + _NOTE_LINE * len(lines) + _SIDE * len(self.order) + self.board.height + 44
-        height += _CENTRE if self._in_play else _ROW * (len(self.rows) + bool(view.open)) + 14
+        height += _CENTRE if self._in_play else ROW * (len(self.rows) + bool(view.open)) + 14
         self.canvas = Canvas(WIDTH, height, look=self.look)
         y = top
         self._heading()
@@ -89,8 +94,9 @@ class _Table:
             self._play(y)
             return self.canvas
         for shown in self.rows:
+            self.tops.append(y)
             self._shown(y, shown)
-            y += _ROW
+            y += ROW
         if view.open:
             self._open(y)
         return self.canvas
@@ -211,9 +217,9 @@ class _Table:
     def _shown(self, y: int, shown: Shown) -> None:
         """Draw a hand with the starter, what it scores, and its points."""
         canvas = self.canvas
-        x = self._cards(y, shown.seat, shown.cards, crib=shown.crib)
+        x = self.cards(y, shown.seat, shown.cards, crib=shown.crib)
         right = WIDTH - 2 * MARGIN
-        right -= canvas.write(str(shown.counted), right, y + _ROW // 2, _POINTS, palette.TEXT, align="right") + 24
+        right -= canvas.write(str(shown.counted), right, y + ROW // 2, POINTS, palette.TEXT, align="right") + 24
         if shown.perfect:
             right -= canvas.chip(words.PERFECT, right, y + 34, palette.ON_LEAF, align="right") + 12
         said = words.combinations(shown)
@@ -226,20 +232,25 @@ class _Table:
         """Draw the cards that lie open to be counted."""
         view = self.view
         seat, crib = view.showing
-        self._cards(y, seat, view.open, crib=crib)
+        self.cards(y, seat, view.open, crib=crib)
         said = str(view.counted) if view.phase == "claim" else words.NOBODY_KNOWS
-        self.canvas.write(said, WIDTH - 2 * MARGIN, y + _ROW // 2, _POINTS, palette.TEXT, align="right")
+        self.canvas.write(said, WIDTH - 2 * MARGIN, y + ROW // 2, POINTS, palette.TEXT, align="right")
 
-    def _cards(self, y: int, seat: Seat, cards: Sequence[Card], *, crib: bool) -> int:
-        """Draw a hand, the starter apart from it, and its owner's name; returns where its text begins."""
+    def cards(self, y: int, seat: Seat, cards: Sequence[Card], *, crib: bool, bright: Collection[Card] = ()) -> int:
+        """Draw a hand, the starter apart from it, and its owner's name; returns where its text begins.
+
+        If some cards are ``bright``, the others are faded.
+        """
         canvas, starter = self.canvas, self.view.starter
-        seats.band(canvas, self.view, self.view.sides[seat], Box(8, y + 3, WIDTH - 16, _ROW - 6))
+        seats.band(canvas, self.view, self.view.sides[seat], Box(8, y + 3, WIDTH - 16, ROW - 6))
         size, x = _SHOWN_CARD, MARGIN + 4
-        faced = [card_face(card, size.width, size.height, self.look) for card in cards]
-        canvas.fan(faced, x, y + 10, right=60)
+        tiles = {card: card_face(card, size.width, size.height, self.look) for card in (*cards, starter or cards[0])}
+        if bright:
+            tiles = {card: tile if card in bright else tile.faded(palette.MIST) for card, tile in tiles.items()}
+        canvas.fan([tiles[card] for card in cards], x, y + 10, right=60)
         x += size.width + 60 * (len(cards) - 1) + 14
         if starter:
-            canvas.tile(card_face(starter, size.width, size.height, self.look), x, y + 10)
+            canvas.tile(tiles[starter], x, y + 10)
         x += size.width + 24
         called = words.hand_of(self.names[seat], crib=crib)
         canvas.write(called, x, y + 34, TURN, palette.TEXT, width=WIDTH - 200 - x)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from itertools import groupby
 
 from engine.cribbage.counting import Combination, Shown
 from engine.cribbage.view import CribbageView
@@ -32,6 +33,8 @@ _VERBS = {
     "pass": "pass",
     "deal": DEAL_NEXT_ROUND,
 }
+_EACH = 4
+"""The most combinations of a kind that are named one by one."""
 _CALLED = {"nobs": "his nobs", "pair-royal": "pair royal", "double-pair-royal": "double pair royal"}
 _LINES = {"start": "start", "heels": "his heels", "play": "play", "hand": "hand", "crib": "crib", "muggins": "muggins"}
 
@@ -67,11 +70,14 @@ def combination(each: Combination, total: int) -> str:
 
 
 def combinations(shown: Shown) -> str:
-    """What a hand scores, each combination with the points so far."""
+    """What a hand scores, each combination with the points so far; many of a kind from the first to the last."""
     said, total = [], 0
-    for each in shown.combinations:
-        total += each.points
-        said.append(combination(each, total))
+    for _, alike in groupby(shown.combinations, lambda each: each.code):
+        its = []
+        for each in alike:
+            total += each.points
+            its.append(combination(each, total))
+        said += its if len(its) <= _EACH else [f"{its[0]} … {its[-1]}"]
     return ", ".join(said) or "nothing: a nineteen"
 
 

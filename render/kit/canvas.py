@@ -181,6 +181,13 @@ class Canvas(Drawing):
         self.palette = palette_of(look)
         self.image = Image.new("L", (width, height), self.palette.index(ground))
 
+    def part(self, box: Box | None = None) -> Canvas:
+        """Return a copy of a part of the picture, or of all of it."""
+        box = box or Box(0, 0, self.width, self.height)
+        part = Canvas(box.width, box.height, look=self.look)
+        part.image.paste(self.image.crop((box.x, box.y, box.right, box.bottom)))
+        return part
+
     def png(self) -> bytes:
         """Return the finished picture as a PNG file."""
         return to_png(self.image, self.look)

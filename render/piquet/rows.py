@@ -34,18 +34,26 @@ def height(view: PiquetData, side: Side) -> int:
     return ROW * len(_rows(view, side)) + _LARGE * bool(_called(view, side))
 
 
+def boxes(view: PiquetData, side: Side, box: Box) -> list[Box]:
+    """Return where a side's lines stand in a box, from the top; what is called large is the first."""
+    y, found = box.y, []
+    if _called(view, side):
+        found.append(Box(box.x, y, box.width, _LARGE - 12))
+        y += _LARGE
+    return [*found, *(Box(box.x, y + ROW * row, box.width, ROW) for row in range(len(_rows(view, side))))]
+
+
 def draw(canvas: Canvas, view: PiquetData, side: Side, box: Box) -> None:
     """Draw a side's lines in a box; the points end at its right edge."""
-    y = box.y
+    lines = boxes(view, side, box)
     if called := _called(view, side):
-        plate = Box(box.x, y, box.width, _LARGE - 12)
+        plate = lines.pop(0)
         canvas.plate(plate, palette.GOLD, 16)
         name, points = called
         canvas.write(f"{name}!", plate.x + 24, plate.middle, _CALLED, palette.GOLD_INK)
         canvas.write(f"+{points}", plate.right - 24, plate.middle, _CALLED, palette.GOLD_INK, align="right")
-        y += _LARGE
-    for row in _rows(view, side):
-        middle, room = y + ROW // 2, box.width - 90
+    for line, row in zip(lines, _rows(view, side), strict=True):
+        middle, room = line.middle, box.width - 90
         if row.points:
             canvas.write(str(row.points), box.right, middle, _POINTS, palette.TEXT, align="right")
         if row.answer in words.ANSWERS:
@@ -54,7 +62,6 @@ def draw(canvas: Canvas, view: PiquetData, side: Side, box: Box) -> None:
             room -= _CHIP
         ink = palette.TEXT if row.points else palette.QUIET
         canvas.write(row.text, box.x, middle, _TEXT, ink, width=room)
-        y += ROW
 
 
 def _rows(view: PiquetData, side: Side) -> list[_Row]:

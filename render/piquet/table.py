@@ -28,9 +28,16 @@ class Table(TrickTable):
         its = rows.height(self.view, side)
         return its + _BELOW if its else 0
 
+    def prepare(self) -> None:
+        """See :meth:`render.kit.trick_table.TrickTable.prepare`."""
+        self.declared: dict[Side, list[Box]] = {}
+        """By side, where its declarations are drawn, what is called large first."""
+
     def draw_side(self, y: int, side: Side) -> None:
         """Draw a side's declarations."""
-        rows.draw(self.canvas, self.view, side, Box(MARGIN + 14, y, WIDTH - 4 * MARGIN + 12, 0))
+        box = Box(MARGIN + 14, y, WIDTH - 4 * MARGIN + 12, 0)
+        rows.draw(self.canvas, self.view, side, box)
+        self.declared[side] = rows.boxes(self.view, side, box)
 
     def draw_stock(self, box: Box) -> None:
         """Draw the talon: what is left of elder's five cards, and of younger's three."""

@@ -45,3 +45,10 @@ def ring_squares(png: bytes) -> set[tuple[int, int]]:
     return {
         square for square, box in squares.items() if SKY in {colour for _, colour in image.crop(box).getcolors(2500)}
     }
+
+
+def assert_film(gif: bytes) -> None:
+    """Assert a GIF of several frames, 1100 pixels wide, that plays once."""
+    film = Image.open(io.BytesIO(gif))
+    assert (film.format, film.width) == ("GIF", 1100) and film.n_frames > 2  # type: ignore[attr-defined]
+    assert "loop" not in film.info

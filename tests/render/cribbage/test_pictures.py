@@ -11,11 +11,12 @@ import render
 from engine.cribbage.counting import Shown, counted
 from engine.cribbage.rules import CribbageRules
 from engine.cribbage.view import CribbageView
-from render.cribbage import words
+from render.cribbage import film, words
 from render.cribbage.board import Board
+from render.kit.look import HOUSE
 from tests.cards import parse
 from tests.engine.cribbage.table import CONTEXT, act, deal, lay, play_out
-from tests.render.images import LARGEST, assert_standard_png
+from tests.render.images import LARGEST, assert_film, assert_standard_png
 
 NAMES = ("Ada", "Ben", "Cy", "Di")
 
@@ -64,6 +65,7 @@ def test_the_show_names_each_combination_with_the_points_so_far() -> None:
     assert words.combinations(shown("JC 4D 6H 8S", "QC")) == "his nobs 1"
     assert words.combinations(shown("3C 4C 4D 5H", "KS")) == "15-2, pair 4, run 7, run 10"
     assert words.combinations(shown("2C 4D 6H 8S", "QC")) == "nothing: a nineteen"
+    assert words.combinations(shown("5C 5D 5H JS", "5S")) == "15-2 … 15-16, double pair royal 28, his nobs 29"
 
 
 @pytest.mark.parametrize("preset", CribbageRules.presets)
@@ -95,3 +97,17 @@ def test_cards_that_take_the_count_too_high_are_faded() -> None:
     high = replace(view, series=((1, "KS"), (1, "QS"), (0, "JS")))
     assert render.draw_hand(view, NAMES[:2]) != render.draw_hand(high, NAMES[:2])
     assert render.hand_order(view) == [*parse("7C 8C 9D 10D")]
+
+
+def test_a_perfect_hand_is_filmed_combination_after_combination() -> None:
+    round_ = deal("5C 5D 5H JS 2C 2D", "3C 3D 9C 9D KC KD", starter="5S")
+    lay(round_, "2C 2D", "KC KD")
+    play_out(round_)
+    [*_, perfect] = events = act(round_, "show")
+    view = round_.view(None, CONTEXT)
+    assert render.film_moment(view, events) == perfect and perfect.kind == "perfect"
+    frames = film.draw(view, NAMES[:2], perfect, HOUSE)
+    assert len({frame.draw().png() for frame in frames[:11]}) == 11, "the cards, and ten combinations"
+    assert_film(render.draw_film(view, NAMES[:2], perfect))
+    assert render.film_moment(view, act(round_, "show")) is None, "the dealer's hand is worth less than 20"
+    assert render.film_moment(deal().view(None, CONTEXT), [perfect]) is None, "the next deal hides it"

@@ -6,11 +6,12 @@ import render
 from engine.piquet.declarations import Spoken
 from engine.piquet.round import PiquetRound
 from engine.types import Action
-from render.piquet import words
+from render.kit.look import HOUSE
+from render.piquet import film, words
 from render.piquet.table import packets
 from tests.cards import parse
 from tests.engine.piquet.table import CONTEXT, deal, declare_all, declaring, exchange, play
-from tests.render.images import LARGEST, assert_standard_png
+from tests.render.images import LARGEST, assert_film, assert_standard_png
 
 NAMES = ("Ada", "Ben")
 BLANCHE = "10S 9S 8S 7S 10H 9H 8H 7H 10D 9D 8D 7D"
@@ -85,3 +86,15 @@ def test_progress_names_the_deal_and_the_rubicon() -> None:
     view = deal(number=4, partie="four").view(None, CONTEXT._replace(number=4))
     assert words.WORDS.progress(view) == "Deal 4 (double) · trick 1 · 4 deals, rubicon 100"
     assert words.WORDS.goal(deal(preset="cent").view(None, CONTEXT)) == "to 100"
+
+
+def test_a_repique_is_filmed_declaration_after_declaration() -> None:
+    played = declaring("AS KS QS JS 10S AH AD AC 9H 8H 8D 7C", "KH QH KD QD JD 9D KC QC JC 9C 8S 9S")
+    events = declare_all(played)
+    view = played.view(None, CONTEXT)
+    moment = render.film_moment(view, events)
+    assert moment and (moment.kind, moment.points) == ("repique", 60)
+    frames = film.draw(view, NAMES, moment, HOUSE)
+    assert len({frame.draw().png() for frame in frames[:4]}) == 4, "nothing, and three declarations"
+    assert_film(render.draw_film(view, NAMES, moment))
+    assert render.film_moment(view, [event for event in events if event != moment]) is None
