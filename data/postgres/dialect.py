@@ -17,8 +17,10 @@ POSTGRES = Dialect(
     preset_of="{} ->> 'preset'",
     same_rules="rules::jsonb = CAST(:rules AS jsonb)",
     unclassified="changed_rules IS NULL AND started",
-    games_in_order="string_agg(CASE WHEN won THEN ' ' || result ELSE '|' END, '' ORDER BY result)",
-    read_by="",
+    # Ordered within the aggregate, each player's games would be sorted once more.
+    games_in_order="(SELECT player, won, result FROM game_scores b WHERE {where} ORDER BY player, result) b"
+    " GROUP BY player",
+    string_of_games="string_agg(CASE WHEN won THEN ' ' || result ELSE '|' END, '')",
     now="CAST(extract(epoch FROM clock_timestamp()) AS double precision)",
     # Shared: the key of the actions decides who is quicker, and a table that ends waits for both.
     hold=" FOR SHARE OF t",

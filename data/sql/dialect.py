@@ -30,9 +30,10 @@ class Dialect:
     unclassified: str
     """Whether it is unknown if the rules of a started table were changed, as its index has it."""
     games_in_order: str
-    """A player's games ``b`` in one string, by result: each won one as a space and its number, a lost one as ``|``."""
-    read_by: str
-    """After the name of a table: which index must be read, where that can be said; ``{}`` is its name."""
+    """The source of games ``b`` by player, each player's in the order of their results; ``{index}`` has them so,
+    ``{where}`` is the condition."""
+    string_of_games: str
+    """Such games of a player in one string: each won one as a space and its number, a lost one as ``|``."""
     now: str
     """The time now, in seconds since the epoch, by the database's clock."""
     hold: str

@@ -43,6 +43,7 @@ async def add(db: Transaction, table_id: str, stored: Sequence[tuple[int, Result
             for player in counting:
                 whole = not row.ended
                 score = {"won": row.won, "points": row.points, "against": against, "rounds": rounds, "whole": whole}
+                score["margin"] = row.points - against if row.won else None
                 score["match_ended"] = row.match_games is not None
                 await _insert(db, "game_scores", {**scope, "at": row.at, "player": player, **score})
         elif counting:

@@ -10,13 +10,12 @@ from itertools import groupby
 from typing import Any
 
 from data.sql import checks, queries, score_tables
-from data.sql.database import Database, Row, Transaction
+from data.sql.database import Row, Transaction
 from data.sql.dialect import Dialect
 from data.sql.guilds import set_guild_column
+from data.sql.hall_of_fame import SQLHallOfFame
+from data.sql.scopes import guild_clause, scope_clause
 from data.store import (
-    ALL,
-    PEOPLE,
-    Extreme,
     GameSummary,
     HighScore,
     Page,
@@ -30,26 +29,15 @@ from data.store import (
 
 _LEAGUE_ORDER = "won DESC, games - won, points - against DESC"
 
-_MEASURES = {
-    "highest-for": ("max", "points"),
-    "lowest-for": ("min", "points"),
-    "highest-against": ("max", "against"),
-    "lowest-against": ("min", "against"),
-    "widest-margin": ("max", "CASE WHEN won THEN points - against END"),
-    "narrowest-margin": ("min", "CASE WHEN won THEN points - against END"),
-    "fastest": ("min", "CASE WHEN won THEN rounds END"),
-}
-"""The measures of a game: whether the largest or the smallest value is a record, and its SQL."""
 
-
-class SQLStatistics(Database):
+class SQLStatistics(SQLHallOfFame):
     """The driver of :class:`data.store.StatisticsStore`."""
 
     async def standings(
         self, scope: Scope, *, first: int = 0, count: int = 10, player: int | None = None
     ) -> Page[Standing]:
         """See :meth:`Store.standings`."""
-        where, values = _scope_clause(scope)
+        where, values = scope_clause(scope)
         found = await self._read_statistics(
             "WITH league AS (SELECT player, count(*) AS games, count(*) FILTER (WHERE won) AS won,"
             f" sum(points) AS points, sum(against) AS against FROM game_scores b WHERE {where} GROUP BY player),"
@@ -70,7 +58,7 @@ class SQLStatistics(Database):
         self, scope: Scope, *, first: int = 0, count: int = 10, player: int | None = None
     ) -> Page[HighScore]:
         """See :meth:`Store.high_scores`."""
-        where, values = _scope_clause(scope)
+        where, values = scope_clause(scope)
         scores = f"FROM round_scores b WHERE {where} AND b.margin > "
         theirs = (
             f"{scores} 0 AND b.result IN (SELECT result FROM result_seats WHERE player = :player)"
@@ -91,13 +79,9 @@ class SQLStatistics(Database):
         own = await best(theirs, 0, 1)
         return Page(await best(f"{scores} 0", first, count), total, own[0] if own else None)
 
-    async def extremes(self, scope: Scope) -> list[Extreme]:
-        """See :meth:`Store.extremes`."""
-        return [*await self._measured(scope), *await self._longest_run(scope), *await self._feats(scope)]
-
     async def game_counts(self, scope: Scope) -> dict[int, int]:
         """See :meth:`Store.game_counts`."""
-        where, values = _scope_clause(scope)
+        where, values = scope_clause(scope)
         found = await self._read_statistics(
             f"SELECT player, count(*) FROM game_scores b WHERE {where} GROUP BY player", values
         )
@@ -106,7 +90,8 @@ class SQLStatistics(Database):
     async def player_totals(self, player: int, guild_id: int | None = None) -> list[PlayerTotals]:
         """See :meth:`Store.player_totals`."""
         values = {"player": player, "guild_id": guild_id}
-        where = _guild_clause(guild_id)
+        # A value and not the column, because no index of a server's games is of use here: a player has fewer.
+        where = guild_clause(guild_id, "+b.guild_id")
         games = await self._read_statistics(
             "SELECT b.game, b.level, count(*), count(*) FILTER (WHERE b.won), sum(b.points), sum(b.against),"
             " count(*) FILTER (WHERE b.match_ended), count(*) FILTER (WHERE b.match_ended AND b.won)"
@@ -143,7 +128,7 @@ class SQLStatistics(Database):
 
     async def last_games(self, player: int, scope: Scope, limit: int) -> list[GameSummary]:
         """See :meth:`Store.last_games`."""
-        where, values = _scope_clause(scope)
+        where, values = scope_clause(scope)
         found = await self._read_statistics(
             "SELECT r.table_id, r.guild_id, latest.preset, r.level, r.won, r.points, latest.against, latest.rounds,"
             f" r.ended, r.at FROM (SELECT result, preset, against, rounds FROM game_scores b"
@@ -219,93 +204,10 @@ class SQLStatistics(Database):
         """See :meth:`Store.set_excluded`."""
         await set_guild_column(self, guild_id, "left_everywhere", excluded)
 
-    async def _measured(self, scope: Scope) -> list[Extreme]:
-        where, values = _scope_clause(scope)
-        games = f"FROM game_scores b WHERE {where} AND b.whole"
-        # Two scans of all games, whatever the number of kinds: the values, then the first game with each.
-        [values_of_kinds] = await self._read_statistics(
-            f"SELECT {', '.join(f'{best}({what})' for best, what in _MEASURES.values())} {games}", values
-        )
-        wanted = {f"m{number}": value for number, value in enumerate(values_of_kinds)}
-        firsts = ", ".join(
-            f"min(CASE WHEN {what} = :m{number} THEN result END)" for number, (_, what) in enumerate(_MEASURES.values())
-        )
-        [results] = await self._read_statistics(f"SELECT {firsts} {games}", {**values, **wanted})
-        return [
-            await self._extreme(kind, value, result)
-            for kind, value, result in zip(_MEASURES, values_of_kinds, results, strict=True)
-            if result is not None
-        ]
-
-    async def _longest_run(self, scope: Scope) -> list[Extreme]:
-        where, values = _scope_clause(scope)
-        # One string per player with their games in index order; finding runs in SQL would sort all games again.
-        index = "game_scores_everywhere" if scope.guild_id is None else "game_scores_by_guild"
-        found = await self._read_statistics(
-            f"SELECT player, {self.dialect.games_in_order} FROM game_scores b {self.dialect.read_by.format(index)}"
-            f" WHERE {where} GROUP BY player",
-            values,
-        )
-        length, last, player = await asyncio.to_thread(_longest_run, found)
-        if not length:
-            return []
-        return [(await self._extreme("longest-run", length, last))._replace(players=(player,))]
-
-    async def _feats(self, scope: Scope) -> list[Extreme]:
-        where, values = _scope_clause(scope)
-        # Skip scan of the index: there are few names and many rows.
-        server = "" if scope.guild_id is None else "AND b.guild_id = :guild_id"
-        names = f"SELECT min(b.feat) FROM feat_scores b WHERE b.game = :game {server}"
-        found = await self._read_statistics(
-            f"WITH RECURSIVE names (feat) AS ({names} UNION ALL SELECT ({names} AND b.feat > names.feat) FROM names"
-            f" WHERE names.feat IS NOT NULL) SELECT feat FROM names WHERE feat IS NOT NULL",
-            values,
-        )
-        extremes = []
-        for (feat,) in found:
-            best = await self._read_statistics(
-                f"SELECT b.amount, b.result FROM feat_scores b WHERE {where} AND b.feat = :feat"
-                " ORDER BY b.amount DESC, b.result LIMIT 1",
-                {**values, "feat": feat},
-            )
-            extremes += [(await self._extreme("most", *row))._replace(feat=feat) for row in best]
-        return extremes
-
-    async def _extreme(self, kind: str, value: int, result: int) -> Extreme:
-        [(people, table_id, number, at)] = await self._read_statistics(
-            f"SELECT {self.dialect.people_of_result}, r.table_id, r.round, r.at FROM results r WHERE r.id = ?",
-            (result,),
-        )
-        return Extreme(kind, value, tuple(json.loads(people)), table_id, number, at)
-
-
-def _scope_clause(scope: Scope, **columns: str) -> tuple[str, dict[str, Any]]:
-    """Return the WHERE clause for rows ``b`` within a scope, and its values; ``columns`` replaces column names."""
-    clauses = [f"{columns.get('game', 'b.game')} = :game", _guild_clause(scope.guild_id)]
-    if scope.preset:
-        clauses.append(f"{columns.get('preset', 'b.preset')} = :preset")
-    if scope.changed_rules is not None:
-        clauses.append(f"{columns.get('changed_rules', 'b.changed_rules')} = :changed_rules")
-    if scope.opponents != ALL:
-        clauses.append("b.level = :level")
-    if scope.since:
-        clauses.append("b.at >= :since")
-    if scope.until is not None:
-        clauses.append("b.at < :until")
-    return " AND ".join(clauses), {
-        "game": scope.game,
-        "guild_id": scope.guild_id,
-        "preset": scope.preset,
-        "changed_rules": scope.changed_rules,
-        "level": "" if scope.opponents == PEOPLE else scope.opponents,
-        "since": scope.since,
-        "until": scope.until,
-    }
-
 
 def _rated_games_clause(dialect: Dialect, scope: Scope) -> tuple[str, dict[str, Any]]:
     """Return the FROM and WHERE clauses for one row ``b`` per rated game marked higher than ``after``, and values."""
-    where, values = _scope_clause(
+    where, values = scope_clause(
         scope,
         game="t.game",
         preset=dialect.preset_of.format("t.rules"),
@@ -316,25 +218,6 @@ def _rated_games_clause(dialect: Dialect, scope: Scope) -> tuple[str, dict[str, 
         f" AND NOT t.practice AND t.deals IS NULL AND {where}",
         values,
     )
-
-
-def _guild_clause(guild_id: int | None) -> str:
-    if guild_id is None:
-        return "b.guild_id NOT IN (SELECT guild_id FROM guilds WHERE left_everywhere)"
-    return "b.guild_id = :guild_id"
-
-
-def _longest_run(rows: Sequence[Row]) -> tuple[int, int, int]:
-    """Return the length, last game and player of the longest run of wins; among equals the earliest."""
-    longest, last, holder = 0, 0, 0
-    for player, games in rows:
-        for run in games.split("|"):
-            length = run.count(" ")
-            if length and length >= longest:
-                end = int(run[run.rindex(" ") :])
-                if length > longest or end < last:
-                    longest, last, holder = length, end, player
-    return longest, last, holder
 
 
 def _rated_game(rows: Sequence[Row]) -> RatedGame:

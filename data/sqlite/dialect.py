@@ -18,8 +18,8 @@ SQLITE = Dialect(
     same_rules="json(rules) = json(:rules)",
     unclassified="changed_rules IS NULL AND started = 1",
     # The rows come in the order of the index that is read.
-    games_in_order="group_concat(CASE WHEN won THEN ' ' || result ELSE '|' END, '')",
-    read_by="INDEXED BY {}",
+    games_in_order="game_scores b INDEXED BY {index} WHERE {where} GROUP BY player",
+    string_of_games="group_concat(CASE WHEN won THEN ' ' || result ELSE '|' END, '')",
     now="((julianday('now') - 2440587.5) * 86400.0)",
     # A transaction that writes has the whole file.
     hold="",

@@ -39,8 +39,9 @@ _SCORES = """
 """
 _COUNT = (
     "INSERT INTO game_scores (result, player, game, guild_id, preset, level, at, won, points, against, rounds, whole,"
-    " changed_rules) SELECT b.result, s.player, b.game, b.guild_id, b.preset, b.level, b.at, b.won, b.points,"
-    f" b.against, 1 + b.result % 9, 1, b.changed_rules FROM ({_SCORES}) b JOIN result_seats s ON s.result = b.result"
+    " margin, changed_rules) SELECT b.result, s.player, b.game, b.guild_id, b.preset, b.level, b.at, b.won, b.points,"
+    " b.against, 1 + b.result % 9, 1, CASE WHEN b.won THEN b.points - b.against END, b.changed_rules"
+    f" FROM ({_SCORES}) b JOIN result_seats s ON s.result = b.result"
     " WHERE b.round = 0 AND s.player IS NOT NULL",
     "INSERT INTO round_scores (result, game, guild_id, preset, level, at, points, against, margin, changed_rules)"
     " SELECT b.result, b.game, b.guild_id, b.preset, b.level, b.at, b.points, b.against,"

@@ -113,6 +113,20 @@ async def test_series_of_older_exhibitions_are_kept(db: aiosqlite.Connection) ->
     ]
 
 
+async def test_older_games_get_their_margin(db: aiosqlite.Connection) -> None:
+    await migrate(db, [step for step in migrations("sqlite") if step.number < 11])
+    await db.execute("PRAGMA foreign_keys = OFF")
+    for number, points, won in ((1, 500, 1), (2, -20, 0)):
+        await db.execute(
+            "INSERT INTO game_scores (result, player, game, guild_id, preset, level, at, won, points, against, rounds,"
+            " whole) VALUES (?, 1, 'whist', 1, '', '', 0, ?, ?, 100, 1, 1)",
+            (number, won, points),
+        )
+    for sql in [step.sql for step in migrations("sqlite") if step.number == 11]:
+        await db.executescript(sql)
+    assert await rows(db, "SELECT result, margin FROM game_scores") == [(1, 400), (2, None)]
+
+
 async def test_database_of_a_newer_version_is_refused(db: aiosqlite.Connection) -> None:
     await migrate(db, [CARDS, KINGS])
     with pytest.raises(NewerDatabase, match=r"version 2.* 1"):

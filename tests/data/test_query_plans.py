@@ -11,18 +11,41 @@ from data.postgres import PostgresStore
 from data.postgres.parameters import numbered
 from data.sql.database import Row, Values
 from data.sqlite import SQLiteStore
-from data.store import Status
+from data.store import ResultRow, ResultSeat, Status, Store
 from tests.bench.boards import GUILD, boards
+from tests.data.builders import action, running_table
 from tests.postgres_server import Server
 
 COVERING = {
-    "league": "game_scores",
-    "high scores": "round_scores",
-    "hall of fame": "game_scores",
-    "who played": "game_scores",
-    "a player's last games": "game_scores",
+    "league": ["game_scores"],
+    "high scores": ["round_scores"],
+    "hall of fame": [
+        "game_scores",
+        "game_scores_points",
+        "game_scores_against",
+        "game_scores_margin",
+        "game_scores_rounds",
+        "feat_scores",
+    ],
+    "who played": ["game_scores"],
+    "a player's last games": ["game_scores"],
 }
-"""The covering index of each board that reads many rows."""
+"""The covering indexes of each board that would read many rows otherwise."""
+
+BY_PLAYER = ["totals of a player"]
+"""Boards that read the player's rows, and not all those of their server."""
+KEYS = {"totals of a player": ["round_scores_pkey", "feat_scores_pkey"]}
+"""The keys of PostgreSQL that hold all that a board reads; SQLite has the rows themselves in their order."""
+
+
+async def store_game(store: Store) -> None:
+    """Store a game that every board shows."""
+    table = await running_table(store, game="bench", guild_id=GUILD, rules={"preset": "p3"})
+    seats = (ResultSeat(0, table.host),)
+    won = [
+        ResultRow(table.id, number, 0, 500, True, [], 2e9, seats, {"pairs": 1} if number else {}) for number in (1, 0)
+    ]
+    await store.append(table.id, action(1), won)
 
 
 async def plan(store: SQLiteStore, statements: list[str]) -> list[str]:
@@ -35,6 +58,7 @@ async def plan(store: SQLiteStore, statements: list[str]) -> list[str]:
 
 @pytest.mark.parametrize(("guild_id", "index"), [(GUILD, "by_guild"), (None, "everywhere")])
 async def test_boards_read_covering_indexes(store: SQLiteStore, guild_id: int | None, index: str) -> None:
+    await store_game(store)
     for name, ask in boards(store, guild_id).items():
         statements: list[str] = []
         await store._statistics.set_trace_callback(statements.append)
@@ -42,12 +66,16 @@ async def test_boards_read_covering_indexes(store: SQLiteStore, guild_id: int | 
         await store._statistics.set_trace_callback(None)
         lines = await plan(store, statements)
         board = name.removesuffix(", narrowed")
-        if board in COVERING:
-            assert any(f"USING COVERING INDEX {COVERING[board]}_{index} (" in line for line in lines), (name, lines)
+        for covering in COVERING.get(board, ()):
+            assert any(f"USING COVERING INDEX {covering}_{index} (" in line for line in lines), (name, covering, lines)
         scanned = [
-            line for line in lines if re.match(r"SCAN (?!guilds|names|ranked|league|best|latest|chosen|\()", line)
+            line
+            for line in lines
+            if re.match(r"SCAN (?!CONSTANT ROW|guilds|names|ranked|league|best|latest|chosen|\()", line)
         ]
         assert not scanned, (name, lines)
+        if board in BY_PLAYER:
+            assert not any("_by_guild" in line for line in lines), (name, lines)
 
 
 async def test_idle_tables_use_the_status_index(store: SQLiteStore) -> None:
@@ -60,8 +88,24 @@ async def test_idle_tables_use_the_status_index(store: SQLiteStore) -> None:
     assert not any(line.startswith("SCAN t") for line in lines), lines
 
 
+_SCORES = """
+SET session_replication_role = replica;  -- no foreign keys
+INSERT INTO results (table_id, round, side, points, won, lines, at, guild_id)
+    SELECT 'T', number, 0, number, TRUE, '[]', 1e9 + number * 1e4, 1 + number % 10 FROM generate_series(1, 3000) number;
+INSERT INTO result_seats (result, seat, player) SELECT id, 0, 1 + id % 50 FROM results;
+INSERT INTO game_scores (result, player, game, guild_id, preset, level, at, won, points, against, margin, rounds, whole)
+    SELECT id, 1 + id % 50, 'bench', guild_id, 'p' || id % 7, '', at, TRUE, id, -id, 2 * id, id % 9, TRUE FROM results;
+INSERT INTO round_scores (result, game, guild_id, preset, level, at, points, against, margin)
+    SELECT id, 'bench', guild_id, 'p' || id % 7, '', at, id, -id, 2 * id FROM results;
+INSERT INTO feat_scores (result, feat, amount, game, guild_id, preset, level, at)
+    SELECT id, 'pairs', id, 'bench', guild_id, 'p' || id % 7, '', at FROM results;
+ANALYZE;
+"""
+"""As many scores as the planner needs to tell good plans from bad ones."""
+
+
 class Recorder(PostgresStore):
-    """Explains the queries that it answers, as if tables were so large that reading all of one is slow."""
+    """Explains the queries that it answers, as if reading all of a table was slow."""
 
     plans: list[str]
 
@@ -75,16 +119,19 @@ class Recorder(PostgresStore):
 
 @pytest.mark.parametrize(("guild_id", "index"), [(GUILD, "by_guild"), (None, "everywhere")])
 async def test_boards_read_covering_indexes_of_postgres(postgres: Server, guild_id: int | None, index: str) -> None:
-    # A database without statistics, as another test may have left some.
-    store = await Recorder.open(postgres.url(await postgres.new_database()))
+    database = await postgres.new_database()
+    await postgres.execute(_SCORES, database)
+    store = await Recorder.open(postgres.url(database))
     try:
         for name, ask in boards(store, guild_id).items():
             store.plans = []
             await ask()
             board = name.removesuffix(", narrowed")
-            if board in COVERING:
-                wanted = re.compile(f"Index Only Scan (Backward )?using {COVERING[board]}_{index} ")
-                assert any(wanted.search(line) for line in store.plans), (name, store.plans)
+            # For all servers, the price of the forbidden scan of `guilds` hides what the other plans cost.
+            keys = KEYS.get(board, ()) if guild_id else ()
+            for covering in [*(f"{scores}_{index}" for scores in COVERING.get(board, ())), *keys]:
+                wanted = re.compile(f"Index Only Scan (Backward )?using {covering} ")
+                assert any(wanted.search(line) for line in store.plans), (name, covering, store.plans)
             scanned = [line for line in store.plans if re.search(r"Seq Scan on (?!guilds)", line)]
             assert not scanned, (name, scanned)
     finally:
