@@ -41,6 +41,7 @@ async def test_preferred_action_is_played_automatically(room: Room, ada: Player,
     assert stored[-1].action == {"kind": "knock"} and stored[-1].seat == 0, "stored like any other action"
 
 
+@pytest.mark.game("ecarte")
 async def test_only_card_is_played_automatically_among_people_if_everybody_knows_it(
     room: Room, ada: Player, bob: Player
 ) -> None:

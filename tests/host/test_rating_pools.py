@@ -14,7 +14,7 @@ from click.testing import CliRunner
 
 from bot.__main__ import main
 from bot.host.records import pool_updates, rating_pools
-from bot.host.records.boards import BoardQuery
+from bot.host.records.boards import BoardQuery, RatedRow
 from bot.host.records.pool_audit import audit
 from bot.host.records.pool_format import add_games
 from bot.host.records.rating_pools import RatingPools
@@ -22,7 +22,7 @@ from bot.host.records.ratings import Rated, Rating, RatingPool
 from data.connect import open_store
 from data.store import Player, Scope, Status, Store, Unavailable
 from tests.data.generated_games import store_games
-from tests.host.room import GUILD, Room
+from tests.host.room import GUILD, Room, legal, to_act
 from tests.host.slow_ratings import SlowRatings
 
 EVERYWHERE = Scope(guild_id=None, game="whist", changed_rules=False)
@@ -213,3 +213,18 @@ async def test_game_is_rated_when_it_ends(room: Room, ada: Player, bob: Player) 
     await until(lambda: is_stored(room.store, "None/highest//own/0.0/None", 1))
     await room.host.servers.set_everywhere(GUILD, False)
     assert [task for task in asyncio.all_tasks() if task.get_name().startswith("ratings None/highest/")]
+
+
+@pytest.mark.game("euchre")
+async def test_partners_are_rated_as_a_team(room: Room) -> None:
+    """Four people play Euchre: seats 0 and 2 against 1 and 3."""
+    people = [await room.player(name) for name in ("Ada", "Bob", "Cyd", "Dan")]
+    state = await room.table(*people, game="euchre", preset="euchre", options={"target": 1})
+    while state.status is Status.RUNNING:
+        [seat, *_] = to_act(state)
+        state = await room.host.play.act(state.id, people[seat], legal(state, seat)[0])
+    [winners] = state.views[-1].winners
+    board = await room.host.boards.page(BoardQuery("euchre", "rating", changed_rules=True), GUILD, people[0])
+    rows = {row.player: row.rating for row in board.rows if isinstance(row, RatedRow)}
+    won, lost = ([rows[people[seat].id] for seat in (side, side + 2)] for side in (winners, 1 - winners))
+    assert won[0] == won[1] and lost[0] == lost[1] and won[0].mu > 25 > lost[0].mu
