@@ -22,6 +22,7 @@ from bot.host.records import rating_pools
 from bot.host.table.state import TableState
 from bot.messages.custom_ids import Press
 from bot.playground import Channel, Guild, Person, Playground
+from bot.playground.page.server import add_routes
 from bot.settings import Settings
 from data.connect import open_store
 from engine import players
@@ -213,6 +214,7 @@ async def room(
     clock = Clock()
     # A heartbeat is sent from a thread of the library's own, which a test's loop may not outlive.
     playground = Playground(0, clock, limits=False, heartbeat=3600)
+    add_routes(playground.app, playground.world, playground.people)
     await playground.start()
     guild = playground.add_guild("Card club")
     channel = playground.add_channel(guild, "table-1")

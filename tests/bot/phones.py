@@ -1,0 +1,62 @@
+"""People who tap on the playground's page, in a browser window as wide as a phone."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from typing import Any
+
+from playwright.async_api import Browser, Page, ViewportSize, expect
+
+from bot.playground import Person
+from tests.bot.browser import composer
+from tests.bot.conftest import Room
+
+WIDTH = 430
+_SIZE: ViewportSize = {"width": WIDTH, "height": 932}
+_PATIENCE = 10.0
+"""Seconds that a tap may take until it has an effect."""
+
+
+class OnPhone:
+    """A person whose presses are taps on a page; what else a person can do is done past it."""
+
+    def __init__(self, room: Room, person: Person, page: Page) -> None:
+        self.page = page
+        self.taps = 0
+        self.errors: list[str] = []
+        self._room, self._person = room, person
+        self._place = str(room.channel.id)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    @classmethod
+    async def open(cls, room: Room, person: Person, browser: Browser) -> OnPhone:
+        """A new phone that shows the channel."""
+        page = await browser.new_page(viewport=_SIZE, has_touch=True, is_mobile=True)
+        page.set_default_timeout(1000 * _PATIENCE)
+        phone = cls(room, person, page)
+        await page.goto(room.playground.url)
+        await page.get_by_role("button", name=person.name, exact=True).tap()
+        await expect(composer(page)).to_be_visible()
+        return phone
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._person, name)
+
+    async def click(self, message: dict[str, Any], *, label: str, race: bool = False) -> None:
+        """Goes to a message, taps its button, and waits until that has changed something at the table."""
+        assert self._room.bot
+        await self._go(message["channel_id"])
+        changed = asyncio.Event()
+        self._room.bot.services.host.on_change.append(lambda change: changed.set())
+        await self.page.get_by_role("button", name=label, exact=True).last.tap()
+        self.taps += 1
+        await asyncio.wait_for(changed.wait(), _PATIENCE)
+
+    async def _go(self, place: str) -> None:
+        if place == self._place:
+            return
+        name = "^#? ?table-1" if place == str(self._room.channel.id) else "^Cardroom"
+        await self.page.get_by_role("button", name="Channels and people").tap()
+        await self.page.locator("nav.sidebar").get_by_role("button", name=re.compile(name)).first.tap()
+        self._place = place
