@@ -37,6 +37,7 @@ from bot.commands.tutorial import TutorialCommands
 from bot.context import give_context
 from bot.delivery.autostep_messages import AutostepMessages
 from bot.delivery.hand_messages import HandMessages
+from bot.delivery.hand_requests import HandRequests
 from bot.delivery.painter import Painter
 from bot.delivery.presenter import Presenter
 from bot.delivery.reminders import Reminders
@@ -45,6 +46,8 @@ from bot.delivery.start_messages import StartMessages
 from bot.delivery.table_picture import TablePictures
 from bot.delivery.table_posts import TablePosts
 from bot.delivery.tutorial_messages import TutorialMessages
+from bot.delivery.workers import Workers
+from bot.host.duty import DIRECT, Duty
 from bot.host.host import Host
 from bot.host.play.thinker import Chooser
 from bot.host.refusals import Refusal
@@ -57,6 +60,8 @@ from bot.presses.registry import handle
 from bot.replies import answer, explain, report
 from bot.services import Services
 from bot.settings import Settings
+from bot.sharding.gate import Gate
+from bot.sharding.news import News
 from bot.texts import load_texts
 from data.store import Store
 
@@ -90,8 +95,12 @@ class Cardroom(commands.AutoShardedBot):
         clock: Callable[[], float] = time.time,
         entropy: Callable[[int], bytes] = secrets.token_bytes,
         painter: Painter | None = None,
+        news: News | None = None,
         **options: Any,
     ) -> None:
+        shards = settings.shards_to_run
+        if settings.shards:
+            options |= {"shard_ids": list(shards.ids), "shard_count": shards.count}
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no voice is wanted
         super().__init__(
             commands.when_mentioned,
@@ -112,6 +121,13 @@ class Cardroom(commands.AutoShardedBot):
         self._command_sync = CommandSync(self, self.tree, store)
         self._painter = painter or Painter(settings.painters)
         self._closed = False
+        self._shards, self._news = shards, news
+        duty = Duty.alone() if news is None else Duty(shards.of)
+        self._gate = Gate(self._connection.parsers, is_open=news is None)
+        self.has_connected = asyncio.Event()
+        """Set once all its shards have been connected."""
+        self._answering: set[asyncio.Task[Any]] = set()
+        """Presses and commands under way."""
         host = Host(
             store,
             thinker,
@@ -121,10 +137,13 @@ class Cardroom(commands.AutoShardedBot):
             archived_after=settings.archived_after * 3600.0,
             tables_in_memory=settings.tables_in_memory or affordable_tables(),
             shard_of=lambda guild_id: (guild_id >> 22) % (self.shard_count or 1),
+            duty=duty,
         )
         posts = TablePosts(self, store, buried_after=settings.buried_after, repost_after=repost_after, clock=clock)
         pictures = TablePictures(self._painter, host.game_ratings, texts)
-        hands = HandMessages(self, store, self._painter, pictures, texts, repost_after=repost_after, clock=clock)
+        hands = HandMessages(
+            self, store, self._painter, pictures, texts, duty=duty, repost_after=repost_after, clock=clock
+        )
         hands.on_picker = partial(host.clocks.pressed, choosing=True)
         presenter = Presenter(host, posts, hands, self._painter, texts, pictures=pictures)
         host.on_change.append(presenter.changed)
@@ -137,14 +156,14 @@ class Cardroom(commands.AutoShardedBot):
         host.on_change.append(autostep_messages.changed)
         host.autosteps.on_pacing_change.append(autostep_messages.poke)
         host.exhibitions.on_pacing_change.append(presenter.poke)
-        self._restoring = Restoring(presenter, self._bring_back)
+        self._restoring = Restoring(presenter, self._bring_back, share=shards.share)
         start_messages = StartMessages(self, host.servers, texts)
         self.services = Services(
             store, host, posts, hands, presenter, self._painter, autostep_messages, start_messages, texts
         )
 
     async def setup_hook(self) -> None:
-        """Registers commands and controls after the login, then recovers the tables."""
+        """Registers commands and controls after the login; the only process then begins to look after the tables."""
         self.add_dynamic_items(press_item(self.pressed))
         self.tree.add_command(TABLE)
         await self.add_cog(PlayCommands(self))
@@ -159,10 +178,80 @@ class Cardroom(commands.AutoShardedBot):
         await self.add_cog(StudyCommands(self))
         await self.add_cog(PracticeCommands(self))
         await self.add_cog(TutorialCommands(self))
-        await self._command_sync.start()
-        self._restoring.start(await self.services.host.recover(), self.wait_until_ready)
-        await self._reminders.start()
+        await self.services.host.prepare()
+        if self._news is None:
+            await self.begin()
+            await self._recover(self.services.host.duty.shards)
+
+    async def begin(self) -> None:
+        """Answers from now on what people press. Before, a process that shares its bot with others stands by."""
+        if DIRECT in self._shards.ids:
+            await self._command_sync.start()
+        if self._news:
+            self._connect_to_others(self._news)
+            self._news.start()
         self.services.host.clocks.start()
+        self._gate.open()
+
+    async def look_after(self, shards: frozenset[int]) -> None:
+        """Begins to look after the tables of these shards."""
+        services = self.services
+        for shard in shards:
+            services.host.duty.begin(shard)
+            for connection in self._connections(shard):
+                if shard in self._shards.ids:
+                    services.host.clocks.resume(connection, was_lost=True)
+                else:  # nobody there can press anything
+                    services.host.clocks.suspend(connection)
+        if DIRECT in shards:
+            services.hands.queue.clear()
+        await self._recover(shards)
+
+    async def hand_over(self, shards: frozenset[int]) -> None:
+        """Leaves the tables of these shards to another process, once nothing of them is edited any more."""
+        services = self.services
+        for shard in shards:
+            services.host.duty.end(shard)
+            for connection in self._connections(shard):
+                services.host.clocks.resume(connection)
+        duty = services.host.duty
+        self._restoring.drop(lambda guild_id: not (duty.direct or duty.has(guild_id)))
+        await services.presenter.hand_over()
+
+    async def step_aside(self, within: float) -> None:
+        """Leaves new presses to another process, and returns when those under way are answered."""
+        self._gate.close()
+        if self._answering:
+            await asyncio.wait(self._answering, timeout=within)
+
+    async def _recover(self, shards: frozenset[int]) -> None:
+        self._restoring.add(await self.services.host.recover(shards), self.wait_until_ready)
+        await self._reminders.start()
+
+    def _connections(self, shard: int) -> range:
+        """Discord's shards that belong to one of ours, which is all of them if they are not counted by ``SHARDS``."""
+        return range(shard, self.shard_count or 1, self._shards.count)
+
+    def _connect_to_others(self, news: News) -> None:
+        """Tells other processes what happens here, and hears what happens there."""
+        host, hands = self.services.host, self.services.hands
+        hearing = Workers("presenter hearing", host.hear)
+        requests = HandRequests(host, hands)
+
+        def hear_table(table_id: str, guild_id: int) -> None:
+            if host.duty.has(guild_id) or host.duty.direct or hands.are_shown(table_id):
+                self._restoring.used(table_id=table_id)
+                hearing.poke(table_id)
+
+        def hear_hint(word: str, values: list[Any]) -> None:
+            if word == "pressed":
+                host.clocks.pressed(*values[:2], choosing=values[2], here=False)
+            requests.hear(word, values)
+
+        news.on_table, news.on_hint = hear_table, hear_hint
+        host.on_told.append(news.changed)
+        host.clocks.on_pressed = partial(news.tell, "pressed")
+        hands.elsewhere.tell = news.tell
 
     async def pressed(self, interaction: discord.Interaction[Any], press: Press, values: Sequence[str]) -> None:
         """Handles a press on one of our controls. Raises what refuses it."""
@@ -173,10 +262,17 @@ class Cardroom(commands.AutoShardedBot):
 
     def arrived(self, interaction: discord.Interaction[Any]) -> None:
         """Gives an interaction its context, and shows the tables of a channel that turns out to be writable."""
+        if (task := asyncio.current_task()) and task not in self._answering:
+            self._answering.add(task)
+            task.add_done_callback(self._answering.discard)
         give_context(interaction, self.services)
         self._restoring.used(channel_id=interaction.channel_id)
         if interaction.guild_id is not None and not missing_here(interaction):
             self._reachable(interaction.channel_id or 0)
+
+    async def on_ready(self) -> None:
+        """Notes that all shards are connected."""
+        self.has_connected.set()
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """Stops the clocks of the shard's tables while their players cannot reach the bot."""
@@ -244,6 +340,8 @@ class Cardroom(commands.AutoShardedBot):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Pauses the tables of a server that removed the bot."""
+        if not self._gate.is_open:
+            return
         for state in await self.services.host.open_tables(guild.id):
             await self._archive(state.id)
 
@@ -256,6 +354,11 @@ class Cardroom(commands.AutoShardedBot):
     def is_connected(self) -> bool:
         """Whether the bot is ready and no shard has lost its connection."""
         return self.is_ready() and not any(shard.is_closed() for shard in self.shards.values())
+
+    @property
+    def stands_by(self) -> bool:
+        """Whether another process answers what people press."""
+        return not self._gate.is_open
 
     @property
     def is_stopping(self) -> bool:
@@ -274,6 +377,8 @@ class Cardroom(commands.AutoShardedBot):
         await asyncio.gather(
             services.presenter.stop(), services.autostep_messages.stop(), self._reminders.stop(), self._lessons.stop()
         )
+        if self._news:
+            await self._news.stop()
         await self._store.close()
         self._painter.close()
         await super().close()
@@ -286,10 +391,14 @@ class Cardroom(commands.AutoShardedBot):
     async def _bring_back(self, table_id: str) -> TableState:
         """Continues with a stored table; pauses it if its server has removed the bot."""
         state = await self.services.host.bring_back(table_id)
-        if self.get_guild(state.guild_id) is None:
+        if self._runs(state.guild_id) and self.get_guild(state.guild_id) is None:
             await self._archive(state.id)
         self._lessons.recover(state)
         return state
+
+    def _runs(self, guild_id: int) -> bool:
+        """Whether this process is connected to the shard of a server."""
+        return self._shards.of(guild_id) in self._shards.ids
 
     async def _archive(self, table_id: str) -> None:
         with suppress(Refusal):

@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Literal
 
-from pydantic import Field, SecretStr
+from pydantic import Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from bot.sharding.shards import Shards
 
 
 class Settings(BaseSettings):
@@ -22,6 +24,8 @@ class Settings(BaseSettings):
     """The base URL of Discord's REST API, or of a proxy."""
     discord_gateway: str = "wss://gateway.discord.gg/"
     """The URL of Discord's gateway."""
+    shards: str = ""
+    """The shards that this process runs, such as ``0-3/8``. Empty: all of them, as many as Discord recommends."""
     playground_port: int = Field(default=8765, ge=0, le=65535)
     """The port of the playground on this machine; 0 picks a free one."""
     log_format: Literal["text", "json"] = "text"
@@ -48,6 +52,17 @@ class Settings(BaseSettings):
     """Tables kept in memory, others come back from the store when they are used. 0: as many as the memory allows."""
     heartbeat_file: Path | None = None
     """A file that the bot touches while it is connected; see ``python -m bot health``. None: no heartbeat."""
+
+    @field_validator("shards")
+    @classmethod
+    def _check_shards(cls, value: str) -> str:
+        Shards.parse(value)
+        return value
+
+    @property
+    def shards_to_run(self) -> Shards:
+        """The same, parsed."""
+        return Shards.parse(self.shards)
 
     @property
     def on_discord(self) -> bool:

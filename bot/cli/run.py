@@ -7,7 +7,7 @@ import contextlib
 import gc
 import logging
 import signal
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import aiohttp
@@ -20,13 +20,13 @@ from bot.cli.health import heartbeat
 from bot.cli.logs import set_up_logging
 from bot.cli.settings import load_settings
 from bot.host.play.thinker import Thinker
-from bot.lease import Lease
 from bot.messages.game_names import known_games
 from bot.metrics.instruments import Metrics
 from bot.metrics.server import serve_metrics
 from bot.metrics.watched import watched_bot
 from bot.playground import Playground
 from bot.settings import Settings
+from bot.sharding.membership import Membership
 from bot.texts import load_texts
 from data.connect import open_store
 from data.database_url import is_postgres
@@ -55,6 +55,7 @@ def run() -> None:
 
 async def _run(settings: Settings) -> None:
     """Run the bot until SIGTERM or SIGINT."""
+    _refuse_shards_that_cannot_be_shared(settings)
     stopping = asyncio.Event()
     _on_signals(stopping.set)
     async with contextlib.AsyncExitStack() as stack:
@@ -78,52 +79,61 @@ async def _run(settings: Settings) -> None:
         if settings.heartbeat_file:
             beating = asyncio.create_task(heartbeat(lambda: bot is None or bot.is_connected, settings.heartbeat_file))
             stack.callback(beating.cancel)
-        lease = await stack.enter_async_context(_lease(settings))
-        metrics.lease.set_function(lambda: lease.held if lease else 1)
+        membership = await stack.enter_async_context(_membership(settings))
+        metrics.lease.set_function(lambda: membership.running if membership else 1)
         ended = asyncio.create_task(stopping.wait())
-        if lease and not await _first(lease.acquire(), ended):
-            return
+        if membership:
+            options["news"] = membership.news
         bot = watched_bot(settings, store, thinker, metrics=metrics, **options)
         stack.push_async_callback(bot.close)
         if not settings.on_discord:
             _greet_when_ready(bot, playground.url)
         _spare_the_garbage_collector()
         running = asyncio.create_task(bot.start(token))
-        kept = {asyncio.create_task(lease.keep())} if lease else set()
-        await asyncio.wait({running, ended, *kept}, return_when=asyncio.FIRST_COMPLETED)
-        if running.done():
-            running.result()
+        taking_part = (
+            {asyncio.create_task(membership.take_part(bot, bot.has_connected.is_set))} if membership else set()
+        )
+        await asyncio.wait({running, ended, *taking_part}, return_when=asyncio.FIRST_COMPLETED)
+        for task in (running, *taking_part):
+            if task.done():
+                task.result()
         _log.info("stopping")
+        if membership and not ended.done():
+            await bot.close()
+            await running
+            raise click.ClickException("Another process has taken over, because this one had not renewed its leases.")
+        if membership:
+            await membership.step_down(bot)
+        for task in taking_part:
+            task.cancel()
         await bot.close()
         await running
-        if lease and not lease.held:
-            raise click.ClickException("Another process has taken over, because this one had not renewed its lease.")
+
+
+def _refuse_shards_that_cannot_be_shared(settings: Settings) -> None:
+    """Refuse to run a part of a bot whose other parts could not know of it."""
+    if settings.shards and not settings.on_discord:
+        raise click.ClickException("SHARDS is for a bot on Discord: set DISCORD_TOKEN, or leave SHARDS empty.")
+    if settings.shards and not is_postgres(settings.database_url):
+        raise click.ClickException(
+            "SHARDS needs PostgreSQL, because SQLite keeps the games in a file that only one process uses."
+            " Set DATABASE_URL to postgresql://..., or leave SHARDS empty to run all shards in this process."
+        )
 
 
 @contextlib.asynccontextmanager
-async def _lease(settings: Settings) -> AsyncIterator[Lease | None]:
-    """The lease that processes on one PostgreSQL database share, given back on exit; none for a bot of its own."""
+async def _membership(settings: Settings) -> AsyncIterator[Membership | None]:
+    """The part in a bot that processes on one PostgreSQL database share, given back on exit; none for a bot alone."""
     if not (settings.on_discord and is_postgres(settings.database_url)):
         yield None
         return
     store = await open_store(settings.database_url)
-    lease = Lease(store)
+    membership = Membership(store, settings.shards_to_run)
     try:
-        yield lease
+        yield membership
     finally:
-        await lease.release()
+        await membership.leave()
         await store.close()
-
-
-async def _first(work: Coroutine[Any, Any, None], ended: asyncio.Task[Any]) -> bool:
-    """Whether some work was done before the bot was told to stop; it is cancelled then."""
-    task = asyncio.create_task(work)
-    await asyncio.wait({task, ended}, return_when=asyncio.FIRST_COMPLETED)
-    if task.done():
-        task.result()
-        return True
-    task.cancel()
-    return False
 
 
 def _spare_the_garbage_collector() -> None:

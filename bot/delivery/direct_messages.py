@@ -32,6 +32,10 @@ class DirectMessageRation:
         self._opened: list[float] | None = None
         """When they were opened, oldest first; ``None`` until it is read from the store."""
 
+    def read_again(self) -> None:
+        """Reads at the next use what the store has: another process may have used it."""
+        self._opened = None
+
     async def left(self) -> int:
         """How many may be opened now."""
         if self._opened is None:
@@ -91,6 +95,11 @@ class DirectMessageQueue:
         """Puts a player into the queue."""
         self._waiting.setdefault((table_id, player))
         self._schedule()
+
+    def clear(self) -> None:
+        """Forgets who waits, and how much of the ration is left."""
+        self._waiting.clear()
+        self.ration.read_again()
 
     async def stop(self) -> None:
         """Stops looking at the queue."""

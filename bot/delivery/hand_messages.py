@@ -21,11 +21,14 @@ from bot import limits
 from bot.delivery.direct_messages import DirectMessageQueue, DirectMessageRation
 from bot.delivery.hand_order import HandOrder
 from bot.delivery.hand_panels import DirectHand, EphemeralHand, HandPanel, best_effort
+from bot.delivery.hands_elsewhere import HandsElsewhere
 from bot.delivery.painter import Painter
 from bot.delivery.picture_cache import NotDrawn, Overtaken, never
+from bot.delivery.server_names import ServerNames
 from bot.delivery.table_picture import TablePictures
 from bot.delivery.table_posts import edit_or_delete, fingerprint
 from bot.delivery.uploads import digests
+from bot.host.duty import Duty
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.limits import Code, Meaning, meaning
@@ -60,11 +63,15 @@ class HandMessages:
         pictures: TablePictures,
         texts: Texts,
         *,
+        duty: Duty | None = None,
         repost_after: float = 3000.0,
         clock: Callable[[], float] = time.time,
     ) -> None:
         self._client, self._store, self._painter, self._texts = client, store, painter, texts
         self._pictures = pictures
+        self._duty = duty or Duty.alone()
+        self._servers = ServerNames(client)
+        self.elsewhere = HandsElsewhere()
         self._repost_after = repost_after
         self._clock = clock
         self.queue = DirectMessageQueue(DirectMessageRation(store, clock=clock))
@@ -88,9 +95,15 @@ class HandMessages:
     async def refresh(self, state: TableState, seat: Seat) -> None:
         """Updates a seat's private hand wherever it is shown. Calls for one seat must not overlap."""
         key = _key(state, seat)
-        if player := state.players[seat]:
+        player = state.players[seat]
+        if player and self._duty.direct:
             await self._send(state, seat, player)
         ephemeral = self._ephemeral.get(key)
+        if ephemeral and ephemeral.stands_by and not self._duty.direct and state.begun:
+            if await self.elsewhere.sent(self.read_table, state, seat):
+                await self._delete_stand_in(key)
+                return
+            ephemeral.offer_direct = self._is_closed(state, seat)
         if ephemeral and ephemeral.stands_by and not ephemeral.message and not state.begun:
             return
         if ephemeral and self._clock() >= ephemeral.until:
@@ -129,6 +142,10 @@ class HandMessages:
         return await self._try_send(state, seat, player, at_once=True)
 
     async def _try_send(self, state: TableState, seat: Seat, player: Player | None, *, at_once: bool = False) -> bool:
+        if not self._duty.direct:
+            known = state.seats[seat].hand_message or (player and player.dm_channel)
+            wanted = not _on_request(state, seat) and (at_once or known or _needs_direct(state, seat))
+            return bool(wanted) and await self.elsewhere.sent(self.read_table, state, seat, at_once=at_once)
         try:
             return player is not None and await self._send(state, seat, player, at_once=at_once)
         except discord.HTTPException:
@@ -232,32 +249,72 @@ class HandMessages:
     ) -> None:
         """Replaces the hand of a player who lost their seat by a note; ``state`` is the table before that."""
         key, row = _key(state, seat), state.seats[seat]
-        panels: list[HandPanel | None] = [self._direct.pop(key, None), self._ephemeral.pop(key, None)]
-        if panels[0] is None and row.hand_channel and row.hand_message:
-            panels[0] = self._direct_panel(state, seat, row.hand_channel, row.hand_message)
-        for panel in filter(None, panels):
-            panel.dismissed = True
+        if self._duty.direct:
+            place = (row.hand_channel, row.hand_message)
+            await self.dismiss_direct(state, seat, key[1], place, told, may_return=may_return)
+        else:
+            self.elsewhere.dismiss(state, seat, told, may_return=may_return)
+        if panel := self._ephemeral.pop(key, None):
+            # Nothing is shown by one that stands by, and who left by themselves is told already.
             if panel.stands_by and not panel.message and told != "done-freed":
-                continue  # nothing is shown there, and who left by themselves is told already
-            async with panel.lock:
-                left = farewell_message(
-                    self._texts.of(state.game), state, self._where(state), told, may_return=may_return
-                )
-                await best_effort(panel.write(left, ()))
+                panel.dismissed = True
+            else:
+                await self._say_farewell(panel, state, told, may_return=may_return)
+
+    async def dismiss_direct(
+        self,
+        state: TableState,
+        seat: Seat,
+        player: int,
+        place: tuple[int | None, int | None],
+        told: str,
+        *,
+        may_return: bool,
+    ) -> None:
+        """The same for the direct message, which stands in this ``place`` unless it is known better."""
+        panel = self._direct.pop((state.id, player), None)
+        if panel is None and place[0] and place[1]:
+            panel = self._direct_panel(state, seat, place[0], place[1], player)
+        if panel:
+            await self._say_farewell(panel, state, told, may_return=may_return)
+
+    async def _say_farewell(self, panel: HandPanel, state: TableState, told: str, *, may_return: bool) -> None:
+        panel.dismissed = True
+        async with panel.lock:
+            left = farewell_message(self._texts.of(state.game), state, self._where(state), told, may_return=may_return)
+            await best_effort(panel.write(left, ()))
 
     async def take_away(self, player: Player, tables: Iterable[TableState | TableRow]) -> None:
         """Deletes the direct messages with a player's hands at these tables, and stops showing them."""
         for table in tables:
-            panel = self._direct.pop((table.id, player.id), None)
+            if not self._duty.direct:
+                self.elsewhere.take_away(table.id, player.id)
+            panel = self.drop(table.id, player.id)
             row = next((row for row in table.seats if row.player == player.id), None)
-            if panel:
-                panel.dismissed = True
             async with panel.lock if panel else nullcontext():
                 standing = {(row.hand_channel, row.hand_message)} if row else set()
                 standing |= {(panel.channel, panel.message)} if panel else set()
                 for channel, message in standing:
                     if channel and message:
                         await best_effort(self._message(channel, message).delete())
+
+    def drop(self, table_id: str, player: int) -> DirectHand | None:
+        """Shows a hand no longer in the direct message where it stands."""
+        panel = self._direct.pop((table_id, player), None)
+        if panel:
+            panel.dismissed = True
+        return panel
+
+    def leave(self) -> list[tuple[str, int]]:
+        """Forgets all direct messages, because another process sends them now; returns tables and players."""
+        left = [*self._direct]
+        self._direct.clear()
+        self.queue.clear()
+        return left
+
+    def are_shown(self, table_id: str) -> bool:
+        """Whether any hand of a table is shown in a private answer of this process."""
+        return any(key[0] == table_id for key in self._ephemeral)
 
     async def correct(self, state: TableState) -> None:
         """Redraws the hands of an ended table in its direct messages."""
@@ -378,8 +435,11 @@ class HandMessages:
         with suppress(NotFound):
             await self._store.record_hand_post(table_id, seat, channel, message)
 
-    def _direct_panel(self, state: TableState, seat: Seat, channel: int, message: int | None) -> DirectHand:
-        table, player = _key(state, seat)
+    def _direct_panel(
+        self, state: TableState, seat: Seat, channel: int, message: int | None, former: int = 0
+    ) -> DirectHand:
+        """The panel of a direct message, of a ``former`` player or else of the seat's."""
+        table, player = state.id, former or _key(state, seat)[1]
         name = f"{table}.{seat}.{player}"
         return DirectHand(player, self._client, channel, message, name=name, clock=self._clock, age=self._repost_after)
 
@@ -425,6 +485,7 @@ class HandMessages:
         """Shows the panel's newest snapshot. Raises :class:`NotDrawn` if it was ``overtaken`` before it was drawn."""
         state = panel.newest
         assert state is not None
+        await self._servers.learn(state.guild_id)
         if panel.dismissed or state.seats[seat].player != panel.player:
             return  # the seat, and the hand, belong to someone else now
         if isinstance(panel, DirectHand) and not panel.message and self._direct.get(_key(state, seat)) is not panel:
@@ -491,8 +552,7 @@ class HandMessages:
         return player.dm_closed or self._clock() < self._refused_until.get(player.id, 0.0)
 
     def _where(self, state: TableState) -> str:
-        guild = self._client.get_guild(state.guild_id)
-        server = discord.utils.escape_markdown(guild.name) if guild else ""
+        server = self._servers.of(state.guild_id)
         called = self._texts.called(state.game, state.preset)
         return self._texts.say("hand-where", channel=f"<#{state.channel_id}>", server=server, called=called)
 

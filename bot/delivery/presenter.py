@@ -125,6 +125,15 @@ class Presenter:
         """Returns when everything known of a table is shown in its channel."""
         await self._tables.settled(table_id)
 
+    async def hand_over(self) -> None:
+        """Leaves to another process what it looks after now; returns when nothing of that is edited here any more."""
+        tables = self._posts.leave(lambda guild_id: not self._host.duty.has(guild_id))
+        settling = [self._tables.settled(table_id) for table_id in tables]
+        if not self._host.duty.direct:
+            settling += [self._private.settled(hand) for hand in self._hands.leave()]
+        with suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.gather(*settling), _END)
+
     async def stop(self) -> None:
         """Stops the workers; those that take too long are cancelled."""
         for task in self._unrated.values():
@@ -143,6 +152,10 @@ class Presenter:
         for hand in hands:
             self._hand_snapshots[hand] = state
             self._private.poke(hand)
+        if not self._host.duty.has(state.guild_id):
+            if not state.live and all([await self._private.settled(hand) for hand in hands]):
+                self._hands.forget(state)
+            return  # another process shows the table
         followed = await self._host.matches.has_next_game(state)
         overtaken = never if table_id in self._overtaken else self._tables.news(table_id).is_set
         try:

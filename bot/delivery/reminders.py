@@ -84,6 +84,8 @@ class Reminders:
     def changed(self, change: Change) -> None:
         """Deletes the reminder of players who have acted; a change listener of the host."""
         last = change.state.reminder
+        if not self._host.duty.has(change.state.guild_id):
+            return
         if last and last.channel_id is not None and not change.state.reminded:
             self._workers.poke(change.table_id)
 
@@ -96,6 +98,8 @@ class Reminders:
         try:
             state = await self._host.state(table_id)
         except Refusal:
+            return
+        if not self._host.duty.has(state.guild_id):
             return
         if not due:
             await self._clean_up(state, replace=False)

@@ -19,7 +19,7 @@ from data.store import TableToShow
 _log = logging.getLogger(__name__)
 
 RATE = 25.0
-"""Requests a second for tables that are shown again; the rest is left to people who play."""
+"""Requests a second for tables that are shown again; the rest is left to people who play. Part of a bot gets a part."""
 _TABLE_REQUESTS, _HAND_REQUESTS = 3, 2
 """The most requests for a table (history, post, deletion of the old post) and for a hand in a direct message."""
 _PATIENCE = 5.0
@@ -29,8 +29,11 @@ _PATIENCE = 5.0
 class Restoring:
     """The queue of tables that are still to be shown after a start."""
 
-    def __init__(self, presenter: Presenter, bring_back: Callable[[str], Awaitable[TableState]]) -> None:
+    def __init__(
+        self, presenter: Presenter, bring_back: Callable[[str], Awaitable[TableState]], *, share: float = 1.0
+    ) -> None:
         self._presenter = presenter
+        self._rate = RATE * share
         self._bring_back = bring_back
         """Loads a table and continues with it."""
         self._waiting: dict[str, TableToShow] = {}
@@ -38,12 +41,19 @@ class Restoring:
         self._showing: set[asyncio.Task[TableState | None]] = set()
         """Tables that are shown out of turn."""
 
-    def start(self, tables: Iterable[TableToShow], ready: Callable[[], Awaitable[None]]) -> None:
-        """Starts to show these tables in this order, once ``ready`` returns."""
+    def add(self, tables: Iterable[TableToShow], ready: Callable[[], Awaitable[None]]) -> None:
+        """Shows these tables in this order, after those that wait already, once ``ready`` returns."""
         for table in tables:
             self._waiting[table.id] = table
             self._presenter.hold_back(table.id)
-        self._task = asyncio.create_task(self._work(ready), name="presenter restoring")
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._work(ready), name="presenter restoring")
+
+    def drop(self, unwanted: Callable[[int], bool]) -> None:
+        """Does not show the tables of servers that others look after now."""
+        for table in [table for table in self._waiting.values() if unwanted(table.guild_id)]:
+            del self._waiting[table.id]
+            self._presenter.release(table.id)
 
     def used(self, *, table_id: str = "", channel_id: int | None = None) -> None:
         """Shows a table now because somebody uses it or its channel."""
@@ -72,7 +82,7 @@ class Restoring:
             hands = sum(row.player is not None for row in state.seats)
             requests = _TABLE_REQUESTS + _HAND_REQUESTS * hands
             if self._waiting:
-                await asyncio.sleep(max(0.0, requests / RATE - (loop.time() - begun)))
+                await asyncio.sleep(max(0.0, requests / self._rate - (loop.time() - begun)))
 
     async def _settled(self, state: TableState) -> None:
         with suppress(TimeoutError):

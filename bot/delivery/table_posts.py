@@ -45,6 +45,7 @@ class Post:
     """What this process knows of one table's public message."""
 
     def __init__(self, state: TableState | ListedTable) -> None:
+        self.guild = state.guild_id
         self.channel = state.message_channel or state.channel_id
         self.wanted = state.channel_id
         """The channel where it belongs."""
@@ -161,6 +162,13 @@ class TablePosts:
         for post in found.values():
             post.shown = ""
         return [*found]
+
+    def leave(self, others: Callable[[int], bool]) -> list[str]:
+        """Forgets the tables of servers that others look after now; returns them."""
+        left = [table_id for table_id, post in self._posts.items() if others(post.guild)]
+        for table_id in left:
+            del self._posts[table_id]
+        return left
 
     async def ended(self, table_id: str) -> None:
         """Records that a table's end was shown, or cannot be, and forgets the table."""

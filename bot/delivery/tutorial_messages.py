@@ -45,6 +45,8 @@ class TutorialMessages:
 
     def changed(self, change: Change) -> None:
         """Sends the lessons that a change calls for; a change listener of the host."""
+        if not self._host.duty.has(change.state.guild_id):
+            return
         if change.table_id in self._taught or any(event.kind in _BEGINNINGS for event in change.events):
             self._workers.poke(change.table_id)
 

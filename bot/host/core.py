@@ -7,6 +7,7 @@ import logging
 from collections.abc import Callable, Coroutine, Iterable
 from typing import Any, TypeVar
 
+from bot.host.duty import Duty
 from bot.host.failures import description
 from bot.host.refusals import Refusal
 from bot.host.table.cache import KEEP, Tables
@@ -27,17 +28,27 @@ LIVE = (Status.OPEN, Status.RUNNING)
 class Core:
     """The base of the use cases."""
 
-    def __init__(self, store: Store, timing: Timing, entropy: Callable[[int], bytes], keep: int = KEEP) -> None:
+    def __init__(
+        self,
+        store: Store,
+        timing: Timing,
+        entropy: Callable[[int], bytes],
+        keep: int = KEEP,
+        duty: Duty | None = None,
+    ) -> None:
         self.store = store
         self.timing = timing
         self.clock = timing.clock
         self.entropy = entropy
+        self.duty = duty or Duty.alone()
         self.tables = Tables(store, timing, keep)
         self.on_change: list[Callable[[Change], None]] = []
         self.on_published: Callable[[Session, tuple[Event, ...]], None] = lambda session, events: None
         """Called after a change, while the table is held."""
+        self.on_told: list[Callable[[str, int], None]] = []
+        """Called with a table that this process has changed, and its server."""
         self.on_computers_turn: Callable[[str], None] = lambda table_id: None
-        """Called when a computer is to act at a table."""
+        """Called when a computer is to act at a table that this process looks after."""
         self.on_game_won: Callable[[Session], None] = lambda session: None
         """Called when a game has been won, while the table is held."""
         self.on_pool_membership_change: Callable[[], None] = lambda: None
@@ -132,7 +143,24 @@ class Core:
             await self.tables.refresh(session)
 
     def tell(self, session: Session, *events: Event) -> TableState:
-        """Publishes the snapshot after a change, and wakes the computer if it is to act."""
+        """Publishes the snapshot after a change of this process, and wakes the computer if it is to act."""
+        state = self._publish(session, *events)
+        for listener in self.on_told:
+            listener(session.id, session.row.guild_id)
+        return state
+
+    async def hear(self, table_id: str) -> None:
+        """Publishes the snapshot of a table that another process has changed. Raises nothing."""
+        try:
+            async with self.tables.hold(table_id) as session:
+                self.timing.last_activity[session.id] = self.clock()
+                self._publish(session)
+        except Refusal:
+            pass  # it is gone, or damaged, which is logged already
+        except StoreError as error:
+            _log.warning("table %s: a change was heard of, but could not be read: %s", table_id, description(error))
+
+    def _publish(self, session: Session, *events: Event) -> TableState:
         change = Change(session.state(), events)
         for listener in self.on_change:
             try:
@@ -140,7 +168,7 @@ class Core:
             except Exception as error:
                 _log.error("table %s: a change listener failed: %s", session.id, description(error))
         self.on_published(session, events)
-        if session.computer_to_act():
+        if session.computer_to_act() and self.duty.has(session.row.guild_id):
             self.on_computers_turn(session.id)
         return change.state
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 from bot.host.absence.autopilot import Autopilot
 from bot.host.absence.clocks import Clocks
 from bot.host.absence.votes import Votes
 from bot.host.core import Core
+from bot.host.duty import DIRECT, Duty
 from bot.host.exhibition.exhibitions import Exhibitions
 from bot.host.lobby.agreement import Agreement
 from bot.host.lobby.lifecycle import Lifecycle
@@ -67,9 +68,10 @@ class Host:
         archived_after: float = ARCHIVED_AFTER,
         tables_in_memory: int = KEEP,
         shard_of: Callable[[int], int] = lambda guild_id: 0,
+        duty: Duty | None = None,
     ) -> None:
         timing = Timing(clock, absent_after=absent_after, archived_after=archived_after, shard_of=shard_of)
-        self._core = Core(store, timing, entropy, tables_in_memory)
+        self._core = Core(store, timing, entropy, tables_in_memory, duty)
         self.lobby = Lobby(self._core)
         self.agreement = Agreement(self._core)
         self.play = Play(self._core, thinker)
@@ -101,6 +103,25 @@ class Host:
     def on_change(self) -> list[Callable[[Change], None]]:
         """Change listeners, called at once and in order. They must not block."""
         return self._core.on_change
+
+    @property
+    def duty(self) -> Duty:
+        """Which tables this process looks after."""
+        return self._core.duty
+
+    @property
+    def on_told(self) -> list[Callable[[str, int], None]]:
+        """Listeners that get the id and the server of each table that this process has changed."""
+        return self._core.on_told
+
+    def announce(self, state: TableState) -> None:
+        """Tell other processes that a table looks different, although nothing happened there."""
+        for listener in self.on_told:
+            listener(state.id, state.guild_id)
+
+    async def hear(self, table_id: str) -> None:
+        """Show what another process did at a table, and go on there. Raises nothing."""
+        await self._core.hear(table_id)
 
     async def state(self, table_id: str) -> TableState:
         """The snapshot of a table."""
@@ -139,24 +160,33 @@ class Host:
             deals, over = session.finished_deals()
             return reveal(deals, session.rules.pack(session.row.seat_count), over)
 
-    async def recover(self) -> list[TableToShow]:
-        """Start ratings and the clocks of tables with a time limit, and return the tables to :meth:`bring_back`.
-
-        These are the open and running tables, and the ended ones whose end was never shown: first those with a time
-        limit, then those where people played last. None is loaded yet.
-        """
+    async def prepare(self) -> None:
+        """Bring what older versions stored up to date, and start ratings."""
         await classify_rules(self._core.store)
         await self._core.store.drop_snapshots(but=code_version())
+        self._rating_pools.start(GAMES)
+
+    async def recover(self, shards: Collection[int] = (DIRECT,)) -> list[TableToShow]:
+        """Start the clocks of tables with a time limit, and return the tables to :meth:`bring_back`.
+
+        These are the open and running tables of the ``shards`` that this process looks after from now on, and the ended
+        ones whose end was never shown: first those with a time limit, then those where people played last. None is
+        loaded yet. With the hands in direct messages come the tables of all others, too.
+        """
+        duty = self._core.duty
         tables = await self._core.store.tables_to_show()
-        timed = {table.id for table in tables if _is_timed(table)}
+        own = {table.id for table in tables if duty.shard_of(table.guild_id) in shards}
+        timed = {table.id for table in tables if table.id in own and _is_timed(table)}
         for table_id in timed:
             self.clocks.watch(table_id)
-        self._rating_pools.start(GAMES)
-        return sorted(tables, key=lambda table: table.id not in timed)
+        wanted = [table for table in tables if table.id in own or DIRECT in shards]
+        return sorted(wanted, key=lambda table: table.id not in timed)
 
     async def bring_back(self, table_id: str) -> TableState:
         """Load a table after a start, and continue with its clock and its computers. Refuses ``damaged``."""
         state = await self.state(table_id)
+        if not self._core.duty.has(state.guild_id):
+            return state
         if state.live:
             self.clocks.watch(table_id)
             await self.exhibitions.restore(state)

@@ -21,7 +21,7 @@ _LAG_INTERVAL = 1.0
 
 
 class MetricsServer:
-    """Answers the three paths for one process, whose ``bot`` is ``None`` while it stands by."""
+    """Answers the three paths for one process, whose ``bot`` is ``None`` until it is put together."""
 
     def __init__(self, metrics: Metrics, store: Store, bot: Callable[[], Cardroom | None]) -> None:
         self._metrics, self._store, self._bot = metrics, store, bot
@@ -53,11 +53,13 @@ class MetricsServer:
     async def _why_not_ready(self) -> str:
         bot = self._bot()
         if bot is None:
-            return "another process runs the bot"
+            return "the bot has not started"
         if bot.is_stopping:
             return "the bot is stopping"
         if not bot.is_connected:
             return "the bot is not connected to Discord"
+        if bot.stands_by:
+            return "another process runs these shards"
         try:
             await asyncio.wait_for(self._store.count_tables(), _PATIENCE)
         except (StoreError, TimeoutError):

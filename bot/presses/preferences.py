@@ -68,6 +68,7 @@ async def _save(context: Context, player: Player, preferences: Preferences) -> N
         await context.hands.take_away(player, [state for state in tables if not state.plays_remotely(player.id)])
     for state in tables:
         context.presenter.poke(state.id)
+        context.host.announce(state)
 
 
 HANDLERS: Mapping[str, Handler] = dict.fromkeys(("like", "likes", "unlike"), _handle)

@@ -1,10 +1,10 @@
 """The driver for PostgreSQL: many processes, on many machines."""
 
-from data.postgres.connection import Connections
+from data.postgres.news import Announcements
 from data.sql import SQLStore
 
 __all__ = ["PostgresStore"]
 
 
-class PostgresStore(Connections, SQLStore):
+class PostgresStore(Announcements, SQLStore):
     """A :class:`data.store.Store` in a PostgreSQL database. Open it with ``open``, end it with ``close``."""

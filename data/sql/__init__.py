@@ -8,6 +8,7 @@ from data.sql.agreements import SQLAgreements
 from data.sql.guilds import SQLGuilds
 from data.sql.leases import SQLLeases
 from data.sql.meta import SQLMeta
+from data.sql.news import SQLNews
 from data.sql.people import SQLPeople
 from data.sql.posts import SQLPosts
 from data.sql.seats import SQLSeats
@@ -30,5 +31,6 @@ class SQLStore(
     SQLGuilds,
     SQLMeta,
     SQLLeases,
+    SQLNews,
 ):
     """A :class:`data.store.Store` on an SQL database, but for opening and closing it."""

@@ -43,14 +43,14 @@ class SQLPosts(Database):
     async def tables_to_show(self) -> list[TableToShow]:
         """See :meth:`Store.tables_to_show`."""
         found = await self._read(
-            "SELECT id, channel_id, status, terms,"
+            "SELECT id, guild_id, channel_id, status, terms,"
             " CASE WHEN played_at > since THEN played_at ELSE since END AS active_at"
-            " FROM (SELECT id, channel_id, status, terms, since,"
+            " FROM (SELECT id, guild_id, channel_id, status, terms, since,"
             " (SELECT at FROM actions WHERE table_id = t.id ORDER BY number DESC LIMIT 1) AS played_at"
             " FROM tables t WHERE status IN ('open', 'running')"
             " OR (NOT end_shown AND status IN ('paused', 'finished', 'closed'))) shown ORDER BY active_at DESC, id"
         )
-        return [TableToShow(row[0], row[1], Status(row[2]), json.loads(row[3]), row[4]) for row in found]
+        return [TableToShow(row[0], row[1], row[2], Status(row[3]), json.loads(row[4]), row[5]) for row in found]
 
     async def record_hand_post(self, table_id: str, seat: int, channel_id: int | None, message_id: int | None) -> None:
         """See :meth:`Store.record_hand_post`."""

@@ -14,8 +14,9 @@ from data.store.actions import ActionRow, ActionStore, ResultRow, ResultSeat
 from data.store.agreements import AgreementStore
 from data.store.errors import CardsSeen, ChannelBusy, Conflict, Forgotten, NotFound, StoreError, Unavailable
 from data.store.guilds import GuildStore, Season
-from data.store.leases import LeaseStore
+from data.store.leases import LeaseRow, LeaseStore
 from data.store.meta import MetaStore
+from data.store.news import NewsStore, TableMark
 from data.store.people import PeopleStore, Player
 from data.store.posts import PostStore, TableToShow
 from data.store.seats import SeatStore
@@ -53,9 +54,11 @@ __all__ = [
     "GameSummary",
     "GuildStore",
     "HighScore",
+    "LeaseRow",
     "LeaseStore",
     "MetaStore",
     "NewTable",
+    "NewsStore",
     "NotFound",
     "OfferRow",
     "Page",
@@ -80,6 +83,7 @@ __all__ = [
     "Status",
     "Store",
     "StoreError",
+    "TableMark",
     "TableRow",
     "TableStore",
     "TableToShow",
@@ -99,6 +103,7 @@ class Store(
     GuildStore,
     MetaStore,
     LeaseStore,
+    NewsStore,
     Protocol,
 ):
     """A store of people, tables, actions, results and statistics.

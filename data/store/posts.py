@@ -15,6 +15,7 @@ class TableToShow(NamedTuple):
     """
 
     id: str
+    guild_id: int
     channel_id: int
     status: Status
     terms: Mapping[str, Any]

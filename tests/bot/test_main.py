@@ -77,6 +77,17 @@ def test_invalid_setting_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     assert result.exit_code == 1 and "PLAYGROUND_PORT" in result.output
 
 
+def test_shards_on_sqlite_are_refused_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SHARDS", "0-3/8")
+    for name, value, why in (
+        ("DISCORD_TOKEN", "", "DISCORD_TOKEN"),
+        ("DISCORD_TOKEN", "a.b", "SHARDS needs PostgreSQL"),
+    ):
+        monkeypatch.setenv(name, value)
+        result = CliRunner().invoke(main, ["run"])
+        assert result.exit_code == 1 and why in result.output
+
+
 def test_startup_errors_are_explained(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.cli.run.set_up_logging", lambda level, form: None)
     monkeypatch.setenv("DATABASE_URL", str(tmp_path / "room.db"))

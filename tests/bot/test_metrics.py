@@ -95,7 +95,7 @@ async def test_ready_says_what_is_missing(room: Room) -> None:
         await room.stop()
         assert await get(f"{address}/ready") == (503, "the bot is stopping\n")
         room.bot = None
-        assert await get(f"{address}/ready") == (503, "another process runs the bot\n")
+        assert await get(f"{address}/ready") == (503, "the bot has not started\n")
         assert await get(f"{address}/live") == (200, "live\n")
 
 

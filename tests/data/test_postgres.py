@@ -41,6 +41,28 @@ class TestPostgres(StoreSuite):
     """The conformance suite, with the fixtures above."""
 
 
+async def test_announcement_is_heard_by_all_also_after_a_restart(
+    store: PostgresStore, another: PostgresStore, postgres: Server
+) -> None:
+    heard: asyncio.Queue[str] = asyncio.Queue()
+    listening = [asyncio.create_task(each.listen(heard.put_nowait)) for each in (store, another)]
+
+    async def told(text: str) -> None:
+        async with asyncio.timeout(10):
+            while heard.qsize() < 2:  # a listener connects again soon, and hears nothing before
+                await another.announce(text)
+                await asyncio.sleep(0.1)
+        while not heard.empty():
+            assert heard.get_nowait() == text
+
+    await told("T1")
+    await asyncio.to_thread(postgres.restart)
+    await told("T2")
+    for task in listening:
+        task.cancel()
+    await asyncio.wait(listening)
+
+
 async def test_new_database_can_be_opened_concurrently(postgres: Server) -> None:
     url = postgres.url(await postgres.new_database(template="template1"))
     stores = await asyncio.gather(*(PostgresStore.open(url) for _ in range(5)))

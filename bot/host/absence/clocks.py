@@ -71,6 +71,8 @@ class Clocks:
         self._presence = Presence()
         self._reminders_left = _REMINDERS
         """How many reminders may still be sent in this tick."""
+        self.on_pressed: Callable[[str, int, bool], None] = lambda table_id, user_id, choosing: None
+        """Tells other processes of a press at a table."""
         self.on_reminder: list[Callable[[Reminder], None]] = []
         """Listeners that send reminders. They must not block."""
         core.on_published = self._table_changed
@@ -91,11 +93,14 @@ class Clocks:
         """Suspend the clocks of a shard's tables while nobody there can reach the bot."""
         self._suspended_at.setdefault(shard, self._core.clock())
 
-    def resume(self, shard: int = 0) -> None:
-        """Resume the clocks of a shard's tables. After an outage everybody has some time left, as after a restart."""
+    def resume(self, shard: int = 0, *, was_lost: bool = False) -> None:
+        """Resume the clocks of a shard's tables. After an outage everybody has some time left, as after a restart.
+
+        ``was_lost`` says that there was one, although the clocks did not run here.
+        """
         now = self._core.clock()
         due = self._waiting.pop(shard, set())
-        if now - self._suspended_at.pop(shard, now) > _OUTAGE:
+        if now - self._suspended_at.pop(shard, now) > _OUTAGE or was_lost:
             self._core.timing.outage_ended(shard)
             extended = {table_id for table_id in self._queue.tables | due if self._shard_of(table_id) in (shard, None)}
             self._extended |= extended
@@ -111,8 +116,13 @@ class Clocks:
         """Look at a table in the next tick."""
         self._queue.plan(table_id, 0.0)
 
-    def pressed(self, table_id: str, user_id: int, *, choosing: bool = False) -> None:
-        """Note a person's press or command at a table, ``choosing`` if it left a picker open: it delays reminders."""
+    def pressed(self, table_id: str, user_id: int, *, choosing: bool = False, here: bool = True) -> None:
+        """Note a person's press or command at a table, ``choosing`` if it left a picker open: it delays reminders.
+
+        ``here`` says that it came to this process.
+        """
+        if here:
+            self.on_pressed(table_id, user_id, choosing)
         self._presence.note(table_id, user_id, self._core.clock(), choosing=choosing)
 
     async def tick(self) -> None:
@@ -159,7 +169,10 @@ class Clocks:
         self._plan(session)
 
     def _plan(self, session: Session) -> None:
-        """Plan when a held table is next due."""
+        """Plan when a held table is next due, if this process looks after it."""
+        if not self._core.duty.has(session.row.guild_id):
+            self._queue.drop(session.id)
+            return
         waiting = session.waiting()
         if waiting.vote is None:
             # An absence is announced again if it goes on after a vote to wait.
@@ -178,6 +191,8 @@ class Clocks:
 
     async def _see_to(self, table_id: str) -> None:
         async with self._core.tables.hold(table_id) as session:
+            if not self._core.duty.has(session.row.guild_id):
+                return
             shard = self._core.timing.shard_of(session.row.guild_id)
             if shard in self._suspended_at:
                 self._waiting.setdefault(shard, set()).add(table_id)

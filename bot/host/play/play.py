@@ -81,7 +81,7 @@ class Play:
 
     async def _computer_turn(self, table_id: str) -> Turn | None:
         async with self._core.tables.hold(table_id) as session:
-            return session.turn()
+            return session.turn() if self._core.duty.has(session.row.guild_id) else None
 
     async def _play_computer(self, table_id: str, turn: Turn, action: Action) -> None:
         await self._core.commit(self._computer_act(table_id, turn, action))

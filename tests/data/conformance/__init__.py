@@ -11,6 +11,7 @@ from tests.data.conformance.guilds import GuildsSuite
 from tests.data.conformance.leases import LeasesSuite
 from tests.data.conformance.lifecycle import LifecycleSuite
 from tests.data.conformance.meta import MetaSuite
+from tests.data.conformance.news import NewsSuite
 from tests.data.conformance.people import PeopleSuite
 from tests.data.conformance.posts import PostsSuite
 from tests.data.conformance.seats import SeatsSuite
@@ -34,6 +35,7 @@ class StoreSuite(
     StatisticsSuite,
     MetaSuite,
     LeasesSuite,
+    NewsSuite,
     ShutdownSuite,
 ):
     """All conformance tests."""

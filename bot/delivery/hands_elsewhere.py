@@ -1,0 +1,66 @@
+"""Hands in direct messages as seen from a process that does not send them: another one does, and is told what to do."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from bot.host.refusals import Refusal
+from bot.host.table.state import TableState
+from data.store import StoreError
+from engine.types import Seat
+
+PATIENCE = 3.0
+"""Seconds that the other process may take to send a hand, before it is shown in another place."""
+_LOOK = 0.15
+"""Seconds between two looks at the store."""
+
+
+class HandsElsewhere:
+    """Tells the process that sends hands by direct message what people ask for here."""
+
+    def __init__(self) -> None:
+        self.tell: Callable[..., None] = lambda word, *values: None
+        """Gives the other process a hint: see :class:`bot.delivery.hand_requests.HandRequests`."""
+
+    async def sent(
+        self,
+        read: Callable[[str], Awaitable[TableState]] | None,
+        state: TableState,
+        seat: Seat,
+        *,
+        at_once: bool = False,
+    ) -> bool:
+        """Whether a seat's hand is in the direct messages, or soon comes there.
+
+        It is asked for, ``at_once`` even if nothing is dealt yet, or direct messages were closed.
+        """
+        player, asked = state.players[seat], False
+        loop = asyncio.get_running_loop()
+        until = loop.time() + PATIENCE
+        while player is not None and player.discord_id is not None:
+            if state.seats[seat].hand_message:
+                return True
+            if (player.dm_closed and (asked or not at_once)) or loop.time() >= until or read is None:
+                return False
+            if not asked:
+                asked = True
+                self.tell("hand", state.id, player.id, at_once)
+            await asyncio.sleep(_LOOK)
+            try:
+                state = await read(state.id)
+            except (Refusal, StoreError):
+                return False
+            player = state.players[seat] if state.seats[seat].player == player.id else None
+        return False
+
+    def dismiss(self, state: TableState, seat: Seat, told: str, *, may_return: bool) -> None:
+        """Has the hand of a player who lost their seat replaced by a note."""
+        row = state.seats[seat]
+        if row.hand_channel and row.hand_message:
+            place, farewell = (row.hand_channel, row.hand_message), (told, may_return)
+            self.tell("gone", state.id, seat, row.player, place, farewell)
+
+    def take_away(self, table_id: str, player: int) -> None:
+        """Has the other process forget a hand that is deleted."""
+        self.tell("taken", table_id, player)

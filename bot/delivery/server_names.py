@@ -1,0 +1,32 @@
+"""The names of servers, also of those whose shard another process runs."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+
+_log = logging.getLogger(__name__)
+
+
+class ServerNames:
+    """Knows the names of connected servers, and asks Discord for others once."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+        self._asked: dict[int, str] = {}
+
+    def of(self, guild_id: int) -> str:
+        """The name, with Markdown escaped; empty if it is not known."""
+        guild = self._client.get_guild(guild_id)
+        return discord.utils.escape_markdown(guild.name if guild else self._asked.get(guild_id, ""))
+
+    async def learn(self, guild_id: int) -> None:
+        """Makes a name known, if Discord tells it."""
+        if self._client.get_guild(guild_id) is not None or guild_id in self._asked:
+            return
+        self._asked[guild_id] = ""
+        try:
+            self._asked[guild_id] = str((await self._client.http.get_guild(guild_id, with_counts=False))["name"])
+        except discord.HTTPException as error:
+            _log.info("a server's name is not known: %s %s", error.status, error.code)

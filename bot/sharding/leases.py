@@ -1,0 +1,186 @@
+"""What this process may do, of all on one database: run its shards, and look after tables.
+
+Both are leases in the store. Whoever has one renews it all the time, so a process that dies or hangs loses it, and one
+that is stopped gives it back at once.
+
+``gateway 3/8`` is the right to answer what shard 3 of 8 receives. A process runs all of its shards or none: if another
+has one of them, it stands by. ``tables 3/8`` is the duty to look after the tables of that shard's servers
+(:class:`bot.host.duty.Duty`). It belongs to the process that runs the shard. While nobody does, any other process takes
+it over, and gives it back when somebody runs the shard again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
+from typing import TypeAlias
+
+from bot.replies import report
+from bot.sharding.shards import Shards
+from data.store import LeaseRow, LeaseStore, StoreError
+
+_log = logging.getLogger(__name__)
+
+LASTS = 6.0
+"""Seconds until a process that does not renew its leases has lost them."""
+RENEWAL = 1.5
+"""Seconds between two renewals."""
+LOOK = 0.3
+"""Seconds between two looks of a process that waits for a lease."""
+GRACE = 2.0
+"""Seconds for which nobody has run a shard before others look after its tables: a restart may be quicker."""
+
+Step: TypeAlias = Callable[[frozenset[int]], Awaitable[None]]
+"""Begins or ends looking after the tables of some shards."""
+
+
+async def _nothing(shards: frozenset[int]) -> None:
+    pass
+
+
+class Leases:
+    """One process's leases. The store should be its own, to be open until they are given back."""
+
+    def __init__(self, store: LeaseStore, shards: Shards) -> None:
+        self._store, self._shards = store, shards
+        self.holder = secrets.token_hex(8)
+        self.running = False
+        """Whether this process runs its shards; false while it stands by."""
+        self.on_begin: Step = _nothing
+        """Begins to look after the tables of shards."""
+        self.on_end: Step = _nothing
+        """Stops looking after them; another process may begin when it returns."""
+        self._tables: set[int] = set()
+        """The shards whose tables it looks after."""
+        self._own = frozenset(map(self._gateway, shards.ids))
+        self._nobody_else_may = 0.0
+        """Until when this process takes over nothing: after an outage of the store others renew their leases first."""
+
+    async def acquire(self) -> None:
+        """Returns when this process may run its shards."""
+        told = ""
+        while not self.running:
+            try:
+                why = await self._obstacle()
+            except StoreError:
+                why = "the database is away"
+                self._hold_off()
+            if not why:
+                self.running = True
+                return
+            if why != told:
+                _log.info("%s; this process stands by", why)
+                told = why
+            await asyncio.sleep(LOOK)
+
+    async def keep(self) -> None:
+        """Renews the leases and sees to the duties; returns when another process runs the shards.
+
+        While the database is away nobody can take a lease, so this process goes on.
+        """
+        while self.running:
+            try:
+                await self._renew()
+            except StoreError:
+                self._hold_off()
+            complete = self._tables.issuperset(self._shards.ids)
+            await asyncio.sleep(RENEWAL if complete else LOOK)
+
+    async def successor_stands_by(self) -> bool:
+        """Whether another process is connected and waits to run these shards."""
+        try:
+            waiting = {row.name for row in await self._store.leases() if row.left > 0 and row.holder != self.holder}
+        except StoreError:
+            return False
+        return waiting.issuperset(map(self._next, self._shards.ids))
+
+    async def step_down(self) -> None:
+        """Lets another process answer from now on. This one looks after its tables until :meth:`release`."""
+        self.running = False
+        await self._release(self._own)
+        with suppress(StoreError):
+            await self._store.claim([*map(self._duty, self._tables)], self.holder, LASTS)
+
+    async def release(self) -> None:
+        """Gives all leases back; others take over at once."""
+        self.running = False
+        tables, self._tables = map(self._duty, self._tables), set()
+        await self._release({*self._own, *tables, *map(self._next, self._shards.ids)})
+
+    async def _obstacle(self) -> str:
+        """Claims the shards of this process; says why that is not possible."""
+        await self._store.claim([*map(self._next, self._shards.ids)], self.holder, LASTS)
+        if asyncio.get_running_loop().time() < self._nobody_else_may:
+            return "the database was away"
+        others = [row for row in await self._store.leases() if row.left > 0 and row.holder != self.holder]
+        if any(row.name in self._own for row in others):
+            return "another process runs these shards"
+        end = f"/{self._shards.count}"
+        if any(row.name.startswith("gateway ") and not row.name.endswith(end) for row in others):
+            return "another process counts other shards"
+        if await self._store.claim(self._own, self.holder, LASTS) != self._own:
+            await self._store.release(self._own, self.holder)
+            return "another process runs these shards"
+        await self._store.release([*map(self._next, self._shards.ids)], self.holder)
+        return ""
+
+    async def _renew(self) -> None:
+        rows = {row.name: row for row in await self._store.leases()}
+        wanted = {shard for shard in range(self._shards.count) if self._wants(shard, rows)}
+        held = await self._store.claim({*self._own, *map(self._duty, wanted)}, self.holder, LASTS)
+        if not self._own <= held:
+            self.running = False
+            return
+        has = frozenset(shard for shard in wanted if self._duty(shard) in held)
+        begun, ended = has - self._tables, self._tables - has
+        self._tables = set(has)
+        if ended:
+            await self._done(self.on_end, frozenset(ended))
+            await self._store.release([*map(self._duty, ended)], self.holder)
+        if begun:
+            if others := begun.difference(self._shards.ids):
+                _log.warning("nobody runs the shards %s; this process looks after their tables", _listed(others))
+            await self._done(self.on_begin, begun)
+
+    def _wants(self, shard: int, rows: dict[str, LeaseRow]) -> bool:
+        """Whether to look after the tables of a shard: of the own ones, and of those that nobody runs."""
+        if shard in self._shards.ids:
+            return True
+        gateway = rows.get(self._gateway(shard))
+        if gateway is None or gateway.left > 0:
+            return False
+        if shard in self._tables:
+            return True
+        return gateway.left < -GRACE and asyncio.get_running_loop().time() >= self._nobody_else_may
+
+    async def _done(self, step: Step, shards: frozenset[int]) -> None:
+        """Takes a step; what goes wrong there must not cost the leases."""
+        try:
+            await step(shards)
+        except Exception as error:
+            report(error)
+
+    async def _release(self, names: set[str] | frozenset[str]) -> None:
+        try:
+            await self._store.release(names, self.holder)
+        except StoreError as error:
+            _log.warning("the leases end by themselves: %s", type(error).__name__)
+
+    def _hold_off(self) -> None:
+        self._nobody_else_may = asyncio.get_running_loop().time() + LASTS
+
+    def _gateway(self, shard: int) -> str:
+        return f"gateway {shard}/{self._shards.count}"
+
+    def _duty(self, shard: int) -> str:
+        return f"tables {shard}/{self._shards.count}"
+
+    def _next(self, shard: int) -> str:
+        return f"next {shard}/{self._shards.count}"
+
+
+def _listed(shards: Iterable[int]) -> str:
+    return ", ".join(map(str, sorted(shards)))

@@ -1,0 +1,136 @@
+"""What processes tell each other: hints, so that others need not look.
+
+They are sent together, and may get lost. That a table has changed is found in the store as well, a little later.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Callable, Iterable
+from typing import Any, TypeAlias
+
+from bot.replies import report
+from data.store import NewsStore, StoreError, TableMark
+
+_log = logging.getLogger(__name__)
+
+TOGETHER = 0.03
+"""Seconds for which hints are collected after one was sent: a turn of computers needs few announcements."""
+CATCH_UP = 4.0
+"""Seconds between two looks at what has changed in the store."""
+_LONGEST = 7000
+"""The most characters of an announcement."""
+
+Hint: TypeAlias = tuple[Any, ...]
+"""A word, and values that JSON knows."""
+Hear: TypeAlias = Callable[[str, list[Any]], None]
+"""Takes a hint of another process: the word and its values."""
+
+
+class News:
+    """Announces what this process did, and hears what others did. The store should be its own."""
+
+    def __init__(self, store: NewsStore, name: str) -> None:
+        self._store, self._name = store, name
+        self.on_hint: Hear = lambda word, values: None
+        self.on_table: Callable[[str, int], None] = lambda table_id, guild_id: None
+        """Called with a table that another process has changed, and its server."""
+        self._pending: dict[str, None] = {}
+        """Hints as JSON, in order, each once."""
+        self._marks: dict[str, TableMark] | None = None
+        """The marks at the last look."""
+        self._known: set[str] = set()
+        """Tables of whose changes this process has heard, or which it has changed, since the last look."""
+        self._tasks: list[asyncio.Task[None]] = []
+        self._something = asyncio.Event()
+        self._stopping = False
+
+    def start(self) -> None:
+        """Starts to listen."""
+        works = {"listen": self._store.listen(self._heard), "send": self._send(), "look": self._look()}
+        self._tasks = [asyncio.create_task(work, name=f"news {name}") for name, work in works.items()]
+
+    async def stop(self) -> None:
+        """Sends what is left, and stops."""
+        self._stopping = True
+        for task in self._tasks:
+            task.cancel()
+        if self._tasks:
+            await asyncio.wait(self._tasks)
+        await self._send_pending()
+
+    def changed(self, table_id: str, guild_id: int) -> None:
+        """Tells the others that a table has changed."""
+        self._known.add(table_id)
+        self.tell("table", table_id, guild_id)
+
+    def tell(self, word: str, *values: Any) -> None:
+        """Gives the others a hint."""
+        if not self._stopping:
+            self._pending[json.dumps([word, *values])] = None
+            self._something.set()
+
+    async def _send(self) -> None:
+        while True:
+            await self._something.wait()
+            self._something.clear()
+            await self._send_pending()
+            await asyncio.sleep(TOGETHER)
+
+    async def _send_pending(self) -> None:
+        pending, self._pending = list(self._pending), {}
+        for part in _parts(pending):
+            try:
+                await self._store.announce(f'["{self._name}", {", ".join(part)}]')
+            except StoreError as error:
+                _log.info("the others are not told: %s", type(error).__name__)
+
+    def _heard(self, text: str) -> None:
+        try:
+            sender, *hints = json.loads(text)
+            if sender == self._name:
+                return
+            for word, *values in hints:
+                if word == "table":
+                    self._known.add(values[0])
+                    self.on_table(*values)
+                else:
+                    self.on_hint(word, values)
+        except Exception as error:  # of a newer or older version, say
+            report(error)
+
+    async def _look(self) -> None:
+        """Looks for tables that have changed without a hint."""
+        while True:
+            await asyncio.sleep(CATCH_UP)
+            known, self._known = self._known, set()
+            try:
+                marks = await self._store.table_marks()
+            except StoreError:
+                self._known |= known
+                continue
+            before = marks if self._marks is None else self._marks
+            for table_id, mark in marks.items() - before.items():
+                if table_id not in known:
+                    self.on_table(table_id, mark.guild_id)
+                    continue
+                # What was heard may not be all. If nothing is heard any more, the next look finds the difference.
+                marks[table_id] = before.get(table_id, TableMark(mark.guild_id, None))
+            for table_id in before.keys() - marks.keys():
+                self.on_table(table_id, before[table_id].guild_id)
+            self._marks = marks
+
+
+def _parts(hints: Iterable[str]) -> list[list[str]]:
+    """Hints in as few announcements as possible."""
+    parts: list[list[str]] = []
+    size = 0
+    for hint in hints:
+        if not parts or size + len(hint) > _LONGEST:
+            parts.append([])
+            size = 0
+        parts[-1].append(hint)
+        size += len(hint) + 2
+    return parts

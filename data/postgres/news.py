@@ -1,0 +1,51 @@
+"""Announcements by NOTIFY and LISTEN."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from data.postgres.connection import Connections
+from data.postgres.errors import of_the_database, unavailable
+from data.postgres.writer import PATIENCE, RETRY_INTERVAL
+
+_CHANNEL = "cardroom"
+
+
+class Announcements(Connections):
+    """The part of :class:`data.store.NewsStore` that PostgreSQL can do."""
+
+    async def announce(self, text: str) -> None:
+        """See :meth:`Store.announce`."""
+        try:
+            async with self._pool.acquire(timeout=PATIENCE) as db, db.transaction():
+                # It may get lost, so nobody waits for the disk.
+                await db.execute("SET LOCAL synchronous_commit = off")
+                await db.execute("SELECT pg_notify($1, $2)", _CHANNEL, text)
+        except Exception as error:
+            if not of_the_database(error):
+                raise
+            raise unavailable("cannot announce", error) from error
+
+    async def listen(self, hear: Callable[[str], None]) -> None:
+        """See :meth:`Store.listen`. A lost connection is opened again."""
+
+        def heard(db: Any, sender: int, channel: str, text: str) -> None:
+            hear(text)
+
+        while not self._closing:
+            lost = asyncio.Event()
+            try:
+                async with self._pool.acquire(timeout=PATIENCE) as db:
+                    db.add_termination_listener(lambda db, lost=lost: lost.set())
+                    await db.add_listener(_CHANNEL, heard)
+                    try:
+                        await lost.wait()
+                    finally:
+                        if not db.is_closed():
+                            await db.remove_listener(_CHANNEL, heard)
+            except Exception as error:
+                if not of_the_database(error):
+                    raise
+            await asyncio.sleep(RETRY_INTERVAL)

@@ -1,0 +1,171 @@
+"""Several bots on one database and one playground, each with its own shards, in the test's own loop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+from dataclasses import dataclass, field
+from typing import Any
+
+import aiohttp
+
+from bot.app import Cardroom, point_at
+from bot.host.table.state import TableState
+from bot.playground import Guild, Playground, State
+from bot.settings import Settings
+from bot.sharding.membership import Membership
+from data.connect import open_store
+from data.store import Store
+from tests.bot.blank_painter import BlankPainter
+from tests.bot.conftest import HereAndNow
+from tests.bot.process import RandomPlayer, revision
+
+WITHIN = 20.0
+"""Seconds that anything may take on a busy machine."""
+
+
+class QuickBot(Cardroom):
+    """A bot whose shards connect without Discord's five seconds between them."""
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Returns at once."""
+
+
+@dataclass
+class Part:
+    """One process's part of the bot."""
+
+    bot: Cardroom
+    membership: Membership
+    store: Store
+    """That of the membership."""
+    requests: list[str]
+    """Its requests, as ``method path``."""
+    tasks: list[asyncio.Task[None]]
+
+    def edits(self, channel: int) -> list[str]:
+        """Its requests that post, edit or delete messages of a channel."""
+        return [each for each in self.requests if f"/channels/{channel}/messages" in each and "GET" not in each]
+
+    async def answers(self) -> None:
+        """Returns when it runs its shards and looks after their tables."""
+        bot = self.bot
+        async with asyncio.timeout(WITHIN):
+            while bot.stands_by or not bot.services.host.duty.shards.issuperset(bot.shard_ids or [0]):  # noqa: ASYNC110
+                await asyncio.sleep(0.02)
+
+    async def end(self) -> None:
+        """Ends it in order, as SIGTERM does."""
+        await self.membership.step_down(self.bot)
+        await self._close()
+        await self.membership.leave()
+        await self.store.close()
+
+    async def crash(self) -> None:
+        """Ends it as a crash does: it gives nothing back."""
+        self.bot.services.host.on_change.clear()
+        self.bot.services.host.on_told.clear()
+        await self._close()
+        await self.store.close()
+
+    async def _close(self) -> None:
+        for task in self.tasks[1:]:
+            task.cancel()
+        await self.bot.close()
+        await asyncio.wait(self.tasks)
+
+
+@dataclass
+class ShardedRoom:
+    """A playground with a server on each of two shards."""
+
+    playground: Playground
+    url: str
+    guilds: list[Guild] = field(default_factory=list)
+    parts: list[Part] = field(default_factory=list)
+
+    def open_servers(self) -> None:
+        """Adds servers until there is one on each shard, in their order."""
+        found: dict[int, Guild] = {}
+        while len(found) < 2:
+            guild = self.playground.add_guild(f"Club {len(found)}")
+            found.setdefault((guild.id >> 22) % 2, guild)
+        self.guilds = [found[0], found[1]]
+
+    async def start(self, shards: str, *, waits: bool = True) -> Part:
+        """Starts a process's part; ``waits`` until it answers."""
+        point_at(self.playground.api_base, self.playground.gateway_url)
+        settings = Settings(_env_file=None, database_url=self.url, shards=shards)
+        store = await open_store(self.url)
+        membership = Membership(store, settings.shards_to_run)
+        requests: list[str] = []
+        bot = QuickBot(
+            settings,
+            await open_store(self.url),
+            HereAndNow(),
+            painter=BlankPainter(),
+            guild_ready_timeout=0.05,
+            news=membership.news,
+            http_trace=_noting(requests),
+        )
+        await bot.login(self.playground.token)
+        taking_part = membership.take_part(bot, bot.has_connected.is_set)
+        tasks = [asyncio.create_task(bot.connect()), asyncio.create_task(taking_part)]
+        part = Part(bot, membership, store, requests, tasks)
+        self.parts.append(part)
+        if waits:
+            await part.answers()
+        else:
+            await asyncio.wait_for(bot.has_connected.wait(), WITHIN)
+        return part
+
+    async def stop(self) -> None:
+        """Ends all parts that run."""
+        for part in self.parts:
+            if not part.bot.is_stopping:
+                with contextlib.suppress(Exception):
+                    await part.end()
+        await self.playground.stop()
+
+    async def seat(self, shard: int, name: str = "Ada") -> RandomPlayer:
+        """Somebody who has started a game against the computer in the server of a shard."""
+        person = self.playground.add_person(name)
+        channel = self.playground.add_channel(self.guilds[shard], f"table-{name.lower()}")
+        player = RandomPlayer(person, channel, random.Random(1))
+        await person.slash(channel, "table new")
+        await self.playground.until(player.post, WITHIN)
+        post = player.post()
+        assert post
+        await person.click(post, label="Start")
+        await self.playground.until(player.hand, WITHIN)
+        return player
+
+    async def shown(self, player: RandomPlayer, part: Part) -> TableState:
+        """The player's table, once its message and the hand show all that has been stored."""
+        host = part.bot.services.host
+        async with asyncio.timeout(WITHIN):
+            while True:
+                state = await host.table_in_channel(player.channel.id)
+                assert state
+                standing = {revision(message or {"components": []}) for message in (player.post(), player.hand())}
+                if standing == {state.revision} and not state.computers_turn:
+                    return state
+                await asyncio.sleep(0.05)
+
+    async def turns(self, player: RandomPlayer, part: Part, presses: int) -> TableState:
+        """Lets somebody press random buttons of their hand, and returns what is shown then."""
+        for _ in range(presses):
+            use = await player.press()
+            assert use is None or use.state is not State.FAILED
+            await self.shown(player, part)
+        return await self.shown(player, part)
+
+
+def _noting(requests: list[str]) -> aiohttp.TraceConfig:
+    async def begin(session: Any, context: Any, request: aiohttp.TraceRequestStartParams) -> None:
+        requests.append(f"{request.method} {request.url.path}")
+
+    trace = aiohttp.TraceConfig()
+    trace.on_request_start.append(begin)
+    return trace

@@ -1,0 +1,164 @@
+"""What processes on one database may do: each lease has one holder, and one that dies loses its own."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.sharding import leases
+from bot.sharding.leases import Leases
+from bot.sharding.shards import Shards
+from data.connect import open_store
+
+HALF, OTHER_HALF = Shards.parse("0/2"), Shards.parse("1/2")
+ALL = Shards.parse("")
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, seconds in (("LASTS", 0.4), ("RENEWAL", 0.05), ("LOOK", 0.02), ("GRACE", 0.1)):
+        monkeypatch.setattr(leases, name, seconds)
+
+
+class Process:
+    """A process's leases, and what it looks after."""
+
+    def __init__(self, held: Leases, close: Callable[[], object]) -> None:
+        self.held = held
+        self.close = close
+        self.shards: set[int] = set()
+        held.on_begin, held.on_end = self._begin, self._end
+        self._running: asyncio.Task[None] | None = None
+
+    async def _begin(self, shards: frozenset[int]) -> None:
+        self.shards |= shards
+
+    async def _end(self, shards: frozenset[int]) -> None:
+        self.shards -= shards
+
+    def run(self) -> asyncio.Task[None]:
+        async def work() -> None:
+            await self.held.acquire()
+            await self.held.keep()
+
+        self._running = asyncio.create_task(work())
+        return self._running
+
+    async def hang(self) -> None:
+        """Renews nothing any more, as a process that hangs or died."""
+        assert self._running
+        self._running.cancel()
+        await asyncio.wait([self._running])
+
+    async def looks_after(self, *shards: int) -> None:
+        async with asyncio.timeout(5):
+            while self.shards != set(shards):  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+
+
+@pytest_asyncio.fixture
+async def process(tmp_path: Path) -> AsyncIterator[Callable[[Shards], Process]]:
+    stores = [await open_store(str(tmp_path / "room.db")) for _ in range(3)]
+    free, made = iter(stores), list[Process]()
+
+    def make(shards: Shards) -> Process:
+        store = next(free)
+        made.append(Process(Leases(store, shards), store.close))
+        return made[-1]
+
+    yield make
+    for each in made:
+        if each._running:
+            await each.hang()
+    for store in stores:
+        await store.close()
+
+
+Make = Callable[[Shards], Process]
+
+
+async def test_second_process_stands_by_until_the_first_gives_its_shards_back(process: Make) -> None:
+    first, second = process(ALL), process(ALL)
+    keeping = first.run()
+    await first.looks_after(0)
+    second.run()
+    await asyncio.sleep(0.6)
+    assert first.held.running and not second.held.running, "the leases are renewed"
+    assert await first.held.successor_stands_by() and not await second.held.successor_stands_by()
+    await first.held.release()
+    begun = time.monotonic()
+    await second.looks_after(0)
+    assert time.monotonic() - begun < 0.3
+    await asyncio.wait_for(keeping, 1)
+    assert second.held.running and not first.held.running
+
+
+async def test_process_that_hangs_loses_its_shards_and_learns_of_it(process: Make) -> None:
+    first, second = process(ALL), process(ALL)
+    first.run()
+    await first.looks_after(0)
+    await first.hang()
+    second.run()
+    await second.looks_after(0)
+    await asyncio.wait_for(first.held.keep(), 1)
+    assert not first.held.running
+
+
+async def test_process_goes_on_while_the_database_is_away(process: Make) -> None:
+    alone = process(ALL)
+    keeping = alone.run()
+    await alone.looks_after(0)
+    await alone.close()  # type: ignore[misc]
+    await asyncio.sleep(0.5)
+    assert alone.held.running and not keeping.done()
+
+
+async def test_tables_of_a_shard_that_nobody_runs_go_to_another_process_and_back(process: Make) -> None:
+    first, second = process(HALF), process(OTHER_HALF)
+    first.run()
+    await asyncio.sleep(0.3)
+    assert first.shards == {0}, "a process that was never there is not replaced"
+    second.run()
+    await second.looks_after(1)
+    await second.hang()
+    await first.looks_after(0, 1)
+    third = process(OTHER_HALF)
+    third.run()
+    await third.looks_after(1)
+    assert first.shards == {0}, "never both at once"
+
+
+async def test_who_steps_down_looks_after_its_tables_until_it_has_ended(process: Make) -> None:
+    first, second = process(ALL), process(ALL)
+    keeping = first.run()
+    await first.looks_after(0)
+    second.run()
+    await asyncio.sleep(0.1)
+    await first.held.step_down()
+    await asyncio.wait_for(keeping, 1)
+    await asyncio.sleep(0.1)
+    assert second.held.running and not second.shards
+    await first.held.release()
+    await second.looks_after(0)
+
+
+@pytest.mark.parametrize("other", ["0-1/2", "0/4"])
+async def test_process_whose_shards_overlap_or_are_counted_differently_stands_by(process: Make, other: str) -> None:
+    first, second = process(HALF), process(Shards.parse(other))
+    first.run()
+    await first.looks_after(0)
+    second.run()
+    await asyncio.sleep(0.3)
+    assert not second.held.running and not second.shards
+    assert [row.name for row in await first.held._store.leases() if row.holder == second.held.holder and row.left > 0]
+
+
+@pytest.mark.parametrize("wrong", ["8", "1-0/2", "2/2", "0-2/2", "a/b", "-1/2"])
+def test_shards_that_make_no_sense_are_refused(wrong: str) -> None:
+    with pytest.raises(ValueError, match="0-3/8"):
+        Shards.parse(wrong)

@@ -1,0 +1,95 @@
+"""Several processes run one bot: each has its shards, and any of them takes any press."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+
+from bot.playground import Playground, State
+from bot.sharding import leases, news
+from tests.bot.conftest import words
+from tests.bot.sharded_room import ShardedRoom
+
+pytestmark = pytest.mark.postgres
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, seconds in (("LASTS", 1.5), ("RENEWAL", 0.2), ("LOOK", 0.05), ("GRACE", 0.3)):
+        monkeypatch.setattr(leases, name, seconds)
+
+
+@pytest_asyncio.fixture
+async def room(postgres_url: str) -> AsyncIterator[ShardedRoom]:
+    playground = Playground(limits=False, heartbeat=3600)
+    await playground.start()
+    room = ShardedRoom(playground, postgres_url)
+    room.open_servers()
+    yield room
+    await room.stop()
+
+
+async def test_hand_is_played_in_direct_messages_of_a_table_that_another_process_shows(room: ShardedRoom) -> None:
+    direct, other = await room.start("0/2"), await room.start("1/2")
+    for shard, part in enumerate((direct, other)):
+        assert {(guild.id >> 22) % 2 for guild in part.bot.guilds} == {shard}
+        assert part.bot.services.host.duty.shards == {shard}
+    ada = await room.seat(1)
+    hand = ada.hand()
+    assert hand and room.guilds[1].name in words(hand), "also where the server is not connected"
+    state = await room.turns(ada, direct, 6)
+    assert state.revision > 6, "the computer has played"
+    dms, channel = ada.person.dm_channel.id, ada.channel.id
+    assert direct.edits(dms) and not other.edits(dms), "only one process edits a message"
+    assert other.edits(channel) and not direct.edits(channel)
+
+
+async def test_change_without_a_hint_is_shown_a_little_later(
+    room: ShardedRoom, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def to_nobody(self: object, text: str) -> None:
+        pass
+
+    monkeypatch.setattr("data.postgres.PostgresStore.announce", to_nobody)
+    monkeypatch.setattr(news, "CATCH_UP", 0.3)
+    direct, _ = await room.start("0/2"), await room.start("1/2")
+    ada = await room.seat(1)
+    await room.turns(ada, direct, 2)
+
+
+async def test_tables_of_a_dead_process_are_looked_after_until_it_is_back(room: ShardedRoom) -> None:
+    direct, other = await room.start("0/2"), await room.start("1/2")
+    ada = await room.seat(1)
+    await other.crash()
+    await ada.press()
+    await room.shown(ada, direct)
+    assert direct.bot.services.host.duty.shards == {0, 1} and direct.edits(ada.channel.id)
+    other = await room.start("1/2")
+    assert direct.bot.services.host.duty.shards == {0}
+    before = len(direct.edits(ada.channel.id))
+    await room.turns(ada, other, 2)
+    assert len(direct.edits(ada.channel.id)) == before
+
+
+async def test_presses_are_answered_while_a_process_is_replaced(room: ShardedRoom) -> None:
+    first = await room.start("")
+    ada = await room.seat(1)
+    second = await room.start("", waits=False)
+    assert second.bot.stands_by
+
+    async def presses() -> int:
+        failed = 0
+        for _ in range(30):
+            use = await ada.press()
+            failed += use is not None and use.state is State.FAILED
+        return failed
+
+    pressing = asyncio.create_task(presses())
+    await asyncio.sleep(0.3)
+    await first.end()
+    await second.answers()
+    assert await pressing == 0
+    await room.shown(ada, second)
