@@ -173,6 +173,14 @@ def test_the_pone_counts_first_so_the_dealer_may_come_too_late() -> None:
     assert "hand" not in round_.pegged[1], "the dealer's hand would have been enough too"
 
 
+@pytest.mark.parametrize("target", [31, 61, 200])
+def test_the_game_goes_to_the_target(target: int) -> None:
+    round_ = deal("7C 8C", "8S 8H", totals=(target - 20, target - 2), starter="2D", target=target)
+    lay(round_, *[" ".join(round_.hands[seat][-2:]) for seat in (0, 1)])
+    play(round_, "7C 8S")
+    assert round_.over and round_.home == 1 and round_.view(0, CONTEXT).target == target
+
+
 def test_his_heels_win_unless_the_option_says_no() -> None:
     for heels_win, points in ((True, 2), (False, 1)):
         round_ = deal("2C 3C", "4C 5C", starter="JD", totals=(0, 119), heels_win=heels_win)
@@ -392,6 +400,8 @@ def test_in_low_ball_the_first_at_the_target_loses() -> None:
     with pytest.raises(RulesError):
         CribbageRules.of("lowball").model_copy(update={"counting": "muggins"}).check(2)
     assert CribbageRules.of("lowball").with_changes({"counting": "muggins"}).low_ball is False
+    assert CribbageRules.of("lowball").games_lost(121) == CribbageRules.of("lowball").games_lost(20) == 1
+    assert CribbageRules.of("lowball").goal.code == "low-ball" and CribbageRules.of("cribbage").goal.code == "target"
 
 
 def test_options_imply_what_goes_with_them_and_refuse_what_does_not() -> None:

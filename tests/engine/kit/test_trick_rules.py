@@ -16,7 +16,7 @@ from engine.types import DEAL, Action
 
 PRESETS = [("euchre", "euchre"), ("euchre", "two-handed-euchre"), ("euchre", "three-handed-euchre")]
 PRESETS += [("ecarte", "free-ecarte"), ("german-whist", "german-whist")]
-every_preset = pytest.mark.parametrize(("name", "preset"), PRESETS)
+every_preset = pytest.mark.parametrize(("name", "preset"), [*PRESETS, ("piquet", "piquet")])
 
 
 def rules_of(name: str, preset: str, **options: object) -> TrickRules:
@@ -49,7 +49,7 @@ def test_highest_card_cut_starts(name: str, preset: str) -> None:
     assert rules.dealer(1, seats, (), [f"{low}C"] * (seats - 1) + [f"{high}C"]) == seats - 2
 
 
-@every_preset
+@pytest.mark.parametrize(("name", "preset"), PRESETS)
 @pytest.mark.parametrize("target", [1, 4])
 def test_game_ends_at_its_target(name: str, preset: str, target: int) -> None:
     chance = random.Random(1)

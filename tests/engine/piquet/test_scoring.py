@@ -185,6 +185,13 @@ def test_without_rubicon_only_the_difference_counts() -> None:
     assert result((132, 87), rubicon=False) == ((0,), [145, 0])
 
 
+def test_the_target_is_the_rubicon_of_a_partie_and_the_end_of_cent() -> None:
+    assert result((132, 87), target=87)[1] == [145, 0]
+    assert result((132, 87), target=88)[1] == [319, 0]
+    assert result((99, 20), 9, preset="cent", target=99)[0] == (0,)
+    assert result((99, 20), 9, preset="cent", target=150)[0] == result((120, 20), 9, preset="cent", target=150)[0] == ()
+
+
 def test_a_partie_goes_on_until_its_last_deal() -> None:
     assert result((300, 10), 5) == ((), [300, 10])
     assert result((300, 110), 4, partie="four")[0] == (0,)
