@@ -109,6 +109,67 @@ def test_what_younger_declares_where_elder_was_silent_is_told_after_the_lead() -
     assert not other.view(ELDER, CONTEXT).declared[0].spoken[YOUNGER].suit
 
 
+class Heard:
+    """What a listener knows of the declarations who hears nothing but the dialogue."""
+
+    def __init__(self) -> None:
+        self.spoken = {kind: [Spoken(), Spoken()] for kind in KINDS}
+        self.answers = dict.fromkeys(KINDS, "")
+        self.shown: list[set[str]] = [set(), set()]
+
+    def hear(self, event: Event) -> None:
+        """Take note of a line."""
+        word, _, kind = event.kind.partition("-")
+        if event.target in KINDS:
+            self.answers[event.target] = event.kind
+        elif kind in KINDS:
+            said = self.spoken[kind][event.seat]
+            if word == "announced":
+                said = said._replace(number=event.points)
+            elif word == "made":
+                said = said._replace(making=event.points)
+            elif word in ("scored", "showed") and kind == "point":
+                scored = event.points if word == "scored" else 0
+                said = said._replace(number=event.points, suit=event.target, points=scored)
+            elif word in ("scored", "showed"):
+                number = len((*said.groups, event.cards)[0])
+                said = said._replace(
+                    number=number, groups=(*said.groups, event.cards), points=said.points + event.points
+                )
+                self.shown[event.seat] |= {*event.cards}
+            self.spoken[kind][event.seat] = said
+
+
+def test_a_view_holds_nothing_of_the_declarations_but_the_dialogue() -> None:
+    """At each moment of random deals, for both players and the public."""
+    answers = set()
+    for played in rounds(60):
+        chance, state, heard = random.Random(len(answers)), played.state, Heard()
+        first = [{*hand} for hand in state.hands]
+        while not played.over:
+            for seat in (None, ELDER, YOUNGER):
+                view = played.view(seat, CONTEXT)
+                for kind, its in zip(KINDS, view.declared, strict=True):
+                    assert list(its.spoken) == heard.spoken[kind], (kind, its)
+                    assert its.answer in (heard.answers[kind], "silence")
+                for other in {ELDER, YOUNGER} - {seat}:
+                    assert {*view.known[other]} == heard.shown[other] & {*state.hands[other]}
+            [seat] = played.to_act
+            legal = played.legal(seat)
+            few = state.phase in ("declare", "answer") and chance.random() < 0.7
+            for event in played.play(seat, legal[0] if few else chance.choice(legal)):
+                heard.hear(event.seen_by(1 - seat))
+        for kind, (mine, theirs) in zip(KINDS, zip(*state.claims, strict=True), strict=True):
+            answers.add(heard.answers[kind])
+            numbers = [len(claim[0]) if claim else 0 for claim in (mine, theirs)]
+            asked = heard.spoken[kind][ELDER].making >= 0
+            assert asked == (numbers[0] == numbers[1] > 0), "more is said only where the numbers are equal"
+            if heard.answers[kind] == "not-good":
+                assert not heard.spoken[kind][ELDER].groups and not heard.spoken[kind][ELDER].suit
+        assert all(heard.shown[seat] <= first[seat] for seat in (ELDER, YOUNGER))
+    assert answers == {"good", "not-good", "equal", ""}
+
+
 def test_imagined_hands_can_have_said_what_was_said() -> None:
     chance = random.Random(5)
     for played in rounds(25):
