@@ -12,7 +12,7 @@ from engine.types import Action
 from engine.view import View
 from tests.bot.conftest import Room, buttons, words
 from tests.bot.playing import all_agree, command, play_any, plays, press, said
-from tests.engine.piquet.table import CONTEXT, deal, exchange
+from tests.engine.piquet.table import CONTEXT, deal, declare_all, declaring, exchange, play
 from tests.kit import whole_games
 
 GAME = "piquet"
@@ -72,6 +72,8 @@ async def test_an_exchange_is_composed_and_a_declaration_is_told_line_by_line(ro
     assert plays(room.hand(room.ada), "declare")
     assert "declare" in said(await command(room, room.ada, "play", what=view.hand[-1])).lower()
     await press(room, room.ada, room.hand(room.ada), "Everything")
+    view = (await room.table()).views[0]
+    assert None not in view.claims and view.phase not in ("declare", "answer"), "one press declares all"  # type: ignore[attr-defined]
     assert "point of" in said(await command(room, room.ada, "view declarations"))
     assert ': "' in words(room.hand(room.ada)), "the log tells what was said"
 
@@ -107,6 +109,29 @@ async def test_play_goes_on_after_a_restart_in_each_phase(room: Room) -> None:
         else:
             await play_any(room, who, room.hand(who), ("peek", *KINDS))
         assert await whole_games.running(room, state.id, None) != view
+
+
+def test_the_dialogue_is_told_in_its_words() -> None:
+    texts, people = load_texts(game=GAME), People(("Ada", "Ben"))
+    played = declaring("AS KS QS JS 9S AC KC QC AD 8D 8H 7H", "AH KH QH JH 10H KD QD JD 10D JC 9C 8C")
+    told = [texts.event(event.seen_by(0), people) for event in (*declare_all(played), *play(played, "AS"))]
+    assert told == [
+        'Ada: "Point of five."',
+        'Ben: "Making?"',
+        'Ada: "50."',
+        'Ben: "Not good."',
+        'Ada: "A quart."',
+        'Ben: "Not good."',
+        'Ada: "A trio."',
+        'Ben: "Of what?"',
+        'Ada: "Aces."',
+        'Ben: "Good."',
+        'Ada: "I have A♣ A♦ A♠." (3)',
+        "Ada plays A♠.",
+        'Ben: "My point is in hearts ♥." (5)',
+        'Ben: "My sequence is 10♥ J♥ Q♥ K♥ A♥." (15)',
+        'Ben: "My sequence is 10♦ J♦ Q♦ K♦." (4)',
+    ]
 
 
 def test_carte_blanche_and_looking_are_told() -> None:
