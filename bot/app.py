@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import secrets
 import sys
 import time
@@ -135,6 +136,7 @@ class Cardroom(commands.AutoShardedBot):
             entropy=entropy,
             absent_after=settings.absent_after * 60.0,
             archived_after=settings.archived_after * 3600.0,
+            keep_actions=settings.keep_actions_days * 86400.0 or math.inf,
             tables_in_memory=settings.tables_in_memory or affordable_tables(),
             shard_of=lambda guild_id: (guild_id >> 22) % (self.shard_count or 1),
             duty=duty,

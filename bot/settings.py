@@ -48,6 +48,8 @@ class Settings(BaseSettings):
     """Minutes after which the others at a table may vote on whether to wait for somebody."""
     archived_after: int = Field(default=72, ge=1)
     """Hours after which an idle table is paused and its channel is free."""
+    keep_actions_days: int = Field(default=0, ge=0)
+    """Days for which the moves of an ended game are kept after the last one; its results stay. 0: for ever."""
     tables_in_memory: int = Field(default=0, ge=0)
     """Tables kept in memory, others come back from the store when they are used. 0: as many as the memory allows."""
     heartbeat_file: Path | None = None

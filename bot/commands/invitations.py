@@ -64,7 +64,7 @@ async def join_by_code(interaction: Interaction, code: str, seed: str) -> None:
             return
         state = await context.host.lobby.join(before.id, player, seed, guild_id=interaction.guild_id)
     except Refusal as refusal:
-        if refusal.note.code in ("no-table", "damaged"):
+        if refusal.note.code in ("no-table", "moves-not-kept", "damaged"):
             raise Refusal("no-such-code") from refusal
         raise
     seat = state.seat_of(player.id)

@@ -49,7 +49,7 @@ async def replay(interaction: Interaction, table: str = "", round_: app_commands
             await show_replay(interaction, past.id, round_)
             return
         except Refusal as refusal:
-            if refusal.note.code not in ("no-round-over", "damaged"):
+            if refusal.note.code not in ("no-round-over", "moves-not-kept", "damaged"):
                 raise
     raise Refusal("no-round-over")
 

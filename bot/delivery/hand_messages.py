@@ -327,6 +327,12 @@ class HandMessages:
                 panel = self._direct_panel(state, row.seat, row.hand_channel, row.hand_message)
                 await edit_or_delete(message, *await self._drawn(state, row.seat, panel))
 
+    async def delete(self, table_id: str) -> None:
+        """Deletes the hands of an ended table that cannot be drawn from its direct messages."""
+        for row in (await self._store.table(table_id)).seats:
+            if row.hand_channel and row.hand_message:
+                await best_effort(self._message(row.hand_channel, row.hand_message).delete())
+
     def _message(self, channel: int, message: int) -> discord.PartialMessage:
         return self._client.get_partial_messageable(channel).get_partial_message(message)
 

@@ -110,9 +110,9 @@ class Presenter:
         self.poke(table_id)
 
     async def redraw(self, table_id: str) -> None:
-        """Redraws a table and its hands; an ended table is not reposted."""
+        """Redraws a table and its hands; an ended table is not reposted, and deleted if its moves are not kept."""
         await self.settled(table_id)
-        with suppress(Refusal):
+        try:
             state = await self._host.state(table_id)
             if state.live:
                 self.show(state)
@@ -120,6 +120,10 @@ class Presenter:
                 followed = await self._host.matches.has_next_game(state)
                 await self._posts.correct(state, *await self._message(state, followed=followed))
                 await self._hands.correct(state)
+        except Refusal as refusal:
+            if refusal.note.code == "moves-not-kept":
+                await self._posts.delete(table_id)
+                await self._hands.delete(table_id)
 
     async def settled(self, table_id: str) -> None:
         """Returns when everything known of a table is shown in its channel."""

@@ -208,6 +208,11 @@ class TablePosts:
             there = self._channel(state.message_channel or state.channel_id)
             await edit_or_delete(there.get_partial_message(state.message_id), message, uploads)
 
+    async def delete(self, table_id: str) -> None:
+        """Deletes the message of an ended table that cannot be drawn."""
+        row = await self._store.table(table_id)
+        await self._delete(row.message_channel or row.channel_id, row.message_id)
+
     def _may_repost_at_once(self, post: Post) -> bool:
         """Whether a deleted or buried post may be reposted at once."""
         post.quick_reposts = 0 if self._clock() - post.posted_at >= _QUICK else post.quick_reposts + 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import secrets
 import time
 from collections.abc import Callable, Collection
@@ -51,8 +52,9 @@ from engine.view import View
 class Host:
     """The use cases, grouped by subject. A use case that raises :class:`Refusal` has changed nothing.
 
-    Every method may refuse ``no-table`` and ``damaged``; those that change something may also refuse ``stopping``, and
-    ``stale`` if somebody else was quicker. A failing store raises :class:`data.store.Unavailable`.
+    Every method may refuse ``no-table``, ``moves-not-kept`` and ``damaged``; those that change something may also
+    refuse ``stopping``, and ``stale`` if somebody else was quicker. A failing store raises
+    :class:`data.store.Unavailable`.
 
     An action is stored before it is answered. Several hosts may share a store: its numbering of actions decides.
     """
@@ -66,11 +68,18 @@ class Host:
         entropy: Callable[[int], bytes] = secrets.token_bytes,
         absent_after: float = ABSENT_AFTER,
         archived_after: float = ARCHIVED_AFTER,
+        keep_actions: float = math.inf,
         tables_in_memory: int = KEEP,
         shard_of: Callable[[int], int] = lambda guild_id: 0,
         duty: Duty | None = None,
     ) -> None:
-        timing = Timing(clock, absent_after=absent_after, archived_after=archived_after, shard_of=shard_of)
+        timing = Timing(
+            clock,
+            absent_after=absent_after,
+            archived_after=archived_after,
+            keep_actions=keep_actions,
+            shard_of=shard_of,
+        )
         self._core = Core(store, timing, entropy, tables_in_memory, duty)
         self.lobby = Lobby(self._core)
         self.agreement = Agreement(self._core)

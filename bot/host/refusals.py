@@ -21,6 +21,7 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "host-starts": ("seat",),
     "match-goes-on": (),
     "may-go-on": (),
+    "moves-not-kept": ("table",),
     "no-boards": (),
     "no-next-game": (),
     "no-practice": (),

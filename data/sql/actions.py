@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 
 from data.sql import checks, queries, score_tables
 from data.sql.database import Database, Read, Transaction
 from data.store import ActionRow, Conflict, ResultRow, Status
+
+_OLD = (
+    "status NOT IN ('open', 'running', 'paused') AND NOT actions_dropped AND started AND since < ? AND NOT EXISTS"
+    " (SELECT 1 FROM actions WHERE table_id = tables.id AND at >= ?)"
+)
+"""Which tables have ended, and have had no action since a time, which is given twice."""
 
 
 class SQLActions(Database):
@@ -29,6 +36,24 @@ class SQLActions(Database):
     async def actions(self, table_id: str, after: int = 0) -> list[ActionRow]:
         """See :meth:`Store.actions`."""
         return await _actions(self._read, table_id, after)
+
+    async def drop_actions(self, before: float, count: int = 100) -> int:
+        """See :meth:`Store.drop_actions`."""
+        found = await self._read(f"SELECT id FROM tables WHERE {_OLD} ORDER BY since LIMIT ?", (before, before, count))
+        return sum(await asyncio.gather(*(self._drop_actions(table_id, before) for (table_id,) in found)))
+
+    async def _drop_actions(self, table_id: str, before: float) -> bool:
+        async def job(db: Transaction) -> bool:
+            # Somebody may have resumed the table since.
+            dropped = await db.fetch(
+                f"UPDATE tables SET actions_dropped = TRUE, end_shown = TRUE WHERE {_OLD} AND id = ? RETURNING 1",
+                (before, before, table_id),
+            )
+            if dropped:
+                await db.fetch("DELETE FROM actions WHERE table_id = ?", (table_id,))
+            return bool(dropped)
+
+        return await self._write(job, table_id)
 
     async def results(self, *, table_id: str | None = None, guild_id: int | None = None) -> list[ResultRow]:
         """See :meth:`Store.results`."""

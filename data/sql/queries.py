@@ -216,7 +216,7 @@ def _table(group: Sequence[Row]) -> TableRow:
     )
     columns["votes"] = dict(columns["votes"])
     columns["reminder"] = ReminderRow(*columns["reminder"]) if columns["reminder"] else None
-    kinds = {"status": Status, "practice": bool, "started": bool, "invited": tuple}
+    kinds = {"status": Status, "practice": bool, "started": bool, "actions_dropped": bool, "invited": tuple}
     for name, kind in kinds.items():
         columns[name] = kind(columns[name])
     seats = (row[len(_TABLE_COLUMNS) :] for row in group)

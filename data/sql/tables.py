@@ -169,7 +169,8 @@ class SQLTables(Database):
             raise ValueError(f"a table that is {status} cannot take an action")
 
         async def job(db: Transaction) -> None:
-            await checks.need_table(db, table_id, *_RESUMABLE)
+            if (await checks.need_table(db, table_id, *_RESUMABLE)).actions_dropped:
+                raise Conflict(f"the actions of table {table_id} are no longer stored")
             await checks.need_cards_unseen(db, table_id)
             await checks.need_free_channel(db, channel_id)
             if action:

@@ -67,5 +67,11 @@ class ActionStore(Protocol):
     async def actions(self, table_id: str, after: int = 0) -> list[ActionRow]:
         """Return the actions with a number above ``after``, in order."""
 
+    async def drop_actions(self, before: float, count: int = 100) -> int:
+        """Drop the actions of finished and closed tables of which none has happened since ``before``, for good.
+
+        Of at most ``count`` tables; returns of how many. Their rows and results stay. Their end counts as shown.
+        """
+
     async def results(self, *, table_id: str | None = None, guild_id: int | None = None) -> list[ResultRow]:
         """Return the results of a table, or of the tables of a server, in the order they were stored."""

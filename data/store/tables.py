@@ -106,7 +106,8 @@ class TableRow:
 
     ``message_*`` identify the public message and say when it was posted; ``posts`` counts the posts (the nonce).
     ``since`` is the time of the last opening, start or resumption; ``started`` says whether the game ever began.
-    ``reminder`` is the last reminder, if there was any. ``votes`` are by player.
+    ``reminder`` is the last reminder, if there was any. ``votes`` are by player. ``actions_dropped`` says that the
+    actions are no longer stored: see :meth:`data.store.ActionStore.drop_actions`.
     """
 
     id: str
@@ -133,6 +134,7 @@ class TableRow:
     series: Mapping[str, Any] = field(default_factory=dict)
     since: float = 0.0
     started: bool = False
+    actions_dropped: bool = False
     reminder: ReminderRow | None = None
     offers: tuple[OfferRow, ...] = ()
     invited: tuple[int, ...] = ()
@@ -242,7 +244,7 @@ class TableStore(Protocol):
 
         A running table may take an action in the same write. Reminders start again at zero, and the next end counts as
         not shown yet. Raises :class:`ChannelBusy`; :class:`CardsSeen`; :class:`Conflict` if the table was neither
-        paused nor closed, or the action is not its next.
+        paused nor closed, its actions were dropped, or the action is not its next.
         """
 
     async def set_host(self, table_id: str, player: int, expect: int) -> None:

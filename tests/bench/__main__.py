@@ -7,7 +7,7 @@ import platform
 from importlib import import_module
 from pathlib import Path
 
-PARTS = ("engine", "blunders", "pictures", "store", "coming_back", "startup", "tables", "boards")
+PARTS = ("engine", "blunders", "pictures", "store", "coming_back", "startup", "tables", "boards", "sizes")
 
 
 def processor() -> str:

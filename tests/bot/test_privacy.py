@@ -102,6 +102,25 @@ async def test_ended_tables_lose_an_erased_name(room: Room) -> None:
     assert not room.ada.dms() and not traces(room, room.ada)
 
 
+async def test_messages_of_a_game_without_moves_are_deleted_with_an_erased_name(room: Room) -> None:
+    await started(room, room.ben)
+    table = await room.table()
+    for person in (room.ada, room.ben):
+        await command(room, person, "table close")
+    post = room.post()
+    assert room.bot and room.hand(room.ben)
+    assert await room.bot.services.store.drop_actions(room.clock() + 1) == 1
+    for use in (
+        await command(room, room.ben, "replay", table=table.id),
+        await command(room, room.ben, "table verify", table=table.id),
+        await press(room, room.ben, post, "Fair deal"),
+    ):
+        assert f"The moves of table {table.id} are no longer kept" in said(use)
+    await forget(room, room.ada)
+    assert post["id"] not in {message["id"] for message in room.ben.sees(room.channel)}
+    assert not room.ben.dms() and not traces(room, room.ada)
+
+
 async def test_paused_table_resumes_with_a_computer_for_an_erased_player(room: Room) -> None:
     await started(room, room.ben)
     table = await room.table()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 import pytest
 
@@ -78,13 +78,23 @@ async def test_boards_read_covering_indexes(store: SQLiteStore, guild_id: int | 
             assert not any("_by_guild" in line for line in lines), (name, lines)
 
 
-async def test_idle_tables_use_the_status_index(store: SQLiteStore) -> None:
+@pytest.mark.parametrize(
+    ("ask", "index"),
+    [
+        (lambda store: store.idle_tables(1.0, Status.OPEN, Status.RUNNING), "tables_by_status"),
+        (lambda store: store.drop_actions(1.0), "tables_with_old_actions"),
+    ],
+    ids=["idle tables", "old actions"],
+)
+async def test_tables_are_searched_by_index(
+    store: SQLiteStore, ask: Callable[[SQLiteStore], Awaitable[object]], index: str
+) -> None:
     statements: list[str] = []
     await store._reading.set_trace_callback(statements.append)
-    await store.idle_tables(1.0, Status.OPEN, Status.RUNNING)
+    await ask(store)
     await store._reading.set_trace_callback(None)
     lines = await plan(store, statements)
-    assert any("INDEX tables_by_status" in line for line in lines), lines
+    assert any(f"INDEX {index}" in line for line in lines), lines
     assert not any(line.startswith("SCAN t") for line in lines), lines
 
 

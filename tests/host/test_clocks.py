@@ -342,6 +342,30 @@ async def test_table_played_only_by_the_clock_is_paused(room: Room, ada: Player,
     await room.host.stop()
 
 
+async def test_moves_of_an_ended_game_are_kept_as_long_as_wished(room: Room, ada: Player, bob: Player) -> None:
+    await room.host.stop()
+    days = 24 * HOUR
+    room.host = Host(room.store, room.chooser, clock=room.clock, keep_actions=30 * days)
+    state = await table(room, ada, bob)
+    state = await room.step(state, {0: ada, 1: bob})
+    await room.host.lifecycle.close(state.id, ada)
+    await room.host.lifecycle.close(state.id, bob)
+    assert (await after(room, 29 * days, state)).status is Status.CLOSED
+    assert [game.id for game in await room.host.replays.games(ada, GUILD)] == [state.id]
+    with pytest.raises(Refusal, match="moves-not-kept"):
+        await after(room, 2 * days, state)
+    assert await room.store.actions(state.id) == []
+    for use_case in (
+        room.host.reveal(state.id),
+        room.host.replays.watch(state.id, ada, GUILD),
+        room.host.lifecycle.resume(state.id, ada, guild_id=GUILD, channel_id=CHANNEL),
+    ):
+        with pytest.raises(Refusal, match="moves-not-kept"):
+            await use_case
+    assert await room.host.replays.games(ada, GUILD) == []
+    await room.host.stop()
+
+
 async def test_host_and_voters_may_pause(room: Room, ada: Player, bob: Player) -> None:
     state = await table(room, ada, bob)
     while to_act(state) == (1,):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import NamedTuple
@@ -33,7 +34,8 @@ _CLOCK_EVENTS = ("absent", "late")
 _OUTAGE = 5.0
 """An outage up to this long, in seconds, gives nobody more time."""
 _SWEEP = 3600.0
-"""Seconds between two searches of the store for abandoned games, and for idle tables that another process opened."""
+"""Seconds between two searches of the store: for abandoned games, for idle tables that another process opened, and for
+games whose moves are no longer kept."""
 _REMINDERS = 5
 """Reminders sent in one tick: Discord limits requests, and after a start many may be due at once."""
 _RETRY = 10.0
@@ -155,8 +157,11 @@ class Clocks:
             for table_id in await self._core.store.idle_tables(now - ABANDONED_AFTER, Status.PAUSED):
                 with suppress(Refusal):
                     await self._lifecycle.settle_abandoned(table_id)
+            if math.isfinite(self._core.timing.keep_actions):
+                while await self._core.store.drop_actions(now - self._core.timing.keep_actions):
+                    pass
         except StoreError as error:
-            _log.error("idle tables could not be looked for: %s", type(error).__name__)
+            _log.error("idle tables and old games could not be looked for: %s", type(error).__name__)
 
     def _table_changed(self, session: Session, events: tuple[Event, ...]) -> None:
         """Note who was active at a held table that has changed."""

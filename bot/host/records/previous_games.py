@@ -23,7 +23,8 @@ class PreviousGame(NamedTuple):
 
 
 async def previous_games(store: Store, rows: Sequence[TableRow], player: Player) -> list[PreviousGame]:
-    """The games of tables, in their order, as listed for a player. Replays none of them."""
+    """The games of tables whose moves are kept, in their order, as listed for a player. Replays none of them."""
+    rows = [row for row in rows if not row.actions_dropped]
     people = await store.players([seat.player for row in rows for seat in row.seats if seat.player is not None])
     return [
         PreviousGame(

@@ -38,7 +38,7 @@ class Tables:
 
     @asynccontextmanager
     async def hold(self, table_id: str) -> AsyncIterator[Session]:
-        """The table, refreshed from the store and locked. Refuses ``no-table``, ``damaged``."""
+        """The table, refreshed from the store and locked. Refuses ``no-table``, ``moves-not-kept``, ``damaged``."""
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         async with lock:
             session, row = self._sessions.get(table_id), None
@@ -88,6 +88,8 @@ class Tables:
     async def _read_new(self, session: Session, row: TableRow | None) -> None:
         while True:
             row = row or await self._store.table(session.id)
+            if row.actions_dropped:
+                raise Refusal("moves-not-kept", table=row.id)
             actions = await self._store.actions(session.id, after=session.revision)
             # The table started between the two reads: these are not the seats that were dealt to.
             if not (actions and row.status is Status.OPEN):

@@ -5,6 +5,7 @@ How long a turn may take: :data:`bot.host.model.terms.TURN_LENGTHS`. Who wins a 
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -33,11 +34,13 @@ class Timing:
         *,
         absent_after: float = ABSENT_AFTER,
         archived_after: float = ARCHIVED_AFTER,
+        keep_actions: float = math.inf,
         shard_of: Callable[[int], int] = lambda guild_id: 0,
     ) -> None:
         self.clock = clock
         self.absent_after = absent_after
         self.archived_after = archived_after
+        self.keep_actions = keep_actions
         self.shard_of = shard_of
         """The shard of a server: its connection to Discord may be lost while others work."""
         self._started_at = clock()

@@ -350,6 +350,7 @@ refusal-unknown-game = I don't know a game called "{ $text }". You can play { $n
 refusal-unknown-preset = There's no preset called { $text }. You can choose { $names }.
 refusal-no-such-option = This game has no option called { $option }.
 refusal-no-such-seat = This table doesn't have that seat.
+refusal-moves-not-kept = The moves of table { $table } are no longer kept, so it can't be shown, replayed, verified or continued. Its results and records remain. Open a new table with `/table new`.
 refusal-no-table = There's no such table. `/table list` shows this server's tables.
 refusal-no-table-here = There's no table in this channel. Open one with `/table new`.
 refusal-no-table-of-yours = You have no table right now. Open one in a server with `/table new`.

@@ -11,6 +11,8 @@ from data.store import (
     Conflict,
     ResultRow,
     ResultSeat,
+    Scope,
+    Status,
     Store,
     StoreError,
 )
@@ -130,3 +132,61 @@ class ActionsSuite:
         await store.append("T1", action(1))
         assert await another.table("T1") == table
         assert await another.actions("T1") == [action(1)]
+
+    async def test_old_actions_of_ended_tables_are_dropped(self, store: Store) -> None:
+        for number, status in enumerate((Status.FINISHED, Status.CLOSED, Status.PAUSED)):
+            table = await running_table(store, id=status, channel_id=number)
+            won = (ResultRow(table.id, 0, 0, 500, True, [], 1001.25, (ResultSeat(0, table.host),)),)
+            await store.append(table.id, action(1), won if status is Status.FINISHED else ())
+            await store.end_table(table.id, status)
+        await running_table(store, id="running", channel_id=9)
+        await store.append("running", action(1))
+        scope = Scope(guild_id=GUILD, game="whist")
+        boards = [await store.standings(scope), await store.extremes(scope), await store.results()]
+        assert await store.drop_actions(1001.0) == 0
+        assert await store.drop_actions(1002.0) == 2
+        assert await store.drop_actions(1002.0) == 0
+        tables = {table.id: table for table in await store.tables()}
+        assert {name for name, table in tables.items() if table.actions_dropped} == {"finished", "closed"}
+        assert {name for name in tables if await store.actions(name)} == {"paused", "running"}
+        assert [await store.standings(scope), await store.extremes(scope), await store.results()] == boards
+        assert "finished" not in {table.id for table in await store.tables_to_show()}
+
+    async def test_few_tables_are_dropped_at_a_time(self, store: Store) -> None:
+        for number in range(5):
+            table = await running_table(store, id=f"T{number}", channel_id=number)
+            await store.append(table.id, action(1))
+            await store.end_table(table.id, Status.CLOSED)
+        assert [await store.drop_actions(2000.0, count=2) for _ in range(4)] == [2, 2, 1, 0]
+
+    async def test_table_without_its_actions_is_not_resumed(self, store: Store) -> None:
+        await running_table(store)
+        await store.append("T1", action(1))
+        await store.end_table("T1", Status.CLOSED)
+        await store.drop_actions(2000.0)
+        with pytest.raises(Conflict, match="no longer stored"):
+            await store.reopen_table("T1", GUILD, 1, Status.OPEN, 3000.0)
+
+    async def test_personal_data_and_forgetting_do_without_dropped_actions(self, store: Store) -> None:
+        table = await running_table(store)
+        mine = ResultRow("T1", 1, 0, 120, True, [], 9.5, (ResultSeat(0, table.host),))
+        await store.append("T1", action(1), [mine])
+        await store.end_table("T1", Status.CLOSED)
+        await store.drop_actions(2000.0)
+        data = await store.personal_data(table.host)
+        assert (data["actions"], [row["table"] for row in data["seats"]]) == ([], ["T1"])
+        assert [row["points"] for row in data["results"]] == [120]
+        await store.forget(table.host)
+        assert (await store.personal_data(table.host))["person"]["discord_id"] is None
+
+    async def test_resumed_table_keeps_its_actions(self, store: Store, another: Store) -> None:
+        await running_table(store)
+        await store.append("T1", action(1))
+        await store.end_table("T1", Status.CLOSED)
+        dropped, resumed = await asyncio.gather(
+            another.drop_actions(2000.0),
+            store.reopen_table("T1", GUILD, 1, Status.OPEN, 3000.0),
+            return_exceptions=True,
+        )
+        assert (dropped == 1) == isinstance(resumed, Conflict)
+        assert bool(await store.actions("T1")) == (dropped == 0)
