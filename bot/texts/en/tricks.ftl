@@ -34,12 +34,23 @@ did-trick-won = { $points ->
    *[other] wins { $cards } ({ $points } points)
 }
 
-## Preferences
+## Preferences, and what a careful player is asked
 
 automatic-play = Play my only legal card for me: against computers, or if it's my last
+asking-play-dearer = Ask before I spend a higher card than I need
+asking-play-trump-away = Ask before I throw a trump on a trick that I can't win
+caution-play-dearer = { $wins ->
+    [yes] { $card } would win the trick, too.
+   *[no] You can't win this trick. { $card } would be enough to lose.
+}
+caution-play-trump-away = You can't win this trick. { $card } would save the trump.
 
 ## The table in words
 
+fact-phase-one = Round { $round }, trick { $trick }. { $seat } dealt. The game goes to { $target } { $target ->
+    [one] point
+   *[other] points
+}.
 fact-to-lead = { $seat } leads.
 fact-to-follow = { $seat } plays to the lead.
 fact-trump = Trump is { $suit }.
@@ -53,6 +64,14 @@ fact-trick-taken = { $points ->
    *[other] { $number }. { $seat } led, { $winner } won: { $cards }, { $points } points
 }
 fact-no-tricks = Nobody has won a trick in this phase yet.
+fact-points = { $side } { has } { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and { has } won { $won ->
+    [one] 1 trick
+   *[other] { $won } tricks
+} this round.
+brief-points = { $points } points, { $won } tricks
 fact-score-line = - { PLUS($points) }{ $points }: { $score } { $cards }
 fact-score-trick = - { PLUS($points) }{ $points }: trick { $number } { $cards }
 score-tricks-one = { $count ->
@@ -110,6 +129,25 @@ fact-predict-trumps = { $unseen ->
 
 ## Making trumps, and exchanging
 
+verb-exchange = Exchange
+ask-exchange = Which cards do you exchange?
+choice-exchange = Exchange { $cards }
+more-exchange = Exchange other cards
+event-exchanged = { $known ->
+    [1] { $seat } exchanges { $cards }.
+   *[0] { $seat } exchanges { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+}
+did-exchanged = { $known ->
+    [1] exchanges { $cards }
+   *[0] exchanges { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+}
+fact-do-exchange = Exchange { $cards }.
 command-order = On your turn: order up the upcard
 command-name = On your turn: name trumps
 command-defend = On your turn: defend alone

@@ -14,7 +14,6 @@ fact-do-propose = Propose an exchange.
 fact-do-stand = Play with the cards you have.
 fact-do-accept = Accept.
 fact-do-refuse = Refuse.
-fact-do-exchange = Exchange { $cards }.
 fact-do-king = Announce the king.
 fact-hint-hand-worth = You can expect about { $half ->
     [yes] { $count ->

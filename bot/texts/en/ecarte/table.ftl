@@ -16,7 +16,6 @@ verb-propose = Propose
 verb-stand = Play as it is
 verb-accept = Accept
 verb-refuse = Refuse
-verb-exchange = Exchange
 verb-king = King
 kind-propose = propose an exchange
 kind-stand = play with the cards you have
@@ -24,15 +23,12 @@ kind-accept = accept a proposal
 kind-refuse = refuse a proposal
 kind-exchange = lay cards away and draw as many
 kind-king = announce the king of trumps
-ask-exchange = Which cards do you exchange?
 choice-propose = Propose
 choice-stand = Play as it is
 choice-accept = Accept
 choice-refuse = Refuse
 choice-king = Announce { $card }
-choice-exchange = Exchange { $cards }
 heading-exchange = -# Exchange:
-more-exchange = Exchange other cards
 
 ## What happened
 
@@ -45,13 +41,6 @@ event-stood = { $seat } plays without an exchange.
 event-kept = { $seat } keeps all cards.
 event-accepted = { $seat } accepts.
 event-refused = { $seat } refuses.
-event-exchanged = { $known ->
-    [1] { $seat } exchanges { $cards }.
-   *[0] { $seat } exchanges { $count ->
-        [one] a card
-       *[other] { $count } cards
-    }.
-}
 event-king = { $seat } has { $cards } and scores { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -66,13 +55,6 @@ did-stood = plays as it is
 did-kept = keeps all cards
 did-accepted = accepts
 did-refused = refuses
-did-exchanged = { $known ->
-    [1] exchanges { $cards }
-   *[0] exchanges { $count ->
-        [one] a card
-       *[other] { $count } cards
-    }
-}
 did-king = shows { $cards }
 did-king-claimed = wins with { $cards }
 did-point = wins most tricks
@@ -87,10 +69,6 @@ score-vole = vole
 
 ## The table in words
 
-fact-phase-one = Round { $round }, trick { $trick }. { $seat } dealt. The game goes to { $target } { $target ->
-    [one] point
-   *[other] points
-}.
 fact-to-turned = { $seat } claims the game with the king.
 fact-to-propose = { $seat } proposes an exchange or plays.
 fact-to-answer = { $seat } accepts the proposal or refuses it.
@@ -110,25 +88,10 @@ fact-vulnerable-if = { $kind ->
     [refuse] If you refuse now and lose the tricks, they cost you two points.
    *[stand] If you play at once and lose the tricks, they cost you two points.
 }
-fact-points = { $side } { has } { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} and { has } won { $won ->
-    [one] 1 trick
-   *[other] { $won } tricks
-} this round.
-brief-points = { $points } points, { $won } tricks
 fact-no-tricks = Nobody has won a trick yet.
-asking-play-dearer = Ask before I spend a higher card than I need
-asking-play-trump-away = Ask before I throw a trump on a trick that I can't win
 asking-play-king-unannounced = Ask before I play without announcing the king
 asking-exchange-trump = Ask before I exchange a trump
 automatic-king = Announce the king of trumps for me
-caution-play-dearer = { $wins ->
-    [yes] { $card } would win the trick, too.
-   *[no] You can't win this trick. { $card } would be enough to lose.
-}
-caution-play-trump-away = You can't win this trick. { $card } would save the trump.
 caution-play-king-unannounced = You have { $card } and haven't announced it. After this card it's too late.
 caution-exchange-trump = You'd exchange trumps: { $cards }.
 

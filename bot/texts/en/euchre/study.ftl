@@ -3,16 +3,13 @@
 fact-may-follow = You can't follow suit, so you can play any card.
 fact-may-order = You can order up { $card }: its suit becomes trump.
 fact-may-name = You can name a suit as trump.
-fact-may-pass = You can pass.
 fact-may-discard = You can lay any card away.
 fact-may-exchange = You can exchange cards for undealt ones.
-fact-do-exchange = Exchange { $cards }.
 fact-may-defend = You can play alone against the lone hand.
 fact-may-farmers-hand = You have a farmer's hand: you can exchange three low cards.
 fact-may-throw-in = You have no ace, face card or trump, so you can throw the hand in.
 fact-do-order = Order up.
 fact-do-name = Name trumps.
-fact-do-pass = Pass.
 fact-do-discard = Lay away { $cards }.
 fact-do-defend = Defend alone.
 fact-do-farmers-hand = Exchange { $cards }.

@@ -19,11 +19,7 @@ phase-defend = defend alone or with your partner
 verb-order = Order up
 verb-name = Name trumps
 verb-defend = Defend alone
-verb-exchange = Exchange
 kind-exchange = exchange cards for undealt ones
-ask-exchange = Which cards do you exchange?
-choice-exchange = Exchange { $cards }
-more-exchange = Exchange other cards
 verb-discard = Lay away
 verb-farmers-hand = Farmer's hand
 verb-throw-in = Throw in
@@ -62,7 +58,6 @@ label-name = { $suit }{ $alone ->
     [yes] {" "}alone
    *[no] {""}
 }
-choice-pass = Pass
 choice-defend = Defend alone
 choice-farmers-hand = Exchange { $cards }
 choice-throw-in = Throw in
@@ -81,20 +76,6 @@ event-laid-away = { $known ->
     [1] { $seat } lays away { $cards }.
    *[0] { $seat } lays a card away.
 }
-event-exchanged = { $known ->
-    [1] { $seat } exchanges { $cards }.
-   *[0] { $seat } exchanges { $count ->
-        [one] a card
-       *[other] { $count } cards
-    }.
-}
-did-exchanged = { $known ->
-    [1] exchanges { $cards }
-   *[0] exchanges { $count ->
-        [one] a card
-       *[other] { $count } cards
-    }
-}
 fact-to-exchange = { $seat } exchanges cards or passes.
 refusal-exchange-or-pass = { $seat } first exchanges cards, or passes.
 event-defended = { $seat } defends alone.
@@ -112,7 +93,6 @@ did-ordered = orders up { $cards }
 did-named = names { $target }
 did-alone = plays alone
 did-took-up = takes { $cards }
-did-passed = passes
 did-turned-down = turns down { $cards }
 did-laid-away = { $known ->
     [1] lays away { $cards }
@@ -141,10 +121,6 @@ score-lone-euchre = euchre by a lone defender
 
 ## The table in words
 
-fact-phase-one = Round { $round }, trick { $trick }. { $seat } dealt. The game goes to { $target } { $target ->
-    [one] point
-   *[other] points
-}.
 fact-to-turned = { $seat } names a suit for the card turned up.
 fact-to-order = { $seat } orders it up or passes.
 fact-to-name = { $seat } names trumps or passes.
@@ -159,27 +135,12 @@ fact-made-trumps = { $how ->
 }
 fact-dealer-has = { $seat } took { $card } and laid one card away.
 fact-plays-alone = { $seat } plays alone.
-fact-points = { $side } { has } { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} and { has } won { $won ->
-    [one] 1 trick
-   *[other] { $won } tricks
-} this round.
-brief-points = { $points } points, { $won } tricks
 fact-no-tricks = Nobody has won a trick yet.
 fact-must-name = Everybody has passed, so you must name a suit.
 fact-order-means-alone = { $seat } is your partner: if you order, you play alone.
-asking-play-dearer = Ask before I spend a higher card than I need
-asking-play-trump-away = Ask before I throw a trump on a trick that I can't win
 asking-play-over-partner = Ask before I take my partner's trick
 asking-order-for-them = Ask before I order a bower into an opponent's hand
 asking-discard-trump = Ask before I lay a trump away
-caution-play-dearer = { $wins ->
-    [yes] { $card } would win the trick, too.
-   *[no] You can't win this trick. { $card } would be enough to lose.
-}
-caution-play-trump-away = You can't win this trick. { $card } would save the trump.
 caution-play-over-partner = { $seat } is winning this trick for you. { $card } would leave it to them.
 caution-order-for-them = { $card } is a bower, and { $seat } would get it.
 caution-discard-trump = { $card } is a trump, and you have other cards to lay away.

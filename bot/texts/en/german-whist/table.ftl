@@ -12,14 +12,6 @@ preset-fifty = German Whist to 50
 event-took = { $seat } takes the open { $cards }.
 event-turned = { $cards } is turned up.
 event-phase-two = The stock is gone. From now on, every trick counts. Trump is { $target }.
-did-took = takes { $cards }
-asking-play-dearer = Ask before I spend a higher card than I need
-asking-play-trump-away = Ask before I throw a trump on a trick that I can't win
-caution-play-dearer = { $wins ->
-    [yes] { $card } would win the trick, too.
-   *[no] You can't win this trick. { $card } would be enough to lose.
-}
-caution-play-trump-away = You can't win this trick. { $card } would save the trump.
 
 ## The score and the table in words
 

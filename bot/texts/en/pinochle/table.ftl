@@ -10,7 +10,6 @@ preset-bezique = Bezique
 
 phase-melding = meld, then draw
 
-verb-exchange = Exchange
 verb-knock = Knock
 
 kind-exchange = exchange your lowest trump for the turned-up card

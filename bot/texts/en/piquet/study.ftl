@@ -78,7 +78,6 @@ fact-may-name = You can name the suit that you lead first. You then see the card
 fact-may-declare = You can declare a { $target }, or nothing.
 fact-may-answer = You can declare your own { $target }, if it's good enough, or say that there is nothing better.
 fact-may-follow = You can't follow suit, so you can play any card. It can't win.
-fact-do-exchange = Exchange { $cards }.
 fact-do-blanche = Announce carte blanche.
 fact-do-peek = Look at the cards that are left.
 fact-do-name = Lead { $onto }.

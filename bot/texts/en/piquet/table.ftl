@@ -6,9 +6,7 @@ game-piquet = Piquet
 called-piquet = { $preset }
 preset-piquet = Piquet
 preset-cent = Piquet au Cent
-verb-exchange = Exchange
 kind-exchange = exchange cards
-ask-exchange = Which cards do you exchange?
 heading-exchange = -# Exchange (most promising first):
 more-exchange = Other cards
 label-exchange = { $cards }
@@ -164,11 +162,6 @@ event-lurch = { $side } wins double: { $points } points more.
 
 ## Before an action
 
-asking-play-dearer = Ask before I spend a higher card than I need
-caution-play-dearer = { $wins ->
-    [yes] { $card } would win the trick, too.
-   *[no] You can't win this trick. { $card } would be enough to lose.
-}
 asking-exchange-few = Ask before I exchange fewer cards than I can
 caution-exchange-few = You could exchange { $most } cards, not just { $count ->
     [0] none
