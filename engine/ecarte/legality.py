@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.ecarte.options import EcarteOptions
 from engine.ecarte.state import EcarteState
 from engine.kit.exchanging import ways
-from engine.types import Action, Composition, IllegalAction
+from engine.types import Action, IllegalAction
 
 PROPOSE, STAND, ACCEPT, REFUSE, KING = (Action(kind) for kind in ("propose", "stand", "accept", "refuse", "king"))
 _PLAIN = (PROPOSE, STAND, ACCEPT, REFUSE, KING)
@@ -36,11 +36,6 @@ def legal_actions(state: EcarteState) -> Sequence[Action]:
             return [*keep, *ways(state.hands[state.seat], len(state.stock))]
         case _:
             return [KING] if state.may_announce() else []
-
-
-def most(state: EcarteState) -> int:
-    """Return how many cards the seat to act may exchange."""
-    return min(len(state.hands[state.seat]), len(state.stock))
 
 
 def public_verbs(rules: EcarteOptions, state: EcarteState) -> tuple[str, ...]:
@@ -74,10 +69,3 @@ def refusal(rules: EcarteOptions, state: EcarteState, action: Action) -> Illegal
     if kind not in public_verbs(rules, state):
         return IllegalAction(IN_PHASE[state.phase], seat=state.seat)
     return IllegalAction("names-nothing", text=kind)
-
-
-def check_exchange(state: EcarteState, action: Action) -> None:
-    """Raise :class:`IllegalAction` unless so many cards may be exchanged now."""
-    if state.phase != "exchange" or action.target:
-        raise refusal(state.rules, state, action)
-    Composition(1, most(state)).check(action.cards)

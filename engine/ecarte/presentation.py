@@ -5,36 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from engine.cards import Card
 from engine.ecarte import cautions
 from engine.ecarte.view import EcarteView
-from engine.kit import exchanging, trick_facts
-from engine.kit.trick_observation import ObservedTrickView
+from engine.kit import trick_facts
 from engine.kit.trick_view import TrickView
-from engine.types import Action, Choice, Composition, Note
+from engine.types import Action, Note
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ObservedEcarteView(EcarteView):
     """A view that describes itself."""
 
-    def choices(self, kind: str) -> tuple[Choice, ...]:
-        """Return the actions of a kind; of the ways to exchange the sensible ones first."""
-        if kind == "play":
-            return ObservedTrickView.choices(self, kind)
-        if kind == "exchange":
-            return exchanging.choices(self.legal, self.sensible())
-        return tuple(
-            Choice(action, Note(kind, {"card": f"K{self.trump}"})) for action in self.legal if action.kind == kind
-        )
-
-    def composition(self, kind: str) -> Composition | None:
-        """Return how many cards an exchange takes."""
-        return Composition(1, self.most) if kind == "exchange" else None
-
-    def sensible(self) -> list[tuple[Card, ...]]:
-        """Return good ways to exchange; see :func:`engine.kit.exchanging.sensible`."""
-        return exchanging.sensible(self.order, self.hand, self.most)
+    def label(self, action: Action) -> Note:
+        """Return what a call is called."""
+        return Note(action.kind, {"card": f"K{self.trump}"})
 
     def facts(self) -> tuple[Note, ...]:
         """See :mod:`engine.kit.trick_facts`; with what was agreed."""

@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
-from engine.cards import Card
-from engine.ecarte import legality, observation, scoring
+from engine.ecarte import legality, scoring
 from engine.ecarte.options import EcarteOptions
 from engine.ecarte.presentation import ObservedEcarteView
 from engine.ecarte.state import EcarteState
+from engine.ecarte.view import EcarteView
 from engine.kit.exchanging import exchange
-from engine.kit.hands import held
+from engine.kit.trick_observation import copied_fields, seen_round
 from engine.kit.trick_round import TrickRound
 from engine.score import RoundScore
 from engine.types import Action, Event, IllegalAction, Seat
 from engine.view import GameContext
-
-_PLAYING = ("lead", "follow")
 
 
 class EcarteRound(TrickRound):
@@ -35,30 +33,25 @@ class EcarteRound(TrickRound):
     rules: EcarteOptions
     state: EcarteState
 
-    def legal(self, seat: Seat) -> Sequence[Action]:
-        """Return the legal actions; of an exchange every way."""
-        state = self.state
-        if state.phase == "over" or seat != state.seat:
-            return ()
-        others = legality.legal_actions(state)
-        return [*others, *super().legal(seat)] if state.phase in _PLAYING else others
+    def calls(self) -> Sequence[Action]:
+        """See :func:`engine.ecarte.legality.legal_actions`."""
+        return legality.legal_actions(self.state)
 
-    def _check(self, action: Action) -> None:
-        """Raise :class:`IllegalAction` unless an action without cards is legal."""
-        if action not in legality.legal_actions(self.state):
-            raise legality.refusal(self.rules, self.state, action)
+    def refusal(self, action: Action) -> IllegalAction:
+        """See :func:`engine.ecarte.legality.refusal`."""
+        return legality.refusal(self.rules, self.state, action)
 
     # agreeing to exchange
 
     def _propose(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Ask the dealer to exchange cards."""
-        self._check(action)
+        self.check_call(action)
         self.state.next(1 - seat, "answer")
         return (Event("proposed", seat),)
 
     def _stand(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Play without another exchange; or, as the dealer, keep all cards in one that was agreed."""
-        self._check(action)
+        self.check_call(action)
         state = self.state
         if state.phase == "exchange":
             state.fresh[seat] = ()
@@ -71,14 +64,14 @@ class EcarteRound(TrickRound):
 
     def _accept(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Accept a proposal: both exchange cards, the other player first."""
-        self._check(action)
+        self.check_call(action)
         self.state.exchanges += 1
         self.state.next(1 - seat, "exchange")
         return (Event("accepted", seat),)
 
     def _refuse(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Refuse a proposal: the cards are played as they are."""
-        self._check(action)
+        self.check_call(action)
         state = self.state
         if not state.exchanges:
             state.vulnerable = seat
@@ -88,14 +81,15 @@ class EcarteRound(TrickRound):
     def _exchange(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Lay cards away and draw as many."""
         state = self.state
-        legality.check_exchange(state, action)
-        cards = held(state.hands[seat], action.cards)
-        drawn = state.fresh[seat] = exchange(state, seat, cards)
+        if state.phase != "exchange" or action.target:
+            raise self.refusal(action)
+        events = exchange(state, seat, action.cards)
+        state.fresh[seat] = events[-1].cards
         if seat != state.dealer and state.stock:
             state.next(state.dealer, "exchange")
         else:
             self._after_exchange()
-        return (Event("exchanged", seat, cards, secret=True), Event("drew", seat, drawn, secret=True))
+        return events
 
     def _after_exchange(self) -> None:
         """Let the non-dealer propose again while there is a stock, or lead."""
@@ -106,7 +100,7 @@ class EcarteRound(TrickRound):
 
     def _announce(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Announce the king of trumps, or claim the game with a king that was turned up."""
-        self._check(action)
+        self.check_call(action)
         if self.state.phase == "turned":
             self.state.phase = "over"
             return (Event("king-claimed", seat, (self.state.king,)),)
@@ -121,11 +115,6 @@ class EcarteRound(TrickRound):
         return (Event("king", seat, (state.king,), points=scoring.KING),)
 
     # tricks
-
-    def before_play(self) -> None:
-        """See :meth:`engine.kit.trick_round.TrickRound.before_play`."""
-        if self.state.phase not in _PLAYING:
-            raise legality.refusal(self.rules, self.state, Action("play"))
 
     def play_card(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Play a card. The king of trumps scores if it is led first, or by itself with the first card of its holder."""
@@ -143,15 +132,14 @@ class EcarteRound(TrickRound):
             self.state.known[seat] = frozenset()
         return events
 
-    def points_of(self, cards: Sequence[Card]) -> int:
-        """Return nothing: only the number of tricks counts."""
-        return 0
-
     def after_trick(self, winner: Seat) -> Iterable[Event]:
-        """Let the winner lead; after the last trick tell who has won."""
+        """Forget which cards were just drawn."""
         self.state.fresh = [()] * len(self.state.hands)
-        self.finish_or_lead(winner)
-        return scoring.events(self.state) if self.over else ()
+        return super().after_trick(winner)
+
+    def outcome(self) -> Iterable[Event]:
+        """Tell who has won the tricks."""
+        return scoring.events(self.state)
 
     def check_arranging(self, *, swap: bool) -> None:
         """Raise once cards were exchanged, or the king announced."""
@@ -167,8 +155,11 @@ class EcarteRound(TrickRound):
     # queries
 
     def view(self, seat: Seat | None, context: GameContext) -> ObservedEcarteView:
-        """Return what a seat may know; see :mod:`engine.ecarte.observation`."""
-        return observation.view_of(self.state, seat, () if seat is None else self.legal(seat), context)
+        """Return what a seat may know."""
+        state = self.state
+        seen = {**seen_round(self, seat, context), **copied_fields(EcarteView, state)}
+        seen["drawn"] = () if seat is None else state.fresh[seat]
+        return ObservedEcarteView(**seen, verbs=legality.public_verbs(self.rules, state))
 
     def score(self) -> RoundScore:
         """Return the points by side: kings, and at the end the tricks; see :mod:`engine.ecarte.scoring`."""

@@ -7,7 +7,7 @@ from typing import ClassVar, cast
 
 from engine.chance import Chance
 from engine.ecarte.cautions import CAUTIONS
-from engine.ecarte.observation import laid_out
+from engine.ecarte.from_view import laid_out
 from engine.ecarte.options import EcarteOptions
 from engine.ecarte.presentation import ObservedEcarteView
 from engine.ecarte.round import EcarteRound

@@ -45,8 +45,10 @@ def legal_actions(rules: EuchreOptions, state: EuchreState) -> Sequence[Action]:
             return [Action("discard", (card,)) for card in state.hands[state.seat]]
         case "exchange":
             return [PASS, *ways(state.hands[state.seat], len(state.stock))]
-        case _:
+        case "defend":
             return [DEFEND, PASS]
+        case _:
+            return ()
 
 
 def public_verbs(rules: EuchreOptions, state: EuchreState) -> tuple[str, ...]:

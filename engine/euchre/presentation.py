@@ -5,38 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from engine.cards import Card
 from engine.euchre import cautions
 from engine.euchre.legality import ALONE
-from engine.euchre.options import HAND
 from engine.euchre.view import EuchreView
-from engine.kit import exchanging, trick_facts
-from engine.kit.trick_observation import ObservedTrickView
+from engine.kit import trick_facts
 from engine.kit.trick_view import TrickView
-from engine.types import Action, Choice, Composition, Note, Value
+from engine.types import Action, Note, Value
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ObservedEuchreView(EuchreView):
     """A view that describes itself."""
 
-    def choices(self, kind: str) -> tuple[Choice, ...]:
-        """Return the actions of a kind: trumps to make, or cards to lay away or play."""
-        if kind in ("play", "discard"):
-            return ObservedTrickView.choices(self, kind)
-        if kind == "exchange":
-            return exchanging.choices(self.legal, self.sensible())
-        return tuple(Choice(action, self._label(action)) for action in self.legal if action.kind == kind)
-
-    def composition(self, kind: str) -> Composition | None:
-        """Return how many cards an exchange takes."""
-        return Composition(1, min(HAND, self.stock)) if kind == "exchange" else None
-
-    def sensible(self) -> list[tuple[Card, ...]]:
-        """Return good ways to exchange; see :func:`engine.kit.exchanging.sensible`."""
-        return exchanging.sensible(self.order, self.hand, self.stock)
-
-    def _label(self, action: Action) -> Note:
+    def label(self, action: Action) -> Note:
         """Return what an action is called; it depends on who deals."""
         owner = "own" if self.seat == self.dealer else "partner" if self.is_partner(self.dealer) else "other"
         values: dict[str, Value] = {"card": self.upcard, "cards": action.cards, "suit": action.target[:1]}

@@ -10,21 +10,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
-from engine.cards import Card
-from engine.euchre import legality, observation, scoring
+from engine.euchre import legality, scoring
 from engine.euchre.legality import FARMER
-from engine.euchre.options import HAND, EuchreOptions
+from engine.euchre.options import EuchreOptions
+from engine.euchre.presentation import ObservedEuchreView
 from engine.euchre.state import EuchreState
 from engine.euchre.view import EuchreView
 from engine.kit.exchanging import exchange
 from engine.kit.hands import held, one_card
+from engine.kit.trick_observation import copied_fields, seen_round
 from engine.kit.trick_round import TrickRound
 from engine.kit.tricks import seats_from
 from engine.score import RoundScore
-from engine.types import Action, Composition, Event, IllegalAction, Seat
+from engine.types import Action, Event, IllegalAction, Seat
 from engine.view import GameContext
-
-_PLAYING = ("lead", "follow")
 
 
 class EuchreRound(TrickRound):
@@ -44,30 +43,26 @@ class EuchreRound(TrickRound):
     rules: EuchreOptions
     state: EuchreState
 
-    def legal(self, seat: Seat) -> Sequence[Action]:
-        """Return the legal actions; before the first trick see :func:`engine.euchre.legality.legal_actions`."""
-        state = self.state
-        if state.phase in _PLAYING or state.phase == "over" or seat != state.seat:
-            return super().legal(seat)
-        return legality.legal_actions(self.rules, state)
+    def calls(self) -> Sequence[Action]:
+        """See :func:`engine.euchre.legality.legal_actions`."""
+        return legality.legal_actions(self.rules, self.state)
 
-    def _check(self, action: Action) -> None:
-        """Raise :class:`IllegalAction` unless an action is one of the legal ones."""
-        if self.state.phase in _PLAYING or action not in legality.legal_actions(self.rules, self.state):
-            raise legality.refusal(self.rules, self.state, action)
+    def refusal(self, action: Action) -> IllegalAction:
+        """See :func:`engine.euchre.legality.refusal`."""
+        return legality.refusal(self.rules, self.state, action)
 
     # making trumps
 
     def _order(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Order up the upcard: its suit is trump, and the dealer takes it."""
-        self._check(action)
+        self.check_call(action)
         state = self.state
         ordered = Event("ordered", seat, (state.upcard,), state.offered)
         return (ordered, *self._make(seat, state.offered, alone=bool(action.target), ordered=True))
 
     def _name(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Name the suit of a best bower that was turned up, or another suit than the one turned down."""
-        self._check(action)
+        self.check_call(action)
         state = self.state
         letter, _, alone = action.target.partition("-")
         named = Event("named", seat, target=letter)
@@ -91,7 +86,7 @@ class EuchreRound(TrickRound):
 
     def _pass(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Pass; the dealer's pass turns the upcard down, or ends the round."""
-        self._check(action)
+        self.check_call(action)
         state = self.state
         passed = Event("passed", seat)
         if state.phase == "defend":
@@ -114,7 +109,7 @@ class EuchreRound(TrickRound):
     def _discard(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Lay a card away that nobody else sees."""
         if self.state.phase != "discard" or action.target:
-            raise legality.refusal(self.rules, self.state, action)
+            raise self.refusal(action)
         card = one_card(self.state.hands[seat], action.cards)
         self.state.drawn[seat] = None
         self.state.lay_away(seat, card)
@@ -153,13 +148,11 @@ class EuchreRound(TrickRound):
         """Exchange cards for undealt ones, once trumps are made."""
         state = self.state
         if state.phase != "exchange" or action.target:
-            raise legality.refusal(self.rules, state, action)
-        Composition(1, min(HAND, len(state.stock))).check(action.cards)
-        cards = held(state.hands[seat], action.cards)
-        drawn = exchange(state, seat, cards)
+            raise self.refusal(action)
+        events = exchange(state, seat, action.cards)
         state.asked += 1
         self._ask_to_exchange()
-        return (Event("exchanged", seat, cards, secret=True), Event("drew", seat, drawn, secret=True))
+        return events
 
     def _leader(self) -> Seat:
         """Return who leads to the first trick; a seat that plays no cards is skipped."""
@@ -172,7 +165,7 @@ class EuchreRound(TrickRound):
 
     def _defend(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Play alone against a lone maker."""
-        self._check(action)
+        self.check_call(action)
         state = self.state
         partner = state.partner(seat)
         assert state.maker is not None and partner is not None
@@ -185,37 +178,26 @@ class EuchreRound(TrickRound):
         """Exchange three low cards for undealt ones."""
         state = self.state
         if FARMER not in legality.public_verbs(self.rules, state):
-            raise legality.refusal(self.rules, state, action)
+            raise self.refusal(action)
         cards = held(state.hands[seat], action.cards)
         ways = [set(each.cards) for each in legality.legal_actions(self.rules, state) if each.kind == FARMER]
         if action.target or set(cards) not in ways:
-            raise legality.refusal(self.rules, state, action)
-        drawn = exchange(state, seat, cards)
+            raise self.refusal(action)
         state.farmer = seat
-        return (Event("farmed", seat, cards, secret=True), Event("drew", seat, drawn, secret=True))
+        return exchange(state, seat, cards, called="farmed")
 
     def _throw_in(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Show a hand without an ace, a face card or a trump: the round is void."""
-        self._check(action)
+        self.check_call(action)
         self.state.thrown_in = True
         self.state.phase = "over"
         return (Event("thrown-in", seat, tuple(self.state.hands[seat])), Event("void"))
 
     # tricks
 
-    def before_play(self) -> None:
-        """See :meth:`engine.kit.trick_round.TrickRound.before_play`."""
-        if self.state.phase not in _PLAYING:
-            raise legality.refusal(self.rules, self.state, Action("play"))
-
-    def points_of(self, cards: Sequence[Card]) -> int:
-        """Return nothing: only the number of tricks counts."""
-        return 0
-
-    def after_trick(self, winner: Seat) -> Iterable[Event]:
-        """Let the winner lead; after the last trick tell how the makers have done."""
-        self.finish_or_lead(winner)
-        return scoring.events(self.state) if self.over else ()
+    def outcome(self) -> Iterable[Event]:
+        """Tell how the makers have done."""
+        return scoring.events(self.state)
 
     def check_arranging(self, *, swap: bool) -> None:
         """Raise once trumps are made, or while the dealer must not see the hand."""
@@ -225,9 +207,12 @@ class EuchreRound(TrickRound):
     # queries
 
     def view(self, seat: Seat | None, context: GameContext) -> EuchreView:
-        """Return what a seat may know; see :mod:`engine.euchre.observation`."""
-        legal = () if seat is None else self.legal(seat)
-        return observation.view_of(self.state, seat, legal, self.target, context)
+        """Return what a seat may know. The dealer does not see the hand before naming the suit of a best bower."""
+        state = self.state
+        seen = {**seen_round(self, seat, context), **copied_fields(EuchreView, state)}
+        if state.phase == "turned" and seat == state.dealer:
+            seen["hand"] = ()
+        return ObservedEuchreView(**seen, verbs=legality.public_verbs(self.rules, state))
 
     def score(self) -> RoundScore:
         """Return the points by side: none before the end; see :mod:`engine.euchre.scoring`."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar, cast
 
 from engine.chance import Chance
-from engine.euchre import observation
+from engine.euchre import from_view
 from engine.euchre.cautions import CAUTIONS
 from engine.euchre.legality import FARMER
 from engine.euchre.options import EuchreOptions
@@ -52,9 +52,9 @@ class EuchreRules(EuchreOptions, TrickRules):
         return played
 
     def imagine(self, view: View, chance: Chance) -> EuchreRound:
-        """See :func:`engine.euchre.observation.imagined`."""
+        """See :func:`engine.euchre.from_view.imagined`."""
         seen = cast(EuchreView, view)
-        return EuchreRound(self, observation.imagined(seen, chance), view.target)
+        return EuchreRound(self, from_view.imagined(seen, chance), view.target)
 
     def shortlist(self, view: View) -> tuple[Choice, ...]:
         """Return every way to make trumps, some to exchange a farmer's hand, and every card."""

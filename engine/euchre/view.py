@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.cards import Card
 from engine.euchre.options import EuchreOptions
-from engine.kit.trick_observation import ObservedTrickView
+from engine.kit.exchanging import ExchangingView
 from engine.kit.tricks import seats_from
 from engine.types import Seat
 
@@ -16,7 +16,7 @@ _MAKING = ("turned", "order", "name")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class EuchreView(ObservedTrickView):
+class EuchreView(ExchangingView):
     """A seat's view; see :class:`engine.euchre.state.EuchreState` for the phases and how trumps are made."""
 
     rules: EuchreOptions

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 
 from engine.cards import Card
 from engine.german_whist.options import BOOK, HAND, SEATS, GermanWhistOptions
-from engine.kit.trick_observation import ObservedTrickView, observed
+from engine.kit.trick_observation import ObservedTrickView, seen_round
 from engine.kit.trick_round import TrickRound
 from engine.score import RoundScore, ScoreLine
 from engine.types import Event, Seat
@@ -68,20 +68,9 @@ class GermanWhistRound(TrickRound):
 
     def view(self, seat: Seat | None, context: GameContext) -> ObservedTrickView:
         """Return what a seat may know; ``None`` for the public view."""
-        rules, state = self.rules, self.state
-        return ObservedTrickView(
-            **observed(state, seat, context),
-            game=rules.game,
-            preset=rules.preset,
-            rules=rules,
-            sides=rules.sides(SEATS),
-            verbs=("play",) if state.to_act else (),
-            legal=() if seat is None else tuple(self.legal(seat)),
-            target=self.target,
-            standing=tuple(map(self.standing_of, range(SEATS))),
-            trick_points=tuple(sum(trick.points for trick in state.tricks if trick.winner == s) for s in range(SEATS)),
-            lines=self.score(),
-        )
+        standing = tuple(map(self.standing_of, range(SEATS)))
+        verbs = ("play",) if self.to_act else ()
+        return ObservedTrickView(**{**seen_round(self, seat, context), "standing": standing}, verbs=verbs)
 
     def _tricks(self, seat: Seat) -> tuple[int, int]:
         """Return the numbers of tricks that a seat has won in the two phases."""

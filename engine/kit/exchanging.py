@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import combinations
 
 from engine.cards import Card
-from engine.kit.trick_observation import LIMIT
+from engine.kit.hands import held
+from engine.kit.trick_observation import LIMIT, ObservedTrickView
 from engine.kit.trick_state import TrickState
 from engine.kit.tricks import Order
-from engine.types import Action, Choice, Note, Seat
+from engine.types import Action, Choice, Composition, Event, Note, Seat
 
 KIND = "exchange"
+_ONE_CARD = ("play", "discard")
 _COURT = 3
 """How many of the highest ranks of a suit are kept beside trumps in a cautious exchange."""
 
@@ -21,14 +24,16 @@ def ways(hand: Sequence[Card], most: int) -> list[Action]:
     return [Action(KIND, cards) for size in range(1, min(most, len(hand)) + 1) for cards in combinations(hand, size)]
 
 
-def exchange(state: TrickState, seat: Seat, cards: Sequence[Card]) -> tuple[Card, ...]:
-    """Lay cards of a hand away and draw as many from the stock; return the cards drawn."""
+def exchange(state: TrickState, seat: Seat, named: Sequence[Card], *, called: str = "exchanged") -> tuple[Event, Event]:
+    """Lay cards of a hand away and draw as many from the stock. Raises :class:`IllegalAction` for too many, or none."""
+    Composition(1, min(len(state.hands[seat]), len(state.stock))).check(named)
+    cards = held(state.hands[seat], named)
     for card in cards:
         state.lay_away(seat, card)
     drawn = tuple(state.stock.pop() for _ in cards)
     for card in drawn:
         state.receive(seat, card)
-    return drawn
+    return Event(called, seat, cards, secret=True), Event("drew", seat, drawn, secret=True)
 
 
 def sensible(order: Order, hand: Sequence[Card], most: int) -> list[tuple[Card, ...]]:
@@ -40,8 +45,33 @@ def sensible(order: Order, hand: Sequence[Card], most: int) -> list[tuple[Card, 
     return [cards for cards in dict.fromkeys(tuple(each[:most]) for each in (below_top, low, worst)) if cards]
 
 
-def choices(legal: Sequence[Action], first: Sequence[tuple[Card, ...]]) -> tuple[Choice, ...]:
-    """Return the ways to exchange, sensible ones first, as many as a picker shows."""
-    possible = [action.cards for action in legal if action.kind == KIND]
-    found = dict.fromkeys([*first, *reversed(possible)] if possible else [])
-    return tuple(Choice(Action(KIND, cards), Note(KIND, {"cards": cards})) for cards in found)[:LIMIT]
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ExchangingView(ObservedTrickView):
+    """A view of a game in which cards can be exchanged, and other calls made, before tricks are played."""
+
+    @property
+    def most(self) -> int:
+        """How many cards the seat to act may exchange."""
+        return min(self.hand_counts[self.to_act[0]], self.stock) if self.to_act else 0
+
+    def sensible(self) -> list[tuple[Card, ...]]:
+        """Return good ways to exchange; see :func:`sensible`."""
+        return sensible(self.order, self.hand, self.most)
+
+    def composition(self, kind: str) -> Composition | None:
+        """Return how many cards an exchange takes."""
+        return Composition(1, self.most) if kind == KIND else None
+
+    def choices(self, kind: str) -> tuple[Choice, ...]:
+        """Return the actions of a kind; of the ways to exchange the sensible ones first."""
+        if kind in _ONE_CARD:
+            return ObservedTrickView.choices(self, kind)
+        actions = [action for action in self.legal if action.kind == kind]
+        if kind == KIND and actions:
+            ways = dict.fromkeys([*self.sensible(), *(action.cards for action in reversed(actions))])
+            return tuple(Choice(Action(KIND, cards), Note(KIND, {"cards": cards})) for cards in ways)[:LIMIT]
+        return tuple(Choice(action, self.label(action)) for action in actions)
+
+    def label(self, action: Action) -> Note:
+        """Return what a call is called."""
+        return Note(action.kind)

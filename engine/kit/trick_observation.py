@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
 from engine.kit import trick_facts
 from engine.kit.trick_cautions import cautions
+from engine.kit.trick_round import TrickRound
 from engine.kit.trick_state import TrickState
 from engine.kit.trick_view import TrickView
+from engine.kit.trick_worlds import lay_out
 from engine.types import Action, Choice, Note, Seat
 from engine.view import GameContext
 
@@ -77,3 +79,41 @@ def observed(state: TrickState, seat: Seat | None, context: GameContext) -> dict
         "out": state.out,
         "known": tuple(tuple(sorted(cards, key=state.place)) for cards in state.known),
     }
+
+
+def seen_round(played: TrickRound, seat: Seat | None, context: GameContext) -> dict[str, Any]:
+    """Return the fields of a :class:`TrickView` that follow from a round and the game around it: all but ``verbs``."""
+    state, rules = played.state, played.rules
+    sides = rules.sides(len(state.hands))
+    points = [0] * (max(sides) + 1)
+    for trick in state.tricks:
+        points[sides[trick.winner]] += trick.points
+    return {
+        **observed(state, seat, context),
+        "game": rules.game,
+        "preset": rules.preset,
+        "rules": rules,
+        "sides": sides,
+        "legal": () if seat is None else tuple(played.legal(seat)),
+        "target": played.target,
+        "standing": played.standing(),
+        "trick_points": tuple(points),
+        "lines": played.score(),
+    }
+
+
+def copied_fields(view_type: type[TrickView], state: TrickState) -> dict[str, Any]:
+    """Return the fields that a game adds to a view, if they show the state's attributes of these names unchanged."""
+    return {name: getattr(state, name) for name in _own_fields(view_type)}
+
+
+def lay_out_all(state: TrickState, view: TrickView, view_type: type[TrickView]) -> None:
+    """Do :func:`engine.kit.trick_worlds.lay_out`, also with :func:`copied_fields`."""
+    lay_out(state, view)
+    for name in _own_fields(view_type):
+        setattr(state, name, getattr(view, name))
+
+
+def _own_fields(view_type: type[TrickView]) -> tuple[str, ...]:
+    common = {field.name for field in fields(TrickView)}
+    return tuple(field.name for field in fields(view_type) if field.name not in common)

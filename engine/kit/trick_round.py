@@ -18,6 +18,9 @@ from engine.kit.tricks import Order, Trick, check_following, follow
 from engine.round import Round
 from engine.types import DOCTOR, SWAP, Action, Event, IllegalAction, Seat
 
+PLAYING = ("lead", "follow")
+"""The phases in which cards are played."""
+
 
 class TrickRound(Round):
     """One deal, kept in ``state``."""
@@ -60,10 +63,24 @@ class TrickRound(Round):
         return hand if duties is None else follow(self.order, duties, state.trick, hand)[1]
 
     def legal(self, seat: Seat) -> Sequence[Action]:
-        """Return an action for each card that may be played."""
+        """Return the calls, and an action for each card that may be played."""
         if self.state.phase == "over" or seat != self.state.seat:
             return ()
-        return [PLAYS[card] for card in self.playable()]
+        cards = self.playable() if self.state.phase in PLAYING else ()
+        return [*self.calls(), *(PLAYS[card] for card in cards)]
+
+    def calls(self) -> Sequence[Action]:
+        """Return the legal actions of the seat to act besides cards to play: calls before the first trick, mostly."""
+        return ()
+
+    def refusal(self, action: Action) -> IllegalAction:
+        """Return why an action that is not legal is refused."""
+        return IllegalAction("no-such-action", text=action.kind)
+
+    def check_call(self, action: Action) -> None:
+        """Raise :class:`IllegalAction` unless an action is one of the calls."""
+        if action not in self.calls():
+            raise self.refusal(action)
 
     def play(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Perform an action; see :meth:`engine.round.Round.play`. A card may be named by its face alone."""
@@ -108,18 +125,25 @@ class TrickRound(Round):
 
     def before_play(self) -> None:
         """Raise :class:`IllegalAction` if no card may be played now."""
+        if self.state.phase not in PLAYING:
+            raise self.refusal(Action("play"))
 
     def on_play(self, seat: Seat, card: Card) -> Iterable[Event]:
         """Do what follows from playing a card that is still in the hand, and return its events."""
         return ()
 
     def points_of(self, cards: Sequence[Card]) -> int:
-        """Return the points of a trick that is won now."""
-        raise NotImplementedError
+        """Return the points of a trick that is won now: none where only the number of tricks counts."""
+        return 0
 
     def after_trick(self, winner: Seat) -> Iterable[Event]:
-        """Do what follows a trick: draw, lead, or end the round."""
-        raise NotImplementedError
+        """Do what follows a trick: by default the winner leads, or the round ends."""
+        self.finish_or_lead(winner)
+        return self.outcome() if self.over else ()
+
+    def outcome(self) -> Iterable[Event]:
+        """Return the events that tell how the round has ended."""
+        return ()
 
     def finish_or_lead(self, seat: Seat) -> None:
         """Let a seat lead the next trick, or end the round if no cards are left."""

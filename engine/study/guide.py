@@ -6,6 +6,7 @@ of these; it leaves it with the first action that differs, and nothing needs to 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -25,12 +26,12 @@ class GuidedRound(NamedTuple):
 
     @classmethod
     def parse(cls, deal: int, text: str) -> GuidedRound:
-        """Return a guided round from its text: a seat, a kind, cards and ``-> target`` on each line.
+        """Return a guided round from its text: a seat, a kind, cards and ``-> target``, by line or comma.
 
-        >>> GuidedRound.parse(1001, "0 draw\\n0 meld KH KS KD -> K").actions[1]
+        >>> GuidedRound.parse(1001, "0 draw, 0 meld KH KS KD -> K").actions[1]
         (0, Action(kind='meld', cards=('KH', 'KS', 'KD'), target='K'))
         """
-        return cls(deal, tuple(_parse_line(line) for line in text.strip().splitlines()))
+        return cls(deal, tuple(_parse_move(line) for line in re.split("[,\n]", text.strip())))
 
     def next_move(self, played: Sequence[tuple[Seat, Action]]) -> tuple[Seat, Action] | None:
         """Return the next move of a game with these actions; None at the end, and for a game that has left it."""
@@ -57,7 +58,7 @@ class GuideStep(NamedTuple):
     """Whether the learner has played all of it, and goes on without the guide."""
 
 
-def _parse_line(line: str) -> tuple[Seat, Action]:
+def _parse_move(line: str) -> tuple[Seat, Action]:
     move, _, target = line.partition("->")
     seat, kind, *cards = move.split()
     return int(seat), Action(kind, tuple(cards), target.strip())

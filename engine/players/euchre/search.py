@@ -10,8 +10,8 @@ import random
 from engine.cards import SUITS, Card
 from engine.copying import copied
 from engine.euchre import scoring
+from engine.euchre.from_view import imagined
 from engine.euchre.legality import FARMER
-from engine.euchre.observation import imagined
 from engine.euchre.options import HAND
 from engine.euchre.round import EuchreRound
 from engine.euchre.state import EuchreState

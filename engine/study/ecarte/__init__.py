@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from engine.ecarte.observation import laid_out
+from engine.ecarte.from_view import laid_out
 from engine.ecarte.presentation import agreed
 from engine.ecarte.round import EcarteRound
 from engine.ecarte.view import EcarteView

@@ -11,26 +11,14 @@ COVERED = ("aim", "ranks", "propose", "exchange", "follow")
 _ROUND = GuidedRound.parse(
     1143,
     """
-    0 propose
-    1 accept
-    0 exchange 8C 8H 10D AD
-    1 exchange 8D AH JD
-    0 propose
-    1 accept
-    0 exchange 9D 10C JH
-    1 exchange 7H QC
-    0 stand
-    0 king
-    0 play KH
-    1 play 10H
-    0 play KS
-    1 play 7S
-    0 play 9S
-    1 play AS
-    1 play KC
-    0 play 7C
-    1 play 7D
-    0 play 8S
+    0 propose, 1 accept, 0 exchange 8C 8H 10D AD, 1 exchange 8D AH JD
+    0 propose, 1 accept, 0 exchange 9D 10C JH, 1 exchange 7H QC
+    0 stand, 0 king
+    0 play KH, 1 play 10H
+    0 play KS, 1 play 7S
+    0 play 9S, 1 play AS
+    1 play KC, 0 play 7C
+    1 play 7D, 0 play 8S
     """,
 )
 ROUNDS = {"free-ecarte": _ROUND, "french-ecarte": _ROUND}

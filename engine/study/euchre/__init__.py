@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from engine.euchre.observation import laid_out
+from engine.euchre.from_view import laid_out
 from engine.euchre.presentation import making
 from engine.euchre.round import EuchreRound
 from engine.euchre.view import EuchreView

@@ -12,94 +12,45 @@ ROUNDS = {
     "euchre": GuidedRound.parse(
         2501,
         """
-        0 order
-        3 discard 10D
-        0 play JC
-        1 play JS
-        2 play 10S
-        3 play 9C
-        0 play AC
-        1 play QS
-        2 play 10H
-        3 play QC
-        0 play 9D
-        1 play AD
-        2 play KH
-        3 play 9H
-        1 play QD
-        2 play AH
-        3 play JH
-        0 play JD
-        1 play KD
-        2 play AS
-        3 play KS
-        0 play 10C
+        0 order, 3 discard 10D
+        0 play JC, 1 play JS, 2 play 10S, 3 play 9C
+        0 play AC, 1 play QS, 2 play 10H, 3 play QC
+        0 play 9D, 1 play AD, 2 play KH, 3 play 9H
+        1 play QD, 2 play AH, 3 play JH, 0 play JD
+        1 play KD, 2 play AS, 3 play KS, 0 play 10C
         """,
     ),
     "two-handed-euchre": GuidedRound.parse(
         1427,
         """
-        0 order
-        1 discard 10C
-        1 play KD
-        0 play QD
-        1 play JS
-        0 play 9H
-        0 play JH
-        1 play 10H
-        0 play KC
-        1 play JD
-        1 play KS
-        0 play AH
+        0 order, 1 discard 10C
+        1 play KD, 0 play QD
+        1 play JS, 0 play 9H
+        0 play JH, 1 play 10H
+        0 play KC, 1 play JD
+        1 play KS, 0 play AH
         """,
     ),
     "three-handed-euchre": GuidedRound.parse(
         3892,
         """
-        0 order
-        2 discard KS
-        0 play JH
-        1 play QH
-        2 play 9H
-        0 play JD
-        1 play 9S
-        2 play KH
-        0 play 10S
-        1 play AS
-        2 play 9C
-        1 play AC
-        2 play JC
-        0 play KC
-        1 play 10C
-        2 play AD
-        0 play 10H
+        0 order, 2 discard KS
+        0 play JH, 1 play QH, 2 play 9H
+        0 play JD, 1 play 9S, 2 play KH
+        0 play 10S, 1 play AS, 2 play 9C
+        1 play AC, 2 play JC, 0 play KC
+        1 play 10C, 2 play AD, 0 play 10H
         """,
     ),
     "british-euchre": GuidedRound.parse(
         2707,
         """
-        0 order
-        3 discard QS
-        0 play JH
-        1 play JD
-        2 play 2S
-        3 play 10H
-        2 play 10C
-        3 play AC
-        0 play 9H
-        1 play 9S
-        0 play AH
-        1 play 10S
-        2 play JC
-        3 play QH
-        0 play 9D
-        1 play QD
-        2 play QC
-        3 play 9C
-        1 play 10D
-        2 play KC
-        3 play KH
-        0 play KS
+        0 order, 3 discard QS
+        0 play JH, 1 play JD, 2 play 2S, 3 play 10H
+        2 play 10C, 3 play AC, 0 play 9H, 1 play 9S
+        0 play AH, 1 play 10S, 2 play JC, 3 play QH
+        0 play 9D, 1 play QD, 2 play QC, 3 play 9C
+        1 play 10D, 2 play KC, 3 play KH, 0 play KS
         """,
     ),
 }

@@ -12,26 +12,16 @@ COVERED = ("aim", "trump", "open-card", "lead", "follow", "took")
 _ROUND = GuidedRound.parse(
     5997,
     """
-    0 play 5S
-    1 play 6S
-    1 play 3C
-    0 play 2C
-    1 play 6C
-    0 play 4C
-    1 play 7S
-    0 play JS
-    0 play 3H
-    1 play 6H
-    1 play 8S
-    0 play AS
-    0 play 5C
-    1 play 9S
-    0 play AC
-    1 play KC
-    0 play 2H
-    1 play 10H
-    1 play 3S
-    0 play 2D
+    0 play 5S, 1 play 6S
+    1 play 3C, 0 play 2C
+    1 play 6C, 0 play 4C
+    1 play 7S, 0 play JS
+    0 play 3H, 1 play 6H
+    1 play 8S, 0 play AS
+    0 play 5C, 1 play 9S
+    0 play AC, 1 play KC
+    0 play 2H, 1 play 10H
+    1 play 3S, 0 play 2D
     """,
 )
 ROUNDS = {"german-whist": _ROUND, "fifty": _ROUND}

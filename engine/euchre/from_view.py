@@ -1,72 +1,21 @@
-"""Makes the view of a seat from a round of Euchre, and a round that may be the one in play from a view."""
+"""Makes a round of Euchre that may be the one in play from the view of a seat."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from engine.cards import Card, rank
 from engine.chance import Chance
-from engine.euchre import legality, scoring
 from engine.euchre.legality import FARMED, FARMERS_RANKS
-from engine.euchre.presentation import ObservedEuchreView
 from engine.euchre.state import EuchreState
 from engine.euchre.view import EuchreView
-from engine.kit.trick_observation import observed
-from engine.kit.trick_worlds import certainly_held, deal_hidden, lay_out
-from engine.types import Action, Seat
-from engine.view import GameContext
-
-_MAKING = (
-    "upcard",
-    "offered",
-    "passed",
-    "maker",
-    "ordered",
-    "taken",
-    "alone",
-    "lone_defender",
-    "farmer",
-    "thrown_in",
-    "asked",
-)
-"""What a view shows of the state unchanged."""
-
-
-def view_of(
-    state: EuchreState,
-    seat: Seat | None,
-    legal: Iterable[Action],
-    target: int,
-    context: GameContext,
-) -> EuchreView:
-    """Return what a seat may know. The dealer does not see the hand before naming the suit of a best bower."""
-    rules = state.rules
-    common = observed(state, seat, context)
-    if state.phase == "turned" and seat == state.dealer:
-        common["hand"] = ()
-    sides = state.sides
-    return ObservedEuchreView(
-        **common,
-        **{name: getattr(state, name) for name in _MAKING},
-        game=rules.game,
-        preset=rules.preset,
-        rules=rules,
-        sides=sides,
-        verbs=legality.public_verbs(rules, state),
-        legal=tuple(legal),
-        target=target,
-        standing=(0,) * (max(sides) + 1),
-        trick_points=(0,) * (max(sides) + 1),
-        lines=scoring.score(state),
-    )
+from engine.kit.trick_observation import lay_out_all
+from engine.kit.trick_worlds import certainly_held, deal_hidden
+from engine.types import Seat
 
 
 def laid_out(view: EuchreView) -> EuchreState:
     """Return a state with the seat's hand and all public cards in place, and backs for those that it cannot see."""
     state = EuchreState([()] * len(view.sides), dealer=view.dealer, rules=view.rules, upcard=view.upcard, stock=())
-    for name in _MAKING:
-        setattr(state, name, getattr(view, name))
-    lay_out(state, view)
+    lay_out_all(state, view, EuchreView)
     return state
 
 
