@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeVar
 
 from engine.cards import Card
 from engine.round import Round
-from engine.score import RoundScore
+from engine.score import RoundScore, ScoreLine
 from engine.types import Note, Seat, Side
 
 T = TypeVar("T")
@@ -50,6 +50,16 @@ def best_round(course: Course) -> Iterable[Note]:
     if best and len(course.scores) > 1 and best[0] > 0:
         points, number, side = best
         yield Note("best-round", {"side": side, "points": points, "round": number})
+
+
+def first_score(course: Course, code: str) -> tuple[int, Side, ScoreLine] | None:
+    """Return the first score line of a code, with its round and side."""
+    for number, score in enumerate(course.scores, 1):
+        for side, lines in enumerate(score):
+            for line in lines:
+                if line.code == code:
+                    return number, side, line
+    return None
 
 
 def of_cards(code: str, side: Side, cards: Sequence[Card], points: int, round_: int, **values: str) -> Note:

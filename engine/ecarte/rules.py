@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import ClassVar, cast
 
 from engine.chance import Chance
@@ -13,7 +12,7 @@ from engine.ecarte.presentation import ObservedEcarteView
 from engine.ecarte.round import EcarteRound
 from engine.ecarte.state import EcarteState
 from engine.ecarte.view import EcarteView
-from engine.highlights import Course, best_round
+from engine.highlights import Course, best_round, first_score
 from engine.kit.trick_rules import TrickRules
 from engine.kit.trick_worlds import deal_hidden
 from engine.rules import Deal
@@ -64,13 +63,8 @@ class EcarteRules(EcarteOptions, TrickRules):
 
     def highlights(self, course: Course) -> tuple[Note, ...]:
         """Return the first vole of the game, and its best round."""
-        return (*_vole(course), *best_round(course))
-
-
-def _vole(course: Course) -> Iterator[Note]:
-    for number, each in enumerate(course.rounds, 1):
-        for side, lines in enumerate(each.score()):
-            for line in lines:
-                if line.code == "vole":
-                    yield Note("vole", {"side": side, "points": line.points, "round": number})
-                    return
+        voles = [
+            Note("vole", {"side": side, "points": line.points, "round": number})
+            for number, side, line in filter(None, [first_score(course, "vole")])
+        ]
+        return (*voles, *best_round(course))

@@ -13,7 +13,7 @@ from engine.euchre.options import EuchreOptions
 from engine.euchre.round import EuchreRound
 from engine.euchre.state import EuchreState
 from engine.euchre.view import EuchreView
-from engine.highlights import Course, best_round
+from engine.highlights import Course, best_round, first_score
 from engine.kit.hands import dealt
 from engine.kit.trick_rules import TrickRules
 from engine.rules import Deal
@@ -67,10 +67,10 @@ class EuchreRules(EuchreOptions, TrickRules):
 
 
 def _march(course: Course) -> Iterator[Note]:
-    for wanted in ("lone-march", "march"):
-        for number, each in enumerate(course.rounds, 1):
-            played = cast(EuchreRound, each)
-            lines = [line for its in played.score() for line in its if line.code == wanted]
-            if lines and played.state.maker is not None:
-                yield Note(wanted, {"seat": played.state.maker, "points": lines[0].points, "round": number})
-                return
+    for code in ("lone-march", "march"):
+        if found := first_score(course, code):
+            number, _, line = found
+            maker = cast(EuchreRound, course.rounds[number - 1]).state.maker
+            assert maker is not None
+            yield Note(code, {"seat": maker, "points": line.points, "round": number})
+            return

@@ -118,6 +118,16 @@ fact-hint-play-wins = { $card } wins the trick{ $points ->
 fact-hint-play-sure = Nothing that's still out beats { $card }.
 fact-hint-play-forces = Nobody can follow suit to { $card }: it wins or draws out a trump.
 fact-hint-play-high = Only a trump beats { $card }.
+number-of-tricks = { $half ->
+    [yes] { $count ->
+        [0] half a trick
+       *[other] { $count }½ tricks
+    }
+   *[no] { $count ->
+        [one] 1 trick
+       *[other] { $count } tricks
+    }
+}
 fact-predict-trumps = { $unseen ->
     [0] You can see every trump that's left.
     [one] One trump is still out. { $seat } probably { $count ->

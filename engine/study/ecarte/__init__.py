@@ -12,9 +12,9 @@ from engine.players.ecarte.values import tricks
 from engine.study.ecarte import guide
 from engine.study.explanation import Explanation
 from engine.study.kit import trick_tracking
-from engine.study.kit.lessons import Lessons, taught
+from engine.study.kit.lessons import Lessons, is_turn, taught
 from engine.study.kit.seen_hands import recalled
-from engine.study.kit.trick_advice import explain_playing, leading, refused
+from engine.study.kit.trick_advice import explain_playing, leading, refused, tricks_note
 from engine.types import Action, Note
 
 __all__ = ["PAGES", "explain", "guide", "lessons", "reasons"]
@@ -51,8 +51,7 @@ def _reasons(view: EcarteView, action: Action) -> Iterator[Note]:
         if action.cards and kept:
             yield Note("hint-keeps", {"cards": kept})
         elif not action.cards:
-            halves = round(2 * tricks(view.rules, view.trump, view.hand))
-            yield Note("hint-hand-worth", {"count": halves // 2, "half": "yes" if halves % 2 else "no"})
+            yield tricks_note("hint-hand-worth", tricks(view.rules, view.trump, view.hand))
     elif not view.trick:
         yield from leading(view, action.cards[0])
     elif view.order.beats(action.cards[0], view.trick[0]):
@@ -73,17 +72,13 @@ def lessons(view: EcarteView, happened: Collection[str]) -> tuple[Note, ...]:
     return taught(_LESSONS, view, happened, view.rules.options())
 
 
-def _mine(view: EcarteView, phase: str) -> bool:
-    return view.phase == phase and view.to_act == (view.seat,)
-
-
 _LESSONS: Lessons[EcarteView] = {
     "aim": lambda view, happened: True,
     "ranks": lambda view, happened: True,
-    "propose": lambda view, happened: _mine(view, "propose"),
-    "answer": lambda view, happened: _mine(view, "answer"),
-    "exchange": lambda view, happened: _mine(view, "exchange"),
+    "propose": lambda view, happened: is_turn(view, "propose"),
+    "answer": lambda view, happened: is_turn(view, "answer"),
+    "exchange": lambda view, happened: is_turn(view, "exchange"),
     "king": lambda view, happened: any(action.kind == "king" for action in view.legal),
-    "follow": lambda view, happened: _mine(view, "follow"),
+    "follow": lambda view, happened: is_turn(view, "follow"),
     "scored": lambda view, happened: "round-scored" in happened,
 }

@@ -13,10 +13,10 @@ from engine.players.euchre.values import tricks
 from engine.study.euchre import guide
 from engine.study.explanation import Explanation
 from engine.study.kit import trick_tracking
-from engine.study.kit.lessons import Lessons, taught
+from engine.study.kit.lessons import Lessons, is_turn, taught
 from engine.study.kit.seen_hands import recalled
-from engine.study.kit.trick_advice import explain_playing, leading, refused
-from engine.types import Action, Note, Value
+from engine.study.kit.trick_advice import explain_playing, leading, refused, tricks_note
+from engine.types import Action, Note
 
 __all__ = ["PAGES", "explain", "guide", "lessons", "reasons"]
 
@@ -49,28 +49,20 @@ def _reasons_to_make(view: EuchreView, action: Action) -> Iterator[Note]:
     """Yield about how many tricks the hand is worth."""
     if action.kind in ("order", "name") and view.phase != "turned":
         trump = action.target[:1] if action.kind == "name" else view.offered
-        yield Note("hint-tricks", {**_halves(worth(view, view.hand, action)), "suit": trump})
+        yield tricks_note("hint-tricks", worth(view, view.hand, action), suit=trump)
     elif action.kind == "pass" and view.phase != "defend":
         best = max(
             (each for each in view.legal if each.kind in ("order", "name")),
             key=lambda each: worth(view, view.hand, each),
         )
         trump = best.target[:1] if best.kind == "name" else view.offered
-        yield Note("hint-too-few", {**_halves(worth(view, view.hand, best)), "suit": trump})
+        yield tricks_note("hint-too-few", worth(view, view.hand, best), suit=trump)
     elif action.kind == "discard":
         rest = [card for card in view.hand if card not in action.cards]
         suits = view.order.suit
         if suits[action.cards[0]] not in {suits[card] for card in rest}:
             yield Note("hint-void", {"card": action.cards[0]})
-        yield Note(
-            "hint-tricks", {**_halves(tricks(view.rules, view.trump, rest, len(view.sides))), "suit": view.trump}
-        )
-
-
-def _halves(number: float) -> dict[str, Value]:
-    """Return a number of tricks, rounded to halves, as the values of a note."""
-    halves = max(0, round(2 * number))
-    return {"count": halves // 2, "half": "yes" if halves % 2 else "no"}
+        yield tricks_note("hint-tricks", tricks(view.rules, view.trump, rest, len(view.sides)), suit=view.trump)
 
 
 def _reasons_to_play(view: EuchreView, action: Action) -> Iterator[Note]:
@@ -106,18 +98,14 @@ def lessons(view: EuchreView, happened: Collection[str]) -> tuple[Note, ...]:
     return taught(_LESSONS, view, happened, values)
 
 
-def _mine(view: EuchreView, *phases: str) -> bool:
-    return view.phase in phases and view.to_act == (view.seat,)
-
-
 _LESSONS: Lessons[EuchreView] = {
     "aim": lambda view, happened: True,
-    "order": lambda view, happened: _mine(view, "order"),
-    "name": lambda view, happened: _mine(view, "name"),
-    "discard": lambda view, happened: _mine(view, "discard"),
+    "order": lambda view, happened: is_turn(view, "order"),
+    "name": lambda view, happened: is_turn(view, "name"),
+    "discard": lambda view, happened: is_turn(view, "discard"),
     "bowers": lambda view, happened: bool(view.trump),
-    "follow": lambda view, happened: _mine(view, "follow"),
-    "partner": lambda view, happened: len(view.totals) < len(view.sides) and _mine(view, "follow"),
+    "follow": lambda view, happened: is_turn(view, "follow"),
+    "partner": lambda view, happened: len(view.totals) < len(view.sides) and is_turn(view, "follow"),
     "alone": lambda view, happened: "alone" in happened,
     "scored": lambda view, happened: "round-scored" in happened,
 }

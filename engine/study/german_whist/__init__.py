@@ -13,7 +13,7 @@ from engine.kit.trick_worlds import laid_out
 from engine.study.explanation import Explanation
 from engine.study.german_whist import guide
 from engine.study.kit import trick_tracking
-from engine.study.kit.lessons import Lessons, taught
+from engine.study.kit.lessons import Lessons, is_turn, taught
 from engine.study.kit.trick_advice import explain_playing, leading
 from engine.types import Action, Note
 
@@ -57,16 +57,12 @@ def lessons(view: TrickView, happened: Collection[str]) -> tuple[Note, ...]:
     return taught(_LESSONS, view, happened, values)
 
 
-def _mine(view: TrickView, phase: str) -> bool:
-    return view.phase == phase and view.to_act == (view.seat,)
-
-
 _LESSONS: Lessons[TrickView] = {
     "aim": lambda view, happened: True,
     "trump": lambda view, happened: True,
     "open-card": lambda view, happened: not view.phase_two,
-    "lead": lambda view, happened: _mine(view, "lead") and not view.phase_two,
-    "follow": lambda view, happened: _mine(view, "follow"),
+    "lead": lambda view, happened: is_turn(view, "lead") and not view.phase_two,
+    "follow": lambda view, happened: is_turn(view, "follow"),
     "took": lambda view, happened: "took" in happened,
     "last-cards": lambda view, happened: view.stock <= _LAST and not view.phase_two,
     "phase-two": lambda view, happened: view.phase_two,

@@ -13,6 +13,11 @@ Lessons: TypeAlias = Mapping[str, Callable[[T, Collection[str]], bool]]
 """By rule, whether it matters now, after events of some kinds; in the order to teach them."""
 
 
+def is_turn(view: View, *phases: str) -> bool:
+    """Whether it is the learner's turn, in one of some phases."""
+    return view.phase in phases and view.to_act == (view.seat,)
+
+
 def taught(lessons: Lessons[T], view: T, happened: Collection[str], values: Mapping[str, Value]) -> tuple[Note, ...]:
     """Return the rules that matter now, after events of these kinds."""
     return tuple(Note(f"{view.game}-{code}", values) for code, matters in lessons.items() if matters(view, happened))

@@ -8,7 +8,7 @@ from engine.cards import Card, face
 from engine.kit.trick_view import TrickView
 from engine.round import Round
 from engine.study.explanation import Explanation
-from engine.types import Action, IllegalAction, Note
+from engine.types import Action, IllegalAction, Note, Value
 
 
 def explain_playing(view: TrickView, played: Round) -> Iterator[Explanation]:
@@ -32,6 +32,12 @@ def refused(view: TrickView, played: Round, kind: str, action: Action) -> Iterat
         played.copy().play(view.own_seat, action)
     except IllegalAction as refusal:
         yield Explanation(kind, False, refusal.note)
+
+
+def tricks_note(code: str, tricks: float, **values: Value) -> Note:
+    """Return a note with a number of tricks, rounded to halves; its text says it with ``number-of-tricks``."""
+    halves = max(0, round(2 * tricks))
+    return Note(code, {**values, "count": halves // 2, "half": "yes" if halves % 2 else "no"})
 
 
 def leading(view: TrickView, card: Card) -> Iterator[Note]:

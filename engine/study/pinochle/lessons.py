@@ -8,7 +8,7 @@ from engine.pinochle.facts import last_chance
 from engine.pinochle.names import NAMES
 from engine.pinochle.tricks import LAST_TRICK_POINTS
 from engine.pinochle.view import PinochleView
-from engine.study.kit.lessons import Lessons, taught
+from engine.study.kit.lessons import Lessons, is_turn, taught
 from engine.types import Note
 
 
@@ -19,30 +19,26 @@ def lessons(view: PinochleView, happened: Collection[str]) -> tuple[Note, ...]:
     return taught(_LESSONS, view, happened, values)
 
 
-def _mine(view: PinochleView, phase: str) -> bool:
-    return view.phase == phase and view.to_act == (view.seat,)
-
-
 def _legal(view: PinochleView, kind: str) -> bool:
     return any(action.kind == kind for action in view.legal)
 
 
 def _counting(view: PinochleView) -> bool:
     """Whether the points of tricks count by now."""
-    return view.phase_two or (view.rules.phase_one_tricks == "as-taken" and _mine(view, "melding"))
+    return view.phase_two or (view.rules.phase_one_tricks == "as-taken" and is_turn(view, "melding"))
 
 
 _LESSONS: Lessons[PinochleView] = {
     "aim": lambda view, happened: True,
     "trump": lambda view, happened: True,
-    "lead": lambda view, happened: _mine(view, "lead") and not view.phase_two,
-    "follow": lambda view, happened: _mine(view, "follow") and not view.phase_two,
-    "won": lambda view, happened: _mine(view, "melding"),
-    "meld": lambda view, happened: _mine(view, "melding") and bool(view.meldable),
+    "lead": lambda view, happened: is_turn(view, "lead") and not view.phase_two,
+    "follow": lambda view, happened: is_turn(view, "follow") and not view.phase_two,
+    "won": lambda view, happened: is_turn(view, "melding"),
+    "meld": lambda view, happened: is_turn(view, "melding") and bool(view.meldable),
     "melded": lambda view, happened: "meld-made" in happened,
     "exchange": lambda view, happened: _legal(view, "exchange"),
     "dix": lambda view, happened: last_chance(view),
-    "draw": lambda view, happened: _mine(view, "melding"),
+    "draw": lambda view, happened: is_turn(view, "melding"),
     "last-cards": lambda view, happened: view.stock <= 2 and not view.phase_two,
     "phase-two": lambda view, happened: view.phase_two,
     "counting": lambda view, happened: _counting(view),

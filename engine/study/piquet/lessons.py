@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from engine.piquet.view import PiquetData
-from engine.study.kit.lessons import Lessons, taught
+from engine.study.kit.lessons import Lessons, is_turn, taught
 from engine.types import Note
 
 
@@ -16,18 +16,14 @@ def lessons(view: PiquetData, happened: Collection[str]) -> tuple[Note, ...]:
     return taught(_LESSONS, view, happened, values)
 
 
-def _mine(view: PiquetData, *phases: str) -> bool:
-    return view.phase in phases and view.to_act == (view.seat,)
-
-
 _LESSONS: Lessons[PiquetData] = {
     "aim": lambda view, happened: True,
-    "exchange": lambda view, happened: _mine(view, "exchange"),
-    "look": lambda view, happened: _mine(view, "look"),
-    "declare": lambda view, happened: _mine(view, "declare", "answer"),
+    "exchange": lambda view, happened: is_turn(view, "exchange"),
+    "look": lambda view, happened: is_turn(view, "look"),
+    "declare": lambda view, happened: is_turn(view, "declare", "answer"),
     "answer": lambda view, happened: "good" in happened or "not-good" in happened or "equal" in happened,
-    "lead": lambda view, happened: _mine(view, "lead"),
-    "follow": lambda view, happened: _mine(view, "follow"),
+    "lead": lambda view, happened: is_turn(view, "lead"),
+    "follow": lambda view, happened: is_turn(view, "follow"),
     "told": lambda view, happened: view.told,
     "pique": lambda view, happened: "pique" in happened or "repique" in happened or view.told,
     "scored": lambda view, happened: "round-scored" in happened,

@@ -10,6 +10,7 @@ from engine.cards import Card
 from engine.ecarte.options import HAND
 from engine.ecarte.round import EcarteRound
 from engine.ecarte.rules import EcarteRules
+from engine.highlights import Course
 from engine.rules import Deal
 from engine.types import Action, Event, IllegalAction, RulesError
 from engine.view import GameContext
@@ -170,6 +171,16 @@ def test_vole_scores_two() -> None:
     do(played, "stand")
     play_out(played)
     assert points(played) == (2, 0) and played.feats() == ({"voles": 1}, {})
+
+
+def test_first_vole_stands_out() -> None:
+    lost, won = deal("9C 9D 10D 9S 10C", "KH QH JH AH KS"), deal(TOP, LOW)
+    for played in (lost, won):
+        do(played, "stand")
+        play_out(played)
+    course = Course((lost, won), (lost.score(), won.score()), ())
+    vole, *_ = EcarteRules.of("free-ecarte").highlights(course)
+    assert (vole.code, vole.values["side"], vole.values["round"]) == ("vole", 1, 1)
 
 
 def test_king_is_announced_before_the_first_card() -> None:

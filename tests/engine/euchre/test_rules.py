@@ -10,6 +10,7 @@ import pytest
 from engine.deal import Deals
 from engine.euchre.rules import EuchreRules
 from engine.game import Game
+from engine.highlights import Course
 from engine.types import Action, Event, IllegalAction, RulesError
 from tests.engine.euchre.table import context, deal, do, points, refused
 
@@ -135,6 +136,18 @@ def test_named_suit_alone() -> None:
     assert (played.state.trump, played.state.alone, played.state.out) == ("S", True, (2,))
     play_out(played)
     assert points(played) == (4, 0) and played.feats()[0] == {"lone-march": 1}
+
+
+def test_first_lone_march_stands_out_before_a_march_of_two() -> None:
+    together, alone = deal(TOP, turned="9H"), deal("", TOP, turned="9H")
+    do(together, "order", "discard")
+    do(alone, "pass", "order alone", "discard")
+    for played in (together, alone):
+        play_out(played)
+    rounds = (together, alone)
+    course = Course(rounds, tuple(played.score() for played in rounds), ())
+    march, *_ = together.rules.highlights(course)  # type: ignore[attr-defined]
+    assert (march.code, march.values["seat"], march.values["round"]) == ("lone-march", 1, 2)
 
 
 def test_farmers_hand_is_exchanged_once_for_the_undealt_cards() -> None:

@@ -15,16 +15,7 @@ fact-do-stand = Play with the cards you have.
 fact-do-accept = Accept.
 fact-do-refuse = Refuse.
 fact-do-king = Announce the king.
-fact-hint-hand-worth = You can expect about { $half ->
-    [yes] { $count ->
-        [0] half a trick
-       *[other] { $count }½ tricks
-    }
-   *[no] { $count ->
-        [one] 1 trick
-       *[other] { $count } tricks
-    }
-} with your hand, before you know the other.
+fact-hint-hand-worth = You can expect about { number-of-tricks } with your hand, before you know the other.
 fact-hint-king = The king of trumps scores a point.
 fact-hint-keeps = You keep { $cards }.
 fact-place-upturned = Turned up: { $card }.

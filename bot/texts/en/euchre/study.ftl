@@ -14,26 +14,8 @@ fact-do-discard = Lay away { $cards }.
 fact-do-defend = Defend alone.
 fact-do-farmers-hand = Exchange { $cards }.
 fact-do-throw-in = Throw the hand in.
-fact-hint-tricks = With { $suit } as trump, your hand is worth about { $half ->
-    [yes] { $count ->
-        [0] half a trick
-       *[other] { $count }½ tricks
-    }
-   *[no] { $count ->
-        [one] 1 trick
-       *[other] { $count } tricks
-    }
-}.
-fact-hint-too-few = Even with { $suit } as trump, your hand is worth only about { $half ->
-    [yes] { $count ->
-        [0] half a trick
-       *[other] { $count }½ tricks
-    }
-   *[no] { $count ->
-        [one] 1 trick
-       *[other] { $count } tricks
-    }
-}.
+fact-hint-tricks = With { $suit } as trump, your hand is worth about { number-of-tricks }.
+fact-hint-too-few = Even with { $suit } as trump, your hand is worth only about { number-of-tricks }.
 fact-hint-void = Without { $card } you can trump that suit.
 fact-hint-partner-wins = { $seat } is winning this trick for you.
 fact-recall-passed = { $upcard ->
