@@ -114,6 +114,20 @@ async def test_refusals_say_what_would_work(room: Room) -> None:
     assert "Lay away first" in said(await command(room, room.ada, "play", what=hand[0]))
 
 
+async def test_a_hand_is_counted_by_a_number_that_is_typed_or_picked_and_others_claim_the_rest(room: Room) -> None:
+    state = await whole_games.opened(room, GAME, "five", deals=3, counting="muggins", target=200)
+    await press(room, room.ada, room.post(), "Start")
+    while (view := await whole_games.running(room, state.id, 0)) and view.phase != "count":
+        await play_any(room, room.ada, room.hand(room.ada), ("crib", "play", "pass"))
+    assert "Say a number from 0 to 20" in said(await command(room, room.ada, "count", word="21"))
+    await press(room, room.ada, room.hand(room.ada), "Count")
+    assert plays(room.hand(room.ada), "count") == [str(number) for number in range(20)], "and more behind a button"
+    told = said(await command(room, room.ada, "count", word="0 points"))
+    after = await whole_games.running(room, state.id, 0)
+    assert after and after.lines[1][-1].code == "muggins"  # type: ignore[attr-defined]
+    assert f"pegs {after.lines[1][-1].points} that were overlooked" in told  # type: ignore[attr-defined]
+
+
 async def test_help_and_pages_are_complete(room: Room) -> None:
     for preset in ("cribbage", "five", "four-handed", "lowball"):
         for page in ("rules", "play", "strategy", "scoring", "words", "options"):
