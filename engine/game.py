@@ -161,9 +161,7 @@ class Game:
                 events += self._finish_round()
         self.actions.append((seat, action))
         self._timeline.mark(len(self.actions))
-        if self.winners:
-            events += tuple(Event("game-won", target=str(side), points=self.totals[side]) for side in self.winners)
-        return events
+        return (*events, *self._ending()) if self.winners else events
 
     @property
     def games_won(self) -> int:
@@ -257,6 +255,12 @@ class Game:
         if not self.winners and self.target != before:
             events.append(Event("target-changed", points=self.target))
         return tuple(events)
+
+    def _ending(self) -> tuple[Event, ...]:
+        """Return who has won; a game that every side has won is drawn."""
+        if len(self.winners) == len(self.totals):
+            return (Event("game-drawn", points=self.totals[0]),)
+        return tuple(Event("game-won", target=str(side), points=self.totals[side]) for side in self.winners)
 
     def _settled_scores(self) -> tuple[RoundScore, ...]:
         """Return the scores of the finished rounds, with the settlement in the last."""

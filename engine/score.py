@@ -22,7 +22,10 @@ RoundScore: TypeAlias = tuple[tuple[ScoreLine, ...], ...]
 
 
 class Settlement(NamedTuple):
-    """The sides that have won after a round (empty: the game goes on), and the target from then on."""
+    """The sides that have won after a round, and the target from then on.
+
+    Without winners the game goes on; if all sides have won, it is drawn.
+    """
 
     winners: tuple[Side, ...]
     target: int

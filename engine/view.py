@@ -49,6 +49,11 @@ class View:
         return bool(self.winners)
 
     @property
+    def drawn_game(self) -> bool:
+        """Whether the game has ended in a draw."""
+        return len(self.winners) == len(self.totals)
+
+    @property
     def context(self) -> GameContext:
         """What the view tells of the game around the round."""
         return GameContext(self.round, self.totals, self.scores, self.winners)

@@ -21,7 +21,7 @@ from engine.types import Seat, Side
 from engine.view import View
 from render import Highlight, RatingChange
 
-_RESULTS = ("round-scored", "target-changed", "game-won")
+_RESULTS = ("round-scored", "target-changed", "game-won", "game-drawn")
 """The events that tell the result, which the picture shows."""
 _FORFEITED = "forfeited"
 _HIGHLIGHTS = 3
@@ -37,7 +37,8 @@ def result_title(texts: Texts, state: TableState, view: View, people: People) ->
     """The heading of a message about a round or a game that is over."""
     called = texts.called(state.game, state.preset)
     if view.winners:
-        return texts.say("ended-game", winners=_sides(texts, view.winners, people), called=called)
+        ended = "ended-draw" if view.drawn_game else "ended-game"
+        return texts.say(ended, winners=_sides(texts, view.winners, people), called=called)
     return texts.say("table-title", called=called, round=view.round)
 
 

@@ -56,7 +56,7 @@ def standing_line(texts: Texts, state: TableState, view: View, people: People) -
     """Who is to act, or how the game ended."""
     if view.winners:
         winners = [name for side in view.winners for name in people.members(side)]
-        return texts.say("standing-won", winners=texts.joined(winners))
+        return texts.say("standing-drawn" if view.drawn_game else "standing-won", winners=texts.joined(winners))
     if not state.live:
         return ended_line(texts, state)
     if view.phase == "scored":

@@ -36,7 +36,9 @@ def facts(
 def _turn(view: TrickView) -> list[Note]:
     values: dict[str, Value] = {"round": view.round, "trick": view.turn, "seat": view.dealer, "target": view.target}
     notes = [Note("phase-two" if view.phase_two else "phase-one", values)]
-    if view.winners:
+    if view.drawn_game:
+        notes.append(Note("game-drawn", {"points": view.totals[0]}))
+    elif view.winners:
         notes += [Note("won", {"side": side, "points": view.totals[side]}) for side in view.winners]
     elif view.phase == "scored":
         notes.append(Note("round-over", {"round": view.round}))

@@ -110,8 +110,8 @@ class Table:
         """Draw whose turn it is, or who has won."""
         view, canvas = self.view, self.canvas
         if view.winners:
-            who = [name for seat, name in enumerate(self.names) if view.sides[seat] in view.winners]
-            score_sheet.banner(canvas, who, kit_words.round_number(view.round))
+            by_side = [[self.names[seat] for seat in seats.of_side(view, side)] for side in range(len(view.totals))]
+            score_sheet.banner(canvas, view, by_side, kit_words.round_number(view.round))
             return
         box = Box(MARGIN - 8, 12, WIDTH - 2 * MARGIN + 16, _STATUS)
         inner = box._replace(x=box.x + 22, width=box.width - 350)

@@ -73,7 +73,7 @@ class _Sheet:
         height = _TOP + heading + self.height * rows + 16 + _TOTAL + 28 + (52 if note else 0)
         canvas = self.canvas = Canvas(WIDTH, height, look=self.look)
         if view.winners:
-            score_sheet.banner(canvas, [name for side in view.winners for name in self.names[side]], words.SCORES)
+            score_sheet.banner(canvas, view, self.names, words.SCORES)
         else:
             canvas.write(words.SCORES, MARGIN, 58, TITLE, palette.TEXT)
             canvas.write(goal, WIDTH - MARGIN, 58, NAME, palette.QUIET, align="right")

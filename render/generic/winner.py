@@ -164,7 +164,9 @@ class _Picture:
         for line in lines:
             canvas.draw_text(line, box.centre, y + _NAME_LINE // 2, palette.INK, align="middle")
             y += _NAME_LINE
-        wins = canvas.write(kit_words.wins(winners), box.centre, y + 36, WINS, palette.INK, align="middle")
+        wins = canvas.write(
+            kit_words.wins(winners, drawn=self.view.drawn_game), box.centre, y + 36, WINS, palette.INK, align="middle"
+        )
         for x in (box.centre - wins // 2 - 78, box.centre + wins // 2 + 30):
             canvas.shape("star", Box(x, y + 12, 48, 48), palette.INK)
 

@@ -79,13 +79,14 @@ def draw(
     return _Sheet(view, names, order, label, look).draw(note, goal, shown)
 
 
-def banner(canvas: Canvas, who: Sequence[str], title: str) -> None:
-    """Draw the heading of a sheet once the game is won: the winners, and the title of the sheet."""
+def banner(canvas: Canvas, view: View, names: Sequence[Sequence[str]], title: str) -> None:
+    """Draw the heading of a sheet once the game is won: the winners, of the names by side, and the sheet's title."""
+    who = [name for side in view.winners for name in names[side]]
     box = Box(MARGIN - 16, 20, WIDTH - 2 * MARGIN + 32, 76)
     canvas.plate(box, palette.LEAF, 18)
     canvas.shape("star", Box(box.x + 20, box.middle - 24, 48, 48), palette.LEAF_INK)
     room = Box(box.x + 86, box.y, box.width - 290, box.height)
-    canvas.sentence(who, words.wins(len(who)), room, BANNER, palette.LEAF_INK)
+    canvas.sentence(who, words.wins(len(who), drawn=view.drawn_game), room, BANNER, palette.LEAF_INK)
     canvas.write(title, box.right - 24, box.middle, NAME, palette.LEAF_INK, align="right")
 
 
@@ -169,7 +170,7 @@ class _Sheet:
         view, canvas = self.view, self.canvas
         title = words.round_number(view.round)
         if view.winners:
-            banner(canvas, [name for side in view.winners for name in self.names[side]], title)
+            banner(canvas, view, self.names, title)
         else:
             canvas.write(title, MARGIN, 58, HEADING, palette.TEXT, width=WIDTH - 2 * MARGIN)
 

@@ -102,8 +102,10 @@ def total(goal: str) -> str:
     return f"{TOTAL}, {goal}"
 
 
-def wins(winners: int) -> str:
+def wins(winners: int, *, drawn: bool = False) -> str:
     """What follows the names of the winners."""
+    if drawn:
+        return "draw the game!"
     return "wins the game!" if winners == 1 else "win the game!"
 
 

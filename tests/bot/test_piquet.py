@@ -8,10 +8,13 @@ import pytest
 
 from bot.delivery import presenter
 from bot.texts import People, load_texts
+from engine.piquet.options import HAND
+from engine.piquet.rules import PiquetRules
+from engine.score import Settlement
 from engine.types import Action
 from engine.view import View
 from tests.bot.conftest import Room, buttons, words
-from tests.bot.playing import all_agree, command, play_any, plays, press, said
+from tests.bot.playing import all_agree, command, play_any, plays, press, said, store_actions, stored_game
 from tests.engine.piquet.table import CONTEXT, deal, declare_all, declaring, exchange, play
 from tests.kit import whole_games
 
@@ -76,6 +79,20 @@ async def test_an_exchange_is_composed_and_a_declaration_is_told_line_by_line(ro
     assert None not in view.claims and view.phase not in ("declare", "answer"), "one press declares all"  # type: ignore[attr-defined]
     assert "point of" in said(await command(room, room.ada, "view declarations"))
     assert ': "' in words(room.hand(room.ada)), "the log tells what was said"
+
+
+async def test_a_partie_can_be_drawn(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Scores are seldom level after two more deals, so the end of the first deal is taken for that."""
+    monkeypatch.setattr(PiquetRules, "settle", lambda self, totals, target, *rest: Settlement((0, 1), target))
+    state = await whole_games.opened(room, GAME, "cent", deals=1)
+    await press(room, room.ada, room.post(), "Start")
+    game = await stored_game(room, state.id)
+    while len(game.round.state.tricks) < HAND - 1 or game.to_act != (0,):  # type: ignore[attr-defined]
+        [seat] = game.to_act
+        game.play(seat, game.legal(seat)[0])
+    await store_actions(room, state.id, game.actions, 0)
+    await command(room, room.ada, "play", what=game.legal(0)[0].cards[0])
+    assert "drew Piquet au Cent." in words(room.post()) and " won " not in words(room.post())
 
 
 async def test_help_and_options_are_complete(room: Room) -> None:

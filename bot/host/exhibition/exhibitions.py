@@ -204,7 +204,7 @@ class Exhibitions:
     def _on_table_change(self, change: Change) -> None:
         """Drop a table that has ended, unless its next game is about to begin."""
         kinds, pacing = {event.kind for event in change.events}, self._pacer.pacing_of(change.table_id)
-        if pacing and ("closed" in kinds or ("game-won" in kinds and not pacing.running)):
+        if pacing and ("closed" in kinds or ({"game-won", "game-drawn"} & kinds and not pacing.running)):
             self._pacer.drop(change.table_id)
 
     def _notify(self, table_id: str) -> None:

@@ -20,7 +20,7 @@ from engine.study import Hint
 _PATIENCE = 3600.0
 """Seconds without control after which it pauses; its message cannot be edited for that long anyway."""
 
-_ENDS = frozenset({"closed", "paused", "game-won"})
+_ENDS = frozenset({"closed", "paused", "game-won", "game-drawn"})
 """The events that end autosteps."""
 
 

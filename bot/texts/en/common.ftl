@@ -92,6 +92,7 @@ phase-won = the game is over
 standing-turn = **{ $players }** to play: { $phase }.
 standing-scored = Round { $round } is over. Any player can deal the next one.
 standing-won = **{ $winners }** won the game!
+standing-drawn = **{ $winners }** drew the game.
 standing-closed = This table is closed. Any of its players can reopen it with `/table resume`{ $begun ->
     [yes] ; an unfinished round is dealt again.
    *[no] .
@@ -140,6 +141,7 @@ event-rewound = { $target ->
 }
 event-target-changed = The target goes up to { $points }.
 event-game-won = { $side } won the game with { $points } points.
+event-game-drawn = The game is drawn, with { $points } points each.
 fact-no-melds = There are no melds on the table.
 has = { $members ->
     [one] has
@@ -148,6 +150,7 @@ has = { $members ->
 fact-standing = { $side } { has } scored { $points } so far this round, with { $total } from earlier rounds.
 fact-scored = { $side } scored { $points } this round (total { $total }).
 fact-won = { $side } won the game with { $points } points.
+fact-game-drawn = The game is drawn, with { $points } points each.
 fact-round-over = Round { $round } is over.
 fact-hand-count = { $count ->
     [one] { $seat } has 1 card.

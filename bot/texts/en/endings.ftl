@@ -1,6 +1,7 @@
 ### The end of a round or a game: who won, what stood out, and what can be pressed.
 
 ended-game = { $winners } won { $called }!
+ended-draw = { $winners } drew { $called }.
 ended-round = **{ $side }** won this round.
 ended-round-tied = { $players } tied this round.
 ended-total = { $side }: { $points }.
