@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain
+from typing import ClassVar
 
 from engine.canasta import cautions, choices, facts, pages, scoring, warnings
 from engine.canasta.kinds import BLACK_THREE, KIND, NATURALS, WILD, Held
@@ -18,7 +19,8 @@ from engine.canasta.legality.position import position_of
 from engine.canasta.state import ANSWERING, DRAWING, State
 from engine.canasta.view import CanastaView, Meld, TurnFacts
 from engine.cards import Card
-from engine.types import Action, Choice, Note, Seat, Side
+from engine.kit.spoken_view import Speaker
+from engine.types import Seat, Side
 from engine.view import GameContext
 
 _FORMS = ("pair", "natural-and-wild", "meld")
@@ -26,13 +28,21 @@ _ORDER = {kind: place for place, kind in enumerate((-1, *reversed(NATURALS), WIL
 """The order of melds by kind: sequences, aces, the other ranks down to fours, wild cards, black threes."""
 
 
+SPEAKER = Speaker(
+    facts=facts.facts,
+    choices=choices.choices,
+    cautions=cautions.cautions,
+    warnings=warnings.warnings,
+    pages=pages.PAGES,
+)
+"""What puts views of Canasta into words."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ObservedView(CanastaView):
-    """A view that also describes itself in notes and choices, as :class:`engine.view.View` requires."""
+    """A view that describes itself in notes and choices."""
 
-    def choices(self, kind: str) -> tuple[Choice, ...]:
-        """See :mod:`engine.canasta.choices`."""
-        return choices.choices(self, kind)
+    speaker: ClassVar[Speaker] = SPEAKER
 
     def nameable(self, kind: str) -> tuple[Card, ...]:
         """Return the hand, with the upcard for taking the pile."""
@@ -41,22 +51,6 @@ class ObservedView(CanastaView):
     def alike(self, card: Card, other: Card) -> bool:
         """Whether two cards are of one kind, and suits do not matter."""
         return card == other or (not self.rules.sequences and KIND[card] == KIND[other])
-
-    def facts(self) -> tuple[Note, ...]:
-        """See :mod:`engine.canasta.facts`."""
-        return facts.facts(self)
-
-    def page(self, name: str) -> tuple[Note, ...]:
-        """See :mod:`engine.canasta.pages`."""
-        return pages.page(self, name)
-
-    def warnings(self) -> tuple[Note, ...]:
-        """See :mod:`engine.canasta.warnings`."""
-        return warnings.warnings(self)
-
-    def cautions(self, action: Action) -> tuple[Note, ...]:
-        """See :mod:`engine.canasta.cautions`."""
-        return cautions.cautions(self, action)
 
 
 def view_of(state: State, seat: Seat | None, context: GameContext) -> CanastaView:

@@ -10,14 +10,6 @@ from engine.canasta.view import CanastaView
 from engine.score import ScoreLine
 from engine.types import Note, Value
 
-PAGES = ("table", "melds", "bonuses", "scoring")
-
-
-def page(view: CanastaView, name: str) -> tuple[Note, ...]:
-    """Return a page of :data:`PAGES`."""
-    pages = {"melds": _melds, "bonuses": _bonuses, "scoring": _scoring}
-    return tuple(pages[name](view)) if name in pages else view.facts()
-
 
 def _melds(view: CanastaView) -> Iterator[Note]:
     """Yield each meld: its cards, their points, and how many it lacks to be a canasta."""
@@ -60,3 +52,7 @@ def _scoring(view: CanastaView) -> Iterator[Note]:
 
 def _line(line: ScoreLine) -> Note:
     return Note("score-part", {"score": line.code, "count": line.count, "points": line.points, "cards": line.cards})
+
+
+PAGES = {"melds": _melds, "bonuses": _bonuses, "scoring": _scoring}
+"""The pages of ``/view`` besides the table."""

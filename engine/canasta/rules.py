@@ -13,8 +13,8 @@ from engine.canasta.cautions import CAUTIONS
 from engine.canasta.help_values import explain
 from engine.canasta.imagine import imagine
 from engine.canasta.kinds import KIND, NATURALS
+from engine.canasta.observation import SPEAKER
 from engine.canasta.options import CanastaOptions
-from engine.canasta.pages import PAGES
 from engine.canasta.round import CanastaRound
 from engine.canasta.shortlist import shortlist
 from engine.canasta.summary import summary
@@ -52,7 +52,7 @@ class CanastaRules(CanastaOptions, Rules):
         Verb("end"),
     )
     cautions: ClassVar[tuple[str, ...]] = CAUTIONS
-    pages: ClassVar[tuple[str, ...]] = PAGES
+    pages: ClassVar[tuple[str, ...]] = SPEAKER.page_names
 
     def shortlist(self, view: View) -> tuple[Choice, ...]:
         """Return ways to take the pile, melds, ways to open, and every discard; see :mod:`engine.canasta.shortlist`."""

@@ -8,9 +8,9 @@ from typing import NamedTuple
 from engine.canasta.melds import Made
 from engine.canasta.options import CanastaOptions
 from engine.cards import SUITS, Card
+from engine.kit.spoken_view import SpokenView
 from engine.score import RoundScore
 from engine.types import Seat
-from engine.view import View
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ class TurnFacts(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CanastaView(View):
+class CanastaView(SpokenView):
     """A seat's view of Canasta. ``phase`` is ``draw``, ``meld`` (until the discard), ``scored`` or ``won``.
 
     Tuples by seat: ``hand_counts``, ``discards`` and ``refused``. Tuples by side: ``melds``, ``red_threes``,

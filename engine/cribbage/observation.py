@@ -3,34 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.cards import Card
-from engine.cribbage import cautions, presentation
+from engine.cribbage.presentation import SPEAKER
 from engine.cribbage.state import State
 from engine.cribbage.view import CribbageView
-from engine.types import UNDO, Action, Choice, Note, Seat
+from engine.kit.spoken_view import Speaker
+from engine.types import UNDO, Action, Seat
 from engine.view import GameContext
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ObservedView(CribbageView):
-    """A view that also describes itself in notes and choices, as :class:`engine.view.View` requires."""
+    """A view that describes itself in notes and choices."""
 
-    def choices(self, kind: str) -> tuple[Choice, ...]:
-        """See :func:`engine.cribbage.presentation.choices`."""
-        return presentation.choices(self, kind)
-
-    def facts(self) -> tuple[Note, ...]:
-        """See :func:`engine.cribbage.presentation.facts`."""
-        return presentation.facts(self)
-
-    def cautions(self, action: Action) -> tuple[Note, ...]:
-        """See :mod:`engine.cribbage.cautions`."""
-        return cautions.cautions(self, action)
-
-    def page(self, name: str) -> tuple[Note, ...]:
-        """See :func:`engine.cribbage.presentation.page`."""
-        return presentation.page(self, name)
+    speaker: ClassVar[Speaker] = SPEAKER
 
 
 def view_of(state: State, seat: Seat | None, context: GameContext, *, legal: tuple[Action, ...]) -> CribbageView:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.cribbage.cautions import cautions
 from engine.cribbage.counting import Shown, counted
 from engine.cribbage.options import START
 from engine.cribbage.view import CribbageView, counted_aloud
+from engine.kit.spoken_view import Speaker
 from engine.types import Choice, Note, Value
-
-PAGES = ("table", "hand", "points")
 
 
 def choices(view: CribbageView, kind: str) -> tuple[Choice, ...]:
@@ -94,12 +94,6 @@ def _hand(view: CribbageView) -> Iterator[Note]:
         yield Note("laid", {"cards": view.laid})
 
 
-def page(view: CribbageView, name: str) -> tuple[Note, ...]:
-    """Return a page of :data:`PAGES`; ``hand`` is empty in the public view."""
-    pages = {"hand": _hand_page, "points": _points_page}
-    return tuple(pages[name](view)) if name in pages else facts(view)
-
-
 def _hand_page(view: CribbageView) -> Iterator[Note]:
     """Yield the seat's cards, and what they are worth; before the starter is turned, without it."""
     yield from _hand(view)
@@ -122,3 +116,7 @@ def _points_page(view: CribbageView) -> Iterator[Note]:
         yield Note("skunk-line", {"number": number, "points": hole})
     if view.rules.start != "none":
         yield Note("starts-with", {"points": START})
+
+
+SPEAKER = Speaker(facts=facts, choices=choices, cautions=cautions, pages={"hand": _hand_page, "points": _points_page})
+"""What puts views of Cribbage into words; the page ``hand`` is empty in the public view."""

@@ -43,7 +43,7 @@ class CribbageRules(CribbageOptions, Rules):
     averages: ClassVar[tuple[str, ...]] = ("hand-points", "crib-points", "pegged")
     cuts_each_game: ClassVar[bool] = False
     routine: ClassVar[tuple[str, ...]] = ("show",)
-    pages: ClassVar[tuple[str, ...]] = presentation.PAGES
+    pages: ClassVar[tuple[str, ...]] = presentation.SPEAKER.page_names
 
     def shortlist(self, view: View) -> tuple[Choice, ...]:
         """Return the cards that can be played, and what else takes one press."""

@@ -8,13 +8,13 @@ from engine.cards import Card
 from engine.cribbage.counting import Combination, Shown, worth
 from engine.cribbage.options import CribbageOptions
 from engine.cribbage.state import Plays
+from engine.kit.spoken_view import SpokenView
 from engine.score import RoundScore
 from engine.types import Note, Seat, Value
-from engine.view import View
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CribbageView(View):
+class CribbageView(SpokenView):
     """A seat's view. ``phase`` is one of :class:`engine.cribbage.state.State`, ``scored`` or ``won``."""
 
     rules: CribbageOptions

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import ClassVar
 
-from engine.ecarte import cautions
+from engine.ecarte.cautions import cautions
 from engine.ecarte.view import EcarteView
 from engine.kit import trick_facts
+from engine.kit.spoken_view import Speaker
+from engine.kit.trick_observation import SPEAKER
 from engine.kit.trick_view import TrickView
 from engine.types import Action, Note
 
@@ -15,6 +18,8 @@ from engine.types import Action, Note
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ObservedEcarteView(EcarteView):
     """A view that describes itself."""
+
+    speaker: ClassVar[Speaker] = replace(SPEAKER, cautions=cautions)
 
     def label(self, action: Action) -> Note:
         """Return what a call is called."""
@@ -29,10 +34,6 @@ class ObservedEcarteView(EcarteView):
         kinds = {action.kind for action in self.legal}
         at_risk = self.rules.vulnerable and not self.exchanges and kinds & {"propose", "refuse"}
         return (Note("vulnerable-if", {"kind": "refuse" if "refuse" in kinds else "stand"}),) if at_risk else ()
-
-    def cautions(self, action: Action) -> tuple[Note, ...]:
-        """See :mod:`engine.ecarte.cautions`."""
-        return cautions.cautions(self, action)
 
 
 def agreed(view: TrickView) -> Iterable[Note]:

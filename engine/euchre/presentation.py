@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import ClassVar
 
-from engine.euchre import cautions
+from engine.euchre.cautions import cautions
 from engine.euchre.legality import ALONE
 from engine.euchre.view import EuchreView
 from engine.kit import trick_facts
+from engine.kit.spoken_view import Speaker
+from engine.kit.trick_observation import SPEAKER
 from engine.kit.trick_view import TrickView
 from engine.types import Action, Note, Value
 
@@ -16,6 +19,8 @@ from engine.types import Action, Note, Value
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ObservedEuchreView(EuchreView):
     """A view that describes itself."""
+
+    speaker: ClassVar[Speaker] = replace(SPEAKER, cautions=cautions)
 
     def label(self, action: Action) -> Note:
         """Return what an action is called; it depends on who deals."""
@@ -35,10 +40,6 @@ class ObservedEuchreView(EuchreView):
         if "order" in kinds and not any(action == Action("order") for action in self.legal):
             return (Note("order-means-alone", {"seat": self.dealer}),)
         return ()
-
-    def cautions(self, action: Action) -> tuple[Note, ...]:
-        """See :mod:`engine.euchre.cautions`."""
-        return cautions.cautions(self, action)
 
 
 def making(view: TrickView) -> Iterable[Note]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from engine.gin import legality, presentation, scoring
 from engine.gin.state import State
 from engine.gin.view import GinView
 from engine.kit.discard_view import observed
 from engine.kit.sets_and_runs import cards_of
+from engine.kit.spoken_view import Speaker
 from engine.types import Seat
 from engine.view import GameContext
 
@@ -18,7 +19,7 @@ from engine.view import GameContext
 class ObservedView(GinView):
     """A view that describes itself in notes and choices."""
 
-    speaker: ClassVar[Any] = presentation
+    speaker: ClassVar[Speaker] = presentation.SPEAKER
 
 
 def view_of(state: State, seat: Seat | None, context: GameContext) -> GinView:

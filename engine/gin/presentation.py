@@ -11,9 +11,8 @@ from engine.gin.view import GinView
 from engine.kit import discard_facts
 from engine.kit.discard_view import listed
 from engine.kit.sets_and_runs import BIT, cards_of, mask_of, spelt_in
+from engine.kit.spoken_view import Speaker
 from engine.types import Action, Choice, Note, Value
-
-__all__ = ["PAGES", "cautions", "choices", "facts"]
 
 
 def choices(view: GinView, kind: str) -> tuple[Choice, ...]:
@@ -110,5 +109,5 @@ def _points_page(view: GinView) -> Iterator[Note]:
     yield from _score(view)
 
 
-PAGES = {"table": facts, "hand": _hand_page, "points": _points_page}
-"""The pages of ``/view``; ``hand`` is empty in the public view."""
+SPEAKER = Speaker(facts=facts, choices=choices, cautions=cautions, pages={"hand": _hand_page, "points": _points_page})
+"""What puts views of the game into words; the page ``hand`` is empty in the public view."""

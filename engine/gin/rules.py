@@ -36,7 +36,7 @@ class GinRules(GinOptions, DiscardRules):
         Verb("end"),
     )
     cautions: ClassVar[tuple[str, ...]] = CAUTIONS
-    pages: ClassVar[tuple[str, ...]] = tuple(presentation.PAGES)
+    pages: ClassVar[tuple[str, ...]] = presentation.SPEAKER.page_names
     shortlisted: ClassVar[Mapping[str, int | None]] = {
         **{"gin": None, "knock": 3},
         **dict.fromkeys(("draw", "take", "pass", "lay", "end", "discard")),

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any
 
 from engine.cards import Card
 from engine.kit.discard_options import DiscardOptions
+from engine.kit.spoken_view import SpokenView
 from engine.kit.table_melds import ORDER, without
-from engine.types import Action, Choice, Note, Seat
-from engine.view import GameContext, View
+from engine.types import Seat
+from engine.view import GameContext
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class DiscardView(View):
+class DiscardView(SpokenView):
     """A seat's view. A game adds what lies open besides the pile (:attr:`lying`)."""
 
     rules: DiscardOptions
@@ -34,25 +35,6 @@ class DiscardView(View):
     """The best arrangement of ``hand``."""
     loose: tuple[Card, ...]
     """The cards of ``hand`` that are in no meld."""
-
-    speaker: ClassVar[Any]
-    """The module that puts views of the game into notes and choices; set where views are built."""
-
-    def choices(self, kind: str) -> tuple[Choice, ...]:
-        """Return what the game's ``choices`` says; see :meth:`engine.view.View.choices`."""
-        return tuple(self.speaker.choices(self, kind))
-
-    def facts(self) -> tuple[Note, ...]:
-        """Return what the game's ``facts`` says."""
-        return tuple(self.speaker.facts(self))
-
-    def cautions(self, action: Action) -> tuple[Note, ...]:
-        """Return what the game's ``cautions`` says."""
-        return tuple(self.speaker.cautions(self, action))
-
-    def page(self, name: str) -> tuple[Note, ...]:
-        """Return what the game's page of this name in ``PAGES`` says, or else the facts."""
-        return tuple(self.speaker.PAGES.get(name, self.speaker.facts)(self))
 
     @property
     def upcard(self) -> Card | None:

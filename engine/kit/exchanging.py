@@ -8,7 +8,7 @@ from itertools import combinations
 
 from engine.cards import Card
 from engine.kit.hands import held
-from engine.kit.trick_observation import LIMIT, ObservedTrickView
+from engine.kit.trick_observation import LIMIT, ObservedTrickView, playable
 from engine.kit.trick_state import TrickState
 from engine.kit.tricks import Order
 from engine.types import Action, Choice, Composition, Event, Note, Seat
@@ -65,7 +65,7 @@ class ExchangingView(ObservedTrickView):
     def choices(self, kind: str) -> tuple[Choice, ...]:
         """Return the actions of a kind; of the ways to exchange the sensible ones first."""
         if kind in _ONE_CARD:
-            return ObservedTrickView.choices(self, kind)
+            return playable(self, kind)
         actions = [action for action in self.legal if action.kind == kind]
         if kind == KIND and actions:
             ways = dict.fromkeys([*self.sensible(), *(action.cards for action in reversed(actions))])

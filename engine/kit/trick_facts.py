@@ -7,8 +7,6 @@ from collections.abc import Callable, Iterable
 from engine.kit.trick_view import TrickView
 from engine.types import Note, Side, Value
 
-PAGES = ("table", "tricks", "points")
-
 
 def nothing(side: Side) -> Iterable[Note]:
     """A side without further facts."""
@@ -109,3 +107,7 @@ def points(view: TrickView) -> list[Note]:
             if view.sides[trick.winner] == side and trick.points:
                 notes.append(Note("score-trick", {"number": number, "cards": trick.cards, "points": trick.points}))
     return notes
+
+
+PAGES = {"tricks": tricks, "points": points}
+"""The pages besides the table."""

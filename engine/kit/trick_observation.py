@@ -3,49 +3,44 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from typing import Any
+from typing import Any, ClassVar
 
 from engine.kit import trick_facts
+from engine.kit.spoken_view import Speaker
 from engine.kit.trick_cautions import cautions
 from engine.kit.trick_round import TrickRound
 from engine.kit.trick_state import TrickState
 from engine.kit.trick_view import TrickView
 from engine.kit.trick_worlds import lay_out
-from engine.types import Action, Choice, Note, Seat
+from engine.types import Choice, Note, Seat
 from engine.view import GameContext
 
 LIMIT = 25
 """The most choices that a picker can show."""
 
 
+def playable(view: TrickView, kind: str) -> tuple[Choice, ...]:
+    """Return the cards that can be played, by suit, trumps last."""
+    order = view.order
+    actions = sorted(
+        (action for action in view.legal if action.kind == kind and action.cards),
+        key=lambda action: order.suit[action.cards[0]] == order.trump,
+    )
+    return tuple(
+        Choice(action, Note("play-card", {"card": action.cards[0]}), order.suit[action.cards[0]])
+        for action in actions[:LIMIT]
+    )
+
+
+SPEAKER = Speaker(facts=trick_facts.facts, choices=playable, cautions=cautions, pages=trick_facts.PAGES)
+"""What puts views of games into words in which cards are only played, one by one."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ObservedTrickView(TrickView):
-    """A view of a game in which cards are only played, one by one, and every trick is worth the same."""
+    """A view of a game in which every trick is worth the same; a game may speak through functions of its own."""
 
-    def choices(self, kind: str) -> tuple[Choice, ...]:
-        """Return the cards that can be played, by suit, trumps last."""
-        order = self.order
-        actions = sorted(
-            (action for action in self.legal if action.kind == kind and action.cards),
-            key=lambda action: order.suit[action.cards[0]] == order.trump,
-        )
-        return tuple(
-            Choice(action, Note("play-card", {"card": action.cards[0]}), order.suit[action.cards[0]])
-            for action in actions[:LIMIT]
-        )
-
-    def facts(self) -> tuple[Note, ...]:
-        """See :mod:`engine.kit.trick_facts`."""
-        return trick_facts.facts(self)
-
-    def cautions(self, action: Action) -> tuple[Note, ...]:
-        """See :mod:`engine.kit.trick_cautions`."""
-        return cautions(self, action)
-
-    def page(self, name: str) -> tuple[Note, ...]:
-        """Return one of :data:`engine.kit.trick_facts.PAGES`."""
-        pages = {"tricks": trick_facts.tricks, "points": trick_facts.points}
-        return tuple(pages[name](self)) if name in pages else self.facts()
+    speaker: ClassVar[Speaker] = SPEAKER
 
 
 def observed(state: TrickState, seat: Seat | None, context: GameContext) -> dict[str, Any]:

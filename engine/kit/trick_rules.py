@@ -8,7 +8,8 @@ from typing import ClassVar, cast
 from engine.cards import Card, rank
 from engine.chance import Chance
 from engine.first_player import first_player, highest_cut
-from engine.kit import trick_facts, trick_summary
+from engine.kit import trick_summary
+from engine.kit.trick_observation import SPEAKER
 from engine.kit.trick_options import TrickOptions
 from engine.kit.trick_round import TrickRound
 from engine.kit.trick_view import TrickView
@@ -24,7 +25,7 @@ class TrickRules(TrickOptions, Rules):
     """The rules of a game of tricks, as far as they are the same in all of them."""
 
     verbs: ClassVar[tuple[Verb, ...]] = (Verb("play", "one"),)
-    pages: ClassVar[tuple[str, ...]] = trick_facts.PAGES
+    pages: ClassVar[tuple[str, ...]] = SPEAKER.page_names
     routine: ClassVar[tuple[str, ...]] = ("play",)
     round_type: ClassVar[type[TrickRound]]
     """The game's rounds, made of these rules, a state and the target."""

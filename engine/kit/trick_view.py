@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.cards import Card
+from engine.kit.spoken_view import SpokenView
 from engine.kit.trick_options import TrickOptions
 from engine.kit.tricks import Order, Trick, seats_from
 from engine.score import RoundScore
 from engine.types import Seat, Side
-from engine.view import View
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TrickView(View):
+class TrickView(SpokenView):
     """A seat's view. ``phase`` is ``lead``, ``follow``, ``scored``, ``won``, or one of the game's own.
 
     ``turn`` is the number of the trick. Cards may be marked; people see no marks.

@@ -3,24 +3,33 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.cards import Card, face
+from engine.kit.spoken_view import Speaker
 from engine.kit.trick_observation import observed
 from engine.pinochle import cautions, choices, facts, legality, pages, scoring
 from engine.pinochle.melds import Found
 from engine.pinochle.state import State
 from engine.pinochle.view import Meld, PinochleView
-from engine.types import Action, Choice, Note, Seat
+from engine.types import Note, Seat
 from engine.view import GameContext
+
+SPEAKER = Speaker(
+    facts=facts.facts,
+    choices=choices.choices,
+    cautions=cautions.cautions,
+    warnings=facts.warnings,
+    pages=pages.PAGES,
+)
+"""What puts views of these games into words."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ObservedView(PinochleView):
-    """A view that also describes itself in notes and choices, as :class:`engine.view.View` requires."""
+    """A view that describes itself in notes and choices."""
 
-    def choices(self, kind: str) -> tuple[Choice, ...]:
-        """See :mod:`engine.pinochle.choices`."""
-        return choices.choices(self, kind)
+    speaker: ClassVar[Speaker] = SPEAKER
 
     def alike(self, card: Card, other: Card) -> bool:
         """Whether two cards are equal, and while melds can still be made, have been in the same melds."""
@@ -39,22 +48,6 @@ class ObservedView(PinochleView):
         """Return the names of the melds on the mat that a card of the hand is in."""
         mine = () if self.seat is None else self.melds[self.seat]
         return tuple(meld.name for meld in mine if card in meld.cards)
-
-    def facts(self) -> tuple[Note, ...]:
-        """See :mod:`engine.pinochle.facts`."""
-        return facts.facts(self)
-
-    def warnings(self) -> tuple[Note, ...]:
-        """See :func:`engine.pinochle.facts.warnings`."""
-        return facts.warnings(self)
-
-    def cautions(self, action: Action) -> tuple[Note, ...]:
-        """See :mod:`engine.pinochle.cautions`."""
-        return cautions.cautions(self, action)
-
-    def page(self, name: str) -> tuple[Note, ...]:
-        """See :mod:`engine.pinochle.pages`."""
-        return pages.page(self, name)
 
 
 def view_of(state: State, seat: Seat | None, context: GameContext) -> PinochleView:

@@ -10,14 +10,6 @@ from engine.pinochle import melds
 from engine.pinochle.view import PinochleView
 from engine.types import Note
 
-PAGES = ("table", "tricks", "melds", "points", "hand")
-
-
-def page(view: PinochleView, name: str) -> tuple[Note, ...]:
-    """Return a page of :data:`PAGES`; ``hand`` is empty in the public view."""
-    pages = {"tricks": trick_facts.tricks, "melds": _melds, "points": trick_facts.points, "hand": _hand}
-    return tuple(pages[name](view)) if name in pages else view.facts()
-
 
 def _melds(view: PinochleView) -> list[Note]:
     """Return the melds of both sides on the mat."""
@@ -65,3 +57,7 @@ def _one_short(view: PinochleView) -> set[Card]:
         if held.total() == len(pattern.faces) - 1:
             found |= set(held)
     return found
+
+
+PAGES = {"tricks": trick_facts.tricks, "melds": _melds, "points": trick_facts.points, "hand": _hand}
+"""The pages besides the table; ``hand`` is empty in the public view."""

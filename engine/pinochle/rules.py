@@ -13,8 +13,8 @@ from engine.pinochle import highlights
 from engine.pinochle.cautions import CAUTIONS
 from engine.pinochle.help_values import explain
 from engine.pinochle.imagine import imagine
+from engine.pinochle.observation import SPEAKER
 from engine.pinochle.options import PinochleOptions
-from engine.pinochle.pages import PAGES
 from engine.pinochle.round import PinochleRound
 from engine.pinochle.shortlist import shortlist
 from engine.pinochle.view import PinochleView
@@ -42,7 +42,7 @@ class PinochleRules(PinochleOptions, TrickRules):
     cautions: ClassVar[tuple[str, ...]] = CAUTIONS
     automatic: ClassVar[tuple[str, ...]] = ("knock",)
     routine: ClassVar[tuple[str, ...]] = ("draw",)
-    pages: ClassVar[tuple[str, ...]] = PAGES
+    pages: ClassVar[tuple[str, ...]] = SPEAKER.page_names
 
     def shortlist(self, view: View) -> tuple[Choice, ...]:
         """Return every card to play, or the best melds and the draw; see :mod:`engine.pinochle.shortlist`."""

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
+from engine.kit.spoken_view import Speaker
 from engine.kit.trick_observation import observed
-from engine.piquet import cautions, presentation
 from engine.piquet.options import SEATS
+from engine.piquet.presentation import SPEAKER
 from engine.piquet.scoring import score
 from engine.piquet.state import PiquetState
 from engine.piquet.view import PiquetData
-from engine.types import Action, Choice, Note, Seat
+from engine.types import Action, Seat
 from engine.view import GameContext
 
 _VERBS = {
@@ -25,23 +27,9 @@ _VERBS = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PiquetView(PiquetData):
-    """A view that also describes itself in notes and choices, as :class:`engine.view.View` requires."""
+    """A view that describes itself in notes and choices."""
 
-    def choices(self, kind: str) -> tuple[Choice, ...]:
-        """See :func:`engine.piquet.presentation.choices`."""
-        return presentation.choices(self, kind)
-
-    def facts(self) -> tuple[Note, ...]:
-        """See :func:`engine.piquet.presentation.facts`."""
-        return presentation.facts(self)
-
-    def cautions(self, action: Action) -> tuple[Note, ...]:
-        """See :mod:`engine.piquet.cautions`."""
-        return cautions.cautions(self, action)
-
-    def page(self, name: str) -> tuple[Note, ...]:
-        """See :func:`engine.piquet.presentation.page`."""
-        return presentation.page(self, name)
+    speaker: ClassVar[Speaker] = SPEAKER
 
 
 def view_of(

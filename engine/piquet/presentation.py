@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 from engine.cards import suit
 from engine.kit import trick_facts
-from engine.kit.trick_observation import LIMIT, ObservedTrickView
+from engine.kit.spoken_view import Speaker
+from engine.kit.trick_observation import LIMIT, playable
+from engine.piquet.cautions import cautions
 from engine.piquet.declarations import KINDS, cards_of, everything, points, read, value
 from engine.piquet.exchanges import kept_and_lost
 from engine.types import Action, Choice, Note, Value
@@ -15,7 +17,6 @@ from engine.types import Action, Choice, Note, Value
 if TYPE_CHECKING:
     from engine.piquet.view import PiquetData
 
-PAGES = ("table", "declarations", "tricks", "points")
 _SHOWN = 3
 """The most exchanges, and ways to declare, with a button of their own."""
 
@@ -23,7 +24,7 @@ _SHOWN = 3
 def choices(view: PiquetData, kind: str) -> tuple[Choice, ...]:
     """Return the actions of a kind, best first, each with what it means."""
     if kind == "play":
-        return ObservedTrickView.choices(view, kind)
+        return playable(view, kind)
     label = {"exchange": _exchange, "declare": _declare}.get(kind, _plain)
     return tuple(Choice(action, label(view, action)) for action in view.legal if action.kind == kind)[:LIMIT]
 
@@ -108,13 +109,14 @@ def _said(view: PiquetData) -> Iterator[Note]:
                 yield Note(f"shown-{kind}", {**values, "points": said.points})
 
 
-def page(view: PiquetData, name: str) -> tuple[Note, ...]:
-    """Return one of :data:`PAGES`."""
-    match name:
-        case "declarations":
-            return declarations(view) or (Note("nothing-said"),)
-        case "tricks":
-            return tuple(trick_facts.tricks(view))
-        case "points":
-            return tuple(trick_facts.points(view))
-    return facts(view)
+def _declarations_page(view: PiquetData) -> tuple[Note, ...]:
+    return declarations(view) or (Note("nothing-said"),)
+
+
+SPEAKER = Speaker(
+    facts=facts,
+    choices=choices,
+    cautions=cautions,
+    pages={"declarations": _declarations_page, **trick_facts.PAGES},
+)
+"""What puts views of Piquet into words."""

@@ -40,7 +40,7 @@ class PiquetRules(PiquetOptions, TrickRules):
         Verb("play", "one"),
     )
     cautions: ClassVar[tuple[str, ...]] = CAUTIONS
-    pages: ClassVar[tuple[str, ...]] = presentation.PAGES
+    pages: ClassVar[tuple[str, ...]] = presentation.SPEAKER.page_names
     routine: ClassVar[tuple[str, ...]] = ("declare",)
     round_type = PiquetRound
 

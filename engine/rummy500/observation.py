@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from engine.cards import Card
 from engine.kit.discard_view import observed
 from engine.kit.laid_melds import fitting
+from engine.kit.spoken_view import Speaker
 from engine.kit.table_melds import Meld, arranged, without
 from engine.rummy500 import legality, presentation
 from engine.rummy500.options import Rummy500Options
@@ -23,7 +24,7 @@ from engine.view import GameContext
 class ObservedView(Rummy500View):
     """A view that describes itself in notes and choices."""
 
-    speaker: ClassVar[Any] = presentation
+    speaker: ClassVar[Speaker] = presentation.SPEAKER
 
 
 def view_of(state: State, seat: Seat | None, context: GameContext) -> Rummy500View:

@@ -7,12 +7,11 @@ from collections.abc import Iterator
 from engine.kit import discard_facts
 from engine.kit.discard_view import listed
 from engine.kit.laid_melds import JOKER_OF, LOW, new_meld, place_of
+from engine.kit.spoken_view import Speaker
 from engine.kit.table_melds import Meld, extended, read
 from engine.rummy500.cautions import cautions
 from engine.rummy500.view import Rummy500View
 from engine.types import Action, Choice, Note, Value
-
-__all__ = ["PAGES", "cautions", "choices", "facts"]
 
 
 def choices(view: Rummy500View, kind: str) -> tuple[Choice, ...]:
@@ -109,9 +108,8 @@ def _ending(view: Rummy500View) -> Iterator[Note]:
 
 def _points(view: Rummy500View) -> Iterator[Note]:
     for side, total in enumerate(view.totals):
-        points = sum(sum(laid) for seat, laid in enumerate(view.laid) if view.sides[seat] == side)
         code = "total" if view.settled else "standing"
-        yield Note(code, {"side": side, "points": total if view.settled else points, "total": total})
+        yield Note(code, {"side": side, "points": total if view.settled else view.laid_points[side], "total": total})
 
 
 def _hand(view: Rummy500View) -> Iterator[Note]:
@@ -135,5 +133,7 @@ def _points_page(view: Rummy500View) -> Iterator[Note]:
     yield from _points(view)
 
 
-PAGES = {"table": facts, "melds": _melds_page, "hand": _hand, "points": _points_page}
-"""The pages of ``/view``; ``hand`` is empty in the public view."""
+SPEAKER = Speaker(
+    facts=facts, choices=choices, cautions=cautions, pages={"melds": _melds_page, "hand": _hand, "points": _points_page}
+)
+"""What puts views of the game into words; the page ``hand`` is empty in the public view."""

@@ -33,7 +33,7 @@ class Rummy500Rules(Rummy500Options, DiscardRules):
         Verb("discard", "one"),
     )
     cautions: ClassVar[tuple[str, ...]] = CAUTIONS
-    pages: ClassVar[tuple[str, ...]] = tuple(presentation.PAGES)
+    pages: ClassVar[tuple[str, ...]] = presentation.SPEAKER.page_names
     shortlisted: ClassVar[Mapping[str, int | None]] = {
         **dict.fromkeys(("claim", "draw", "take", "pass")),
         **{"meld": 6, "discard": None},

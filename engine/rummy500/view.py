@@ -33,6 +33,14 @@ class Rummy500View(DiscardView):
     """The seat that has gone out."""
 
     @property
+    def laid_points(self) -> tuple[int, ...]:
+        """By side, the points that it has on the table."""
+        return tuple(
+            sum(sum(laid) for seat, laid in enumerate(self.laid) if self.sides[seat] == side)
+            for side in range(len(self.totals))
+        )
+
+    @property
     def new(self) -> tuple[Card, ...]:
         """The cards that came into the hand in this turn."""
         return (self.drawn,) if self.drawn else self.taken

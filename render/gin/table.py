@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
-from engine.cards import Card
-from engine.gin.scoring import Outcome
 from engine.gin.view import GinView
 from engine.types import Side
 from engine.view import View
@@ -14,68 +11,56 @@ from render.gin import words
 from render.kit import hands_laid_out, palette, score_sheet, seats
 from render.kit import words as kit_words
 from render.kit.canvas import Box, Canvas
-from render.kit.discard_table import MARGIN, SMALL, WIDTH, DiscardTable
+from render.kit.discard_table import DiscardTable
 from render.kit.hands_laid_out import SIZE, SUM, LaidOut, below_each_other, in_order
+from render.kit.laid_groups import LaidGroup
 from render.kit.look import Look
-from render.kit.marks import NONE, Marks
 from render.kit.score_sheet import ROW
-from render.kit.spread_pile import card_face
+from render.kit.side_table import WIDTH
 
 _GAME = 56
 _GIN = (words.GIN, palette.ON_LEAF)
 
 
-def draw(view: View, names: Sequence[str], note: str, look: Look, marks: Marks = NONE) -> Canvas:
-    """Draw the table; once the round is over, both hands and the score sheet."""
-    seen = cast(GinView, view)
-    if seen.phase not in ("scored", "won") or seen.outcome is None:
-        return _Table(seen, names, look, marks).draw(note)
-    goal, label = kit_words.to_points(seen.target), words.WORDS.score_line
-    sheet = score_sheet.draw(
-        seen, names, note, order=("game-bonus", "boxes", "shutout"), label=label, goal=goal, look=look
-    )
-    parts = [_ending(seen, seen.outcome, names, look), sheet]
-    if seen.rules.hollywood:
-        parts.append(_games(seen, look))
-    return below_each_other(parts, look)
+class Table(DiscardTable):
+    """Draws one table."""
 
-
-class _Table(DiscardTable):
     words = words.WORDS
+    score_order = ("game-bonus", "boxes", "shutout")
+    laid_size = SIZE
+    laid_gap = 22
+    view: GinView
 
-    def _shown(self, side: Side) -> Sequence[tuple[Card, ...]]:
+    def laid(self, side: Side) -> Sequence[LaidGroup]:
         """Return the hand that a side shows while the other lays off, or the cards that all have seen in its hand."""
-        view = cast(GinView, self.view)
-        if not view.table or view.knocker != side:
-            return [view.known[side]] if view.known[side] else []
-        melds = [in_order(meld, more) for meld, more in zip(view.table, view.laid, strict=True)]
-        loose = tuple(card for card in view.known[side] if not any(card in meld for meld in view.table))
-        return [*melds, loose] if loose else melds
+        view, known = self.view, self.view.known[side]
+        melds = list(map(in_order, view.table, view.laid)) if view.knocker == side else []
+        loose = tuple(card for card in known if not any(card in meld for meld in melds))
+        return [LaidGroup(cards) for cards in (*melds, loose) if cards and (melds or not view.table)]
 
-    def height_of(self, side: Side) -> int:
-        """Return the height of the cards that a side shows."""
-        return SIZE.height + 14 if self._shown(side) else 0
+    def beside_laid(self, side: Side) -> str:
+        """Return where the cards come from that all have seen."""
+        return "" if self.view.table else words.TAKEN
 
-    def draw_side(self, y: int, side: Side) -> None:
-        """Draw the cards that a side shows."""
-        x = MARGIN + 10
-        for cards in self._shown(side):
-            tiles = [card_face(card, SIZE.width, SIZE.height, self.look) for card in cards]
-            self.canvas.fan(tiles, x, y, right=SIZE.step)
-            x += SIZE.width + SIZE.step * (len(cards) - 1) + 22
-        if self._shown(side) and not cast(GinView, self.view).table:
-            self.canvas.write(words.TAKEN, x, y + SIZE.height // 2, SMALL, palette.QUIET)
+    @classmethod
+    def ending(cls, view: View, names: Sequence[str], note: str, look: Look) -> Canvas:
+        """Draw both hands, the score sheet, and the games of Hollywood."""
+        assert isinstance(view, GinView)
+        sheet = super().ending(view, names, note, look)
+        games = [_games(view, look)] if view.rules.hollywood else []
+        return below_each_other([_hands(view, names, look), sheet, *games], look)
 
 
-def _ending(view: GinView, outcome: Outcome, names: Sequence[str], look: Look) -> Canvas:
+def _hands(view: GinView, names: Sequence[str], look: Look) -> Canvas:
     """Draw both hands at the end of a round: melds with what was laid off on them, and deadwood."""
-    hands = []
+    hands, outcome = [], view.outcome
+    assert outcome is not None
     for seat in seats.own_last(view) if outcome.shown else ():
         mine, theirs = outcome.shown[seat], outcome.shown[1 - seat]
-        tag = (words.deadwood(mine.points), (palette.PANEL, palette.TEXT)) if mine.points else _GIN
+        tag = (words.DEADWOOD.format(mine.points), (palette.PANEL, palette.TEXT)) if mine.points else _GIN
         hands.append(LaidOut(seat, mine.melds, theirs.laid or ((),) * len(mine.melds), mine.loose, tag))
     who = outcome.winner if outcome.winner is not None else outcome.knocker
-    return hands_laid_out.draw(hands, names, who, words.VOID if who is None else words.ending(outcome.kind), look)
+    return hands_laid_out.draw(hands, names, who, words.ENDINGS.get(outcome.kind, words.VOID), look)
 
 
 def _games(view: GinView, look: Look) -> Canvas:
@@ -83,7 +68,7 @@ def _games(view: GinView, look: Look) -> Canvas:
     canvas = Canvas(WIDTH, _GAME * len(view.columns) + 24, look=look)
     for place, column in enumerate(view.columns):
         middle = _GAME * place + _GAME // 2
-        canvas.write(words.game(place + 1), score_sheet.MARGIN, middle, ROW, palette.TEXT)
+        canvas.write(words.GAME.format(place + 1), score_sheet.MARGIN, middle, ROW, palette.TEXT)
         for side, points in enumerate(column.totals):
             right = WIDTH - score_sheet.MARGIN - 360 * (1 - side)
             ink = palette.LEAF if column.winner == side else palette.TEXT

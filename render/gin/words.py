@@ -7,7 +7,6 @@ from typing import cast
 
 from engine.gin import scoring
 from engine.gin.view import GinView
-from engine.kit.discard_view import DiscardView
 from engine.types import Side
 from engine.view import View
 from render.kit.discard_words import DiscardWords
@@ -15,15 +14,18 @@ from render.kit.words import number
 
 TAKEN = "TAKEN FROM THE PILE"
 GIN = "GIN"
-ONLY_GIN = "ONLY GIN"
 VOID = "The round is void"
-_ENDINGS = {
+DEADWOOD = "DEADWOOD {}"
+AFTER_DISCARD = "{} AFTER THE DISCARD"
+GAME = "Game {}"
+ENDINGS = {
     "knock": "knocked and wins the round",
     "gin": "has gin!",
     "big-gin": "has big gin!",
     "undercut": "undercuts!",
     "equal": "knocked, but the deadwood is equal",
 }
+"""What a round ended with; follows a name."""
 
 
 class GinWords(DiscardWords):
@@ -33,11 +35,11 @@ class GinWords(DiscardWords):
         """The round of a game, what ends it, and with how much deadwood a player can knock."""
         return f"{super().progress(view)} · {knock_at(cast(GinView, view).limit).lower()}"
 
-    def tallies(self, view: DiscardView, side: Side) -> Sequence[str]:
+    def tallies(self, view: GinView, side: Side) -> Sequence[str]:
         """The rounds that a side has won, and its points in each game of Hollywood."""
-        seen = cast(GinView, view)
-        games = [number(column.totals[side]) for column in seen.columns]
-        return (boxes(scoring.boxes(view.scores)[side]), *([" · ".join(games)] if len(games) > 1 else ()))
+        games = [number(column.totals[side]) for column in view.columns]
+        won = scoring.boxes(view.scores)[side]
+        return (f"{won} round{'' if won == 1 else 's'} won", *([" · ".join(games)] if len(games) > 1 else ()))
 
 
 WORDS = GinWords(
@@ -59,31 +61,6 @@ WORDS = GinWords(
 )
 
 
-def boxes(count: int) -> str:
-    """The number of rounds won."""
-    return f"{count} round{'' if count == 1 else 's'} won"
-
-
-def deadwood(points: int) -> str:
-    """The points of the cards in no meld."""
-    return f"DEADWOOD {points}"
-
-
-def after_discard(points: int) -> str:
-    """The least deadwood after a discard."""
-    return f"{points} AFTER THE DISCARD"
-
-
 def knock_at(limit: int) -> str:
     """With how much deadwood a player can knock."""
-    return f"KNOCK AT {limit}" if limit else ONLY_GIN
-
-
-def ending(kind: str) -> str:
-    """What a round ended with; follows a name."""
-    return _ENDINGS[kind]
-
-
-def game(place: int) -> str:
-    """A game of Hollywood."""
-    return f"Game {place}"
+    return f"KNOCK AT {limit}" if limit else "ONLY GIN"

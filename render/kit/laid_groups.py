@@ -11,7 +11,6 @@ from render.kit.canvas import Canvas
 from render.kit.spread_pile import card_face
 
 SIZE = fan.Size(88, 124, 44)
-_SPACE = 12
 
 
 class LaidGroup(NamedTuple):
@@ -24,22 +23,27 @@ class LaidGroup(NamedTuple):
 class LaidGroups:
     """The groups in as few rows as fit into ``room`` pixels."""
 
-    def __init__(self, groups: Sequence[LaidGroup], room: int) -> None:
+    def __init__(self, groups: Sequence[LaidGroup], room: int, size: fan.Size = SIZE, gap: int = fan.GAP) -> None:
         self.groups = groups
-        self.rows = fan.rows([fan.Group(str(n), group.cards, 0) for n, group in enumerate(groups)], SIZE, room)
+        self.size = size
+        self.gap = gap
+        self.pitch = size.height + size.height // 10
+        self.rows = fan.rows([fan.Group(str(n), group.cards, 0) for n, group in enumerate(groups)], size, room)
 
     @property
     def height(self) -> int:
         """The height in pixels."""
-        return (SIZE.height + _SPACE) * len(self.rows)
+        return self.pitch * len(self.rows)
 
-    def draw(self, canvas: Canvas, x: int, y: int) -> None:
-        """Draw the rows with their top left corner at a point."""
+    def draw(self, canvas: Canvas, x: int, y: int) -> int:
+        """Draw the rows with their top left corner at a point; return where the last row ends."""
+        left, size = x, self.size
         for number, row in enumerate(self.rows):
-            left, top = x, y + number * (SIZE.height + _SPACE)
+            left, top = x, y + number * self.pitch
             for group in row:
                 faded = self.groups[int(group.kind)].faded
-                tiles = [card_face(card, SIZE.width, SIZE.height, canvas.look) for card in group.cards]
+                tiles = [card_face(card, size.width, size.height, canvas.look) for card in group.cards]
                 tiles = [tile.faded(palette.MIST) if at in faded else tile for at, tile in enumerate(tiles)]
-                canvas.fan(tiles, left, top, right=SIZE.step)
-                left += group.width(SIZE) + fan.GAP
+                canvas.fan(tiles, left, top, right=size.step)
+                left += group.width(size) + self.gap
+        return left

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
 
 from engine.types import Seat, Side
 from render.kit import faces, palette, text
 from render.kit import trick_words as words
 from render.kit.canvas import Box
+from render.kit.side_lines import SMALL
+from render.kit.side_table import MARGIN, WIDTH
 from render.kit.trick_cards import card_face, has_done, last_cards, trump_plate
-from render.kit.trick_table import MARGIN, SMALL, WIDTH, TrickTable
+from render.kit.trick_table import TrickTable
 
 _CARD = Box(0, 0, 116, 162)
 _LEFT = Box(26, 24, 200, 0)
@@ -30,7 +31,7 @@ _PILES = 66
 class SeatedTrickTable(TrickTable):
     """Draws a table with the trick in the middle. A game adds what lies beside it, and what seats have said."""
 
-    centre: ClassVar[int] = 428
+    centre = 428
 
     def said(self, seat: Seat) -> str:
         """Return what a seat has said, which stands in its place until it plays a card."""

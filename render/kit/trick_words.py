@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from engine.kit.trick_view import TrickView
 from engine.kit.tricks import Duties
 from engine.types import Side
 from engine.view import View
-from render.kit.words import DEAL_NEXT_ROUND, SUIT_SYMBOLS, choices, from_code, number, to_points
+from render.kit.game_words import GameWords
+from render.kit.words import SUIT_SYMBOLS, number
 
 TRUMP = "TRUMP"
 PHASE_TWO = "PHASE TWO"
@@ -21,47 +22,23 @@ LED = "led"
 WON_TRICK = "won the trick"
 
 
-@dataclass(frozen=True)
-class TrickWords:
-    """The words that a game adds: what to do by phase, kinds of action as verbs, and lines of the score sheet.
+class TrickWords(GameWords):
+    """The words that games of tricks share."""
 
-    Lines of the score that it does not list are written by their code.
-    """
-
-    phases: Mapping[str, str] = field(default_factory=dict)
-    verbs: Mapping[str, str] = field(default_factory=dict)
-    lines: Mapping[str, str] = field(default_factory=dict)
+    usual_phases: ClassVar[Mapping[str, str]] = {"lead": "to lead", "follow": "to follow"}
+    first_verbs: ClassVar[Mapping[str, str]] = {"play": "play a card"}
+    usual_lines: ClassVar[Mapping[str, str]] = {"tricks-one": "Tricks, phase one", "tricks-two": "Tricks, phase two"}
+    main_tally = True
 
     def progress(self, view: View) -> str:
         """The round and trick of a game, and what ends it."""
         return f"Round {view.round} · trick {view.turn} · {self.goal(view)}"
-
-    def goal(self, view: View) -> str:
-        """What ends the game: points, unless the game knows something else."""
-        return to_points(view.target)
-
-    def to_do(self, phase: str) -> str:
-        """What the player to act does now; follows their name."""
-        return {"lead": "to lead", "follow": "to follow", **self.phases}.get(phase, phase)
-
-    def you_may(self, kinds: Collection[str]) -> str:
-        """The kinds of action open to the reader."""
-        return choices(kinds, {"play": "play a card", **self.verbs, "deal": DEAL_NEXT_ROUND})
-
-    def score_line(self, code: str) -> str:
-        """The label of a line of the score sheet."""
-        named = {"tricks-one": "Tricks, phase one", "tricks-two": "Tricks, phase two", **self.lines}
-        return named.get(code) or from_code(code)
 
     def tallies(self, view: TrickView, side: Side) -> Sequence[str]:
         """A side's points in this round, if they are not its tricks, and the tricks that it has won in this phase."""
         won = sum(view.sides[trick.winner] == side and trick.phase_two == view.phase_two for trick in view.tricks)
         gained = view.standing[side]
         return [*([in_round(gained)] if gained not in (0, won) else []), tricks(won)]
-
-    def chips(self, view: TrickView, side: Side) -> Sequence[str]:
-        """Words that stand out beside a side's figures."""
-        return ()
 
 
 def trump(suit: str) -> str:

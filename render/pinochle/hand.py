@@ -13,8 +13,9 @@ from render.kit import words as kit_words
 from render.kit.canvas import CHIP
 from render.kit.hand_rows import Tag
 from render.kit.marks import Marks
+from render.kit.side_hand import LABEL, MARGIN, ROOM
 from render.kit.trick_cards import has_done, high_to_low
-from render.kit.trick_hand import LABEL, MARGIN, ROOM, TrickHand
+from render.kit.trick_hand import TrickHand
 from render.pinochle import words
 
 _TOKENS = 46
@@ -53,7 +54,7 @@ class Hand(TrickHand):
         """Return the tag above a card: just drawn, or on the mat."""
         return super().tag_above(card) or ((words.LAID, _SHOWN) if card in self.view.mat[self.seat] else None)
 
-    def tag_below(self, card: Card) -> Tag | None:
+    def tag_of(self, card: Card) -> Tag | None:
         """Return the tag below a card that is part of a meld in hand."""
         return (kit_words.MELD, palette.ON_LEAF) if card in self.meldable else None
 

@@ -7,7 +7,8 @@ from engine.types import Side
 from render.kit import palette, stock
 from render.kit import words as kit_words
 from render.kit.canvas import Box
-from render.kit.trick_hand import LABEL, MARGIN, WIDTH, TrickHand
+from render.kit.side_hand import LABEL, MARGIN, WIDTH
+from render.kit.trick_hand import TrickHand
 from render.piquet import rows, words
 from render.piquet.table import packets
 

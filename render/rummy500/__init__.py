@@ -1,76 +1,70 @@
-"""The pictures of Rummy 500: the table with the spread pile and all melds, and the hand."""
+"""The pictures of Rummy 500: the table with the spread pile and all melds, and the hand; and their text."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import cast
+from collections.abc import Iterable, Sequence
 
 from engine.rummy500.view import Rummy500View
 from engine.types import Side
-from engine.view import View
-from render.kit import palette, score_sheet
-from render.kit import words as kit_words
-from render.kit.canvas import Canvas
-from render.kit.discard_hand import DiscardHand, hand_order
-from render.kit.discard_table import MARGIN, WIDTH, DiscardTable
-from render.kit.laid_groups import LaidGroup, LaidGroups
-from render.kit.layout import Layout
-from render.kit.look import Look
-from render.kit.marks import NONE, Marks
-from render.kit.spread_pile import card_face
-from render.rummy500 import words
+from render.kit import palette
+from render.kit.discard_hand import DiscardHand
+from render.kit.discard_layout import layout
+from render.kit.discard_table import DiscardTable
+from render.kit.discard_words import DiscardWords
+from render.kit.laid_groups import LaidGroup
+from render.kit.side_hand import Chip
+from render.kit.words import card_names, signed
+
+_HELD = "{} IN HAND"
+_OWED = "MELD {} FIRST"
+_ON_TABLE = "{} on the table"
 
 
-def _draw_table(view: View, names: Sequence[str], note: str, look: Look, marks: Marks = NONE) -> Canvas:
-    """Draw the table; once the round is over, the score sheet."""
-    if view.phase in ("scored", "won"):
-        goal, label = kit_words.to_points(view.target), words.WORDS.score_line
-        return score_sheet.draw(view, names, note, order=("laid", "held"), label=label, goal=goal, look=look)
-    return _Table(cast(Rummy500View, view), names, look, marks).draw(note)
+class _Words(DiscardWords):
+    """Adds what a side has laid down in this round to its points."""
+
+    def tallies(self, view: Rummy500View, side: Side) -> Sequence[str]:
+        """The points that a side has on the table."""
+        return (_ON_TABLE.format(signed(view.laid_points[side])),)
+
+
+_WORDS = _Words(
+    phases={"draw": "to draw or take", "meld": "to meld and discard"},
+    verbs={"claim": "call rummy", "take": "take from the pile", "pass": "pass", "meld": "meld"},
+    lines={"laid": "Laid down", "held": "Still held", "one-turn": "Out in one turn"},
+)
 
 
 class _Table(DiscardTable):
-    words = words.WORDS
+    words = _WORDS
+    score_order = ("laid", "held")
     spread = True
+    view: Rummy500View
 
-    def _melds(self, side: Side) -> LaidGroups:
+    def laid(self, side: Side) -> Sequence[LaidGroup]:
         """Return the melds that a side began, where others' cards are faded, and what it laid off on other melds."""
-        view = cast(Rummy500View, self.view)
         groups, off = [], []
-        for laid in view.table:
-            sides = [view.sides[seat] for seat in laid.by]
+        for laid in self.view.table:
+            sides = [self.view.sides[seat] for seat in laid.by]
             if max(sides, key=sides.count) == side:
                 theirs = frozenset(place for place, by in enumerate(sides) if by != side)
                 groups.append(LaidGroup(laid.meld.cards, theirs))
             elif own := tuple(card for card, by in zip(laid.meld.cards, sides, strict=True) if by == side):
                 off.append(LaidGroup(own))
-        return LaidGroups([*groups, *off], WIDTH - 2 * MARGIN - 20)
-
-    def height_of(self, side: Side) -> int:
-        """Return the height of a side's melds."""
-        return self._melds(side).height
-
-    def draw_side(self, y: int, side: Side) -> None:
-        """Draw a side's melds."""
-        self._melds(side).draw(self.canvas, MARGIN + 10, y)
+        return [*groups, *off]
 
 
 class _Hand(DiscardHand):
-    words = words.WORDS
+    words = _WORDS
     spread = True
+    view: Rummy500View
 
-    def draw_footer(self, x: int, middle: int) -> None:
-        """Draw what the hand counts against its player, and the card that must be melded first."""
-        view = cast(Rummy500View, self.view)
-        held = sum(map(view.rules.points, view.hand))
-        x += self.canvas.chip(words.held(held), x, middle, (palette.FELT, palette.TEXT), border=palette.QUIET) + 10
+    def footer(self) -> Iterable[Chip]:
+        """Yield what the hand counts against its player, and the card that must be melded first."""
+        view = self.view
+        yield _HELD.format(sum(map(view.rules.points, view.hand))), (palette.FELT, palette.TEXT), palette.QUIET
         if view.owed and view.seat in view.to_act:
-            self.canvas.chip(words.owed(view.owed), x, middle, palette.ON_SKY)
+            yield _OWED.format(card_names([view.owed])), palette.ON_SKY, None
 
 
-def _draw_hand(view: View, names: Sequence[str], title: str, look: Look, marks: Marks = NONE) -> Canvas:
-    """Draw the hand of ``view.seat``. Raises ``ValueError`` for the public view."""
-    return _Hand(cast(Rummy500View, view), names, look, marks).draw(title)
-
-
-LAYOUT = Layout(_draw_table, _draw_hand, hand_order, lambda view: kit_words.to_points(view.target), card_face)
+LAYOUT = layout(_Table, _Hand)

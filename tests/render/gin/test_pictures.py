@@ -98,7 +98,9 @@ def test_hand_counts_its_deadwood() -> None:
     bottom = [picture.crop((0, picture.height - 68, 1100, picture.height)).tobytes() for picture in pictures]
     assert bottom[0] != bottom[1]
     assert (
-        words.deadwood(14) == "DEADWOOD 14" and words.knock_at(10) == "KNOCK AT 10" and words.knock_at(0) == "ONLY GIN"
+        words.DEADWOOD.format(14) == "DEADWOOD 14"
+        and words.knock_at(10) == "KNOCK AT 10"
+        and words.knock_at(0) == "ONLY GIN"
     )
 
 
