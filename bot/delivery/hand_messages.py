@@ -100,10 +100,12 @@ class HandMessages:
             await self._send(state, seat, player)
         ephemeral = self._ephemeral.get(key)
         if ephemeral and ephemeral.stands_by and not self._duty.direct and state.begun:
-            if await self.elsewhere.sent(self.read_table, state, seat):
+            sent = await self.elsewhere.sent(self.read_table, state, seat)
+            if sent:
                 await self._delete_stand_in(key)
                 return
-            ephemeral.offer_direct = self._is_closed(state, seat)
+            if sent is None and not ephemeral.message:
+                ephemeral.note, ephemeral.offer_direct = self._texts.say("dm-closed"), True
         if ephemeral and ephemeral.stands_by and not ephemeral.message and not state.begun:
             return
         if ephemeral and self._clock() >= ephemeral.until:
@@ -145,7 +147,7 @@ class HandMessages:
         if not self._duty.direct:
             known = state.seats[seat].hand_message or (player and player.dm_channel)
             wanted = not _on_request(state, seat) and (at_once or known or _needs_direct(state, seat))
-            return bool(wanted) and await self.elsewhere.sent(self.read_table, state, seat, at_once=at_once)
+            return bool(wanted and await self.elsewhere.sent(self.read_table, state, seat, at_once=at_once))
         try:
             return player is not None and await self._send(state, seat, player, at_once=at_once)
         except discord.HTTPException:

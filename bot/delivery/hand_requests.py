@@ -46,7 +46,9 @@ class HandRequests:
         if seat is not None:
             await (self._hands.try_direct if at_once else self._hands.refresh_direct)(state, seat)
 
-    async def _dismiss(self, table_id: str, seat: int, player: int, place: list[int], farewell: list[Any]) -> None:
+    async def _dismiss(
+        self, table_id: str, seat: int, player: int, place: list[int | None], farewell: list[Any]
+    ) -> None:
         state, (channel, message), (told, may_return) = await self._host.state(table_id), place, farewell
         if state.seat_of(player) is None:
             await self._hands.dismiss_direct(state, seat, player, (channel, message), told, may_return=may_return)

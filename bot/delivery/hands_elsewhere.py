@@ -30,8 +30,8 @@ class HandsElsewhere:
         seat: Seat,
         *,
         at_once: bool = False,
-    ) -> bool:
-        """Whether a seat's hand is in the direct messages, or soon comes there.
+    ) -> bool | None:
+        """Whether a seat's hand is in the direct messages, or soon comes there; ``None`` if they are closed.
 
         It is asked for, ``at_once`` even if nothing is dealt yet, or direct messages were closed.
         """
@@ -41,7 +41,9 @@ class HandsElsewhere:
         while player is not None and player.discord_id is not None:
             if state.seats[seat].hand_message:
                 return True
-            if (player.dm_closed and (asked or not at_once)) or loop.time() >= until or read is None:
+            if player.dm_closed and (asked or not at_once):
+                return None
+            if loop.time() >= until or read is None:
                 return False
             if not asked:
                 asked = True
@@ -57,9 +59,8 @@ class HandsElsewhere:
     def dismiss(self, state: TableState, seat: Seat, told: str, *, may_return: bool) -> None:
         """Has the hand of a player who lost their seat replaced by a note."""
         row = state.seats[seat]
-        if row.hand_channel and row.hand_message:
-            place, farewell = (row.hand_channel, row.hand_message), (told, may_return)
-            self.tell("gone", state.id, seat, row.player, place, farewell)
+        place, farewell = (row.hand_channel, row.hand_message), (told, may_return)
+        self.tell("gone", state.id, seat, row.player, place, farewell)
 
     def take_away(self, table_id: str, player: int) -> None:
         """Has the other process forget a hand that is deleted."""

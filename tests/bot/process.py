@@ -8,8 +8,9 @@ import random
 import signal
 import sqlite3
 import sys
+from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import asynccontextmanager, closing, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -18,25 +19,30 @@ from bot.playground import Channel, Interaction, Person, Playground
 from bot.playground.world.components import walk
 from data.connect import open_store
 
-START_TIMEOUT = 30.0
+START_TIMEOUT = 60.0
 """Seconds that the bot may take to start on a busy machine."""
 UNDO_PROBABILITY = 0.03
 """How often a player undoes an action although there are other buttons."""
 LOOK_PROBABILITY = 0.1
 """How often a player opens a list of choices although there are buttons that play."""
+_ANSWERS, _STANDS_BY = "this process answers", "this process stands by"
+"""What the log says."""
 
 
 @dataclass
 class BotProcess:
     """``python -m bot run``, connected to a playground, with its log in ``folder``.
 
-    Its database is there too, unless it has a ``url``.
+    Its database is there too, unless it has a ``url``. It runs all shards, or some of those of a ``url``, and is told
+    from others by a ``name``.
     """
 
     playground: Playground
     folder: Path
     url: str = ""
     log_level: str = "WARNING"
+    shards: str = ""
+    name: str = ""
     _process: asyncio.subprocess.Process | None = field(default=None, repr=False)
 
     @property
@@ -50,10 +56,26 @@ class BotProcess:
         assert self._process
         return self._process.pid
 
+    @property
+    def log(self) -> Path:
+        """The file of its log, which all processes of this name write."""
+        return self.folder / f"bot{self.name}.log"
+
     async def start(self) -> None:
-        """Start the bot and wait until it is connected."""
+        """Start the bot and wait until it answers."""
+        before = self._said(_ANSWERS)
         await self.launch()
-        await self.playground.until(self._is_ready, START_TIMEOUT)
+        await self.playground.until(lambda: self._is_ready(before), START_TIMEOUT)
+
+    async def stand_by(self) -> None:
+        """Start the bot and wait until it is connected and stands by for another process."""
+        before = self._said(_STANDS_BY)
+        await self.launch()
+        await self.playground.until(lambda: self._said(_STANDS_BY) > before, START_TIMEOUT)
+
+    async def answers(self, times: int, within: float) -> None:
+        """Return when processes of this name have begun to answer so many times."""
+        await self.playground.until(lambda: self._said(_ANSWERS) >= times, within)
 
     async def launch(self) -> None:
         """Start the bot, which may have to stand by for another process."""
@@ -64,17 +86,22 @@ class BotProcess:
             "DISCORD_API": self.playground.api_base,
             "DISCORD_GATEWAY": self.playground.gateway_url,
             "DATABASE_URL": self.url or f"sqlite:///{self.database}",
-            "LOG_LEVEL": self.log_level,
+            "LOG_LEVEL": "INFO" if self.url else self.log_level,
+            "SHARDS": self.shards,
         }
-        with (self.folder / "bot.log").open("ab") as log:
+        with self.log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "bot", "run", cwd=self.folder, env=environment, stdout=log, stderr=log
             )
 
-    def _is_ready(self) -> bool:
+    def _is_ready(self, before: int) -> bool:
         assert self._process
-        assert self._process.returncode is None, (self.folder / "bot.log").read_text("utf-8")
-        return self.playground.gateway.is_connected
+        assert self._process.returncode is None, self.log.read_text("utf-8")
+        return self._said(_ANSWERS) > before if self.url else self.playground.gateway.is_connected
+
+    def _said(self, words: str) -> int:
+        """How often the log has a sentence; a bot on SQLite answers without saying so."""
+        return self.log.read_text("utf-8").count(words) if self.url and self.log.exists() else 0
 
     async def kill(self) -> None:
         """Kill the process, as a power cut would."""
@@ -107,6 +134,22 @@ class BotProcess:
 
         with ThreadPoolExecutor(1) as thread:
             return thread.submit(asyncio.run, look()).result()
+
+
+@asynccontextmanager
+async def running_bots(playground: Playground, folder: Path, url: str, count: int) -> AsyncIterator[list[BotProcess]]:
+    """Processes that share one bot on the PostgreSQL database ``url``, with one shard each, until the end."""
+    bots = [
+        BotProcess(playground, folder, url, shards=f"{number}/{count}" if count > 1 else "", name=f"-{number}")
+        for number in range(count)
+    ]
+    try:
+        await asyncio.gather(*(bot.start() for bot in bots))
+        yield bots
+    finally:
+        for bot in bots:
+            with suppress(ProcessLookupError, AssertionError):
+                await bot.kill()
 
 
 class Stored(NamedTuple):

@@ -12,13 +12,13 @@ import aiohttp
 
 from bot.app import Cardroom, point_at
 from bot.host.table.state import TableState
-from bot.playground import Guild, Playground, State
+from bot.playground import Guild, Interaction, Playground, State
 from bot.settings import Settings
 from bot.sharding.membership import Membership
 from data.connect import open_store
 from data.store import Store
 from tests.bot.blank_painter import BlankPainter
-from tests.bot.conftest import HereAndNow
+from tests.bot.conftest import HereAndNow, words
 from tests.bot.process import RandomPlayer, revision
 
 WITHIN = 20.0
@@ -128,18 +128,51 @@ class ShardedRoom:
                     await part.end()
         await self.playground.stop()
 
-    async def seat(self, shard: int, name: str = "Ada") -> RandomPlayer:
-        """Somebody who has started a game against the computer in the server of a shard."""
-        person = self.playground.add_person(name)
-        channel = self.playground.add_channel(self.guilds[shard], f"table-{name.lower()}")
-        player = RandomPlayer(person, channel, random.Random(1))
-        await person.slash(channel, "table new")
-        await self.playground.until(player.post, WITHIN)
+    async def seat(self, shard: int) -> RandomPlayer:
+        """Ada, who has started a game against the computer in the server of a shard."""
+        ada = await self._opened(shard)
+        await self._press(ada, "Start")
+        await self.playground.until(ada.hand, WITHIN)
+        return ada
+
+    async def seat_two(self, shard: int, *, dms_open: bool = True) -> tuple[RandomPlayer, RandomPlayer]:
+        """Ada and Ben, who have started a game; whether Ben's direct messages are open is not known before."""
+        ada = await self._opened(shard)
+        ben = RandomPlayer(self.playground.add_person("Ben", dms_open=dms_open), ada.channel, random.Random(2))
+        await self._press(ben, "Join")
+        await self.playground.until(lambda: "Ben" in words(ada.post() or {}), WITHIN)
+        await self._press(ada, "Start")
+        await self.playground.until(lambda: ada.hand() and (ben.person.dms() or not dms_open), WITHIN)
+        return ada, ben
+
+    async def _opened(self, shard: int) -> RandomPlayer:
+        channel = self.playground.add_channel(self.guilds[shard], "table-1")
+        ada = RandomPlayer(self.playground.add_person("Ada"), channel, random.Random(1))
+        await ada.person.slash(channel, "table new")
+        await self.playground.until(ada.post, WITHIN)
+        return ada
+
+    async def _press(self, player: RandomPlayer, label: str) -> Interaction:
         post = player.post()
         assert post
-        await person.click(post, label="Start")
-        await self.playground.until(player.hand, WITHIN)
-        return player
+        return await player.person.click(post, label=label)
+
+    async def private_hand(self, player: RandomPlayer) -> dict[str, Any]:
+        """A player's hand as a private answer in the channel, which another process shows than that in the messages."""
+        use = await self._press(player, "My hand")
+        await use.finished()
+        assert use.response
+        return use.response
+
+    def whispered(self, player: RandomPlayer) -> list[dict[str, Any]]:
+        """What only a player sees in the channel."""
+        return [message for message in player.person.sees(player.channel) if message["flags"] & 64]
+
+    async def actions_of_people(self, player: RandomPlayer, part: Part) -> int:
+        """How many actions of people are stored for a player's table."""
+        state = await part.bot.services.host.table_in_channel(player.channel.id)
+        assert state
+        return sum(not row.computer for row in await part.store.actions(state.id))
 
     async def shown(self, player: RandomPlayer, part: Part) -> TableState:
         """The player's table, once its message and the hand show all that has been stored."""

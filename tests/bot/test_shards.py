@@ -10,8 +10,9 @@ import pytest_asyncio
 
 from bot.playground import Playground, State
 from bot.sharding import leases, news
-from tests.bot.conftest import words
-from tests.bot.sharded_room import ShardedRoom
+from tests.bot.conftest import parts, words
+from tests.bot.process import enabled_buttons, revision
+from tests.bot.sharded_room import WITHIN, ShardedRoom
 
 pytestmark = pytest.mark.postgres
 
@@ -93,3 +94,43 @@ async def test_presses_are_answered_while_a_process_is_replaced(room: ShardedRoo
     await second.answers()
     assert await pressing == 0
     await room.shown(ada, second)
+
+
+async def test_same_press_in_two_processes_plays_once(room: ShardedRoom) -> None:
+    direct, _ = await room.start("0/2"), await room.start("1/2")
+    ada = await room.seat(1)
+    played = []
+    for _ in range(6):
+        await room.shown(ada, direct)
+        shown = await room.private_hand(ada)
+        before = await room.actions_of_people(ada, direct)
+        hand = ada.hand()
+        assert hand and revision(hand) == revision(shown)
+        both = [{button["custom_id"] for button in enabled_buttons(message)} for message in (hand, shown)]
+        chosen = min(each for each in both[0] & both[1] if ":do." in each or ":verb." in each)
+        uses = await asyncio.gather(*(ada.person.click(each, custom_id=chosen, race=True) for each in (hand, shown)))
+        assert [use.state for use in uses] == [State.DONE] * 2
+        await room.playground.settled()
+        played.append(await room.actions_of_people(ada, direct) - before)
+    assert set(played) <= {0, 1} and sum(played) >= 3, "none if the player is asked first"
+
+
+async def test_player_whose_hand_another_process_sends_may_leave_and_come_back(room: ShardedRoom) -> None:
+    direct, other = await room.start("0/2"), await room.start("1/2")
+    ada, ben = await room.seat_two(1)
+    assert ben.person.dms()
+    await ben.person.slash(ben.channel, "table leave")
+    await room.playground.until(
+        lambda: any("You gave up your seat" in words(message) for message in ben.person.dms()), WITHIN
+    )
+    assert not other.edits(ben.person.dm_channel.id) and direct.edits(ben.person.dm_channel.id)
+    await room.turns(ada, direct, 1)
+
+
+async def test_hand_is_shown_in_the_channel_if_direct_messages_turn_out_to_be_closed(room: ShardedRoom) -> None:
+    await room.start("0/2")
+    await room.start("1/2")
+    ada, ben = await room.seat_two(1, dms_open=False)
+    await room.playground.until(lambda: any(parts(message, 12) for message in room.whispered(ben)), WITHIN)
+    assert ada.hand() and not ben.person.dms()
+    assert any("can't send you direct messages" in words(message) for message in room.whispered(ben))
