@@ -63,6 +63,7 @@ from bot.services import Services
 from bot.settings import Settings
 from bot.sharding.gate import Gate
 from bot.sharding.news import News
+from bot.sharding.requests import keep_pace
 from bot.texts import load_texts
 from data.store import Store
 
@@ -116,6 +117,8 @@ class Cardroom(commands.AutoShardedBot):
             help_command=None,
             **options,
         )
+        if settings.shares_requests:
+            keep_pace(self.http, shards.share)
         texts = load_texts()
         repost_after = settings.posted_anew_after * 60.0
         self._store = store

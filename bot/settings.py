@@ -10,6 +10,8 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.sharding.shards import Shards
 
+DISCORD_API = "https://discord.com/api/v10"
+
 
 class Settings(BaseSettings):
     """The bot's settings. Each is an environment variable with its name in capitals, or a line of ``.env``."""
@@ -20,7 +22,7 @@ class Settings(BaseSettings):
     """The bot's token. Without one the bot runs on the built-in playground."""
     database_url: str = "sqlite:///cardroom.db"
     """Where games are kept."""
-    discord_api: str = "https://discord.com/api/v10"
+    discord_api: str = DISCORD_API
     """The base URL of Discord's REST API, or of a proxy."""
     discord_gateway: str = "wss://gateway.discord.gg/"
     """The URL of Discord's gateway."""
@@ -65,6 +67,11 @@ class Settings(BaseSettings):
     def shards_to_run(self) -> Shards:
         """The same, parsed."""
         return Shards.parse(self.shards)
+
+    @property
+    def shares_requests(self) -> bool:
+        """Whether this process must keep to its part of the bot's requests, as no proxy does."""
+        return bool(self.shards) and self.discord_api == DISCORD_API
 
     @property
     def on_discord(self) -> bool:
