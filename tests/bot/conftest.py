@@ -14,6 +14,7 @@ import pytest
 import pytest_asyncio
 
 from bot.app import Cardroom, point_at
+from bot.delivery import presenter
 from bot.delivery.painter import Painter
 from bot.host.lobby import lobby, matches, play_again
 from bot.host.lobby.new_table import own_seed
@@ -230,6 +231,14 @@ async def room(
         with contextlib.suppress(Exception):
             await here.stop()
         await playground.stop()
+
+
+@pytest.fixture
+def hurry(later: Callable[[float], None], monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
+    """Advances the clocks like ``later``, and shows each step of computers at once."""
+    monkeypatch.setattr(presenter, "STEADY", 0.0)
+    monkeypatch.setattr(presenter, "_STEPS", 0.0)
+    return later
 
 
 @pytest.fixture

@@ -6,10 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.delivery import presenter
 from bot.texts import load_texts
 from engine.ecarte.legality import IN_PHASE
-from engine.view import View
 from tests.bot.conftest import Room, words
 from tests.bot.playing import asks, command, play_first, plays, press, said
 from tests.kit import whole_games
@@ -40,17 +38,8 @@ async def test_whole_game_between_two_people_one_without_direct_messages(room: R
 
 
 @pytest.mark.soak
-async def test_computers_play_each_other(
-    room: Room, later: Callable[[float], None], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(presenter, "STEADY", 0.0)
-    monkeypatch.setattr(presenter, "_STEPS", 0.0)
-
-    def enough(view: View) -> bool:
-        return view.round > 2
-
-    view = await whole_games.between_computers(room, "free-ecarte", later, enough)
-    assert view.over or view.round > 2
+async def test_computers_play_each_other(room: Room, hurry: Callable[[float], None]) -> None:
+    await whole_games.between_computers(room, "free-ecarte", hurry, lambda view: view.round > 2)
 
 
 async def test_the_table_tells_what_was_agreed(room: Room) -> None:

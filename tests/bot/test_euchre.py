@@ -9,7 +9,6 @@ from typing import cast
 
 import pytest
 
-from bot.delivery import presenter
 from bot.host.model.preferences import Preferences
 from bot.host.play import computers
 from bot.host.table.state import TableState
@@ -74,17 +73,8 @@ async def test_four_people_one_without_direct_messages_with_restarts_in_the_maki
 
 @pytest.mark.soak
 @pytest.mark.parametrize("preset", ["euchre", "three-handed-euchre"])
-async def test_computers_play_each_other(
-    room: Room, later: Callable[[float], None], monkeypatch: pytest.MonkeyPatch, preset: str
-) -> None:
-    monkeypatch.setattr(presenter, "STEADY", 0.0)
-    monkeypatch.setattr(presenter, "_STEPS", 0.0)
-
-    def enough(view: View) -> bool:
-        return view.round > 3
-
-    view = await whole_games.between_computers(room, preset, later, enough)
-    assert view.over or view.round > 3
+async def test_computers_play_each_other(room: Room, hurry: Callable[[float], None], preset: str) -> None:
+    await whole_games.between_computers(room, preset, hurry, lambda view: view.round > 3)
 
 
 async def test_hand_takes_a_press_for_each_call_and_card_and_every_trick_is_seen(

@@ -6,9 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.delivery import presenter
 from bot.texts import load_texts
-from engine.view import View
 from render import hand_order
 from tests.bot.conftest import Room, words
 from tests.bot.playing import command, play_first, plays, press, said
@@ -37,17 +35,8 @@ async def test_whole_game_between_two_people_one_without_direct_messages(room: R
 
 
 @pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.soak)])
-async def test_computers_play_each_other(
-    room: Room, later: Callable[[float], None], monkeypatch: pytest.MonkeyPatch, whole: bool
-) -> None:
-    monkeypatch.setattr(presenter, "STEADY", 0.0)
-    monkeypatch.setattr(presenter, "_STEPS", 0.0)
-
-    def enough(view: View) -> bool:
-        return view.turn > 14 and not whole
-
-    view = await whole_games.between_computers(room, "german-whist", later, enough)
-    assert view.over or view.turn > 14
+async def test_computers_play_each_other(room: Room, hurry: Callable[[float], None], whole: bool) -> None:
+    await whole_games.between_computers(room, "german-whist", hurry, lambda view: view.turn > 14 and not whole)
 
 
 async def test_every_card_has_a_button_in_the_order_of_the_picture(room: Room) -> None:

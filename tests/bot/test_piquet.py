@@ -6,13 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.delivery import presenter
 from bot.texts import People, load_texts
 from engine.piquet.options import HAND
 from engine.piquet.rules import PiquetRules
 from engine.score import Settlement
 from engine.types import Action
-from engine.view import View
 from tests.bot.conftest import Room, buttons, words
 from tests.bot.playing import all_agree, command, play_any, plays, press, said, store_actions, stored_game
 from tests.engine.piquet.table import CONTEXT, deal, declare_all, declaring, exchange, play
@@ -49,17 +47,8 @@ async def test_whole_game_between_two_people_one_without_direct_messages(room: R
 
 
 @pytest.mark.soak
-async def test_computers_play_each_other(
-    room: Room, later: Callable[[float], None], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(presenter, "STEADY", 0.0)
-    monkeypatch.setattr(presenter, "_STEPS", 0.0)
-
-    def begun(view: View) -> bool:
-        return view.turn > 3
-
-    view = await whole_games.between_computers(room, "piquet", later, begun)
-    assert view.over or view.turn > 3
+async def test_computers_play_each_other(room: Room, hurry: Callable[[float], None]) -> None:
+    await whole_games.between_computers(room, "piquet", hurry, lambda view: view.turn > 3)
 
 
 async def test_an_exchange_is_composed_and_a_declaration_is_told_line_by_line(room: Room) -> None:

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.delivery import presenter
 from bot.messages.target_names import target_name
 from bot.texts import load_texts
 from engine.rummy500.rules import Rummy500Rules
@@ -45,17 +44,8 @@ async def test_whole_game_between_two_people_one_without_direct_messages(room: R
 
 
 @pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.soak)])
-async def test_computers_play_each_other(
-    room: Room, later: Callable[[float], None], monkeypatch: pytest.MonkeyPatch, whole: bool
-) -> None:
-    monkeypatch.setattr(presenter, "STEADY", 0.0)
-    monkeypatch.setattr(presenter, "_STEPS", 0.0)
-
-    def enough(view: View) -> bool:
-        return view.turn > 4 and not whole
-
-    view = await whole_games.between_computers(room, "party", later, enough)
-    assert view.over or view.turn > 4
+async def test_computers_play_each_other(room: Room, hurry: Callable[[float], None], whole: bool) -> None:
+    await whole_games.between_computers(room, "party", hurry, lambda view: view.turn > 4 and not whole)
 
 
 async def to_act(room: Room, table: str, until: Callable[[View], bool]) -> View:

@@ -107,8 +107,8 @@ async def between_people(
 
 
 async def between_computers(
-    room: Room, preset: str, later: Callable[[float], None], until: Callable[[View], bool]
-) -> View:
+    room: Room, preset: str, hurry: Callable[[float], None], until: Callable[[View], bool]
+) -> None:
     """Lets computers play each other for the channel, until a condition holds for the public view or the game ends."""
     assert room.bot
     assert "are dealt" in said(await command(room, room.ada, "assist autoplay", preset=preset))
@@ -116,10 +116,9 @@ async def between_computers(
     for label in ("Faster", "Faster", "Run"):
         await press(room, room.ada, room.post(), label)
     while not until(view := (await room.bot.services.host.state(table)).views[-1]) and not view.over:
-        later(10)
+        hurry(10)
         room.bot.services.host.exhibitions.tick()
         await room.quiet()
-    return view
 
 
 async def running(room: Room, table: str, seat: int | None) -> View | None:
