@@ -68,7 +68,7 @@ def counted(cards: Sequence[Card], starter: Card, *, crib: bool = False) -> tupl
     [('fifteen', 2), ('fifteen', 2), ('fifteen', 2), ('fifteen', 2), ('fifteen', 2), ('fifteen', 2), \
 ('fifteen', 2), ('fifteen', 2), ('double-pair-royal', 12), ('nobs', 1)]
     """
-    return (*_of_ranks((*cards, starter)), *_of_suits(cards, starter, crib=crib))
+    return (*of_ranks((*cards, starter)), *_of_suits(cards, starter, crib=crib))
 
 
 def points(cards: Sequence[Card], starter: Card, *, crib: bool = False) -> int:
@@ -89,10 +89,10 @@ def rank_points(ranks: tuple[int, ...]) -> int:
     for place in ranks:
         cards.append(RANKS[place] + SUITS[copies[place]])
         copies[place] += 1
-    return sum(each.points for each in _of_ranks(cards))
+    return sum(each.points for each in of_ranks(cards))
 
 
-def _of_ranks(cards: Sequence[Card]) -> Iterator[Combination]:
+def of_ranks(cards: Sequence[Card]) -> Iterator[Combination]:
     """Yield fifteens, pairs and runs. Double runs are counted out: each run by itself, and their pairs."""
     held = sorted(cards, key=PLACE.__getitem__)
     for size in range(2, len(held) + 1):

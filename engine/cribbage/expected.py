@@ -48,12 +48,3 @@ def keepings(hand: Sequence[Card], laid: int, unseen: Collection[Card]) -> list[
         kept = tuple(card for card in hand if card not in away)
         found.append(Keeping(kept, away, average(kept, unseen)))
     return sorted(found, key=lambda each: -each.average)
-
-
-def without_starter(kept: Sequence[Card]) -> int:
-    """Return what a hand is worth before the starter is turned.
-
-    >>> without_starter(("7C", "8D", "9H", "KS"))
-    5
-    """
-    return rank_points(tuple(sorted(map(PLACE.__getitem__, kept))))

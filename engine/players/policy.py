@@ -22,6 +22,8 @@ Policy: TypeAlias = Callable[[Any, PolicyContext], Action]
 
 def mixture(weak: Policy, strong: Policy, percent: int) -> Policy:
     """Return a policy between two levels, which plays ``percent`` of its actions like the weak one."""
+    if not percent:
+        return strong
 
     def choose(view: Any, context: PolicyContext) -> Action:
         return (weak if context.rng.random() * 100 < percent else strong)(view, context)

@@ -4,6 +4,8 @@
   average over the starters, and plays with an eye on what the next player can make of it.
 * ``laying`` and ``search``: expert and master model what others have laid away and kept (``worlds``), and search the
   play in deals that agree with what was seen. The master plays for the chance to win the game (``race``).
+
+All levels but the carefree one and the master lapse now and then.
 """
 
 from engine.players.cribbage import simple
@@ -14,6 +16,6 @@ LEVELS = ladder(
     carefree=simple.at_random,
     eager=simple.own_points,
     advanced=simple.careful,
-    expert=Search(worlds=20, races=False).choose,
-    master=Search(worlds=60, races=True).choose,
+    expert=Search(races=False).choose,
+    master=Search(races=True).choose,
 )

@@ -14,28 +14,27 @@ from engine.players.cribbage.worlds import World, worlds
 from engine.players.policy import PolicyContext
 from engine.types import Action
 
+_WORLDS = 20
+"""In how many deals each card is tried."""
+
 
 class Search:
-    """Tries each card in so many ``worlds``.
+    """With ``races`` a result is worth what it adds to the chance to win the game; otherwise its points."""
 
-    With ``races`` a result is worth what it adds to the chance to win the game; otherwise its points.
-    """
-
-    def __init__(self, *, worlds: int, races: bool) -> None:
-        self.worlds = worlds
+    def __init__(self, *, races: bool) -> None:
         self.races = races
 
     def choose(self, view: CribbageView, context: PolicyContext) -> Action:
         """Return the player's action, one of ``view.legal``."""
         if view.phase == "crib":
-            return Action("crib", laying.chosen(view, context.rng, worlds=self.worlds, races=self.races))
+            return Action("crib", laying.chosen(view, context.rng, worlds=_WORLDS, races=self.races))
         return showing(view, context, careless=0) or self.play(view, context)
 
     def play(self, view: CribbageView, context: PolicyContext) -> Action:
         """Return the card that does best on average."""
         race = Race.of(view)
         totals = dict.fromkeys(view.legal, 0.0)
-        for world in worlds(view, self.worlds, context.rng):
+        for world in worlds(view, _WORLDS, context.rng):
             out = PlayOut(view, self._value(view, race, world), looks=True)
             for action in view.legal:
                 totals[action] += out.after(world.hands, PLACE[action.cards[0]])

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from engine.cards import Card
 from engine.cribbage import pegging
-from engine.cribbage.counting import FIFTEEN, PLACE, WORTH, counted
-from engine.cribbage.expected import keepings, without_starter
+from engine.cribbage.counting import FIFTEEN, PLACE, WORTH, counted, of_ranks
+from engine.cribbage.expected import keepings
 from engine.cribbage.pegging import LIMIT
 from engine.cribbage.view import CribbageView
 from engine.players.policy import PolicyContext
@@ -27,7 +27,7 @@ def at_random(view: CribbageView, context: PolicyContext) -> Action:
 
 
 def own_points(view: CribbageView, context: PolicyContext) -> Action:
-    """Keeps the cards that score most already, and plays what scores most now."""
+    """Keeps the cards with most fifteens and pairs, and plays what scores most now."""
     sign = -1 if view.rules.low_ball else 1
     if view.phase == "crib":
         return max(view.legal, key=lambda action: (sign * _kept(view, action.cards), context.rng.random()))
@@ -50,7 +50,9 @@ def careful(view: CribbageView, context: PolicyContext) -> Action:
 
 
 def _kept(view: CribbageView, laid: Sequence[Card]) -> int:
-    return without_starter([card for card in view.hand if card not in laid])
+    """Return what the kept cards score already; runs are overlooked."""
+    kept = [card for card in view.hand if card not in laid]
+    return sum(each.points for each in of_ranks(kept) if each.code != "run")
 
 
 def gain(view: CribbageView, card: Card) -> int:

@@ -1,7 +1,7 @@
 """The six computer players of Écarté.
 
-``advanced`` exchanges until its hand is worth enough (``values``), and plays by habits. Expert and master sample the
-other hand (``search``).
+``eager`` counts its trumps and looks at one trick. ``advanced`` exchanges until its hand is worth enough (``values``),
+and plays by habits; it lapses the less, the higher its level. The master samples the other hand (``search``).
 """
 
 from engine.ecarte.view import EcarteView
@@ -12,15 +12,18 @@ from engine.players.kit.simple_tricks import at_random, cheapest
 from engine.players.policy import PolicyContext
 from engine.types import Action
 
-_SURE = 3
+_SURE = 4
 """The trumps with which the eager player exchanges nothing."""
 
 
 def eager(view: EcarteView, context: PolicyContext) -> Action:
-    """Count nothing but trumps, and win each trick as cheaply as possible."""
+    """Count nothing but trumps, lead the highest card, and win each trick as cheaply as possible."""
     action = advanced.choose(view, context)
     if action.kind == "play":
-        return cheapest(view, context)
+        highest = max(
+            (each for each in view.legal if each.kind == "play"), key=lambda each: view.order.value(*each.cards)
+        )
+        return cheapest(view, context) if view.trick else highest
     suits = view.order.suit
     plain = tuple(card for card in view.hand if suits[card] != view.trump)
     stays = len(view.hand) - len(plain) >= _SURE
@@ -41,10 +44,4 @@ def carefree(view: EcarteView, context: PolicyContext) -> Action:
     return kings[0] if kings else at_random(view, context)
 
 
-LEVELS = ladder(
-    carefree=carefree,
-    eager=eager,
-    advanced=advanced.choose,
-    expert=Search(budget=100).choose,
-    master=Search(budget=400).choose,
-)
+LEVELS = ladder(carefree=carefree, eager=eager, advanced=advanced.choose, master=Search(budget=100).choose)

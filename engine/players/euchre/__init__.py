@@ -1,27 +1,26 @@
 """The six computer players of Euchre.
 
-``advanced`` makes trumps by what a hand is worth (``values``) and plays by habits. Expert and master sample the
-hidden cards (``search``).
+``eager`` is timid, and looks at one trick. ``advanced`` makes trumps by what a hand is worth (``values``) and
+plays by habits; it lapses the less, the higher its level.
 """
 
 from engine.euchre.view import EuchreView
 from engine.players.euchre import advanced
-from engine.players.euchre.search import Search
+from engine.players.euchre.making import make
 from engine.players.kit.ladder import ladder
 from engine.players.kit.simple_tricks import at_random, cheapest
 from engine.players.policy import PolicyContext
 from engine.types import Action
 
+_TIMID = 0.8
+"""How many more tricks an eager player wants before it makes trumps."""
+
 
 def eager(view: EuchreView, context: PolicyContext) -> Action:
-    """Win each trick as cheaply as possible; make trumps like the advanced player."""
-    return cheapest(view, context) if view.phase in ("lead", "follow") else advanced.choose(view, context)
+    """Make trumps with good hands only, and win each trick as cheaply as possible."""
+    if view.phase in ("lead", "follow"):
+        return cheapest(view, context)
+    return make(view, view.hand, view.legal, bold=-_TIMID)
 
 
-LEVELS = ladder(
-    carefree=at_random,
-    eager=eager,
-    advanced=advanced.choose,
-    expert=Search(budget=150).choose,
-    master=Search(budget=300).choose,
-)
+LEVELS = ladder(carefree=at_random, eager=eager, advanced=advanced.choose)

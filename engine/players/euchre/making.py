@@ -15,13 +15,13 @@ from engine.types import Action, Seat
 
 Table: TypeAlias = EuchreState | EuchreView
 
-ENOUGH = 3.2
+_ENOUGH = 3.2
 """The tricks from which a hand makes trumps."""
 ALONE_FROM = 4.5
 """The tricks, with a partner, from which a hand is played alone."""
 _DEFENDS = _KEEPS = 4.5
 """The tricks from which a hand defends alone, or exchanges no cards."""
-UPCARD = 0.45
+_UPCARD = 0.45
 """What the upcard adds for the partner who takes it, or takes away in an opponent's hand."""
 
 
@@ -55,7 +55,7 @@ def _call(table: Table, hand: Sequence[Card], legal: Sequence[Action], bold: flo
     if alone:
         return max(alone, key=worths.__getitem__)
     passing = Action("pass")
-    return best if passing not in legal or worths[best] >= ENOUGH - bold else passing
+    return best if passing not in legal or worths[best] >= _ENOUGH - bold else passing
 
 
 def worth(table: Table, hand: Sequence[Card], action: Action) -> float:
@@ -69,7 +69,7 @@ def worth(table: Table, hand: Sequence[Card], action: Action) -> float:
         six = [*hand, table.upcard]
         six.remove(after_discard(rules, trump, six))
         return tricks(rules, trump, six, seats)
-    gained = (0.0 if action.target else UPCARD) if _partners(table, seat) else -UPCARD
+    gained = (0.0 if action.target else _UPCARD) if _partners(table, seat) else -_UPCARD
     return tricks(rules, trump, hand, seats) + gained
 
 

@@ -1,11 +1,11 @@
 """The computer players of Gin Rummy.
 
-* ``simple``: the carefree player, and the advanced one, which looks at its own deadwood. Careless mixtures of the two
-  are the levels between.
-* ``weighing``: expert and master weigh the cards that may still improve their hand; the master knows which of them the
-  opponent is likely to discard.
+* ``simple``: the carefree player, and the eager one, which looks at its own melds only.
+* ``weighing`` weighs the deadwood against what may still improve the hand. Who weighs lapses the less, the higher its
+  level.
 """
 
-from engine.players.gin.levels import LEVELS
+from engine.players.gin import simple, weighing
+from engine.players.kit.ladder import ladder
 
-__all__ = ["LEVELS"]
+LEVELS = ladder(carefree=simple.carefree, eager=simple.eager, advanced=weighing.choose)

@@ -1,4 +1,4 @@
-"""The two simplest policies: one plays at random, the other only looks at its own deadwood."""
+"""The two simplest policies: one plays at random, the other only looks at its own melds."""
 
 from __future__ import annotations
 
@@ -15,8 +15,13 @@ def carefree(view: GinView, context: PolicyContext) -> Action:
 
 
 def eager(view: GinView, context: PolicyContext) -> Action:
-    """Takes what joins a meld, keeps the least deadwood, and knocks as soon as it can."""
-    return ending(view) or (drawing(view) if view.phase != "discard" else view.choices("discard")[0].action)
+    """Takes what joins a meld, discards any card without one, and knocks as soon as it can."""
+    if view.phase != "discard":
+        return ending(view) or drawing(view)
+    melded = view.rules.melds.best(mask_of(view.hand))[0].cards
+    discards = [action for action in view.legal if action.kind == "discard"]
+    loose = [action for action in discards if not BIT[action.cards[0]] & melded]
+    return ending(view) or context.rng.choice(loose or discards)
 
 
 def ending(view: GinView) -> Action | None:

@@ -13,8 +13,12 @@ def at_random(view: TrickView, context: PolicyContext) -> Action:
 
 
 def cheapest(view: TrickView, context: PolicyContext) -> Action:
-    """Win a trick with the lowest card that can; otherwise play low."""
+    """Win a trick with the lowest card that can; otherwise, and if a partner is winning it, play low."""
     order = view.order
     cards = [action.cards[0] for action in view.legal if action.kind == "play"]
-    winning = [card for card in cards if view.trick and order.beats(card, view.trick[0])]
+    winning = []
+    if view.trick:
+        best = order.winner(view.trick)
+        if view.sides[view.trick_seats(view.leader)[best]] != view.sides[view.own_seat]:
+            winning = [card for card in cards if order.beats(card, view.trick[best])]
     return Action("play", (min(winning or cards, key=lambda card: (*order.value(card), context.rng.random())),))

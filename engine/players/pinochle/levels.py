@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from engine.pinochle.legality import KNOCK
 from engine.pinochle.view import PinochleView
-from engine.players.kit.ladder import ladder
+from engine.players.kit.ladder import Lapses, ladder
 from engine.players.pinochle import advanced, expert, simple
 from engine.players.pinochle.search import Search
 from engine.players.policy import Policy, PolicyContext
@@ -28,5 +28,6 @@ _POLICIES = ladder(
     advanced=advanced.choose,
     expert=expert.choose,
     master=Search(budget=500).choose,
+    lapses=Lapses(intermediate=50, advanced=0, expert=0),
 )
 LEVELS: Mapping[str, Policy] = {level: knocking(policy) for level, policy in _POLICIES.items()}

@@ -1,11 +1,18 @@
 """The computer players of Rummy 500.
 
-* ``simple``: the carefree player, and the eager one, which melds all it can and takes what brings points. Mixtures of
-  the two are the levels between.
-* ``weighing``: expert and master, who weigh what each draw brings and what each discard leaves to themselves and to
-  others; the master overlooks fewer claims.
+* ``simple``: the carefree player, and the eager one, which melds all it can and takes what brings points.
+* ``weighing`` weighs what each draw brings and what each discard leaves to itself and to others. Who weighs lapses the
+  less, the higher its level; the master overlooks fewer claims.
 """
 
-from engine.players.rummy500.levels import LEVELS
+from engine.players.kit.ladder import ladder
+from engine.players.rummy500 import simple
+from engine.players.rummy500.weighing import Weights, weighing
 
-__all__ = ["LEVELS"]
+LEVELS = ladder(
+    carefree=simple.carefree,
+    eager=simple.eager,
+    advanced=weighing(Weights()),
+    master=weighing(Weights(noticed=95)),
+    careless=50,
+)

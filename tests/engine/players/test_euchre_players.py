@@ -10,7 +10,7 @@ from engine.deal import Deals
 from engine.ecarte.rules import EcarteRules
 from engine.euchre.rules import EuchreRules
 from engine.game import Game
-from engine.players import ADVANCED, EXPERT, LEVELS, choose
+from engine.players import ADVANCED, EXPERT, LEVELS, MASTER, choose
 from engine.players.ecarte.values import tricks as ecarte_tricks
 from engine.players.euchre.values import after_discard, tricks
 from engine.rules import Rules
@@ -53,13 +53,13 @@ def test_good_hand_orders_up() -> None:
     assert choose(good.view(0, context(good)), ADVANCED, "seed").kind == "order"
 
 
-@pytest.mark.parametrize("level", [ADVANCED, EXPERT])
+@pytest.mark.parametrize("level", [ADVANCED, EXPERT, MASTER])
 def test_bad_hand_passes(level: str) -> None:
     bad = deal("9C 10D QS 9D 10S", turned="KH")
     assert choose(bad.view(0, context(bad)), level, "seed") == Action("pass")
 
 
-@pytest.mark.parametrize("level", [ADVANCED, EXPERT])
+@pytest.mark.parametrize("level", [*LEVELS[2:]])
 def test_partner_does_not_trump_a_trick_that_is_won(level: str) -> None:
     played = deal("10C QC 9D 10D 9S", "AC KS QS 10S AS", "9C KC JS QD KD", "AH KH QH AD JC", turned="9H")
     do(played, "pass", "pass", "pass", "order", "discard JC", "10C AC 9C")

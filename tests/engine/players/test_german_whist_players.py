@@ -11,13 +11,13 @@ from engine.deal import Deals
 from engine.game import Game
 from engine.german_whist.rules import GermanWhistRules
 from engine.kit.trick_view import TrickView
-from engine.players import ADVANCED, LEVELS, choose
+from engine.players import LEVELS, MASTER, choose
 from engine.players.german_whist.search import distinct
 from engine.players.german_whist.values import PLAIN, TRUMPS, worth
 from tests.engine.german_whist.table import CONTEXT, deal, endgame, play
 
 
-def chosen(view: TrickView, level: str = ADVANCED) -> str:
+def chosen(view: TrickView, level: str = MASTER) -> str:
     return choose(view, level, "seed").cards[0]
 
 

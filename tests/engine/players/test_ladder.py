@@ -1,0 +1,46 @@
+"""The ladder of levels: who plays well lapses the less, the higher the level, and the master never."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from engine.players import LEVELS
+from engine.players.kit.ladder import Lapses, ladder
+from engine.players.policy import Policy, PolicyContext
+from engine.types import Action
+
+
+def always(kind: str) -> Policy:
+    """A policy that always does the same."""
+    return lambda view, context: Action(kind)
+
+
+def share(policy: Policy, kind: str) -> float:
+    """The percentage of actions that are of a kind."""
+    context = PolicyContext(random.Random(1))
+    return sum(policy(None, context) == Action(kind) for _ in range(2000)) / 20
+
+
+PLAIN = {kind: always(kind) for kind in ("carefree", "eager", "advanced")}
+
+
+def test_levels_lapse_as_often_as_they_should() -> None:
+    levels = ladder(**PLAIN)
+    assert tuple(levels) == LEVELS
+    assert share(levels["carefree"], "carefree") == share(levels["master"], "advanced") == 100
+    assert share(levels["beginner"], "carefree") == pytest.approx(25, abs=3)
+    for level, percent in Lapses()._asdict().items():
+        assert share(levels[level], "eager") == pytest.approx(percent, abs=4)
+        assert share(levels[level], "advanced") == pytest.approx(100 - percent, abs=4)
+
+
+def test_upper_levels_may_play_better_and_lapse_less() -> None:
+    levels = ladder(
+        **PLAIN, expert=always("expert"), master=always("master"), lapses=Lapses(60, advanced=0, expert=10), careless=0
+    )
+    assert share(levels["beginner"], "eager") == share(levels["advanced"], "advanced") == 100
+    assert share(levels["intermediate"], "eager") == pytest.approx(60, abs=4)
+    assert share(levels["expert"], "expert") == pytest.approx(90, abs=3)
+    assert share(levels["master"], "master") == 100
