@@ -164,7 +164,7 @@ class HandMessages:
     ) -> None:
         """Shows a hand as the private answer to a deferred interaction, and deletes the previous such answer."""
         key = _key(state, seat)
-        panel = EphemeralHand(key[1], interaction, self._clock() + _TOKEN_LIFE, follow_up=not answers_anew(interaction))
+        panel = self._ephemeral_panel(key[1], interaction, _TOKEN_LIFE, follow_up=not answers_anew(interaction))
         panel.mode, panel.note = mode, note
         panel.offer_direct = self._is_closed(state, seat)
         former = self._ephemeral.get(key)
@@ -194,7 +194,7 @@ class HandMessages:
 
     def stand_by(self, interaction: discord.Interaction[Any], state: TableState, seat: Seat) -> None:
         """Shows the hand as a private answer to this interaction if it cannot be sent by direct message when dealt."""
-        panel = EphemeralHand(state.seats[seat].player or 0, interaction, self._clock() + _TOKEN_LIFE, follow_up=True)
+        panel = self._ephemeral_panel(state.seats[seat].player or 0, interaction, _TOKEN_LIFE, follow_up=True)
         panel.stands_by = True
         self._ephemeral.setdefault(_key(state, seat), panel)
 
@@ -204,8 +204,10 @@ class HandMessages:
         """Shows a hand, or the choices of ``mode``, in the private message that was pressed."""
         panel = self.pressed(interaction, state, seat)
         panel.mode = mode
+        before = panel.message
         self._note_picker(interaction, state, mode)
         await self._show(panel, state, seat)
+        await self._note_move(panel, state, seat, before)
 
     def leave_to_next_change(self, interaction: discord.Interaction[Any], state: TableState, seat: Seat) -> bool:
         """Drops the choices of the pressed message, which the next change of the table will show without them.
@@ -238,7 +240,7 @@ class HandMessages:
             direct = self._direct[key] = self._direct_panel(state, seat, row.hand_channel, row.hand_message)
         panel = direct if direct and direct.message == message.id else self._panels.get(message.id)
         if panel is None or panel.dismissed:
-            panel = EphemeralHand(key[1], interaction, 0.0, follow_up=False)
+            panel = self._ephemeral_panel(key[1], interaction, 0.0, follow_up=False)
             panel.message = message.id
             self._panels[message.id] = panel
         if isinstance(panel, EphemeralHand) and message.flags.ephemeral:
@@ -380,12 +382,16 @@ class HandMessages:
             panel.move()
         await self._show(panel, state, seat)
         self.order.look_above(panel, self._hands_of(panel.player))
-        if panel.message != before:
+        await self._note_move(panel, state, seat, before)
+        if before is None and panel.message:
+            await self._fold_ended(panel)
+        return self._direct.get(_key(state, seat)) is panel
+
+    async def _note_move(self, panel: HandPanel, state: TableState, seat: Seat, before: int | None) -> None:
+        """Stores where a hand in the direct messages is, if it was sent or moved."""
+        if isinstance(panel, DirectHand) and panel.message != before:
             await self._note(state.id, seat, panel.channel, panel.message)
             await self._delete_stand_in(_key(state, seat))
-            if before is None:
-                await self._fold_ended(panel)
-        return self._direct.get(_key(state, seat)) is panel
 
     def _hands_of(self, player: int) -> list[DirectHand]:
         return [panel for (_, whose), panel in self._direct.items() if whose == player]
@@ -442,6 +448,12 @@ class HandMessages:
         """Stores where a hand is shown, unless its seat was given up meanwhile."""
         with suppress(NotFound):
             await self._store.record_hand_post(table_id, seat, channel, message)
+
+    def _ephemeral_panel(
+        self, player: int, interaction: discord.Interaction[Any], life: float, *, follow_up: bool
+    ) -> EphemeralHand:
+        until, age = self._clock() + life, self._repost_after
+        return EphemeralHand(player, interaction, until, follow_up=follow_up, clock=self._clock, age=age)
 
     def _direct_panel(
         self, state: TableState, seat: Seat, channel: int, message: int | None, former: int = 0

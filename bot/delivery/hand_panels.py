@@ -23,10 +23,14 @@ _log = logging.getLogger(__name__)
 
 
 class HandPanel(ABC):
-    """A message that shows a player's hand at a table."""
+    """A message that shows a player's hand at a table.
 
-    def __init__(self, player: int) -> None:
+    Of a message that is older than ``age`` seconds few edits are allowed, with a press's token too: it is sent anew.
+    """
+
+    def __init__(self, player: int, clock: Callable[[], float], age: float) -> None:
         self.player = player
+        self._clock, self._age = clock, age
         self.lock = asyncio.Lock()
         self.message: int | None = None
         self.mode: Mode | None = None
@@ -47,6 +51,11 @@ class HandPanel(ABC):
         """Digests of its files, by name."""
         self.attachments: list[discord.Attachment] = []
 
+    @property
+    def is_old(self) -> bool:
+        """Whether its message is too old to be edited often."""
+        return bool(self.message) and self._clock() - _sent_at(self.message or 0) >= self._age
+
     @abstractmethod
     def renew(self, interaction: discord.Interaction[Any], until: float) -> None:
         """Uses the token of a press on this message from now on."""
@@ -59,11 +68,19 @@ class HandPanel(ABC):
 class EphemeralHand(HandPanel):
     """A hand in an ephemeral answer. It can be edited while the token of the interaction lives."""
 
-    def __init__(self, player: int, interaction: discord.Interaction[Any], until: float, *, follow_up: bool) -> None:
-        super().__init__(player)
+    def __init__(
+        self,
+        player: int,
+        interaction: discord.Interaction[Any],
+        until: float,
+        *,
+        follow_up: bool,
+        clock: Callable[[], float],
+        age: float,
+    ) -> None:
+        super().__init__(player, clock, age)
         self.interaction = interaction
         self.until = until
-        self.message: int | None = None
         self._follow_up = follow_up
 
     def renew(self, interaction: discord.Interaction[Any], until: float) -> None:
@@ -74,13 +91,18 @@ class EphemeralHand(HandPanel):
     async def write(self, message: ui.LayoutView, uploads: Sequence[Upload]) -> discord.Message:
         """Sends the answer, or edits it."""
         attachments = files(uploads, self.uploads, self.attachments)
-        if not self._follow_up:
+        old = self.is_old
+        if not self._follow_up and not old:
             fill(self.interaction)
             return await self.interaction.edit_original_response(view=message, attachments=attachments)
-        if self.message:
+        if self.message and not old:
             return await self.interaction.followup.edit_message(self.message, view=message, attachments=attachments)
         new = [upload.file() for upload in uploads]
-        return await self.interaction.followup.send(view=message, files=new, ephemeral=True, wait=True)
+        sent = await self.interaction.followup.send(view=message, files=new, ephemeral=True, wait=True)
+        if self.message:
+            await best_effort(self.interaction.followup.delete_message(self.message))
+            self._follow_up = True
+        return sent
 
 
 class DirectHand(HandPanel):
@@ -100,13 +122,11 @@ class DirectHand(HandPanel):
         clock: Callable[[], float],
         age: float,
     ) -> None:
-        super().__init__(player)
+        super().__init__(player, clock, age)
         self.channel = channel
         self.message = message
         self._client = client
         self._name = name
-        self._clock = clock
-        self._age = age
         self._interaction: discord.Interaction[Any] | None = None
         self._until = 0.0
         self._moves = False
@@ -123,7 +143,8 @@ class DirectHand(HandPanel):
         """Edits the message; sends a new one if there is none, if it is too old to edit, or to :meth:`move` it."""
         attachments = files(uploads, self.uploads, self.attachments)
         moves, self._moves = self._moves, False
-        if not moves and self._interaction and self._clock() < self._until:
+        stays = not moves and not self.is_old
+        if stays and self._interaction and self._clock() < self._until:
             try:
                 return await self._interaction.edit_original_response(view=message, attachments=attachments)
             except discord.HTTPException as error:
@@ -132,7 +153,7 @@ class DirectHand(HandPanel):
                 attachments = files(uploads, self.uploads, self.attachments)
         channel = self._client.get_partial_messageable(self.channel)
         old = self.message
-        if old and not moves and self._clock() - discord.utils.snowflake_time(old).timestamp() < self._age:
+        if old and stays:
             try:
                 return await channel.get_partial_message(old).edit(
                     view=message, attachments=attachments, allowed_mentions=NO_MENTIONS
@@ -155,6 +176,10 @@ class DirectHand(HandPanel):
         if old:
             await best_effort(channel.get_partial_message(old).delete())
         return sent
+
+
+def _sent_at(message: int) -> float:
+    return discord.utils.snowflake_time(message).timestamp()
 
 
 async def best_effort(request: Awaitable[object]) -> None:

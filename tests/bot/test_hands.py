@@ -154,3 +154,31 @@ async def test_hand_follows_the_seat(room: Room) -> None:
     assert "gave up your seat" in words(room.hand(carl))
     assert not parts(room.hand(carl), 12) and buttons(room.hand(carl)) == ["Take my seat back"]
     assert "Computer" in (await room.table()).names[1] or (await room.table()).seats[1].computer
+
+
+@pytest.mark.parametrize("closed", [False, True], ids=["direct messages", "private answer"])
+async def test_hand_pressed_for_more_than_an_hour_is_sent_anew(
+    room: Room, later: Callable[[float], None], closed: bool
+) -> None:
+    """Of a message older than an hour, Discord allows three edits in twenty seconds, also with the token of a press."""
+    if closed:
+        room.ada.close_dms()
+    await started(room)
+
+    def hand() -> dict[str, Any]:
+        [shown] = [m for m in (whispered(room, room.ada) if closed else room.ada.dms()) if parts(m, 12)]
+        return shown
+
+    await press(room, room.ada, hand(), "Draw")
+    old = hand()
+    later(4000)
+    for label in ("Hint", "Back") * 3:
+        async with asyncio.timeout(5):
+            await press(room, room.ada, hand(), label)
+    assert hand()["id"] != old["id"]
+    await play_first(room, room.ada, "discard", hand())
+    if not closed:
+        await room.stop()
+        await room.start()
+        await press(room, room.ada, hand(), "Draw")
+    assert "Draw" in buttons(hand()) or plays(hand(), "discard")
