@@ -12,6 +12,7 @@ from bot.messages.controls import Control, button, clip, rows
 from bot.messages.custom_ids import Press
 from bot.messages.layout import INK, Layout, container, gallery
 from bot.messages.names import people
+from bot.messages.study import advised
 from bot.messages.uploads import Picture
 from bot.texts import Texts
 from engine.players import LEVELS
@@ -35,8 +36,8 @@ def autostep_message(
         alt = sentences.hand_alt(texts, state, seat)
         box.add_item(gallery(picture, alt))
     lines = []
-    if run.hint:
-        lines += [f"**{texts.note('fact', run.hint.what, seated)}**"]
+    if run.hint and run.view:
+        lines += [f"**{advised(texts, run.view, run.hint, seated)}**"]
         lines += [f"- {texts.note('fact', note, seated)}" for note in run.hint.reasons]
     lines.append(sentences.recent_events(texts, state, seated, seat))
     if picture is None:

@@ -53,16 +53,20 @@ def shortlist_items(
     all_others = [*others, *more]
     last = rows(all_others) if len(all_others) <= _PHONE_ROW else [*rows(others), *rows(more)]
     first = rows(actions)
-    items: list[ui.Item[Any]] = [*first]
-    used = _AROUND + sum(1 + len(row.children) for row in (*first, *last))
+    heading = _heading(texts, *kinds - single) if len(kinds - single) == 1 else []
+    used = _AROUND + len(heading) + sum(1 + len(row.children) for row in (*first, *last))
+    cards: list[ui.Item[Any]] = []
     for kind in (kind for kind in view.verbs if kind in kinds & single):
-        cards = _in_picture_order(state, view, [choice for choice in offered if choice.action.kind == kind])
-        if texts.has(f"heading-{kind}"):
-            items.append(ui.TextDisplay(texts.say(f"heading-{kind}")))
-        items += _card_rows(texts, state, view, cards, limits.COMPONENTS - used)
-    if len(items) == len(first) and len(actions) + len(all_others) <= _PHONE_ROW:
-        return [*rows([*actions, *all_others])]
-    return [*items, *last]
+        its = _in_picture_order(state, view, [choice for choice in offered if choice.action.kind == kind])
+        cards += [*_heading(texts, kind), *_card_rows(texts, state, view, its, limits.COMPONENTS - used)]
+    if not cards and len(actions) + len(all_others) <= _PHONE_ROW:
+        return [*heading, *rows([*actions, *all_others])]
+    return [*heading, *first, *cards, *last]
+
+
+def _heading(texts: Texts, kind: str) -> list[ui.Item[Any]]:
+    """The line above the offers of a kind, where the game has one."""
+    return [ui.TextDisplay(texts.say(f"heading-{kind}"))] if texts.has(f"heading-{kind}") else []
 
 
 def verb_buttons(texts: Texts, state: TableState, view: View, kind: str, style: ButtonStyle) -> list[Control]:

@@ -19,6 +19,7 @@ from bot.messages.uploads import Picture
 from bot.texts import People, Texts
 from engine.study import Explanation, Hint
 from engine.types import Note, Seat
+from engine.view import View
 
 _TEXT = 3500
 
@@ -27,14 +28,19 @@ def hint_lines(texts: Texts, state: TableState, seat: Seat, hint: Hint) -> list[
     """A hint with its reasons. The button below asks for no confirmation, so the cautions are given here."""
     view, seated = state.views[seat], people(state, texts)
     wanted = state.preferences_of(seat).ask
-    what = hint.what
-    if hint.action.target:
-        what = what._replace(values={**what.values, "onto": target_name(texts, view, hint.action.target, seated)})
     return [
-        "### " + texts.note("fact", what, seated),
+        "### " + advised(texts, view, hint, seated),
         *_bullets(texts.note("fact", note, seated) for note in hint.reasons),
         *(texts.note("caution", note, seated) for note in view.cautions(hint.action) if note.code in wanted),
     ]
+
+
+def advised(texts: Texts, view: View, hint: Hint, seated: People) -> str:
+    """The action of a hint in words; ``view`` is the one that it was given for."""
+    what = hint.what
+    if hint.action.target:
+        what = what._replace(values={**what.values, "onto": target_name(texts, view, hint.action.target, seated)})
+    return texts.note("fact", what, seated)
 
 
 def hint_message(texts: Texts, state: TableState, seat: Seat, hint: Hint, picture: Picture | None) -> ui.LayoutView:

@@ -16,7 +16,7 @@ _HIGHEST = 15
 VERBS = {
     "offer": ("take", "pass"),
     "draw": ("draw", "take"),
-    "discard": ("gin", "knock", "discard"),
+    "discard": ("discard", "knock", "gin"),
     "last": ("take", "pass"),
     "lay": ("lay", "end"),
 }

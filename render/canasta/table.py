@@ -118,7 +118,7 @@ class Table:
         seats.band(canvas, view, side, Box(8, y + 6, WIDTH - 16, self.band_height(side) - 12))
         middle = y + NAMES
         feet = {seat: words.FOOT for seat, cards_left in enumerate(view.feet) if cards_left}
-        players = seats.Players(view, self.labels, view.hand_counts, feet)
+        players = seats.Players(view, self.labels, view.hand_counts, feet, self.names)
         end = self._figures(middle, side)
         for seated in self.players[side]:
             players.line(canvas, seated, (MARGIN + 10, end), middle)

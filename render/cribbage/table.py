@@ -148,7 +148,8 @@ class Table:
             right -= canvas.write(said, right, middle, GAINS, palette.QUIET, align="right", width=most) + 20
         if view.sides[view.dealer] == side and view.crib_count and not any(each.crib for each in view.shown):
             right -= self._crib(right, middle)
-        seats.Players(view, self.labels, view.hand_counts).line(canvas, seats.of_side(view, side), (x, right), middle)
+        players = seats.Players(view, self.labels, view.hand_counts, short=self.names)
+        players.line(canvas, seats.of_side(view, side), (x, right), middle)
 
     def _crib(self, right: int, middle: int) -> int:
         """Draw the crib, face down, ending at a column; returns its width."""

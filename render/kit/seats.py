@@ -32,6 +32,11 @@ def own_last(view: View) -> list[Side]:
     return [*(side for side in range(len(view.totals)) if side != home), home]
 
 
+def is_to_act(view: View, seat: Seat) -> bool:
+    """Return whether a player is waited for: anybody may deal the next round, so nobody is between rounds."""
+    return seat in view.to_act and view.phase not in ("scored", "won")
+
+
 def lines(view: View, side: Side) -> list[list[Seat]]:
     """Return the players of a side in lines: one beside the side's figures, their partners below."""
     first, *others = of_side(view, side)
@@ -40,7 +45,7 @@ def lines(view: View, side: Side) -> list[list[Seat]]:
 
 def band(canvas: Canvas, view: View, side: Side, box: Box) -> None:
     """Draw the ground of a side's part of a table, marked if it is to act."""
-    acting = any(view.sides[seat] == side for seat in view.to_act)
+    acting = any(is_to_act(view, seat) for seat in of_side(view, side))
     line = palette.GOLD if acting else palette.EDGE
     canvas.frame(box, line, palette.PANEL, thick=4 if acting else 2, radius=18)
 
@@ -61,7 +66,7 @@ def short(
     for place, seat in enumerate(seated):
         left, end = room[0] + share * place, room[0] + share * (place + 1)
         ink = palette.TEXT
-        if seat in view.to_act:
+        if is_to_act(view, seat):
             ink = palette.GOLD
             canvas.shape("turn", Box(left, middle - 12, 20, 24), ink)
             left += 28
@@ -72,12 +77,16 @@ def short(
 
 @dataclass(frozen=True, slots=True)
 class Players:
-    """Draws players: their names and numbers of cards by seat, who dealt, and for some a word on a chip."""
+    """Draws players: their names and numbers of cards by seat, who dealt, and for some a word on a chip.
+
+    ``names`` may say more than ``short`` ones, which are drawn where there is no room for that.
+    """
 
     view: View
     names: Sequence[str]
     counts: Sequence[int]
     marks: Mapping[Seat, str] = field(default_factory=dict)
+    short: Sequence[str] = ()
 
     def line(self, canvas: Canvas, seats: Sequence[Seat], room: tuple[int, int], middle: int) -> None:
         """Draw players side by side between two columns: name, marked if they are to act, and number of cards."""
@@ -88,17 +97,20 @@ class Players:
             left += share
 
     def _player(self, canvas: Canvas, seat: Seat, x: int, end: int, middle: int) -> None:
-        acting = seat in self.view.to_act
+        acting = is_to_act(self.view, seat)
         ink = palette.GOLD if acting else palette.TEXT
         if acting:
             canvas.shape("turn", Box(x, middle - 15, 26, 30), ink)
             x += 36
         marks = [mark for mark in (self.marks.get(seat), words.DEALT if seat == self.view.dealer else None) if mark]
         room = end - x - _BEFORE_COUNT - _MARK * len(marks)
-        if words.DEALT in marks and text.is_cut(self.names[seat], NAME, room):
+        name = self.names[seat]
+        if self.short and text.is_cut(name, NAME, room):
+            name = self.short[seat]
+        if words.DEALT in marks and text.is_cut(name, NAME, room):
             marks.remove(words.DEALT)
             room += _MARK
-        x += canvas.write(self.names[seat], x, middle, NAME, ink, width=room) + 18
+        x += canvas.write(name, x, middle, NAME, ink, width=room) + 18
         canvas.tile(faces.back(30, 42, canvas.look.back), x, middle - 21)
         x += 38
         x += canvas.write(str(self.counts[seat]), x, middle, FIGURE, palette.TEXT) + 14

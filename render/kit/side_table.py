@@ -105,7 +105,7 @@ class SideTable:
         seats.band(canvas, view, side, Box(8, y + 6, WIDTH - 16, self._band_height(side) - 12))
         middle = y + 6 + HEADER // 2
         end = figures(canvas, view, side, self.words, right=WIDTH - 2 * MARGIN, middle=middle, total=_TOTAL)
-        players = seats.Players(view, self.labels, view.hand_counts, self.marks_of(side))
+        players = seats.Players(view, self.labels, view.hand_counts, self.marks_of(side), self.names)
         players.line(canvas, seats.of_side(view, side), (MARGIN + 10, end - 8), middle)
         self.draw_side(y + HEADER, side)
 

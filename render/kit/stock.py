@@ -12,16 +12,20 @@ _BELOW = 28
 
 
 def draw(canvas: Canvas, box: Box, count: int, *, low: int, name: str = words.STOCK) -> None:
-    """Draw the stock, in a warning colour from ``low`` cards on, with its name below; an empty place without cards."""
+    """Draw the stock, in a warning colour from ``low`` cards on, with its name below; an empty place without cards.
+
+    The number of an empty stock is shown if that is a warning.
+    """
     few = count <= low
     back = canvas.look.back
     if count:
         canvas.tile((faces.back if few else faces.stack)(box.width, box.height, back), box.x, box.y)
     else:
         canvas.frame(box, palette.ENGRAVED, palette.FELT)
-    ground, ink = faces.back_colours(back)
-    colours = (palette.STOP if few else ground, ink)
-    canvas.chip(str(count), box.centre, box.middle, colours, style=_COUNT, align="middle", border=palette.WHITE)
+    if count or few:
+        ground, ink = faces.back_colours(back)
+        colours = (palette.STOP if few else ground, ink)
+        canvas.chip(str(count), box.centre, box.middle, colours, style=_COUNT, align="middle", border=palette.WHITE)
     _name(canvas, box, name, few=few)
 
 

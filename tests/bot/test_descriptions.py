@@ -45,7 +45,7 @@ async def test_turn_is_told_in_one_line(tmp_path: Path) -> None:
     ada, finn = people(state, TEXTS).names
     told = f"{ada} discards 4♣.\n{finn} melds nines and eights; discards 5♥."
     shown = {"exhibition": Exhibition(open_hands=False), "series": Series.first((0, 1), games=1)}
-    run = AutostepRun(AutostepSpec(1, EXPERT, 0), Pacing(), None)
+    run = AutostepRun(AutostepSpec(1, EXPERT, 0), Pacing(), None, None)
     for message in (
         table_message(TEXTS, table, None),
         table_message(TEXTS, replace(table, **shown), None),

@@ -12,7 +12,7 @@ from engine.piquet.rules import PiquetRules
 from engine.score import Settlement
 from engine.types import Action
 from tests.bot.conftest import Room, buttons, words
-from tests.bot.playing import all_agree, command, play_any, plays, press, said, store_actions, stored_game
+from tests.bot.playing import all_agree, command, play_any, plays, press, said, store_actions, stored_game, whispered
 from tests.engine.piquet.table import CONTEXT, deal, declare_all, declaring, exchange, play
 from tests.kit import whole_games
 
@@ -153,3 +153,14 @@ def test_carte_blanche_and_looking_are_told() -> None:
     assert "Ada will exchange 4 cards after the other's discards." in lines
     assert any(line.startswith("Ben looks at what is left of the talon: ") for line in lines)
     assert not [line for line in lines if "{" in line or line.startswith("event-")]
+
+
+async def test_buttons_and_autostep_say_what_is_exchanged_and_declared(room: Room) -> None:
+    await whole_games.opened(room, GAME, "piquet", deals=3)
+    await press(room, room.ada, room.post(), "Start")
+    assert "Exchange (most promising first):" in words(room.hand(room.ada)), "its buttons only name cards"
+    await command(room, room.ada, "assist autostep", level="advanced")
+    for label in ("Play for practice", "Step", "Step"):
+        await press(room, room.ada, whispered(room, room.ada)[-1], label)
+    shown = words(whispered(room, room.ada)[-1])
+    assert "**Declare " in shown and "{" not in shown

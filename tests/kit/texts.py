@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 
-from bot.texts import People, load_texts
+from bot.messages.study import advised
+from bot.texts import People, Texts, load_texts
 from engine import study
 from engine.deal import Deals
 from engine.game import Game
@@ -15,17 +16,24 @@ from engine.view import View
 
 
 def everything_said(rules: Rules, *, rounds: int, stride: int) -> list[str]:
-    """All sentences about some rounds of a game, and its help; those about a view at every so many actions."""
+    """All sentences about some rounds of a game, and its help.
+
+    Those about a view are said at every so many actions, and where kinds of action are legal for the first time.
+    """
     texts = load_texts(game=rules.game)
     seats = rules.seats_played()[0]
     people = People(tuple(["Ada", "Bo", "Cy", "Di", "Ed", "Flo"][:seats]), rules.sides(seats))
     game, chance = Game(rules, seats, Deals.numbered(3)), random.Random(3)
     pages = ("rules", "play", "strategy", "scoring", "words")
     said = [texts.note("help", note) for page in pages for note in rules.explain(page)]
+    known: set[frozenset[str]] = set()
     while not game.winners and len(game.scores) < rounds:
         seat = chance.choice(game.to_act)
         view = game.view(seat)
-        if len(game.actions) % stride == 0:
+        kinds = frozenset(action.kind for action in view.legal)
+        if len(game.actions) % stride == 0 or kinds not in known:
+            known.add(kinds)
+            said += advice(texts, view, people)
             for family, notes in told(view).items():
                 for note in notes:
                     short = family == "label" and not texts.has(f"label-{note.code}")
@@ -40,6 +48,12 @@ def everything_said(rules: Rules, *, rounds: int, stride: int) -> list[str]:
     return said
 
 
+def advice(texts: Texts, view: View, people: People) -> list[str]:
+    """Every action that may be played as a hint calls it."""
+    actions = view.legal if view.phase not in ("scored", "won") else ()
+    return [advised(texts, view, study.hint(view, action), people) for action in actions]
+
+
 def told(view: View) -> dict[str, list[Note]]:
     """The notes of a view and of its study, by the family of their texts."""
     rules = view.rules  # type: ignore[attr-defined]
@@ -50,8 +64,7 @@ def told(view: View) -> dict[str, list[Note]]:
         facts += [note for page in study.pages(view.game) for note in study.page(view, page)]
         facts += [each.note for each in study.explain(view) if each.allowed]
         for action in view.legal:
-            hint = study.hint(view, action)
-            facts += [hint.what, *hint.reasons]
+            facts += study.hint(view, action).reasons
     return {
         "fact": facts,
         "caution": [note for action in view.legal for note in view.cautions(action)],

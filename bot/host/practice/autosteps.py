@@ -16,6 +16,7 @@ from data.store import Player, Status
 from engine import study
 from engine.players import LEVELS
 from engine.study import Hint
+from engine.view import View
 
 _PATIENCE = 3600.0
 """Seconds without control after which it pauses; its message cannot be edited for that long anyway."""
@@ -42,6 +43,8 @@ class AutostepRun(NamedTuple):
     pacing: Pacing
     hint: Hint | None
     """The last action and the reasons for it, from the player's own view and for them alone."""
+    view: View | None
+    """That view."""
 
 
 class Autosteps:
@@ -53,7 +56,7 @@ class Autosteps:
         self._pacer: Pacer[tuple[str, int]] = Pacer(core.clock, self._step, self._notify, patience=_PATIENCE)
         """Keyed by table and player, like the following two."""
         self._specs: dict[tuple[str, int], AutostepSpec] = {}
-        self._hints: dict[tuple[str, int], Hint] = {}
+        self._hints: dict[tuple[str, int], tuple[Hint, View]] = {}
         self.on_pacing_change: list[Callable[[str], None]] = []
         """Listeners for changes of pacing, and for ends. The actions themselves are table changes."""
         core.on_change.append(self._on_table_change)
@@ -62,7 +65,7 @@ class Autosteps:
         """The autosteps of a player at a table, if any."""
         key = (table_id, player.id)
         pacing = self._pacer.pacing_of(key)
-        return AutostepRun(self._specs[key], pacing, self._hints.get(key)) if pacing else None
+        return AutostepRun(self._specs[key], pacing, *self._hints.get(key, (None, None))) if pacing else None
 
     def any_running(self, table_id: str) -> bool:
         """Whether any autosteps at a table run by themselves."""
@@ -181,7 +184,7 @@ class Autosteps:
             session.require_revision(turn.revision, turn.seat)
             if spec is None or not _can_continue(session, spec):
                 raise Refusal("stale")
-            self._hints[key] = hint
+            self._hints[key] = hint, turn.view
             await self._core.play_chosen(session, turn, hint.action)
 
     def _end_and_notify(self, key: tuple[str, int]) -> None:

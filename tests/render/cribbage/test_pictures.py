@@ -11,6 +11,8 @@ import render
 from engine.cribbage.counting import Shown, counted
 from engine.cribbage.rules import CribbageRules
 from engine.cribbage.view import CribbageView
+from engine.deal import Deals
+from engine.game import Game
 from render.cribbage import film, words
 from render.cribbage.board import Board
 from render.kit.look import HOUSE
@@ -19,6 +21,10 @@ from tests.engine.cribbage.table import CONTEXT, act, deal, lay, play_out
 from tests.render.images import LARGEST, assert_film, assert_standard_png
 
 NAMES = ("Ada", "Ben", "Cy", "Di")
+
+
+def game_of(preset: str, seats: int) -> Game:
+    return Game(CribbageRules.of(preset), seats, Deals.numbered(1))
 
 
 def shown(hand: str, starter: str, *, crib: bool = False) -> Shown:
@@ -111,3 +117,20 @@ def test_a_perfect_hand_is_filmed_combination_after_combination() -> None:
     assert_film(render.draw_film(view, NAMES[:2], perfect))
     assert render.film_moment(view, act(round_, "show")) is None, "the dealer's hand is worth less than 20"
     assert render.film_moment(deal().view(None, CONTEXT), [perfect]) is None, "the next deal hides it"
+
+
+def test_partners_are_shown_without_their_levels_where_these_find_no_room() -> None:
+    long = [f"{name} (a computer that takes its time)" for name in NAMES]
+    pair, four = game_of("cribbage", 2).view(None), game_of("four-handed", 4).view(None)
+    assert render.draw_table(four, NAMES, labels=long) == render.draw_table(four, NAMES)
+    assert render.draw_table(pair, NAMES[:2], labels=long[:2]) != render.draw_table(pair, NAMES[:2])
+
+
+def test_nobody_is_marked_as_to_act_between_rounds() -> None:
+    game = game_of("cribbage", 2)
+    while not game.between_rounds:
+        seat = game.to_act[0]
+        game.play(seat, game.legal(seat)[0])
+    view = game.view(None)
+    assert view.phase == "scored" and view.to_act
+    assert render.draw_table(view, NAMES[:2]) == render.draw_table(replace(view, to_act=()), NAMES[:2])

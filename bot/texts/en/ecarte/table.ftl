@@ -28,7 +28,6 @@ choice-stand = Play as it is
 choice-accept = Accept
 choice-refuse = Refuse
 choice-king = Announce { $card }
-heading-exchange = -# Exchange:
 
 ## What happened
 

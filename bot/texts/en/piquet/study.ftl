@@ -82,7 +82,7 @@ fact-do-blanche = Announce carte blanche.
 fact-do-peek = Look at the cards that are left.
 fact-do-name = Lead { $onto }.
 fact-do-leave = Leave the cards that are left unseen.
-fact-do-declare = Declare { $onto }{ $cards ->
+fact-do-declare = Declare { $onto }{ $count ->
     [0] { "" }
    *[other] : { $cards }
 }.
