@@ -13,7 +13,7 @@ from tests.bot.conftest import Room, words
 from tests.bot.playing import all_agree, command, play_any, press, said
 
 
-async def opened(room: Room, game: str, preset: str, *, deals: int = 1, **options: Any) -> TableState:
+async def opened(room: Room, game: str, preset: str, *, deals: int | None = 1, **options: Any) -> TableState:
     """Ada's table, with some options changed."""
     assert room.bot
     ada = await room.bot.services.store.player(room.ada.id, "Ada")

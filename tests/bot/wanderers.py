@@ -1,0 +1,277 @@
+"""People who play a game of any kind with everything that Discord offers them, at random."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import re
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.delivery.table_posts import fingerprint
+from bot.host.practice.study import Study
+from bot.host.table.state import TableState
+from bot.messages.custom_ids import Press
+from bot.messages.table import table_message
+from bot.playground import CannotDo, Interaction, Person, State
+from bot.texts import load_texts
+from data.store import Status
+from engine.games import GAMES
+from tests.bot.computers import Quick
+from tests.bot.conftest import Room, parts, words
+from tests.bot.playing import all_agree, command
+from tests.bot.recorded_states import with_other_secrets
+from tests.kit import whole_games
+
+RARE = ("table close", "privacy forget", "assist autoplay", "assist autostep", "tutorial", "table new", "play")
+"""Commands that end a game or begin another one."""
+BROKEN = re.compile(r"Something went wrong|[{}]|: \.| ,|=None|\b(?:event|refusal|fact|choice|label|score|help)-[a-z]")
+"""What no message says."""
+
+
+def leaves(commands: list[dict[str, Any]]) -> list[tuple[str, list[dict[str, Any]]]]:
+    """The commands that can be given, by path, with their options."""
+    found = []
+    for each in commands:
+        options = each.get("options", [])
+        below = [option for option in options if option["type"] in (1, 2)]
+        if below:
+            found += [(f"{each['name']} {path}", its) for path, its in leaves(below)]
+        else:
+            found.append((each["name"], options))
+    return found
+
+
+@dataclass
+class Wanderers:
+    """People at the table of a channel, who go on with other presets of its game when it is over."""
+
+    room: Room
+    game: str
+    dice: random.Random
+    people: list[Person]
+    done: list[str] = field(default_factory=list)
+    """What was done last, to say how something was found."""
+    presets: set[str] = field(default_factory=set)
+    faults: dict[str, list[str]] = field(default_factory=dict)
+    """What was found, and what was done before."""
+
+    def begin(self) -> None:
+        """Lets the bot give its advice quickly."""
+        assert self.room.bot
+        self.room.bot.services.host.study = Study(Quick())
+
+    async def wander(self, steps: int) -> None:
+        """Does so many things."""
+        self.begin()
+        for _ in range(steps):
+            if await self.table() is None:
+                await self.sit_down()
+            doing = self.dice.choices((self.play, self.press, self.type, self.command, self.meddle), (60, 12, 8, 12, 2))
+            with contextlib.suppress(CannotDo):
+                await doing[0]()
+            await self.look()
+
+    async def table(self) -> TableState | None:
+        """The channel's table; None if it is over."""
+        assert self.room.bot
+        state = await self.room.bot.services.host.table_in_channel(self.room.channel.id)
+        return state if state and state.status in (Status.RUNNING, Status.OPEN) else None
+
+    async def sit_down(self) -> None:
+        """Opens a table with some preset, for those who come, and starts it."""
+        room = self.room
+        room.channel = room.playground.add_channel(room.guild, f"table-{len(room.guild.channels)}")
+        preset = self.dice.choice(GAMES[self.game].presets)
+        self.presets.add(preset)
+        state = await whole_games.opened(room, self.game, preset, deals=None)
+        for who in self.people[1 : self.dice.randint(1, state.seat_count)]:
+            await command(room, who, "table join")
+        await all_agree(room)
+        await command(room, room.ada, "table start")
+
+    async def play(self) -> None:
+        """Somebody who is to act presses a button of a legal action on their hand."""
+        state = await self.table()
+        assert state
+        moving = view.to_act if (view := state.view(None)) else ()
+        acting = [who for who in self.people if self.seat(state, who) in moving]
+        if not acting:
+            return await self.press()
+        who = self.dice.choice(acting)
+        shown = [message for message in (*who.sees(self.room.channel), *who.dms()) if self.own(message, state.id)][-2:]
+        offered = [(message, part) for message in shown for part in parts(message, 2) if not part.get("disabled")]
+        playing = [
+            (message, part) for message, part in offered if self.word(part).startswith(("do.", "show.", "verb."))
+        ]
+        if not playing:
+            await self.use(who, "hand")
+            return None
+        message, part = self.dice.choice(playing)
+        await self.answered(f"{who.name} presses {part.get('label')}", who.click(message, custom_id=part["custom_id"]))
+        return None
+
+    async def press(self) -> None:
+        """Somebody presses or chooses anything, perhaps twice, perhaps as somebody else presses too."""
+        who = self.dice.choice(self.people)
+        messages = [message for message in (*who.sees(self.room.channel), *who.dms()) if parts(message, 2)][-5:]
+        if not messages:
+            return
+        message = self.dice.choice(messages)
+        if (selects := parts(message, 3)) and self.dice.random() < 0.5:
+            select = self.dice.choice(selects)
+            values = [option["value"] for option in select["options"]]
+            most = min(select.get("max_values", 1), len(values))
+            some = self.dice.sample(values, self.dice.randint(max(1, select.get("min_values", 1)), most))
+            what = f"{who.name} chooses {some} of {select.get('placeholder')}"
+            await self.answered(what, who.choose(message, some, custom_id=select["custom_id"], race=True))
+        elif offered := [part for part in parts(message, 2) if not part.get("disabled")]:
+            custom_id = (part := self.dice.choice(offered))["custom_id"]
+            if part.get("label") in ("Leave", "Close") and self.dice.random() < 0.8:
+                return
+            also = [who] * self.dice.choice((0, 0, 1)) + [
+                other for other in self.people if message in other.sees(self.room.channel) and self.dice.random() < 0.2
+            ]
+            uses = (each.click(message, custom_id=custom_id, race=True) for each in (who, *also))
+            await self.answered(f"{who.name} and {len(also)} press {part.get('label')}", *uses)
+
+    async def type(self) -> None:
+        """Somebody types a command of the game, with what is suggested or with anything."""
+        await self.use(self.dice.choice(self.people), self.dice.choice(GAMES[self.game].verbs).kind)
+
+    async def command(self) -> None:
+        """Somebody gives any command."""
+        who = self.dice.choice(self.people)
+        path = self.dice.choice([path for path, _ in leaves(who.commands(self.room.channel))])
+        if path not in RARE or self.dice.random() < 0.02:
+            await self.use(who, path)
+
+    async def use(self, who: Person, path: str) -> None:
+        """Gives a command with arguments that are offered, and at times with others."""
+        options = dict(leaves(who.commands(self.room.channel)))[path]
+        values: dict[str, Any] = {}
+        for option in options:
+            if not option.get("required") and self.dice.random() < 0.4:
+                continue
+            value = await self.value(who, path, option, values)
+            if value is not None:
+                values[option["name"]] = value
+        await self.answered(f"{who.name}: /{path} {values}", who.slash(self.room.channel, path, **values))
+
+    async def value(self, who: Person, path: str, option: dict[str, Any], values: dict[str, Any]) -> Any:
+        """A value for an option of a command."""
+        if option.get("choices"):
+            return self.dice.choice(option["choices"])["value"]
+        if option.get("autocomplete"):
+            typed = self.dice.choice(("", "", "", "K", "7", "s", "x"))
+            offered = await who.autocomplete(self.room.channel, path, focused=option["name"], value=typed, **values)
+            for each in offered:
+                if BROKEN.search(each["name"]) or not each["name"].strip():
+                    self.fault(str((path, each)))
+            if offered and self.dice.random() < 0.9:
+                return self.dice.choice(offered)["value"]
+            return self.dice.choice(("K", "7h 8h", "0", "all", "?", "nothing", "alone"))
+        match option["type"]:
+            case 3:
+                return self.dice.choice(("K", "7h", "?"))
+            case 4:
+                return self.dice.randint(option.get("min_value", 0), min(option.get("max_value", 9), 9))
+            case 5:
+                return self.dice.random() < 0.5
+            case 6:
+                return self.dice.choice(self.people).id
+        return None
+
+    async def meddle(self) -> None:
+        """The bot is restarted, a message deleted, direct messages closed or opened, or time passes."""
+        room = self.room
+        match self.dice.randrange(4):
+            case 0:
+                self.done.append("restart")
+                await room.stop()
+                await room.start()
+                await room.quiet()
+                self.begin()
+            case 1:
+                posts = [
+                    message
+                    for message in room.ada.sees(room.channel)
+                    if parts(message, 2) and not message["flags"] & 64
+                ]
+                if posts:
+                    self.done.append("delete")
+                    room.playground.delete_message(posts[-1])
+                    await room.quiet()
+            case 2:
+                who = self.dice.choice(self.people)
+                self.done.append(f"{who.name} opens or closes direct messages")
+                self.dice.choice((who.close_dms, who.open_dms))()
+            case 3:
+                self.done.append("time passes")
+                room.clock.ahead += self.dice.choice((5, 70, 4000))
+                await room.tick()
+
+    async def answered(self, what: str, *uses: Any) -> None:
+        """Checks that everything that was done at once got an answer that makes sense."""
+        self.done.append(what)
+        del self.done[:-25]
+        made: list[Interaction | BaseException] = await asyncio.gather(*uses, return_exceptions=True)
+        for each in made:
+            if isinstance(each, BaseException) and not isinstance(each, CannotDo):
+                raise each
+        answered = [use for use in made if isinstance(use, Interaction)]
+        for use in answered:
+            await use.finished()
+        await self.room.quiet()
+        for use in answered:
+            if use.state is not State.DONE or not (use.messages or use.modal or use.source):
+                self.fault(f"unanswered: {use.data}")
+            for message in use.messages:
+                self.readable(message)
+
+    def readable(self, message: dict[str, Any]) -> None:
+        """Checks that a message shows nothing raw."""
+        labels = [part.get("label") or part.get("emoji") for part in parts(message, 2)]
+        options = [option["label"] for part in parts(message, 3) for option in part["options"]]
+        said = words(message)
+        if not all(labels) or not all(options):
+            self.fault(str((labels, options)))
+        for text in (said, *map(str, labels), *options):
+            if found := BROKEN.search(text):
+                self.fault(str((found[0], text[max(0, found.start() - 150) :][:300])))
+
+    async def look(self) -> None:
+        """Checks what everybody sees of the table."""
+        state = await self.table()
+        if state is None:
+            return
+        for who in self.people:
+            for message in (*who.sees(self.room.channel), *who.dms())[-3:]:
+                self.readable(message)
+        if state.status is Status.RUNNING:
+            texts = load_texts()
+            public = fingerprint(table_message(texts, state, None))
+            if public != fingerprint(table_message(texts, with_other_secrets(state, None), None)):
+                self.fault("secret in public")
+
+    def fault(self, what: str) -> None:
+        """Takes note of a fault, once, with what was done before."""
+        self.faults.setdefault(what, self.done[-8:])
+
+    @staticmethod
+    def seat(state: TableState, who: Person) -> int | None:
+        """Where somebody sits."""
+        return next((seat for seat, player in enumerate(state.players) if player and player.discord_id == who.id), None)
+
+    @staticmethod
+    def own(message: dict[str, Any], table: str) -> bool:
+        """Whether a message has buttons of a table."""
+        found = (Press.read(part.get("custom_id", "")) for part in parts(message, 2))
+        return any(press and press.table == table for press in found)
+
+    @staticmethod
+    def word(part: dict[str, Any]) -> str:
+        """What a button does."""
+        found = Press.read(part.get("custom_id", ""))
+        return found.what if found else ""
