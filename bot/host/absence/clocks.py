@@ -36,6 +36,8 @@ _OUTAGE = 5.0
 _SWEEP = 3600.0
 """Seconds between two searches of the store: for abandoned games, for idle tables that another process opened, and for
 games whose moves are no longer kept."""
+_DROPPED = 200
+"""Games whose moves are dropped in one search: presses wait for that long."""
 _REMINDERS = 5
 """Reminders sent in one tick: Discord limits requests, and after a start many may be due at once."""
 _RETRY = 10.0
@@ -158,8 +160,7 @@ class Clocks:
                 with suppress(Refusal):
                     await self._lifecycle.settle_abandoned(table_id)
             if math.isfinite(self._core.timing.keep_actions):
-                while await self._core.store.drop_actions(now - self._core.timing.keep_actions):
-                    pass
+                await self._core.store.drop_actions(now - self._core.timing.keep_actions, _DROPPED)
         except StoreError as error:
             _log.error("idle tables and old games could not be looked for: %s", type(error).__name__)
 
