@@ -308,7 +308,7 @@ def parsed(sources: Mapping[str, str], common: Sequence[ftl.Resource] = ()) -> l
     Traceback (most recent call last):
     bot.texts.TextError: a.ftl: hello refers to greeting, which does not exist
     """
-    parser = FluentParser()
+    parser = FluentParser(with_spans=False)
     files = {name: parser.parse(source) for name, source in sources.items()}
     entries = [(name, entry) for name, file in files.items() for entry in file.body]
     problems = [f"{name}: cannot parse {entry.content!r}" for name, entry in entries if isinstance(entry, ftl.Junk)]

@@ -8,6 +8,7 @@ import random
 import sqlite3
 import tempfile
 import time
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -15,7 +16,10 @@ from bot.host.host import Host
 from bot.host.play.thinker import Thinker
 from bot.playground import Channel, Person, Playground
 from data.connect import open_store
+from data.move import move
+from tests.bench.databases import POSTGRES, SQLITE, database
 from tests.bot.process import BotProcess
+from tests.postgres_server import NoServer
 
 LIVE, ENDED, ACTIONS = 1000, 20_000, 120
 """The tables in the database, and the actions of each live one."""
@@ -23,31 +27,40 @@ SERVERS = 4
 PEOPLE = 8
 
 
-def run() -> list[tuple[str, str]]:
-    """The figures, in seconds since the process was started."""
-    return asyncio.run(measure(LIVE, ENDED, ACTIONS))
+def run() -> Iterator[tuple[str, str]]:
+    """The figures of each database, in seconds since the process was started."""
+    for kind in (SQLITE, POSTGRES):
+        try:
+            with database(kind) as url:
+                for name, figure in asyncio.run(measure(url, LIVE, ENDED, ACTIONS)):
+                    yield f"{kind}, {name}", figure
+        except NoServer as error:
+            yield kind, str(error)
 
 
-async def measure(live: int, ended: int, actions: int) -> list[tuple[str, str]]:
-    """Starts the bot and uses a command at several tables at once."""
+async def measure(url: str, live: int, ended: int, actions: int) -> list[tuple[str, str]]:
+    """Starts the bot on the database at a URL, or else on a file, and uses a command at several tables at once."""
     playground = Playground(limits=False)
     await playground.start()
     guilds = [playground.add_guild(f"Card club {number}") for number in range(SERVERS)]
     channels = [playground.add_channel(guilds[number % SERVERS], f"table-{number}") for number in range(live)]
     ada = playground.add_person("Ada")
     with tempfile.TemporaryDirectory() as folder:
-        bot = BotProcess(playground, Path(folder))
+        bot = BotProcess(playground, Path(folder), url)
         try:
             await _fill(bot.database, ada, channels, ended, actions)
+            if url:
+                await move(f"sqlite:///{bot.database}", url)
             began = time.perf_counter()
             await bot.start()
             connected = time.perf_counter() - began
+            await playground.until(lambda: ada.commands(channels[0]))
             times = await asyncio.gather(*(_answered(ada, each, began) for each in random.sample(channels, PEOPLE)))
             spent = processor_time(bot.pid)
         finally:
             await bot.kill()
             await playground.stop()
-    name = f"{live} live tables of {actions} actions, {ended} ended: "
+    name = f"{live} live tables, {ended} ended: "
     return [
         (name + "connected", f"{connected:.1f} s"),
         (name + f"{PEOPLE} commands acknowledged, first / last", f"{min(times):.1f} / {max(times):.1f} s"),
@@ -117,3 +130,8 @@ def processor_time(pid: int) -> float:
         return 0.0
     fields = status.read_text("utf-8").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+if __name__ == "__main__":
+    for name, figure in run():
+        print(f"{name:<58} {figure}", flush=True)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import os
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -34,6 +36,17 @@ def test_only_a_recent_heartbeat_is_healthy(tmp_path: Path) -> None:
     os.utime(file, (long_ago, long_ago))
     code, said = health(file)
     assert code == 1 and "seconds ago" in said
+
+
+def test_asking_for_the_health_does_not_load_the_bot(tmp_path: Path) -> None:
+    script = (
+        "import sys; from bot.__main__ import main; main(['health'], standalone_mode=False);"
+        " assert not {'discord', 'engine', 'render'} & {*sys.modules}"
+    )
+    (tmp_path / "heartbeat").touch()
+    environment = os.environ | {"HEARTBEAT_FILE": str(tmp_path / "heartbeat")}
+    done = subprocess.run([sys.executable, "-c", script], env=environment, check=False, capture_output=True, text=True)
+    assert (done.stdout, done.stderr) == ("healthy\n", "")
 
 
 async def test_heart_beats_while_the_bot_is_connected(
