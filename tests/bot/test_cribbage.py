@@ -122,13 +122,6 @@ async def test_a_hand_is_counted_by_a_number_that_is_typed_or_picked_and_others_
     assert f"pegs {after.lines[1][-1].points} that were overlooked" in told  # type: ignore[attr-defined]
 
 
-async def test_help_and_pages_are_complete(room: Room) -> None:
-    for preset in ("cribbage", "five", "four-handed", "lowball"):
-        for page in ("rules", "play", "strategy", "scoring", "words", "options"):
-            use = await command(room, room.ada, "help", page=page, preset=preset)
-            assert said(use) and "{" not in said(use) and "  " not in said(use).replace("\n    ", "")
-
-
 @pytest.mark.parametrize(
     ("counting", "counted"),
     [("muggins", {"count", "claim"}), pytest.param("automatic", {"show"}, marks=pytest.mark.soak)],

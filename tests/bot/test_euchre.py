@@ -130,12 +130,6 @@ async def test_the_table_tells_who_made_trumps(room: Room) -> None:
     assert "made trumps" in said(await command(room, room.ada, "explore recall"))
 
 
-async def test_help_and_options_are_complete(room: Room) -> None:
-    for page in ("rules", "play", "strategy", "scoring", "words", "options"):
-        use = await command(room, room.ada, "help", page=page, preset="british-euchre")
-        assert said(use) and "{" not in said(use)
-
-
 def test_every_refusal_out_of_turn_has_a_sentence() -> None:
     texts = load_texts(game=GAME)
     assert not [code for code in IN_PHASE.values() if not texts.has(f"refusal-{code}")]

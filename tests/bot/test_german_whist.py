@@ -63,9 +63,3 @@ async def test_the_table_tells_who_took_the_open_card(room: Room) -> None:
     assert "takes" in words(room.post())
     assert "lies open on the stock" in said(await command(room, room.ada, "view table"))
     assert "Not seen" in said(await command(room, room.ada, "explore deduce"))
-
-
-async def test_help_and_options_are_complete(room: Room) -> None:
-    for page in ("rules", "play", "strategy", "scoring", "words", "options"):
-        use = await command(room, room.ada, "help", page=page, preset="fifty")
-        assert said(use) and "{" not in said(use)

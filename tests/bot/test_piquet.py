@@ -84,13 +84,6 @@ async def test_a_partie_can_be_drawn(room: Room, monkeypatch: pytest.MonkeyPatch
     assert "drew Piquet au Cent." in words(room.post()) and " won " not in words(room.post())
 
 
-async def test_help_and_options_are_complete(room: Room) -> None:
-    for preset in ("piquet", "cent"):
-        for page in ("rules", "play", "strategy", "scoring", "words", "options"):
-            use = await command(room, room.ada, "help", page=page, preset=preset)
-            assert said(use) and "{" not in said(use)
-
-
 async def test_play_goes_on_after_a_restart_in_each_phase(room: Room) -> None:
     """Between two people the hand to act has the same buttons after a restart, and the first of them works."""
     state = await whole_games.opened(room, GAME, "cent", deals=2)

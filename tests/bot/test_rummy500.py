@@ -110,9 +110,3 @@ def test_targets_are_named_by_their_cards() -> None:
         "3": "2 more cards",
     }
     assert {target: target_name(texts, view, target) for target in named} == named
-
-
-async def test_help_and_options_are_complete(room: Room) -> None:
-    for page in ("rules", "play", "strategy", "scoring", "words", "options"):
-        use = await command(room, room.ada, "help", page=page, preset="party")
-        assert said(use) and "{" not in said(use)
