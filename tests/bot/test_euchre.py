@@ -20,6 +20,7 @@ from engine.types import Note
 from engine.view import View
 from tests.bot.conftest import Room
 from tests.bot.playing import command, play_any, play_first, plays, press, said
+from tests.engine.euchre.table import context, deal, do
 from tests.kit import whole_games
 
 GAME = "euchre"
@@ -133,6 +134,17 @@ async def test_the_table_tells_who_made_trumps(room: Room) -> None:
 def test_every_refusal_out_of_turn_has_a_sentence() -> None:
     texts = load_texts(game=GAME)
     assert not [code for code in IN_PHASE.values() if not texts.has(f"refusal-{code}")]
+
+
+def test_order_says_which_card_the_dealer_takes() -> None:
+    texts, played = load_texts(game=GAME), deal(turned="9H")
+    told = []
+    for seat in range(4):
+        [order, alone] = played.view(seat, context(played)).choices("order")
+        told.append(texts.note("choice", order.label))
+        assert texts.note("choice", alone.label) == f"{told[-1]}, alone"
+        do(played, "pass")
+    assert told == ["Order up 9♥", "Order 9♥ to your partner", "Order up 9♥", "Pick up 9♥"]
 
 
 def test_suits_to_name_are_told_apart() -> None:

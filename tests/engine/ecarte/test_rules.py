@@ -173,6 +173,13 @@ def test_vole_scores_two() -> None:
     assert points(played) == (2, 0) and played.feats() == ({"voles": 1}, {})
 
 
+def test_records_count_kings_turned_up_and_announced() -> None:
+    announced = deal(TOP, LOW)
+    do(announced, "stand", "king")
+    assert announced.feats() == ({"kings": 1}, {})
+    assert deal(LOW, turned="KH").feats() == ({}, {"kings": 1})
+
+
 def test_first_vole_stands_out() -> None:
     lost, won = deal("9C 9D 10D 9S 10C", "KH QH JH AH KS"), deal(TOP, LOW)
     for played in (lost, won):
