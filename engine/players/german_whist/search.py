@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from bisect import bisect_left, insort
 from math import exp
 
 from engine.cards import RANKS, SUITS, Card, rank, suit
@@ -62,7 +63,7 @@ class _Worlds:
         order = [letter + name for letter in SUITS for name in RANKS]
         self.worths = [worth(each[1:] + each[0], view.trump) for each in order]
         self.trump = SUITS.index(view.trump)
-        self.mine = [_number(card) for card in view.hand]
+        self.mine = sorted(_number(card) for card in view.hand)
         self.known = [_number(card) for card in view.known[view.other]]
         self.hidden = [_number(card) for card in view.unseen()]
         self.needed = view.hand_counts[view.other] - len(self.known)
@@ -77,7 +78,7 @@ class _Worlds:
         while len(self.sampled) <= world:
             self.sampled.append(hand_prior.deal(self.hidden, self.needed, self.kept, self.rng))
         held, rest = self.sampled[world]
-        hands = [self.mine[:], [*self.known, *held]]
+        hands = [self.mine[:], sorted([*self.known, *held])]
         lead = self._play_out(hands, [self.upturned, *rest], card)
         return 1 / (1 + exp(-1.7 * lead / SPREAD))
 
@@ -95,8 +96,8 @@ class _Worlds:
         top = 0
         while True:
             winner = 1 - leader if self._beats(reply, led) else leader
-            hands[winner].append(stock[top])
-            hands[1 - winner].append(stock[top + 1])
+            insort(hands[winner], stock[top])
+            insort(hands[1 - winner], stock[top + 1])
             top += 2
             if top >= len(stock):
                 break
@@ -127,16 +128,17 @@ class _Worlds:
         return chosen
 
     def _reply(self, led: int, hand: list[int], prize: float) -> int:
-        """Return the card that gains most in reply to a lead."""
-        place, trump, worths = led // SIZE, self.trump, self.worths
-        suited = [card for card in hand if card // SIZE == place]
-        best, chosen = -1e9, -1
-        for card in suited or hand:
-            wins = card > led if suited else card // SIZE == trump
-            gain = (prize if wins else -prize) - worths[card]
-            if gain > best:
-                best, chosen = gain, card
-        return chosen
+        """Return the card of a sorted hand that gains most in reply to a lead."""
+        worths, size = self.worths, len(hand)
+        above = (led // SIZE + 1) * SIZE
+        low, higher = bisect_left(hand, above - SIZE), bisect_left(hand, led)
+        if low < size and hand[low] < above:
+            if higher == size or hand[higher] >= above:
+                return hand[low]
+            wins = low == higher or 2 * prize > worths[hand[higher]] - worths[hand[low]]
+            return hand[higher if wins else low]
+        signed = [(prize if card // SIZE == self.trump else -prize) - worths[card] for card in hand]
+        return hand[signed.index(max(signed))]
 
 
 def _number(card: Card) -> int:
