@@ -14,5 +14,5 @@ LEVELS = ladder(
     eager=cheapest,
     advanced=advanced.choose,
     expert=Search(budget=400).choose,
-    master=Search(budget=1500).choose,
+    master=Search(budget=1000).choose,
 )
