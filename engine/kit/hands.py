@@ -25,7 +25,7 @@ def held(hand: Sequence[Card], cards: Sequence[Card]) -> tuple[Card, ...]:
     for card in cards if len(set(cards)) == len(cards) else marked(map(face, cards)):
         found = equal_card(left, card)
         if found is None:
-            raise IllegalAction("not-in-hand", cards=tuple(cards))
+            raise IllegalAction("not-in-hand", cards=tuple(cards[: len(hand) + 1]))
         left.remove(found)
         meant.append(found)
     return tuple(meant)

@@ -85,7 +85,8 @@ class PiquetRound(TrickRound):
 
     def _blanche(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         state = self.state
-        self._check_phase("exchange")
+        if state.phase != "exchange":
+            raise IllegalAction("blanche-too-late")
         if not is_carte_blanche(state.hands[seat]):
             raise IllegalAction("no-carte-blanche")
         if action.cards or action not in self._blanches(seat):

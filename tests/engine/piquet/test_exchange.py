@@ -68,6 +68,7 @@ def test_younger_need_not_exchange_in_cent() -> None:
     exchange(played, " ".join(played.state.hands[ELDER][:5]))
     exchange(played)
     assert played.state.phase == "look"
+    assert refusal(played, Action("blanche", target="4")).note.code == "blanche-too-late"
 
 
 def test_only_cards_of_the_hand_can_be_exchanged() -> None:

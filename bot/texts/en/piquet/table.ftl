@@ -301,6 +301,7 @@ refusal-not-the-time-exchange = It's not the time to exchange cards.
 refusal-not-the-time-look = You can look at the talon only after your exchange, and only if you left cards there.
 refusal-not-the-time-declare = Declarations come after the exchange and before elder's first lead.
 refusal-exchange-cards = Just name the cards that you exchange.
+refusal-blanche-too-late = Carte blanche is announced before the exchange.
 refusal-no-carte-blanche = You have a court card, so this isn't carte blanche. Exchange cards instead.
 refusal-blanche-number = Say how many cards you will exchange, from 1 to { $most }.
 refusal-declare-word-or-cards = Name either cards or a word such as "nothing", not both.
