@@ -139,11 +139,12 @@ def replay_buttons(texts: Texts, state: TableState) -> list[Control]:
 
 
 def _last_turn(texts: Texts, state: TableState, people: People) -> str:
-    """The log's last line, which says how the round ended, such as who went out; a forfeit has its own sentence."""
+    """The end of the log, which says how the round ended, such as who went out; a forfeit has its own sentence."""
     events = [event.seen_by(None) for event in state.recent if event.kind not in _RESULTS]
     if not events or events[-1].kind == _FORFEITED:
         return ""
-    return "".join(sentences.log_lines(texts, state.rules, events, people)[-1:])
+    last = state.rules.summary(events)[-1:]
+    return "\n".join(told for line in last for told in texts.of(state.game).log_line(line, people))
 
 
 def _description(texts: Texts, state: TableState, view: View, people: People, changes: RatingChanges) -> str:

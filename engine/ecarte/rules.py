@@ -36,6 +36,7 @@ class EcarteRules(EcarteOptions, TrickRules):
     )
     cautions: ClassVar[tuple[str, ...]] = CAUTIONS
     automatic: ClassVar[tuple[str, ...]] = ("king",)
+    outcomes: ClassVar[tuple[str, ...]] = ("point", "vulnerable", "vole")
     round_type = EcarteRound
 
     def deal(self, deal: Deal) -> EcarteRound:

@@ -41,6 +41,7 @@ class EuchreRules(EuchreOptions, TrickRules):
         Verb("throw-in"),
     )
     cautions: ClassVar[tuple[str, ...]] = CAUTIONS
+    outcomes: ClassVar[tuple[str, ...]] = ("made", "march", "lone-march", "euchre", "lone-euchre")
     round_type = EuchreRound
 
     def deal(self, deal: Deal) -> EuchreRound:

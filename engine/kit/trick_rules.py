@@ -27,6 +27,8 @@ class TrickRules(TrickOptions, Rules):
     verbs: ClassVar[tuple[Verb, ...]] = (Verb("play", "one"),)
     pages: ClassVar[tuple[str, ...]] = SPEAKER.page_names
     routine: ClassVar[tuple[str, ...]] = ("play",)
+    outcomes: ClassVar[tuple[str, ...]] = ()
+    """The kinds of event that tell how a round has ended, whoever won its last trick: sentences, not phrases."""
     round_type: ClassVar[type[TrickRound]]
     """The game's rounds, made of these rules, a state and the target."""
 
@@ -67,7 +69,7 @@ class TrickRules(TrickOptions, Rules):
 
     def summary(self, events: Sequence[Event]) -> tuple[Line, ...]:
         """Return one line for each trick; see :mod:`engine.kit.trick_summary`."""
-        return trick_summary.summary(events)
+        return trick_summary.summary(events, outcomes=self.outcomes)
 
 
 def settled_once_ahead(totals: tuple[int, ...], target: int, step: int) -> Settlement:

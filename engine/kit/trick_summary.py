@@ -8,11 +8,11 @@ from engine.summary import Line
 from engine.types import Event, Note
 
 
-def summary(events: Sequence[Event], within: Collection[str] = ()) -> tuple[Line, ...]:
+def summary(events: Sequence[Event], within: Collection[str] = (), outcomes: Collection[str] = ()) -> tuple[Line, ...]:
     """Return one line for each trick in ``events``.
 
     Draws from the stock are left out if there is anything else to tell: all players draw after every trick. Events of
-    the kinds ``within`` can stand between the cards of a trick.
+    the kinds ``within`` can stand between the cards of a trick, those of ``outcomes`` are told with the last one.
     """
     lines: list[tuple[int, list[Event | Note]]] = []
     plays: list[Event] = []
@@ -28,7 +28,7 @@ def summary(events: Sequence[Event], within: Collection[str] = ()) -> tuple[Line
         if event.kind not in within:
             lines += [(play.seat, [play]) for play in plays]
             plays = []
-        if lines and lines[-1][0] == event.seat:
+        if lines and (lines[-1][0] == event.seat or event.kind in outcomes):
             lines[-1][1].append(event)
         else:
             lines.append((event.seat, [event]))

@@ -18,7 +18,7 @@ from engine.euchre.legality import IN_PHASE
 from engine.euchre.view import EuchreView
 from engine.types import Note
 from engine.view import View
-from tests.bot.conftest import Room
+from tests.bot.conftest import Room, words
 from tests.bot.playing import command, play_any, play_first, plays, press, said
 from tests.engine.euchre.table import context, deal, do
 from tests.kit import whole_games
@@ -98,6 +98,9 @@ async def test_hand_takes_a_press_for_each_call_and_card_and_every_trick_is_seen
     assert kinds.count("play") == 5 and presses == len(kinds) <= 7
     lulls = [len(cast(EuchreView, state.views[-1]).tricks) for state, _ in seen if state.lull]
     waits = [then - now for (state, now), (_, then) in pairwise(seen) if state.lull and state.computers_turn]
+    last = cast(EuchreView, (await room.table()).views[-1]).tricks[-1]
+    told = words(room.post())
+    assert " wins " in told and all(load_texts().cards([card]) in told for card in last.cards), "the end tells the last"
     assert {*lulls} == {1, 2, 3, 4} and waits and min(waits) > 0.2
 
 

@@ -56,9 +56,6 @@ did-accepted = accepts
 did-refused = refuses
 did-king = shows { $cards }
 did-king-claimed = wins with { $cards }
-did-point = wins most tricks
-did-vulnerable = wins most tricks against cards that weren't exchanged
-did-vole = makes a vole!
 
 score-king-turned = king turned up
 score-king = king of trumps

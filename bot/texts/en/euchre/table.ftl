@@ -104,11 +104,6 @@ did-farmed = { $known ->
    *[0] exchanges a farmer's hand
 }
 did-thrown-in = throws in { $cards }
-did-made = makes it
-did-march = makes a march
-did-lone-march = makes a march alone!
-did-euchre = is euchred
-did-lone-euchre = is euchred by a lone defender
 
 score-made = trumps made ({ $count } tricks)
 score-march = march
