@@ -24,6 +24,7 @@ async def test_whole_game_by_buttons(room: Room, preset: str, target: int) -> No
     state = await whole_games.opened(room, GAME, preset, target=target)
     pressed = await whole_games.by_buttons(room, state, KINDS)
     assert "play" in pressed and pressed & {"propose", "accept"}
+    await whole_games.looked_back(room, state.id)
 
 
 async def test_whole_game_by_commands(room: Room) -> None:

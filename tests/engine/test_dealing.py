@@ -106,6 +106,27 @@ def test_german_whist_is_dealt_as_documented(preset: str) -> None:
     assert state.stock[::-1] == cards[27:] and played.to_act == (FIRST,)
 
 
+@pytest.mark.parametrize(
+    ("name", "preset", "seats"),
+    [
+        ("euchre", "euchre", 4),
+        ("euchre", "three-handed-euchre", 3),
+        ("euchre", "two-handed-euchre", 2),
+        ("ecarte", "free-ecarte", 2),
+    ],
+)
+def test_threes_and_twos_are_dealt_as_documented(name: str, preset: str, seats: int) -> None:
+    rules, deals = GAMES[name].of(preset), Deals.numbered(7)
+    cards, state = list(deals.shuffled(1, rules.pack(seats))), Game(rules, seats, deals).round.state  # type: ignore[attr-defined]
+    hands: list[list[Card]] = [[] for _ in range(seats)]
+    for batch in (3, 2):
+        for seat in range(seats):  # the last one deals
+            hands[seat] += [cards.pop(0) for _ in range(batch)]
+    assert [sorted(hand) for hand in state.hands] == [sorted(hand) for hand in hands]
+    assert (state.upturned, state.dealer) == (cards.pop(0), seats - 1)
+    assert state.stock[::-1] == cards
+
+
 def test_the_higher_card_cut_starts() -> None:
     order = ("7", "8", "9", "J", "Q", "K", "10", "A")
     starters = set()

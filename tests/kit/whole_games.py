@@ -9,7 +9,7 @@ from bot.host.table.state import TableState
 from bot.playground import Person
 from data.store import Status
 from engine.view import View
-from tests.bot.conftest import Room, words
+from tests.bot.conftest import Room, buttons, words
 from tests.bot.playing import all_agree, command, play_any, press, said
 
 
@@ -65,6 +65,19 @@ async def by_commands(room: Room, state: TableState, kinds: Sequence[str], argum
         use = await command(room, room.ada, kind, **values)
         assert (await room.bot.services.host.state(state.id)).revision > before, said(use)
     assert_won(room)
+
+
+async def looked_back(room: Room, table: str) -> None:
+    """After a game, its cards are verified, and its last round is replayed step by step."""
+    verdict = said(await command(room, room.ada, "table verify", table=table))
+    assert "Every card" in verdict, verdict
+    steps = set()
+    use = await command(room, room.ada, "replay", table=table)
+    while "Forward" in buttons(film := use.response or {}, enabled=True):
+        assert words(film) not in steps
+        steps.add(words(film))
+        use = await press(room, room.ada, film, "Forward")
+    assert len(steps) > 5
 
 
 async def between_two(room: Room, state: TableState, kinds: Sequence[str]) -> None:
