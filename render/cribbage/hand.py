@@ -1,9 +1,8 @@
-"""The private picture of a hand of Cribbage."""
+"""The private picture of a hand of Cribbage: the series and the count, the sides with their pegs, and the cards."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import cast
 
 from engine.cards import Card
 from engine.cribbage.counting import PLACE, worth
@@ -12,102 +11,74 @@ from engine.cribbage.view import CribbageView
 from engine.types import Side
 from engine.view import View
 from render.cribbage import board, words
-from render.cribbage.table import MARGIN, SMALL, WIDTH, card_face
+from render.cribbage.table import card_face
 from render.kit import faces, fan, palette, seats, turn_plate
-from render.kit import words as kit_words
-from render.kit.canvas import Box, Canvas
+from render.kit.canvas import Box
+from render.kit.fan import Group
 from render.kit.fonts import Style
-from render.kit.hand_rows import HandRows, Tag
 from render.kit.look import Look
-from render.kit.marks import NONE, Marks
-from render.kit.open_hands import OpenHands
+from render.kit.side_hand import HEADER, LABEL, MARGIN, SIDE, WIDTH, SideHand
+from render.kit.side_lines import SMALL
 from render.kit.tiles import Tile
 
-ROOM = WIDTH - 2 * MARGIN
-LARGE = fan.Size(156, 218, 128)
-LABEL = Style(30, 600)
 _COUNT = Style(72, 850)
 _TOTAL = Style(38, 800)
-_HEADER = 204
 _CARD = Box(0, 0, 124, 174)
 _SERIES_STEP = 46
-_SIDE = 54
-_SPACE = 14
-_FOOTER = 68
 _AWAY = Box(0, 0, 64, 90)
 _AWAY_HEIGHT = 104
 
 
-def draw(view: View, names: Sequence[str], title: str, look: Look, marks: Marks = NONE) -> Canvas:
-    """Draw the hand of ``view.seat``. Raises ``ValueError`` for the public view."""
-    if view.seat is None:
-        raise ValueError("a hand is drawn from its owner's view")
-    return _Hand(cast(CribbageView, view), names, look, marks).draw(title)
-
-
-def order(view: View, look: Look) -> list[Card]:
+def order(view: View, look: Look) -> Sequence[Card]:
     """Return the cards of ``view.seat`` in the order in which they are drawn: by rank, or by suit."""
-    return list(view.hand) if look.hand == "suit" else sorted(view.hand, key=PLACE.__getitem__)
+    return list(view.hand) if look.hand == "suit" else _by_rank(view.hand).cards
 
 
-class _Hand:
-    def __init__(self, view: CribbageView, names: Sequence[str], look: Look, marks: Marks) -> None:
-        self.view = view
-        self.look = look
-        self.marks = marks
-        self.names = kit_words.seat_names(names)
-        self.kept = () if view.hand else view.played_by(view.seat or 0)
-        shown = order(view, look) or [*self.kept]
-        self.rows = HandRows(
-            fan.rows([fan.Group("hand", tuple(shown), 0)] if shown else [], LARGE, ROOM),
-            LARGE,
-            face=self._face,
-            above=lambda group: [None for _ in group.cards],
-            below=_no_tags,
-            hint=marks.hint,
-        )
-        self.others = OpenHands(view, self.names, ROOM, lambda hand: [_by_rank(hand)], card_face)
-        self.order = seats.own_last(view)
-        height = _HEADER + _SPACE + _SIDE * len(self.order) + self.rows.height + self.others.height + _FOOTER
-        self.away = _AWAY_HEIGHT if view.laid else 0
-        self.canvas = Canvas(WIDTH, height + self.away, look=look)
+class Hand(SideHand):
+    """Draws one hand."""
 
-    def draw(self, title: str) -> Canvas:
-        """Draw everything, with a title."""
-        self._header(title)
-        y = _HEADER + _SPACE // 2
-        for side in self.order:
-            self._side(y, side)
-            y += _SIDE
-        y += _SPACE // 2
-        self.rows.draw(self.canvas, y)
-        y += self.rows.height
-        if self.away:
-            self._laid(y)
-        self.others.draw(self.canvas, MARGIN, y + self.away)
-        middle = self.canvas.height - _FOOTER // 2
-        self.canvas.write(words.progress(self.view), WIDTH - MARGIN, middle, SMALL, palette.QUIET, align="right")
-        return self.canvas
+    words = words.WORDS
+    size = fan.Size(156, 218, 128)
+    view: CribbageView
 
-    def _face(self, card: Card) -> Tile:
+    def prepare(self) -> None:
+        """Keep the cards that were played for the show, once the hand is empty."""
+        self.kept = () if self.view.hand else self.view.played_by(self.view.seat or 0)
+
+    def groups(self) -> list[Group]:
+        """Return the cards of the hand, or those that were played."""
+        shown = order(self.view, self.look) or self.kept
+        return [Group("hand", tuple(shown), 0)] if shown else []
+
+    def open_groups(self, hand: Iterable[Card]) -> list[Group]:
+        """Return the cards of another hand by rank."""
+        return [_by_rank(hand)]
+
+    def card_face(self, card: Card, width: int, height: int, look: Look) -> Tile:
+        """Return a card's face of a size in pixels."""
+        return card_face(card, width, height, look)
+
+    def face(self, card: Card) -> Tile:
         """Return a card, faded if it was played or would take the count past 31."""
-        face = card_face(card, LARGE.width, LARGE.height, self.look)
         late = self.view.phase == "play" and self.view.count + worth(card) > LIMIT
+        face = super().face(card)
         return face.faded(palette.MIST) if late or card in self.kept else face
 
-    def _header(self, title: str) -> None:
+    def doing(self) -> turn_plate.Doing:
+        """Return what the viewer may do, and what the player to act does, with a hand or the crib."""
+        return turn_plate.Doing(words.you_may(self.view, self.legal_kinds), words.to_do(self.view))
+
+    def draw_header(self, title: str) -> None:
         """Draw starter, series and count, whose turn it is, and the title."""
         view, canvas = self.view, self.canvas
-        canvas.plate(Box(0, 0, WIDTH, _HEADER), palette.PANEL, 0)
-        card = _CARD._replace(x=MARGIN, y=(_HEADER - _CARD.height) // 2)
+        card = _CARD._replace(x=MARGIN, y=(HEADER - _CARD.height) // 2)
         if view.starter:
             canvas.tile(card_face(view.starter, card.width, card.height, self.look), card.x, card.y)
         else:
             canvas.tile(faces.stack(card.width, card.height, self.look.back), card.x, card.y)
         box = Box(600, card.y, WIDTH - MARGIN - 600, 96)
         self._series(card, box.x - 20)
-        doing = turn_plate.Doing(words.you_may(view, {each.kind for each in view.legal}), words.to_do(view))
-        turn_plate.draw(canvas, view, box, self.names, doing, reader=None if self.marks.watched else view.seat)
+        self.draw_turn(box)
         canvas.write(title, box.x + 4, box.bottom + 30, LABEL, palette.QUIET, width=box.width - 4)
 
     def _series(self, card: Box, right: int) -> None:
@@ -124,9 +95,9 @@ class _Hand:
         canvas.fan([card_face(each, card.width, card.height, self.look) for each in cards], x, card.y, right=step)
         canvas.write(str(view.count), right, card.middle, _COUNT, palette.TEXT, align="right")
 
-    def _side(self, y: int, side: Side) -> None:
-        """Draw a side in short: its peg, its players with their numbers of cards, and its points."""
-        view, canvas, middle = self.view, self.canvas, y + _SIDE // 2
+    def draw_line(self, y: int, side: Side) -> None:
+        """Draw a side in short: its peg, its players with their numbers of cards, and where its front peg stands."""
+        view, canvas, middle = self.view, self.canvas, y + SIDE // 2
         board.peg(canvas, side, MARGIN + 14, middle, 28)
         x = MARGIN + 42
         total = canvas.write(str(view.pegs[side][1]), WIDTH - MARGIN, middle, _TOTAL, palette.TEXT, align="right")
@@ -135,16 +106,18 @@ class _Hand:
             end -= canvas.chip(words.CRIB, end, middle, (palette.PANEL, palette.TEXT), align="right") + 16
         seats.short(canvas, view, self.names, view.hand_counts, side, room=(x, end), middle=middle)
 
-    def _laid(self, y: int) -> None:
+    def height_of(self, side: Side) -> int:
+        """Return the height of what the player has laid away, below their own side."""
+        own = self.view.seat is not None and self.view.sides[self.view.seat] == side
+        return _AWAY_HEIGHT if own and self.view.laid else 0
+
+    def draw_side(self, y: int, side: Side) -> None:
         """Draw what the player has laid away, small."""
-        x = MARGIN + self.canvas.write(words.LAID_AWAY, MARGIN, y + _AWAY.height // 2, SMALL, palette.QUIET) + 20
-        tiles = [card_face(card, _AWAY.width, _AWAY.height, self.look) for card in self.view.laid]
-        self.canvas.fan(tiles, x, y, right=_AWAY.width + 8)
+        if self.height_of(side):
+            x = MARGIN + self.canvas.write(words.LAID_AWAY, MARGIN, y + _AWAY.height // 2, SMALL, palette.QUIET) + 20
+            tiles = [card_face(card, _AWAY.width, _AWAY.height, self.look) for card in self.view.laid]
+            self.canvas.fan(tiles, x, y, right=_AWAY.width + 8)
 
 
-def _no_tags(group: fan.Group) -> list[Tag | None]:
-    return [None] * len(group.cards)
-
-
-def _by_rank(hand: Iterable[Card]) -> fan.Group:
-    return fan.Group("hand", tuple(sorted(hand, key=PLACE.__getitem__)), 0)
+def _by_rank(hand: Iterable[Card]) -> Group:
+    return Group("hand", tuple(sorted(hand, key=PLACE.__getitem__)), 0)

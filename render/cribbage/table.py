@@ -115,12 +115,12 @@ class Table:
             return
         box = Box(MARGIN - 8, 12, WIDTH - 2 * MARGIN + 16, _STATUS)
         inner = box._replace(x=box.x + 22, width=box.width - 350)
-        progress = words.progress(view)
+        progress = words.WORDS.progress(view)
         if self.over:
             canvas.plate(box, palette.PANEL, 14)
             canvas.write(kit_words.round_number(view.round), inner.x, box.middle, TURN, palette.TEXT)
             canvas.write(
-                words.goal(view.target, low=view.rules.low_ball),
+                words.WORDS.goal(view),
                 box.right - 22,
                 box.middle,
                 SMALL,

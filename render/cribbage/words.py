@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from itertools import groupby
+from typing import cast
 
 from engine.cribbage.counting import Combination, Shown
 from engine.cribbage.view import CribbageView
 from engine.score import ScoreLine
-from render.kit.words import DEAL_NEXT_ROUND, choices, from_code, number, to_points
+from engine.view import View
+from render.kit.game_words import GameWords
+from render.kit.words import number
 
 COUNT = "COUNT"
 STARTER = "STARTER"
@@ -18,48 +21,49 @@ GO = "GO"
 PERFECT = "PERFECT"
 NOBODY_KNOWS = "?"
 
-_PHASES = {
-    "crib": "to lay away",
-    "play": "to play",
-    "show": "to show",
-    "count": "to count",
-    "claim": "to claim or pass",
-}
-_VERBS = {
-    "crib": "lay away for the crib",
-    "play": "play a card",
-    "count": "count your hand",
-    "claim": "claim what was overlooked",
-    "pass": "pass",
-    "deal": DEAL_NEXT_ROUND,
-}
 _EACH = 4
 """The most combinations of a kind that are named one by one."""
 _CALLED = {"nobs": "his nobs", "pair-royal": "pair royal", "double-pair-royal": "double pair royal"}
-_LINES = {"start": "start", "heels": "his heels", "play": "play", "hand": "hand", "crib": "crib", "muggins": "muggins"}
+
+
+class CribbageWords(GameWords):
+    """The words of Cribbage."""
+
+    def goal(self, view: View) -> str:
+        """What ends the game: points, or in low ball who has too many."""
+        low = cast(CribbageView, view).rules.low_ball
+        return f"{number(view.target)} loses" if low else super().goal(view)
+
+
+WORDS = CribbageWords(
+    phases={
+        "crib": "to lay away",
+        "play": "to play",
+        "show": "to show",
+        "count": "to count",
+        "claim": "to claim or pass",
+    },
+    verbs={
+        "crib": "lay away for the crib",
+        "play": "play a card",
+        "show": "show your hand",
+        "count": "count your hand",
+        "claim": "claim what was overlooked",
+        "pass": "pass",
+    },
+    lines={code: code for code in ("start", "play", "hand", "crib", "muggins")} | {"heels": "his heels"},
+)
 
 
 def to_do(view: CribbageView) -> str:
     """What the player to act does now; follows their name."""
-    if view.phase == "show" and view.showing[1]:
-        return "to show the crib"
-    return _PHASES.get(view.phase, view.phase)
+    return "to show the crib" if view.phase == "show" and view.showing[1] else WORDS.to_do(view.phase)
 
 
 def you_may(view: CribbageView, kinds: Collection[str]) -> str:
     """The kinds of action open to the reader."""
-    its = "the crib" if view.showing[1] else "your hand"
-    return choices(kinds, {**_VERBS, "show": f"show {its}", "count": f"count {its}"})
-
-
-def progress(view: CribbageView) -> str:
-    """The round of a game, and what ends it."""
-    return f"Round {view.round} · {goal(view.target, low=view.rules.low_ball)}"
-
-
-def goal(target: int, *, low: bool) -> str:
-    """What ends the game."""
-    return f"{number(target)} loses" if low else to_points(target)
+    said = WORDS.you_may(kinds)
+    return said.replace("your hand", "the crib") if view.showing[1] else said
 
 
 def combination(each: Combination, total: int) -> str:
@@ -83,7 +87,7 @@ def combinations(shown: Shown) -> str:
 
 def gains(lines: Sequence[ScoreLine]) -> str:
     """What a side has pegged in a round, line by line."""
-    return " · ".join(f"{_LINES.get(line.code) or from_code(line.code)} {line.points}" for line in lines)
+    return " · ".join(f"{WORDS.score_line(line.code)} {line.points}" for line in lines)
 
 
 def skunk_lines(holes: Sequence[int]) -> str:

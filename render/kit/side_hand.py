@@ -34,7 +34,7 @@ LARGE = fan.Size(156, 218, 73)
 FIGURE = Style(34, 700)
 LABEL = Style(30, 600)
 _TOTAL = Style(38, 800)
-_SIDE = 54
+SIDE = 54
 """The height of a side's line."""
 _SPACE = 14
 _FOOTER = 68
@@ -50,6 +50,8 @@ class SideHand:
     words: ClassVar[GameWords] = GameWords()
     header: int = HEADER
     """The height of the header; a subclass may need more."""
+    size: ClassVar[fan.Size] = LARGE
+    """The size of the cards, and how far apart they lie."""
     view: Any
 
     def __init__(self, view: View, names: Sequence[str], look: Look, marks: Marks) -> None:
@@ -60,8 +62,8 @@ class SideHand:
         self.legal_kinds = {action.kind for action in view.legal}
         self.prepare()
         self.rows = HandRows(
-            fan.rows(self.groups(), LARGE, ROOM),
-            LARGE,
+            fan.rows(self.groups(), self.size, ROOM),
+            self.size,
             face=self.face,
             above=lambda group: [self.tag_above(card) for card in group.cards],
             below=lambda group: [self.tag_below(card, group) for card in group.cards],
@@ -69,7 +71,7 @@ class SideHand:
         )
         self.others = OpenHands(self.view, self.names, ROOM, self.open_groups, self.card_face)
         self.order = seats.own_last(view)
-        height = self.header + _SPACE + sum(_SIDE + self.height_of(side) for side in self.order) + _FOOTER
+        height = self.header + _SPACE + sum(SIDE + self.height_of(side) for side in self.order) + _FOOTER
         self.canvas = Canvas(WIDTH, height + self.others.height + self.rows.height, look=look)
 
     @classmethod
@@ -96,7 +98,7 @@ class SideHand:
 
     def face(self, card: Card) -> Tile:
         """Return the face of a card of the hand."""
-        return self.card_face(card, LARGE.width, LARGE.height, self.look)
+        return self.card_face(card, self.size.width, self.size.height, self.look)
 
     def tag_above(self, card: Card) -> Tag | None:
         """Return the tag above a card."""
@@ -133,9 +135,9 @@ class SideHand:
         self.draw_header(title)
         y = self.header + _SPACE // 2
         for side in self.order:
-            self._side(y, side)
-            self.draw_side(y + _SIDE, side)
-            y += _SIDE + self.height_of(side)
+            self.draw_line(y, side)
+            self.draw_side(y + SIDE, side)
+            y += SIDE + self.height_of(side)
         y += _SPACE // 2
         self.rows.draw(canvas, y)
         self.others.draw(canvas, MARGIN, y + self.rows.height)
@@ -146,13 +148,16 @@ class SideHand:
 
     def draw_turn(self, box: Box) -> None:
         """Draw whose turn it is, and what the viewer may do."""
-        doing = turn_plate.Doing(self.words.you_may(self.legal_kinds), self.words.to_do(self.view.phase))
         reader = None if self.marks.watched else self.view.seat
-        turn_plate.draw(self.canvas, self.view, box, self.names, doing, reader=reader)
+        turn_plate.draw(self.canvas, self.view, box, self.names, self.doing(), reader=reader)
 
-    def _side(self, y: int, side: Side) -> None:
+    def doing(self) -> turn_plate.Doing:
+        """Return what the viewer may do, and what the player to act does."""
+        return turn_plate.Doing(self.words.you_may(self.legal_kinds), self.words.to_do(self.view.phase))
+
+    def draw_line(self, y: int, side: Side) -> None:
         """Draw a side in short: its players with their numbers of cards, and its figures."""
-        view, canvas, middle = self.view, self.canvas, y + _SIDE // 2
+        view, canvas, middle = self.view, self.canvas, y + SIDE // 2
         end = figures(canvas, view, side, self.words, right=WIDTH - MARGIN, middle=middle, total=_TOTAL)
         counts, room = view.hand_counts, (MARGIN, end)
         seats.short(canvas, view, self.names, counts, side, room=room, middle=middle)
