@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from bot.host.table.state import TableState
 from data.connect import open_store
 from engine.games import GAMES
 from engine.types import Action
+from engine.view import View
 from tests.bot.conftest import HereAndNow
 
 OTHER = ("JK", "2C", "2D", "AS")
@@ -19,7 +21,15 @@ TABLES = [(game, rules.presets[0]) for game, rules in GAMES.items()] + [("canast
 """The first preset of every game, one of partners who ask each other, and one with cards laid aside."""
 
 
-async def states(folder: Path, turns: int, game: str = "canasta", preset: str = "") -> list[TableState]:
+def eager(view: View) -> Action:
+    """Asks, melds or draws where that is legal."""
+    kinds = {action.kind: action for action in view.legal}
+    return kinds.get("ask") or kinds.get("meld") or kinds.get("draw") or view.legal[-1]
+
+
+async def states(
+    folder: Path, turns: int, game: str = "canasta", preset: str = "", choose: Callable[[View], Action] = eager
+) -> list[TableState]:
     """The states of a game with the preset's default number of people, action by action."""
     store = await open_store(str(folder / "room.db"))
     host = Host(store, HereAndNow())
@@ -31,12 +41,9 @@ async def states(folder: Path, turns: int, game: str = "canasta", preset: str = 
         await host.lobby.join(state.id, player)
     state = await host.lobby.start(state.id, people[0])
     seen = [state]
-    while len(seen) < turns:
+    while len(seen) < turns and state.views[-1].to_act:
         seat = state.views[-1].to_act[0]
-        view = state.views[seat]
-        kinds = {action.kind: action for action in view.legal}
-        choice: Action = kinds.get("ask") or kinds.get("meld") or kinds.get("draw") or view.legal[-1]
-        state = await host.play.act(state.id, people[seat], choice)
+        state = await host.play.act(state.id, people[seat], choose(state.views[seat]))
         seen.append(state)
     await host.stop()
     await store.close()
@@ -47,7 +54,9 @@ def with_other_secrets(state: TableState, reader: int | None) -> TableState:
     """The same table with other cards wherever the reader may not look."""
     recent, news = [
         tuple(
-            event._replace(cards=OTHER[: len(event.cards)]) if event.secret and event.seat != reader else event
+            event._replace(cards=(OTHER * len(event.cards))[: len(event.cards)])
+            if event.secret and event.seat != reader
+            else event
             for event in events
         )
         for events in (state.recent, state.news)

@@ -1,16 +1,29 @@
-"""How many presses a turn takes, counted in whole rounds against the computer that are played by buttons alone."""
+"""How many presses a turn takes, counted in whole rounds that are played by buttons alone, and for each decision."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from pathlib import Path
+from statistics import mean
 
 import pytest
 
+from bot.host.table.state import TableState
 from bot.messages.custom_ids import Press, action_key
+from bot.messages.hand import Mode, hand_message
+from bot.messages.uploads import Picture
+from bot.texts import load_texts
 from engine import players
+from engine.games import GAMES
+from engine.types import Action, Seat
+from engine.view import View
 from tests.bot.conftest import Room, parts
 from tests.bot.playing import command, press
+from tests.bot.recorded_states import states
+
+TEXTS = load_texts()
+PICTURE = Picture("table.png", b"", "")
 
 ENDS = ("discard", "play")
 """The actions that end a turn."""
@@ -64,3 +77,44 @@ async def test_turn_takes_few_presses(
     turns = sum(presses[kind] for kind in ENDS)
     assert turns > 10
     assert presses.total() / turns <= most, presses
+
+
+SELECTED = ("crib", "exchange", "meld", "take")
+"""Kinds of action whose cards are selected, among more ways than there is room for below a hand."""
+
+
+@pytest.mark.parametrize(
+    ("game", "preset", "most"),
+    [
+        (game, preset, 2.0) if not number else pytest.param(game, preset, 2.6, marks=pytest.mark.soak)
+        for game, rules in GAMES.items()
+        for number, preset in enumerate(rules.presets)
+    ],
+)
+async def test_decision_takes_one_press_and_a_selection_two(
+    tmp_path: Path, game: str, preset: str, most: float
+) -> None:
+    presses: dict[str, list[int]] = {}
+    for state in await states(tmp_path, 30, game, preset, advanced):
+        view = state.views[-1]
+        for seat in view.to_act if view.phase not in ("scored", "won") else ():
+            action = advanced(state.views[seat])
+            presses.setdefault(action.kind, []).append(presses_for(state, seat, action))
+    assert presses
+    for kind, counted in presses.items():
+        assert mean(counted) <= (most if kind in SELECTED else 1), (kind, counted)
+
+
+def advanced(view: View) -> Action:
+    return players.choose(view, players.ADVANCED, b"") if len(view.legal) > 1 else view.legal[0]
+
+
+def presses_for(state: TableState, seat: Seat, action: Action) -> int:
+    """One if a button below the hand plays the action, two if a button does to which one leads, else three."""
+    played = {f"do.{action.kind}.{action_key(action)}", f"verb.{action.kind}"}
+    for count, mode in enumerate((None, Mode(action.kind, 0, state.revision)), 1):
+        message = hand_message(TEXTS, state, seat, PICTURE, where="", table=PICTURE, mode=mode)
+        found = (Press.read(getattr(item, "custom_id", None) or "") for item in message.walk_children())
+        if played & {press.what for press in found if press}:
+            return count
+    return 3
