@@ -7,7 +7,7 @@ from typing import NamedTuple, get_args
 from discord import ButtonStyle, ui
 
 from bot.host.model.server_settings import ServerSettings
-from bot.host.model.terms import Access, Filmed, Late, Pace
+from bot.host.model.terms import Access, Filmed, Late, MatchLength, Pace
 from bot.messages.controls import Control, button, channel_select, select
 from bot.messages.custom_ids import NO_TABLE, Press
 from bot.messages.game_selects import GameOption, GameSelect, game_selects
@@ -21,6 +21,7 @@ TERMS = {
     "access": get_args(Access),
     "pace": get_args(Pace),
     "late": get_args(Late),
+    "match": get_args(MatchLength),
     "computers": LEVELS,
     "film": get_args(Filmed),
 }

@@ -80,11 +80,13 @@ async def test_new_table_uses_the_servers_defaults_unless_told_otherwise(room: R
             each["value"] for each in selects[0]["options"] if each["label"] == load_texts().say(f"game-{OTHER}")
         )
         await choose(room, boss, "preset.game", first)
-    for name, value in (("preset", preset), ("pace", "live"), ("late", "forfeit"), ("computers", "expert")):
+    await choose(room, boss, "preset", preset)
+    usual = {"pace": "live", "late": "forfeit", "match": "best-of-3", "computers": "expert"}
+    for name, value in usual.items():
         await choose(room, boss, name, value)
     await command(room, room.ada, "table new")
     state = await room.table()
-    assert (state.preset, state.terms) == (preset, Terms(pace="live", late="forfeit", computers="expert"))
+    assert (state.preset, state.terms) == (preset, Terms.model_validate(usual))
     await command(room, room.ada, "table close")
     await command(room, room.ada, "table new", game=GAME, pace="none", computers="beginner")
     state = await room.table()

@@ -5,9 +5,12 @@ from __future__ import annotations
 from pydantic import BaseModel, ConfigDict
 
 from bot.host.model.stored_settings import StoredSettings
-from bot.host.model.terms import Access, Filmed, Late, Pace, Terms
+from bot.host.model.terms import SINGLE, Access, Filmed, Late, MatchLength, Pace, Terms
 from engine.games import GAMES
 from engine.players import USUAL_LEVEL, Level
+
+
+_TERMS = ("access", "pace", "late", "match", "computers", "film")
 
 
 class StartPost(BaseModel):
@@ -30,6 +33,7 @@ class ServerSettings(StoredSettings):
     """This and the following are the default terms: see :class:`bot.host.model.terms.Terms`."""
     pace: Pace = "none"
     late: Late = "turn"
+    match: MatchLength = SINGLE
     computers: Level = USUAL_LEVEL
     film: Filmed = "auto"
     boards: bool = True
@@ -40,7 +44,7 @@ class ServerSettings(StoredSettings):
     @property
     def terms(self) -> Terms:
         """The default terms of a new table."""
-        return Terms(access=self.access, pace=self.pace, late=self.late, computers=self.computers, film=self.film)
+        return Terms(**{name: getattr(self, name) for name in _TERMS})
 
     def allows(self, *channels: int | None) -> bool:
         """Whether tables may be opened in any of these channels: a channel, or a thread and its parent."""
