@@ -148,13 +148,16 @@ def draw_winner(
     *,
     note: str = "",
     look: Look = HOUSE,
+    match_won: bool = False,
 ) -> bytes:
     """Return a PNG of the end of a game that has been won: the winners, the final totals, and what stood out.
 
-    ``ratings`` are those that the game changed, ``note`` is a last line. Raises ``KeyError`` for a game without a
-    layout.
+    ``ratings`` are those that the game changed, ``note`` is a last line, and ``match_won`` says that the game ended a
+    match. Raises ``KeyError`` for a game without a layout.
     """
-    return winner.draw(view, names, highlights, ratings or {}, note=note, card=LAYOUTS[view.game].card, look=look).png()
+    card = LAYOUTS[view.game].card
+    picture = winner.draw(view, names, highlights, ratings or {}, note=note, card=card, look=look, match_won=match_won)
+    return picture.png()
 
 
 def draw_board(

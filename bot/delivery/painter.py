@@ -92,11 +92,12 @@ class Painter:
         ratings: Mapping[Seat, RatingChange],
         note: str = "",
         *,
+        match_won: bool = False,
         preferences: Preferences = DEFAULT_PREFERENCES,
     ) -> Picture | None:
         """The end of a game that has been won."""
-        draw = partial(render.draw_winner, view, names, highlights, ratings, note=note, look=look_of(preferences))
-        return await self.draw("table.png", draw)
+        draw = partial(render.draw_winner, view, names, highlights, ratings, note=note, match_won=match_won)
+        return await self.draw("table.png", partial(draw, look=look_of(preferences)))
 
     async def board(
         self,

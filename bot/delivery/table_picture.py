@@ -88,5 +88,6 @@ class TablePictures:
             drawn_highlights(self._texts.of(state.game), state),
             rating_changes(changes),
             winner_note(self._texts.of(state.game), state),
+            match_won=state.match is not None and state.match.winner is not None,
             preferences=preferences,
         )

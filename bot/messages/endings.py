@@ -14,7 +14,7 @@ from bot.messages import sentences
 from bot.messages.absence import outcome_lines, time_line
 from bot.messages.controls import Control, button, clip
 from bot.messages.custom_ids import Press
-from bot.messages.match import match_line, next_game_button
+from bot.messages.match import drawn_match, match_line, next_game_button
 from bot.messages.names import plain_people
 from bot.texts import People, Texts
 from engine.types import Seat, Side
@@ -81,9 +81,9 @@ def sheet_alt(texts: Texts, view: View, seen: People) -> str:
 
 
 def drawn_highlights(texts: Texts, state: TableState) -> list[Highlight]:
-    """The highlights of a finished game as its picture shows them."""
+    """How the match stands after a finished game, and the game's highlights, as the picture shows them."""
     seen = plain_people(state, texts)
-    found = []
+    found = drawn_match(texts, state, seen)
     for note in state.highlights[:_HIGHLIGHTS]:
         cards, points = note.values.get("cards", ()), note.values["points"]
         assert isinstance(cards, tuple) and isinstance(points, int)

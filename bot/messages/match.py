@@ -11,6 +11,7 @@ from bot.host.table.state import TableState
 from bot.messages.controls import Control, button
 from bot.messages.custom_ids import Press
 from bot.texts import People, Texts
+from render import Highlight
 
 
 def match_length(texts: Texts, state: TableState) -> str:
@@ -31,6 +32,19 @@ def match_line(texts: Texts, state: TableState, people: People) -> str:
     counted = max(now - then for now, then in zip(match.wins, before, strict=True))
     told = texts.say("match-counted", count=counted) if counted > 1 else ""
     return " ".join(filter(None, (told, standing)))
+
+
+def drawn_match(texts: Texts, state: TableState, people: People) -> list[Highlight]:
+    """The line of the winner's picture that says how the match stands; none for a single game."""
+    match = state.match
+    if match is None or not any(match.wins):
+        return []
+    ahead = match.leaders[0] if len(match.leaders) == 1 else None
+    code = (
+        "match-drawn-even" if ahead is None else "match-drawn-won" if match.winner is not None else "match-drawn-leads"
+    )
+    detail = texts.say(code, people, **({} if ahead is None else {"side": ahead}))
+    return [Highlight(texts.say("match-drawn", length=match_length(texts, state)), detail, 0, (), score_of(match.wins))]
 
 
 def score_of(wins: Iterable[int]) -> str:

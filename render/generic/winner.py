@@ -66,12 +66,16 @@ DrawCard: TypeAlias = Callable[[Card, int, int, Look], Tile]
 
 
 class Highlight(NamedTuple):
-    """Something that stood out: a title, what it was and whose, its points, and its cards if it had any."""
+    """Something that stood out: a title, what it was and whose, its points, and its cards if it had any.
+
+    A ``figure`` is shown in place of the points.
+    """
 
     title: str
     detail: str
     points: int
     cards: tuple[Card, ...] = ()
+    figure: str = ""
 
 
 class RatingChange(NamedTuple):
@@ -90,14 +94,19 @@ def draw(
     note: str,
     card: DrawCard,
     look: Look,
+    match_won: bool = False,
 ) -> Canvas:
-    """Draw the picture of a game that has been won; the cards of the first highlight that has any are its fan."""
-    return _Picture(view, names, look).draw(highlights, ratings, note, card)
+    """Draw the picture of a game that has been won, and a match with it if that is ``match_won``.
+
+    The cards of the first highlight that has any are its fan.
+    """
+    return _Picture(view, names, look, match_won).draw(highlights, ratings, note, card)
 
 
 class _Picture:
-    def __init__(self, view: View, names: Sequence[str], look: Look) -> None:
+    def __init__(self, view: View, names: Sequence[str], look: Look, match_won: bool) -> None:
         self.view = view
+        self.match_won = match_won
         self.names = kit_words.seat_names(names)
         self.look = look
         totals = view.totals
@@ -164,9 +173,8 @@ class _Picture:
         for line in lines:
             canvas.draw_text(line, box.centre, y + _NAME_LINE // 2, palette.INK, align="middle")
             y += _NAME_LINE
-        wins = canvas.write(
-            kit_words.wins(winners, drawn=self.view.drawn_game), box.centre, y + 36, WINS, palette.INK, align="middle"
-        )
+        said = kit_words.wins(winners, drawn=self.view.drawn_game, match=self.match_won)
+        wins = canvas.write(said, box.centre, y + 36, WINS, palette.INK, align="middle")
         for x in (box.centre - wins // 2 - 78, box.centre + wins // 2 + 30):
             canvas.shape("star", Box(x, y + 12, 48, 48), palette.INK)
 
@@ -216,9 +224,8 @@ class _Picture:
         room = box.width - 96 - _POINTS + 20
         canvas.write(highlight.title, box.x + 96, y + 33, TITLE, palette.TEXT, width=room)
         canvas.write(highlight.detail, box.x + 96, y + 75, DETAIL, palette.QUIET, width=room)
-        canvas.write(
-            kit_words.signed(highlight.points), box.right - 30, box.middle, FIGURE, palette.TEXT, align="right"
-        )
+        figure = highlight.figure or kit_words.signed(highlight.points)
+        canvas.write(figure, box.right - 30, box.middle, FIGURE, palette.TEXT, align="right", width=_POINTS)
 
 
 def _name_lines(names: Sequence[str], room: int) -> list[text.Text]:

@@ -102,11 +102,11 @@ def total(goal: str) -> str:
     return f"{TOTAL}, {goal}"
 
 
-def wins(winners: int, *, drawn: bool = False) -> str:
-    """What follows the names of the winners."""
+def wins(winners: int, *, drawn: bool = False, match: bool = False) -> str:
+    """What follows the names of the winners of a game, or of the match that it ends."""
     if drawn:
         return "draw the game!"
-    return "wins the game!" if winners == 1 else "win the game!"
+    return f"{'wins' if winners == 1 else 'win'} the {'match' if match else 'game'}!"
 
 
 def from_code(code: str) -> str:

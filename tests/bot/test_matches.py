@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bot.messages.endings import drawn_highlights
+from bot.texts import load_texts
 from engine.types import FORFEIT, Action
-from tests.bot.conftest import Room, buttons, words
+from tests.bot.conftest import Room, buttons, shown_table, words
 from tests.bot.panels import choose, panel
 from tests.bot.playing import all_agree, command, press, said, whispered
 
@@ -23,6 +25,15 @@ async def loses(room: Room, seat: int) -> None:
     async with core.tables.hold((await room.table()).id) as session:
         await core.play(session, seat, Action(FORFEIT))
     await room.quiet()
+
+
+async def drawn(room: Room) -> tuple[str, str]:
+    """What the picture of the game that has just ended says about the match."""
+    assert room.bot
+    state = await room.bot.services.host.state(shown_table(room.post()))
+    first = drawn_highlights(load_texts(game=state.game), state)[0]
+    assert first.title == "Match, best of three"
+    return first.detail, first.figure
 
 
 async def test_a_match_is_played_by_one_press_a_game(room: Room) -> None:
@@ -49,9 +60,11 @@ async def test_a_match_is_played_by_one_press_a_game(room: Room) -> None:
         assert "leads" not in words(hand) and hand["components"], "everybody has new cards"
     await loses(room, 0)
     assert "The match is even 1 : 1." in words(room.post())
+    assert await drawn(room) == ("even so far", "1 : 1")
     await press(room, room.ada, room.post(), "Next game")
     await loses(room, 0)
     assert "**Ben** won the match 2 : 1!" in words(room.post())
+    assert await drawn(room) == ("won by Ben", "2 : 1")
     assert buttons(room.post())[0] == "Rematch"
     scores = said(await command(room, room.ada, "scores games", user=room.ben))
     assert scores.count("the match is won 2 : 1") == 1

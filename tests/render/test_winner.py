@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -59,10 +60,11 @@ def test_any_game_has_a_winner_even_before_its_first_round_is_over(game: str) ->
 
 
 def test_winner_follows_the_look_and_what_is_said() -> None:
-    def drawn(*highlights: Highlight, look: Look = render.HOUSE, note: str = "", rating: float = 1.0) -> bytes:
+    def drawn(*highlights: Highlight, rating: float = 1.0, **said: Any) -> bytes:
         changes = {0: RatingChange(1.0, rating)}
-        return render.draw_winner(won((0, 1), 0), ("Ada", "Ben"), highlights, changes, note=note, look=look)
+        return render.draw_winner(won((0, 1), 0), ("Ada", "Ben"), highlights, changes, **said)
 
     assert decoded(drawn()).tobytes() == decoded(drawn(look=Look("wine"))).tobytes()
     different = [drawn(), drawn(CANASTA), drawn(CANASTA, CANASTA), drawn(note="Practice game"), drawn(rating=2.0)]
+    different += [drawn(CANASTA._replace(figure="2 : 1")), drawn(match_won=True)]
     assert len({pixels(each) for each in different}) == len(different)

@@ -9,7 +9,6 @@ from bot.host.model.terms import SINGLE, Access, Filmed, Late, MatchLength, Pace
 from engine.games import GAMES
 from engine.players import USUAL_LEVEL, Level
 
-
 _TERMS = ("access", "pace", "late", "match", "computers", "film")
 
 

@@ -26,6 +26,13 @@ match-leads = **{ $side }** { $members ->
 } the match { $games }.
 match-won = **{ $side }** won the match { $games }!
 match-score-side = { $side } { $wins }
+match-drawn = Match, { $length }
+match-drawn-even = even so far
+match-drawn-leads = { $side } { $members ->
+    [one] leads
+   *[other] lead
+}
+match-drawn-won = won by { $side }
 match-counted = This game counts as { $count } games of the match.
 button-next-game = Next game
 done-next-game = The next game of the match has started: { $link }
