@@ -59,6 +59,11 @@ async def leave_guide(room: Room, thread: Channel) -> None:
         pytest.param("german-whist", 10, id="german-whist"),
         pytest.param("euchre", 6, id="euchre", marks=pytest.mark.soak),
         pytest.param("free-ecarte", 10, id="free-ecarte", marks=pytest.mark.soak),
+        pytest.param("piquet", 10, id="piquet", marks=pytest.mark.soak),
+        *(
+            pytest.param(preset, 5, id=preset, marks=pytest.mark.soak)
+            for preset in ("cribbage", "hoyle-five", "seven", "three-handed", "four-handed", "lowball")
+        ),
     ],
 )
 async def test_guided_round_lights_one_button_for_each_step(room: Room, preset: str, fewest: int) -> None:

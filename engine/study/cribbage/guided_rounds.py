@@ -61,8 +61,8 @@ _SEVEN = GuidedRound.parse(
 _THREE = GuidedRound.parse(
     1857,
     """
-    2 crib 5C
     1 crib 6C
+    2 crib 5C
     0 crib 6D
     1 play 4H
     2 play JC
@@ -85,9 +85,9 @@ _THREE = GuidedRound.parse(
 _FOUR = GuidedRound.parse(
     1710,
     """
-    3 crib 8H
-    2 crib 7S
     1 crib AH
+    2 crib 7S
+    3 crib 8H
     0 crib 9C
     1 play 7D
     2 play 2D
