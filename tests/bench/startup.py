@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import random
 import sqlite3
 import tempfile
@@ -18,6 +17,7 @@ from bot.playground import Channel, Person, Playground
 from data.connect import open_store
 from data.move import move
 from tests.bench.databases import POSTGRES, SQLITE, database
+from tests.bench.processes import processor_time
 from tests.bot.process import BotProcess
 from tests.postgres_server import NoServer
 
@@ -31,8 +31,8 @@ def run() -> Iterator[tuple[str, str]]:
     """The figures of each database, in seconds since the process was started."""
     for kind in (SQLITE, POSTGRES):
         try:
-            with database(kind) as url:
-                for name, figure in asyncio.run(measure(url, LIVE, ENDED, ACTIONS)):
+            with database(kind) as new:
+                for name, figure in asyncio.run(measure(new.url, LIVE, ENDED, ACTIONS)):
                     yield f"{kind}, {name}", figure
         except NoServer as error:
             yield kind, str(error)
@@ -121,15 +121,6 @@ def _copy(database: sqlite3.Connection, original: str, channels: list[Channel], 
 def _guild(channel: Channel) -> int:
     assert channel.guild
     return channel.guild.id
-
-
-def processor_time(pid: int) -> float:
-    """The processor time in seconds that a process has used so far; 0 where the system does not tell."""
-    status = Path(f"/proc/{pid}/stat")
-    if not status.exists():
-        return 0.0
-    fields = status.read_text("utf-8").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 if __name__ == "__main__":

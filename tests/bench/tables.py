@@ -1,8 +1,9 @@
 """How quickly presses are acknowledged while many tables play at once, and what a press costs.
 
-The bot runs in its own process, with a child process that thinks for the computers. The playground and its people run
-in this process and share the machine with it: their processor time is told apart. Each person presses a button every 5
-to 15 seconds, and waits for the acknowledgement. One crowd grows from size to size, so each table is opened only once.
+The bot runs in processes of its own, each with a child process that thinks for the computers. The playground and its
+people run in this process and share the machine with them: their processor time is told apart. Each person presses a
+button every 5 to 15 seconds, and waits for the acknowledgement. One crowd grows from size to size, so each table is
+opened only once.
 """
 
 from __future__ import annotations
@@ -18,12 +19,38 @@ from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 from typing import NamedTuple
 
+import asyncpg
+
 from bot.playground import Guild, Playground, State
 from bot.playground.errors import CannotDo
-from tests.bot.process import BotProcess, RandomPlayer
+from tests.bench.databases import POSTGRES, SQLITE, Database, database
+from tests.bench.processes import Usage, peak_memory, usage
+from tests.bot.process import BotProcess, RandomPlayer, running_bots
+from tests.postgres_server import NoServer
 
-CROWDS = (((100, 200, 300, 1000), ""), ((50,), "master"))
-"""The sizes of each crowd in tables, and the level of its computers: the default one, or another."""
+
+class Crowd(NamedTuple):
+    """People at tables: how many tables, one size after the other, and who plays and runs them."""
+
+    sizes: tuple[int, ...]
+    level: str = ""
+    """The level of the computers, if it is not the default one."""
+    store: str = SQLITE
+    processes: int = 1
+
+    def name(self, size: int) -> str:
+        """A title for the figures of one size."""
+        parts = [f"{size} tables", self.level and f"against a {self.level}", self.store if self.store != SQLITE else ""]
+        return " ".join(filter(None, [*parts, f"{self.processes} processes" if self.processes > 1 else ""]))
+
+
+CROWDS = (
+    Crowd((100, 200, 300, 1000)),
+    Crowd((50,), level="master"),
+    Crowd((100, 300, 1000), store=POSTGRES),
+    Crowd((1000,), store=POSTGRES, processes=2),
+    Crowd((1000,), store=POSTGRES, processes=4),
+)
 PAUSE = (5.0, 15.0)
 """Seconds between two presses of one person: 10 on average, as people play."""
 MEASURED = 30.0
@@ -36,44 +63,66 @@ _ATTEMPTS = 3
 """How often somebody tries to open a table on a busy machine, before their table is left out."""
 _LONGEST_OPENING = 600.0
 """Seconds that opening the tables of one size may take."""
-_TICKS = os.sysconf("SC_CLK_TCK")
+_SERVERS = 8
+"""How many servers the tables are in; each process runs the shard of as many of them."""
+_BUSY = 0.85
+"""The share of a core, or of all of them, from which on it is what limits the bot."""
 
 Figure = tuple[str, str]
 
 
-class Usage(NamedTuple):
-    """Processor time in seconds so far: of the bot, its children, and this process."""
+class Room(NamedTuple):
+    """A playground, the bot's processes, and its database."""
 
-    bot: float
-    children: float
-    playground: float
+    playground: Playground
+    bots: list[BotProcess]
+    database: Database
+
+    def usage(self) -> Usage:
+        """The processor time so far."""
+        return usage([bot.pid for bot in self.bots], self.database.pid)
+
+    async def actions_of_people(self) -> int:
+        """How many actions of people are stored."""
+        count = "SELECT count(*) FROM actions WHERE computer = ''"
+        if not self.database.url:
+            with closing(sqlite3.connect(self.bots[0].database)) as stored:
+                return int(stored.execute(count).fetchone()[0])
+        connection = await asyncpg.connect(self.database.url)
+        try:
+            return int(await connection.fetchval(count))
+        finally:
+            await connection.close()
 
 
 def run() -> Iterator[Figure]:
     """The figures of every crowd, as they come."""
-    with asyncio.Runner() as runner:
-        for sizes, level in CROWDS:
-            figures = measure(sizes, level)
+    for crowd in CROWDS:
+        try:
+            with database(crowd.store) as stored, asyncio.Runner() as runner:
+                figures = measure(crowd, stored)
 
-            async def following(figures: AsyncIterator[Figure] = figures) -> Figure | None:
-                return await anext(figures, None)
+                async def following(figures: AsyncIterator[Figure] = figures) -> Figure | None:
+                    return await anext(figures, None)
 
-            while figure := runner.run(following()):
-                yield figure
+                while figure := runner.run(following()):
+                    yield figure
+        except NoServer as error:
+            yield crowd.store, str(error)
 
 
-async def measure(sizes: Sequence[int], level: str = "", seconds: float = MEASURED) -> AsyncIterator[Figure]:
+async def measure(crowd: Crowd, stored: Database, seconds: float = MEASURED) -> AsyncIterator[Figure]:
     """The figures of a crowd at each of its sizes, smallest first."""
-    async with running() as (playground, bot):
-        guild = playground.add_guild("Card club")
+    async with running(stored, crowd.processes) as room:
+        guilds = [room.playground.add_guild(f"Card club {number}") for number in range(_SERVERS)]
         people: list[RandomPlayer] = []
-        for size in sizes:
-            name = f"{size} tables{level and f' against a {level}'}"
+        for size in crowd.sizes:
+            name = crowd.name(size)
             try:
                 async with asyncio.timeout(_LONGEST_OPENING):
-                    people += await seat(playground, guild, range(len(people), size), level)
+                    people += await seat(room.playground, guilds, range(len(people), size), crowd.level)
                 async with asyncio.timeout(seconds + PAUSE[1] + 3 * PATIENCE):
-                    figures = await figures_of(name, people, bot, seconds)
+                    figures = await figures_of(name, people, room, seconds)
             except TimeoutError:
                 yield name, "did not finish in time"
                 break
@@ -84,28 +133,27 @@ async def measure(sizes: Sequence[int], level: str = "", seconds: float = MEASUR
 
 
 @asynccontextmanager
-async def running() -> AsyncIterator[tuple[Playground, BotProcess]]:
+async def running(stored: Database, processes: int = 1) -> AsyncIterator[Room]:
     """A playground and a bot that is connected to it."""
-    playground = Playground(limits=False)
+    playground = Playground(limits=False, shards=processes)
     await playground.start()
-    with tempfile.TemporaryDirectory() as folder:
-        bot = BotProcess(playground, Path(folder))
-        try:
-            await bot.start()
-            yield playground, bot
-        finally:
-            await bot.kill()
-            await playground.stop()
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            async with running_bots(playground, Path(folder), stored.url, processes) as bots:
+                yield Room(playground, bots, stored)
+    finally:
+        await playground.stop()
 
 
-async def seat(playground: Playground, guild: Guild, numbers: range, level: str = "") -> list[RandomPlayer]:
+async def seat(playground: Playground, guilds: Sequence[Guild], numbers: range, level: str = "") -> list[RandomPlayer]:
     """Opens and starts a table against the computer for each number. Returns the people whose tables play."""
     options = {"computers": level} if level else {}
     gate = asyncio.Semaphore(OPENING_AT_ONCE)
 
     async def begin(number: int) -> RandomPlayer | None:
         person = playground.add_person(f"Player {number}")
-        one = RandomPlayer(person, playground.add_channel(guild, f"table-{number}"), random.Random(number))
+        channel = playground.add_channel(guilds[number % len(guilds)], f"table-{number}")
+        one = RandomPlayer(person, channel, random.Random(number))
         async with gate:
             for _ in range(_ATTEMPTS):
                 with suppress(TimeoutError, CannotDo):
@@ -122,26 +170,37 @@ async def seat(playground: Playground, guild: Guild, numbers: range, level: str 
     return [one for one in await asyncio.gather(*map(begin, numbers)) if one]
 
 
-async def figures_of(name: str, people: Sequence[RandomPlayer], bot: BotProcess, seconds: float) -> list[Figure]:
+async def figures_of(name: str, people: Sequence[RandomPlayer], room: Room, seconds: float) -> list[Figure]:
     """Lets everybody play for a while."""
-    pid, played = bot.pid, actions_of_people(bot)
-    before, began = usage(pid), time.perf_counter()
+    played, before, began = await room.actions_of_people(), room.usage(), time.perf_counter()
     times, failed = await play(people, seconds)
-    took = time.perf_counter() - began
-    spent = Usage(*(now - then for now, then in zip(usage(pid), before, strict=True)))
-    presses, played = max(1, len(times)), actions_of_people(bot) - played
-    each = " / ".join(f"{part / presses * 1000:.1f}" for part in spent)
-    share = " / ".join(f"{part / took:.0%}" for part in spent)
+    took, spent = time.perf_counter() - began, room.usage().since(before)
+    presses, played = max(1, len(times)), await room.actions_of_people() - played
+    each = " / ".join(f"{part / presses * 1000:.1f}" for part in spent[:4])
+    share = " / ".join(f"{part / took:.0%}" for part in spent[:4])
+    memory = " / ".join(f"{peak_memory(bot.pid) / 2**20:.0f}" for bot in room.bots)
     return [
         (
             f"{name}: acknowledged, p50 / p99 / most, of {len(times)}",
             f"{at(times, 0.5):.0f} / {at(times, 0.99):.0f} / {at(times, 1):.0f} ms, {failed} failed",
         ),
-        (f"{name}: processor time a press, bot / computers / playground", f"{each} ms"),
-        (f"{name}: the bot's processor time an action of a person", f"{spent.bot / max(1, played) * 1000:.1f} ms"),
-        (f"{name}: share of a core, bot / computers / playground", share),
-        (f"{name}: the bot's memory at its peak", f"{peak_memory(pid) / 2**20:.0f} MiB"),
+        (f"{name}: processor time a press, bot / computers / database / playground", f"{each} ms"),
+        (f"{name}: the bot's processor time an action of a person", f"{spent.bots / max(1, played) * 1000:.1f} ms"),
+        (f"{name}: share of a core, bot / computers / database / playground", share),
+        (f"{name}: share of a core, event loops", " / ".join(f"{loop / took:.0%}" for loop in spent.loops)),
+        (f"{name}: bottleneck", bottleneck(spent, took)),
+        (f"{name}: the bot's memory at its peak", f"{memory} MiB"),
     ]
+
+
+def bottleneck(spent: Usage, took: float) -> str:
+    """What limits the bot, as far as its own processes tell: other programs may have the rest of the machine."""
+    cores = os.cpu_count() or 1
+    if max(spent.loops) > _BUSY * took:
+        return "the event loop of a process"
+    if sum(spent[:4]) > _BUSY * took * cores:
+        return f"the machine's {cores} cores"
+    return "none of this"
 
 
 async def play(people: Sequence[RandomPlayer], seconds: float) -> tuple[list[float], int]:
@@ -168,43 +227,11 @@ async def play(people: Sequence[RandomPlayer], seconds: float) -> tuple[list[flo
     return sorted(times), failed
 
 
-def actions_of_people(bot: BotProcess) -> int:
-    """How many actions of people are stored."""
-    with closing(sqlite3.connect(bot.database)) as database:
-        (count,) = database.execute("SELECT count(*) FROM actions WHERE computer = ''").fetchone()
-        return int(count)
-
-
 def at(times: Sequence[float], share: float) -> float:
     """The time in milliseconds that this share of the sorted times does not exceed; 0 if there are none."""
     return times[min(len(times) - 1, int(len(times) * share))] * 1000 if times else 0.0
 
 
-def usage(pid: int) -> Usage:
-    """Processor time so far; zeros for the bot where the system does not tell (only Linux does)."""
-    return Usage(_seconds(pid), sum(map(_seconds, _descendants(pid))), time.process_time())
-
-
-def _descendants(pid: int) -> list[int]:
-    """The children of a process, their children, and so on."""
-    listed = Path(f"/proc/{pid}/task/{pid}/children")
-    children = [int(child) for child in listed.read_text("ascii").split()] if listed.exists() else []
-    return children + [deep for child in children for deep in _descendants(child)]
-
-
-def _seconds(pid: int) -> float:
-    try:
-        fields = Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()
-    except OSError:
-        return 0.0
-    return (int(fields[11]) + int(fields[12])) / _TICKS
-
-
-def peak_memory(pid: int) -> int:
-    """The most memory in bytes that a process has held so far; 0 where the system does not tell."""
-    status = Path(f"/proc/{pid}/status")
-    if status.exists():
-        for line in status.read_text("utf-8").splitlines():
-            if line.startswith("VmHWM"):
-                return int(line.split()[1]) * 1024
-    return 0
+if __name__ == "__main__":
+    for name, figure in run():
+        print(f"{name:<58} {figure}", flush=True)
