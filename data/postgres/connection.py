@@ -95,10 +95,13 @@ class Connections(Database):
         await asyncio.shield(self._closing)
 
     async def _read(self, sql: str, values: Values = ()) -> Sequence[Row]:
-        return await self._fetch(self._pool, sql, values)
+        return (await self._fetch(self._pool, [(sql, values)]))[0]
+
+    async def _read_together(self, statements: Sequence[tuple[str, Values]]) -> list[Sequence[Row]]:
+        return await self._fetch(self._pool, statements)
 
     async def _read_statistics(self, sql: str, values: Values = ()) -> Sequence[Row]:
-        return await self._fetch(self._statistics, sql, values)
+        return (await self._fetch(self._statistics, [(sql, values)]))[0]
 
     async def _write(self, job: Job[T], table_id: str = "") -> T:
         return await self._writer.run(job, table_id)
@@ -108,7 +111,7 @@ class Connections(Database):
         with contextlib.suppress(Unavailable):
             await self._read_statistics("VACUUM players, seats, offers, invites, votes")
 
-    async def _fetch(self, pool: asyncpg.Pool, sql: str, values: Values) -> Sequence[Row]:
+    async def _fetch(self, pool: asyncpg.Pool, statements: Sequence[tuple[str, Values]]) -> list[Sequence[Row]]:
         loop = asyncio.get_running_loop()
         until = loop.time() + PATIENCE
         while True:
@@ -116,7 +119,7 @@ class Connections(Database):
                 raise Unavailable("the store is closed")
             try:
                 async with pool.acquire(timeout=PATIENCE) as db:
-                    return await fetch(db, sql, values)
+                    return [await fetch(db, sql, values) for sql, values in statements]
             except Exception as error:
                 if not of_the_database(error):
                     raise

@@ -62,11 +62,7 @@ class SQLActions(Database):
 
 
 async def _actions(read: Read, table_id: str, after: int) -> list[ActionRow]:
-    found = await read(
-        "SELECT number, seat, action, at, computer FROM actions WHERE table_id = ? AND number > ? ORDER BY number",
-        (table_id, after),
-    )
-    return [queries.read_action(row) for row in found]
+    return [queries.read_action(row) for row in await read(*queries.select_actions(table_id, after))]
 
 
 async def add_results(db: Transaction, table_id: str, results: Sequence[ResultRow]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Protocol, TypeAlias, TypeVar
 
 from data.sql.dialect import Dialect
@@ -41,8 +41,11 @@ class Transaction(Protocol):
         """Hold the results of all tables, so that their ids keep the order in which they are stored."""
 
 
-Job: TypeAlias = Callable[[Transaction], Awaitable[T]]
-"""A write. It may be run again, and must raise its :class:`StoreError` before its first change."""
+Job: TypeAlias = Callable[[Transaction], Coroutine[Any, Any, T]]
+"""A write. It may be run again, and must raise its :class:`StoreError` before its first change.
+
+It waits for nothing but its transaction, and may be run in another thread.
+"""
 
 
 class Database(ABC):
@@ -57,6 +60,10 @@ class Database(ABC):
     @abstractmethod
     async def _read_statistics(self, sql: str, values: Values = ()) -> Sequence[Row]:
         """Run a query that may take long, where no table waits for it."""
+
+    @abstractmethod
+    async def _read_together(self, statements: Sequence[tuple[str, Values]]) -> list[Sequence[Row]]:
+        """Run several queries, one after the other, and return the rows of each."""
 
     @abstractmethod
     async def _write(self, job: Job[T], table_id: str = "") -> T:

@@ -48,6 +48,24 @@ def select_players(ids: Sequence[int]) -> Statement:
     return f"SELECT {PLAYER_COLUMNS} FROM players WHERE id IN ({_placeholders(ids)})", ids
 
 
+def select_players_of(table_id: str) -> Statement:
+    """Select the players who have a seat at a table, had one, or are invited, for :func:`read_player`."""
+    return (
+        f"SELECT {PLAYER_COLUMNS} FROM players WHERE id IN (SELECT player FROM seats WHERE table_id = :table"
+        " UNION SELECT former FROM seats WHERE table_id = :table UNION SELECT player FROM invites"
+        " WHERE table_id = :table)",
+        {"table": table_id},
+    )
+
+
+def select_actions(table_id: str, after: int) -> Statement:
+    """Select the actions of a table above a number, in order, for :func:`read_action`."""
+    return (
+        "SELECT number, seat, action, at, computer FROM actions WHERE table_id = ? AND number > ? ORDER BY number",
+        (table_id, after),
+    )
+
+
 def select_tables(
     dialect: Dialect,
     *,

@@ -12,7 +12,7 @@ from data.sql.agreements import drop_votes
 from data.sql.database import Database, Transaction
 from data.sql.seats import add_seats
 from data.sql.snapshots import drop_snapshot
-from data.store import ActionRow, Conflict, NewTable, NotFound, ResultRow, SeatRow, Status, TableRow
+from data.store import ActionRow, Conflict, CurrentTable, NewTable, NotFound, ResultRow, SeatRow, Status, TableRow
 
 _LIVE = (Status.OPEN, Status.RUNNING)
 _RESUMABLE = (Status.PAUSED, Status.CLOSED)
@@ -43,6 +43,23 @@ class SQLTables(Database):
         if not found:
             raise NotFound(f"there is no table {table_id}")
         return found[0]
+
+    async def current_table(self, table_id: str, after: int) -> CurrentTable:
+        """See :meth:`Store.current_table`."""
+        tables, actions, players = await self._read_together(
+            [
+                queries.select_tables(self.dialect, table_id=table_id),
+                queries.select_actions(table_id, after),
+                queries.select_players_of(table_id),
+            ]
+        )
+        if not tables:
+            raise NotFound(f"there is no table {table_id}")
+        return CurrentTable(
+            queries.read_tables(tables)[0],
+            [queries.read_action(row) for row in actions],
+            {row[0]: queries.read_player(row) for row in players},
+        )
 
     async def live_table(self, channel_id: int) -> TableRow | None:
         """See :meth:`Store.live_table`."""

@@ -21,7 +21,8 @@ from data.sql.database import Database, Job, Row, Values
 from data.sql.migrations import migrations
 from data.sqlite.dialect import SQLITE
 from data.sqlite.migrate import migrate
-from data.sqlite.writer import Writer, fetch
+from data.sqlite.threads import fetch, in_thread
+from data.sqlite.writer import Writer
 from data.store import Unavailable
 
 T = TypeVar("T")
@@ -96,19 +97,22 @@ class Connections(Database):
         await asyncio.shield(self._closing)
 
     async def _read(self, sql: str, values: Values = ()) -> Sequence[Row]:
-        return await self._fetch(self._reading, sql, values)
+        return (await self._fetch(self._reading, [(sql, values)]))[0]
+
+    async def _read_together(self, statements: Sequence[tuple[str, Values]]) -> list[Sequence[Row]]:
+        return await self._fetch(self._reading, statements)
 
     async def _read_statistics(self, sql: str, values: Values = ()) -> Sequence[Row]:
-        return await self._fetch(self._statistics, sql, values)
+        return (await self._fetch(self._statistics, [(sql, values)]))[0]
 
     async def _write(self, job: Job[T], table_id: str = "") -> T:
         return await self._writer.run(job)
 
-    async def _fetch(self, db: aiosqlite.Connection, sql: str, values: Values) -> Sequence[Row]:
+    async def _fetch(self, db: aiosqlite.Connection, statements: Sequence[tuple[str, Values]]) -> list[Sequence[Row]]:
         if self._closing:
             raise Unavailable("the store is closed")
         try:
-            return await fetch(db, sql, values)
+            return await in_thread(db, lambda db: [fetch(db, sql, values) for sql, values in statements])
         except sqlite3.Error as error:
             raise Unavailable(f"cannot read: {error}") from error
 

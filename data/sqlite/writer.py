@@ -9,12 +9,13 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Iterable, Sequence
-from typing import Any, Generic, NamedTuple, TypeVar, cast
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import aiosqlite
 
 from data.sql.database import Job, Row, Values
 from data.sqlite.dialect import SQLITE
+from data.sqlite.threads import fetch, in_thread
 from data.store import StoreError, Unavailable
 
 T = TypeVar("T")
@@ -28,12 +29,12 @@ class Transaction:
     dialect = SQLITE
     may_be_stored = False
 
-    def __init__(self, db: aiosqlite.Connection) -> None:
+    def __init__(self, db: sqlite3.Connection) -> None:
         self._db = db
 
     async def fetch(self, sql: str, values: Values = ()) -> Sequence[Row]:
         """Run a statement, and return its rows."""
-        return await fetch(self._db, sql, values)
+        return fetch(self._db, sql, values)
 
     async def hold_table(self, table_id: str) -> None:
         """Nothing: other writers wait already."""
@@ -43,12 +44,6 @@ class Transaction:
 
     async def hold_results(self) -> None:
         """Nothing: other writers wait already."""
-
-
-async def fetch(db: aiosqlite.Connection, sql: str, values: Values) -> Sequence[Row]:
-    """Run a statement, and return its rows."""
-    # aiosqlite's types leave out that values may be given by name.
-    return cast(Sequence[Row], list(await db.execute_fetchall(sql, cast(Iterable[Any], values))))
 
 
 class _Order(NamedTuple, Generic[T]):
@@ -61,7 +56,6 @@ class Writer:
 
     def __init__(self, db: aiosqlite.Connection) -> None:
         self._db = db
-        self._transaction = Transaction(db)
         self._orders: asyncio.Queue[_Order[Any] | None] = asyncio.Queue()
         self._stopping = False
         self._task = asyncio.create_task(self._work(), name="store writer")
@@ -104,17 +98,11 @@ class Writer:
 
     async def _commit(self, batch: Sequence[_Order[Any]]) -> None:
         try:
-            await self._db.execute_fetchall("BEGIN IMMEDIATE")
-        except sqlite3.Error as error:
+            outcomes = await in_thread(self._db, lambda db: _committed(db, [order.job for order in batch]))
+        except _NotBegun as error:
             _unavailable(batch, f"cannot begin to write: {error}")
             return
-        try:
-            outcomes = [await self._outcome(order) for order in batch]
-            await self._db.execute_fetchall("COMMIT")
-        except BaseException as error:
-            await self._db.rollback()
-            if not isinstance(error, Exception):
-                raise
+        except Exception as error:
             await self._separate(batch, error)
             return
         for order, (value, refusal) in zip(batch, outcomes, strict=True):
@@ -122,12 +110,6 @@ class Writer:
                 order.done.set_result(value)
             else:
                 order.done.set_exception(refusal)
-
-    async def _outcome(self, order: _Order[Any]) -> tuple[Any, StoreError | None]:
-        try:
-            return await order.job(self._transaction), None
-        except StoreError as refusal:
-            return None, refusal
 
     async def _separate(self, batch: Sequence[_Order[Any]], error: Exception) -> None:
         """After a failed commit, run each job again in its own transaction, so only the faulty one fails."""
@@ -140,6 +122,39 @@ class Writer:
             batch[0].done.set_exception(StoreError(f"the database rejected the write: {error}"))
         else:
             batch[0].done.set_exception(error)
+
+
+class _NotBegun(Exception):
+    """Another process has been writing for too long."""
+
+
+def _committed(db: sqlite3.Connection, jobs: Sequence[Job[Any]]) -> list[tuple[Any, StoreError | None]]:
+    """Run jobs in one transaction, and return what each returns or is refused by."""
+    try:
+        db.execute("BEGIN IMMEDIATE")
+    except sqlite3.Error as error:
+        raise _NotBegun(str(error)) from error
+    try:
+        transaction = Transaction(db)
+        outcomes = [_outcome(job, transaction) for job in jobs]
+        db.execute("COMMIT")
+    except BaseException:
+        db.rollback()
+        raise
+    return outcomes
+
+
+def _outcome(job: Job[Any], transaction: Transaction) -> tuple[Any, StoreError | None]:
+    """Run a job to its end without an event loop: it waits for nothing but its transaction, which answers at once."""
+    running = job(transaction)
+    try:
+        running.send(None)
+    except StopIteration as done:
+        return done.value, None
+    except StoreError as refusal:
+        return None, refusal
+    running.close()
+    raise RuntimeError("a write waited for something other than its transaction")
 
 
 def _unavailable(orders: Sequence[_Order[Any]], why: str) -> None:

@@ -37,7 +37,7 @@ from data.store.statistics import (
     Standing,
     StatisticsStore,
 )
-from data.store.tables import NewTable, OfferRow, ReminderRow, SeatRow, Status, TableRow, TableStore
+from data.store.tables import CurrentTable, NewTable, OfferRow, ReminderRow, SeatRow, Status, TableRow, TableStore
 
 __all__ = [
     "ALL",
@@ -49,6 +49,7 @@ __all__ = [
     "CardsSeen",
     "ChannelBusy",
     "Conflict",
+    "CurrentTable",
     "Extreme",
     "Forgotten",
     "GameSummary",

@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import Any, NamedTuple, Protocol
 
 from data.store.actions import ActionRow, ResultRow
+from data.store.people import Player
 
 
 class Status(StrEnum):
@@ -141,6 +142,14 @@ class TableRow:
     votes: Mapping[int, str] = field(default_factory=dict)
 
 
+class CurrentTable(NamedTuple):
+    """A table, its latest actions, and by id the players who have a seat, had one, or are invited."""
+
+    row: TableRow
+    actions: Sequence[ActionRow]
+    players: Mapping[int, Player]
+
+
 class TableStore(Protocol):
     """Tables and their lifecycle."""
 
@@ -152,6 +161,12 @@ class TableStore(Protocol):
 
     async def table(self, table_id: str) -> TableRow:
         """Return a table. Raises :class:`NotFound`."""
+
+    async def current_table(self, table_id: str, after: int) -> CurrentTable:
+        """Return a table with its actions above a number, all in one go. Raises :class:`NotFound`.
+
+        They may be newer than its row.
+        """
 
     async def live_table(self, channel_id: int) -> TableRow | None:
         """Return the open or running table of a channel."""

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-import aiosqlite
 import pytest
 
 from bot.delivery import presenter
 from bot.host.table.cache import Tables
 from bot.messages.custom_ids import Press
+from data.sql.database import Row, Values
+from data.sqlite import connection, threads, writer
 from engine.types import Action
 from tests.bot.conftest import Room, parts
 from tests.bot.playing import command, deals_with, play_first, press, started
@@ -39,7 +41,7 @@ async def counted(room: Room, monkeypatch: pytest.MonkeyPatch) -> Costs:
     """Counts what the room's bot does from now on."""
     assert room.bot
     costs, services = Costs(), room.bot.services
-    hold, draw, fetch = Tables.hold, services.painter.draw, aiosqlite.Connection.execute_fetchall
+    hold, draw, fetch = Tables.hold, services.painter.draw, threads.fetch
 
     @asynccontextmanager
     async def counted_hold(self: Tables, table_id: str) -> AsyncIterator[Any]:
@@ -52,14 +54,15 @@ async def counted(room: Room, monkeypatch: pytest.MonkeyPatch) -> Costs:
         await costs.may_draw.wait()
         return await draw(name, drawing)
 
-    async def counted_fetch(connection: aiosqlite.Connection, sql: str, values: Any = None) -> Any:
+    def counted_fetch(connection: sqlite3.Connection, sql: str, values: Values) -> list[Row]:
         if sql.lstrip().upper().startswith(READ):
             costs.reads.append(sql)
-        return await fetch(connection, sql, values)
+        return fetch(connection, sql, values)
 
     monkeypatch.setattr(Tables, "hold", counted_hold)
     monkeypatch.setattr(services.painter, "draw", counted_draw)
-    monkeypatch.setattr(aiosqlite.Connection, "execute_fetchall", counted_fetch)
+    for module in (connection, writer):
+        monkeypatch.setattr(module, "fetch", counted_fetch)
     return costs
 
 

@@ -95,7 +95,7 @@ async def test_unavailable_database_is_explained_and_loses_nothing(room: Room, m
     await started(room)
     with monkeypatch.context() as away:
         for name in ("_reading", "_writing"):
-            away.setattr(getattr(room.bot.services.store, name), "execute_fetchall", _is_away)
+            away.setattr(getattr(room.bot.services.store, name), "_execute", _is_away)
         for use in (
             await room.ada.click(room.post(), label="Draw"),
             await room.ada.click(room.hand(room.ada), label="Draw"),

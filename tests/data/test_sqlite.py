@@ -188,6 +188,17 @@ async def test_unexpected_error_reaches_only_its_caller(store: SQLiteStore) -> N
     assert await store.actions("T1") == [action(1)]
 
 
+async def test_write_waits_for_nothing_but_its_transaction(store: SQLiteStore) -> None:
+    await running_table(store)
+
+    async def waiting(db: object) -> None:
+        await asyncio.sleep(0)
+
+    with pytest.raises(RuntimeError, match="something other than its transaction"):
+        await store._writer.run(waiting)
+    await store.append("T1", action(1))
+
+
 async def test_reopened_database_has_the_same_content(path: Path) -> None:
     store = await SQLiteStore.open(path)
     table = await running_table(store)

@@ -13,7 +13,7 @@ from bot.host.refusals import Refusal
 from bot.host.table.game_snapshots import code_version
 from bot.host.table.session import Session
 from bot.host.table.timing import Timing
-from data.store import Conflict, NotFound, SnapshotRow, Status, Store, StoreError, TableRow
+from data.store import Conflict, NotFound, SnapshotRow, Status, Store, StoreError
 
 KEEP = 256
 """The default number of tables kept in memory. Others come back from the store when they are needed."""
@@ -41,7 +41,7 @@ class Tables:
         """The table, refreshed from the store and locked. Refuses ``no-table``, ``moves-not-kept``, ``damaged``."""
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         async with lock:
-            session, row = self._sessions.get(table_id), None
+            session = self._sessions.get(table_id)
             if session is None:
                 try:
                     row = await self._store.table(table_id)
@@ -49,7 +49,7 @@ class Tables:
                     session = Session(row, self._timing, cards_of)
                 except NotFound:
                     raise Refusal("no-table") from None
-            await self.refresh(session, row)
+            await self.refresh(session)
             self._sessions[table_id] = session
             self._sessions.move_to_end(table_id)
             while len(self._sessions) > self._keep:
@@ -65,16 +65,16 @@ class Tables:
         if self._saving:
             await asyncio.wait(self._saving)
 
-    async def refresh(self, session: Session, row: TableRow | None = None) -> None:
-        """Reads the new actions and the players of a held table, and its ``row`` unless that was just read."""
-        restored = session.game is None and (row or session.row).started and await self._restore(session)
+    async def refresh(self, session: Session) -> None:
+        """Reads a held table, its new actions and its players."""
+        restored = session.game is None and session.row.started and await self._restore(session)
         try:
-            await self._read_new(session, row)
+            await self._read_new(session)
         except Refusal:
             if not restored:
                 raise
             # Its snapshot may be wrong. It is gone from the session, so all actions are played.
-            await self._read_new(session, row)
+            await self._read_new(session)
         if session.won and session.row.status is Status.RUNNING:
             await self.finish(session)
 
@@ -85,18 +85,14 @@ class Tables:
             return False
         return session.restore(saved, await self._store.actions(session.id, after=saved.revision - 1))
 
-    async def _read_new(self, session: Session, row: TableRow | None) -> None:
+    async def _read_new(self, session: Session) -> None:
         while True:
-            row = row or await self._store.table(session.id)
+            row, actions, players = await self._store.current_table(session.id, after=session.revision)
             if row.actions_dropped:
                 raise Refusal("moves-not-kept", table=row.id)
-            actions = await self._store.actions(session.id, after=session.revision)
             # The table started between the two reads: these are not the seats that were dealt to.
             if not (actions and row.status is Status.OPEN):
                 break
-            row = None
-        seated = {number for seat in row.seats for number in (seat.player, seat.former) if number is not None}
-        players = await self._store.players([*seated, *row.invited])
         if len(actions) > _OFF_LOOP and session.id not in self._sessions:
             # Nobody else has this session yet, so a cancellation leaves no thread at work on a shared one.
             await asyncio.to_thread(session.update, row, players, actions)

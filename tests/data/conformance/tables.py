@@ -20,6 +20,7 @@ from tests.data.builders import (
     ADA,
     BEN,
     CHANNEL,
+    CYD,
     GUILD,
     action,
     new_table,
@@ -154,3 +155,23 @@ class TablesSuite:
         table = await running_table(store)
         await store.set_practice("T1")
         assert await store.table("T1") == replace(table, practice=True)
+
+    async def test_current_table_has_its_new_actions_and_its_people(self, store: Store) -> None:
+        table = await open_table(store)
+        ben, cyd = await store.player(BEN, "Ben"), await store.player(CYD, "Cyd")
+        await store.player(1, "Somebody else")
+        await store.sit("T1", SeatRow(1, ben.id))
+        await store.invite("T1", cyd.id)
+        table = await store.table("T1")
+        people = await store.players([table.host, ben.id, cyd.id])
+        assert await store.current_table("T1", after=0) == (table, [], people)
+        await store.start_table("T1", table.seats, 5.0, expect=table)
+        await store.replace_seat("T1", SeatRow(1, None, "sound", former=ben.id), expect_player=ben.id)
+        for number in (1, 2, 3):
+            await store.append("T1", action(number))
+        row, actions, players = await store.current_table("T1", after=1)
+        assert row == await store.table("T1")
+        assert actions == [action(2), action(3)]
+        assert players.keys() >= {table.host, ben.id}, "also who has left"
+        with pytest.raises(NotFound):
+            await store.current_table("T9", after=0)
