@@ -17,6 +17,8 @@ async def seated(playground: Playground, bot: BotProcess, dice: random.Random) -
     channel = playground.add_channel(playground.add_guild("Card club"), "table-1")
     ada = RandomPlayer(playground.add_person("Ada"), channel, dice)
     await bot.start()
+    # A bot that is slow to register its commands begins to answer before.
+    await playground.until(lambda: bool(ada.person.commands(channel)))
     await begin(ada, bot)
     return ada
 
