@@ -36,6 +36,8 @@ def test_guided_round_is_legal_and_told_step_by_step(game_name: str, preset: str
         step = study.guide_step(game.view(LEARNER), guided, game.actions)
         assert step and not step.finished
         assert (step.action == action) == (seat == LEARNER)
+        computers = sorted({*game.to_act} - {LEARNER})
+        assert seat == (computers or [LEARNER])[0], "of several seats to act, computers are first"
         if seat == LEARNER:
             told.append(step.number)
             assert "{" not in texts.note("guide", step.lesson)
