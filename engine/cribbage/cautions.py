@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 
 from engine.cards import rank
 from engine.cribbage.counting import FIFTEEN, PLACE, worth
@@ -23,10 +24,10 @@ def cautions(view: CribbageView, action: Action) -> tuple[Note, ...]:
 
 
 def _laying(view: CribbageView, action: Action) -> Iterator[Note]:
-    if view.dealer == view.seat or view.sides[view.dealer] == view.sides[view.seat or 0] or len(action.cards) < 2:
+    if view.sides[view.dealer] == view.sides[view.seat or 0]:
         return
-    one, other = action.cards
-    if PLACE[one] == PLACE[other] or worth(one) + worth(other) == FIFTEEN or "5" in map(rank, action.cards):
+    scores = any(PLACE[a] == PLACE[b] or worth(a) + worth(b) == FIFTEEN for a, b in combinations(action.cards, 2))
+    if scores or "5" in map(rank, action.cards):
         yield Note("gives-away", {"seat": view.dealer, "cards": action.cards})
 
 

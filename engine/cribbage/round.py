@@ -13,7 +13,7 @@ from engine.cribbage.options import START
 from engine.cribbage.pegging import LIMIT
 from engine.cribbage.state import State, in_order
 from engine.cribbage.view import CribbageView
-from engine.kit.arranging import check_named, replaced
+from engine.kit.arranging import check_named, replaced, swap
 from engine.kit.hands import held, one_card
 from engine.round import Round
 from engine.types import DOCTOR, SWAP, UNDO, Action, Composition, Event, IllegalAction, Seat
@@ -116,7 +116,7 @@ class CribbageRound(State, Round):
         self._check_arranging(action, 0)
         self._take_back(*self.order)
         other = (seat + 1) % self.seats
-        self.hands[seat], self.hands[other] = self.hands[other], self.hands[seat]
+        swap(seat, other, self.hands)
         return (Event("swapped", seat),)
 
     def _doctor(self, seat: Seat, action: Action) -> tuple[Event, ...]:

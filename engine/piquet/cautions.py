@@ -23,8 +23,9 @@ def cautions(view: PiquetData, action: Action) -> tuple[Note, ...]:
         return ()
     if action.kind == "exchange" and view.phase == "exchange":
         return tuple(_exchanging(view, action))
-    if action.kind == "declare" and view.open_class and action.target != "everything":
-        return tuple(_declaring(view, action))
+    if action.kind == "declare":
+        declares_less = view.open_class and (action.cards or action.target == "nothing")
+        return tuple(_declaring(view, action)) if declares_less else ()
     return trick_cautions.cautions(view, action)
 
 
