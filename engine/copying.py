@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from copy import copy
 from typing import Any, TypeVar
 
@@ -16,11 +17,13 @@ def copied(thing: T) -> T:
     copied as well.
     """
     twin = copy(thing)
-    own = vars(twin)
-    for name, value in own.items():
-        if isinstance(value, _COPIED):
-            own[name] = _copied(value)
+    vars(twin).update(copied_values(vars(thing)))
     return twin
+
+
+def copied_values(values: Mapping[str, Any]) -> dict[str, Any]:
+    """Return attributes by name, with lists and dictionaries copied."""
+    return {name: _copied(value) if isinstance(value, _COPIED) else value for name, value in values.items()}
 
 
 def _copied(value: list[Any] | dict[Any, Any]) -> list[Any] | dict[Any, Any]:

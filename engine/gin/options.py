@@ -7,9 +7,10 @@ from typing import Any, ClassVar, Literal
 
 from engine.cards import Card, pack
 from engine.kit.discard_options import DiscardOptions
-from engine.kit.sets_and_runs import BIT, Melds, Runs, melds_of
-from engine.types import RulesError
+from engine.kit.sets_and_runs import BIT, Melds, Runs, cards_of, mask_of, melds_of
+from engine.types import RulesError, Verb
 
+SEATS = 2
 _HIGH_ACE = 15
 """The points of an ace as deadwood where it can stand above the king."""
 
@@ -34,11 +35,19 @@ class GinOptions(DiscardOptions):
         "box_bonus": (0, 500),
         "game_bonus": (0, 500),
     }
-    seat_counts: ClassVar[tuple[int, ...]] = (2,)
+    seat_counts: ClassVar[tuple[int, ...]] = (SEATS,)
     option_groups: ClassVar[tuple[tuple[str, str], ...]] = (
         ("game", "target"),
         ("knock", "knock_limit"),
         ("scoring", "gin_bonus"),
+    )
+
+    verbs: ClassVar[tuple[Verb, ...]] = (
+        *map(Verb, ("draw", "take", "pass", "gin")),
+        Verb("knock", "some", target=True),
+        Verb("discard", "one"),
+        Verb("lay", "some", target=True),
+        Verb("end"),
     )
 
     preset: str = "standard"
@@ -85,6 +94,14 @@ class GinOptions(DiscardOptions):
         if changes.get("ace_gin_only"):
             return {"knock_limit": "upcard"}
         return {"ace_gin_only": False} if changes.get("knock_limit", "upcard") != "upcard" else {}
+
+    def hand(self, seats: int) -> int:
+        """Return the cards dealt to each player."""
+        return self.hand_size
+
+    def arranged(self, hand: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
+        """Return the melds of a hand that leave the least deadwood."""
+        return tuple(map(cards_of, self.melds.best(mask_of(hand))[0].melds))
 
     def pack(self, seats: int) -> tuple[Card, ...]:
         """Return the 52 cards."""

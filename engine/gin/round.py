@@ -1,221 +1,129 @@
-"""A round of Gin Rummy: what its actions do. What is legal stands in :mod:`engine.gin.legality`."""
+"""A round of Gin Rummy: what its actions do. What is legal stands in :mod:`engine.gin.state`."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from itertools import chain
+from typing import ClassVar
 
 from engine.cards import Card
-from engine.gin import legality, scoring
-from engine.gin.observation import view_of
-from engine.gin.scoring import Outcome, Shown
-from engine.gin.state import SEATS, State
-from engine.gin.view import GinView
-from engine.kit.arranging import check_named, replaced, swap
-from engine.kit.hands import one_card
-from engine.kit.sets_and_runs import BIT, Arrangement, cards_of, spelt, spelt_in
-from engine.round import Round
+from engine.gin import scoring
+from engine.gin.options import SEATS
+from engine.gin.presentation import ObservedView
+from engine.gin.state import SPARED, State
+from engine.kit.knocking import Outcome, Shown, outcome
+from engine.kit.sets_and_runs import Arrangement, cards_of, mask_of, spelt, spelt_in
+from engine.kit.table_melds import in_order, without
 from engine.score import RoundScore
-from engine.types import DOCTOR, SWAP, UNDO, Action, Event, IllegalAction, Seat
-from engine.view import GameContext
-
-_SPARED = 2
-"""The cards that stay in the stock: whoever drew the one above them must knock, or the round is void."""
-_SPECIAL = (UNDO, SWAP, DOCTOR)
+from engine.types import Action, Event, Seat
 
 
-class GinRound(State, Round):
+class GinRound(State):
     """One deal between two seats."""
 
-    to_act = State.to_act
+    view_type: ClassVar = ObservedView
 
-    def legal(self, seat: Seat) -> Sequence[Action]:
-        """Return the legal actions; see :func:`engine.gin.legality.legal_ways`."""
-        if seat not in self.to_act:
-            return ()
-        self.ways = self.ways or legality.legal_ways(self)
-        return [*self.ways]
+    def may_arrange(self, seat: Seat) -> bool:
+        """Whether a seat may still swap or exchange cards: at the start of a turn."""
+        return self.phase in ("offer", "draw")
 
-    def play(self, seat: Seat, action: Action) -> tuple[Event, ...]:
-        """Perform an action; see :meth:`engine.round.Round.play`. The melds of a knock may be in any order."""
-        if not self.to_act:
-            raise IllegalAction("round-over")
-        if seat != self.seat:
-            raise IllegalAction("not-your-turn", seat=self.seat)
-        if action.kind in _SPECIAL:
-            return {UNDO: self._undo, SWAP: self._swap, DOCTOR: self._doctor}[action.kind](action)
+    def perform(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """Perform an action. The melds of a knock may be in any order."""
         action = action._replace(target=spelt(spelt_in(action.target)))
         if action not in self.legal(seat):
-            raise legality.refusal(self, action)
-        arrangement, self.ways = self.ways[action], {}
+            raise self.refusal(action)
         match action.kind:
-            case "draw" | "take":
-                return self._draw(action.kind)
+            case "draw":
+                if any(self.discards):
+                    self.refused[seat].append(self.pile[-1])
+                return (self.draw_card(),)
+            case "take":
+                return (self.take_cards(),)
             case "pass":
                 return self._pass()
             case "discard":
-                return self._discard(action.cards[0])
+                return self._discard(*action.cards)
             case "lay":
-                return self._lay(action)
+                return self._lay(*action.cards, onto=action.target)
             case "end":
                 return self._finish()
-        assert arrangement is not None
-        return self._knock(arrangement, *action.cards)
-
-    def _draw(self, kind: str) -> tuple[Event, ...]:
-        seat = self.seat
-        if kind == "draw":
-            if not self.passes:
-                self.refused[seat].append(self.pile[-1])
-            self.drawn = self.stock.pop()
-        else:
-            self.drawn, self.taken_in = self.pile.pop(), self.phase
-            self.known[seat] |= BIT[self.drawn]
-        self.hands[seat] |= BIT[self.drawn]
-        self.phase = "discard"
-        if self.taken_in:
-            return (Event("took", seat, (self.drawn,)),)
-        return (Event("drew", seat, (self.drawn,), secret=True),)
-
-    def _undo(self, action: Action) -> tuple[Event, ...]:
-        if action.cards or action.target not in ("action", "turn"):
-            raise IllegalAction("no-such-undo", target=action.target)
-        if not legality.undo_scopes(self, self.seat) or self.drawn is None:
-            raise IllegalAction("nothing-to-undo")
-        card = self.drawn
-        self.hands[self.seat] ^= BIT[card]
-        self.known[self.seat] ^= BIT[card]
-        self.pile.append(card)
-        self.phase, self.taken_in, self.drawn, self.ways = self.taken_in, "", None, {}
-        return (Event("took-back", self.seat, (card,), action.target),)
-
-    def _swap(self, action: Action) -> tuple[Event, ...]:
-        """Swap the hands at the start of a turn, for practice."""
-        self._check_arranging(action, 0)
-        swap(0, 1, self.hands, self.known)
-        return (Event("swapped", self.seat),)
-
-    def _doctor(self, action: Action) -> tuple[Event, ...]:
-        """Exchange a card for a hidden one at the start of a turn, for practice."""
-        self._check_arranging(action, 2)
-        seat, other = self.seat, 1 - self.seat
-        mine, wanted = one_card(cards_of(self.hands[seat]), action.cards[:1]), action.cards[1]
-        hidden = self.hands[other] & ~self.known[other]
-        if BIT.get(wanted, 0) & hidden:
-            self.hands[other] ^= BIT[wanted] | BIT[mine]
-        elif replaced((self.stock,), wanted, by=mine) is None:
-            raise IllegalAction("doctor-not-hidden", card=wanted)
-        self.hands[seat] ^= BIT[wanted] | BIT[mine]
-        self.known[seat] &= ~BIT[mine]
-        return (Event("doctored", seat, (mine, wanted), secret=True),)
-
-    def _check_arranging(self, action: Action, cards: int) -> None:
-        check_named(action, cards)
-        if self.phase not in ("offer", "draw"):
-            raise IllegalAction("too-late-to-arrange")
-        self.ways = {}
+        return self._knock(self.ways[action], *action.cards)
 
     def _pass(self) -> tuple[Event, ...]:
-        self.refused[self.seat].append(self.pile[-1])
-        events = [Event("passed", self.seat, (self.pile[-1],))]
+        seat, upcard = self.seat, self.pile[-1]
+        self.refused[seat].append(upcard)
+        event = Event("passed", seat, (upcard,))
         if self.phase == "last":
-            return (*events, self._void())
-        self.passes += 1
-        self._next("draw" if self.passes == SEATS else "offer")
-        return tuple(events)
-
-    def _next(self, phase: str) -> None:
-        self.seat, self.turn = 1 - self.seat, self.turn + 1
-        self.phase, self.drawn, self.taken_in = phase, None, ""
-
-    def _give_up(self, card: Card) -> None:
-        """Remove a discard from the hand."""
-        self.hands[self.seat] ^= BIT[card]
-        self.known[self.seat] &= ~BIT[card]
+            return event, self._void()
+        self.next_turn("draw" if seat == self.dealer else "offer")
+        return (event,)
 
     def _discard(self, card: Card) -> tuple[Event, ...]:
-        event, self.passes = Event("discarded", self.seat, (card,)), 0
-        self._give_up(card)
-        self.pile.append(card)
-        self.discards[self.seat].append(card)
-        if len(self.stock) > _SPARED:
-            self._next("draw")
-        elif self.rules.last_discard:
-            self._next("last")
-        else:
+        event = self.put_on_pile(card)
+        if len(self.stock) <= SPARED and not self.rules.last_discard:
             return event, self._void()
+        self.next_turn("draw" if len(self.stock) > SPARED else "last")
         return (event,)
 
     def _void(self) -> Event:
-        self.phase, self.outcome = "over", Outcome("void")
+        self.end()
+        self.outcome = Outcome("void")
         return Event("void")
 
     def _knock(self, arrangement: Arrangement, card: Card | None = None) -> tuple[Event, ...]:
         """Knock, with gin if no deadwood is left; without a discard that is big gin."""
         seat = self.knocker = self.seat
         if card:
-            self._give_up(card)
+            self.give_up((card,))
             self.face_down = card
-        self.knocked, self.laid = arrangement, (0,) * len(arrangement.melds)
-        self.known[seat] = self.hands[seat]
-        self._next("lay")
-        points = self._left_by_knocker()
-        if not points:
-            return (Event("gin" if card else "big-gin", seat), *self._finish())
-        event = Event("knocked", seat, points=points)
-        if self.rules.lay_off_by_hand and any(legality.fitting(self)):
-            return (event,)
-        return (event, *self._finish())
+        self.table = tuple(map(cards_of, arrangement.melds))
+        self.laid = ((),) * len(self.table)
+        self.known[seat] = [*self.hands[seat]]
+        self.next_turn("lay")
+        if not (loose := self._left_by_knocker()):
+            return Event("gin" if card else "big-gin", seat), *self._finish()
+        event = Event("knocked", seat, points=self.rules.melds.points(mask_of(loose)))
+        return (event,) if self.rules.lay_off_by_hand and self._may_lay() else (event, *self._finish())
 
-    def _left_by_knocker(self) -> int:
+    def _left_by_knocker(self) -> tuple[Card, ...]:
         assert self.knocker is not None
-        return self.rules.melds.points(self.hands[self.knocker] & ~self.knocked.cards)
+        return without(self.hands[self.knocker], chain(*self.table))
 
-    def _lay(self, action: Action) -> tuple[Event, ...]:
-        card = BIT[action.cards[0]]
-        place = [spelt((meld,)) for meld in map(int.__or__, self.knocked.melds, self.laid)].index(action.target)
-        self.laid = (*self.laid[:place], self.laid[place] | card, *self.laid[place + 1 :])
-        self.hands[self.seat] ^= card
-        self.known[self.seat] &= ~card
-        event = Event("laid-off", self.seat, action.cards)
-        return (event,) if any(legality.fitting(self)) else (event, *self._finish())
+    def _may_lay(self) -> bool:
+        return len(self._legal_ways()) > 1
+
+    def _lay(self, card: Card, *, onto: str) -> tuple[Event, ...]:
+        place = [spelt((mask_of(meld),)) for meld in self.shown_melds].index(onto)
+        self.laid = (*self.laid[:place], tuple(in_order((*self.laid[place], card))), *self.laid[place + 1 :])
+        self.give_up((card,))
+        event = Event("laid-off", self.seat, (card,))
+        return (event,) if self._may_lay() else (event, *self._finish())
 
     def _finish(self) -> tuple[Event, ...]:
         """Lay out the other hand, with what it can lay off, and score the round."""
         assert self.knocker is not None
-        other, melds = 1 - self.knocker, self.rules.melds
-        hand, events = self.hands[other], []
-        gin = not self._left_by_knocker()
-        if gin or self.rules.lay_off_by_hand:
+        other, melds, events = self.seat, self.rules.melds, []
+        hand, mine = mask_of(self.hands[other]), self._left_by_knocker()
+        if not mine or self.rules.lay_off_by_hand:
             own = melds.best(hand)[0]
         else:
-            own, self.laid, _ = melds.best_laying_off(hand, self.knocked.melds)
-            if cards := cards_of(sum(self.laid)):
+            own, laid, _ = melds.best_laying_off(hand, [mask_of(meld) for meld in self.table])
+            self.laid = tuple(map(cards_of, laid))
+            if cards := cards_of(sum(laid)):
                 events.append(Event("laid-off", other, cards))
-            self.hands[other] = hand = hand & ~sum(self.laid)
-        loose = hand & ~own.cards
-        mine = self.hands[self.knocker] & ~self.knocked.cards
+                self.give_up(cards)
+        loose = mask_of(self.hands[other]) & ~own.cards
         shown = [
-            Shown(tuple(map(cards_of, self.knocked.melds)), (), cards_of(mine), melds.points(mine)),
-            Shown(
-                tuple(map(cards_of, own.melds)), tuple(map(cards_of, self.laid)), cards_of(loose), melds.points(loose)
-            ),
+            Shown(self.table, (), mine, melds.points(mask_of(mine))),
+            Shown(tuple(map(cards_of, own.melds)), self.laid, cards_of(loose), melds.points(loose)),
         ]
-        kind = ("gin" if self.face_down else "big-gin") if gin else "knock"
-        ended = scoring.outcome(self.rules, kind, self.knocker, (*(shown if other else shown[::-1]),))
-        self.phase, self.outcome = "over", ended
-        if ended.kind in ("undercut", "equal"):
-            events.append(Event(ended.kind, other, points=mine and shown[0].points - shown[1].points))
+        kind = "knock" if mine else "gin" if self.face_down else "big-gin"
+        hands = (*(shown if other else shown[::-1]),)
+        self.end()
+        self.outcome = outcome(kind, self.knocker, hands, equal_undercuts=self.rules.equal_undercut)
+        if self.outcome.kind in ("undercut", "equal"):
+            events.append(Event(self.outcome.kind, other, points=shown[0].points - shown[1].points))
         return tuple(events)
-
-    # queries
-
-    def undo_scopes(self, seat: Seat) -> tuple[str, ...]:
-        """Return what a seat may undo; see :func:`engine.gin.legality.undo_scopes`."""
-        return legality.undo_scopes(self, seat)
-
-    def view(self, seat: Seat | None, context: GameContext) -> GinView:
-        """Return what a seat may know; see :func:`engine.gin.observation.view_of`."""
-        return view_of(self, seat, context)
 
     def score(self) -> RoundScore:
         """Return the score by side; nothing before the round is over."""
@@ -232,7 +140,11 @@ class GinRound(State, Round):
             for side in range(SEATS)
         )
 
-    def cards(self) -> Iterable[Card]:
-        """Return every card of the deal, wherever it lies."""
-        aside = [self.face_down, self.first if self.rules.first_upcard == "none" else None]
-        return (*cards_of(sum(self.hands) + sum(self.laid)), *self.stock, *self.pile, *filter(None, aside))
+    def set_aside(self) -> Iterable[Card]:
+        """Return what was laid off, the card that a knock put face down, and the one that set the limit."""
+        limit = self.first if self.rules.first_upcard == "none" else None
+        return (*chain(*self.laid), *filter(None, (self.face_down, limit)))
+
+    def hide(self, left: list[Card]) -> None:
+        """Put a card of an imagined round face down."""
+        self.face_down = left[0] if left else None

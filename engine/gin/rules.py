@@ -1,50 +1,34 @@
-"""The rules of Gin Rummy: the options together with dealing and settling a game."""
+"""The rules of Gin Rummy: the options together with what is offered, who deals, and settling a game."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, cast
+from typing import ClassVar
 
 from engine.cards import Card
-from engine.chance import Chance
-from engine.gin import presentation, scoring
+from engine.gin import scoring
 from engine.gin.cautions import CAUTIONS
-from engine.gin.imagine import imagine
 from engine.gin.options import GinOptions
+from engine.gin.presentation import ObservedView
 from engine.gin.round import GinRound
-from engine.gin.view import GinView
 from engine.highlights import Course, best_round, biggest_turn
 from engine.kit.discard_rules import DiscardRules
+from engine.kit.score_columns import bonuses
 from engine.round import Round
-from engine.rules import Deal
 from engine.score import RoundScore, Settlement, points_of
-from engine.types import Note, Seat, Side, Verb
-from engine.view import View
+from engine.types import Note, Seat, Side
 
 
 class GinRules(GinOptions, DiscardRules):
     """The rules of Gin Rummy; see :class:`GinOptions` for the options."""
 
-    verbs: ClassVar[tuple[Verb, ...]] = (
-        Verb("draw"),
-        Verb("take"),
-        Verb("pass"),
-        Verb("gin"),
-        Verb("knock", "some", target=True),
-        Verb("discard", "one"),
-        Verb("lay", "some", target=True),
-        Verb("end"),
-    )
+    round_type: ClassVar = GinRound
     cautions: ClassVar[tuple[str, ...]] = CAUTIONS
-    pages: ClassVar[tuple[str, ...]] = presentation.SPEAKER.page_names
+    pages: ClassVar[tuple[str, ...]] = ObservedView.speaker.page_names
     shortlisted: ClassVar[Mapping[str, int | None]] = {
         **{"gin": None, "knock": 3},
         **dict.fromkeys(("draw", "take", "pass", "lay", "end", "discard")),
     }
-
-    def imagine(self, view: View, chance: Chance) -> GinRound:
-        """Return a round that may be the one that ``view.seat`` plays in."""
-        return imagine(cast(GinView, view), chance)
 
     def highlights(self, course: Course) -> tuple[Note, ...]:
         """Return the best round. A round is won by one turn, so the biggest turn tells nothing else."""
@@ -65,17 +49,16 @@ class GinRules(GinOptions, DiscardRules):
             return 1
         return winners[0] if self.next_dealer == "loser" else 1 - winners[0]
 
-    def deal(self, deal: Deal) -> GinRound:
-        """Deal a round; the scores before it decide where it is entered in Hollywood."""
-        return GinRound(self, dealer=deal.dealer, cards=deal.cards, scores=deal.scores)
-
     def settle(self, totals: tuple[int, ...], target: int, finished: Round, scores: Sequence[RoundScore]) -> Settlement:
         """A game is won by who reaches the target first. In Hollywood all three must be over, and their sums decide."""
         columns = scoring.columns(self, scores)
         if any(column.winner is None for column in columns):
             return Settlement((), target)
-        added = scoring.bonuses(self, columns)
+        added = bonuses(columns, game=self.game_bonus, box=self.box_bonus, shutout=self._shutout)
         sums = [total + points for total, points in zip(totals, points_of(added), strict=True)]
         leaders = tuple(side for side, points in enumerate(sums) if points == max(sums))
         first = columns[0].winner
         return Settlement(leaders if self.hollywood or first is None else (first,), target, added)
+
+    def _shutout(self, points: int, every: int) -> int:
+        return {"none": 0, "points": points, "all": every}[self.shutout]

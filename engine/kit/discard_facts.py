@@ -19,6 +19,14 @@ def turn(view: DiscardView, values: Mapping[str, Value]) -> Iterator[Note]:
         yield Note(f"to-{view.phase}", {"seat": view.to_act[0], "card": view.upcard or ""})
 
 
+def middle(view: DiscardView, pile: str) -> Iterator[Note]:
+    """Yield the stock, the pile as a note of the code ``pile``, and the hands."""
+    yield Note("stock", {"count": view.stock})
+    if view.pile:
+        yield Note(pile, {"card": view.pile[-1], "cards": view.pile, "count": len(view.pile)})
+    yield from hands(view)
+
+
 def hands(view: DiscardView) -> Iterator[Note]:
     """Yield how many cards everybody holds, and which of the others' all have seen."""
     for seat, count in enumerate(view.hand_counts):

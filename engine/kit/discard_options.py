@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Mapping
 from typing import Any, ClassVar, Self
 
+from engine.cards import Card
 from engine.options import Options
-from engine.types import RulesError, Side
+from engine.types import RulesError, Side, Verb
 
 
 class DiscardOptions(Options):
@@ -16,6 +18,8 @@ class DiscardOptions(Options):
     """By preset, the options that differ from the defaults."""
     ranges: ClassVar[Mapping[str, tuple[int, int]]]
     """The least and the most of options that are numbers."""
+    verbs: ClassVar[tuple[Verb, ...]]
+    """The kinds of action; see :attr:`engine.rules.Rules.verbs`."""
 
     @classmethod
     def of(cls, preset: str) -> Self:
@@ -32,6 +36,14 @@ class DiscardOptions(Options):
         for option, (least, most) in self.ranges.items():
             if not least <= (value := getattr(self, option)) <= most:
                 raise RulesError(option, "option-out-of-range", value=value, least=least, most=most)
+
+    @abstractmethod
+    def hand(self, seats: int) -> int:
+        """Return the number of cards dealt to each player."""
+
+    @abstractmethod
+    def arranged(self, hand: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
+        """Return the best melds of a hand."""
 
     def sides(self, seats: int) -> tuple[Side, ...]:
         """Return the side of each seat: everyone plays alone."""

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from engine.cards import BACK
+from engine.chance import Chance
 from engine.kit.discard_options import DiscardOptions
-from engine.rules import Rules
+from engine.kit.discard_round import DiscardRound
+from engine.kit.discard_view import DiscardView
+from engine.kit.discard_worlds import imagined
+from engine.rules import Deal, Rules
 from engine.summary import Line, lines_by_seat
 from engine.types import Choice, Event
 from engine.view import View
@@ -16,11 +20,21 @@ from engine.view import View
 class DiscardRules(DiscardOptions, Rules):
     """The rules of a game of drawing and discarding, as far as they are the same in all of them."""
 
+    round_type: ClassVar[type[DiscardRound]]
+    """The game's rounds, made of these rules and a deal."""
     routine: ClassVar[tuple[str, ...]] = ("draw",)
     shortlisted: ClassVar[Mapping[str, int | None]]
     """The kinds of action whose choices have a button of their own, in order, and the most of each."""
     untold: ClassVar[tuple[str, ...]] = ()
     """The kinds of event that the log leaves out."""
+
+    def deal(self, deal: Deal) -> DiscardRound:
+        """Deal a round."""
+        return self.round_type(self, deal)
+
+    def imagine(self, view: View, chance: Chance) -> DiscardRound:
+        """See :func:`engine.kit.discard_worlds.imagined`."""
+        return imagined(cast(DiscardView, view), chance, self.round_type)
 
     def shortlist(self, view: View) -> tuple[Choice, ...]:
         """Return the choices of the :attr:`shortlisted` kinds."""

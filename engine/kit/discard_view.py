@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
 from engine.cards import Card
 from engine.kit.discard_options import DiscardOptions
 from engine.kit.spoken_view import SpokenView
-from engine.kit.table_melds import ORDER, without
+from engine.kit.table_melds import in_order, without
 from engine.types import Seat
-from engine.view import GameContext
+
+_SHOWN = ("dealer", "turn", "phase", "pile", "known", "discards", "refused", "taken")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,11 +31,9 @@ class DiscardView(SpokenView):
     takes: tuple[int, ...] = ()
     """How many cards the seat to act can take from the pile, as far as ``seat`` knows; empty if only the upcard."""
     drawn: Card | None
-    """The card drawn in this turn; seen by its owner only, unless it was taken from the pile."""
-    melds: tuple[tuple[Card, ...], ...]
-    """The best arrangement of ``hand``."""
-    loose: tuple[Card, ...]
-    """The cards of ``hand`` that are in no meld."""
+    """The card drawn from the stock in this turn; seen by its owner only."""
+    taken: tuple[Card, ...]
+    """The cards taken from the pile in this turn."""
 
     @property
     def upcard(self) -> Card | None:
@@ -42,9 +41,19 @@ class DiscardView(SpokenView):
         return self.pile[-1] if self.pile else None
 
     @property
+    def melds(self) -> tuple[tuple[Card, ...], ...]:
+        """The best arrangement of ``hand``."""
+        return self.rules.arranged(self.hand)
+
+    @property
+    def loose(self) -> tuple[Card, ...]:
+        """The cards of ``hand`` that are in no meld."""
+        return without(self.hand, [card for meld in self.melds for card in meld])
+
+    @property
     def new(self) -> tuple[Card, ...]:
         """The cards that came into the hand in this turn."""
-        return (self.drawn,) if self.drawn else ()
+        return (self.drawn,) if self.drawn else self.taken
 
     @property
     def lying(self) -> tuple[Card, ...]:
@@ -60,35 +69,13 @@ class DiscardView(SpokenView):
         """Return the cards whose place the seat does not know."""
         known = (card for seat in self.others for card in self.known[seat])
         left = without(self.rules.pack(len(self.sides)), (*self.hand, *self.pile, *self.lying, *known))
-        return tuple(sorted(left, key=ORDER.__getitem__))
+        return tuple(in_order(left))
 
 
-def observed(state: Any, seat: Seat | None, context: GameContext) -> dict[str, Any]:
-    """Return the fields of a :class:`DiscardView` that follow from the state of a round and the game around it.
-
-    The game adds what its own state and rules tell: hands, melds, and what is legal.
-    """
-    rules = state.rules
-    return {
-        "game": rules.game,
-        "preset": rules.preset,
-        "rules": rules,
-        "seat": seat,
-        "round": context.number,
-        "turn": state.turn,
-        "dealer": state.dealer,
-        "to_act": state.to_act,
-        "phase": state.phase,
-        "totals": context.totals,
-        "target": rules.target,
-        "scores": context.scores,
-        "winners": context.winners,
-        "undo": () if seat is None else state.undo_scopes(seat),
-        "legal": () if seat is None else tuple(state.legal(seat)),
-        "stock": len(state.stock),
-        "pile": tuple(state.pile),
-        "discards": tuple(map(tuple, state.discards)),
-    }
+def shown_unchanged(view_type: type[DiscardView]) -> tuple[str, ...]:
+    """Return the fields of a view that show the attributes of a round of these names: some, and all of the game's."""
+    common = {field.name for field in fields(DiscardView)}
+    return (*_SHOWN, *(field.name for field in fields(view_type) if field.name not in common))
 
 
 def listed(melds: Any) -> tuple[str, ...]:

@@ -33,6 +33,11 @@ ORDER: dict[Card, int] = {
 """The place of each card in a sorted hand: by suit, from the ace to the king, jokers last."""
 
 
+def in_order(cards: Iterable[Card]) -> list[Card]:
+    """Return cards by suit, from the ace to the king, jokers last."""
+    return sorted(cards, key=ORDER.__getitem__)
+
+
 class Meld(NamedTuple):
     """A set, or a run in its order. ``low`` is the place of a run's first card, with the ace at 1; 0 for a set.
 

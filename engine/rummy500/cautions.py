@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.kit.table_melds import extended, without
+from engine.kit.discard_view import listed
+from engine.kit.table_melds import extended
 from engine.rummy500.view import Rummy500View
 from engine.types import Action, Note
 
@@ -22,5 +23,5 @@ def cautions(view: Rummy500View, action: Action) -> Iterator[Note]:
         yield Note("discard-fits", {"card": card, "melds": (" ".join(fits.cards),)})
     elif any(card in meld for meld in view.melds) and card not in view.loose:
         yield Note("discard-melded", {"card": card})
-    elif view.melds and len(without(view.hand, action.cards)) > 1 and view.stock < len(view.sides):
-        yield Note("hold-melds", {"melds": tuple(" ".join(meld) for meld in view.melds)})
+    elif view.melds and len(view.hand) > 2 and view.stock < len(view.sides):
+        yield Note("hold-melds", {"melds": listed(view.melds)})

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.kit.discard_worlds import round_from_view
 from engine.kit.laid_melds import JOKER_OF, LOW, fitting, spelling
 from engine.kit.table_melds import arranged, exchanged, read, without
-from engine.rummy500.imagine import round_from_view
 from engine.rummy500.presentation import label
+from engine.rummy500.round import Rummy500Round
 from engine.rummy500.view import Rummy500View
 from engine.types import Action, Choice, IllegalAction, Note
 
@@ -20,7 +21,7 @@ def meanings(view: Rummy500View, action: Action, *, in_order: bool = False) -> t
     plain = Choice(action, Note(action.kind, {"cards": action.cards, "onto": action.target}))
     if action.kind != "meld" or action.target or view.phase != "meld" or view.seat not in view.to_act:
         return (plain,)
-    world, found = round_from_view(view), dict[Action, None]()
+    world, found = round_from_view(view, Rummy500Round), dict[Action, None]()
     for meant in _candidates(view, action):
         try:
             world.check(view.seat, meant)

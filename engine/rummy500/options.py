@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, ClassVar, Literal
 
 from engine.cards import JOKER, Card, pack, rank
 from engine.kit.discard_options import DiscardOptions
 from engine.kit.sets_and_runs import COURT
-from engine.kit.table_melds import Meld
-from engine.types import RulesError, Side
+from engine.kit.table_melds import Meld, arranged
+from engine.types import RulesError, Side, Verb
 
 _SEATS = {"rummy500": (2, 3, 4), "meggiesoft": (2,), "party": (4, 3, 5, 6), "partnership": (4,)}
 """By preset, the numbers of players, the usual one first."""
@@ -40,6 +41,15 @@ class Rummy500Options(DiscardOptions):
         ("pile", "upcard_melded"),
         ("melds", "first_meld"),
         ("scoring", "aces"),
+    )
+
+    verbs: ClassVar[tuple[Verb, ...]] = (
+        Verb("claim", target=True),
+        Verb("draw"),
+        Verb("take", "one", target=True),
+        Verb("pass"),
+        Verb("meld", "some", target=True),
+        Verb("discard", "one"),
     )
 
     preset: str = "rummy500"
@@ -93,6 +103,10 @@ class Rummy500Options(DiscardOptions):
         packs = 1 + (seats >= _TWO_PACKS)
         return pack(packs, self.jokers * packs)
 
+    def arranged(self, hand: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
+        """Return the melds of a hand that count most."""
+        return tuple(meld.cards for meld in best_melds(self, hand))
+
     def hand(self, seats: int) -> int:
         """Return the cards dealt to each player."""
         usual = _TWO_PLAYERS if seats == 2 else _MORE_PLAYERS
@@ -117,3 +131,9 @@ class Rummy500Options(DiscardOptions):
     def worth(self, meld: Meld) -> int:
         """Return what a meld counts when it is laid down."""
         return sum(self.laid_points(meld))
+
+
+@lru_cache(maxsize=4096)
+def best_melds(rules: Rummy500Options, hand: tuple[Card, ...]) -> tuple[Meld, ...]:
+    """Return the melds of a hand that count most."""
+    return arranged(hand, rules.worth)

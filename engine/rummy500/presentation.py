@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.kit import discard_facts
 from engine.kit.discard_view import listed
-from engine.kit.laid_melds import JOKER_OF, LOW, new_meld, place_of
+from engine.kit.laid_melds import JOKER_OF, LOW, grown, new_meld, place_of
 from engine.kit.spoken_view import Speaker
-from engine.kit.table_melds import Meld, extended, read
+from engine.kit.table_melds import read
 from engine.rummy500.cautions import cautions
 from engine.rummy500.view import Rummy500View
 from engine.types import Action, Choice, Note, Value
@@ -44,10 +46,10 @@ def label(view: Rummy500View, action: Action) -> Note:
     if action.kind not in ("meld", "claim"):
         return Note(action.kind, values)
     points, melds = gain(view, action), [part.cards for part in action.parts]
-    if len(melds) == 1 and (onto := lying(view, action.target)):
+    if len(melds) == 1 and (at := place_of(view.table, action.target)) is not None:
         place = {LOW: "low", JOKER_OF: "joker"}.get(action.target[:1], "on")
         code = f"claim-{place}" if action.kind == "claim" else f"lay-off-{place}"
-        return Note(code, {**values, "points": points, "melds": listed((onto.cards,))})
+        return Note(code, {**values, "points": points, "melds": listed((view.table[at].meld.cards,))})
     if len(melds) == 1:
         melds = [new_meld(action).cards]
     return Note("meld", {"melds": listed(melds), "count": len(melds), "points": points})
@@ -60,38 +62,30 @@ def gain(view: Rummy500View, action: Action) -> int:
         action = Action("meld", (view.upcard or "",), action.target)
     points = 0
     for part in action.parts:
-        onto = lying(view, part.target)
-        if onto is None:
+        place = place_of(view.table, part.target)
+        if place is None:
             points += worth(new_meld(part))
         elif part.target.startswith(JOKER_OF):
             points += view.rules.points(part.cards[0])
-        else:
-            points += worth(extended(onto, part.cards[0])[0]) - worth(onto)
+        elif after := grown(view.table[place], part.cards, part.target):
+            points += worth(after) - worth(view.table[place].meld)
     return points
 
 
-def lying(view: Rummy500View, target: str) -> Meld | None:
-    """Return the meld on the table that a target names; ``None`` if it is new."""
-    place = place_of(view.table, target)
-    return None if place is None else view.table[place].meld
-
-
-def facts(view: Rummy500View) -> tuple[Note, ...]:
-    """Return the round, whose turn it is, stock and pile, melds, points, how the round ended, and the seat's hand."""
-    return (*discard_facts.turn(view, {}), *_middle(view), *_melds(view), *_ending(view), *_points(view), *_hand(view))
-
-
-def _middle(view: Rummy500View) -> Iterator[Note]:
+def facts(view: Rummy500View) -> Iterator[Note]:
+    """Yield the round, whose turn it is, stock and pile, melds, points, how the round ended, and the seat's hand."""
+    yield from discard_facts.turn(view, {})
+    if not view.settled:
+        yield from discard_facts.middle(view, "pile")
+        if view.owed:
+            yield Note("owed", {"seat": view.to_act[0], "card": view.owed})
+        if view.claimable:
+            yield Note("claimable", {"card": view.upcard or ""})
+    yield from _melds(view)
     if view.settled:
-        return
-    yield Note("stock", {"count": view.stock})
-    if view.pile:
-        yield Note("pile", {"cards": view.pile, "count": len(view.pile)})
-    yield from discard_facts.hands(view)
-    if view.owed:
-        yield Note("owed", {"seat": view.to_act[0], "card": view.owed})
-    if view.claimable:
-        yield Note("claimable", {"card": view.upcard or ""})
+        yield Note("ended-out", {"seat": view.goer}) if view.goer is not None else Note("ended-stock")
+    yield from _points(view)
+    yield from _hand(view)
 
 
 def _melds(view: Rummy500View) -> Iterator[Note]:
@@ -99,11 +93,6 @@ def _melds(view: Rummy500View) -> Iterator[Note]:
         yield Note("on-table", {"melds": listed(laid.meld.cards for laid in view.table)})
     else:
         yield Note("no-melds")
-
-
-def _ending(view: Rummy500View) -> Iterator[Note]:
-    if view.settled:
-        yield Note("ended-out", {"seat": view.goer}) if view.goer is not None else Note("ended-stock")
 
 
 def _points(view: Rummy500View) -> Iterator[Note]:
@@ -133,7 +122,13 @@ def _points_page(view: Rummy500View) -> Iterator[Note]:
     yield from _points(view)
 
 
-SPEAKER = Speaker(
-    facts=facts, choices=choices, cautions=cautions, pages={"melds": _melds_page, "hand": _hand, "points": _points_page}
-)
-"""What puts views of the game into words; the page ``hand`` is empty in the public view."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ObservedView(Rummy500View):
+    """A view that describes itself; its page ``hand`` is empty in the public view."""
+
+    speaker: ClassVar[Speaker] = Speaker(
+        facts=facts,
+        choices=choices,
+        cautions=cautions,
+        pages={"melds": _melds_page, "hand": _hand, "points": _points_page},
+    )

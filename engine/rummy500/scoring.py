@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from engine.kit.laid_melds import Laid
+from engine.rummy500.options import Rummy500Options
 from engine.rummy500.state import State
 from engine.score import RoundScore, ScoreLine
 from engine.types import Seat
@@ -9,24 +13,22 @@ from engine.types import Seat
 
 def score(state: State) -> RoundScore:
     """Return the lines by side; what is held counts only once the round is over."""
-    laid = [laid_by(state, seat) for seat in range(state.seats)]
+    rules, seats = state.rules, range(state.seats)
+    laid = [laid_by(rules, state.table, seat) for seat in seats]
     lines: list[list[ScoreLine]] = [[] for _ in range(max(state.sides) + 1)]
     for side, its in enumerate(lines):
-        own = [seat for seat in range(state.seats) if state.sides[seat] == side]
+        own = [seat for seat in seats if state.sides[seat] == side]
         its.append(ScoreLine("laid", sum(sum(laid[seat]) for seat in own), sum(len(laid[seat]) for seat in own)))
-        held = [state.rules.points(card) for seat in own for card in state.hands[seat]]
+        held = [rules.points(card) for seat in own for card in state.hands[seat]]
         if state.phase == "over" and held:
             its.append(ScoreLine("held", -sum(held), len(held)))
-    if state.rules.one_turn_doubles and state.goer is not None and not state.has_laid[state.goer]:
+    if rules.one_turn_doubles and state.goer is not None and not state.has_laid[state.goer]:
         lines[state.sides[state.goer]].append(ScoreLine("one-turn", sum(laid[state.goer])))
     return tuple(map(tuple, lines))
 
 
-def laid_by(state: State, seat: Seat) -> list[int]:
+def laid_by(rules: Rummy500Options, table: Iterable[Laid], seat: Seat) -> list[int]:
     """Return the points of each card that a seat has on the table."""
     return [
-        points
-        for laid in state.table
-        for points, by in zip(state.rules.laid_points(laid.meld), laid.by, strict=True)
-        if by == seat
+        points for laid in table for points, by in zip(rules.laid_points(laid.meld), laid.by, strict=True) if by == seat
     ]

@@ -1,61 +1,34 @@
-"""The state of a round of Rummy 500: where every card is, whose turn it is, and who can still claim a discard."""
+"""The state of a round of Rummy 500: whose turn it is, what lies on the table, and who can still claim a discard."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import ClassVar
 
 from engine.cards import Card
+from engine.kit.discard_round import DiscardRound
 from engine.kit.laid_melds import Laid, fitting
-from engine.kit.table_melds import ORDER, without
+from engine.rules import Deal
 from engine.rummy500.options import Rummy500Options
-from engine.types import Event, Seat, Side
+from engine.types import Event, IllegalAction, Seat
 
 
-class Mark(NamedTuple):
-    """What an action of a turn can change, as it was before the action, for undo."""
+class State(DiscardRound):
+    """One deal. The phases are ``draw``, ``meld`` (until the discard) and ``over``."""
 
-    phase: str
-    hand: tuple[Card, ...]
-    known: tuple[Card, ...]
-    table: tuple[Laid, ...]
-    pile: tuple[Card, ...]
-    opened: tuple[bool, ...]
-    owed: Card | None
-    taken: tuple[Card, ...]
+    rules: Rummy500Options
+    kinds: ClassVar = {"draw": ("claim", "draw", "take", "pass"), "meld": ("meld", "discard")}
+    turn_phase: ClassVar = "meld"
 
-
-class State:
-    """One deal. Hands are sorted; ``stock`` and ``pile`` have their top card last.
-
-    The phases are ``draw``, ``meld`` (until the discard) and ``over``.
-    """
-
-    def __init__(self, rules: Rummy500Options, *, seats: int, dealer: Seat, cards: tuple[Card, ...]) -> None:
-        self.rules = rules
-        self.seats = seats
-        self.dealer = dealer
-        self.sides: tuple[Side, ...] = rules.sides(seats)
-        self.seat = (dealer + 1) % seats
-        self.turn = 1
-        dealt = seats * rules.hand(seats)
-        self.hands = [in_order(cards[(seat - self.seat) % seats : dealt : seats]) for seat in range(seats)]
-        self.pile = [cards[dealt]]
-        self.stock = [*cards[:dealt:-1]]
-        self.opening: tuple[Event, ...] = (Event("turned-up", cards=(cards[dealt],)),)
-        self.phase = "draw"
+    def __init__(self, rules: Rummy500Options, deal: Deal) -> None:
+        super().__init__(rules, deal)
+        self.pile = [self.stock.pop()]
+        self.opening: tuple[Event, ...] = (Event("turned-up", cards=(*self.pile,)),)
         self.table: list[Laid] = []
-        self.known: list[list[Card]] = [[] for _ in range(seats)]
-        """The cards that a seat took from the pile and still holds."""
-        self.discards: list[list[Card]] = [[] for _ in range(seats)]
         self.opened = [not rules.first_meld] * (max(self.sides) + 1)
         """By side, whether it has laid down the first meld that the options ask for, if any."""
-        self.has_laid = [False] * seats
+        self.has_laid = [False] * deal.seats
         """Whether a seat had laid down anything before this turn."""
-        self.drawn: Card | None = None
-        """The card drawn from the stock in this turn."""
-        self.taken: tuple[Card, ...] = ()
-        """The cards taken from the pile in this turn."""
         self.owed: Card | None = None
         """The card that must be melded next: the lowest taken from the pile, or a joker that was exchanged."""
         self.claimable = False
@@ -66,10 +39,9 @@ class State:
         """Whether the seat whose turn it is lets the others claim first."""
         self.goer: Seat | None = None
         """The seat that went out."""
-        self.marks: list[Mark] = []
 
     @property
-    def to_act(self) -> tuple[Seat, ...]:
+    def to_act(self) -> tuple[Seat, ...]:  # type: ignore[override]
         """The seat whose turn it is and those that can claim the last discard; empty once the round is over."""
         if self.phase == "over":
             return ()
@@ -82,36 +54,44 @@ class State:
             return None
         return self.taken[0]
 
-    def mark(self) -> None:
-        """Remember the state before an action that can be undone."""
-        seat, pile, table = self.seat, tuple(self.pile), tuple(self.table)
-        hand, known, opened = tuple(self.hands[seat]), tuple(self.known[seat]), tuple(self.opened)
-        self.marks.append(Mark(self.phase, hand, known, table, pile, opened, self.owed, self.taken))
+    def may_arrange(self, seat: Seat) -> bool:
+        """Whether a seat may still swap or exchange cards: at the start of its turn, before the first meld."""
+        return self.phase == "draw" and seat == self.seat and not self.waiting and not self.table
 
-    def give_up(self, cards: Iterable[Card]) -> None:
-        """Remove cards from the hand of the seat whose turn it is; of equal ones, those that all have seen."""
-        cards = [*cards]
-        for held in (self.hands[self.seat], self.known[self.seat]):
-            held[:] = without(held, cards)
+    def public_kinds(self) -> Iterable[str]:
+        """Return the kinds of action that a seat to act might have, judged from public knowledge alone."""
+        might = {
+            "claim": self.claimable,
+            "draw": bool(self.stock),
+            "take": bool(self.pile),
+            "pass": bool(self.waiting) or not self.stock,
+            "discard": not self.owed,
+        }
+        return [kind for kind in super().public_kinds() if might.get(kind, True)]
 
-    def next_turn(self) -> None:
+    def wrong_phase(self, kind: str) -> IllegalAction:
+        """Return why an action of a kind that belongs to the other phase is refused."""
+        if kind == "claim":
+            return IllegalAction("no-claim")
+        if self.phase == "draw":
+            return IllegalAction("draw-first")
+        return IllegalAction("already-drawn") if not self.owed else IllegalAction("owed", card=self.owed)
+
+    def next_turn(self, phase: str) -> None:
         """Let the next seat draw, and the others claim the last discard if they can."""
-        discarder, self.has_laid[self.seat] = self.seat, self.has_laid[self.seat] or self.lays(self.seat)
-        self.seat, self.turn, self.phase = (self.seat + 1) % self.seats, self.turn + 1, "draw"
-        self.drawn, self.taken, self.owed, self.marks = None, (), None, []
+        discarder, self.has_laid[self.seat] = self.seat, self.has_laid[self.seat] or self._lays(self.seat)
+        super().next_turn(phase)
         if self.rules.rummy and fitting(self.table, self.pile[-1]):
             may = [seat for seat in range(self.seats) if seat != discarder and self.opened[self.sides[seat]]]
             self.claimable, self.waiting = bool(may), [seat for seat in may if seat != self.seat]
+
+    def _lays(self, seat: Seat) -> bool:
+        return any(seat in laid.by for laid in self.table)
 
     def close_claims(self) -> None:
         """End the time in which the last discard can be claimed."""
         self.claimable, self.waiting, self.held = False, [], False
 
-    def lays(self, seat: Seat) -> bool:
-        """Whether any card on the table was laid down by a seat."""
-        return any(seat in laid.by for laid in self.table)
-
-
-def in_order(cards: Iterable[Card]) -> list[Card]:
-    """Return cards by suit, from the ace to the king, jokers last."""
-    return sorted(cards, key=ORDER.__getitem__)
+    def set_aside(self) -> Iterable[Card]:
+        """Return the cards on the table."""
+        return (card for laid in self.table for card in laid.meld.cards)

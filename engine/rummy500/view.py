@@ -8,6 +8,7 @@ from engine.cards import Card
 from engine.kit.discard_view import DiscardView
 from engine.kit.laid_melds import Laid, called
 from engine.rummy500.options import Rummy500Options
+from engine.rummy500.scoring import laid_by
 from engine.types import Action, Note, Seat
 
 
@@ -18,14 +19,10 @@ class Rummy500View(DiscardView):
     rules: Rummy500Options
     table: tuple[Laid, ...]
     """The melds on the table, with who has laid down which card."""
-    laid: tuple[tuple[int, ...], ...]
-    """By seat, the points of each card that it has on the table."""
     opened: tuple[bool, ...]
     has_laid: tuple[bool, ...]
     owed: Card | None
     """The card that must be melded next."""
-    taken: tuple[Card, ...]
-    """The cards taken from the pile in this turn."""
     claimable: bool
     waiting: tuple[Seat, ...]
     held: bool
@@ -35,15 +32,10 @@ class Rummy500View(DiscardView):
     @property
     def laid_points(self) -> tuple[int, ...]:
         """By side, the points that it has on the table."""
-        return tuple(
-            sum(sum(laid) for seat, laid in enumerate(self.laid) if self.sides[seat] == side)
-            for side in range(len(self.totals))
-        )
-
-    @property
-    def new(self) -> tuple[Card, ...]:
-        """The cards that came into the hand in this turn."""
-        return (self.drawn,) if self.drawn else self.taken
+        points = [0] * (max(self.sides) + 1)
+        for seat, side in enumerate(self.sides):
+            points[side] += sum(laid_by(self.rules, self.table, seat))
+        return tuple(points)
 
     @property
     def lying(self) -> tuple[Card, ...]:

@@ -167,7 +167,7 @@ async def test_refusals_say_what_would_work(room: Room) -> None:
     assert "or pass first" in said(await command(room, room.ada, "draw"))
     assert "or pass first" in said(await command(room, room.ada, "discard", card=view.hand[0]))
     await command(room, room.ada, "take")
-    assert "You just took" in said(await command(room, room.ada, "discard", card=(await running(room, table)).drawn))  # type: ignore[union-attr]
+    assert "You just took" in said(await command(room, room.ada, "discard", card=view.upcard))
     assert "You can knock with 10 or less" in said(await command(room, room.ada, "knock", cards=view.hand[0]))
     await command(room, room.ada, "undo", scope="turn")
     assert (await running(room, table)).phase == "offer"  # type: ignore[union-attr]

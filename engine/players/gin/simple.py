@@ -1,4 +1,4 @@
-"""The two simplest policies: one plays at random, the other only looks at its own melds."""
+"""A simple player, which only looks at its own melds."""
 
 from __future__ import annotations
 
@@ -6,12 +6,6 @@ from engine.gin.view import GinView
 from engine.kit.sets_and_runs import BIT, mask_of
 from engine.players.policy import PolicyContext
 from engine.types import Action
-
-
-def carefree(view: GinView, context: PolicyContext) -> Action:
-    """Draws from the stock, discards at random, and knocks only by chance."""
-    kinds = {action.kind: action for action in view.legal}
-    return kinds.get("draw") or kinds.get("pass") or context.rng.choice(view.legal)
 
 
 def eager(view: GinView, context: PolicyContext) -> Action:

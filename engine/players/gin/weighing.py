@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
+from itertools import combinations
 
 from engine.cards import Card
 from engine.gin.view import GinView
-from engine.kit.sets_and_runs import BIT, ORDER, RANKS, bits_of, mask_of
+from engine.kit.sets_and_runs import BIT, cards_of, mask_of
 from engine.players.gin import simple
+from engine.players.kit.discarding import outs
 from engine.players.policy import PolicyContext
 from engine.types import Action
 
@@ -17,8 +18,6 @@ FADING = 0.03
 """How much less it is worth with every turn."""
 PAIR = 1.0
 """The deadwood that a pair of cards is worth which may grow into a meld."""
-_CLOSE = 2
-"""How far apart the ranks of two cards of a run of three can be."""
 
 
 def choose(view: GinView, context: PolicyContext) -> Action:
@@ -44,20 +43,7 @@ def best_discard(view: GinView) -> Card:
     return min(rated)[2]
 
 
-def pairs(view: GinView, hand: int) -> float:
+def pairs(view: GinView, hand: int) -> int:
     """Return how many pairs of cards without a meld may grow into one."""
-    loose = hand & ~view.rules.melds.best(hand)[0].cards
-    return sum((near(bit) & loose).bit_count() for bit in bits_of(loose)) / 2
-
-
-@cache
-def near(bit: int) -> int:
-    """Return the cards with which a card can make a pair: those of its rank, and close ones of its suit."""
-    card = ORDER[bit.bit_length() - 1]
-    rank, suit = RANKS.index(card[:-1]), card[-1]
-    beside = RANKS[max(0, rank - _CLOSE) : rank + _CLOSE + 1]
-    return sum(
-        BIT[other]
-        for other in ORDER
-        if other != card and (other[:-1] == card[:-1] or (other[-1] == suit and other[:-1] in beside))
-    )
+    loose = cards_of(hand & ~view.rules.melds.best(hand)[0].cards)
+    return sum(bool(outs(card, other, high_ace=False)) for card, other in combinations(loose, 2))

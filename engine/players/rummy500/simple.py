@@ -1,22 +1,16 @@
-"""The two simplest policies: one plays at random, the other melds all it can and never looks at the others."""
+"""A simple player, which melds all it can and never looks at the others."""
 
 from __future__ import annotations
 
 from engine.cards import Card
 from engine.kit.table_melds import extended, without
 from engine.players.policy import PolicyContext
-from engine.rummy500.observation import best_melds
+from engine.rummy500.options import best_melds
 from engine.rummy500.view import Rummy500View
 from engine.types import Action
 
 NOTICED = 60
 """The percentage of fitting discards that an eager player claims."""
-
-
-def carefree(view: Rummy500View, context: PolicyContext) -> Action:
-    """Draws from the stock, overlooks every rummy, and melds and discards at random."""
-    kinds = {action.kind: action for action in view.legal}
-    return kinds.get("draw") or kinds.get("pass") or context.rng.choice(view.legal)
 
 
 def eager(view: Rummy500View, context: PolicyContext) -> Action:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import NamedTuple
 
-from engine.cards import JOKER, Card, rank, suit
-from engine.kit.sets_and_runs import RANKS
+from engine.cards import Card
 from engine.kit.table_melds import without
+from engine.players.kit.discarding import outs
 from engine.players.policy import Policy, PolicyContext
 from engine.players.rummy500 import simple
-from engine.rummy500.observation import best_melds
+from engine.rummy500.options import best_melds
 from engine.rummy500.view import Rummy500View
 from engine.types import Action
 
@@ -81,20 +80,3 @@ def _feeds(view: Rummy500View, card: Card) -> int:
     hidden = set(view.unplaced())
     beside = [*view.pile, *(other for seat in view.others for other in view.known[seat])]
     return sum(out in hidden for other in beside for out in outs(card, other))
-
-
-@cache
-def outs(card: Card, other: Card) -> tuple[Card, ...]:
-    """Return the cards that make a meld of two others."""
-    if JOKER in (card, other) or card == other:
-        return ()
-    if rank(card) == rank(other):
-        return tuple(rank(card) + letter for letter in "CDHS" if letter not in (suit(card), suit(other)))
-    if suit(card) != suit(other):
-        return ()
-    found: list[Card] = []
-    for names in ((*RANKS,), (*RANKS[1:], "A")):
-        low, high = sorted((names.index(rank(card)), names.index(rank(other))))
-        places = {1: (low - 1, high + 1), 2: (low + 1,)}.get(high - low, ())
-        found += [names[place] + suit(card) for place in places if 0 <= place < len(names)]
-    return tuple(dict.fromkeys(found))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.gin.imagine import round_from_view
 from engine.gin.presentation import waiting_for
+from engine.gin.round import GinRound
 from engine.gin.view import GinView
+from engine.kit.discard_worlds import round_from_view
 from engine.kit.sets_and_runs import BIT, mask_of
 from engine.study.explanation import Explanation
 from engine.study.kit.discard_advice import explained
@@ -19,8 +20,8 @@ def explain(view: GinView) -> tuple[Explanation, ...]:
     tried = [Action("take")] if view.phase in ("draw", "last") and "take" not in kinds else []
     if view.phase == "discard" and "knock" not in kinds:
         tried.append(Action("knock", view.choices("discard")[0].action.cards))
-    barred = view.drawn if view.taken else None
-    return tuple(explained(view, barred=barred, tried=tried, world=lambda: round_from_view(view)))
+    barred = next(iter(view.taken), None)
+    return tuple(explained(view, barred=barred, tried=tried, world=lambda: round_from_view(view, GinRound)))
 
 
 def reasons(view: GinView, action: Action) -> tuple[Note, ...]:

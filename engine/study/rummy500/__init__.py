@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from engine.cards import Card
+from engine.kit.discard_worlds import round_from_view
 from engine.kit.table_melds import without
+from engine.players.kit.discarding import outs
 from engine.players.rummy500 import simple
-from engine.players.rummy500.weighing import outs
-from engine.rummy500.imagine import round_from_view
 from engine.rummy500.presentation import gain
+from engine.rummy500.round import Rummy500Round
 from engine.rummy500.view import Rummy500View
 from engine.study.explanation import Explanation
 from engine.study.kit import discard_tracking
@@ -36,7 +37,7 @@ def explain(view: Rummy500View) -> tuple[Explanation, ...]:
     if view.phase == "draw" and view.seat == view.to_act[0]:
         below = [card for depth, card in enumerate(reversed(view.pile), 1) if depth not in view.takes]
         tried = [Action("take", (card,)) for card in below[:1]]
-    return tuple(explained(view, barred=barred, tried=tried, world=lambda: round_from_view(view)))
+    return tuple(explained(view, barred=barred, tried=tried, world=lambda: round_from_view(view, Rummy500Round)))
 
 
 def reasons(view: Rummy500View, action: Action) -> tuple[Note, ...]:

@@ -7,7 +7,8 @@ from typing import Any
 from engine.cards import Card
 from engine.gin.round import GinRound
 from engine.gin.rules import GinRules
-from engine.kit.sets_and_runs import BIT, cards_of, mask_of
+from engine.kit.sets_and_runs import BIT, mask_of
+from engine.rules import Deal
 from engine.score import RoundScore, ScoreLine
 from engine.types import Action, Event, IllegalAction
 from engine.view import GameContext
@@ -43,7 +44,11 @@ def deal(
     order = [given[1 - dealer], given[dealer]]
     dealt = [card for pair in zip(*order, strict=True) for card in pair]
     rest = [card for card in BIT if card not in {*dealt, *on_top}]
-    round_ = GinRound(rules, dealer=dealer, cards=(*dealt, *on_top, *rest), scores=scores)
+    cards = (*dealt, *on_top, *rest)
+    totals, target = (0, 0), rules.target
+    round_ = GinRound(
+        rules, Deal(seats=2, number=1, dealer=dealer, cards=cards, totals=totals, target=target, scores=scores)
+    )
     if left is not None:
         del round_.stock[: len(round_.stock) - left]
     return round_
@@ -82,7 +87,7 @@ def snapshot(round_: GinRound) -> object:
 
 def hand(round_: GinRound, seat: int) -> tuple[Card, ...]:
     """A seat's cards."""
-    return cards_of(round_.hands[seat])
+    return tuple(round_.hands[seat])
 
 
 def lines(round_: GinRound, side: int) -> dict[str, int]:

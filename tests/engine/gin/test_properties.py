@@ -16,7 +16,8 @@ from engine.deal import Deals
 from engine.game import Game
 from engine.gin.round import GinRound
 from engine.gin.rules import GinRules
-from engine.kit.sets_and_runs import BIT, cards_of
+from engine.kit.sets_and_runs import BIT, mask_of
+from engine.kit.table_melds import in_order, without
 from engine.rules import Deal
 from engine.types import Action, Event, IllegalAction, RulesError
 from tests.engine.gin.table import CONTEXT, snapshot
@@ -72,7 +73,7 @@ def pick(round_: GinRound, chance: random.Random) -> Action:
         return chance.choice(ends)
     discards = [action for action in legal if action.kind == "discard"]
     if discards and chance.random() < 0.9:
-        melds, hand = round_.rules.melds, round_.hands[seat]
+        melds, hand = round_.rules.melds, mask_of(round_.hands[seat])
         return min(discards, key=lambda action: melds.deadwood(hand ^ BIT[action.cards[0]]))
     return chance.choice(legal)
 
@@ -144,8 +145,8 @@ def test_knocks_are_all_that_the_deadwood_allows(rules: GinRules, seed: int) -> 
     while round_.to_act:
         (seat,) = round_.to_act
         if round_.phase == "discard":
-            hand = cards_of(round_.hands[seat])
-            barred = round_.drawn if round_.taken_in else None
+            hand = tuple(round_.hands[seat])
+            barred = next(iter(round_.taken), None)
             found = {action.cards[0] for action in round_.legal(seat) if action.kind == "knock"}
             for card in hand:
                 left = sorted((other for other in hand if other != card), key=plain_melds.by_suit)
@@ -191,22 +192,20 @@ def test_taking_is_undone_exactly(rules: GinRules, seed: int) -> None:
             round_.play(seat, Action("undo", target=chance.choice(("action", "turn"))))
             assert snapshot(round_) == before
         else:
-            assert round_.undo_scopes(seat) == (
-                ("action", "turn") if round_.taken_in and round_.phase == "discard" else ()
-            )
+            assert round_.undo_scopes(seat) == (("action",) if round_.taken and round_.phase == "discard" else ())
         round_.play(seat, action)
 
 
 def hidden_shuffled(round_: GinRound, seat: int, chance: random.Random) -> GinRound:
     """The same round with the cards that a seat cannot see dealt anew; the other's drawn card may be another."""
     other = copy.deepcopy(round_)
-    theirs = other.hands[1 - seat] & ~other.known[1 - seat]
-    hidden = [*cards_of(theirs), *other.stock]
-    drawn = other.drawn if other.drawn and BIT[other.drawn] & theirs else None
+    known = other.known[1 - seat]
+    theirs = without(other.hands[1 - seat], known)
+    hidden = [*theirs, *other.stock]
     chance.shuffle(hidden)
-    held, other.stock = hidden[: theirs.bit_count()], hidden[theirs.bit_count() :]
-    other.hands[1 - seat] = other.known[1 - seat] | sum(BIT[card] for card in held)
-    if drawn:
+    held, other.stock = hidden[: len(theirs)], hidden[len(theirs) :]
+    other.hands[1 - seat] = in_order((*known, *held))
+    if other.drawn in theirs:
         other.drawn = chance.choice(held)
     other.ways = {}
     return other

@@ -42,7 +42,7 @@ def test_if_both_pass_the_non_dealer_draws_from_the_stock() -> None:
 def test_without_an_offer_the_non_dealer_has_eleven_cards_and_discards() -> None:
     round_ = deal(up="5D", first_upcard="none")
     assert len(hand(round_, 0)) == 11 and "5D" in hand(round_, 0) and not round_.pile
-    assert refusal(round_, "take") == "discard-now"
+    assert refusal(round_, "take") == "already-drawn"
     play(round_, "discard 5D")
     play(round_, "take")
     assert "5D" in hand(round_, 1)
@@ -71,12 +71,12 @@ def test_each_action_has_its_phase() -> None:
     assert refusal(round_, "draw KD") == "names-nothing"
     play(round_, "draw")
     assert refusal(round_, "draw") == "already-drawn"
-    assert refusal(round_, "take") == "discard-now"
-    assert refusal(round_, "pass") == "discard-now"
+    assert refusal(round_, "take") == "already-drawn"
+    assert refusal(round_, "pass") == "already-drawn"
     assert refusal(round_, "discard 9S") == "not-in-hand"
     assert refusal(round_, "discard") == "one-card"
     assert refusal(round_, "meld 9S") == "no-such-action"
-    assert refusal(round_, "end") == "discard-now"
+    assert refusal(round_, "end") == "already-drawn"
 
 
 def test_other_seat_is_refused() -> None:
@@ -104,7 +104,7 @@ def test_upcard_left_lying_is_remembered() -> None:
 def test_taking_can_be_undone_until_something_else_happens() -> None:
     round_ = deal("8S 10S", up="9S", stock="5D")
     play(round_, "take")
-    assert round_.undo_scopes(0) == ("action", "turn") and "undo" in round_.view(None, CONTEXT).verbs
+    assert round_.undo_scopes(0) == ("action",) and "undo" in round_.view(None, CONTEXT).verbs
     play(round_, "undo > turn")
     assert round_.phase == "offer" and round_.pile == ["9S"] and not round_.known[0]
     play(round_, "take", "discard KH")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from engine.kit.laid_melds import Laid
-from engine.kit.table_melds import read
+from engine.kit.table_melds import in_order, read
+from engine.rules import Deal
 from engine.rummy500.round import Rummy500Round
 from engine.rummy500.rules import Rummy500Rules
-from engine.rummy500.state import in_order
 from engine.types import Action, Event, IllegalAction
 from engine.view import GameContext
 from tests.cards import parse
@@ -31,7 +31,8 @@ def deal(
     """
     rules = Rummy500Rules.of(preset).with_changes(options)
     seats = max(2, len(hands))
-    round_ = Rummy500Round(rules, seats=seats, dealer=dealer % seats, cards=rules.pack(seats))
+    deal = Deal(seats=seats, number=1, dealer=dealer % seats, cards=rules.pack(seats), totals=(0,) * seats, target=500)
+    round_ = Rummy500Round(rules, deal)
     held = [*map(parse, hands), *[parse("KC KD QH") for _ in range(seats - len(hands))]]
     round_.hands = [in_order(cards) for cards in held]
     round_.pile, round_.stock = [*parse(pile)], [*reversed(parse(stock))]

@@ -136,8 +136,7 @@ fact-waiting-for = These cards would make or extend a meld: { $cards }.
 
 refusal-take-or-pass = Take { $card } or pass first.
 refusal-draw-first = Draw a card or take { $card } first.
-refusal-already-drawn = You've already drawn. Discard a card or knock.
-refusal-discard-now = You have your card for this turn. Discard a card or knock.
+refusal-already-drawn = You have your card for this turn. Discard a card or knock.
 refusal-take-to-knock = Take { $card } to knock with it, or pass.
 refusal-lay-off-now = Lay off what you can, then press **{ verb-end }**.
 refusal-both-passed = You both passed { $card }. Draw from the stock.

@@ -1,0 +1,241 @@
+"""A round in which players draw from a stock or a discard pile, and discard: what all such games do alike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar
+
+from engine.cards import Card
+from engine.copying import copied, copied_values
+from engine.kit.arranging import check_named, replaced, swap
+from engine.kit.discard_options import DiscardOptions
+from engine.kit.discard_view import DiscardView, shown_unchanged
+from engine.kit.hands import one_card
+from engine.kit.table_melds import in_order, without
+from engine.round import Round
+from engine.rules import Deal
+from engine.types import DOCTOR, SWAP, UNDO, Action, Event, IllegalAction, Seat
+from engine.view import GameContext
+
+
+class DiscardRound(Round):
+    """One deal. Hands are sorted; ``stock`` and ``pile`` have their top card last. The last phase is ``over``.
+
+    A game adds its state, what is legal, what its actions do, and the score. State that everybody may see has the name
+    of a field of the game's view.
+    """
+
+    rules: DiscardOptions
+    view_type: ClassVar[type[DiscardView]]
+    """The game's views, which describe themselves."""
+    kinds: ClassVar[Mapping[str, tuple[str, ...]]]
+    """By phase, the kinds of action that can be legal."""
+    turn_phase: ClassVar[str]
+    """The phase after a card was drawn."""
+
+    def __init__(self, rules: DiscardOptions, deal: Deal) -> None:
+        seats = deal.seats
+        self.rules = rules
+        self.seats = seats
+        self.dealer = deal.dealer
+        self.scores = deal.scores
+        self.sides = rules.sides(seats)
+        self.seat = (deal.dealer + 1) % seats
+        """The seat whose turn it is."""
+        self.turn = 1
+        self.phase = "draw"
+        dealt = seats * rules.hand(seats)
+        self.hands = [in_order(deal.cards[(seat - self.seat) % seats : dealt : seats]) for seat in range(seats)]
+        self.stock = [*reversed(deal.cards[dealt:])]
+        self.pile: list[Card] = []
+        self.known: list[list[Card]] = [[] for _ in range(seats)]
+        """The cards that a seat took from the pile and still holds."""
+        self.discards: list[list[Card]] = [[] for _ in range(seats)]
+        self.refused: list[list[Card]] = []
+        """The upcards that a seat passed, or left lying to draw from the stock; empty if that tells nothing."""
+        self.drawn: Card | None = None
+        """The card drawn from the stock in this turn."""
+        self.taken: tuple[Card, ...] = ()
+        """The cards taken from the pile in this turn."""
+        self.opening: tuple[Event, ...] = ()
+        self.marks: tuple[Mapping[str, Any], ...] = ()
+        """The state before each action of this turn that can be undone."""
+        self.ways: dict[Action, Any] = {}
+        """The legal actions with what they mean, until the next one; for games that work out both at once."""
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:  # type: ignore[override]
+        """The seat whose turn it is, in a tuple; empty once the round is over."""
+        return () if self.phase == "over" else (self.seat,)
+
+    def play(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """Perform an action; see :meth:`engine.round.Round.play`."""
+        if not self.to_act:
+            raise IllegalAction("round-over")
+        if seat not in self.to_act:
+            raise IllegalAction("not-your-turn", seat=self.to_act[0])
+        special = {UNDO: self._undo, SWAP: self._swap, DOCTOR: self._doctor}.get(action.kind)
+        if special is None:
+            self._check_kind(seat, action)
+        events = (special or self.perform)(seat, action)
+        self.ways = {}
+        return events
+
+    def _check_kind(self, seat: Seat, action: Action) -> None:
+        verb = next((verb for verb in self.rules.verbs if verb.kind == action.kind), None)
+        if verb is None:
+            raise IllegalAction("no-such-action", text=action.kind)
+        if action.kind not in self.kinds[self.phase]:
+            raise self.wrong_phase(action.kind)
+        if not verb.takes_arguments and (action.cards or action.target):
+            raise IllegalAction("names-nothing", text=action.kind)
+
+    def wrong_phase(self, kind: str) -> IllegalAction:
+        """Return why an action of a kind that belongs to another phase is refused."""
+        raise NotImplementedError
+
+    def perform(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """Perform an action of a kind that belongs to the phase. Raises :class:`IllegalAction`."""
+        raise NotImplementedError
+
+    def may_arrange(self, seat: Seat) -> bool:
+        """Whether a seat may still swap or exchange cards for practice."""
+        raise NotImplementedError
+
+    def public_kinds(self) -> Iterable[str]:
+        """Return the kinds of action that a seat to act might have, judged from public knowledge alone."""
+        return self.kinds.get(self.phase, ())
+
+    def seen_takes(self, seat: Seat | None) -> tuple[int, ...]:
+        """Return how many cards can be taken from the pile, as far as ``seat`` knows; nothing if only the upcard."""
+        return ()
+
+    def set_aside(self) -> Iterable[Card]:
+        """Return the cards that are in no hand, nor in the stock or the pile."""
+        return ()
+
+    def hide(self, left: list[Card]) -> None:
+        """Put the cards of an imagined round where they lie face down besides hands and stock."""
+
+    # steps of actions
+
+    def mark(self) -> None:
+        """Remember the state before an action that can be undone."""
+        before = vars(copied(self))
+        self.marks = (*self.marks, {name: value for name, value in before.items() if name != "marks"})
+
+    def draw_card(self) -> Event:
+        """Draw the top card of the stock."""
+        self.drawn = self.stock.pop()
+        self.hands[self.seat] = in_order((*self.hands[self.seat], self.drawn))
+        self.phase = self.turn_phase
+        return Event("drew", self.seat, (self.drawn,), secret=True)
+
+    def take_cards(self, depth: int = 1) -> Event:
+        """Take the top cards of the pile, which can be undone."""
+        self.mark()
+        self.taken, self.pile = tuple(self.pile[-depth:]), self.pile[:-depth]
+        for cards in (self.hands, self.known):
+            cards[self.seat] = in_order((*cards[self.seat], *self.taken))
+        self.phase = self.turn_phase
+        return Event("took", self.seat, self.taken)
+
+    def give_up(self, cards: Iterable[Card]) -> None:
+        """Remove cards from the hand of the seat whose turn it is; of equal ones, those that all have seen."""
+        cards = [*cards]
+        for held in (self.hands[self.seat], self.known[self.seat]):
+            held[:] = without(held, cards)
+
+    def put_on_pile(self, card: Card) -> Event:
+        """Discard a card."""
+        self.give_up((card,))
+        self.pile.append(card)
+        self.discards[self.seat].append(card)
+        return Event("discarded", self.seat, (card,))
+
+    def next_turn(self, phase: str) -> None:
+        """Let the next seat act."""
+        self.seat, self.turn, self.phase = (self.seat + 1) % self.seats, self.turn + 1, phase
+        self.drawn, self.taken, self.marks = None, (), ()
+
+    def end(self) -> None:
+        """End the round."""
+        self.phase, self.drawn, self.taken, self.marks = "over", None, (), ()
+
+    # what every game can do
+
+    def _undo(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """Undo the last action, or all since the draw."""
+        if action.cards or action.target not in ("action", "turn"):
+            raise IllegalAction("no-such-undo", target=action.target)
+        if not self.undo_scopes(seat):
+            raise IllegalAction("nothing-to-undo")
+        hand, marks = self.hands[seat], self.marks
+        place = 0 if action.target == "turn" else len(marks) - 1
+        vars(self).update(copied_values(marks[place]))
+        self.marks = marks[:place]
+        back = without(self.hands[seat], hand) or without(hand, self.hands[seat])
+        return (Event("took-back", seat, back, action.target),)
+
+    def _swap(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """Swap hands with the next seat, for practice."""
+        self._check_arranging(seat, action, 0)
+        swap(seat, (seat + 1) % self.seats, self.hands, self.known)
+        return (Event("swapped", seat),)
+
+    def _doctor(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """Exchange a card for a face-down one of the stock or another hand, for practice."""
+        self._check_arranging(seat, action, 2)
+        mine, wanted = one_card(self.hands[seat], action.cards[:1]), action.cards[1]
+        others = [other for other in range(self.seats) if other != seat]
+        unseen = [[*without(self.hands[other], self.known[other])] for other in others]
+        if replaced((self.stock, *unseen), wanted, by=mine) is None:
+            raise IllegalAction("doctor-not-hidden", card=wanted)
+        for other, cards in zip(others, unseen, strict=True):
+            self.hands[other] = in_order((*cards, *self.known[other]))
+        self.give_up((mine,))
+        self.hands[seat] = in_order((*self.hands[seat], wanted))
+        return (Event("doctored", seat, (mine, wanted), secret=True),)
+
+    def _check_arranging(self, seat: Seat, action: Action, cards: int) -> None:
+        check_named(action, cards)
+        if not self.may_arrange(seat):
+            raise IllegalAction("too-late-to-arrange")
+
+    def undo_scopes(self, seat: Seat) -> tuple[str, ...]:
+        """Return what a seat may undo: taking from the pile and what followed in its turn, but never a draw."""
+        return ("action", "turn")[: len(self.marks)] if seat == self.seat else ()
+
+    def view(self, seat: Seat | None, context: GameContext) -> DiscardView:
+        """Return what a seat may know: everything that is public, its own hand, and what it may do."""
+        rules = self.rules
+        return self.view_type(
+            game=rules.game,
+            preset=rules.preset,
+            rules=rules,
+            seat=seat,
+            sides=self.sides,
+            round=context.number,
+            to_act=self.to_act,
+            hand=() if seat is None else tuple(self.hands[seat]),
+            verbs=(*self.public_kinds(), *((UNDO,) if self.marks else ())),
+            legal=() if seat is None else tuple(self.legal(seat)),
+            undo=() if seat is None else self.undo_scopes(seat),
+            totals=context.totals,
+            target=rules.target,
+            scores=context.scores,
+            winners=context.winners,
+            stock=len(self.stock),
+            hand_counts=tuple(map(len, self.hands)),
+            takes=self.seen_takes(seat),
+            drawn=self.drawn if seat == self.seat else None,
+            **{name: _frozen(getattr(self, name)) for name in shown_unchanged(self.view_type)},
+        )
+
+    def cards(self) -> Iterable[Card]:
+        """Return every card of the deal, wherever it lies."""
+        return (*(card for hand in self.hands for card in hand), *self.stock, *self.pile, *self.set_aside())
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(map(_frozen, value)) if isinstance(value, list) else value
