@@ -1,0 +1,121 @@
+"""A crowd that plays with several processes of one bot, and what everybody must find afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from contextlib import suppress
+from dataclasses import dataclass, field
+
+from bot.playground import CannotDo, Guild, Playground, State
+from data.store import Store
+from tests.bot.process import RandomPlayer, enabled_buttons, revision, shows_table
+
+PATIENCE = 60.0
+"""Seconds that a step of the test itself may take on a busy machine."""
+_OPENING_AT_ONCE = 8
+
+
+def servers_by_shard(playground: Playground, shards: int) -> list[Guild]:
+    """A new server on each shard."""
+    found: dict[int, Guild] = {}
+    while len(found) < shards:
+        guild = playground.add_guild(f"Club {len(found)}")
+        found.setdefault((guild.id >> 22) % shards, guild)
+    return [found[shard] for shard in range(shards)]
+
+
+@dataclass
+class Players:
+    """People who each play against the computer, at tables in servers of all shards."""
+
+    playground: Playground
+    store: Store
+    guilds: list[Guild]
+    everybody: list[RandomPlayer] = field(default_factory=list)
+    presses: int = 0
+    failed: int = 0
+    """Presses that nobody answered in time."""
+
+    async def sit_down(self, number: int) -> None:
+        """Opens and starts so many tables."""
+        gate = asyncio.Semaphore(_OPENING_AT_ONCE)
+
+        async def begin(each: int) -> None:
+            guild = self.guilds[each % len(self.guilds)]
+            channel = self.playground.add_channel(guild, f"table-{each}")
+            player = RandomPlayer(self.playground.add_person(f"Player {each}"), channel, random.Random(each))
+            async with gate:
+                await self.begin(player)
+            self.everybody.append(player)
+
+        await asyncio.gather(*map(begin, range(number)))
+
+    async def begin(self, player: RandomPlayer) -> None:
+        """Opens and starts a table; repeats what nobody answered."""
+        async with asyncio.timeout(PATIENCE):
+            while not await self.plays(player):
+                with suppress(CannotDo, TimeoutError):
+                    post = player.post()
+                    if await self.has_ended(player):
+                        await player.person.slash(player.channel, "table new")
+                    elif post and any(button["label"] == "Start" for button in enabled_buttons(post)):
+                        await player.person.click(post, label="Start")
+                await asyncio.sleep(0.2)
+
+    async def plays(self, player: RandomPlayer) -> bool:
+        """Whether the live table of a player's channel is dealt, and is shown there and in their direct messages."""
+        table, post, hand = await self.store.live_table(player.channel.id), player.post(), player.hand()
+        dealt = table and post and hand and shows_table(post, table.id) and shows_table(hand, table.id)
+        return bool(dealt and any(button["label"] == "My hand" for button in enabled_buttons(post)))
+
+    async def play(self, over: asyncio.Event, pause: tuple[float, float]) -> None:
+        """Everybody presses random buttons until it is over, with pauses between these seconds."""
+
+        async def one(player: RandomPlayer) -> None:
+            await asyncio.sleep(player.dice.uniform(0, pause[1]))
+            while not over.is_set():
+                use = await player.press()
+                self.presses += use is not None
+                self.failed += use is not None and use.state is State.FAILED
+                if use is None and await self.has_ended(player):
+                    with suppress(TimeoutError):
+                        await self.begin(player)
+                await asyncio.sleep(player.dice.uniform(*pause))
+
+        await asyncio.gather(*map(one, self.everybody))
+
+    async def has_ended(self, player: RandomPlayer) -> bool:
+        """Whether the table in a player's channel has ended."""
+        return await self.store.live_table(player.channel.id) is None
+
+    async def stored(self, player: RandomPlayer) -> tuple[str, int]:
+        """The newest table in a player's channel, and the number of its actions."""
+        [table] = await self.store.tables(channel_id=player.channel.id, limit=1)
+        return table.id, len(await self.store.actions(table.id))
+
+    async def nothing_is_lost(self) -> None:
+        """Returns when every table and hand shows what is stored, and nothing else was ever shown."""
+        for player in self.everybody:
+            await self.shown_as_stored(player)
+
+    async def shown_as_stored(self, player: RandomPlayer) -> int:
+        """The number of a table's actions, once its message and hand show all of them."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                shown = {revision(each) for each in (player.post(), player.hand()) if each}
+                _, actions = await self.stored(player)
+                assert all(each <= actions for each in shown), "something was shown that is not stored"
+                if shown == {actions} or (not shown and await self.has_ended(player)):
+                    return actions
+                await asyncio.sleep(0.1)
+
+    async def go_on(self, players: list[RandomPlayer], within: float) -> float:
+        """Returns when each of these tables has had an action more; raises ``TimeoutError``. Returns the seconds."""
+        begun = asyncio.get_running_loop().time()
+        before = [await self.stored(player) for player in players]
+        async with asyncio.timeout(within):
+            for player, then in zip(players, before, strict=True):
+                while await self.stored(player) == then:  # noqa: ASYNC110
+                    await asyncio.sleep(0.1)
+        return asyncio.get_running_loop().time() - begun

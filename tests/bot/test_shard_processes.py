@@ -1,0 +1,163 @@
+"""Several processes of one bot on one PostgreSQL, for long: they race, die, are replaced, and lose the database."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.playground import Playground, State
+from data.connect import open_store
+from tests.bot.many_processes import PATIENCE, Players, servers_by_shard
+from tests.bot.process import BotProcess, RandomPlayer, enabled_buttons, running_bots
+from tests.postgres_server import Server
+
+pytestmark = [pytest.mark.soak, pytest.mark.postgres]
+
+SOAK = float(os.environ.get("CARDROOM_SOAK", "1"))
+RACES, KILLS, RESTARTS, TABLES = (max(1, round(each * SOAK)) for each in (500, 200, 20, 400))
+GOES_ON = 10.0
+"""Seconds within which every table goes on after a process has died."""
+
+
+@pytest_asyncio.fixture
+async def playground() -> AsyncIterator[Playground]:
+    playground = Playground(limits=False)
+    await playground.start()
+    yield playground
+    await playground.stop()
+
+
+@pytest_asyncio.fixture
+async def players(playground: Playground, postgres_url: str, processes: int) -> AsyncIterator[Players]:
+    store = await open_store(postgres_url)
+    yield Players(playground, store, servers_by_shard(playground, processes))
+    await store.close()
+
+
+@pytest_asyncio.fixture
+async def bots(
+    playground: Playground, tmp_path: Path, postgres_url: str, processes: int
+) -> AsyncIterator[list[BotProcess]]:
+    async with running_bots(playground, tmp_path, postgres_url, processes) as bots:
+        yield bots
+
+
+async def race(players: Players, player: RandomPlayer) -> int:
+    """Somebody presses one button twice at once: in their direct messages, and in a private answer in the channel.
+
+    These reach two processes. Returns how many actions that played: none if the button asked a question first.
+    """
+    before = await players.shown_as_stored(player)
+    post, hand = player.post(), player.hand()
+    if post is None or hand is None or await players.has_ended(player):
+        return 0
+    asked = await player.person.click(post, label="My hand")
+    await asked.finished()
+    assert asked.response
+    both = [hand, asked.response]
+    shared = set.intersection(*({button["custom_id"] for button in enabled_buttons(each)} for each in both))
+    chosen = [each for each in sorted(shared) if ":do." in each or each.endswith((":verb.draw", ":verb.pass"))]
+    if not chosen:
+        await asyncio.sleep(0.3)  # perhaps it is the computer's turn
+        await player.press()
+        return 0
+    named = player.dice.choice(chosen)
+    uses = await asyncio.gather(*(player.person.click(each, custom_id=named, race=True) for each in both))
+    assert [use.state for use in uses] == [State.DONE] * 2, "both are answered"
+    table, _ = await players.stored(player)
+    for _ in range(20):
+        await asyncio.sleep(0.1)
+        if new := (await players.store.actions(table))[before:]:
+            break
+    await asyncio.sleep(0.2)
+    new = (await players.store.actions(table))[before:]
+    return sum(not row.computer for row in new)
+
+
+@pytest.mark.parametrize("processes", [2, 4])
+async def test_races_between_processes_are_won_once(players: Players, bots: list[BotProcess], processes: int) -> None:
+    await players.sit_down(2 * processes)
+    played: list[int] = []
+
+    async def races(player: RandomPlayer) -> None:
+        while len(played) < RACES:
+            if await players.has_ended(player):
+                await players.begin(player)
+            played.append(await race(players, player))
+
+    elsewhere = [player for player in players.everybody if player.channel.guild is not players.guilds[0]]
+    await asyncio.gather(*map(races, elsewhere))
+    assert set(played) <= {0, 1} and sum(played) > len(played) / 3
+    await players.nothing_is_lost()
+
+
+@pytest.mark.parametrize("processes", [2])
+async def test_killed_processes_are_replaced_within_ten_seconds(
+    players: Players, bots: list[BotProcess], playground: Playground, tmp_path: Path, postgres_url: str
+) -> None:
+    dice, over = random.Random(1), asyncio.Event()
+    spare = [BotProcess(playground, tmp_path, postgres_url, shards=bot.shards, name=f"{bot.name}b") for bot in bots]
+    slowest = 0.0
+    try:
+        await asyncio.gather(*(each.stand_by() for each in spare))
+        await players.sit_down(6)
+        playing = asyncio.create_task(players.play(over, (0.2, 0.6)))
+        for _ in range(KILLS):
+            victim = dice.choice([*bots, *spare])
+            await victim.kill()
+            slowest = max(slowest, await players.go_on(players.everybody, GOES_ON))
+            await victim.stand_by()
+        over.set()
+        await playing
+        await players.nothing_is_lost()
+    finally:
+        over.set()
+        for each in spare:
+            with suppress(ProcessLookupError, AssertionError):
+                await each.kill()
+    print(
+        f"{KILLS} kills; the slowest table went on after {slowest:.1f} s; {players.failed} of {players.presses} failed"
+    )
+
+
+@pytest.mark.parametrize("processes", [2])
+async def test_crowd_of_two_processes_loses_nothing_while_postgresql_restarts(
+    players: Players, bots: list[BotProcess], postgres: Server
+) -> None:
+    over = asyncio.Event()
+    await players.sit_down(6)
+    playing = asyncio.create_task(players.play(over, (0.05, 0.3)))
+    for _ in range(RESTARTS):
+        await asyncio.sleep(1.0)
+        await asyncio.to_thread(postgres.restart)
+        await players.go_on(players.everybody, GOES_ON)
+    over.set()
+    await playing
+    assert not players.failed, "every press is answered, if only by a sentence"
+    await players.nothing_is_lost()
+
+
+@pytest.mark.parametrize("processes", [4])
+async def test_nobody_notices_that_all_processes_are_replaced(
+    players: Players, bots: list[BotProcess], playground: Playground, tmp_path: Path, postgres_url: str
+) -> None:
+    over = asyncio.Event()
+    await players.sit_down(TABLES)
+    playing = asyncio.create_task(players.play(over, (20.0, 60.0) if TABLES > 100 else (2.0, 6.0)))
+    for bot in list(bots):
+        new = BotProcess(playground, tmp_path, postgres_url, shards=bot.shards, name=f"{bot.name}n")
+        await new.stand_by()
+        assert await bot.terminate() == 0
+        await new.answers(1, PATIENCE)
+        bots[bots.index(bot)] = new
+    over.set()
+    await playing
+    assert players.presses > TABLES / 10 and not players.failed
+    await players.nothing_is_lost()
