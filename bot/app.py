@@ -69,6 +69,9 @@ from data.store import Store
 
 _log = logging.getLogger(__name__)
 
+_BEGUN = 0.1
+"""Seconds after which the library has begun to handle what it has received."""
+
 
 class Tree(app_commands.CommandTree["Cardroom"]):
     """The slash commands. Explains every error to the user."""
@@ -190,13 +193,13 @@ class Cardroom(commands.AutoShardedBot):
 
     async def begin(self) -> None:
         """Answers from now on what people press. Before, a process that shares its bot with others stands by."""
-        if DIRECT in self._shards.ids:
-            await self._command_sync.start()
         if self._news:
             self._connect_to_others(self._news)
             self._news.start()
-        self.services.host.clocks.start()
         self._gate.open()
+        self.services.host.clocks.start()
+        if DIRECT in self._shards.ids:
+            await self._command_sync.start()
 
     async def look_after(self, shards: frozenset[int]) -> None:
         """Begins to look after the tables of these shards."""
@@ -223,9 +226,13 @@ class Cardroom(commands.AutoShardedBot):
         self._restoring.drop(lambda guild_id: not (duty.direct or duty.has(guild_id)))
         await services.presenter.hand_over()
 
-    async def step_aside(self, within: float) -> None:
-        """Leaves new presses to another process, and returns when those under way are answered."""
+    def close_gate(self) -> None:
+        """Leaves new presses to another process."""
         self._gate.close()
+
+    async def answered(self, within: float) -> None:
+        """Returns when the presses under way are answered, or after so many seconds."""
+        await asyncio.sleep(_BEGUN)
         if self._answering:
             await asyncio.wait(self._answering, timeout=within)
 

@@ -100,11 +100,13 @@ class HandMessages:
             await self._send(state, seat, player)
         ephemeral = self._ephemeral.get(key)
         if ephemeral and ephemeral.stands_by and not self._duty.direct and state.begun:
-            sent = await self.elsewhere.sent(self.read_table, state, seat)
+            sent: bool | None = state.seats[seat].hand_message is not None
+            if not (sent or ephemeral.message):
+                sent = await self.elsewhere.sent(self.read_table, state, seat)
             if sent:
                 await self._delete_stand_in(key)
                 return
-            if sent is None and not ephemeral.message:
+            if sent is None:
                 ephemeral.note, ephemeral.offer_direct = self._texts.say("dm-closed"), True
         if ephemeral and ephemeral.stands_by and not ephemeral.message and not state.begun:
             return

@@ -12,7 +12,7 @@ from engine.types import Seat
 
 PATIENCE = 3.0
 """Seconds that the other process may take to send a hand, before it is shown in another place."""
-_LOOK = 0.15
+_LOOK = 0.3
 """Seconds between two looks at the store."""
 
 

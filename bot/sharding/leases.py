@@ -24,9 +24,9 @@ from data.store import LeaseRow, LeaseStore, StoreError
 
 _log = logging.getLogger(__name__)
 
-LASTS = 6.0
+LASTS = 5.0
 """Seconds until a process that does not renew its leases has lost them."""
-RENEWAL = 1.5
+RENEWAL = 1.2
 """Seconds between two renewals."""
 LOOK = 0.3
 """Seconds between two looks of a process that waits for a lease."""

@@ -30,8 +30,11 @@ class Member(Protocol):
     async def hand_over(self, shards: frozenset[int]) -> None:
         """Leave the tables of these shards to another process."""
 
-    async def step_aside(self, within: float) -> None:
-        """Leave new presses to another process, and return when those under way are answered."""
+    def close_gate(self) -> None:
+        """Leave new presses to another process."""
+
+    async def answered(self, within: float) -> None:
+        """Return when the presses under way are answered, or after so many seconds."""
 
 
 class Membership:
@@ -59,10 +62,9 @@ class Membership:
     async def step_down(self, bot: Member) -> None:
         """Lets a process that stands by for this one answer, if there is any, before the bot is closed."""
         if self.leases.running and await self.leases.successor_stands_by():
-            stepping = asyncio.create_task(bot.step_aside(_LAST_ANSWERS))
-            await asyncio.sleep(0)  # from here on nothing new is begun
+            bot.close_gate()
             await self.leases.step_down()
-            await stepping
+            await bot.answered(_LAST_ANSWERS)
 
     async def leave(self) -> None:
         """Gives everything back; others take over at once."""

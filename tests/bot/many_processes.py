@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from contextlib import suppress
 from dataclasses import dataclass, field
 
@@ -34,8 +35,8 @@ class Players:
     guilds: list[Guild]
     everybody: list[RandomPlayer] = field(default_factory=list)
     presses: int = 0
-    failed: int = 0
-    """Presses that nobody answered in time."""
+    unanswered: list[str] = field(default_factory=list)
+    """When and in which server there were presses that nobody answered in time."""
 
     async def sit_down(self, number: int) -> None:
         """Opens and starts so many tables."""
@@ -64,10 +65,14 @@ class Players:
                 await asyncio.sleep(0.2)
 
     async def plays(self, player: RandomPlayer) -> bool:
-        """Whether the live table of a player's channel is dealt, and is shown there and in their direct messages."""
+        """Whether the live table of a player's channel is dealt and shown.
+
+        The bot opens few direct messages in an hour; other hands come as private answers.
+        """
         table, post, hand = await self.store.live_table(player.channel.id), player.post(), player.hand()
-        dealt = table and post and hand and shows_table(post, table.id) and shows_table(hand, table.id)
-        return bool(dealt and any(button["label"] == "My hand" for button in enabled_buttons(post)))
+        if not (table and post and shows_table(post, table.id) and (hand is None or shows_table(hand, table.id))):
+            return False
+        return any(button["label"] == "My hand" for button in enabled_buttons(post))
 
     async def play(self, over: asyncio.Event, pause: tuple[float, float]) -> None:
         """Everybody presses random buttons until it is over, with pauses between these seconds."""
@@ -77,7 +82,9 @@ class Players:
             while not over.is_set():
                 use = await player.press()
                 self.presses += use is not None
-                self.failed += use is not None and use.state is State.FAILED
+                if use is not None and use.state is State.FAILED:
+                    where = "direct messages" if player.hand() else "the channel"
+                    self.unanswered.append(f"{time.strftime('%X')} {player.channel.name}, {where}")
                 if use is None and await self.has_ended(player):
                     with suppress(TimeoutError):
                         await self.begin(player)
