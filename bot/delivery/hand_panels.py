@@ -56,6 +56,11 @@ class HandPanel(ABC):
         """Whether its message is too old to be edited often."""
         return bool(self.message) and self._clock() - _sent_at(self.message or 0) >= self._age
 
+    def forget_files(self, error: discord.HTTPException) -> None:
+        """Uploads all files again if Discord does not know those of the message: another process has edited it."""
+        if error.code == Code.INVALID_FORM:
+            self.uploads, self.attachments = {}, []
+
     @abstractmethod
     def renew(self, interaction: discord.Interaction[Any], until: float) -> None:
         """Uses the token of a press on this message from now on."""
@@ -150,6 +155,7 @@ class DirectHand(HandPanel):
             except discord.HTTPException as error:
                 _log.info("a direct message is edited without a token: %s %s", error.status, error.code)
                 self._interaction = None
+                self.forget_files(error)
                 attachments = files(uploads, self.uploads, self.attachments)
         channel = self._client.get_partial_messageable(self.channel)
         old = self.message
@@ -159,6 +165,7 @@ class DirectHand(HandPanel):
                     view=message, attachments=attachments, allowed_mentions=NO_MENTIONS
                 )
             except discord.HTTPException as error:
+                self.forget_files(error)
                 if error.code not in (Code.UNKNOWN_MESSAGE, Code.OLD_MESSAGE_EDITS):
                     raise
         sent = await channel.send(

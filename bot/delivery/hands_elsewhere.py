@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 
 from bot.host.refusals import Refusal
@@ -14,6 +15,10 @@ PATIENCE = 3.0
 """Seconds that the other process may take to send a hand, before it is shown in another place."""
 _LOOK = 0.3
 """Seconds between two looks at the store."""
+_IN_VAIN = 60.0
+"""Seconds for which nobody waits again for a hand that did not come: few direct messages may be opened."""
+_KEPT = 10_000
+"""The most such hands that are remembered."""
 
 
 class HandsElsewhere:
@@ -22,6 +27,8 @@ class HandsElsewhere:
     def __init__(self) -> None:
         self.tell: Callable[..., None] = lambda word, *values: None
         """Gives the other process a hint: see :class:`bot.delivery.hand_requests.HandRequests`."""
+        self._in_vain: OrderedDict[tuple[str, int], float] = OrderedDict()
+        """By table and player: until when nobody waits."""
 
     async def sent(
         self,
@@ -43,7 +50,13 @@ class HandsElsewhere:
                 return True
             if player.dm_closed and (asked or not at_once):
                 return None
+            key = (state.id, player.id)
             if loop.time() >= until or read is None:
+                self._in_vain[key] = loop.time() + _IN_VAIN
+                if len(self._in_vain) > _KEPT:
+                    self._in_vain.popitem(last=False)
+                return False
+            if not at_once and loop.time() < self._in_vain.get(key, 0.0):
                 return False
             if not asked:
                 asked = True

@@ -67,6 +67,11 @@ class Post:
         """The last press that is answered by an edit of this message."""
         self.press_until = 0.0
 
+    def forget_files(self, error: discord.HTTPException) -> None:
+        """Uploads all files again if Discord does not know those of the message: another process has edited it."""
+        if error.code == Code.INVALID_FORM:
+            self.uploads, self.attachments = {}, []
+
 
 class TablePosts:
     """All public messages. The presenter makes sure that calls for one table do not overlap."""
@@ -233,6 +238,7 @@ class TablePosts:
             if error.code in _POSTED_ANEW:
                 post.message = None if error.code == Code.UNKNOWN_MESSAGE else post.message
                 return False
+            post.forget_files(error)
             raise
         self._note(post, edited, shown, uploads)
         return True
@@ -246,6 +252,7 @@ class TablePosts:
                 return await post.press.edit_original_response(view=message, attachments=attachments)
             except discord.HTTPException as error:
                 _log.info("a table's message is edited without a token: %s %s", error.status, error.code)
+                post.forget_files(error)
                 attachments = files(uploads, post.uploads, post.attachments)
         post.press = None
         partial = self._channel(post.channel).get_partial_message(post.message)

@@ -33,6 +33,9 @@ LOOK = 0.3
 GRACE = 2.0
 """Seconds for which nobody has run a shard before others look after its tables: a restart may be quicker."""
 
+_CLOSING = 10
+"""How often the duties are renewed while a process ends."""
+
 Step: TypeAlias = Callable[[frozenset[int]], Awaitable[None]]
 """Begins or ends looking after the tables of some shards."""
 
@@ -56,6 +59,7 @@ class Leases:
         self._tables: set[int] = set()
         """The shards whose tables it looks after."""
         self._own = frozenset(map(self._gateway, shards.ids))
+        self._ending: asyncio.Task[None] | None = None
         self._nobody_else_may = 0.0
         """Until when this process takes over nothing: after an outage of the store others renew their leases first."""
 
@@ -101,12 +105,21 @@ class Leases:
         """Lets another process answer from now on. This one looks after its tables until :meth:`release`."""
         self.running = False
         await self._release(self._own)
-        with suppress(StoreError):
-            await self._store.claim([*map(self._duty, self._tables)], self.holder, LASTS)
+        self._ending = asyncio.create_task(self._keep_tables(), name="leases of tables")
+
+    async def _keep_tables(self) -> None:
+        """Looks after the tables while the bot is closed, unless that takes too long."""
+        for _ in range(_CLOSING):
+            with suppress(StoreError):
+                await self._store.claim([*map(self._duty, self._tables)], self.holder, LASTS)
+            await asyncio.sleep(RENEWAL)
 
     async def release(self) -> None:
         """Gives all leases back; others take over at once."""
         self.running = False
+        if self._ending:
+            self._ending.cancel()
+            await asyncio.wait([self._ending])
         tables, self._tables = map(self._duty, self._tables), set()
         await self._release({*self._own, *tables, *map(self._next, self._shards.ids)})
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
 
+from bot.delivery import workers
 from bot.playground import Playground, State
 from bot.sharding import leases, news
 from tests.bot.conftest import parts, words
@@ -134,3 +136,21 @@ async def test_hand_is_shown_in_the_channel_if_direct_messages_turn_out_to_be_cl
     await room.playground.until(lambda: any(parts(message, 12) for message in room.whispered(ben)), WITHIN)
     assert ada.hand() and not ben.person.dms()
     assert any("can't send you direct messages" in words(message) for message in room.whispered(ben))
+
+
+async def test_message_that_another_process_has_edited_is_uploaded_anew(
+    room: ShardedRoom, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(workers, "_RETRIES", (0.05,))
+    part = await room.start("")
+    ada = await room.seat(0)
+    state = await room.shown(ada, part)
+    services = part.bot.services
+    [hand], post = services.hands._direct.values(), services.posts._posts[state.id]
+    hand.asked = ()
+    for kept in (hand, post):
+        kept.shown, kept.attachments = "", [copy.copy(each) for each in kept.attachments]
+        for attachment in kept.attachments:
+            attachment.id += 1  # it was replaced
+    services.presenter.poke(state.id)
+    await room.playground.until(lambda: hand.shown and post.shown, WITHIN)
