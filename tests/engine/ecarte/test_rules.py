@@ -166,6 +166,18 @@ def test_elder_who_played_at_once_and_lost_is_vulnerable() -> None:
     assert points(beaten)[1] == 2
 
 
+def test_warnings_tell_what_playing_without_an_exchange_may_cost() -> None:
+    played = deal(LOW, TOP)
+    [first] = played.view(0, context()).warnings()
+    assert (first.code, first.values["kind"]) == ("vulnerable-if", "stand")
+    do(played, "propose")
+    [answer] = played.view(1, context()).warnings()
+    assert answer.values["kind"] == "refuse"
+    do(played, "accept", "exchange 7C", "stand")
+    assert played.view(0, context()).warnings() == (), "they have exchanged once"
+    assert deal(LOW, TOP, vulnerable=False).view(0, context()).warnings() == ()
+
+
 def test_vole_scores_two() -> None:
     played = deal(TOP, LOW, king="none")
     do(played, "stand")

@@ -206,14 +206,31 @@ def test_careful_players_are_warned() -> None:
     assert [note.code for note in mine.view(3, context(mine)).cautions(Action("discard", ("JH",)))] == ["discard-trump"]
 
 
-def test_careful_players_are_asked_before_they_trump_their_partners_trick() -> None:
-    played = deal("9D 9C 10C QC KC", "AC 9S 10S QS AD", "10D JS KS AS JC", "KD AH KH JH QD", turned="9H")
-    do(played, "pass", "order", "discard QD", "9D AD 10D")
-    assert [note.code for note in played.view(3, context(played)).cautions(Action("play", ("KD",)))] == []
-    trumping = deal("9D 9C 10C QC KC", "AD 9S 10S QS AC", "10D JS KS AS JC", "QH AH KH JH JD", turned="9H")
-    do(trumping, "pass", "order", "discard QH", "9D AD 10D")
-    cautions = trumping.view(3, context(trumping)).cautions(Action("play", ("AH",)))
-    assert "play-over-partner" not in [note.code for note in cautions], "nothing but trumps is left"
+def test_careful_players_are_asked_before_they_take_their_partners_trick() -> None:
+    """The partner's ace has won already, and the last player can trump it or throw a card on it."""
+    played = deal("10C QC 9D 10D 9S", "AC KS QS 10S AS", "9C KC JS QD KD", "AH KH QH AD JC", turned="9H")
+    do(played, "pass", "pass", "pass", "order", "discard JC", "10C AC 9C")
+    view = played.view(3, context(played))
+    [over] = [note for note in view.cautions(Action("play", ("KH",))) if note.code == "play-over-partner"]
+    assert over.values == {"card": "AD", "seat": 1}
+    assert view.cautions(Action("play", ("AD",))) == ()
+
+
+def test_nobody_is_asked_who_has_nothing_but_trumps_left() -> None:
+    played = deal("9D 9C 10C QC KC", "AD 9S 10S QS AC", "10D JS KS AS JC", "QH AH KH JH JD", turned="9H")
+    do(played, "pass", "order", "discard QH", "9D AD 10D")
+    cautions = played.view(3, context(played)).cautions(Action("play", ("AH",)))
+    assert "play-over-partner" not in [note.code for note in cautions]
+
+
+def test_warnings_tell_a_stuck_dealer_and_who_would_play_alone() -> None:
+    stuck = deal(turned="9H", stick_the_dealer=True)
+    do(stuck, *["pass"] * 7)
+    assert [note.code for note in stuck.view(3, context(stuck)).warnings()] == ["must-name"]
+    alone = deal(turned="9H", order_alone=True)
+    assert alone.view(0, context(alone)).warnings() == ()
+    do(alone, "pass")
+    assert [note.code for note in alone.view(1, context(alone)).warnings()] == ["order-means-alone"]
 
 
 def test_hands_can_be_changed_before_trumps_are_made() -> None:
