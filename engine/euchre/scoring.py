@@ -51,24 +51,11 @@ def feats(state: EuchreState) -> tuple[dict[str, int], ...]:
     return tuple(found)
 
 
-def points_for(state: EuchreState, won: int) -> list[int]:
-    """Return the points by side if the makers win so many tricks."""
-    points = [0] * (max(state.sides) + 1)
-    for _, side, scored in _outcome(state, won):
-        points[side] = scored
-    return points
-
-
 def _result(state: EuchreState) -> list[tuple[str, Side, int]]:
     """Return who scores how many points for what, once the round is over."""
-    over = state.phase == "over" and state.maker is not None
-    return _outcome(state, state.won_by_makers()) if over else []
-
-
-def _outcome(state: EuchreState, won: int) -> list[tuple[str, Side, int]]:
-    """Return who scores how many points for what if the makers win so many tricks."""
-    assert state.maker is not None
-    makers = state.sides[state.maker]
+    if state.phase != "over" or state.maker is None:
+        return []
+    makers, won = state.sides[state.maker], state.won_by_makers()
     if won < NEEDED:
         code, points = ("euchre", _EUCHRE) if state.lone_defender is None else ("lone-euchre", _LONE)
         return [(code, side, points) for side in range(max(state.sides) + 1) if side != makers]

@@ -131,7 +131,7 @@ def test_draws_are_capped_by_the_stock_and_the_upcard_is_not_drawn() -> None:
 
 def test_order_of_calls() -> None:
     played = deal(LOW, TOP)
-    assert refused(played, "7C") == "propose-or-stand" and refused(played, "accept") == "propose-or-stand"
+    assert {refused(played, step) for step in ("7C", "accept", "exchange 7C", "king")} == {"propose-or-stand"}
     do(played, "propose")
     assert refused(played, "propose") == "accept-or-refuse" and played.to_act == (1,)
     do(played, "refuse")
@@ -278,6 +278,9 @@ def test_game_is_over_the_instant_it_is_reached() -> None:
     announced = deal(TOP, LOW, totals=(4, 4))
     do(announced, "stand", "king")
     assert announced.over and points(announced) == (1, 0)
+    short = deal(TOP, LOW, totals=(3, 4))
+    do(short, "stand", "king")
+    assert not short.over, "one point is lacking"
     by_itself = deal(TOP, LOW, totals=(4, 4), king="by-itself")
     do(by_itself, "stand", "KS")
     assert by_itself.over and points(by_itself) == (1, 0)

@@ -154,10 +154,15 @@ def next_player_leads_for_one_who_sits_out() -> None:
 
 
 def three_tricks_score_one_a_march_two_and_alone_four() -> None:
-    won = "JH JD AH KH QH"
-    rest = ("9C 10C QC KC AC", "9S 10S QS KS AS", "9D 10D QD KD AD")
-    for order, expected in (("order", (2, 0)), ("order alone", (4, 0))):
-        played = deal(won, *rest, turned="9H")
+    rest = ("AC KC 9S 10S QS", "9D 10D QD QC JS", "AS KS AD KD JC")
+    for hand, order, expected in (
+        ("JH JD AH 9C 10C", "order", (1, 0)),
+        ("JH JD AH KH 10C", "order", (1, 0)),
+        ("JH JD AH KH QH", "order", (2, 0)),
+        ("JH JD AH KH QH", "order alone", (4, 0)),
+        ("JH JD AH KH 10C", "order alone", (1, 0)),
+    ):
+        played = deal(hand, *rest, turned="9H")
         do(played, order, "discard")
         while not played.over:
             do(played, played.legal(played.to_act[0])[-1].cards[0])

@@ -130,6 +130,18 @@ def test_alone_is_refused_where_it_is_not_played() -> None:
     assert {action.target for action in played.legal(0)} == {""}
 
 
+def test_what_an_order_or_a_name_may_say() -> None:
+    played = deal("JC JS AS KS QS", turned="9H")
+    assert refused(played, "order maybe").note.code == "order-names-alone"
+    do(played, *["pass"] * 4)
+    assert [refused(played, f"name {each}").note.code for each in ("X", "CD", "S-maybe")] == ["which-trumps"] * 3
+    together = deal("JC JS AS KS QS", turned="9H", alone=False)
+    do(together, *["pass"] * 4)
+    assert refused(together, "name S-alone").note.code == "not-alone-here"
+    best = deal(turned="JK", best_bower="joker")
+    assert refused(best, "name S-alone").note.code == "name-suit-only"
+
+
 def test_named_suit_alone() -> None:
     played = deal("JC JS AS KS QS", turned="9H")
     do(played, *["pass"] * 4, "name S-alone")
@@ -188,11 +200,25 @@ def test_points_of_three() -> None:
     assert points(lost) == (0, 2, 2)
 
 
-def test_points_of_two() -> None:
-    played = deal("JH JD 9C 10C QC", "AH KH KC AC 9D", turned="9H", preset="two-handed-euchre")
-    do(played, "order", "discard 9D")
+@pytest.mark.parametrize(
+    ("hand", "won", "expected"),
+    [
+        ("JH JD AH KH QH", 5, (2, 0)),
+        ("JH JD AH KH 9C", 4, (1, 0)),
+        ("JH JD AH 9C 10C", 3, (1, 0)),
+        ("JH JD 9C 10C JC", 2, (0, 2)),
+    ],
+)
+def test_points_of_two(hand: str, won: int, expected: tuple[int, int]) -> None:
+    played = deal(hand, "AC KC AS KS QC", turned="9H", preset="two-handed-euchre")
+    do(played, "order", "discard")
     play_out(played)
-    assert played.state.won_by_makers() == 2 and points(played) == (0, 2)
+    assert played.state.won_by_makers() == won and points(played) == expected
+
+
+@pytest.mark.parametrize(("preset", "target"), [("euchre", 10), ("two-handed-euchre", 10), ("british-euchre", 21)])
+def test_usual_targets(preset: str, target: int) -> None:
+    assert EuchreRules.of(preset).target == target
 
 
 def test_careful_players_are_warned() -> None:
