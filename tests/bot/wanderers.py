@@ -11,6 +11,7 @@ from typing import Any
 
 from bot.delivery.table_posts import fingerprint
 from bot.host.practice.study import Study
+from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.messages.custom_ids import Press
 from bot.messages.table import table_message
@@ -18,11 +19,13 @@ from bot.playground import CannotDo, Interaction, Person, State
 from bot.texts import load_texts
 from data.store import Status
 from engine.games import GAMES
+from engine.types import RulesError
 from tests.bot.computers import Quick
 from tests.bot.conftest import Room, parts, words
 from tests.bot.playing import all_agree, command
 from tests.bot.recorded_states import with_other_secrets
 from tests.kit import whole_games
+from tests.kit.properties import any_changes
 
 RARE = ("table close", "privacy forget", "assist autoplay", "assist autostep", "tutorial", "table new", "play")
 """Commands that end a game or begin another one."""
@@ -66,8 +69,14 @@ class Wanderers:
         """Does so many things."""
         self.begin()
         for _ in range(steps):
-            if await self.table() is None:
+            if await self.table() is None and self.dice.random() < 0.6:
+                with contextlib.suppress(CannotDo):
+                    await self.next_game()
+            state = await self.table()
+            if state is None:
                 await self.sit_down()
+            elif state.status is Status.OPEN and self.dice.random() < 0.3:
+                await self.agree()
             doing = self.dice.choices((self.play, self.press, self.type, self.command, self.meddle), (60, 12, 8, 12, 2))
             with contextlib.suppress(CannotDo):
                 await doing[0]()
@@ -86,10 +95,36 @@ class Wanderers:
         preset = self.dice.choice(GAMES[self.game].presets)
         self.presets.add(preset)
         state = await whole_games.opened(room, self.game, preset, deals=None)
+        await self.amend(state)
         for who in self.people[1 : self.dice.randint(1, state.seat_count)]:
             await command(room, who, "table join")
-        await all_agree(room)
-        await command(room, room.ada, "table start")
+        await self.agree()
+
+    async def agree(self) -> None:
+        """Everybody agrees to the rules, and Ada starts the game."""
+        await all_agree(self.room)
+        await command(self.room, self.room.ada, "table start")
+
+    async def amend(self, state: TableState) -> None:
+        """Makes a short match of it, with random options where these go together."""
+        assert self.room.bot
+        services = self.room.bot.services
+        ada = await services.store.player(self.room.ada.id, "Ada")
+        least = getattr(state.rules, "ranges", {}).get("target", (3, 0))[0]
+        for changes in ({"target": least}, any_changes(state.rules, self.dice)):
+            with contextlib.suppress(Refusal, RulesError):
+                await services.host.lobby.amend(state.id, ada, options=changes)
+        if self.dice.random() < 0.5:
+            await services.host.lobby.amend(state.id, ada, terms={"match": "best-of-3"})
+        await self.room.quiet()
+
+    async def next_game(self) -> None:
+        """Somebody presses a button below the ended game: the next of a match, a rematch, the scores or a replay."""
+        posts = [m for m in self.room.ada.sees(self.room.channel) if parts(m, 2) and not m["flags"] & 64]
+        if posts:
+            part = self.dice.choice(parts(posts[-1], 2))
+            pressing = self.room.ada.click(posts[-1], custom_id=part["custom_id"])
+            await self.answered(f"Ada presses {part['label']}", pressing)
 
     async def play(self) -> None:
         """Somebody who is to act presses a button of a legal action on their hand."""

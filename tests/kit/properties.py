@@ -188,16 +188,20 @@ def hybrids(rules: type[Rules]) -> list[Rules]:
     found: list[Rules] = []
     while len(found) < HYBRIDS:
         preset = rules.of(chance.choice(rules.presets))
-        names = [name for name in type(preset).model_fields if name not in ("preset", "target")]
-        listed = [each for each in (option(rules, name) for name in names) if each.listed]
-        changes = {each.name: any_value(each, chance) for each in chance.sample(listed, max(1, len(listed) // 2))}
         try:
-            mixed = preset.with_changes(changes)
+            mixed = preset.with_changes(any_changes(preset, chance))
             mixed.check(mixed.seats_played()[0])
         except (RulesError, IndexError):
             continue
         found.append(mixed)
     return found
+
+
+def any_changes(preset: Rules, chance: random.Random) -> dict[str, Any]:
+    """Random values of half of the options; they may contradict each other."""
+    names = [name for name in type(preset).model_fields if name not in ("preset", "target")]
+    listed = [each for each in (option(type(preset), name) for name in names) if each.listed]
+    return {each.name: any_value(each, chance) for each in chance.sample(listed, max(1, len(listed) // 2))}
 
 
 def any_value(its: Option, chance: random.Random) -> Any:
