@@ -20,6 +20,11 @@ def share(usual: float) -> float:
     return min(1.0, usual * max(1.0, 10 * SOAK))
 
 
+def more(usual: int, soaked: int) -> int:
+    """How much a test marked :data:`in_soak_too` tries: ``soaked`` in a whole soak, and never less than ``usual``."""
+    return max(usual, round(SOAK * soaked))
+
+
 def examples(count: int) -> settings:
     """Settings for ``count`` examples; for ten times as many in a whole soak."""
     return settings(max_examples=max(count, round(10 * SOAK * count)))

@@ -15,14 +15,16 @@ from bot.texts import load_texts
 from engine.cards import BACK
 from engine.games import GAMES
 from tests.bot.recorded_states import TABLES, states, with_other_secrets
+from tests.examples import in_soak_too, more
 
 TEXTS = load_texts()
 PICTURE = Picture("table.png", b"", "")
 
 
+@in_soak_too
 @pytest.mark.parametrize(("game", "preset"), TABLES)
 async def test_messages_depend_only_on_what_their_reader_may_know(tmp_path: Path, game: str, preset: str) -> None:
-    for state in await states(tmp_path, 10, game, preset):
+    for state in await states(tmp_path, more(10, 60), game, preset):
         for picture in (None, PICTURE):  # with one, its alt text says what it shows
             public = table_message(TEXTS, state, picture)
             assert fingerprint(public) == fingerprint(table_message(TEXTS, with_other_secrets(state, None), picture))

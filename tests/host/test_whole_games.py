@@ -22,6 +22,7 @@ from engine.deal import check
 from engine.games import game_with
 from engine.players import ADVANCED, MASTER
 from engine.types import DEAL
+from tests.examples import in_soak_too, more
 from tests.host.room import GUILD, Room, waits_for
 
 
@@ -71,6 +72,7 @@ async def test_whole_game_is_stored_as_it_was_played(thinking: Room, preset: str
         assert [row.points for row in results if (row.side, row.round) == (side, 0)] == [total]
 
 
+@in_soak_too
 async def test_many_tables_at_once(thinking: Room) -> None:
     async def play(number: int) -> None:
         ada = await thinking.player(f"Player {number}")
@@ -78,8 +80,9 @@ async def test_many_tables_at_once(thinking: Room) -> None:
         while DEAL not in state.views[0].verbs:
             state = await play_on(thinking, state, ada)
 
-    await asyncio.gather(*map(play, range(8)))
-    assert len(await thinking.host.open_tables(GUILD)) == 8
+    tables = more(8, 20)
+    await asyncio.gather(*map(play, range(tables)))
+    assert len(await thinking.host.open_tables(GUILD)) == tables
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="kills as POSIX does")

@@ -11,13 +11,15 @@ from engine.deal import Deals
 from engine.game import Game
 from engine.games import GAMES
 from engine.types import Action
+from tests.examples import in_soak_too, more
 from tests.kit.properties import random_round
 from tests.render.images import LARGEST, assert_standard_png
 
-STRIDE = 40
+STRIDE = 40 // more(1, 10)
 NAMES = ("Ada", "Ben", "Cy", "Di", "Ed", "Flo")
 
 
+@in_soak_too
 @pytest.mark.parametrize(("game", "preset"), [(game, its) for game, rules in GAMES.items() for its in rules.presets])
 def test_pictures_throughout_a_round(game: str, preset: str) -> None:
     chance = random.Random(preset)

@@ -13,6 +13,7 @@ from engine.game import Game
 from engine.players import EXPERT, choose
 from engine.types import Action
 from tests.engine.canasta.table import action, do, seen, table
+from tests.examples import in_soak_too, more
 
 WHOLE = ("classic", "samba", "hand-and-foot")
 """The presets of which a whole game is played in every run."""
@@ -53,10 +54,11 @@ def test_it_can_take_over_in_any_position(preset: str, seats: int):
         game.play(seat, chance.choice(game.legal(seat)))
 
 
+@in_soak_too
 @pytest.mark.parametrize("preset", ["modern", "windows1", "samba"])
 def test_it_beats_random_play(preset: str):
-    won = 0
-    for number in (1,):
+    won, deals = 0, more(1, 4)
+    for number in range(1, 1 + deals):
         for mine in (0, 1):
             game = Game(CanastaRules.of(preset), 2, Deals.numbered(number))
             chance = random.Random(number)
@@ -65,7 +67,7 @@ def test_it_beats_random_play(preset: str):
                 legal = game.legal(seat)
                 game.play(seat, choose(game.view(seat), EXPERT, "") if seat == mine else chance.choice(legal))
             won += game.totals[mine] > game.totals[1 - mine]
-    assert won == 2
+    assert won == 2 * deals
 
 
 @pytest.mark.parametrize(("hand", "answer"), [("4C 5C 6C", "yes"), ("AC AD AH JK JK 2C", "no")])

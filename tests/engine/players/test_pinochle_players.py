@@ -22,6 +22,7 @@ from engine.players.kit import endgame as solving
 from engine.players.pinochle.advanced import endgame
 from engine.types import Action
 from tests.engine.pinochle.table import CONTEXT, deal, melding, play
+from tests.examples import in_soak_too, more
 
 RULES: list[dict[str, Any]] = [
     {"last_trick": True},
@@ -171,10 +172,11 @@ def test_it_wins_a_cheap_trick_in_order_to_meld() -> None:
     assert order("H").beats(card, "9C")
 
 
+@in_soak_too
 @pytest.mark.parametrize("preset", PinochleRules.presets)
 def test_it_beats_random_play(preset: str) -> None:
-    won = 0
-    for number in range(1, 3):
+    won, deals = 0, more(2, 6)
+    for number in range(1, 1 + deals):
         game = Game(PinochleRules.of(preset), 2, Deals.numbered(number))
         chance = random.Random(number)
         mine = number % 2
@@ -185,7 +187,7 @@ def test_it_beats_random_play(preset: str) -> None:
             else:
                 game.play(seat, choose(game.view(seat), ADVANCED, b""))
         won += game.winners == (mine,)
-    assert won == 2
+    assert won == deals
 
 
 def test_the_same_view_makes_the_same_choice() -> None:
