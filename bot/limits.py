@@ -82,6 +82,7 @@ BUTTON_URL = 512
 SELECT_OPTIONS = 25
 SELECT_PLACEHOLDER = 150
 SELECT_LABEL = 100
+SELECT_DESCRIPTION = 100
 """Characters of a select option's label, of its value, and of its description."""
 GALLERY_ITEMS = 10
 MEDIA_DESCRIPTION = 1024

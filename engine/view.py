@@ -108,6 +108,10 @@ class View:
         """Return what tells a card of the hand from another with the same face; ``None`` if nothing does."""
         return None
 
+    def uses(self, card: Card) -> tuple[Note, ...]:
+        """Return what a card of the hand is good for, which whoever picks cards should see, such as a sequence."""
+        return ()
+
     def alike(self, card: Card, other: Card) -> bool:
         """Whether two cards of the hand can stand for each other, so a player need not say which one is meant."""
         return card == other

@@ -48,7 +48,9 @@ def card_rows(
         else:
             hint = _count_to_pick(texts, composed) if composed else texts.say("pick-cards")
         least = 0 if count > 1 else fewest
-        found.append(ui.ActionRow(select(press, hint, options, least=least, most=min(most, len(half)), chosen=chosen)))
+        uses = {value: _use(texts, view, view.hand[place]) for place, (_, value) in zip(half, options, strict=True)}
+        many = min(most, len(half))
+        found.append(ui.ActionRow(select(press, hint, options, least=least, most=many, chosen=chosen, about=uses)))
     if count > 1 and fewest <= len(picked) <= most:
         does = Press(state.id, state.revision, f"picked.{kind}.{_mask(picked)}")
         label = texts.say("pick-play", does=texts.say(f"verb-{kind}"), count=len(picked))
@@ -75,6 +77,11 @@ def card_label(texts: Texts, view: View, card: Card) -> str:
     """A card, with what tells it from an equal one in the hand."""
     apart = view.apart(card)
     return f"{texts.cards((card,))} {texts.note('apart', apart)}" if apart else texts.cards((card,))
+
+
+def _use(texts: Texts, view: View, card: Card) -> str:
+    """What a card is good for in the hand."""
+    return "; ".join(texts.note("use", note) for note in view.uses(card))
 
 
 def in_picture_order(state: TableState, view: View) -> Places:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, TypeAlias
 
 import discord
@@ -30,14 +30,22 @@ def select(
     least: int = 1,
     most: int = 1,
     chosen: Collection[str] = (),
+    about: Mapping[str, str] = {},
 ) -> Control:
     """A select of ``options`` (label and value). ``least`` to ``most`` of them may be chosen, ``chosen`` are now.
+
+    ``about`` describes some of the values.
 
     Of more than ``most`` chosen ones, the first are shown as chosen: Discord refuses the message otherwise.
     """
     shown = [value for _, value in options if value in chosen][:most]
     listed = [
-        discord.SelectOption(label=clip(label, limits.SELECT_LABEL), value=value, default=value in shown)
+        discord.SelectOption(
+            label=clip(label, limits.SELECT_LABEL),
+            value=value,
+            description=clip(about.get(value, ""), limits.SELECT_DESCRIPTION) or None,
+            default=value in shown,
+        )
         for label, value in options
     ]
     return ui.Select(

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, TypeAlias
 
+from engine.cards import Card
 from engine.types import Action, Choice, Note
 from engine.view import View
 
@@ -26,6 +27,7 @@ class Speaker:
     choices: Callable[[Any, str], Iterable[Choice]]
     cautions: Callable[[Any, Action], Iterable[Note]] = no_notes
     warnings: Describe = no_notes
+    uses: Callable[[Any, Card], Iterable[Note]] = no_notes
     pages: Mapping[str, Describe] = field(default_factory=dict)
     """The pages besides the table, by name."""
 
@@ -56,6 +58,10 @@ class SpokenView(View):
     def cautions(self, action: Action) -> tuple[Note, ...]:
         """See :meth:`engine.view.View.cautions`."""
         return tuple(self.speaker.cautions(self, action))
+
+    def uses(self, card: Card) -> tuple[Note, ...]:
+        """See :meth:`engine.view.View.uses`."""
+        return tuple(self.speaker.uses(self, card))
 
     def page(self, name: str) -> tuple[Note, ...]:
         """Return the page of this name, or else the facts."""

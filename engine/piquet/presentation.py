@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from engine.cards import suit
+from engine.cards import Card, suit
 from engine.kit import trick_facts
 from engine.kit.spoken_view import Speaker
 from engine.kit.trick_observation import LIMIT, playable
@@ -51,6 +51,12 @@ def _exchange(view: PiquetData, action: Action) -> Note:
     gone = cards_of(tuple(group for claim in lost.values() for group in claim))
     values: dict[str, Value] = {"cards": action.cards, "count": len(action.cards), "points": stays}
     return Note("exchange", {**values, "lost": max(0, held - stays), "gone": gone})
+
+
+def uses(view: PiquetData, card: Card) -> tuple[Note, ...]:
+    """Return the declarations that a card of the hand belongs to."""
+    groups = ((kind, group) for kind in KINDS for group in everything(kind, view.hand) if card in group)
+    return tuple(Note(kind, {"cards": group, "count": len(group)}) for kind, group in groups)
 
 
 def _declare(view: PiquetData, action: Action) -> Note:
@@ -117,6 +123,7 @@ SPEAKER = Speaker(
     facts=facts,
     choices=choices,
     cautions=cautions,
+    uses=uses,
     pages={"declarations": _declarations_page, **trick_facts.PAGES},
 )
 """What puts views of Piquet into words."""

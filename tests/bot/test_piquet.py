@@ -11,7 +11,7 @@ from engine.piquet.options import HAND
 from engine.piquet.rules import PiquetRules
 from engine.score import Settlement
 from engine.types import Action
-from tests.bot.conftest import Room, buttons, words
+from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import all_agree, command, play_any, plays, press, said, store_actions, stored_game, whispered
 from tests.engine.piquet.table import CONTEXT, deal, declare_all, declaring, exchange, play
 from tests.kit import whole_games
@@ -49,6 +49,22 @@ async def test_whole_game_between_two_people_one_without_direct_messages(room: R
 @pytest.mark.soak
 async def test_computers_play_each_other(room: Room, hurry: Callable[[float], None]) -> None:
     await whole_games.between_computers(room, "piquet", hurry, lambda view: view.turn > 3)
+
+
+async def test_the_picker_of_an_exchange_says_what_each_card_is_good_for(room: Room) -> None:
+    state = await whole_games.opened(room, GAME, "piquet", deals=2)
+    await press(room, room.ada, room.post(), "Start")
+    await press(room, room.ada, room.hand(room.ada), "Other cards")
+    [picker] = parts(room.hand(room.ada), 3)
+    assert (picker["min_values"], picker["max_values"], len(picker["options"])) == (1, 5, 12)
+    about = {option["label"]: option.get("description") for option in picker["options"]}
+    tierce = dict.fromkeys(("Q♠", "J♠", "10♠"), "point of 4; tierce 10♠ J♠ Q♠")
+    assert {card: use for card, use in about.items() if use} == {**tierce, "7♠": "point of 4"}
+    values = {option["label"]: option["value"] for option in picker["options"]}
+    await room.ada.choose(room.hand(room.ada), [values[card] for card in ("9♦", "7♣", "Q♠")])
+    await room.quiet()
+    after = await whole_games.running(room, state.id, 0)
+    assert after and {*after.laid} == {"9D", "7C", "QS"}  # type: ignore[attr-defined]
 
 
 async def test_an_exchange_is_composed_and_a_declaration_is_told_line_by_line(room: Room) -> None:

@@ -188,7 +188,7 @@ def test_every_text_is_used() -> None:
     families = (
         "refusal caution lesson event score fact brief highlight highlighted choice verb kind phase preset option "
         "setting rank target suit other level status late scope permission game called page chapter "
-        "help group ways freezers label heading more short face pip apart guide goal listed"
+        "help group ways freezers label heading more short face pip apart use guide goal listed"
     )
 
     def used(message: str) -> bool:

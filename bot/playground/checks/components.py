@@ -122,7 +122,7 @@ class ComponentCheck:
         for here, option in options:
             self.problems.text(option, here, "label", limits.SELECT_LABEL)
             value = self.problems.text(option, here, "value", limits.SELECT_LABEL)
-            self.problems.text(option, here, "description", limits.SELECT_LABEL, minimum=0, required=False)
+            self.problems.text(option, here, "description", limits.SELECT_DESCRIPTION, minimum=0, required=False)
             if value in values:
                 message = "The specified option value is already used"
                 self.problems.add((*here, "value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", message)

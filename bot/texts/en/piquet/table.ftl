@@ -41,6 +41,19 @@ choice-declare-nothing = { $target ->
    *[other] No { $target }
 }
 choice-declare-good = Say "good"
+use-point = point of { $count }
+use-sequence = { $count ->
+    [3] tierce
+    [4] quart
+    [5] quint
+    [6] sixième
+    [7] septième
+   *[8] huitième
+} { $cards }
+use-set = { $count ->
+    [3] trio
+   *[4] quatorze
+} { $cards }
 choice-declare-point = Point of { $count } in { $suit }, making { $making }
 choice-declare-sequence = { $cards } ({ $points })
 choice-declare-set = { $cards } ({ $points })
