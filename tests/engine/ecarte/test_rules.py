@@ -73,10 +73,12 @@ def refused(played: EcarteRound, step: str) -> str:
     return refusal.value.note.code
 
 
-def play_out(played: EcarteRound) -> None:
-    """Everybody plays the last card that is legal."""
+def play_out(played: EcarteRound) -> list[Event]:
+    """Everybody plays the last card that is legal; returns the events of the last play."""
+    told: list[Event] = []
     while not played.over:
-        do(played, [action for action in played.legal(played.to_act[0]) if action.kind == "play"][-1].cards[0])
+        told = do(played, [action for action in played.legal(played.to_act[0]) if action.kind == "play"][-1].cards[0])
+    return told
 
 
 def points(played: EcarteRound) -> tuple[int, ...]:
@@ -151,9 +153,9 @@ def test_order_of_calls() -> None:
 def test_points_of_the_tricks(steps: tuple[str, ...], options: dict[str, Any], expected: tuple[int, int]) -> None:
     played = deal("QH JH AH 10H 7D", "KD QD JD KH 9D", turned="7H", stock="7S", king="none", **options)
     do(played, *steps)
-    while not played.over:
-        do(played, [action for action in played.legal(played.to_act[0]) if action.kind == "play"][-1].cards[0])
+    told = play_out(played)
     assert played.state.won_by(0) in (3, 4) and points(played) == expected
+    assert told[-1] == Event("point" if expected == (1, 0) else "vulnerable", 0, points=expected[0])
 
 
 def test_elder_who_played_at_once_and_lost_is_vulnerable() -> None:
