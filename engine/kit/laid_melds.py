@@ -8,7 +8,7 @@ the cards are a new meld.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engine.cards import Card
 from engine.kit.table_melds import Meld, cards_spelt, exchanged, extended, read
@@ -99,3 +99,10 @@ def with_exchanged(table: Sequence[Laid], place: int, card: Card, seat: Seat) ->
         owners = {**dict(zip(old.meld.cards, old.by, strict=True)), card: seat}
         by = tuple(owners[each] for each in meld.cards)
     return (*table[:place], Laid(meld, by), *table[place + 1 :])
+
+
+def laid_by(rules: Any, table: Iterable[Laid], seat: Seat) -> list[int]:
+    """Return the points of each card that a seat has on the table, by the rules' ``laid_points``."""
+    return [
+        points for laid in table for points, by in zip(rules.laid_points(laid.meld), laid.by, strict=True) if by == seat
+    ]

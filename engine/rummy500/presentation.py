@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from engine.kit import discard_facts
 from engine.kit.discard_view import listed
-from engine.kit.laid_melds import JOKER_OF, LOW, grown, new_meld, place_of
+from engine.kit.laid_melds import JOKER_OF, LOW, new_meld, place_of
 from engine.kit.spoken_view import Speaker
 from engine.kit.table_melds import read
 from engine.rummy500.cautions import cautions
@@ -45,7 +45,7 @@ def label(view: Rummy500View, action: Action) -> Note:
         return Note("take-more" if depth > 1 else "take", {**values, "count": depth - 1})
     if action.kind not in ("meld", "claim"):
         return Note(action.kind, values)
-    points, melds = gain(view, action), [part.cards for part in action.parts]
+    points, melds = view.gain(action), [part.cards for part in action.parts]
     if len(melds) == 1 and (at := place_of(view.table, action.target)) is not None:
         place = {LOW: "low", JOKER_OF: "joker"}.get(action.target[:1], "on")
         code = f"claim-{place}" if action.kind == "claim" else f"lay-off-{place}"
@@ -53,23 +53,6 @@ def label(view: Rummy500View, action: Action) -> Note:
     if len(melds) == 1:
         melds = [new_meld(action).cards]
     return Note("meld", {"melds": listed(melds), "count": len(melds), "points": points})
-
-
-def gain(view: Rummy500View, action: Action) -> int:
-    """Return the points that an action lays down."""
-    worth = view.rules.worth
-    if action.kind == "claim":
-        action = Action("meld", (view.upcard or "",), action.target)
-    points = 0
-    for part in action.parts:
-        place = place_of(view.table, part.target)
-        if place is None:
-            points += worth(new_meld(part))
-        elif part.target.startswith(JOKER_OF):
-            points += view.rules.points(part.cards[0])
-        elif after := grown(view.table[place], part.cards, part.target):
-            points += worth(after) - worth(view.table[place].meld)
-    return points
 
 
 def facts(view: Rummy500View) -> Iterator[Note]:

@@ -1,4 +1,4 @@
-"""A round of Rummy 500: what is legal, and what actions do. Melding stands in :mod:`engine.rummy500.melding`."""
+"""A round of Rummy 500: what is legal, and what actions do. Melding stands in :mod:`engine.kit.laying_off`."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import ClassVar
 from engine.cards import KNOWN, Card
 from engine.kit.hands import held
 from engine.kit.laid_melds import fitting, grown, place_of, with_laid
+from engine.kit.laying_off import melded, uses
 from engine.kit.table_melds import in_order, without
 from engine.rummy500 import scoring
-from engine.rummy500.melding import melded, uses
 from engine.rummy500.presentation import ObservedView
 from engine.rummy500.state import State
 from engine.score import RoundScore

@@ -7,10 +7,10 @@ from typing import ClassVar, cast
 
 from engine.cards import Card
 from engine.kit.discard_rules import DiscardRules
+from engine.kit.laying_meanings import meanings
 from engine.rummy500.cautions import CAUTIONS
-from engine.rummy500.meanings import meanings
 from engine.rummy500.options import Rummy500Options
-from engine.rummy500.presentation import ObservedView
+from engine.rummy500.presentation import ObservedView, label
 from engine.rummy500.round import Rummy500Round
 from engine.rummy500.view import Rummy500View
 from engine.score import RoundScore
@@ -31,8 +31,9 @@ class Rummy500Rules(Rummy500Options, DiscardRules):
     untold: ClassVar[tuple[str, ...]] = ("passed",)
 
     def meanings(self, view: View, action: Action, *, in_order: bool = False) -> tuple[Choice, ...]:
-        """Return what selected cards can mean; see :mod:`engine.rummy500.meanings`."""
-        return meanings(cast(Rummy500View, view), action, in_order=in_order)
+        """Return what selected cards can mean; see :mod:`engine.kit.laying_meanings`."""
+        seen = cast(Rummy500View, view)
+        return meanings(seen, action, in_order=in_order, round_type=Rummy500Round, label=label)
 
     def dealer(self, number: int, seats: int, scores: Sequence[RoundScore], cut: Sequence[Card]) -> Seat:
         """Return who deals: the last seat first, so that seat 0 begins, then the next one to the left."""

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from engine.kit.laid_melds import Laid
-from engine.rummy500.options import Rummy500Options
+from engine.kit.laid_melds import laid_by
 from engine.rummy500.state import State
 from engine.score import RoundScore, ScoreLine
-from engine.types import Seat
 
 
 def score(state: State) -> RoundScore:
@@ -25,10 +21,3 @@ def score(state: State) -> RoundScore:
     if rules.one_turn_doubles and state.goer is not None and not state.has_laid[state.goer]:
         lines[state.sides[state.goer]].append(ScoreLine("one-turn", sum(laid[state.goer])))
     return tuple(map(tuple, lines))
-
-
-def laid_by(rules: Rummy500Options, table: Iterable[Laid], seat: Seat) -> list[int]:
-    """Return the points of each card that a seat has on the table."""
-    return [
-        points for laid in table for points, by in zip(rules.laid_points(laid.meld), laid.by, strict=True) if by == seat
-    ]

@@ -1,4 +1,4 @@
-"""The state of a round of Rummy 500: whose turn it is, what lies on the table, and who can still claim a discard."""
+"""The state of a round of Rummy 500: who has gone out, and who can still claim a discard."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from engine.cards import Card
-from engine.kit.discard_round import DiscardRound
-from engine.kit.laid_melds import Laid, fitting
+from engine.kit.laid_melds import fitting
+from engine.kit.laying_round import LayingRound
 from engine.rules import Deal
 from engine.rummy500.options import Rummy500Options
 from engine.types import Event, IllegalAction, Seat
 
 
-class State(DiscardRound):
+class State(LayingRound):
     """One deal. The phases are ``draw``, ``meld`` (until the discard) and ``over``."""
 
     rules: Rummy500Options
@@ -24,13 +24,8 @@ class State(DiscardRound):
         super().__init__(rules, deal)
         self.pile = [self.stock.pop()]
         self.opening: tuple[Event, ...] = (Event("turned-up", cards=(*self.pile,)),)
-        self.table: list[Laid] = []
-        self.opened = [not rules.first_meld] * (max(self.sides) + 1)
-        """By side, whether it has laid down the first meld that the options ask for, if any."""
         self.has_laid = [False] * deal.seats
         """Whether a seat had laid down anything before this turn."""
-        self.owed: Card | None = None
-        """The card that must be melded next: the lowest taken from the pile, or a joker that was exchanged."""
         self.claimable = False
         """Whether the last discard fits a meld on the table and can be claimed."""
         self.waiting: list[Seat] = []
@@ -91,7 +86,3 @@ class State(DiscardRound):
     def close_claims(self) -> None:
         """End the time in which the last discard can be claimed."""
         self.claimable, self.waiting, self.held = False, [], False
-
-    def set_aside(self) -> Iterable[Card]:
-        """Return the cards on the table."""
-        return (card for laid in self.table for card in laid.meld.cards)

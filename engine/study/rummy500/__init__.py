@@ -7,9 +7,8 @@ from collections.abc import Collection, Iterator
 from engine.cards import Card
 from engine.kit.discard_worlds import round_from_view
 from engine.kit.table_melds import without
+from engine.players.kit import laying
 from engine.players.kit.discarding import outs
-from engine.players.rummy500 import simple
-from engine.rummy500.presentation import gain
 from engine.rummy500.round import Rummy500Round
 from engine.rummy500.view import Rummy500View
 from engine.study.explanation import Explanation
@@ -50,20 +49,20 @@ def reasons(view: Rummy500View, action: Action) -> tuple[Note, ...]:
 
 def _take(view: Rummy500View, action: Action) -> Iterator[Note]:
     depth = view.depth(action)
-    yield Note("hint-take", {"points": simple.brings(view, depth)})
+    yield Note("hint-take", {"points": laying.brings(view, depth)})
     if depth > 1:
         yield Note("hint-take-cost", {"count": depth - 1})
 
 
 def _meld(view: Rummy500View, action: Action) -> Iterator[Note]:
-    yield Note(f"hint-{action.kind}", {"points": gain(view, action)})
+    yield Note(f"hint-{action.kind}", {"points": view.gain(action)})
 
 
 def _discard(view: Rummy500View, action: Action) -> Iterator[Note]:
     [card] = action.cards
     if not any(outs(card, other) for other in without(view.hand, action.cards)):
         yield Note("hint-loose", {"card": card})
-    if view.table and not simple.fits(view, card):
+    if view.table and not laying.fits(view, card):
         yield Note("hint-safe")
     yield Note("hint-high", {"points": view.rules.points(card)})
 

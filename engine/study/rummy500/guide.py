@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.rummy500.presentation import gain
 from engine.rummy500.view import Rummy500View
 from engine.study.guide import DONE, GuidedRound
 from engine.types import Action, Note, Value
@@ -19,7 +18,7 @@ def lesson(view: Rummy500View, action: Action, *, again: bool) -> Note:
     values: dict[str, Value] = {"cards": action.cards, "points": 0}
     code = action.kind
     if action.kind == "meld":
-        values["points"] = gain(view, action)
+        values["points"] = view.gain(action)
         code = "owed" if view.owed else "lay-off" if len(action.cards) == 1 else code
         again = again and (view.has_laid[view.seat or 0] or code == "lay-off")
     return Note(f"rummy500-{code}{'-again' if again and code in _TWICE else ''}", values)

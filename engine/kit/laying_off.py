@@ -1,4 +1,4 @@
-"""Melding: the ways to lay down, lay off and take jokers, and what an action to do so does.
+"""Laying down melds, laying cards off and taking jokers: the ways to do it, and what an action to do so does.
 
 Its targets are those of :mod:`engine.kit.laid_melds`.
 """
@@ -6,13 +6,15 @@ Its targets are those of :mod:`engine.kit.laid_melds`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from engine.cards import JOKER, Card
 from engine.kit.hands import held
 from engine.kit.laid_melds import JOKER_OF, Laid, fitting, grown, place_of, spelling, with_exchanged, with_laid
+from engine.kit.laying_options import LayingOptions
+from engine.kit.laying_round import LayingRound
 from engine.kit.table_melds import Meld, arranged, melds_in, read, without
-from engine.rummy500.state import State
 from engine.types import Action, IllegalAction
 
 
@@ -29,7 +31,9 @@ class Melded(NamedTuple):
         return Melded((*without(self.hand, cards), *joker), table, (*self.done, (kind, cards, points)))
 
 
-def uses(state: State, hand: Sequence[Card], using: Card = "", table: Iterable[Laid] | None = None) -> Iterator[Action]:
+def uses(
+    state: LayingRound, hand: Sequence[Card], using: Card = "", table: Iterable[Laid] | None = None
+) -> Iterator[Action]:
     """Yield the ways to meld cards of a hand, new melds first; with ``using``, only those that use this card.
 
     Where a side has yet to lay down enough at first, one way is given for each meld to begin with.
@@ -52,7 +56,7 @@ def uses(state: State, hand: Sequence[Card], using: Card = "", table: Iterable[L
                 yield Action("meld", (card,), JOKER_OF + target)
 
 
-def _openings(state: State, hand: Sequence[Card], using: Card, most: int) -> Iterator[Action]:
+def _openings(state: LayingRound, hand: Sequence[Card], using: Card, most: int) -> Iterator[Action]:
     """Yield one way to lay down enough at first for each meld; further melds are added where one is not enough."""
     needs, found = state.rules.first_meld, set[frozenset[Meld]]()
     for meld in melds_in(hand, using):
@@ -70,7 +74,7 @@ def _openings(state: State, hand: Sequence[Card], using: Card, most: int) -> Ite
             )
 
 
-def melded(state: State, action: Action) -> Melded:
+def melded(state: LayingRound, action: Action) -> Melded:
     """Return what an action does, of one part or several. Raises :class:`IllegalAction` if the rules refuse it."""
     seat, rules = state.seat, state.rules
     after = Melded(tuple(state.hands[seat]), tuple(state.table))
@@ -90,7 +94,7 @@ def melded(state: State, action: Action) -> Melded:
     return after
 
 
-def _part(state: State, before: Melded, part: Action) -> Melded:
+def _part(state: LayingRound, before: Melded, part: Action) -> Melded:
     """Return the hand and the table after one part of an action."""
     cards, target, worth = held(before.hand, part.cards), part.target.upper(), state.rules.worth
     if not cards:
@@ -118,7 +122,7 @@ def _part(state: State, before: Melded, part: Action) -> Melded:
     return before.then("melded", ways[0].cards, (*before.table, laid), worth(ways[0]))
 
 
-def _exchanged(state: State, before: Melded, place: int | None, card: Card) -> Melded | None:
+def _exchanged(state: LayingRound, before: Melded, place: int | None, card: Card) -> Melded | None:
     """Return the hand and the table after a card has taken a joker's place; ``None`` if it cannot."""
     if place is None or not state.rules.joker_exchange:
         return None
@@ -127,3 +131,9 @@ def _exchanged(state: State, before: Melded, place: int | None, card: Card) -> M
         return None
     meld = table[place].meld
     return before.then("exchanged", (card,), table, state.rules.laid_points(meld)[meld.cards.index(card)])
+
+
+@lru_cache(maxsize=4096)
+def best_melds(rules: LayingOptions, hand: tuple[Card, ...]) -> tuple[Meld, ...]:
+    """Return the melds of a hand that count most, by the ``worth`` of the rules."""
+    return arranged(hand, rules.worth)

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.cards import Card
+from engine.kit.laying_off import best_melds
+from engine.kit.laying_view import LayingView
 from engine.kit.table_melds import without
 from engine.players.kit.discarding import outs
-from engine.players.policy import Policy, PolicyContext
-from engine.players.rummy500 import simple
-from engine.rummy500.options import best_melds
-from engine.rummy500.view import Rummy500View
+from engine.players.kit.laying import brings, fits, meldable
 from engine.types import Action
 
 
@@ -23,48 +22,36 @@ class Weights(NamedTuple):
     """The part of its points that a meld is worth of which two cards are held and the third may still come."""
     feed: float = 0.4
     """The points that each hidden card costs with which another player could meld a discard and a card beside it."""
-    noticed: int = 80
-    """The percentage of fitting discards that the player claims."""
 
 
-def weighing(weights: Weights) -> Policy:
-    """Return the player with these weights."""
-
-    def choose(view: Rummy500View, context: PolicyContext) -> Action:
-        claimed = simple.claiming(view, context, weights.noticed)
-        return claimed or (view.phase == "meld" and simple.melding(view)) or ranked(view, weights)[0]
-
-    return choose
-
-
-def ranked(view: Rummy500View, weights: Weights) -> list[Action]:
+def ranked(view: LayingView, weights: Weights) -> list[Action]:
     """Return the ways to draw, or the discards, the best first."""
     rate = _drawing if view.phase == "draw" else _discarding
     rated = [(rate(view, action, weights), -place, action) for place, action in enumerate(view.legal)]
     return [action for _, _, action in sorted(rated, key=lambda each: each[:2], reverse=True)]
 
 
-def _drawing(view: Rummy500View, action: Action, weights: Weights) -> float:
+def _drawing(view: LayingView, action: Action, weights: Weights) -> float:
     """Return what a way to draw is worth: the points it lays down, and the hand that it leaves."""
     if action.kind != "take":
         return weights.draw * (action.kind == "draw") + left_worth(view, view.hand, weights)
     depth = view.depth(action)
-    return simple.brings(view, depth) + left_worth(view, (*view.hand, *view.pile[-depth:]), weights)
+    return brings(view, depth) + left_worth(view, (*view.hand, *view.pile[-depth:]), weights)
 
 
-def _discarding(view: Rummy500View, action: Action, weights: Weights) -> float:
+def _discarding(view: LayingView, action: Action, weights: Weights) -> float:
     """Return what a discard is worth: the hand that it leaves, less what it breaks and gives to others."""
     [card] = action.cards
     left = without(view.hand, action.cards)
-    broken = simple.meldable(view, view.hand) - simple.meldable(view, left)
-    given = view.rules.points(card) if simple.fits(view, card) else 0
+    broken = meldable(view, view.hand) - meldable(view, left)
+    given = view.rules.points(card) if fits(view, card) else 0
     return left_worth(view, left, weights) - broken - given - weights.feed * _feeds(view, card)
 
 
-def left_worth(view: Rummy500View, hand: tuple[Card, ...], weights: Weights) -> float:
+def left_worth(view: LayingView, hand: tuple[Card, ...], weights: Weights) -> float:
     """Return what the cards of a hand that cannot be laid down are worth: a part of the melds that they may become."""
     melds = best_melds(view.rules, tuple(sorted(hand)))
-    left = [card for card in without(hand, [c for meld in melds for c in meld.cards]) if not simple.fits(view, card)]
+    left = [card for card in without(hand, [c for meld in melds for c in meld.cards]) if not fits(view, card)]
     points, gone = view.rules.points, {*view.lying, *view.hand}
     return weights.near * sum(
         points(card) + points(other) + points(out)
@@ -75,7 +62,7 @@ def left_worth(view: Rummy500View, hand: tuple[Card, ...], weights: Weights) -> 
     )
 
 
-def _feeds(view: Rummy500View, card: Card) -> int:
+def _feeds(view: LayingView, card: Card) -> int:
     """Return how many hidden cards make a meld of a discard with a card of the pile, or one known to be held."""
     hidden = set(view.unplaced())
     beside = [*view.pile, *(other for seat in view.others for other in view.known[seat])]

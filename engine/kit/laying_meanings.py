@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 from engine.kit.discard_worlds import round_from_view
 from engine.kit.laid_melds import JOKER_OF, LOW, fitting, spelling
+from engine.kit.laying_round import LayingRound
+from engine.kit.laying_view import LayingView
 from engine.kit.table_melds import arranged, exchanged, read, without
-from engine.rummy500.presentation import label
-from engine.rummy500.round import Rummy500Round
-from engine.rummy500.view import Rummy500View
 from engine.types import Action, Choice, IllegalAction, Note
 
 
-def meanings(view: Rummy500View, action: Action, *, in_order: bool = False) -> tuple[Choice, ...]:
-    """Return the legal meanings of a selection; see :meth:`engine.rules.Rules.meanings`.
+def meanings(
+    view: LayingView,
+    action: Action,
+    *,
+    in_order: bool,
+    round_type: type[LayingRound],
+    label: Callable[[Any, Action], Note],
+) -> tuple[Choice, ...]:
+    """Return the legal meanings of a selection, called by ``label``; see :meth:`engine.rules.Rules.meanings`.
 
     Typed in the order of a run, jokers stand where they were typed.
     """
     plain = Choice(action, Note(action.kind, {"cards": action.cards, "onto": action.target}))
     if action.kind != "meld" or action.target or view.phase != "meld" or view.seat not in view.to_act:
         return (plain,)
-    world, found = round_from_view(view, Rummy500Round), dict[Action, None]()
+    world, found = round_from_view(view, round_type), dict[Action, None]()
     for meant in _candidates(view, action):
         try:
             world.check(view.seat, meant)
@@ -36,7 +43,7 @@ def meanings(view: Rummy500View, action: Action, *, in_order: bool = False) -> t
     return tuple(Choice(meant, label(view, meant)) for meant in found) or (plain,)
 
 
-def _candidates(view: Rummy500View, action: Action) -> Iterator[Action]:
+def _candidates(view: LayingView, action: Action) -> Iterator[Action]:
     """Yield one new meld, then cards laid off together or a joker taken, then several melds and the rest laid off."""
     cards = action.cards
     for meld in read(cards):
