@@ -41,17 +41,18 @@ REFERENCES: Mapping[str, Mapping[str, Callable[[Any], Action]]] = {
     "ecarte": ecarte.PLAYERS,
 }
 """The reference players of each game, by name."""
-EVERY = {name: player for its in REFERENCES.values() for name, player in its.items()}
+NAMES = tuple(dict.fromkeys(name for its in REFERENCES.values() for name in its))
+"""The names of the reference players. Players of two games may share a name."""
 PRESETS = tuple(preset for its in GAMES.values() for preset in its.presets)
 
 
 def chooser(name: str) -> Chooser:
-    """Return the player with this name: a reference player or a level."""
+    """Return the player with this name: a reference player of the view's game, or a level."""
 
     def choose(view: View, seed: str) -> Action:
-        if name in EVERY:
-            return view.legal[0] if len(view.legal) == 1 else EVERY[name](view)
-        return players.choose(view, name, seed)
+        if name in players.LEVELS:
+            return players.choose(view, name, seed)
+        return view.legal[0] if len(view.legal) == 1 else REFERENCES[view.game][name](view)
 
     return choose
 
@@ -67,7 +68,7 @@ def points_ahead(rules: Rules, player: Chooser, reference: str, deals: int, seed
 @click.option("--preset", default=PRESETS[0], show_default=True, type=click.Choice(PRESETS))
 @click.option("--level", "levels", multiple=True, default=players.LEVELS[1:5], type=click.Choice(players.LEVELS))
 @click.option(
-    "--reference", "chosen", multiple=True, type=click.Choice([*EVERY]), help="By default all of the preset's game."
+    "--reference", "chosen", multiple=True, type=click.Choice(NAMES), help="By default all of the preset's game."
 )
 @click.option("--deals", default=100, show_default=True, help="Mirrored deals for each pair.")
 @click.option("--seed", default="references", show_default=True)

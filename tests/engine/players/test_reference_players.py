@@ -13,6 +13,7 @@ PLAYED = [
     for game, presets in {
         "canasta": ("classic", "bolivia", "hand-and-foot"),
         "pinochle": ("pinochle", "bezique"),
+        "german-whist": ("german-whist",),
         "gin": ("standard", "straight"),
         "cribbage": ("cribbage", "lowball"),
         "rummy500": ("rummy500",),
