@@ -207,10 +207,11 @@ class Cardroom(commands.AutoShardedBot):
         for shard in shards:
             services.host.duty.begin(shard)
             for connection in self._connections(shard):
-                if shard in self._shards.ids:
-                    services.host.clocks.resume(connection, was_lost=True)
-                else:  # nobody there can press anything
+                link = self.get_shard(connection)
+                if link is None or link.is_closed():  # nobody there can press anything
                     services.host.clocks.suspend(connection)
+                else:
+                    services.host.clocks.resume(connection, was_lost=True)
         if DIRECT in shards:
             services.hands.queue.clear()
         await self._recover(shards)
@@ -366,6 +367,11 @@ class Cardroom(commands.AutoShardedBot):
     def is_connected(self) -> bool:
         """Whether the bot is ready and no shard has lost its connection."""
         return self.is_ready() and not any(shard.is_closed() for shard in self.shards.values())
+
+    @property
+    def shards_taken_over(self) -> frozenset[int]:
+        """The shards whose tables this process looks after because nobody runs them."""
+        return self.services.host.duty.shards.difference(self._shards.ids)
 
     @property
     def stands_by(self) -> bool:

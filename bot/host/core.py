@@ -161,6 +161,7 @@ class Core:
             _log.warning("table %s: a change was heard of, but could not be read: %s", table_id, description(error))
 
     def _publish(self, session: Session, *events: Event) -> TableState:
+        events = (*session.take_heard(), *events)
         change = Change(session.state(), events)
         for listener in self.on_change:
             try:

@@ -100,6 +100,11 @@ class Metrics:
             "Whether this process runs the bot; 0 while it stands by for another one.",
             registry=self.registry,
         )
+        self.shards_taken_over = Gauge(
+            "cardroom_shards_taken_over",
+            "The shards that nobody runs, and whose tables this process looks after.",
+            registry=self.registry,
+        )
         self.loop_lag = Histogram(
             "cardroom_event_loop_lag_seconds",
             "How much later than planned the event loop came to a task.",

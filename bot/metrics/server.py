@@ -35,6 +35,7 @@ class MetricsServer:
         except (StoreError, TimeoutError):
             pass
         bot = self._bot()
+        self._metrics.shards_taken_over.set(len(bot.shards_taken_over) if bot else 0)
         for shard, latency in bot.latencies if bot else ():
             connection = bot.get_shard(shard) if bot else None
             self._metrics.gateway_connected.labels(shard).set(connection is not None and not connection.is_closed())

@@ -16,7 +16,7 @@ from bot.playground import Guild, Interaction, Playground, State
 from bot.settings import Settings
 from bot.sharding.membership import Membership
 from data.connect import open_store
-from data.store import Store
+from data.store import ActionRow, Store
 from tests.bot.blank_painter import BlankPainter
 from tests.bot.conftest import HereAndNow, words
 from tests.bot.process import RandomPlayer, revision
@@ -168,11 +168,20 @@ class ShardedRoom:
         """What only a player sees in the channel."""
         return [message for message in player.person.sees(player.channel) if message["flags"] & 64]
 
-    async def actions_of_people(self, player: RandomPlayer, part: Part) -> int:
-        """How many actions of people are stored for a player's table."""
+    async def actions(self, player: RandomPlayer, part: Part) -> list[ActionRow]:
+        """The stored actions of a player's table."""
         state = await part.bot.services.host.table_in_channel(player.channel.id)
         assert state
-        return sum(not row.computer for row in await part.store.actions(state.id))
+        return list(await part.store.actions(state.id))
+
+    async def new_actions(self, player: RandomPlayer, part: Part, after: int) -> list[ActionRow]:
+        """Those that follow the first so many within a moment; nothing if there are none."""
+        for _ in range(20):
+            if len(await self.actions(player, part)) > after:
+                break
+            await asyncio.sleep(0.05)
+        await asyncio.sleep(0.1)  # a second one would follow soon
+        return (await self.actions(player, part))[after:]
 
     async def shown(self, player: RandomPlayer, part: Part) -> TableState:
         """The player's table, once its message and the hand show all that has been stored."""

@@ -10,6 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 from zlib import crc32
 
+from bot.host.duty import Duty
 from bot.host.host import Host
 from bot.host.play.thinker import Chooser
 from bot.host.refusals import Refusal
@@ -69,13 +70,14 @@ class Room:
         for store in self._stores:
             await store.close()
 
-    def new_host(self, store: Store | None = None, chooser: Chooser | None = None) -> Host:
+    def new_host(self, store: Store | None = None, chooser: Chooser | None = None, duty: Duty | None = None) -> Host:
         host = Host(
             store or self.store,
             chooser or self.chooser,
             clock=self.clock,
             entropy=self.entropy,
             shard_of=lambda guild_id: guild_id - GUILD,
+            duty=duty,
         )
         host.on_change.append(self._note)
         self._hosts.append(host)

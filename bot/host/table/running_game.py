@@ -9,7 +9,7 @@ from bot.host.table.decisions import Decisions
 from engine.game import Game
 from engine.types import FORFEIT, LOOK, REWIND, Action, Event, Seat
 
-_RECENT = 24
+RECENT = 24
 """How many events of the game are kept for display: about four turns."""
 
 
@@ -26,7 +26,7 @@ class RunningGame:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.recent: deque[Event] = deque(maxlen=_RECENT)
+        self.recent: deque[Event] = deque(maxlen=RECENT)
         self.decisions = Decisions()
         self.moments = [0] * game.seats
         """By seat: the revision since which what it may do, and what it knows of its choice, has stayed the same."""

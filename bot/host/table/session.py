@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import hashlib
+from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from bot.host.refusals import Refusal
 from bot.host.table import game_snapshots
 from bot.host.table.results import results, with_match
-from bot.host.table.running_game import RunningGame
+from bot.host.table.running_game import RECENT, RunningGame
 from bot.host.table.snapshot import SnapshotBuilder, finished_deals
 from bot.host.table.state import TableState, no_seat_refusal
 from bot.host.table.stored_table import StoredTable, damaged
@@ -54,6 +55,8 @@ class Session(StoredTable):
         self._saved = 0
         """The revision of the last snapshot that was saved or read."""
         self._snapshots = SnapshotBuilder()
+        self._heard: deque[Event] = deque(maxlen=RECENT)
+        """The last events of actions that other processes stored, and that nobody here has been told of."""
 
     @property
     def game(self) -> Game | None:
@@ -183,12 +186,15 @@ class Session(StoredTable):
         if (row, players) != (self.row, self.players):
             self._snapshots.table_changed()
         self.set_row(row, players)
+        known = self._running is not None
         try:
             if self._running is None and row.started:
                 self._running = RunningGame(Game(self.rules, self.row.seat_count, self.deals()))
                 self._snapshots.game_changed()
             for action in actions:
-                self._play(action.seat, Action.from_json(action.action), action.at, action.computer)
+                events = self._play(action.seat, Action.from_json(action.action), action.at, action.computer)
+                if known:
+                    self._heard.extend(events)
         except (IllegalAction, RulesError) as error:
             revision = self.revision
             self.forget_game()
@@ -198,6 +204,12 @@ class Session(StoredTable):
             revision = self.revision
             self.forget_game()
             raise damaged(row, f"action {revision + 1} cannot be played: {type(error).__name__}") from error
+
+    def take_heard(self) -> tuple[Event, ...]:
+        """The events of other processes' actions since the last call."""
+        heard = tuple(self._heard)
+        self._heard.clear()
+        return heard
 
     def play(self, seat: Seat, action: Action, at: float, computer: str = "") -> Played:
         """Play an action, chosen by a ``computer`` of this level or else by the seat's player.
