@@ -130,6 +130,11 @@ class CribbageOptions(Options):
         return SHAPES[self.variant]
 
     @property
+    def play_flush(self) -> int:
+        """The cards of a suit in a row that score in the play; 0 if none do."""
+        return self.shape.kept if self.flush_in_play else 0
+
+    @property
     def skunks(self) -> tuple[int, ...]:
         """The holes that a loser must have reached to lose one game only, or two; none where they do not count.
 

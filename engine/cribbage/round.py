@@ -165,8 +165,7 @@ class CribbageRound(State, Round):
         self.series.append((seat, card))
         self.turn += 1
         events = [Event("played", seat, (card,), points=self.count)]
-        flush = self.rules.shape.kept if self.rules.flush_in_play else 0
-        for code, points in pegging.scored([played for _, played in self.series], flush=flush):
+        for code, points in pegging.scored([played for _, played in self.series], flush=self.rules.play_flush):
             if self.home is None:
                 events.append(Event(code, seat, points=self._peg(seat, points, "play")))
         if self.home is None:

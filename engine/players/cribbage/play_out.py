@@ -41,9 +41,10 @@ class PlayOut:
         self.value = value
         self.looks = looks
 
-    def after(self, hands: Sequence[Places], place: int) -> float:
-        """Return the value of playing a card now."""
-        return self._played(hands, self.seat, self.begin, place)
+    def after(self, hands: Sequence[Places], place: int, *, flush: int = 0) -> float:
+        """Return the value of playing a card now, which pegs so much for a flush besides."""
+        pegs = self._pegged(self.begin.pegs, self.seat, flush)
+        return self._played(hands, self.seat, self.begin._replace(pegs=pegs), place)
 
     def whole(self, hands: Sequence[Places]) -> float:
         """Return the value of a play from its first card."""

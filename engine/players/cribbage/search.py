@@ -9,7 +9,7 @@ from engine.cribbage.view import CribbageView
 from engine.players.cribbage import laying
 from engine.players.cribbage.play_out import PlayOut, Value
 from engine.players.cribbage.race import Race, gains
-from engine.players.cribbage.simple import showing
+from engine.players.cribbage.simple import flush, showing
 from engine.players.cribbage.worlds import World, worlds
 from engine.players.policy import PolicyContext
 from engine.types import Action
@@ -34,10 +34,11 @@ class Search:
         """Return the card that does best on average."""
         race = Race.of(view)
         totals = dict.fromkeys(view.legal, 0.0)
+        flushes = {action: flush(view, action.cards[0]) for action in view.legal}
         for world in worlds(view, _WORLDS, context.rng):
             out = PlayOut(view, self._value(view, race, world), looks=True)
             for action in view.legal:
-                totals[action] += out.after(world.hands, PLACE[action.cards[0]])
+                totals[action] += out.after(world.hands, PLACE[action.cards[0]], flush=flushes[action])
         return max(view.legal, key=lambda action: totals[action])
 
     def _value(self, view: CribbageView, race: Race, world: World) -> Value:

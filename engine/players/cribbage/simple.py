@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from engine.cards import Card
 from engine.cribbage import pegging
@@ -44,8 +44,11 @@ def careful(view: CribbageView, context: PolicyContext) -> Action:
         sign = -1 if view.rules.low_ball else 1
         series = tuple(PLACE[card] for _, card in view.series)
         hand = tuple(PLACE[card] for card in view.hand)
-        best = max(view.legal, key=lambda action: sign * worth_of_play(series, hand, PLACE[action.cards[0]]))
-        return best
+
+        def worth(card: Card) -> float:
+            return sign * (worth_of_play(series, hand, PLACE[card]) + flush(view, card))
+
+        return max(view.legal, key=lambda action: worth(action.cards[0]))
     return showing(view, context, careless=0) or view.legal[0]
 
 
@@ -57,7 +60,16 @@ def _kept(view: CribbageView, laid: Sequence[Card]) -> int:
 
 def gain(view: CribbageView, card: Card) -> int:
     """Return what a card pegs at once."""
-    return sum(points for _, points in pegging.scored([*(played for _, played in view.series), card]))
+    return sum(points for _, points in _scored(view, card))
+
+
+def flush(view: CribbageView, card: Card) -> int:
+    """Return what a card pegs at once for a flush, where flushes score in the play."""
+    return sum(points for code, points in _scored(view, card) if code == "flush")
+
+
+def _scored(view: CribbageView, card: Card) -> Iterator[tuple[str, int]]:
+    return pegging.scored([*(played for _, played in view.series), card], flush=view.rules.play_flush)
 
 
 def laid_carefully(view: CribbageView) -> tuple[Card, ...]:

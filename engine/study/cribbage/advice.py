@@ -54,6 +54,8 @@ def worth_open(view: CribbageView) -> tuple[Combination, ...]:
 def _laying(view: CribbageView, laid: tuple[Card, ...]) -> Iterator[Note]:
     kept = tuple(card for card in view.hand if card not in laid)
     yield Note("hint-keeps", {"cards": kept, "points": tenths(average(kept, view.unseen()))})
+    if view.rules.low_ball:
+        return
     whose = "yours" if view.sides[view.dealer] == view.sides[view.seat or 0] else "theirs"
     yield Note(f"hint-crib-{whose}", {"seat": view.dealer, "cards": laid})
 
@@ -65,14 +67,22 @@ def tenths(value: float) -> str:
 
 def _playing(view: CribbageView, card: Card) -> Iterator[Note]:
     series = [*(played for _, played in view.series), card]
-    found = [*pegging.scored(series)]
+    found = [*pegging.scored(series, flush=view.rules.play_flush)]
     count = sum(map(worth, series))
     if found:
         codes = tuple("thirty-one" if code == "thirty-one" else _listed(code, points) for code, points in found)
         yield Note("hint-scores", {"card": card, "points": sum(points for _, points in found), "listed": codes})
-    elif not view.series and count <= _SAFE_LEAD:
+    if not view.rules.low_ball:
+        yield from _safety(view, card, count, scores=bool(found))
+    yield Note("hint-only-card" if len(view.legal) == 1 else "hint-average", {"card": card})
+
+
+def _safety(view: CribbageView, card: Card, count: int, *, scores: bool) -> Iterator[Note]:
+    """Yield why the next player can make little of a card."""
+    leads = not (scores or view.series)
+    if leads and count <= _SAFE_LEAD:
         yield Note("hint-safe-lead", {"card": card})
-    elif not view.series and [worth(other) for other in view.hand].count(worth(card)) > 1 and count < _TENS:
+    elif leads and [worth(other) for other in view.hand].count(worth(card)) > 1 and count < _TENS:
         yield Note("hint-pair-lead", {"card": card})
     if count < LIMIT:
         needed = {goal - count for goal in (FIFTEEN, LIMIT) if 1 <= goal - count <= _TENS}
@@ -80,7 +90,6 @@ def _playing(view: CribbageView, card: Card) -> Iterator[Note]:
             yield Note("hint-nothing-near", {"points": count})
         elif needed and all(view.above[seat] >= max(needed) for seat in view.others):
             yield Note("hint-cannot-reach", {"points": count})
-    yield Note("hint-only-card" if len(view.legal) == 1 else "hint-average", {"card": card})
 
 
 def _listed(code: str, points: int) -> str:

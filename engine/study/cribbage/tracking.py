@@ -51,10 +51,11 @@ def predict(view: CribbageView) -> tuple[Note, ...]:
 
 
 def analyze(view: CribbageView) -> tuple[Note, ...]:
-    """Return what the hand is worth; before the crib, the best ways to keep cards."""
+    """Return what the hand is worth; before the crib, the best ways to keep cards: in low ball, those worth least."""
     if view.phase != "crib" or view.laid:
         return view.page("hand")
-    best = keepings(view.hand, view.rules.shape.laid, view.unseen())[:_BEST]
+    ways = keepings(view.hand, view.rules.shape.laid, view.unseen())
+    best = ways[: -_BEST - 1 : -1] if view.rules.low_ball else ways[:_BEST]
     return tuple(
         Note("keeping", {"cards": each.kept, "suits": each.laid, "points": tenths(each.average)}) for each in best
     )

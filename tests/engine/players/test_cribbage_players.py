@@ -7,6 +7,7 @@ from typing import cast
 
 import pytest
 
+from engine import study
 from engine.cards import pack
 from engine.cribbage.counting import PLACE, WORTH, points
 from engine.cribbage.expected import average, keepings
@@ -69,6 +70,37 @@ def test_a_safe_lead_and_a_sure_score() -> None:
     assert choose(round_.view(0, CONTEXT), "advanced", "a").cards[0][0] == "4"
     play(round_, "10C")
     assert choose(round_.view(1, CONTEXT), "expert", "a").cards[0][0] == "5", "fifteen"
+
+
+@pytest.mark.parametrize("level", ["advanced", "expert"])
+def test_a_flush_in_the_play_is_taken_where_it_scores(level: str) -> None:
+    round_ = deal("2C 9C KD KH QD QH", "KC 8C 8D 5H 2D 2H", flush_in_play=True)
+    lay(round_, "QD QH", "2D 2H")
+    play(round_, "2C KC 9C")
+    view = round_.view(1, CONTEXT)
+    assert choose(view, level, "a").cards == ("8C",)
+    [scores, *_] = study.hint(view, Action("play", ("8C",))).reasons
+    assert (scores.code, scores.values["points"]) == ("hint-scores", 4)
+
+
+def test_hands_that_are_worth_least_are_the_best_to_keep_in_low_ball() -> None:
+    hand = "5C 5D JC QD 2H 8S"
+    most, least = (deal(hand, preset=preset).view(0, CONTEXT) for preset in ("cribbage", "lowball"))
+    best = [float(str(note.values["points"])) for note in study.page(most, "analyze")]
+    worst = [float(str(note.values["points"])) for note in study.page(least, "analyze")]
+    assert best == sorted(best, reverse=True) and worst == sorted(worst) and max(worst) < min(best)
+
+
+@pytest.mark.parametrize(
+    ("preset", "codes"), [("cribbage", {"hint-safe-lead", "hint-crib-theirs"}), ("lowball", set())]
+)
+def test_hints_give_the_reasons_of_the_game_that_is_played(preset: str, codes: set[str]) -> None:
+    round_ = deal("4C 3D 10C KD 7C 8C", "9S 9H 5S 5H AH AS", starter="2D", preset=preset)
+    before = study.hint(round_.view(0, CONTEXT), Action("crib", parse("7C 8C"))).reasons
+    lay(round_, "7C 8C", "AH AS")
+    leads = study.hint(round_.view(0, CONTEXT), Action("play", ("4C",))).reasons
+    told = {note.code for note in (*before, *leads)}
+    assert told == {"hint-keeps", "hint-average"} | codes
 
 
 def test_worlds_agree_with_what_was_played_and_with_a_go() -> None:

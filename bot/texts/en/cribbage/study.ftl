@@ -45,14 +45,22 @@ help-cribbage-play =
     }
     - The board: each side has a rear peg and a front peg. The distance between them is what it pegged last.
     `/view hand` says what your hand is worth, `/view points` where everyone's points come from.
-help-cribbage-strategy =
-    - Keep runs and cards that make fifteens. Every five goes with sixteen cards that count ten.
-    - In your own crib lay pairs, fives and cards that add up to five or fifteen. In an opponent's lay cards far apart, such as a king and a nine.
-    - Lead a four or lower: nobody can make fifteen with the next card.
-    - Lead from a pair. If your opponent pairs it, you make a pair royal.
-    - Don't leave 5 or 21: sixteen cards score then.
-    - Keep a low card for the end of a count, for the go or for 31.
-    - Near the target think of the order: the non-dealer counts first.
+help-cribbage-strategy = { $low_ball ->
+    [yes]
+        - Keep cards that are far apart: no pairs, no neighbours, no fifteens. A hand of nothing is the best.
+        - In your own crib lay cards far apart too. In an opponent's lay pairs, fives and cards that add up to fifteen.
+        - Leave 5 or 21: the next player may have nothing but a card that counts ten.
+        - Get rid of low cards early. Who plays the last card of a count pegs.
+        - Near the target think of the order: the non-dealer counts first, and may be the one who reaches it.
+   *[no]
+        - Keep runs and cards that make fifteens. Every five goes with sixteen cards that count ten.
+        - In your own crib lay pairs, fives and cards that add up to five or fifteen. In an opponent's lay cards far apart, such as a king and a nine.
+        - Lead a four or lower: nobody can make fifteen with the next card.
+        - Lead from a pair. If your opponent pairs it, you make a pair royal.
+        - Don't leave 5 or 21: sixteen cards score then.
+        - Keep a low card for the end of a count, for the go or for 31.
+        - Near the target think of the order: the non-dealer counts first.
+}
 help-cribbage-scoring =
     - **In the play**: 15: 2 · 31: 2 · pair 2 · pair royal (three) 6 · double pair royal (four) 12 · run of three or more, in any order: its length · go or last card { $go_points }{ $flush_in_play ->
         [yes] {" "}· flush: its length
