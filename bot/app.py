@@ -69,6 +69,8 @@ from data.store import Store
 
 _log = logging.getLogger(__name__)
 
+_LAST_WORKS = 1.0
+"""Seconds that running work may take during shutdown."""
 _BEGUN = 0.1
 """Seconds after which the library has begun to handle what it has received."""
 
@@ -165,6 +167,8 @@ class Cardroom(commands.AutoShardedBot):
         host.autosteps.on_pacing_change.append(autostep_messages.poke)
         host.exhibitions.on_pacing_change.append(presenter.poke)
         self._restoring = Restoring(presenter, self._bring_back, share=shards.share)
+        self._recovery = Workers("presenter recovery", self._recover)
+        self._hearing = Workers("presenter hearing", host.hear)
         start_messages = StartMessages(self, host.servers, texts)
         self.services = Services(
             store, host, posts, hands, presenter, self._painter, autostep_messages, start_messages, texts
@@ -188,10 +192,11 @@ class Cardroom(commands.AutoShardedBot):
         await self.add_cog(TutorialCommands(self))
         await self.services.host.prepare()
         if self._news is None:
-            await self.begin()
+            self.begin()
+            await self._command_sync.first_attempt()
             await self._recover(self.services.host.duty.shards)
 
-    async def begin(self) -> None:
+    def begin(self) -> None:
         """Answers from now on what people press. Before, a process that shares its bot with others stands by."""
         if self._news:
             self._connect_to_others(self._news)
@@ -199,9 +204,9 @@ class Cardroom(commands.AutoShardedBot):
         self._gate.open()
         self.services.host.clocks.start()
         if DIRECT in self._shards.ids:
-            await self._command_sync.start()
+            self._command_sync.begin()
 
-    async def look_after(self, shards: frozenset[int]) -> None:
+    def look_after(self, shards: frozenset[int]) -> None:
         """Begins to look after the tables of these shards."""
         services = self.services
         for shard in shards:
@@ -214,7 +219,7 @@ class Cardroom(commands.AutoShardedBot):
                     services.host.clocks.resume(connection, was_lost=True)
         if DIRECT in shards:
             services.hands.queue.clear()
-        await self._recover(shards)
+        self._recovery.poke(shards)
 
     async def hand_over(self, shards: frozenset[int]) -> None:
         """Leaves the tables of these shards to another process, once nothing of them is edited any more."""
@@ -248,13 +253,12 @@ class Cardroom(commands.AutoShardedBot):
     def _connect_to_others(self, news: News) -> None:
         """Tells other processes what happens here, and hears what happens there."""
         host, hands = self.services.host, self.services.hands
-        hearing = Workers("presenter hearing", host.hear)
         requests = HandRequests(host, hands)
 
         def hear_table(table_id: str, guild_id: int) -> None:
             if host.duty.has(guild_id) or host.duty.direct or hands.are_shown(table_id):
                 self._restoring.used(table_id=table_id)
-                hearing.poke(table_id)
+                self._hearing.poke(table_id)
 
         def hear_hint(word: str, values: list[Any]) -> None:
             if word == "pressed":
@@ -397,6 +401,7 @@ class Cardroom(commands.AutoShardedBot):
         )
         if self._news:
             await self._news.stop()
+        await asyncio.gather(self._recovery.stop(_LAST_WORKS), self._hearing.stop(_LAST_WORKS))
         await self._store.close()
         self._painter.close()
         await super().close()

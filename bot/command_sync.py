@@ -33,9 +33,12 @@ class CommandSync:
         self._attempted = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
-    async def start(self) -> None:
-        """Starts to register the commands; waits a moment for the first attempt. Never raises."""
+    def begin(self) -> None:
+        """Starts to register the commands."""
         self._task = asyncio.create_task(self._work(), name="command sync")
+
+    async def first_attempt(self) -> None:
+        """Waits a moment for the first attempt. Never raises."""
         try:
             await asyncio.wait_for(self._attempted.wait(), PATIENCE)
         except TimeoutError:

@@ -16,7 +16,6 @@ import logging
 import secrets
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
-from typing import TypeAlias
 
 from bot.replies import report
 from bot.sharding.shards import Shards
@@ -36,9 +35,6 @@ GRACE = 2.0
 _CLOSING = 10
 """How often the duties are renewed while a process ends."""
 
-Step: TypeAlias = Callable[[frozenset[int]], Awaitable[None]]
-"""Begins or ends looking after the tables of some shards."""
-
 
 async def _nothing(shards: frozenset[int]) -> None:
     pass
@@ -52,9 +48,9 @@ class Leases:
         self.holder = secrets.token_hex(8)
         self.running = False
         """Whether this process runs its shards; false while it stands by."""
-        self.on_begin: Step = _nothing
-        """Begins to look after the tables of shards."""
-        self.on_end: Step = _nothing
+        self.on_begin: Callable[[frozenset[int]], None] = lambda shards: None
+        """Begins to look after the tables of shards. Must not block: leases are renewed all the time."""
+        self.on_end: Callable[[frozenset[int]], Awaitable[None]] = _nothing
         """Stops looking after them; another process may begin when it returns."""
         self._tables: set[int] = set()
         """The shards whose tables it looks after."""
@@ -151,12 +147,12 @@ class Leases:
         begun, ended = has - self._tables, self._tables - has
         self._tables = set(has)
         if ended:
-            await self._done(self.on_end, frozenset(ended))
+            await self._end(frozenset(ended))
             await self._store.release([*map(self._duty, ended)], self.holder)
         if begun:
             if others := begun.difference(self._shards.ids):
                 _log.warning("nobody runs the shards %s; this process looks after their tables", _listed(others))
-            await self._done(self.on_begin, begun)
+            self.on_begin(begun)
 
     def _wants(self, shard: int, rows: dict[str, LeaseRow]) -> bool:
         """Whether to look after the tables of a shard: of the own ones, and of those that nobody runs."""
@@ -169,10 +165,10 @@ class Leases:
             return True
         return gateway.left < -GRACE and asyncio.get_running_loop().time() >= self._nobody_else_may
 
-    async def _done(self, step: Step, shards: frozenset[int]) -> None:
-        """Takes a step; what goes wrong there must not cost the leases."""
+    async def _end(self, shards: frozenset[int]) -> None:
+        """Stops looking after tables; what goes wrong there must not cost the leases."""
         try:
-            await step(shards)
+            await self.on_end(shards)
         except Exception as error:
             report(error)
 

@@ -21,10 +21,10 @@ _LAST_ANSWERS = 2.5
 class Member(Protocol):
     """The bot of a process, as it shares its work with others."""
 
-    async def begin(self) -> None:
+    def begin(self) -> None:
         """Answer from now on."""
 
-    async def look_after(self, shards: frozenset[int]) -> None:
+    def look_after(self, shards: frozenset[int]) -> None:
         """Begin to look after the tables of these shards."""
 
     async def hand_over(self, shards: frozenset[int]) -> None:
@@ -55,7 +55,7 @@ class Membership:
             await asyncio.sleep(0.05)
         await self.leases.acquire()
         self.leases.on_begin, self.leases.on_end = bot.look_after, bot.hand_over
-        await bot.begin()
+        bot.begin()
         _log.info("this process answers")
         await self.leases.keep()
 

@@ -35,7 +35,7 @@ class Process:
         held.on_begin, held.on_end = self._begin, self._end
         self._running: asyncio.Task[None] | None = None
 
-    async def _begin(self, shards: frozenset[int]) -> None:
+    def _begin(self, shards: frozenset[int]) -> None:
         self.shards |= shards
 
     async def _end(self, shards: frozenset[int]) -> None:

@@ -73,7 +73,7 @@ async def test_tables_of_a_dead_process_are_looked_after_until_it_is_back(room: 
     await room.shown(ada, direct)
     assert direct.bot.shards_taken_over == {1} and direct.edits(ada.channel.id)
     other = await room.start("1/2")
-    assert not direct.bot.shards_taken_over
+    await room.playground.until(lambda: not direct.bot.shards_taken_over, WITHIN)
     before = len(direct.edits(ada.channel.id))
     await room.turns(ada, other, 2)
     assert len(direct.edits(ada.channel.id)) == before
