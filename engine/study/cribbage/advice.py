@@ -86,7 +86,7 @@ def _safety(view: CribbageView, card: Card, count: int, *, scores: bool) -> Iter
         yield Note("hint-pair-lead", {"card": card})
     if count < LIMIT:
         needed = {goal - count for goal in (FIFTEEN, LIMIT) if 1 <= goal - count <= _TENS}
-        if not needed and count < LIMIT:
+        if not needed and view.series:
             yield Note("hint-nothing-near", {"points": count})
         elif needed and all(view.above[seat] >= max(needed) for seat in view.others):
             yield Note("hint-cannot-reach", {"points": count})
