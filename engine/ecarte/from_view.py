@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.ecarte.options import SEATS
 from engine.ecarte.state import EcarteState
-from engine.ecarte.view import EcarteView
+from engine.ecarte.view import COPIED, EcarteView
 from engine.kit.trick_observation import lay_out_all
 
 
@@ -13,7 +13,7 @@ def laid_out(view: EcarteView) -> EcarteState:
     state = EcarteState(
         view.rules, dealer=view.dealer, totals=view.totals, target=view.target, cards=view.rules.pack(SEATS)
     )
-    lay_out_all(state, view, EcarteView)
+    lay_out_all(state, view, COPIED)
     state.drawn = [None] * SEATS
     state.fresh[view.own_seat] = view.drawn
     return state

@@ -9,7 +9,7 @@ from engine.ecarte import legality, scoring
 from engine.ecarte.options import EcarteOptions
 from engine.ecarte.presentation import ObservedEcarteView
 from engine.ecarte.state import EcarteState
-from engine.ecarte.view import EcarteView
+from engine.ecarte.view import COPIED
 from engine.kit.exchanging import exchange
 from engine.kit.trick_observation import copied_fields, seen_round
 from engine.kit.trick_round import TrickRound
@@ -157,7 +157,7 @@ class EcarteRound(TrickRound):
     def view(self, seat: Seat | None, context: GameContext) -> ObservedEcarteView:
         """Return what a seat may know."""
         state = self.state
-        seen = {**seen_round(self, seat, context), **copied_fields(EcarteView, state)}
+        seen = {**seen_round(self, seat, context), **copied_fields(COPIED, state)}
         seen["drawn"] = () if seat is None else state.fresh[seat]
         return ObservedEcarteView(**seen, verbs=legality.public_verbs(self.rules, state))
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from engine.ecarte.options import EcarteOptions
 from engine.kit.exchanging import ExchangingView
+from engine.kit.trick_observation import own_fields
 from engine.types import Seat
 
 
@@ -22,3 +23,7 @@ class EcarteView(ExchangingView):
     def elder(self) -> Seat:
         """The player who does not deal."""
         return 1 - self.dealer
+
+
+COPIED = own_fields(EcarteView)
+"""What a view shows of the state unchanged."""

@@ -6,7 +6,7 @@ from engine.cards import Card, rank
 from engine.chance import Chance
 from engine.euchre.legality import FARMED, FARMERS_RANKS
 from engine.euchre.state import EuchreState
-from engine.euchre.view import EuchreView
+from engine.euchre.view import COPIED, EuchreView
 from engine.kit.trick_observation import lay_out_all
 from engine.kit.trick_worlds import certainly_held, deal_hidden
 from engine.types import Seat
@@ -15,7 +15,7 @@ from engine.types import Seat
 def laid_out(view: EuchreView) -> EuchreState:
     """Return a state with the seat's hand and all public cards in place, and backs for those that it cannot see."""
     state = EuchreState([()] * len(view.sides), dealer=view.dealer, rules=view.rules, upcard=view.upcard, stock=())
-    lay_out_all(state, view, EuchreView)
+    lay_out_all(state, view, COPIED)
     return state
 
 

@@ -15,7 +15,7 @@ from engine.euchre.legality import FARMER
 from engine.euchre.options import EuchreOptions
 from engine.euchre.presentation import ObservedEuchreView
 from engine.euchre.state import EuchreState
-from engine.euchre.view import EuchreView
+from engine.euchre.view import COPIED, EuchreView
 from engine.kit.exchanging import exchange
 from engine.kit.hands import held, one_card
 from engine.kit.trick_observation import copied_fields, seen_round
@@ -209,7 +209,7 @@ class EuchreRound(TrickRound):
     def view(self, seat: Seat | None, context: GameContext) -> EuchreView:
         """Return what a seat may know. The dealer does not see the hand before naming the suit of a best bower."""
         state = self.state
-        seen = {**seen_round(self, seat, context), **copied_fields(EuchreView, state)}
+        seen = {**seen_round(self, seat, context), **copied_fields(COPIED, state)}
         if state.phase == "turned" and seat == state.dealer:
             seen["hand"] = ()
         return ObservedEuchreView(**seen, verbs=legality.public_verbs(self.rules, state))

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from engine.cards import Card
 from engine.euchre.options import EuchreOptions
 from engine.kit.exchanging import ExchangingView
+from engine.kit.trick_observation import own_fields
 from engine.kit.tricks import seats_from
 from engine.types import Seat
 
@@ -51,3 +52,7 @@ class EuchreView(ExchangingView):
         order = seats_from((self.dealer + 1) % len(self.sides), len(self.sides))
         for number in range(self.passed):
             yield order[number % len(order)], number < len(order)
+
+
+COPIED = own_fields(EuchreView)
+"""What a view shows of the state unchanged."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, fields
 from typing import Any, ClassVar
 
@@ -97,18 +98,19 @@ def seen_round(played: TrickRound, seat: Seat | None, context: GameContext) -> d
     }
 
 
-def copied_fields(view_type: type[TrickView], state: TrickState) -> dict[str, Any]:
-    """Return the fields that a game adds to a view, if they show the state's attributes of these names unchanged."""
-    return {name: getattr(state, name) for name in _own_fields(view_type)}
-
-
-def lay_out_all(state: TrickState, view: TrickView, view_type: type[TrickView]) -> None:
-    """Do :func:`engine.kit.trick_worlds.lay_out`, also with :func:`copied_fields`."""
-    lay_out(state, view)
-    for name in _own_fields(view_type):
-        setattr(state, name, getattr(view, name))
-
-
-def _own_fields(view_type: type[TrickView]) -> tuple[str, ...]:
+def own_fields(view_type: type[TrickView]) -> tuple[str, ...]:
+    """Return the names of the fields that a game adds to a view."""
     common = {field.name for field in fields(TrickView)}
     return tuple(field.name for field in fields(view_type) if field.name not in common)
+
+
+def copied_fields(names: Iterable[str], state: TrickState) -> dict[str, Any]:
+    """Return the fields of a view that show the state's attributes of these names unchanged."""
+    return {name: getattr(state, name) for name in names}
+
+
+def lay_out_all(state: TrickState, view: TrickView, names: Iterable[str]) -> None:
+    """Do :func:`engine.kit.trick_worlds.lay_out`, also with :func:`copied_fields`."""
+    lay_out(state, view)
+    for name in names:
+        setattr(state, name, getattr(view, name))

@@ -66,8 +66,8 @@ class TrickRound(Round):
         """Return the calls, and an action for each card that may be played."""
         if self.state.phase == "over" or seat != self.state.seat:
             return ()
-        cards = self.playable() if self.state.phase in PLAYING else ()
-        return [*self.calls(), *(PLAYS[card] for card in cards)]
+        plays = [PLAYS[card] for card in self.playable()] if self.state.phase in PLAYING else []
+        return [*self.calls(), *plays]
 
     def calls(self) -> Sequence[Action]:
         """Return the legal actions of the seat to act besides cards to play: calls before the first trick, mostly."""
