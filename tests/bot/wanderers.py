@@ -77,7 +77,7 @@ class Wanderers:
                 await self.sit_down()
             elif state.status is Status.OPEN and self.dice.random() < 0.3:
                 await self.agree()
-            doing = self.dice.choices((self.play, self.press, self.type, self.command, self.meddle), (60, 12, 8, 12, 2))
+            doing = self.dice.choices((self.play, self.press, self.type, self.command, self.meddle), (60, 12, 8, 12, 4))
             with contextlib.suppress(CannotDo):
                 await doing[0]()
             await self.look()
@@ -219,38 +219,69 @@ class Wanderers:
         return None
 
     async def meddle(self) -> None:
-        """The bot is restarted, a message deleted, direct messages closed or opened, or time passes."""
-        room = self.room
-        match self.dice.randrange(4):
-            case 0:
-                self.done.append("restart")
-                await room.stop()
-                await room.start()
-                await room.quiet()
-                self.begin()
-            case 1:
-                posts = [
-                    message
-                    for message in room.ada.sees(room.channel)
-                    if parts(message, 2) and not message["flags"] & 64
-                ]
-                if posts:
-                    self.done.append("delete")
-                    room.playground.delete_message(posts[-1])
-                    await room.quiet()
-            case 2:
-                who = self.dice.choice(self.people)
-                self.done.append(f"{who.name} opens or closes direct messages")
-                self.dice.choice((who.close_dms, who.open_dms))()
-            case 3:
-                self.done.append("time passes")
-                room.clock.ahead += self.dice.choice((5, 70, 4000))
-                await room.tick()
+        """What happens around a table: see the methods below."""
+        await self.dice.choice((self.restart, self.delete_post, self.wait, self.switch_dms, self.forbid, self.go))()
+
+    async def restart(self) -> None:
+        """The bot is restarted."""
+        self.note("the bot is restarted")
+        await self.room.stop()
+        await self.room.start()
+        await self.room.quiet()
+        self.begin()
+
+    async def delete_post(self) -> None:
+        """A moderator deletes the last message with buttons."""
+        posts = [m for m in self.room.ada.sees(self.room.channel) if parts(m, 2) and not m["flags"] & 64]
+        if posts:
+            self.note("a message is deleted")
+            self.room.playground.delete_message(posts[-1])
+            await self.room.quiet()
+
+    async def wait(self) -> None:
+        """Time passes: seconds, a minute, or more than an hour."""
+        self.note("time passes")
+        self.room.clock.ahead += self.dice.choice((5, 70, 4000))
+        await self.room.tick()
+
+    async def switch_dms(self) -> None:
+        """Somebody opens or closes their direct messages."""
+        who = self.dice.choice(self.people)
+        self.note(f"{who.name} opens or closes direct messages")
+        self.dice.choice((who.close_dms, who.open_dms))()
+
+    async def forbid(self) -> None:
+        """The bot may do less in the channel, for the time of a press."""
+        denied = self.dice.choice(("send_messages", "attach_files", "view_channel", "read_message_history"))
+        self.note(f"the bot may not {denied}")
+        self.room.playground.set_permissions(self.room.channel, deny=[denied])
+        with contextlib.suppress(CannotDo):
+            await self.press()
+        self.room.playground.set_permissions(self.room.channel)
+
+    async def go(self) -> None:
+        """Somebody leaves the server and comes back later, or the channel is deleted."""
+        if self.dice.random() < 0.2:
+            self.note("the channel is deleted")
+            self.room.playground.delete_channel(self.room.channel)
+            self.room.channel = self.room.playground.add_channel(self.room.guild, "another")
+            await self.room.quiet()
+            return
+        who = self.dice.choice(self.people[1:])
+        self.note(f"{who.name} leaves the server for a while")
+        who.leave(self.room.guild)
+        with contextlib.suppress(CannotDo):
+            await self.press()
+        who.join(self.room.guild)
+
+    def note(self, what: str) -> None:
+        """Takes note of what is done."""
+        self.done.append(what)
+        del self.done[:-25]
 
     async def answered(self, what: str, *uses: Any) -> None:
         """Checks that everything that was done at once got an answer that makes sense."""
-        self.done.append(what)
-        del self.done[:-25]
+        self.note(what)
         made: list[Interaction | BaseException] = await asyncio.gather(*uses, return_exceptions=True)
         for each in made:
             if isinstance(each, BaseException) and not isinstance(each, CannotDo):
