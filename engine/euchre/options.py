@@ -86,10 +86,9 @@ class EuchreOptions(TrickOptions):
         return (0, 1, 0, 1) if seats == max(self.seat_counts) else tuple(range(seats))
 
     def pack(self, seats: int) -> tuple[Card, ...]:
-        """Return the cards from the nines, eights or sevens, with the best bower if there is one."""
+        """Return the cards from the nines, eights or sevens, with the best bower if there is one, in pack order."""
         ranks = RANKS[-self.pack_size // len(SUITS) :]
-        best = BEST[self.best_bower]
-        return (*(card for card in pack() if rank(card) in ranks), *((best,) if best else ()))
+        return tuple(card for card in pack(jokers=1) if rank(card) in ranks or card == BEST[self.best_bower])
 
     def order(self, trump: str) -> Order:
         """Return how cards rank in tricks: the best bower, the right and the left one belong to the trump suit.

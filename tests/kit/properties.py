@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from engine.deal import Deals
+from engine.deal import Deals, check, reveal
 from engine.game import Game
 from engine.options import Option, option
 from engine.rules import Rules
@@ -118,6 +118,7 @@ def properties_of(rules: type[Rules], *, seeds: int = 3, stride: int = 1) -> typ
                     break
                 seat = chance.choice(game.to_act)
                 game.play(seat, chance.choice(list(game.legal(seat))))
+            assert not check(reveal(Deals.numbered(1), game.rules.pack(game.seats), (1,))), "not in pack order"
             again = Game.replay(game.record)
             assert everything(again) == everything(game)
             assert (again.totals, again.winners, again.target) == (game.totals, game.winners, game.target)

@@ -43,6 +43,9 @@ def everything_said(rules: Rules, *, rounds: int, stride: int) -> list[str]:
         said += [texts.event(event.seen_by(seat), people) for event in events]
         for line in rules.summary([event.seen_by(None) for event in events]):
             said += texts.log_line(line, people)
+    for seat in (0, None):
+        view = game.view(seat)
+        said += [texts.note("fact", note, people) for note in told(view)["fact"]]
     for score in game.scores:
         said += [texts.score_line(line) for lines in score for line in lines]
     return said

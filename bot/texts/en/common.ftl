@@ -140,8 +140,14 @@ event-rewound = { $target ->
    *[deal] { $seat } has round { $points } dealt again with new cards.
 }
 event-target-changed = The target goes up to { $points }.
-event-game-won = { $side } won the game with { $points } points.
-event-game-drawn = The game is drawn, with { $points } points each.
+event-game-won = { $side } won the game with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+event-game-drawn = The game is drawn, with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each.
 fact-no-melds = There are no melds on the table.
 has = { $members ->
     [one] has
@@ -149,8 +155,14 @@ has = { $members ->
 }
 fact-standing = { $side } { has } scored { $points } so far this round, with { $total } from earlier rounds.
 fact-scored = { $side } scored { $points } this round (total { $total }).
-fact-won = { $side } won the game with { $points } points.
-fact-game-drawn = The game is drawn, with { $points } points each.
+fact-won = { $side } won the game with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+fact-game-drawn = The game is drawn, with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each.
 fact-round-over = Round { $round } is over.
 fact-hand-count = { $count ->
     [one] { $seat } has 1 card.

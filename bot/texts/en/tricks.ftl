@@ -20,6 +20,7 @@ event-trump-turned = { $cards } is turned up. Trump is { $target }.
 event-played = { $seat } plays { $cards }.
 event-trick-won = { $points ->
     [0] { $seat } wins { $cards }.
+    [one] { $seat } wins { $cards }: 1 point.
    *[other] { $seat } wins { $cards }: { $points } points.
 }
 did-trick = { $points ->
@@ -57,10 +58,12 @@ fact-trump = Trump is { $suit }.
 fact-trick = { $seat } led. On the table: { $cards }.
 fact-last-trick = { $points ->
     [0] { $seat } won the last trick: { $cards }.
+    [one] { $seat } won the last trick: { $cards }, 1 point.
    *[other] { $seat } won the last trick: { $cards }, { $points } points.
 }
 fact-trick-taken = { $points ->
     [0] { $number }. { $seat } led, { $winner } won: { $cards }
+    [one] { $number }. { $seat } led, { $winner } won: { $cards }, 1 point
    *[other] { $number }. { $seat } led, { $winner } won: { $cards }, { $points } points
 }
 fact-no-tricks = Nobody has won a trick in this phase yet.
@@ -71,7 +74,13 @@ fact-points = { $side } { has } { $points ->
     [one] 1 trick
    *[other] { $won } tricks
 } this round.
-brief-points = { $points } points, { $won } tricks
+brief-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $won ->
+    [one] 1 trick
+   *[other] { $won } tricks
+}
 fact-score-line = - { PLUS($points) }{ $points }: { $score } { $cards }
 fact-score-trick = - { PLUS($points) }{ $points }: trick { $number } { $cards }
 score-tricks-one = { $count ->
@@ -83,6 +92,7 @@ score-tricks-two = { $count ->
    *[other] { $count } tricks in phase two
 }
 fact-holding = { $count ->
+    [0] Your hand is empty.
     [one] You have 1 card: { $cards }.
    *[other] You have { $count } cards: { $cards }.
 }
@@ -113,6 +123,7 @@ fact-may-play-some = You can play { $cards }.
 fact-do-play = Play { $cards }.
 fact-hint-play-wins = { $card } wins the trick{ $points ->
     [0] {""}
+    [one] , worth 1 point
    *[other] , worth { $points } points
 }.
 fact-hint-play-sure = Nothing that's still out beats { $card }.

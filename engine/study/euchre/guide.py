@@ -43,14 +43,14 @@ ROUNDS = {
         """,
     ),
     "british-euchre": GuidedRound.parse(
-        2707,
+        3536,
         """
-        0 order, 3 discard QS
-        0 play JH, 1 play JD, 2 play 2S, 3 play 10H
-        2 play 10C, 3 play AC, 0 play 9H, 1 play 9S
-        0 play AH, 1 play 10S, 2 play JC, 3 play QH
-        0 play 9D, 1 play QD, 2 play QC, 3 play 9C
-        1 play 10D, 2 play KC, 3 play KH, 0 play KS
+        0 order, 3 discard QC
+        0 play 2S, 1 play 9S, 2 play JH, 3 play 9D
+        0 play QD, 1 play 10C, 2 play JD, 3 play AD
+        2 play AC, 3 play JS, 0 play QH, 1 play JC
+        2 play 9C, 3 play QS, 0 play KH, 1 play KC
+        1 play AS, 2 play 10S, 3 play KS, 0 play 10D
         """,
     ),
 }
@@ -62,7 +62,8 @@ def lesson(view: EuchreView, action: Action, *, again: bool) -> Note:
     if code == "play":
         code = "lead" if not view.trick else "win" if _wins(view, action) else "lose"
         code = f"{code}-again" if again and code == "lead" else code
-    values: dict[str, Value] = {"cards": action.cards, "card": view.upcard, "suit": view.trump or view.offered}
+    suit, best = view.trump or view.offered, view.rules.best_bower
+    values: dict[str, Value] = {"cards": action.cards, "card": view.upcard, "suit": suit, "best": best}
     return Note(f"euchre-{code}", values)
 
 

@@ -245,6 +245,7 @@ fact-counts = { $crib ->
     }
 }
 fact-holding = { $count ->
+    [0] Your hand is empty.
     [one] You have 1 card: { $cards }.
    *[other] You have { $count } cards: { $cards }.
 }

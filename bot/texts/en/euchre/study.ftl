@@ -34,7 +34,11 @@ lesson-euchre-partner = Your partner's tricks are yours, too. Don't beat a card 
 lesson-euchre-alone = A lone player has to win all five tricks for four points. The partner sits this round out.
 lesson-euchre-scored = The round is scored. Press **{ verb-deal }** to go on.
 
-guide-euchre-order = You have five cards, and { $card } is turned up. Whoever makes its suit trump has to win three of the five tricks. The jack of trumps is the highest card, and the other jack of that colour the second highest. Your hand is good enough: order it up. The dealer takes the card and lays another away.
+guide-euchre-order = You have five cards, and { $card } is turned up. Whoever makes its suit trump has to win three of the five tricks. { $best ->
+    [joker] The joker is the highest card, then the jack of trumps, then the other jack of that colour.
+    [benny] The two of spades is the highest card, then the jack of trumps, then the other jack of that colour.
+   *[none] The jack of trumps is the highest card, and the other jack of that colour the second highest.
+} Your hand is good enough: order it up. The dealer takes the card and lays another away.
 guide-euchre-lead = You lead. As the maker, lead a good trump and draw the others' trumps: { $cards }.
 guide-euchre-lead-again = Lead { $cards }: it wins the trick, or costs you little.
 guide-euchre-win = { $cards } wins this trick so far. Take it.

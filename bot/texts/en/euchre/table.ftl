@@ -87,7 +87,10 @@ event-thrown-in = { $seat } throws in { $cards }.
 event-made = { $seat } makes it and scores { $points }.
 event-march = { $seat } makes a march and scores { $points }.
 event-lone-march = { $seat } makes a march alone and scores { $points }!
-event-euchre = { $seat } is euchred: { $points } points for the others.
+event-euchre = { $seat } is euchred: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for the others.
 event-lone-euchre = { $seat } is euchred by a lone defender: { $points } points!
 did-ordered = orders up { $cards }
 did-named = names { $target }

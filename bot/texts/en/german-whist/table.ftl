@@ -45,7 +45,13 @@ fact-points = { $side } has { $points ->
     [one] counts
    *[other] count
 }.
-brief-points = { $points } points, { $won } tricks, { $standing } counted
+brief-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $won ->
+    [one] 1 trick
+   *[other] { $won } tricks
+}, { $standing } counted
 
 ## Help
 

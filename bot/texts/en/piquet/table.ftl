@@ -270,7 +270,13 @@ fact-points = { $side } has { $standing ->
     [one] 1 trick
    *[other] { $won } tricks
 }.
-brief-points = { $points } points, { $standing } this deal, { $won } tricks
+brief-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $standing } this deal, { $won ->
+    [one] 1 trick
+   *[other] { $won } tricks
+}
 
 ## The score
 

@@ -89,14 +89,20 @@ fact-pile = { $count ->
     [one] The pile has 1 card: { $cards }.
    *[other] The pile, { $count } cards from the bottom: { $cards }.
 }
-brief-pile = The pile has { $count } cards, with { $cards } lying open.
+brief-pile = The pile has { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, with { $cards } lying open.
 fact-owed = { $seat } has to meld { $card } first.
 fact-claimable = { $card } fits a meld on the table and can be claimed.
 fact-on-table = Melds on the table: { $melds }.
 fact-meld-run = Run: { $melds }
 fact-meld-set = Set: { $melds }
 fact-laid-by = - { $seat } laid down { $cards }.
-fact-total = { $side } has { $points } points.
+fact-total = { $side } has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 fact-ended-out = { $seat } went out.
 fact-ended-stock = The round ended because the stock is used up.
 fact-arranged = { $count ->
