@@ -29,6 +29,8 @@ TRUE_OF = {
     "hand-and-foot": "after 4 rounds wins. the top 7 cards. two natural and two mixed. so discard it. No more cards",
     "pinochle": "on a trump with a higher one if you can. From here on, the cards in your tricks count: eleven",
     "binokel": "follow suit, with a higher card if you can. The cards in your tricks count: eleven. The last trick",
+    "piquet": "it's worth 1 point. second card is worth 1 point, and you",
+    "cent": "a ten or higher is worth 1 point. if that's a ten or higher, and you",
     "cribbage": "first to peg 121. 2 cards for the **crib**. Keep what scores together",
     "five": "first to peg 61. to make up for the crib. the play stops there",
     "hoyle-five": "in the first deal only. the play stops there",

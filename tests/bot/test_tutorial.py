@@ -59,7 +59,7 @@ async def leave_guide(room: Room, thread: Channel) -> None:
         pytest.param("german-whist", 10, id="german-whist"),
         pytest.param("euchre", 6, id="euchre", marks=pytest.mark.soak),
         pytest.param("free-ecarte", 10, id="free-ecarte", marks=pytest.mark.soak),
-        pytest.param("piquet", 10, id="piquet", marks=pytest.mark.soak),
+        *(pytest.param(preset, 10, id=preset, marks=pytest.mark.soak) for preset in ("piquet", "cent")),
         *(
             pytest.param(preset, 5, id=preset, marks=pytest.mark.soak)
             for preset in ("cribbage", "hoyle-five", "seven", "three-handed", "four-handed", "lowball")

@@ -123,8 +123,14 @@ lesson-piquet-exchange = Give up the cards that you need least, { $least } to { 
 lesson-piquet-look = You didn't take all the cards that you could. You may look at those that are left, but then your opponent sees them too, after naming the suit of the first lead.
 lesson-piquet-declare = Now you say what your hand holds: a **point** (longest suit), **sequences** (three neighbours or more) and **trios or quatorzes** (three or four aces, kings, queens, jacks or tens). **Everything** declares it all at once.
 lesson-piquet-answer = "Good" means that the other hand has nothing better, so it counts. "Not good" means that it has. If it's equal, nobody scores.
-lesson-piquet-lead = You lead any card: it's worth 1 point. The winner of the trick leads again. Without trumps, only a higher card of the same suit wins.
-lesson-piquet-follow = Follow suit if you can. A trick that you win with the second card is worth 1 point, and you lead next.
+lesson-piquet-lead = You lead any card: { $low_cards_count ->
+    [yes] it's worth 1 point
+   *[no] a ten or higher is worth 1 point
+}. The winner of the trick leads again. Without trumps, only a higher card of the same suit wins.
+lesson-piquet-follow = Follow suit if you can. A trick that you win with the second card is worth 1 point{ $low_cards_count ->
+    [yes] { "" }
+   *[no] {" "}if that's a ten or higher
+}, and you lead next.
 lesson-piquet-told = Elder has led, so younger has told what is good. `/view declarations` repeats it.
 lesson-piquet-pique = With 30 points in hand before the other scores anything you make **repique** (60 more). Elder who gets to 30 with the play makes **pique** (30 more).
 lesson-piquet-scored = The deal is scored. Press **{ verb-deal }** to go on: the deal changes sides.
@@ -135,7 +141,10 @@ lesson-piquet-rubicon = { $rubicon ->
 
 guide-piquet-exchange = You are elder: you exchange first, and may take up to five cards. { $cards } go with nothing else in your hand, so give them up.
 guide-piquet-declare = Your hand may be worth something now. Declare everything that you hold; your opponent answers "good", "not good" or "equal".
-guide-piquet-lead = Now the play. Each card that you lead is worth a point. Lead { $cards }.
+guide-piquet-lead = Now the play. { $low_cards_count ->
+    [yes] Each card
+   *[no] Each ten or higher
+} that you lead is worth a point. Lead { $cards }.
 guide-piquet-lead-again = You won, so you lead again. { $cards } is worth another point.
 guide-piquet-win = { $cards } wins this trick. That is a point, and the lead is yours.
 guide-piquet-lose = You can't win this one. { $cards } is the card that you need least.
