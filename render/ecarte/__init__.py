@@ -1,10 +1,17 @@
-"""The pictures of Écarté: those of every game in which cards are only played, with words of its own."""
+"""The pictures of Écarté: those of every game in which cards are only played, with words and marks of its own."""
 
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.ecarte.view import EcarteView
+from engine.types import Seat, Side
 from render.kit.trick_hand import TrickHand
 from render.kit.trick_layout import layout
 from render.kit.trick_table import TrickTable
 from render.kit.trick_words import TrickWords
 
+KING, VULNERABLE = "KING", "VULNERABLE"
 _WORDS = TrickWords(
     phases={
         "turned": "to claim the game",
@@ -24,14 +31,25 @@ _WORDS = TrickWords(
 )
 
 
-class _Table(TrickTable):
+class Table(TrickTable):
+    """Draws one table."""
+
     words = _WORDS
     score_order = ("king-turned", "king", "point", "vulnerable", "vole")
     upturned_on_top = False
+    view: EcarteView
+
+    def marks_of(self, side: Side) -> Mapping[Seat, str]:
+        """Return who has announced the king, and whom playing without an exchange can cost two points."""
+        view = self.view
+        marks = {KING: view.announced, VULNERABLE: view.vulnerable if view.rules.vulnerable else None}
+        return (
+            {side: " · ".join(mark for mark, seat in marks.items() if seat == side)} if side in marks.values() else {}
+        )
 
 
 class _Hand(TrickHand):
     words = _WORDS
 
 
-LAYOUT = layout(_Table, _Hand)
+LAYOUT = layout(Table, _Hand)
