@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, Literal
 
-from engine.cards import Card, pack
-from engine.kit.discard_options import DiscardOptions
-from engine.kit.sets_and_runs import BIT, Melds, Runs, cards_of, mask_of, melds_of
+from engine.cards import Card
+from engine.kit.knock_options import KnockOptions
+from engine.kit.sets_and_runs import BIT, Melds, Runs, melds_of
 from engine.types import RulesError, Verb
 
-SEATS = 2
 _HIGH_ACE = 15
 """The points of an ace as deadwood where it can stand above the king."""
 
 
-class GinOptions(DiscardOptions):
+class GinOptions(KnockOptions):
     """The options of Gin Rummy; the defaults are the preset ``standard``."""
 
     game: ClassVar[str] = "gin"
@@ -35,7 +34,7 @@ class GinOptions(DiscardOptions):
         "box_bonus": (0, 500),
         "game_bonus": (0, 500),
     }
-    seat_counts: ClassVar[tuple[int, ...]] = (SEATS,)
+    seat_counts: ClassVar[tuple[int, ...]] = (2,)
     option_groups: ClassVar[tuple[tuple[str, str], ...]] = (
         ("game", "target"),
         ("knock", "knock_limit"),
@@ -94,18 +93,6 @@ class GinOptions(DiscardOptions):
         if changes.get("ace_gin_only"):
             return {"knock_limit": "upcard"}
         return {"ace_gin_only": False} if changes.get("knock_limit", "upcard") != "upcard" else {}
-
-    def hand(self, seats: int) -> int:
-        """Return the cards dealt to each player."""
-        return self.hand_size
-
-    def arranged(self, hand: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
-        """Return the melds of a hand that leave the least deadwood."""
-        return tuple(map(cards_of, self.melds.best(mask_of(hand))[0].melds))
-
-    def pack(self, seats: int) -> tuple[Card, ...]:
-        """Return the 52 cards."""
-        return pack()
 
     @property
     def melds(self) -> Melds:

@@ -7,12 +7,12 @@ from typing import ClassVar
 
 from engine.cards import Card
 from engine.gin import scoring
-from engine.gin.cautions import CAUTIONS
 from engine.gin.options import GinOptions
 from engine.gin.presentation import ObservedView
 from engine.gin.round import GinRound
 from engine.highlights import Course, best_round, biggest_turn
 from engine.kit.discard_rules import DiscardRules
+from engine.kit.knock_cautions import CAUTIONS
 from engine.kit.score_columns import bonuses
 from engine.round import Round
 from engine.score import RoundScore, Settlement, points_of
@@ -51,7 +51,7 @@ class GinRules(GinOptions, DiscardRules):
 
     def settle(self, totals: tuple[int, ...], target: int, finished: Round, scores: Sequence[RoundScore]) -> Settlement:
         """A game is won by who reaches the target first. In Hollywood all three must be over, and their sums decide."""
-        columns = scoring.columns(self, scores)
+        columns = scoring.columns(self, scores).columns
         if any(column.winner is None for column in columns):
             return Settlement((), target)
         added = bonuses(columns, game=self.game_bonus, box=self.box_bonus, shutout=self._shutout)

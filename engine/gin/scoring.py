@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.cards import Card
 from engine.gin.options import GinOptions
 from engine.kit.knocking import Outcome
-from engine.kit.score_columns import BONUSES, HOLLYWOOD, Column, Columns
+from engine.kit.score_columns import BONUSES, HOLLYWOOD, Columns
 from engine.score import RoundScore, ScoreLine
 from engine.types import Side
 
@@ -22,7 +22,7 @@ def score(rules: GinOptions, ended: Outcome | None, first: Card | None, scores: 
     lines = _lines(rules, ended)
     if rules.spades_double and first and first[-1] == "S":
         lines.append(ScoreLine("spades", sum(line.points for line in lines), 1, (first,)))
-    entered = len(_columns(rules, scores).next_for(ended.winner))
+    entered = len(columns(rules, scores).next_for(ended.winner))
     if entered > 1:
         points = sum(line.points for line in lines)
         lines.append(ScoreLine("more-games", points * (entered - 1), entered - 1))
@@ -41,12 +41,8 @@ def _lines(rules: GinOptions, ended: Outcome) -> list[ScoreLine]:
     return [ScoreLine("deadwood", abs(one.points - other.points)), *more]
 
 
-def columns(rules: GinOptions, scores: Sequence[RoundScore]) -> tuple[Column, ...]:
+def columns(rules: GinOptions, scores: Sequence[RoundScore]) -> Columns:
     """Return the columns after these rounds, without what the end of a game adds."""
-    return _columns(rules, scores).columns
-
-
-def _columns(rules: GinOptions, scores: Sequence[RoundScore]) -> Columns:
     won = [(winner(lines), lines) for lines in scores]
     points = [
         (side, sum(line.points for line in lines[side] if line.code not in _NOT_ENTERED))
@@ -59,9 +55,3 @@ def _columns(rules: GinOptions, scores: Sequence[RoundScore]) -> Columns:
 def winner(lines: RoundScore) -> Side | None:
     """Return the side that has won a round with these lines; it wins a box even if it scored nothing."""
     return next((side for side, its in enumerate(lines) if any(line.code == "deadwood" for line in its)), None)
-
-
-def boxes(scores: Sequence[RoundScore]) -> list[int]:
-    """Return how many rounds each side has won."""
-    won = [winner(lines) for lines in scores]
-    return [won.count(side) for side in range(2)]

@@ -79,3 +79,9 @@ def bonuses(columns: Sequence[Column], *, game: int, box: int, shutout: Callable
         its = (ScoreLine(code, points, count) for code, (points, count) in zip(BONUSES, amounts, strict=True))
         lines.append(tuple(line for line in its if line.points))
     return tuple(lines)
+
+
+def boxes(winners: Iterable[Side | None]) -> list[int]:
+    """Return how many rounds each side has won, from the winner of each."""
+    won = [*winners]
+    return [won.count(side) for side in range(2)]

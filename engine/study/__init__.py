@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 from engine.rules import Rules
 from engine.study import canasta, cribbage, ecarte, euchre, german_whist, gin, pinochle, piquet, rummy500
 from engine.study.explanation import Explanation, Hint
-from engine.study.guide import LEARNER, GuidedRound, GuideStep
+from engine.study.guide import LEARNER, GuidedRound, GuideStep, done
 from engine.types import Action, Event, Note, Seat
 from engine.view import View
 
@@ -68,30 +68,28 @@ _STUDIES = {
         pinochle.reasons,
         pinochle.PAGES,
         pinochle.lessons,
-        _Guide(pinochle.GUIDED_ROUNDS, pinochle.guide.lesson, pinochle.guide.done, pinochle.guide.COVERED),
+        _Guide(pinochle.GUIDED_ROUNDS, pinochle.guide.lesson, done, pinochle.guide.COVERED),
     ),
     "gin": _Study(
         gin.explain,
         gin.reasons,
         gin.PAGES,
         gin.lessons,
-        _Guide(gin.GUIDED_ROUNDS, gin.guide.lesson, gin.guide.done, gin.guide.COVERED),
+        _Guide(gin.guide.ROUNDS, gin.guide.lesson, done, gin.guide.COVERED),
     ),
     "rummy500": _Study(
         rummy500.explain,
         rummy500.reasons,
         rummy500.PAGES,
         rummy500.lessons,
-        _Guide(rummy500.guide.ROUNDS, rummy500.guide.lesson, rummy500.guide.done, rummy500.guide.COVERED),
+        _Guide(rummy500.guide.ROUNDS, rummy500.guide.lesson, done, rummy500.guide.COVERED),
     ),
     "german-whist": _Study(
         german_whist.explain,
         german_whist.reasons,
         german_whist.PAGES,
         german_whist.lessons,
-        _Guide(
-            german_whist.guide.ROUNDS, german_whist.guide.lesson, german_whist.guide.done, german_whist.guide.COVERED
-        ),
+        _Guide(german_whist.guide.ROUNDS, german_whist.guide.lesson, done, german_whist.guide.COVERED),
     ),
     "cribbage": _Study(
         cribbage.explain,
@@ -105,21 +103,21 @@ _STUDIES = {
         ecarte.reasons,
         ecarte.PAGES,
         ecarte.lessons,
-        _Guide(ecarte.guide.ROUNDS, ecarte.guide.lesson, ecarte.guide.done, ecarte.guide.COVERED),
+        _Guide(ecarte.guide.ROUNDS, ecarte.guide.lesson, done, ecarte.guide.COVERED),
     ),
     "euchre": _Study(
         euchre.explain,
         euchre.reasons,
         euchre.PAGES,
         euchre.lessons,
-        _Guide(euchre.guide.ROUNDS, euchre.guide.lesson, euchre.guide.done, euchre.guide.COVERED),
+        _Guide(euchre.guide.ROUNDS, euchre.guide.lesson, done, euchre.guide.COVERED),
     ),
     "piquet": _Study(
         piquet.explain,
         piquet.reasons,
         piquet.PAGES,
         piquet.lessons,
-        _Guide(piquet.guide.ROUNDS, piquet.guide.lesson, piquet.guide.done, piquet.guide.COVERED),
+        _Guide(piquet.guide.ROUNDS, piquet.guide.lesson, done, piquet.guide.COVERED),
     ),
 }
 

@@ -63,12 +63,16 @@ def all_calls(path: Path) -> list[tuple[str, list[str]]]:
 
 
 def notes_of(game: str, module: str) -> set[str]:
-    """The codes of the notes of a game's module, and of the kit's for tricks if it builds on that or there is none."""
-    own, kit = f"engine/{package(game)}/{module}", f"engine/kit/trick_{module}"
-    if not (ROOT / own).exists():
-        return calls(kit, "Note")
-    builds_on = Path(kit).stem in (ROOT / own).read_text("utf-8")
-    return calls(own, "Note") | (calls(kit, "Note") if builds_on else set())
+    """The codes of the notes of a game's module, and of the kit's that it builds on.
+
+    A game without such a module has the kit's that its rules name, or else that for tricks.
+    """
+    own = ROOT / f"engine/{package(game)}/{module}"
+    source = (own if own.exists() else own.parent / "rules.py").read_text("utf-8")
+    kits = [f"engine/kit/{path.name}" for path in (ROOT / "engine/kit").glob(f"*_{module}") if path.stem in source]
+    if own.exists():
+        return calls(str(own), "Note").union(*(calls(kit, "Note") for kit in kits))
+    return {code for kit in kits or [f"engine/kit/trick_{module}"] for code in calls(kit, "Note")}
 
 
 def missing(game: str, family: str, codes: Iterable[str]) -> list[str]:

@@ -1,12 +1,7 @@
-"""The computer players of Gin Rummy.
+"""The computer players of Gin Rummy: those of every game that a knock ends."""
 
-* ``simple``: the eager player, which looks at its own melds only.
-* ``weighing`` weighs the deadwood against what may still improve the hand. Who weighs lapses the less, the higher its
-  level.
-"""
-
-from engine.players.gin import simple, weighing
+from engine.players.kit import knocking
 from engine.players.kit.discarding import carefree
 from engine.players.kit.ladder import ladder
 
-LEVELS = ladder(carefree=carefree, eager=simple.eager, advanced=weighing.choose)
+LEVELS = ladder(carefree=carefree, eager=knocking.eager, advanced=knocking.weighing)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.ecarte.view import EcarteView
-from engine.study.guide import DONE, GuidedRound
+from engine.study.guide import GuidedRound
 from engine.types import Action, Note, Value
 
 COVERED = ("aim", "ranks", "propose", "exchange", "follow")
@@ -31,8 +31,3 @@ def lesson(view: EcarteView, action: Action, *, again: bool) -> Note:
         code = "lead" if not view.trick else "win" if view.order.beats(action.cards[0], view.trick[0]) else "lose"
     values: dict[str, Value] = {"cards": action.cards, "card": view.upturned or "", "suit": view.trump}
     return Note(f"ecarte-{code}", values)
-
-
-def done(view: EcarteView) -> Note:
-    """Return what to tell a learner who has played the guided round to its end."""
-    return Note(f"ecarte-{DONE}", {"target": view.target})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.euchre.view import EuchreView
-from engine.study.guide import DONE, GuidedRound
+from engine.study.guide import GuidedRound
 from engine.types import Action, Note, Value
 
 COVERED = ("aim", "order", "bowers", "follow", "partner")
@@ -70,8 +70,3 @@ def lesson(view: EuchreView, action: Action, *, again: bool) -> Note:
 def _wins(view: EuchreView, action: Action) -> bool:
     order = view.order
     return order.beats(action.cards[0], view.trick[order.winner(view.trick)])
-
-
-def done(view: EuchreView) -> Note:
-    """Return what to tell a learner who has played the guided round to its end."""
-    return Note(f"euchre-{DONE}", {"target": view.target})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.kit.trick_view import TrickView
-from engine.study.guide import DONE, GuidedRound
+from engine.study.guide import GuidedRound
 from engine.types import Action, Note, Value
 
 COVERED = ("aim", "trump", "open-card", "lead", "follow", "took")
@@ -37,8 +37,3 @@ def lesson(view: TrickView, action: Action, *, again: bool) -> Note:
     led = view.trick[0] if view.trick else ""
     values: dict[str, Value] = {"cards": action.cards, "card": led, "open": view.upturned or "", "suit": view.trump}
     return Note(f"german-whist-{code if again else 'first'}", values)
-
-
-def done(view: TrickView) -> Note:
-    """Return what to tell a learner who has played the guided round to its end."""
-    return Note(f"german-whist-{DONE}", {"target": view.target})

@@ -6,7 +6,6 @@ from engine.cards import rank, suit
 from engine.pinochle.card_order import order
 from engine.pinochle.names import NAMES
 from engine.pinochle.view import PinochleView
-from engine.study.guide import DONE
 from engine.types import Action, Note, Value
 
 COVERED = ("aim", "trump", "lead", "follow", "won", "meld", "melded", "exchange", "draw")
@@ -29,11 +28,6 @@ def lesson(view: PinochleView, action: Action, *, again: bool) -> Note:
         "pack_size": view.rules.pack_size,
     }
     return Note(f"pinochle-{code}", values)
-
-
-def done(view: PinochleView) -> Note:
-    """Return what to tell a learner who has played a guided round to its end."""
-    return Note(f"pinochle-{DONE}", {"target": view.target})
 
 
 def _play_code(view: PinochleView, action: Action) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.piquet.view import PiquetData
-from engine.study.guide import DONE, GuidedRound
+from engine.study.guide import GuidedRound
 from engine.types import Action, Note, Value
 
 COVERED = ("aim", "exchange", "declare", "answer", "lead", "follow", "told")
@@ -47,8 +47,3 @@ def lesson(view: PiquetData, action: Action, *, again: bool) -> Note:
         wins = bool(view.trick) and view.order.beats(action.cards[0], view.trick[0])
         code = ("win" if wins else "lose") if view.trick else "lead-again" if again else "lead"
     return Note(f"piquet-{code}", values)
-
-
-def done(view: PiquetData) -> Note:
-    """Return what to tell a learner who has played the guided round to its end."""
-    return Note(f"piquet-{DONE}", {"target": view.target})

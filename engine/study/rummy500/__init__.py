@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 
-from engine.cards import Card
 from engine.kit.discard_worlds import round_from_view
 from engine.kit.table_melds import without
 from engine.players.kit import laying
@@ -12,9 +11,9 @@ from engine.players.kit.discarding import outs
 from engine.rummy500.round import Rummy500Round
 from engine.rummy500.view import Rummy500View
 from engine.study.explanation import Explanation
-from engine.study.kit import discard_tracking
 from engine.study.kit.discard_advice import explained
-from engine.study.kit.lessons import Lessons, taught
+from engine.study.kit.discard_tracking import PAGES
+from engine.study.kit.lessons import Lessons, can, teaching
 from engine.study.rummy500 import guide
 from engine.types import Action, Note
 
@@ -22,9 +21,6 @@ __all__ = ["PAGES", "explain", "guide", "lessons", "reasons"]
 
 _LAST = 4
 """How many cards for each player make the stock nearly used up."""
-
-
-PAGES = discard_tracking.PAGES
 
 
 def explain(view: Rummy500View) -> tuple[Explanation, ...]:
@@ -67,24 +63,16 @@ def _discard(view: Rummy500View, action: Action) -> Iterator[Note]:
     yield Note("hint-high", {"points": view.rules.points(card)})
 
 
-def lessons(view: Rummy500View, happened: Collection[str]) -> tuple[Note, ...]:
-    """Return the rules that matter now, after events of these kinds."""
-    return taught(_LESSONS, view, happened, view.rules.options())
-
-
-def _legal(view: Rummy500View, kind: str) -> list[Card]:
-    return [card for action in view.legal if action.kind == kind for card in action.cards or ("",)]
-
-
 _LESSONS: Lessons[Rummy500View] = {
     "aim": lambda view, happened: True,
-    "draw": lambda view, happened: bool(_legal(view, "draw")),
-    "owed": lambda view, happened: bool(view.owed and _legal(view, "meld")),
-    "meld": lambda view, happened: bool(_legal(view, "meld")),
+    "draw": lambda view, happened: can(view, "draw"),
+    "owed": lambda view, happened: bool(view.owed) and can(view, "meld"),
+    "meld": lambda view, happened: can(view, "meld"),
     "lay-off": lambda view, happened: bool(view.table),
-    "discard": lambda view, happened: bool(_legal(view, "discard")),
-    "claim": lambda view, happened: bool(_legal(view, "claim")),
+    "discard": lambda view, happened: can(view, "discard"),
+    "claim": lambda view, happened: can(view, "claim"),
     "last": lambda view, happened: view.stock <= _LAST * len(view.sides) and view.goer is None,
     "scored": lambda view, happened: "round-scored" in happened,
 }
 """By rule, whether it matters now; in the order to teach them."""
+lessons = teaching(_LESSONS)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.rummy500.view import Rummy500View
-from engine.study.guide import DONE, GuidedRound
+from engine.study.guide import GuidedRound
 from engine.types import Action, Note, Value
 
 COVERED = ("aim", "draw", "owed", "meld", "lay-off", "discard")
@@ -24,31 +24,14 @@ def lesson(view: Rummy500View, action: Action, *, again: bool) -> Note:
     return Note(f"rummy500-{code}{'-again' if again and code in _TWICE else ''}", values)
 
 
-def done(view: Rummy500View) -> Note:
-    """Return what to tell a learner who has played a guided round to its end."""
-    return Note(f"rummy500-{DONE}")
-
-
 _ROUND = GuidedRound.parse(
     1345,
     """
-    0 draw
-    0 meld 2H 3H 4H
-    0 discard KC
-    1 draw
-    1 meld 7D 7H 7S
-    1 meld 5H -> 2H3H4H
-    1 discard AD
-    0 draw
-    0 meld 6H -> 2H3H4H5H
-    0 meld AH -> 2H3H4H5H6H
-    0 discard JD
-    1 draw
-    1 meld AS 2S 3S
-    1 discard 10C
-    0 take 4S
-    0 meld 4S -> AS2S3S
-    0 meld 10C 10H 10S
+    0 draw, 0 meld 2H 3H 4H, 0 discard KC
+    1 draw, 1 meld 7D 7H 7S, 1 meld 5H -> 2H3H4H, 1 discard AD
+    0 draw, 0 meld 6H -> 2H3H4H5H, 0 meld AH -> 2H3H4H5H6H, 0 discard JD
+    1 draw, 1 meld AS 2S 3S, 1 discard 10C
+    0 take 4S, 0 meld 4S -> AS2S3S, 0 meld 10C 10H 10S
     """,
 )
 ROUNDS = dict.fromkeys(("rummy500",), _ROUND)

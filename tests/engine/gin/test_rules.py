@@ -115,7 +115,7 @@ HOLLYWOOD = GinRules.of("hollywood")
 
 def entered(*scores: RoundScore) -> list[tuple[tuple[int, ...], ...]]:
     """The entries of each column after these rounds."""
-    return [column.entries for column in columns(HOLLYWOOD, scores)]
+    return [column.entries for column in columns(HOLLYWOOD, scores).columns]
 
 
 def test_wins_are_entered_in_one_game_then_two_then_all() -> None:
@@ -143,7 +143,7 @@ def test_match_ends_when_all_games_are_over_and_the_sums_decide() -> None:
     """Each game is settled by itself: side 0 wins the first two, and side 1 the third without a win of the other."""
     rounds = won(0, 100), won(1, 10), won(0, 100), won(1, 100)
     assert settled(HOLLYWOOD, *rounds[:3])[0] == ()
-    assert [column.winner for column in columns(HOLLYWOOD, rounds)] == [0, 0, 1]
+    assert [column.winner for column in columns(HOLLYWOOD, rounds).columns] == [0, 0, 1]
     winners, added, totals = settled(HOLLYWOOD, *rounds)
     assert added == [
         {"game-bonus": 200, "boxes": 50, "shutout": 225},

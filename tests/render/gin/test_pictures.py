@@ -13,7 +13,7 @@ from engine.gin.rules import GinRules
 from engine.gin.view import GinView
 from engine.types import Event
 from engine.view import GameContext
-from render.gin import words
+from render.kit import knock_words as words
 from render.kit.look import Look
 from tests.cards import parse
 from tests.engine.gin.table import deal, play, won

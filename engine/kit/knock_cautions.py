@@ -1,10 +1,10 @@
-"""The questions that a careful player is asked before a discard."""
+"""The questions that a careful player is asked before a discard where a knock ends the round."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.gin.view import GinView
+from engine.kit.knock_view import KnockView
 from engine.kit.sets_and_runs import BIT, cards_of, mask_of
 from engine.types import Action, Note, Value
 
@@ -12,7 +12,7 @@ CAUTIONS = ("discard-gin", "discard-melded", "discard-wanted")
 """The codes of all notes of this module."""
 
 
-def cautions(view: GinView, action: Action) -> Iterator[Note]:
+def cautions(view: KnockView, action: Action) -> Iterator[Note]:
     """Yield what the player may lose by a discard: gin, a meld, or a card that the other player can use."""
     if action.kind != "discard" or len(action.cards) != 1 or view.seat is None:
         return

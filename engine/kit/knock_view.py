@@ -1,0 +1,55 @@
+"""What a seat may know of a round that a knock ends."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import chain
+
+from engine.cards import Card
+from engine.kit.discard_view import DiscardView, listed
+from engine.kit.knock_options import KnockOptions
+from engine.kit.knocking import Outcome
+from engine.kit.sets_and_runs import BIT, cards_of, mask_of, spelt_in
+from engine.types import Note, Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KnockView(DiscardView):
+    """A seat's view; see :class:`engine.kit.knock_round.KnockRound`."""
+
+    rules: KnockOptions
+    limit: int
+    """The most deadwood with which a player can knock."""
+    knocker: Seat | None
+    table: tuple[tuple[Card, ...], ...]
+    """The knocker's melds."""
+    laid: tuple[tuple[Card, ...], ...]
+    """What was laid off on each of them so far."""
+    outcome: Outcome | None
+    """How the round has ended, with both hands."""
+
+    @property
+    def deadwood(self) -> int:
+        """The points of the loose cards."""
+        return self.rules.melds.points(mask_of(self.loose))
+
+    @property
+    def least(self) -> int:
+        """The deadwood after the best discard; the deadwood if there is none to make."""
+        if len(self.hand) <= self.rules.hand_size:
+            return self.deadwood
+        return self.rules.melds.least_after_discard(mask_of(self.hand))
+
+    @property
+    def lying(self) -> tuple[Card, ...]:
+        """What was laid off."""
+        return tuple(chain(*self.laid))
+
+    def waiting_for(self, hand: int) -> tuple[Card, ...]:
+        """Return the cards that may still come and would make or extend a meld of a hand."""
+        return tuple(card for card in self.unplaced() if self.hand and self.rules.melds.helps(hand, BIT[card]))
+
+    def called(self, target: str) -> Note | None:
+        """Return the melds that an action has as its target."""
+        melds = listed(map(cards_of, spelt_in(target)))
+        return Note("melds", {"melds": melds}) if any(melds) else None
