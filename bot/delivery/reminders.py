@@ -1,6 +1,8 @@
-"""Messages that tell players that it is their turn: at most one per table, deleted when they have acted.
+"""Messages that tell players that it is their turn: at most one per table and place, deleted when they have acted.
 
 When one is due: :mod:`bot.host.absence.reminder_times`. The store knows which message stands, so a restart loses none.
+Where several players are to act at once and are told in different places, it knows the last; the others are deleted
+before the bot stops.
 """
 
 from __future__ import annotations
@@ -51,6 +53,14 @@ class _Called(NamedTuple):
         return f"{self.seat} {self.reminder.revision} {self.reminder.number}"
 
 
+class _Standing(NamedTuple):
+    """A reminder that was sent, and for whom."""
+
+    channel: int
+    message: int
+    seats: frozenset[Seat]
+
+
 class Reminders:
     """Sends reminders and deletes them."""
 
@@ -69,6 +79,8 @@ class Reminders:
         self._due: dict[str, list[Reminder]] = {}
         self._closed_until: dict[int, float] = {}
         """By player: until when their direct messages are taken as closed."""
+        self._standing: dict[str, list[_Standing]] = {}
+        """By table: what this process has sent and not deleted yet."""
         self._workers = Workers("reminder", self._work)
 
     async def start(self) -> None:
@@ -86,12 +98,16 @@ class Reminders:
         last = change.state.reminder
         if not self._host.duty.has(change.state.guild_id):
             return
-        if last and last.channel_id is not None and not change.state.reminded:
+        done = any(not each.seats & {*change.state.reminded} for each in self._standing.get(change.table_id, ()))
+        if done or (last and last.channel_id is not None and not change.state.reminded):
             self._workers.poke(change.table_id)
 
     async def stop(self) -> None:
         """Stops the workers; those that take too long are cancelled."""
         await self._workers.stop(_END)
+        for standing in self._standing.values():
+            for each in standing[:-1]:
+                await best_effort(self._channel(each.channel).get_partial_message(each.message).delete())
 
     async def _work(self, table_id: str) -> None:
         due = self._due.pop(table_id, [])
@@ -102,12 +118,13 @@ class Reminders:
         if not self._host.duty.has(state.guild_id):
             return
         if not due:
-            await self._clean_up(state, replace=False)
+            await self._clean_up(state)
         for together in await self._by_place(state, due):
             state = await self._host.state(table_id)
             called = [each for each in together if each.seat in state.reminded]
-            await self._clean_up(state, replace=bool(called))
-            if called:
+            if not called:
+                await self._clean_up(state)
+            else:
                 await self._send(state, called)
                 # They may have acted while it was sent.
                 self._workers.poke(table_id)
@@ -125,19 +142,25 @@ class Reminders:
                 (here if places[:1] == [state.channel_id] else direct).append(called)
         return [*([each] for each in direct), *([here] if here else [])]
 
-    async def _clean_up(self, state: TableState, *, replace: bool) -> None:
-        """Deletes the reminder that stands if it is out of date, or if another is to ``replace`` it."""
-        last = state.reminder
-        if last is None or last.channel_id is None:
+    async def _clean_up(self, state: TableState, replaced: int | None = None) -> None:
+        """Deletes the reminders of players who have acted, and those in the channel where another ``replaced`` them."""
+        standing, last = self._standing.pop(state.id, []), state.reminder
+        if last is None:
             return
-        message_id = last.message_id or await self._find(state, last.channel_id)
-        if message_id is None:
-            await self._store.record_reminder_post(state.id, None, None)
-        elif replace or not state.reminded:
-            await best_effort(self._channel(last.channel_id).get_partial_message(message_id).delete())
-            await self._store.record_reminder_post(state.id, None, None)
-        elif message_id != last.message_id:
-            await self._store.record_reminder_post(state.id, last.channel_id, message_id)
+        message_id = last.message_id
+        if last.channel_id is not None and message_id not in [each.message for each in standing]:
+            message_id = message_id or await self._find(state, last.channel_id)
+            if message_id is not None:
+                standing.append(_Standing(last.channel_id, message_id, frozenset(state.reminded)))
+        kept = [each for each in standing if each.seats & {*state.reminded} and each.channel != replaced]
+        for each in standing:
+            if each not in kept:
+                await best_effort(self._channel(each.channel).get_partial_message(each.message).delete())
+        if kept:
+            self._standing[state.id] = kept
+        newest = kept[-1][:2] if kept else (None, None)
+        if newest != (last.channel_id, last.message_id):
+            await self._store.record_reminder_post(state.id, *newest)
 
     async def _send(self, state: TableState, called: Sequence[_Called]) -> None:
         """Mentions only those ``called``, where they prefer it: in the channel, or in direct messages if they are open.
@@ -148,9 +171,10 @@ class Reminders:
         if not first.places:
             _log.info("table %s: there is no place for a reminder", state.id)
         for channel_id in first.places:
+            await self._clean_up(await self._host.state(state.id), channel_id)
             await self._store.record_reminder_post(state.id, channel_id, None)
-            named = [first.discord_id] if channel_id != state.channel_id else self._named(state)
-            mention = ", ".join(f"<@{number}>" for number in named)
+            named = self._named(state) if channel_id == state.channel_id else {first.seat: first.discord_id}
+            mention = ", ".join(f"<@{number}>" for number in named.values())
             try:
                 message = await self._channel(channel_id).send(
                     reminder_text(
@@ -170,13 +194,17 @@ class Reminders:
                 if channel_id == first.player.dm_channel:
                     self._closed_until[first.player.id] = self._clock() + _CLOSED
             else:
+                sent = _Standing(channel_id, message.id, frozenset(named))
+                self._standing.setdefault(state.id, []).append(sent)
                 await self._store.record_reminder_post(state.id, channel_id, message.id)
                 return
 
-    def _named(self, state: TableState) -> list[int]:
-        """The ids of those whom a message in the channel names."""
-        here = (state.players[seat] for seat in state.reminded if state.seats[seat].guild_id is None)
-        return [player.discord_id for player in here if player is not None and player.discord_id is not None]
+    def _named(self, state: TableState) -> dict[Seat, int]:
+        """Those whom a message in the channel names, by seat: all who are not told in their direct messages."""
+        elsewhere = {seat for each in self._standing.get(state.id, ()) for seat in each.seats}
+        seats = [seat for seat in state.reminded if state.seats[seat].guild_id is None and seat not in elsewhere]
+        ids = {seat: player.discord_id for seat in seats if (player := state.players[seat])}
+        return {seat: number for seat, number in ids.items() if number is not None}
 
     def _places(self, state: TableState, seat: Seat, player: Player) -> list[int]:
         """The channels to try. Direct messages are never opened for a reminder: few may be opened in a day."""

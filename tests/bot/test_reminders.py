@@ -9,8 +9,9 @@ import pytest
 
 from bot.playground import Person
 from tests.bot.conftest import Room, buttons, words
-from tests.bot.playing import command, mover, press, reminders, started, turn_by_buttons
+from tests.bot.playing import all_agree, command, mover, play_any, press, reminders, started, turn_by_buttons
 from tests.bot.test_absence import paced
+from tests.kit import whole_games
 
 Later = Callable[[float], None]
 
@@ -198,3 +199,22 @@ async def test_remote_player_is_reminded_in_a_direct_message(room: Room, later: 
     await command(room, eve, "draw", channel=lounge)
     await command(room, eve, "discard", channel=lounge, card=(await room.table()).views[1].hand[0])
     assert not [message for message in eve.dms() if message["mentions"]]
+
+
+async def test_players_to_act_at_once_are_called_where_each_prefers_it(room: Room, later: Later) -> None:
+    """One in direct messages, the other in the channel: each message stands until its player has acted."""
+    await whole_games.opened(room, "cribbage", "cribbage")
+    await press(room, room.ben, room.post(room.ben), "Join")
+    await all_agree(room)
+    await press(room, room.ada, room.post(), "Start")
+    await prefer(room, room.ada, remind_in="direct")
+    for _ in range(2):
+        later(61)
+        await room.tick()
+        [call] = called_directly(room.ada)
+        [here] = reminders(room)
+        assert here["content"].startswith(f"<@{room.ben.id}>, your turn") and f"<@{room.ada.id}>" not in here["content"]
+    await play_any(room, room.ben, room.hand(room.ben), ["crib"])
+    assert not reminders(room) and called_directly(room.ada) == [call]
+    await play_any(room, room.ada, room.hand(room.ada), ["crib"])
+    assert not called_directly(room.ada)
