@@ -43,9 +43,8 @@ class Table(TrickTable):
         """Return who has announced the king, and whom playing without an exchange can cost two points."""
         view = self.view
         marks = {KING: view.announced, VULNERABLE: view.vulnerable if view.rules.vulnerable else None}
-        return (
-            {side: " · ".join(mark for mark, seat in marks.items() if seat == side)} if side in marks.values() else {}
-        )
+        own = [mark for mark, seat in marks.items() if seat == side]
+        return {side: " · ".join(own)} if own else {}
 
 
 class _Hand(TrickHand):
