@@ -6,6 +6,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
+from PIL import ImageChops
 
 import render
 from engine.cribbage.counting import Shown, counted
@@ -18,7 +19,7 @@ from render.cribbage.board import Board
 from render.kit.look import HOUSE
 from tests.cards import parse
 from tests.engine.cribbage.table import CONTEXT, act, deal, lay, play_out
-from tests.render.images import LARGEST, assert_film, assert_standard_png
+from tests.render.images import LARGEST, assert_film, assert_standard_png, decoded
 
 NAMES = ("Ada", "Ben", "Cy", "Di")
 
@@ -56,6 +57,18 @@ def test_both_pegs_of_each_side_are_drawn() -> None:
         for pegs in (((50, 60), (50, 58)), ((52, 60), (50, 58)), ((50, 60), (50, 59)), ((50, 60), (51, 58)))
     }
     assert len(pictures) == 4
+
+
+def test_the_crib_lies_beside_its_owner_until_it_is_shown() -> None:
+    view = playing()
+    side = {}
+    for dealer in (0, 1):
+        both = [replace(view, dealer=dealer, crib_count=count) for count in (0, 4)]
+        without, crib = (decoded(render.draw_table(each, NAMES[:2])).convert("RGB") for each in both)
+        box = ImageChops.difference(without, crib).getbbox()
+        assert box and box[3] - box[1] < 60, "only the crib, in one line"
+        side[dealer] = (box[1] + box[3]) // 2
+    assert side[0] - side[1] == 66, "the first side's line is below the other's"
 
 
 def test_skunk_lines_are_drawn_only_where_they_count() -> None:
