@@ -57,7 +57,7 @@ class HandMessages:
 
     def __init__(
         self,
-        client: discord.Client,
+        client: discord.AutoShardedClient,
         store: Store,
         painter: Painter,
         pictures: TablePictures,

@@ -10,9 +10,9 @@ _log = logging.getLogger(__name__)
 
 
 class ServerNames:
-    """Knows the names of connected servers, and asks Discord for others once."""
+    """Knows the names of connected servers, and asks Discord once for those of another process."""
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: discord.AutoShardedClient) -> None:
         self._client = client
         self._asked: dict[int, str] = {}
 
@@ -22,11 +22,15 @@ class ServerNames:
         return discord.utils.escape_markdown(guild.name if guild else self._asked.get(guild_id, ""))
 
     async def learn(self, guild_id: int) -> None:
-        """Makes a name known, if Discord tells it."""
-        if self._client.get_guild(guild_id) is not None or guild_id in self._asked:
+        """Makes a name known, if Discord tells it. Nothing is asked about servers here: an unknown one has no bot."""
+        if guild_id in self._asked or not self._is_elsewhere(guild_id):
             return
         self._asked[guild_id] = ""
         try:
             self._asked[guild_id] = str((await self._client.http.get_guild(guild_id, with_counts=False))["name"])
         except discord.HTTPException as error:
             _log.info("a server's name is not known: %s %s", error.status, error.code)
+
+    def _is_elsewhere(self, guild_id: int) -> bool:
+        shards = self._client.shard_ids
+        return shards is not None and (guild_id >> 22) % (self._client.shard_count or 1) not in shards
