@@ -58,7 +58,8 @@ async def race(players: Players, player: RandomPlayer) -> int:
     """
     before = await players.shown_as_stored(player)
     post, hand = player.post(), player.hand()
-    if post is None or hand is None or await players.has_ended(player):
+    if post is None or hand is None or "My hand" not in [button["label"] for button in enabled_buttons(post)]:
+        await player.press()
         return 0
     asked = await player.person.click(post, label="My hand")
     await asked.finished()
