@@ -88,10 +88,11 @@ def test_elder_who_played_at_once_and_lost_is_vulnerable() -> None:
     played = deal(LOW, "QH JH AH 10H 9S", king="none")
     do(played, "stand", "7C QH JH 7D AH 8D 10H 9C 9S 8C")
     assert played.state.won_by(1) == 5 and points(played) == (0, 2), "a vole is two in any case"
-    beaten = deal("KS QS JS 7C 8C", "QH JH AH KC 9D", king="none")
-    do(beaten, "stand", "KS QH KC 7C JH 8C AH QS 9D JS")
-    assert beaten.state.won_by(1) >= 3
-    assert points(beaten)[1] == 2
+    for steps, expected in ((["stand"], 2), (["propose", "accept", "exchange 7C", "stand", "stand"], 1)):
+        beaten = deal("KH 8S 9S 7C 8C", "QH JH AH KC 9D", stock="7D 8D 9C", king="none")
+        do(beaten, *steps)
+        assert play_out(beaten)[-1].kind == ("vulnerable" if expected == 2 else "point")
+        assert beaten.state.won_by(1) == 4 and points(beaten) == (0, expected)
 
 
 def test_warnings_tell_what_playing_without_an_exchange_may_cost() -> None:
@@ -203,6 +204,7 @@ def test_game_is_over_the_instant_it_is_reached() -> None:
     assert (turned.to_act, list(turned.legal(1))) == ((1,), [Action("king")])
     do(turned, "king")
     assert turned.over and points(turned) == (0, 1)
+    assert deal(LOW, turned="KH", totals=(0, 3)).state.phase == "propose", "one point is lacking"
     announced = deal(TOP, LOW, totals=(4, 4))
     do(announced, "stand", "king")
     assert announced.over and points(announced) == (1, 0)
