@@ -162,6 +162,20 @@ def test_king_is_announced_by_leading_it_to_the_first_trick() -> None:
     assert at_once.over and points(at_once) == (1, 0)
 
 
+def test_table_offers_the_king_as_long_as_somebody_may_have_it() -> None:
+    played = deal(TOP, LOW)
+    do(played, "stand")
+    verbs = [played.view(None, context()).verbs]
+    do(played, "KS")
+    verbs.append(played.view(None, context()).verbs)
+    do(played, played.legal(1)[0].cards[0])
+    verbs.append(played.view(None, context()).verbs)
+    assert verbs == [("play", "king"), ("play", "king"), ("play",)]
+    for other in (deal(TOP, LOW, king="by-itself"), deal(LOW, turned="KH")):
+        do(other, "stand")
+        assert other.view(None, context()).verbs == ("play",)
+
+
 def test_dealer_announces_before_following() -> None:
     played = deal(LOW, TOP)
     do(played, "stand", "7C", "king")
