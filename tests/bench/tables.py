@@ -63,8 +63,8 @@ _ATTEMPTS = 3
 """How often somebody tries to open a table on a busy machine, before their table is left out."""
 _LONGEST_OPENING = 600.0
 """Seconds that opening the tables of one size may take."""
-_SERVERS = 8
-"""How many servers the tables are in; each process runs the shard of as many of them."""
+_SERVERS = 2
+"""How many servers each shard has."""
 _BUSY = 0.85
 """The share of a core, or of all of them, from which on it is what limits the bot."""
 
@@ -81,6 +81,15 @@ class Room(NamedTuple):
     def usage(self) -> Usage:
         """The processor time so far."""
         return usage([bot.pid for bot in self.bots], self.database.pid)
+
+    async def guilds(self) -> list[Guild]:
+        """New servers, as many in each shard, by turns."""
+        shards: list[list[Guild]] = [[] for _ in self.bots]
+        while min(map(len, shards)) < _SERVERS:
+            guild = self.playground.add_guild("Card club")
+            shards[(guild.id >> 22) % len(shards)].append(guild)
+            await asyncio.sleep(0.001)  # the shard follows from the millisecond
+        return [guild for each in zip(*shards, strict=False) for guild in each]
 
     async def actions_of_people(self) -> int:
         """How many actions of people are stored."""
@@ -114,7 +123,7 @@ def run() -> Iterator[Figure]:
 async def measure(crowd: Crowd, stored: Database, seconds: float = MEASURED) -> AsyncIterator[Figure]:
     """The figures of a crowd at each of its sizes, smallest first."""
     async with running(stored, crowd.processes) as room:
-        guilds = [room.playground.add_guild(f"Card club {number}") for number in range(_SERVERS)]
+        guilds = await room.guilds()
         people: list[RandomPlayer] = []
         for size in crowd.sizes:
             name = crowd.name(size)
@@ -158,6 +167,7 @@ async def seat(playground: Playground, guilds: Sequence[Guild], numbers: range, 
             for _ in range(_ATTEMPTS):
                 with suppress(TimeoutError, CannotDo):
                     if not one.post():
+                        await playground.until(lambda: person.commands(channel), PATIENCE)
                         await person.slash(one.channel, "table new", **options)
                         await playground.until(one.post, PATIENCE)
                     post = one.post()
