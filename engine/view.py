@@ -64,6 +64,11 @@ class View:
         return False
 
     @property
+    def covers(self) -> bool:
+        """Whether what comes next takes what was just finished out of sight."""
+        return True
+
+    @property
     def forced(self) -> bool:
         """Whether everybody knows that the player to act has one legal action only."""
         return False

@@ -44,6 +44,16 @@ class CribbageView(SpokenView):
     lines: RoundScore
 
     @property
+    def lull(self) -> bool:
+        """Whether the play has just ended or a hand was just shown, so that each can be followed."""
+        return self.phase in ("show", "count")
+
+    @property
+    def covers(self) -> bool:
+        """Hands that were shown stay in sight, so the player's own may follow at once."""
+        return False
+
+    @property
     def count(self) -> int:
         """The count of the current series."""
         return sum(worth(card) for _, card in self.series)

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 
+from bot.host.model.preferences import Preferences
+from bot.host.play import computers
+from bot.host.table.state import TableState
 from bot.messages.stats import _total_lines
 from bot.texts import People, load_texts
 from data.store.statistics import PlayerTotals
@@ -98,6 +103,24 @@ async def test_the_show_is_told_as_players_count(room: Room) -> None:
     assert texts.log_line(nothing, People(("Ada", "Ben"))) == ["Ben shows the crib, 2♣ 4♦ 6♥ 8♠: nineteen."]
     perfect = texts.event(Event("perfect", 0, points=29), People(("Ada", "Ben")))
     assert "perfect twenty-nine" in perfect
+
+
+async def test_the_show_can_be_followed_hand_after_hand(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The computer waits before it shows its hand; the player's own are shown by themselves, if they wish."""
+    assert room.bot
+    monkeypatch.setattr(computers, "LULL", 0.3)
+    store = room.bot.services.store
+    await whole_games.opened(room, GAME, "cribbage", deals=1)
+    ada = await store.player(room.ada.id, "Ada")
+    await store.set_settings(ada.id, Preferences(automatic=("show",)).merged_into(ada.settings))
+    seen: list[tuple[TableState, float]] = []
+    room.bot.services.presenter.on_shown.append(lambda state: seen.append((state, time.monotonic())))
+    await press(room, room.ada, room.post(), "Start")
+    while (view := (await room.table()).views[0]).phase in ("crib", "play"):
+        await play_any(room, room.ada, room.hand(room.ada), KINDS)
+    assert view.phase == "scored" and len(view.shown) == 3  # type: ignore[attr-defined]
+    waits = [then - now for (state, now), (_, then) in pairwise(seen) if state.lull and state.computers_turn]
+    assert waits and min(waits) > 0.2
 
 
 async def test_refusals_say_what_would_work(room: Room) -> None:

@@ -347,7 +347,7 @@ class Session(StoredTable):
     def _may_hurry(self, game: Game) -> bool:
         """Whether a player's only legal action may be performed at once."""
         view = self._snapshots.view(game, None)
-        return not view.lull and (view.forced or len(self.people) == 1)
+        return not (view.lull and view.covers) and (view.forced or len(self.people) == 1)
 
     def _turn_of(self, seat: Seat, level: str) -> Turn | None:
         if self.game is None:
