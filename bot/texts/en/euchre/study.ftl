@@ -8,8 +8,11 @@ fact-may-exchange = You can exchange cards for undealt ones.
 fact-may-defend = You can play alone against the lone hand.
 fact-may-farmers-hand = You have a farmer's hand: you can exchange three low cards.
 fact-may-throw-in = You have no ace, face card or trump, so you can throw the hand in.
-fact-do-order = Order up.
-fact-do-name = Name trumps.
+fact-do-order = { $rank ->
+    [alone] Order up, and play alone.
+   *[other] Order up.
+}
+fact-do-name = Name { $onto }.
 fact-do-discard = Lay away { $cards }.
 fact-do-defend = Defend alone.
 fact-do-farmers-hand = Exchange { $cards }.

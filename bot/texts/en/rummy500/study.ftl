@@ -84,7 +84,10 @@ fact-may-discard = You can discard{ $barred ->
 fact-may-claim = You can claim { $card } and lay it off.
 fact-do-claim = Call rummy.
 fact-do-take = Take { $cards } with all on top of it.
-fact-do-meld = Meld { $cards }.
+fact-do-meld = { $count ->
+    [one] Lay off { $cards }: { $onto }.
+   *[other] Meld { $cards }.
+}
 fact-hint-take = It brings you { $points ->
     [one] 1 point
    *[other] { $points } points
