@@ -55,6 +55,8 @@ class Leases:
         self._tables: set[int] = set()
         """The shards whose tables it looks after."""
         self._own = frozenset(map(self._gateway, shards.ids))
+        self._changing = asyncio.Lock()
+        """Held while leases are renewed or given back: a renewal under way would claim again what was given back."""
         self._ending: asyncio.Task[None] | None = None
         self._nobody_else_may = 0.0
         """Until when this process takes over nothing: after an outage of the store others renew their leases first."""
@@ -83,7 +85,9 @@ class Leases:
         """
         while self.running:
             try:
-                await self._renew()
+                async with self._changing:
+                    if self.running:
+                        await self._renew()
             except StoreError:
                 self._hold_off()
             complete = self._tables.issuperset(self._shards.ids)
@@ -100,7 +104,8 @@ class Leases:
     async def step_down(self) -> None:
         """Lets another process answer from now on. This one looks after its tables until :meth:`release`."""
         self.running = False
-        await self._release(self._own)
+        async with self._changing:
+            await self._release(self._own)
         self._ending = asyncio.create_task(self._keep_tables(), name="leases of tables")
 
     async def _keep_tables(self) -> None:

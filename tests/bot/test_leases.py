@@ -14,6 +14,7 @@ from bot.sharding import leases
 from bot.sharding.leases import Leases
 from bot.sharding.shards import Shards
 from data.connect import open_store
+from data.store import LeaseRow
 
 HALF, OTHER_HALF = Shards.parse("0/2"), Shards.parse("1/2")
 ALL = Shards.parse("")
@@ -145,6 +146,28 @@ async def test_who_steps_down_looks_after_its_tables_until_it_has_ended(process:
     assert second.held.running and not second.shards
     await first.held.release()
     await second.looks_after(0)
+
+
+async def test_renewal_under_way_does_not_keep_what_is_given_back(process: Make) -> None:
+    first, second = process(ALL), process(ALL)
+    first.run()
+    await first.looks_after(0)
+    second.run()
+    store, reading = first.held._store, asyncio.Event()
+    read = store.leases
+
+    async def read_slowly() -> list[LeaseRow]:
+        reading.set()
+        await asyncio.sleep(0.05)
+        return await read()
+
+    store.leases = read_slowly  # type: ignore[method-assign]
+    await reading.wait()
+    await first.held.step_down()
+    begun = time.monotonic()
+    while not second.held.running:  # noqa: ASYNC110
+        await asyncio.sleep(0.01)
+    assert time.monotonic() - begun < 0.3
 
 
 @pytest.mark.parametrize("other", ["0-1/2", "0/4"])
