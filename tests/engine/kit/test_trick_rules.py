@@ -46,7 +46,9 @@ def test_highest_card_cut_starts(name: str, preset: str) -> None:
         starters.add((game.view(None).dealer + 1) % seats)
     assert starters == {*range(seats)}
     low, *_, high = rules.ranks
-    assert rules.dealer(1, seats, (), [f"{low}C"] * (seats - 1) + [f"{high}C"]) == seats - 2
+    cut = [f"{low}C"] * (seats - 1) + [f"{high}C"]
+    assert rules.dealer(1, seats, (), cut) == seats - 2
+    assert rules_of(name, preset, cut_for_deal=False).dealer(1, seats, (), cut) == seats - 1, "nobody cuts"
 
 
 @pytest.mark.parametrize(("name", "preset"), PRESETS)
