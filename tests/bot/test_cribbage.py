@@ -151,22 +151,8 @@ async def test_a_hand_is_counted_by_a_number_that_is_typed_or_picked_and_others_
 )
 async def test_the_game_goes_on_after_a_restart_in_each_phase(room: Room, counting: str, counted: set[str]) -> None:
     state = await whole_games.opened(room, GAME, "cribbage", target=61, counting=counting)
-    await press(room, room.ada, room.post(), "Start")
-    restarted: set[str] = set()
-    while view := await whole_games.running(room, state.id, 0):
-        if view.phase not in restarted:
-            restarted.add(view.phase)
-            before = buttons(room.hand(room.ada))
-            await room.stop()
-            await room.start()
-            await room.quiet()
-            assert buttons(room.hand(room.ada)) == before and await whole_games.running(room, state.id, 0) == view
-        elif view.phase == "scored":
-            await press(room, room.ada, room.post(), "Next round")
-        else:
-            await play_any(room, room.ada, room.hand(room.ada), KINDS)
-    whole_games.assert_won(room)
-    assert restarted == {"crib", "play", "scored"} | counted
+    wanted = {"crib", "play", "scored"} | counted
+    await whole_games.after_restarts(room, state, KINDS, wanted, lambda view: view.phase)
 
 
 def test_statistics_tell_averages_of_a_deal() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 
 import pytest
@@ -11,7 +12,7 @@ from bot.texts import load_texts
 from engine.rummy500.rules import Rummy500Rules
 from engine.view import View
 from tests.bot.conftest import Room
-from tests.bot.playing import command, play_first, plays, press, said
+from tests.bot.playing import command, play_first, plays, press, said, store_actions, stored_game
 from tests.engine.rummy500.table import CONTEXT, deal
 from tests.kit import whole_games
 
@@ -79,6 +80,28 @@ async def test_a_take_says_what_comes_with_it_and_the_owed_meld_is_asked_for_als
     assert "so do that first" in said(await command(room, room.ada, "discard", card=after.hand[0]))
     await command(room, room.ada, "undo", scope="turn")
     assert (await whole_games.running(room, state.id, 0)) == view
+
+
+async def test_the_game_goes_on_after_a_restart_in_each_phase(room: Room) -> None:
+    """What follows a take from below is tested above, and a claim below."""
+    state = await whole_games.opened(room, GAME, "rummy500", deals=1)
+    await whole_games.after_restarts(room, state, KINDS, {"draw", "meld", "scored"}, lambda view: view.phase)
+
+
+async def test_a_discard_can_still_be_claimed_after_a_restart(room: Room) -> None:
+    state = await whole_games.opened(room, GAME, "rummy500", deals=1, rummy=True)
+    await press(room, room.ada, room.post(), "Start")
+    game, chance = await stored_game(room, state.id), random.Random(1)
+    while "claim" not in {action.kind for action in game.legal(0)}:
+        seat = chance.choice(game.to_act)
+        game.play(seat, chance.choice(list(game.legal(seat))))
+    await store_actions(room, state.id, game.actions, 0)
+    await room.stop()
+    await room.start()
+    card = game.view(0).pile[-1]  # type: ignore[attr-defined]
+    await command(room, room.ada, "claim")
+    view = await whole_games.running(room, state.id, 0)
+    assert view and card in view.lying and not view.claimable  # type: ignore[attr-defined]
 
 
 async def test_refusals_say_what_would_work(room: Room) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from bot.host.table.state import TableState
@@ -117,6 +117,32 @@ async def between_people(
     assert not closed.dms()
     assert_won(room, refused=1)
     return restarted - {""}
+
+
+async def after_restarts(
+    room: Room, state: TableState, kinds: Sequence[str], wanted: Collection[str], moment: Callable[[View], str]
+) -> None:
+    """Plays Ada's game against the computer until the bot was restarted at each of the ``wanted`` moments.
+
+    ``moment`` names what her view shows. After a restart her hand has the same buttons, her view is the same, and she
+    plays on.
+    """
+    await press(room, room.ada, room.post(), "Start")
+    left = {*wanted}
+    while left:
+        view = await running(room, state.id, 0)
+        assert view, f"the game was over before {left}"
+        if (name := moment(view)) in left:
+            left.remove(name)
+            before = buttons(room.hand(room.ada))
+            await room.stop()
+            await room.start()
+            await room.quiet()
+            assert buttons(room.hand(room.ada)) == before and await running(room, state.id, 0) == view
+        if view.phase == "scored":
+            await press(room, room.ada, room.post(), "Next round")
+        else:
+            await play_any(room, room.ada, room.hand(room.ada), kinds)
 
 
 async def between_computers(

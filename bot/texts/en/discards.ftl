@@ -37,3 +37,15 @@ fact-do-pass = Pass.
 fact-do-discard = Discard { $cards }.
 fact-recall-refused = { $seat } left these lying: { $cards }.
 fact-predict-useless = { $seat } showed no use for { $cards }.
+asking-discard-melded = Ask before I break a meld
+caution-discard-melded = { $card } is in one of your melds.
+phase-meld = meld, then discard
+event-went-out = { $seat } goes out.
+did-went-out = goes out
+most-went-out = First to go out
+feat-went-out = { $count ->
+    [one] out once
+   *[other] out { $count } times
+}
+verb-knock = Knock
+event-passed = { $seat } passes.

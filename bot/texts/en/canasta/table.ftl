@@ -32,7 +32,6 @@ rank-wild-pairs = seven pairs with twos, sevens and aces
 rank-garbage = garbage (two sets of four and two sets of three)
 
 phase-draw = draw or take the pile
-phase-meld = meld, then discard
 phase-answer = answer "May I go out?"
 
 goal-rounds = { $rounds ->
@@ -154,7 +153,6 @@ event-initial-meld = { $seat } completes the initial meld with { $points } point
 event-natural-canasta = { $seat } has a natural canasta of { $rank }!
 event-mixed-canasta = { $seat } has a mixed canasta of { $rank }!
 event-froze = The pile is frozen.
-event-went-out = { $seat } goes out.
 event-went-out-concealed = { $seat } goes out with a concealed hand.
 event-last-card = { $seat } discards the last card without enough canastas to go out. The round is over.
 event-declined = { $seat } leaves the pile.
@@ -204,7 +202,6 @@ did-mixed-canasta = makes a mixed canasta of { $rank }
 did-wild-canasta = makes a canasta of wild cards
 did-sequence-canasta = has seven { $rank }
 did-froze = freezes the pile
-did-went-out = goes out
 did-went-out-concealed = goes out with a concealed hand
 did-returned-pile = { $points ->
     [0] returns the pile
@@ -423,7 +420,6 @@ most-canastas = Most canastas in a round
 most-natural-canastas = Most natural canastas in a round
 most-wild-canastas = Most wild canastas in a round
 most-sequence-canastas = Most sequences in a round
-most-went-out = First to go out
 most-concealed = First concealed hand
 most-special-hand = First special hand
 feat-canastas = { $count ->
@@ -435,10 +431,6 @@ feat-wild-canastas = { $count } of wild cards
 feat-sequence-canastas = { $count ->
     [one] 1 sequence
    *[other] { $count } sequences
-}
-feat-went-out = { $count ->
-    [one] out once
-   *[other] out { $count } times
 }
 feat-concealed = { $count } concealed
 feat-special-hand = { $count ->

@@ -69,7 +69,6 @@ event-ordered = { $seat } orders up { $cards }. Trump is { $target }.
 event-named = { $seat } names { $target }.
 event-alone = { $seat } plays alone.
 event-took-up = { $seat } takes { $cards }.
-event-passed = { $seat } passes.
 event-turned-down = { $seat } turns down { $cards }.
 event-void = The round is void: nobody scores, and the next player deals.
 event-laid-away = { $known ->

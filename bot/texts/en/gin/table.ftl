@@ -15,7 +15,6 @@ phase-last = take the last discard to knock, or pass
 phase-lay = lay off
 
 verb-gin = Big gin
-verb-knock = Knock
 verb-lay = Lay off
 verb-end = Done
 kind-take = take the upcard
@@ -82,10 +81,8 @@ score-shutout = shutout
 ## Cautions
 
 asking-discard-gin = Ask before I discard when I have gin
-asking-discard-melded = Ask before I break a meld
 asking-discard-wanted = Ask before I discard a card that fits what my opponent took
 caution-discard-gin = You have gin. Knock instead!
-caution-discard-melded = { $card } is in one of your melds.
 caution-discard-wanted = { $seat } has { $cards }, so { $card } makes a meld.
 
 ## The table in words

@@ -10,7 +10,6 @@ preset-bezique = Bezique
 
 phase-melding = meld, then draw
 
-verb-knock = Knock
 
 kind-exchange = exchange your lowest trump for the turned-up card
 kind-knock = knock and win, once you've reached the target

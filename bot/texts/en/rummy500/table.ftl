@@ -8,7 +8,6 @@ preset-party = Party Rummy 500
 preset-partnership = Partnership Rummy 500
 
 phase-draw = draw or take from the pile
-phase-meld = meld, then discard
 
 verb-claim = Rummy!
 kind-claim = claim the last discard, which fits a meld on the table
@@ -26,7 +25,7 @@ label-meld = { $count ->
     [one] Meld { $melds } +{ $points }
    *[other] Meld all: { $melds } +{ $points }
 }
-choice-lay-off-on = { $card } on { $melds } +{ $points }
+choice-lay-off-on = { $cards } on { $melds } +{ $points }
 choice-lay-off-low = { $card } at the start of { $melds } +{ $points }
 choice-lay-off-joker = { $card } for the joker in { $melds }
 choice-claim-on = Rummy! { $card } on { $melds } +{ $points }
@@ -50,15 +49,12 @@ event-melded = { $seat } melds { $cards } (+{ $points }).
 event-laid-off = { $seat } lays off { $cards } (+{ $points }).
 event-exchanged = { $seat } puts { $cards } in a joker's place.
 event-claimed = Rummy! { $seat } claims { $cards } (+{ $points }).
-event-went-out = { $seat } goes out.
 event-stock-out = The stock is used up, so the round is over.
-event-passed = { $seat } passes.
 event-took-nothing = { $seat } takes nothing from the pile.
 did-melded = melds { $cards } (+{ $points })
 did-laid-off = lays off { $cards } (+{ $points })
 did-exchanged = puts { $cards } in a joker's place
 did-claimed = calls rummy and lays off { $cards } (+{ $points })
-did-went-out = goes out
 did-took-nothing = takes nothing
 
 score-laid = { $count ->
@@ -74,10 +70,8 @@ score-one-turn = out in one turn
 ## Cautions
 
 asking-discard-fits = Ask before I discard a card that fits a meld on the table
-asking-discard-melded = Ask before I break a meld
 asking-hold-melds = Ask before I keep melds in my hand when the round is nearly over
 caution-discard-fits = { $card } fits { $melds }, so you could lay it off and score for it.
-caution-discard-melded = { $card } is in one of your melds.
 caution-hold-melds = The round is nearly over, and { $melds } counts against you if you still hold it then.
 
 ## The table in words
@@ -159,12 +153,7 @@ option-one_turn_doubles = Going out in one turn doubles
 
 ## Records
 
-most-went-out = First to go out
 most-laid = Most cards laid down in a round
-feat-went-out = { $count ->
-    [one] out once
-   *[other] out { $count } times
-}
 feat-laid = { $count ->
     [one] 1 card laid down
    *[other] { $count } cards laid down
