@@ -198,7 +198,7 @@ class Cardroom(commands.AutoShardedBot):
 
     def begin(self) -> None:
         """Answers from now on what people press. Before, a process that shares its bot with others stands by."""
-        if self._news:
+        if self._news and self._shards.count > 1:  # otherwise others only stand by
             self._connect_to_others(self._news)
             self._news.start()
         self._gate.open()
