@@ -91,7 +91,7 @@ SELECTED = ("crib", "exchange", "meld", "take")
         for number, preset in enumerate(rules.presets)
     ],
 )
-async def test_decision_takes_one_press_and_a_selection_two(
+async def test_decision_takes_one_press_or_two(
     tmp_path: Path, game: str, preset: str, most: float
 ) -> None:
     presses: dict[str, list[int]] = {}
