@@ -203,6 +203,7 @@ def score_lines(texts: Texts, view: View, people: People) -> str:
             side=side,
             points=sum(line.points for line in lines),
             total=view.totals[side],
+            count=len(lines),
             lines="; ".join(
                 texts.say("scored-line", what=texts.score_line(line), points=line.points) for line in lines
             ),

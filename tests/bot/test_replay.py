@@ -16,6 +16,7 @@ from engine.game import Game
 from engine.types import Action
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import command, play_round, press, said, started, whispered
+from tests.kit import whole_games
 
 
 def film(room: Room, who: Person) -> dict[str, Any]:
@@ -129,3 +130,15 @@ async def test_cards_of_an_unfinished_round_can_be_played_again(room: Room) -> N
     assert again.practice and again.cards_of == state.id
     told = said(await command(room, room.ada, "leaderboard"))
     assert "1. Ada: Played 1, Won 0, Lost 1" in told, "what was given up counts, and practice does not"
+
+
+async def test_empty_hand_and_a_side_without_points_are_told_as_such(room: Room) -> None:
+    await whole_games.opened(room, "euchre", "two-handed-euchre", deals=1)
+    await press(room, room.ada, room.post(), "Start")
+    await play_round(room)
+    await command(room, room.ada, "replay")
+    await eyes(room, room.ada, "0")
+    await press(room, room.ada, film(room, room.ada), "Last")
+    told = words(film(room, room.ada))
+    assert "Ada's hand is empty." in told and ": ." not in told
+    assert " 0 (total 0)\n" in told and "): \n" not in told

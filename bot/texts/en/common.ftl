@@ -97,7 +97,10 @@ standing-closed = This table is closed. Any of its players can reopen it with `/
     [yes] ; an unfinished round is dealt again.
    *[no] .
 }
-scored-side = **{ $side }** { PLUS($points) }{ $points } (total { $total }): { $lines }
+scored-side = **{ $side }** { PLUS($points) }{ $points } (total { $total }){ $count ->
+    [0] { "" }
+   *[other] : { $lines }
+}
 scored-line = { $what } { PLUS($points) }{ $points }
 # A turn in one line: the player, then what they did, as phrases without a subject
 did = { $seat } { $did }.

@@ -10,10 +10,11 @@ replay-viewpoint = Whose view
 replay-viewpoint-table = The table's view
 replay-viewpoint-open = Open: the hand of the player to act
 replay-viewpoint-seat = { $seat }'s view
-replay-hand = { $seat }'s hand, { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}: { $cards }.
+replay-hand = { $count ->
+    [0] { $seat }'s hand is empty.
+    [one] { $seat }'s hand, 1 card: { $cards }.
+   *[other] { $seat }'s hand, { $count } cards: { $cards }.
+}
 replay-first = First
 replay-turn-back = Turn back
 replay-back = Back
