@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Literal, NamedTuple, Self
+from typing import Any, ClassVar, Literal, NamedTuple
 
 from engine.cards import Card, pack
-from engine.options import Options
+from engine.kit.preset_options import PresetOptions
 from engine.types import Note, RulesError, Side
 
 Variant = Literal["six", "five", "seven", "three", "partners"]
@@ -46,14 +46,15 @@ PRESETS: Mapping[str, Mapping[str, Any]] = {
 """By preset, the options that differ from the defaults."""
 START = 3
 """The points that the non-dealer starts with."""
-_TARGETS = (31, 301)
 
 
-class CribbageOptions(Options):
+class CribbageOptions(PresetOptions):
     """The options of Cribbage; the defaults are the preset ``cribbage``."""
 
     game: ClassVar[str] = "cribbage"
+    changes: ClassVar[Mapping[str, Mapping[str, Any]]] = PRESETS
     presets: ClassVar[tuple[str, ...]] = tuple(PRESETS)
+    ranges: ClassVar[Mapping[str, tuple[int, int]]] = {"target": (31, 301)}
     seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
     option_groups: ClassVar[tuple[tuple[str, str], ...]] = (("game", "variant"), ("scoring", "counting"))
 
@@ -80,21 +81,11 @@ class CribbageOptions(Options):
     double_skunk: Literal[3, 4] = 4
     """The games that a loser behind the second skunk line loses."""
 
-    @classmethod
-    def of(cls, preset: str) -> Self:
-        """Return the options of a preset. Raises :class:`RulesError` if there is no such preset."""
-        if preset not in cls.presets:
-            raise RulesError("preset", "no-such-preset", value=preset)
-        return cls(preset=preset, **PRESETS[preset])
-
     def check(self, seats: int) -> None:
         """Raise :class:`RulesError` for a target out of range, two options that clash, or a wrong number of seats."""
-        self.of(self.preset)
+        super().check(seats)
         if seats != self.shape.seats:
             raise RulesError("seats", "seats-not-played", value=seats)
-        least, most = _TARGETS
-        if not least <= self.target <= most:
-            raise RulesError("target", "option-out-of-range", value=self.target, least=least, most=most)
         if self.low_ball and self.counting == "muggins":
             raise RulesError("low_ball", "options-clash", other="counting")
         if self.start != "none" and seats > 2:

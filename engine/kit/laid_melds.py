@@ -58,7 +58,8 @@ def fitting(table: Iterable[Laid], card: Card) -> list[str]:
     """
     found: list[str] = []
     for meld in dict.fromkeys(laid.meld for laid in table):
-        found += [meld.spelt, LOW + meld.spelt][: len(extended(meld, card))]
+        if ways := extended(meld, card):
+            found += [meld.spelt, LOW + meld.spelt][: len(ways)]
     return found
 
 
