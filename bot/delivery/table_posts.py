@@ -202,7 +202,7 @@ class TablePosts:
             post.trouble, post.quiet_until = None, 0.0
         except discord.HTTPException as error:
             what = meaning(error.code, error.status)
-            if what not in (Meaning.FORBIDDEN, Meaning.GONE):
+            if what not in (Meaning.CLOSED, Meaning.FORBIDDEN, Meaning.GONE):
                 raise
             post.trouble, post.quiet_until = what, self._clock() + _PAUSE
             _log.warning("table %s cannot be shown: %s %s", state.id, error.status, error.code)

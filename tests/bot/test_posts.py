@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 
 import pytest
 
+from bot.limits import Meaning
 from bot.playground import Event
 from tests.bot.conftest import Room, buttons, words
 from tests.bot.playing import command, play_first, plays, press, said, started
@@ -244,3 +246,23 @@ async def test_flood_of_messages_does_not_flood_the_channel_with_posts(
     await room.playground.until(lambda: room.ada.sees(room.channel)[-1]["components"])
     await room.quiet()
     assert room.post()["id"] not in posts
+
+
+async def test_table_in_closed_direct_messages_is_kept_until_they_are_open(
+    room: Room, later: Callable[[float], None], caplog: pytest.LogCaptureFixture
+) -> None:
+    """A table that somebody resumed there."""
+    assert room.bot
+    services = room.bot.services
+    ada = await services.store.player(room.ada.id, "Ada")
+    place = {"guild_id": room.guild.id, "channel_id": room.ada.dm_channel.id}
+    room.ada.close_dms()
+    state = await services.host.lobby.open(**place, host=ada, game="canasta", preset="classic")
+    await room.quiet()
+    assert services.posts.trouble(state.id) is Meaning.CLOSED
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+    room.ada.open_dms()
+    later(700)
+    await services.host.lobby.start(state.id, ada)
+    await room.quiet()
+    assert services.posts.trouble(state.id) is None and room.ada.dms()
