@@ -117,6 +117,14 @@ class Players:
                     return actions
                 await asyncio.sleep(0.1)
 
+    def described(self, player: RandomPlayer) -> str:
+        """What a player sees, for those who look for the reason why nothing happens."""
+        shown = {what: revision(each) for what, each in (("post", player.post()), ("hand", player.hand())) if each}
+        chosen = player.pick()
+        pressed = chosen and chosen[1]["custom_id"]
+        recent = [each for each in self.unanswered[-9:] if player.channel.name in each]
+        return f"{time.strftime('%X')} {player.channel.name} shows {shown}, may press {pressed}, unanswered: {recent}"
+
     async def go_on(self, players: list[RandomPlayer], within: float) -> float:
         """Returns when each of these tables has had an action more, and after how many seconds."""
         begun = asyncio.get_running_loop().time()
@@ -125,7 +133,6 @@ class Players:
         while waiting:
             waiting = [player for player in waiting if await self.stored(player) == before[player.channel.name]]
             took = asyncio.get_running_loop().time() - begun
-            stuck = [(player.channel.name, before[player.channel.name], player.pick()) for player in waiting]
-            assert not stuck or took < within, f"{took:.1f} s: {stuck}; unanswered: {self.unanswered[-9:]}"
+            assert not waiting or took < within, f"{took:.1f} s: {[self.described(player) for player in waiting]}"
             await asyncio.sleep(0.1)
         return took
