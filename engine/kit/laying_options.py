@@ -18,6 +18,7 @@ class LayingOptions(DiscardOptions):
         first_meld: Any
         last_discard: bool
         joker_exchange: bool
+        upcard_melded: bool
 
     @abstractmethod
     def points(self, card: Card) -> int:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
-from engine.cards import KNOWN, Card
+from engine.cards import Card
 from engine.kit.hands import held
 from engine.kit.laid_melds import fitting, grown, place_of, with_laid
 from engine.kit.laying_off import melded, uses
+from engine.kit.pile_taking import depth_of, public_depths, takes
 from engine.kit.table_melds import in_order, without
 from engine.rummy500 import scoring
 from engine.rummy500.presentation import ObservedView
@@ -39,7 +40,7 @@ class Rummy500Round(State):
         if seat == self.seat:
             if self.stock:
                 yield DRAW
-            yield from self._takes()
+            yield from takes(self)
         if seat != self.seat or self.waiting or not self.stock:
             yield PASS
 
@@ -48,52 +49,11 @@ class Rummy500Round(State):
             return []
         return [Action("claim", target=target) for target in fitting(self.table, self.pile[-1])]
 
-    def _takes(self) -> Iterator[Action]:
-        """Yield each way to take from the pile, from the top; a card below an equal one has its depth as target."""
-        seen: set[Card] = set()
-        for depth, card in enumerate(reversed(self.pile), 1):
-            if self._may_take(depth):
-                yield Action("take", (card,), str(depth) if card in seen else "")
-            seen.add(card)
-
-    def _may_take(self, depth: int) -> bool:
-        """Whether so many cards of the pile can be taken: the last discard freely, others to meld the lowest."""
-        if depth == 1 and not self.rules.upcard_melded:
-            return True
-        hand = (*self.hands[self.seat], *self.pile[-depth:])
-        return any(uses(self, hand, self.pile[-depth]))
-
-    def depth_of(self, action: Action) -> int:
-        """Return how many cards an action takes: up to the named card nearest the top, unless it says how many.
-
-        Raises :class:`IllegalAction` if that is not possible.
-        """
-        if len(action.cards) != 1:
-            raise IllegalAction("take-one-card")
-        [card] = action.cards
-        if card not in KNOWN:
-            raise IllegalAction("no-such-card", text=card)
-        depths = [depth for depth, other in enumerate(reversed(self.pile), 1) if other == card]
-        if not depths:
-            raise IllegalAction("not-in-pile", card=card)
-        if action.target:
-            depths = [depth for depth in depths if str(depth) == action.target]
-        found = next((depth for depth in depths if self._may_take(depth)), 0)
-        if not found:
-            raise IllegalAction("take-to-meld", card=card)
-        return found
-
     def seen_takes(self, seat: Seat | None) -> tuple[int, ...]:
         """Return the depths of the pile that can be taken; others know of those that are free, or fit the table."""
         if seat == self.seat:
-            return tuple(self.depth_of(action) for action in self.legal(seat) if action.kind == "take")
-        opened = self.opened[self.sides[self.seat]] and self.phase == "draw"
-        free = self.phase == "draw" and not self.rules.upcard_melded
-        return tuple(
-            depth
-            for depth, card in enumerate(reversed(self.pile), 1)
-            if (free and depth == 1) or (opened and fitting(self.table, card))
-        )
+            return tuple(depth_of(self, action) for action in self.legal(seat) if action.kind == "take")
+        return public_depths(self) if self.phase == "draw" else ()
 
     def perform(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Perform an action. Cards may be named in any order."""
@@ -106,7 +66,7 @@ class Rummy500Round(State):
                 self.close_claims()
                 return (self.draw_card(),)
             case "take":
-                return self._take(self.depth_of(action))
+                return self._take(depth_of(self, action))
             case "meld":
                 return self._meld(seat, action)
             case "discard":

@@ -108,24 +108,13 @@ fact-arranged = { $count ->
 
 refusal-draw-first = Draw a card or take from the pile first.
 refusal-already-drawn = You have your card for this turn. Meld what you like, then discard.
-refusal-owed = You took { $card } to meld it, so do that first. To put it back, press **{ verb-undo }**.
-refusal-take-one-card = Name one card of the pile. All cards on top of it come with it.
-refusal-not-in-pile = { $card } isn't in the pile.
-refusal-take-to-meld = You can take { $card } only if you can meld it at once, with your cards and those on top of it. That doesn't work now.
 refusal-stock-empty = The stock is empty. Take a card of the pile and meld it, or pass to end the round.
 refusal-stock-left = You can't pass: draw a card or take from the pile.
 refusal-no-claim = There's no discard to claim. You can call rummy when someone discards a card that fits a meld, until the next player draws.
 refusal-first-meld-first = You can claim a discard only after your first meld.
 refusal-claim-onto = { $card } doesn't fit there. Pick one of the melds in the list.
 refusal-claim-or-pass = It's not your turn, but you can claim { $card }, or pass.
-refusal-name-cards = Name the cards that you want to meld.
-refusal-no-meld = { $cards } is neither a set nor a run. A set is three or four cards of a rank in different suits, a run three or more in a row of a suit.
-refusal-does-not-fit = { $cards } doesn't fit { $melds }. Pick a meld from the list.
 refusal-fits-nothing = { $card } doesn't fit any meld on the table. Meld three or more cards together.
-refusal-which-meld = { $card } fits in more than one place. Say where it goes: pick one from the list.
-refusal-joker-useless = You'd have to meld the joker at once, and it fits nowhere now.
-refusal-first-meld = What you lay down first must count { $needs } points or more, in new melds. This counts { $has }.
-refusal-keep-one = You need a card to discard at the end of your turn, so keep one.
 refusal-too-few-cards = With { $value } cards each, { $seats } players leave too few cards to draw. Deal fewer cards.
 
 ## Options
