@@ -55,7 +55,13 @@ def _result(state: EuchreState) -> list[tuple[str, Side, int]]:
     """Return who scores how many points for what, once the round is over."""
     if state.phase != "over" or state.maker is None:
         return []
-    makers, won = state.sides[state.maker], state.won_by_makers()
+    return result(state, state.won_by_makers())
+
+
+def result(state: EuchreState, won: int) -> list[tuple[str, Side, int]]:
+    """Return who scores how many points for what if the makers win so many tricks."""
+    assert state.maker is not None
+    makers = state.sides[state.maker]
     if won < NEEDED:
         code, points = ("euchre", _EUCHRE) if state.lone_defender is None else ("lone-euchre", _LONE)
         return [(code, side, points) for side in range(max(state.sides) + 1) if side != makers]

@@ -43,6 +43,10 @@ class EuchreView(ExchangingView):
         """Whether everybody has passed the upcard."""
         return self.passed >= len(self.sides)
 
+    def makes(self) -> bool:
+        """Whether the own side has made trumps."""
+        return self.maker is not None and self.sides[self.maker] == self.sides[self.own_seat]
+
     def is_partner(self, seat: Seat) -> bool:
         """Whether another seat is a partner of this one."""
         return seat != self.seat and self.sides[seat] == self.sides[self.own_seat]

@@ -1,4 +1,4 @@
-"""Expert and master: they sample the other hand and look how each choice ends if both hands are played open."""
+"""The master player: it samples the other hand and looks how each choice ends if both hands are played open."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.ecarte.view import EcarteView
 from engine.players.ecarte import advanced
 from engine.players.ecarte.values import tricks
 from engine.players.kit.open_tricks import OpenTricks, bits_of
-from engine.players.kit.race import best_candidate
+from engine.players.kit.sampling import best_action, lead, likeliest, plays
 from engine.players.policy import PolicyContext
 from engine.types import Action
 
@@ -26,9 +26,9 @@ _SLACK = 0.4
 class Search:
     """Chooses by sampled worlds; the advanced player's choice stands if none is better with some confidence."""
 
-    def __init__(self, budget: int, sure: float = 0.7) -> None:
+    def __init__(self, budget: int, standard_errors: float = 0.7) -> None:
         self.budget = budget
-        self.sure = sure
+        self.standard_errors = standard_errors
 
     def choose(self, view: EcarteView, context: PolicyContext) -> Action:
         """Return the player's action, one of ``view.legal``."""
@@ -39,26 +39,22 @@ class Search:
         calls = [action for action in view.legal if action.kind == "stand"]
         others = [*calls, *offered] if view.phase == "exchange" else view.legal
         candidates = [usual, *(action for action in others if action != usual and action.kind != "king")]
-        worlds: list[EcarteRound] = []
-
-        def utility(candidate: int, world: int) -> float:
-            while len(worlds) <= world:
-                worlds.append(_likely(view, context.rng))
-            return _outcome(view, worlds[world], candidates[candidate])
-
-        return candidates[best_candidate(len(candidates), self.budget, utility, self.sure)]
+        return best_action(
+            candidates,
+            lambda: _likely(view, context.rng),
+            lambda world, action: _outcome(view, world, action),
+            self.budget,
+            self.standard_errors,
+        )
 
 
 def _likely(view: EcarteView, rng: random.Random) -> EcarteRound:
     """Return a world that fits what the other player has done, as well as a few tries find one."""
-    found: list[tuple[int, EcarteRound]] = []
-    for _ in range(_TRIES):
-        world = view.rules.imagine(view, rng)  # type: ignore[attr-defined]
-        doubts = _doubts(view, world.state)
-        if not doubts:
-            return world  # type: ignore[no-any-return]
-        found.append((doubts, world))
-    return min(found, key=lambda each: each[0])[1]
+
+    def sample() -> EcarteRound:
+        return view.rules.imagine(view, rng)  # type: ignore[attr-defined, no-any-return]
+
+    return likeliest(sample, lambda world: _doubts(view, world.state), _TRIES)
 
 
 def _doubts(view: EcarteView, state: EcarteState) -> int:
@@ -66,14 +62,12 @@ def _doubts(view: EcarteView, state: EcarteState) -> int:
     other, order = view.other, view.order
     hand = [*state.hands[other]]
     doubts = 0
-    for leader, cards in [*((trick.leader, trick.cards) for trick in view.tricks), (view.leader, view.trick)]:
-        for seat, card in zip(view.trick_seats(leader), cards, strict=False):
-            if seat != other:
-                continue
-            led = order.suit[cards[0]]
-            if order.suit[card] != led:
-                doubts += HAND * sum(order.suit[held] == led for held in state.hands[other])
-            hand.append(card)
+    for seat, card, led in plays(view):
+        if seat != other:
+            continue
+        if order.suit[card] != order.suit[led]:
+            doubts += HAND * sum(order.suit[held] == order.suit[led] for held in state.hands[other])
+        hand.append(card)
     stands = view.phase in ("lead", "follow") and view.stock > 0 and len(hand) == HAND
     declined = other == view.elder if view.vulnerable is None else other == view.vulnerable
     if stands and declined:
@@ -95,8 +89,7 @@ def _outcome(view: EcarteView, world: EcarteRound, action: Action) -> float:
     ]
     if state.phase != "over":
         _add_tricks(state, points)
-    gains = [min(points[seat], max(1, view.target - view.totals[seat])) for seat in range(SEATS)]
-    return gains[own] - gains[1 - own]
+    return lead(view, points)
 
 
 def _holds_king(state: EcarteState, seat: int) -> bool:

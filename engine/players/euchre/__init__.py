@@ -1,12 +1,13 @@
 """The six computer players of Euchre.
 
 ``eager`` is timid, and looks at one trick. ``advanced`` makes trumps by what a hand is worth (``values``) and
-plays by habits; it lapses the less, the higher its level.
+plays by habits; it lapses the less, the higher its level. The master samples the hidden cards (``search``).
 """
 
 from engine.euchre.view import EuchreView
 from engine.players.euchre import advanced
 from engine.players.euchre.making import make
+from engine.players.euchre.search import Search
 from engine.players.kit.ladder import ladder
 from engine.players.kit.simple_tricks import at_random, cheapest
 from engine.players.policy import PolicyContext
@@ -23,4 +24,4 @@ def eager(view: EuchreView, context: PolicyContext) -> Action:
     return make(view, view.hand, view.legal, bold=-_TIMID)
 
 
-LEVELS = ladder(carefree=at_random, eager=eager, advanced=advanced.choose)
+LEVELS = ladder(carefree=at_random, eager=eager, advanced=advanced.choose, master=Search(budget=300).choose)

@@ -15,7 +15,7 @@ from engine.types import Action, Seat
 
 Table: TypeAlias = EuchreState | EuchreView
 
-_ENOUGH = 3.2
+ENOUGH = 3.2
 """The tricks from which a hand makes trumps."""
 ALONE_FROM = 4.5
 """The tricks, with a partner, from which a hand is played alone."""
@@ -35,11 +35,9 @@ def make(table: Table, hand: Sequence[Card], legal: Sequence[Action], *, bold: f
     if table.phase == "exchange":
         stock = table.stock if isinstance(table.stock, int) else len(table.stock)
         away = sensible(table.rules.order(table.trump), hand, stock)[0]
-        return (
-            Action("exchange", away)
-            if tricks(table.rules, table.trump, hand, len(table.sides)) < _KEEPS
-            else Action("pass")
-        )
+        if tricks(table.rules, table.trump, hand, len(table.sides)) >= _KEEPS:
+            return Action("pass")
+        return next(action for action in legal if {*action.cards} == {*away})
     if table.phase == "turned":
         return legal[0]
     return next((action for action in legal if action.kind in (FARMER, "throw-in")), None) or _call(
@@ -49,19 +47,20 @@ def make(table: Table, hand: Sequence[Card], legal: Sequence[Action], *, bold: f
 
 def _call(table: Table, hand: Sequence[Card], legal: Sequence[Action], bold: float) -> Action:
     """Return an order, a suit, or a pass."""
-    worths = {action: worth(table, hand, action) for action in legal if action.kind != "pass"}
+    seat = table.seat
+    assert seat is not None
+    worths = {action: worth(table, seat, hand, action) for action in legal if action.kind != "pass"}
     best = max(worths, key=lambda action: (worths[action], not action.target.endswith(ALONE)))
     alone = [action for action in worths if action.target.endswith(ALONE) and worths[action] >= ALONE_FROM]
     if alone:
         return max(alone, key=worths.__getitem__)
     passing = Action("pass")
-    return best if passing not in legal or worths[best] >= _ENOUGH - bold else passing
+    return best if passing not in legal or worths[best] >= ENOUGH - bold else passing
 
 
-def worth(table: Table, hand: Sequence[Card], action: Action) -> float:
-    """Return the tricks that the hand's side wins if trumps are made in this way."""
-    rules, seat, seats = table.rules, table.seat, len(table.sides)
-    assert seat is not None
+def worth(table: Table, seat: Seat, hand: Sequence[Card], action: Action) -> float:
+    """Return the tricks that a seat's side wins with a hand if the seat makes trumps in this way."""
+    rules, seats = table.rules, len(table.sides)
     trump = action.target[:1] if action.kind == "name" else table.offered
     if action.kind == "name" or not rules.upcard_taken:
         return tricks(rules, trump, hand, seats)

@@ -1,1 +1,1 @@
-"""What the computer players of several games share: a race of candidates, sampled hands, and exact endgames."""
+"""What the computer players of several games share: sampled deals, a race of candidates, and exact endgames."""

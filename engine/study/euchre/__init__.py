@@ -49,14 +49,14 @@ def _reasons_to_make(view: EuchreView, action: Action) -> Iterator[Note]:
     """Yield about how many tricks the hand is worth."""
     if action.kind in ("order", "name") and view.phase != "turned":
         trump = action.target[:1] if action.kind == "name" else view.offered
-        yield tricks_note("hint-tricks", worth(view, view.hand, action), suit=trump)
+        yield tricks_note("hint-tricks", worth(view, view.own_seat, view.hand, action), suit=trump)
     elif action.kind == "pass" and view.phase != "defend":
         best = max(
             (each for each in view.legal if each.kind in ("order", "name")),
-            key=lambda each: worth(view, view.hand, each),
+            key=lambda each: worth(view, view.own_seat, view.hand, each),
         )
         trump = best.target[:1] if best.kind == "name" else view.offered
-        yield tricks_note("hint-too-few", worth(view, view.hand, best), suit=trump)
+        yield tricks_note("hint-too-few", worth(view, view.own_seat, view.hand, best), suit=trump)
     elif action.kind == "discard":
         rest = [card for card in view.hand if card not in action.cards]
         suits = view.order.suit
