@@ -8,7 +8,7 @@ from engine.euchre.from_view import laid_out
 from engine.euchre.presentation import making
 from engine.euchre.round import EuchreRound
 from engine.euchre.view import EuchreView
-from engine.players.euchre.making import worth
+from engine.players.euchre.making import ENOUGH, worth
 from engine.players.euchre.values import tricks
 from engine.study.euchre import guide
 from engine.study.explanation import Explanation
@@ -50,17 +50,17 @@ def _reasons_to_make(view: EuchreView, action: Action) -> Iterator[Note]:
     if action.kind in ("order", "name") and view.phase != "turned":
         trump = action.target[:1] if action.kind == "name" else view.offered
         yield tricks_note("hint-tricks", worth(view, view.own_seat, view.hand, action), suit=trump)
-    elif action.kind == "pass" and view.phase != "defend":
-        best = max(
-            (each for each in view.legal if each.kind in ("order", "name")),
-            key=lambda each: worth(view, view.own_seat, view.hand, each),
-        )
-        trump = best.target[:1] if best.kind == "name" else view.offered
-        yield tricks_note("hint-too-few", worth(view, view.own_seat, view.hand, best), suit=trump)
+    elif action.kind == "pass" and view.phase in ("order", "name"):
+        calls = [each for each in view.legal if each.kind in ("order", "name")]
+        worths = {call: worth(view, view.own_seat, view.hand, call) for call in calls}
+        best = max(calls, key=worths.__getitem__)
+        if worths[best] < ENOUGH:
+            trump = best.target[:1] if best.kind == "name" else view.offered
+            yield tricks_note("hint-too-few", worths[best], suit=trump)
     elif action.kind == "discard":
         rest = [card for card in view.hand if card not in action.cards]
-        suits = view.order.suit
-        if suits[action.cards[0]] not in {suits[card] for card in rest}:
+        suit, left = view.order.suit[action.cards[0]], {view.order.suit[card] for card in rest}
+        if suit not in left and view.trump in left:
             yield Note("hint-void", {"card": action.cards[0]})
         yield tricks_note("hint-tricks", tricks(view.rules, view.trump, rest, len(view.sides)), suit=view.trump)
 

@@ -20,6 +20,7 @@ from engine.players.euchre.values import tricks
 from engine.players.euchre.worlds import Worlds
 from engine.players.kit.sampling import best_action, lead
 from engine.players.policy import PolicyContext
+from engine.study import euchre as study
 from engine.types import Action
 from tests.engine.euchre.table import context, deal, do
 
@@ -46,6 +47,7 @@ def test_master_plays_under_every_option(options: dict[str, str]) -> None:
         view = game.view(seat)
         action = search.choose(view, PolicyContext(random.Random(1)))  # type: ignore[arg-type]
         assert action in view.legal
+        assert all(reason.code.startswith("hint-") for reason in study.reasons(view, action))  # type: ignore[arg-type]
         game.play(seat, action)
 
 
@@ -124,3 +126,16 @@ def test_points_beyond_the_target_do_not_count() -> None:
 def test_master_plays_alone_what_cannot_lose() -> None:
     played = deal("JH JD AH KH QH", turned="10H")
     assert choose(played.view(0, context(played)), MASTER, "seed") == Action("order", target="alone")
+
+
+def test_passing_is_not_explained_by_a_weak_hand_if_it_is_strong() -> None:
+    for hand, codes in (("9C 10D QS 9D 10S", ["hint-too-few"]), ("JH JD AH AC 9S", [])):
+        played = deal(hand, turned="KH")
+        assert [note.code for note in study.reasons(played.view(0, context(played)), Action("pass"))] == codes
+
+
+def test_keeping_all_cards_needs_no_reason() -> None:
+    played = deal("JH JD AH KH QH", turned="10H", exchange=True, alone=False)
+    do(played, "order", "discard")
+    assert played.state.phase == "exchange"
+    assert not study.reasons(played.view(0, context(played)), Action("pass"))
