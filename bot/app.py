@@ -133,6 +133,7 @@ class Cardroom(commands.AutoShardedBot):
         self._shards, self._news = shards, news
         duty = Duty.alone() if news is None else Duty(shards.of)
         self._gate = Gate(self._connection.parsers, is_open=news is None)
+        self._connected: set[int] = set()
         self.has_connected = asyncio.Event()
         """Set once all its shards have been connected."""
         self._answering: set[asyncio.Task[Any]] = set()
@@ -287,9 +288,11 @@ class Cardroom(commands.AutoShardedBot):
         if interaction.guild_id is not None and not missing_here(interaction):
             self._reachable(interaction.channel_id or 0)
 
-    async def on_ready(self) -> None:
-        """Notes that all shards are connected."""
-        self.has_connected.set()
+    async def on_shard_connect(self, shard_id: int) -> None:
+        """Notes when all shards have been connected. The library is ready later, when it knows their servers."""
+        self._connected.add(shard_id)
+        if self._connected.issuperset(self.shard_ids or range(self.shard_count or 1)):
+            self.has_connected.set()
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """Stops the clocks of the shard's tables while their players cannot reach the bot."""

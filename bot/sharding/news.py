@@ -102,25 +102,26 @@ class News:
             report(error)
 
     async def _look(self) -> None:
-        """Looks for tables that have changed without a hint."""
+        """Looks for tables that have changed without a hint. It first looks at once, to have something to compare."""
         while True:
-            await asyncio.sleep(CATCH_UP)
             known, self._known = self._known, set()
             try:
-                marks = await self._store.table_marks()
+                self._compare(await self._store.table_marks(), known)
             except StoreError:
                 self._known |= known
+            await asyncio.sleep(CATCH_UP)
+
+    def _compare(self, marks: dict[str, TableMark], known: set[str]) -> None:
+        before = marks if self._marks is None else self._marks
+        for table_id, mark in marks.items() - before.items():
+            if table_id not in known:
+                self.on_table(table_id, mark.guild_id)
                 continue
-            before = marks if self._marks is None else self._marks
-            for table_id, mark in marks.items() - before.items():
-                if table_id not in known:
-                    self.on_table(table_id, mark.guild_id)
-                    continue
-                # What was heard may not be all. If nothing is heard any more, the next look finds the difference.
-                marks[table_id] = before.get(table_id, TableMark(mark.guild_id, None))
-            for table_id in before.keys() - marks.keys():
-                self.on_table(table_id, before[table_id].guild_id)
-            self._marks = marks
+            # What was heard may not be all. If nothing is heard any more, the next look finds the difference.
+            marks[table_id] = before.get(table_id, TableMark(mark.guild_id, None))
+        for table_id in before.keys() - marks.keys():
+            self.on_table(table_id, before[table_id].guild_id)
+        self._marks = marks
 
 
 def _parts(hints: Iterable[str]) -> list[list[str]]:

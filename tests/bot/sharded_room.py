@@ -148,6 +148,7 @@ class ShardedRoom:
     async def _opened(self, shard: int) -> RandomPlayer:
         channel = self.playground.add_channel(self.guilds[shard], "table-1")
         ada = RandomPlayer(self.playground.add_person("Ada"), channel, random.Random(1))
+        await self.playground.until(lambda: bool(ada.person.commands(channel)), WITHIN)  # registered after it answers
         await ada.person.slash(channel, "table new")
         await self.playground.until(ada.post, WITHIN)
         return ada
