@@ -185,6 +185,7 @@ async def test_ratings_are_preloaded(slow: SlowRatings) -> None:
     earlier = RatingPools(slow)
     slow.allow(99)
     await until(lambda: is_complete(earlier, slow, server))
+    await until(partial(is_stored, slow, "11/whist//own/0.0/None", await slow.count_rated_games(server)))
     await earlier.stop()
     await add_whist_games(slow, 60, 80)
     pools = RatingPools(slow)
