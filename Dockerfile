@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-# The bot on Discord. docs/operation.md says how to run it; the playground is for a clone, not for a container.
+# The bot on Discord. docs/operations.md says how to run it; the playground is for a clone, not for a container.
 
 FROM python:3.13-slim-bookworm AS build
 # CJK=1 adds 20 MB of fonts for Chinese, Japanese and Korean names.

@@ -153,7 +153,7 @@ def test_dashboard_shows_every_figure() -> None:
 
 def test_every_alert_is_explained() -> None:
     alerts = re.findall(r"- alert: (\w+)", (OPERATIONS / "prometheus/alerts.yml").read_text("utf-8"))
-    document = (ROOT / "docs/operation.md").read_text("utf-8")
+    document = (ROOT / "docs/operations.md").read_text("utf-8")
     assert len(alerts) > 5 and not [name for name in alerts if f"`{name}`" not in document]
 
 
