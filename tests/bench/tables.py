@@ -2,8 +2,8 @@
 
 The bot runs in processes of its own, each with a child process that thinks for the computers. The playground and its
 people run in this process and share the machine with them: their processor time is told apart. Each person presses a
-button every 5 to 15 seconds, and waits for the acknowledgement. One crowd grows from size to size, so each table is
-opened only once.
+button every 5 to 15 seconds, and waits for the acknowledgement. How soon the message that they pressed has a new
+picture is measured too. One crowd grows from size to size, so each table is opened only once.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ import random
 import sqlite3
 import tempfile
 import time
+from bisect import bisect
+from collections import defaultdict
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
@@ -23,6 +25,8 @@ import asyncpg
 
 from bot.playground import Guild, Playground, State
 from bot.playground.errors import CannotDo
+from bot.playground.world.model import Message
+from bot.playground.world.world import Event
 from tests.bench.databases import POSTGRES, SQLITE, Database, database
 from tests.bench.processes import Usage, peak_memory, usage
 from tests.bot.process import BotProcess, RandomPlayer, running_bots
@@ -183,7 +187,7 @@ async def seat(playground: Playground, guilds: Sequence[Guild], numbers: range, 
 async def figures_of(name: str, people: Sequence[RandomPlayer], room: Room, seconds: float) -> list[Figure]:
     """Lets everybody play for a while."""
     played, before, began = await room.actions_of_people(), room.usage(), time.perf_counter()
-    times, failed = await play(people, seconds)
+    times, shown, failed = await play(room.playground, people, seconds)
     took, spent = time.perf_counter() - began, room.usage().since(before)
     presses, played = max(1, len(times)), await room.actions_of_people() - played
     each = " / ".join(f"{part / presses * 1000:.1f}" for part in spent[:4])
@@ -193,6 +197,10 @@ async def figures_of(name: str, people: Sequence[RandomPlayer], room: Room, seco
         (
             f"{name}: acknowledged, p50 / p99 / most, of {len(times)}",
             f"{at(times, 0.5):.0f} / {at(times, 0.99):.0f} / {at(times, 1):.0f} ms, {failed} failed",
+        ),
+        (
+            f"{name}: first picture after the press, p50 / p99 / most, of {len(shown)}",
+            f"{at(shown, 0.5):.0f} / {at(shown, 0.99):.0f} / {at(shown, 1):.0f} ms",
         ),
         (f"{name}: processor time a press, bot / computers / database / playground", f"{each} ms"),
         (f"{name}: the bot's processor time an action of a person", f"{spent.bots / max(1, played) * 1000:.1f} ms"),
@@ -213,14 +221,47 @@ def bottleneck(spent: Usage, took: float) -> str:
     return "none of this"
 
 
-async def play(people: Sequence[RandomPlayer], seconds: float) -> tuple[list[float], int]:
-    """Everybody plays at once: the sorted seconds that acknowledgements took, and how many presses failed."""
+class Pictures:
+    """When messages got new pictures, as a listener to what happens on the playground."""
+
+    def __init__(self) -> None:
+        self._last: dict[int, list[int]] = {}
+        self._changed: defaultdict[int, list[float]] = defaultdict(list)
+
+    def __call__(self, event: Event) -> None:
+        """Note the time if a message has another picture."""
+        if isinstance(event.subject, Message) and event.kind in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):
+            message, now = event.subject, time.perf_counter()
+            files = [attachment.id for attachment in message.attachments]
+            if files and files != self._last.get(message.id):
+                self._last[message.id] = files
+                self._changed[message.id].append(now)
+
+    def after(self, message: int, pressed: float) -> float | None:
+        """The seconds from a press on a message to its next picture; ``None`` if none has come yet."""
+        changed = self._changed[message]
+        index = bisect(changed, pressed)
+        return changed[index] - pressed if index < len(changed) else None
+
+
+class Presses(NamedTuple):
+    """What came of a crowd's presses."""
+
+    acknowledged: list[float]
+    """The seconds that acknowledgements took, sorted."""
+    shown: list[float]
+    """The seconds until the pressed message had a new picture, sorted. Not all presses change it."""
+    failed: int
+
+
+async def play(playground: Playground, people: Sequence[RandomPlayer], seconds: float) -> Presses:
+    """Everybody plays at once."""
     times: list[float] = []
-    failed = 0
+    pictures, shown, failed = Pictures(), list[float](), 0
     end = time.perf_counter() + seconds
 
     async def one_plays(one: RandomPlayer) -> None:
-        nonlocal failed
+        nonlocal failed, shown
         await asyncio.sleep(one.dice.uniform(0, PAUSE[1]))
         while time.perf_counter() < end:
             began = time.perf_counter()
@@ -232,9 +273,14 @@ async def play(people: Sequence[RandomPlayer], seconds: float) -> tuple[list[flo
                 times.append(time.perf_counter() - began)
                 failed += use.state is State.FAILED
             await asyncio.sleep(min(one.dice.uniform(*PAUSE), max(0.0, end - time.perf_counter())))
+            if use is not None and use.source is not None:
+                took = pictures.after(use.source.id, began)
+                shown += [] if took is None else [took]
 
+    playground.world.listeners.append(pictures)
     await asyncio.gather(*map(one_plays, people))
-    return sorted(times), failed
+    playground.world.listeners.remove(pictures)
+    return Presses(sorted(times), sorted(shown), failed)
 
 
 def at(times: Sequence[float], share: float) -> float:
