@@ -1,8 +1,6 @@
 """Messages that tell players that it is their turn: at most one per table and place, deleted when they have acted.
 
-When one is due: :mod:`bot.host.absence.reminder_times`. The store knows which message stands, so a restart loses none.
-Where several players are to act at once and are told in different places, it knows the last; the others are deleted
-before the bot stops.
+When one is due: :mod:`bot.host.absence.reminder_times`. The store knows which messages stand, so a restart loses none.
 """
 
 from __future__ import annotations
@@ -24,7 +22,7 @@ from bot.host.table.state import Change, TableState
 from bot.limits import Meaning, meaning
 from bot.messages.absence import reminder_text
 from bot.texts import Texts
-from data.store import Player, Store
+from data.store import Player, ReminderPost, Store
 from engine.types import Seat
 
 _log = logging.getLogger(__name__)
@@ -53,14 +51,6 @@ class _Called(NamedTuple):
         return f"{self.seat} {self.reminder.revision} {self.reminder.number}"
 
 
-class _Standing(NamedTuple):
-    """A reminder that was sent, and for whom."""
-
-    channel: int
-    message: int
-    seats: frozenset[Seat]
-
-
 class Reminders:
     """Sends reminders and deletes them."""
 
@@ -79,8 +69,6 @@ class Reminders:
         self._due: dict[str, list[Reminder]] = {}
         self._closed_until: dict[int, float] = {}
         """By player: until when their direct messages are taken as closed."""
-        self._standing: dict[str, list[_Standing]] = {}
-        """By table: what this process has sent and not deleted yet."""
         self._workers = Workers("reminder", self._work)
 
     async def start(self) -> None:
@@ -94,20 +82,15 @@ class Reminders:
         self._workers.poke(reminder.table_id)
 
     def changed(self, change: Change) -> None:
-        """Deletes the reminder of players who have acted; a change listener of the host."""
-        last = change.state.reminder
-        if not self._host.duty.has(change.state.guild_id):
-            return
-        done = any(not each.seats & {*change.state.reminded} for each in self._standing.get(change.table_id, ()))
-        if done or (last and last.channel_id is not None and not change.state.reminded):
-            self._workers.poke(change.table_id)
+        """Deletes the reminders of players who have acted; a change listener of the host."""
+        state = change.state
+        posts = state.reminder.posts if state.reminder else ()
+        if self._host.duty.has(state.guild_id) and any(not _is_of_use(post, state) for post in posts):
+            self._workers.poke(state.id)
 
     async def stop(self) -> None:
         """Stops the workers; those that take too long are cancelled."""
         await self._workers.stop(_END)
-        for standing in self._standing.values():
-            for each in standing[:-1]:
-                await best_effort(self._channel(each.channel).get_partial_message(each.message).delete())
 
     async def _work(self, table_id: str) -> None:
         due = self._due.pop(table_id, [])
@@ -142,25 +125,24 @@ class Reminders:
                 (here if places[:1] == [state.channel_id] else direct).append(called)
         return [*([each] for each in direct), *([here] if here else [])]
 
-    async def _clean_up(self, state: TableState, replaced: int | None = None) -> None:
-        """Deletes the reminders of players who have acted, and those in the channel where another ``replaced`` them."""
-        standing, last = self._standing.pop(state.id, []), state.reminder
-        if last is None:
-            return
-        message_id = last.message_id
-        if last.channel_id is not None and message_id not in [each.message for each in standing]:
-            message_id = message_id or await self._find(state, last.channel_id)
-            if message_id is not None:
-                standing.append(_Standing(last.channel_id, message_id, frozenset(state.reminded)))
-        kept = [each for each in standing if each.seats & {*state.reminded} and each.channel != replaced]
-        for each in standing:
-            if each not in kept:
-                await best_effort(self._channel(each.channel).get_partial_message(each.message).delete())
-        if kept:
-            self._standing[state.id] = kept
-        newest = kept[-1][:2] if kept else (None, None)
-        if newest != (last.channel_id, last.message_id):
-            await self._store.record_reminder_post(state.id, *newest)
+    async def _clean_up(self, state: TableState, posting_in: int | None = None) -> list[ReminderPost]:
+        """Deletes the reminders of players who have acted, and any in the channel ``posting_in``: another follows.
+
+        Returns those that stand.
+        """
+        posts = state.reminder.posts if state.reminder else ()
+        standing = []
+        for post in posts:
+            message_id = post.message_id or await self._find(state, post.channel_id)
+            if message_id is None:
+                continue
+            if post.channel_id != posting_in and _is_of_use(post, state):
+                standing.append(post._replace(message_id=message_id))
+            else:
+                await best_effort(self._channel(post.channel_id).get_partial_message(message_id).delete())
+        if tuple(standing) != posts:
+            await self._store.record_reminder_posts(state.id, standing)
+        return standing
 
     async def _send(self, state: TableState, called: Sequence[_Called]) -> None:
         """Mentions only those ``called``, where they prefer it: in the channel, or in direct messages if they are open.
@@ -171,9 +153,11 @@ class Reminders:
         if not first.places:
             _log.info("table %s: there is no place for a reminder", state.id)
         for channel_id in first.places:
-            await self._clean_up(await self._host.state(state.id), channel_id)
-            await self._store.record_reminder_post(state.id, channel_id, None)
-            named = self._named(state) if channel_id == state.channel_id else {first.seat: first.discord_id}
+            standing = await self._clean_up(await self._host.state(state.id), channel_id)
+            here = channel_id == state.channel_id
+            named = self._named(state, standing) if here else {first.seat: first.discord_id}
+            post = ReminderPost(channel_id, None, tuple(named))
+            await self._store.record_reminder_posts(state.id, [*standing, post])
             mention = ", ".join(f"<@{number}>" for number in named.values())
             try:
                 message = await self._channel(channel_id).send(
@@ -188,20 +172,19 @@ class Reminders:
                 )
             except discord.HTTPException as error:
                 _log.info("table %s: the reminder could not be sent: %s %s", state.id, error.status, error.code)
-                await self._store.record_reminder_post(state.id, None, None)
+                await self._store.record_reminder_posts(state.id, standing)
                 if meaning(error.code, error.status) not in _UNREACHABLE:
                     return
                 if channel_id == first.player.dm_channel:
                     self._closed_until[first.player.id] = self._clock() + _CLOSED
             else:
-                sent = _Standing(channel_id, message.id, frozenset(named))
-                self._standing.setdefault(state.id, []).append(sent)
-                await self._store.record_reminder_post(state.id, channel_id, message.id)
+                sent = post._replace(message_id=message.id)
+                await self._store.record_reminder_posts(state.id, [*standing, sent])
                 return
 
-    def _named(self, state: TableState) -> dict[Seat, int]:
+    def _named(self, state: TableState, standing: Sequence[ReminderPost]) -> dict[Seat, int]:
         """Those whom a message in the channel names, by seat: all who are not told in their direct messages."""
-        elsewhere = {seat for each in self._standing.get(state.id, ()) for seat in each.seats}
+        elsewhere = {seat for post in standing for seat in post.seats}
         seats = [seat for seat in state.reminded if state.seats[seat].guild_id is None and seat not in elsewhere]
         ids = {seat: player.discord_id for seat in seats if (player := state.players[seat])}
         return {seat: number for seat, number in ids.items() if number is not None}
@@ -246,3 +229,8 @@ class Reminders:
 
     def _channel(self, channel_id: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel_id)
+
+
+def _is_of_use(post: ReminderPost, state: TableState) -> bool:
+    """Whether a message reminds anybody whom the table still waits for."""
+    return not {*state.reminded}.isdisjoint(post.seats)

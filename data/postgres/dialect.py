@@ -5,7 +5,7 @@ from __future__ import annotations
 from data.sql.dialect import Dialect
 
 POSTGRES = Dialect(
-    reminder="(SELECT json_build_array(revision, number, channel_id, message_id) FROM reminders WHERE table_id = t.id)",
+    reminder="(SELECT json_build_array(revision, number, posts) FROM reminders WHERE table_id = t.id)",
     offers="(SELECT coalesce(json_agg(json_build_array(player, setup, at, stage) ORDER BY player), '[]')"
     " FROM offers WHERE table_id = t.id)",
     invited="(SELECT coalesce(json_agg(player ORDER BY player), '[]') FROM invites WHERE table_id = t.id)",

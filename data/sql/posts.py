@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 
-from data.sql import checks
+from data.sql import checks, queries
 from data.sql.database import Database, Transaction
-from data.store import Conflict, NotFound, ReminderRow, Status, TableToShow
+from data.store import Conflict, NotFound, ReminderPost, ReminderRow, Status, TableToShow
 
 
 class SQLPosts(Database):
@@ -85,16 +86,16 @@ class SQLPosts(Database):
 
         await self._write(job, table_id)
 
-    async def record_reminder_post(self, table_id: str, channel_id: int | None, message_id: int | None) -> None:
-        """See :meth:`Store.record_reminder_post`."""
+    async def record_reminder_posts(self, table_id: str, posts: Sequence[ReminderPost]) -> None:
+        """See :meth:`Store.record_reminder_posts`."""
         await self._update_one(
             table_id,
             f"reminder of table {table_id}",
-            "UPDATE reminders SET channel_id = ?, message_id = ? WHERE table_id = ? RETURNING 1",
-            (channel_id, message_id, table_id),
+            "UPDATE reminders SET posts = ? WHERE table_id = ? RETURNING 1",
+            (queries.to_json(posts), table_id),
         )
 
     async def standing_reminders(self) -> list[str]:
         """See :meth:`Store.standing_reminders`."""
-        found = await self._read("SELECT table_id FROM reminders WHERE channel_id IS NOT NULL ORDER BY table_id")
+        found = await self._read("SELECT table_id FROM reminders WHERE json_array_length(posts) > 0 ORDER BY table_id")
         return [row[0] for row in found]

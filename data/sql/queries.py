@@ -15,6 +15,7 @@ from data.store import (
     NewTable,
     OfferRow,
     Player,
+    ReminderPost,
     ReminderRow,
     ResultRow,
     ResultSeat,
@@ -233,12 +234,17 @@ def _table(group: Sequence[Row]) -> TableRow:
         OfferRow(player, setup, float(at), stage) for player, setup, at, stage in columns["offers"]
     )
     columns["votes"] = dict(columns["votes"])
-    columns["reminder"] = ReminderRow(*columns["reminder"]) if columns["reminder"] else None
+    columns["reminder"] = _reminder(*columns["reminder"]) if columns["reminder"] else None
     kinds = {"status": Status, "practice": bool, "started": bool, "actions_dropped": bool, "invited": tuple}
     for name, kind in kinds.items():
         columns[name] = kind(columns[name])
     seats = (row[len(_TABLE_COLUMNS) :] for row in group)
     return TableRow(**columns, seats=tuple(SeatRow(*seat) for seat in seats if seat[0] is not None))
+
+
+def _reminder(revision: int, sent: int, posts: Sequence[Sequence[Any]]) -> ReminderRow:
+    standing = (ReminderPost(channel_id, message_id, tuple(seats)) for channel_id, message_id, seats in posts)
+    return ReminderRow(revision, sent, tuple(standing))
 
 
 def _placeholders(values: Sequence[Any]) -> str:

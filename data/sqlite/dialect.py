@@ -5,7 +5,7 @@ from __future__ import annotations
 from data.sql.dialect import Dialect
 
 SQLITE = Dialect(
-    reminder="(SELECT json_array(revision, number, channel_id, message_id) FROM reminders WHERE table_id = t.id)",
+    reminder="(SELECT json_array(revision, number, json(posts)) FROM reminders WHERE table_id = t.id)",
     # Printed with all digits: JSON would round the time.
     offers="(SELECT json_group_array(json_array(player, json(setup), printf('%!.17g', at), stage))"
     " FROM offers WHERE table_id = t.id)",

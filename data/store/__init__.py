@@ -37,7 +37,17 @@ from data.store.statistics import (
     Standing,
     StatisticsStore,
 )
-from data.store.tables import CurrentTable, NewTable, OfferRow, ReminderRow, SeatRow, Status, TableRow, TableStore
+from data.store.tables import (
+    CurrentTable,
+    NewTable,
+    OfferRow,
+    ReminderPost,
+    ReminderRow,
+    SeatRow,
+    Status,
+    TableRow,
+    TableStore,
+)
 
 __all__ = [
     "ALL",
@@ -70,6 +80,7 @@ __all__ = [
     "RatedGame",
     "RatedSeat",
     "RatedSide",
+    "ReminderPost",
     "ReminderRow",
     "ResultRow",
     "ResultSeat",

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
-from data.store.tables import ReminderRow, Status
+from data.store.tables import ReminderPost, ReminderRow, Status
 
 
 class TableToShow(NamedTuple):
@@ -47,11 +47,13 @@ class PostStore(Protocol):
         running.
         """
 
-    async def record_reminder_post(self, table_id: str, channel_id: int | None, message_id: int | None) -> None:
-        """Store which message is the table's last reminder: a channel alone before it is sent, nothing once it is gone.
+    async def record_reminder_posts(self, table_id: str, posts: Sequence[ReminderPost]) -> None:
+        """Store which messages remind players of the table, in place of those before.
+
+        One is stored before it is sent, so that it can be found after a crash.
 
         Raises :class:`NotFound` if no reminder was ever recorded.
         """
 
     async def standing_reminders(self) -> list[str]:
-        """Return the ids of the tables with a reminder that was sent, or was about to be, and is not known as gone."""
+        """Return the ids of the tables with reminders that were sent, or about to be, and are not known as gone."""

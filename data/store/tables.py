@@ -48,17 +48,23 @@ class SeatRow:
     guild_id: int | None = None
 
 
+class ReminderPost(NamedTuple):
+    """A message that reminds the players on some seats; it has no id yet while it is being sent."""
+
+    channel_id: int
+    message_id: int | None
+    seats: tuple[int, ...]
+
+
 class ReminderRow(NamedTuple):
     """The last reminder at a table: the revision at which it was sent, and which ones were ``sent`` in these turns.
 
-    ``sent`` is a number that only the host understands. ``channel_id`` and ``message_id`` identify the message while it
-    stands; it has no id yet while it is being sent.
+    ``sent`` is a number that only the host understands. ``posts`` are the messages that have not been deleted.
     """
 
     revision: int
     sent: int
-    channel_id: int | None = None
-    message_id: int | None = None
+    posts: tuple[ReminderPost, ...] = ()
 
 
 class OfferRow(NamedTuple):

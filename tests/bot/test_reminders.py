@@ -122,8 +122,9 @@ async def test_restart_sends_no_call_twice_and_deletes_what_is_left(room: Room, 
     # The process died after sending the call, before storing its message.
     table = await room.table()
     last = (await room.bot.services.store.table(table.id)).reminder
-    assert last and str(last.message_id) == call["id"]
-    await room.bot.services.store.record_reminder_post(table.id, last.channel_id, None)
+    [post] = last.posts if last else ()
+    assert str(post.message_id) == call["id"]
+    await room.bot.services.store.record_reminder_posts(table.id, [post._replace(message_id=None)])
     await room.stop()
     await room.start()
     await room.quiet()
@@ -202,7 +203,7 @@ async def test_remote_player_is_reminded_in_a_direct_message(room: Room, later: 
 
 
 async def test_players_to_act_at_once_are_called_where_each_prefers_it(room: Room, later: Later) -> None:
-    """One in direct messages, the other in the channel: each message stands until its player has acted."""
+    """One in direct messages, the other in the channel: each stands until its player acts, after a restart too."""
     await whole_games.opened(room, "cribbage", "cribbage")
     await press(room, room.ben, room.post(room.ben), "Join")
     await all_agree(room)
@@ -214,6 +215,10 @@ async def test_players_to_act_at_once_are_called_where_each_prefers_it(room: Roo
         [call] = called_directly(room.ada)
         [here] = reminders(room)
         assert here["content"].startswith(f"<@{room.ben.id}>, your turn") and f"<@{room.ada.id}>" not in here["content"]
+    await room.stop()
+    await room.start()
+    await room.quiet()
+    assert called_directly(room.ada) == [call] and reminders(room) == [here]
     await play_any(room, room.ben, room.hand(room.ben), ["crib"])
     assert not reminders(room) and called_directly(room.ada) == [call]
     await play_any(room, room.ada, room.hand(room.ada), ["crib"])

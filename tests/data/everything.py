@@ -6,7 +6,7 @@ import contextlib
 import io
 
 from data.connect import open_store
-from data.store import OfferRow, Scope, SeatRow, SnapshotRow, Store
+from data.store import OfferRow, ReminderPost, Scope, SeatRow, SnapshotRow, Store
 from tests.data.builders import BEN, open_table, running_table
 from tests.data.generated_games import store_games
 
@@ -33,6 +33,7 @@ async def fill(url: str) -> None:
     await running_table(store, id="T2", channel_id=901)
     await store.save_snapshot("T2", SnapshotRow(3, "code", bytes(range(256))))
     await store.record_reminder("T2", 0, 1, expect=None)
+    await store.record_reminder_posts("T2", [ReminderPost(901, 77, (0, 1)), ReminderPost(902, None, (2,))])
     await store.close()
 
 

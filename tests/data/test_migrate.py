@@ -127,6 +127,20 @@ async def test_older_games_get_their_margin(db: aiosqlite.Connection) -> None:
     assert await rows(db, "SELECT result, margin FROM game_scores") == [(1, 400), (2, None)]
 
 
+async def test_older_reminder_counts_as_for_everybody(db: aiosqlite.Connection) -> None:
+    await migrate(db, [step for step in migrations("sqlite") if step.number < 13])
+    await db.execute("PRAGMA foreign_keys = OFF")
+    for table, channel, message in (("sent", 5, 6), ("sending", 5, None), ("gone", None, None)):
+        await db.execute("INSERT INTO reminders VALUES (?, 3, 1, ?, ?)", (table, channel, message))
+    for sql in [step.sql for step in migrations("sqlite") if step.number == 13]:
+        await db.executescript(sql)
+    found = {
+        str(table): json.loads(str(posts)) for table, posts in await rows(db, "SELECT table_id, posts FROM reminders")
+    }
+    everybody = [*range(8)]
+    assert found == {"sent": [[5, 6, everybody]], "sending": [[5, None, everybody]], "gone": []}
+
+
 async def test_database_of_a_newer_version_is_refused(db: aiosqlite.Connection) -> None:
     await migrate(db, [CARDS, KINGS])
     with pytest.raises(NewerDatabase, match=r"version 2.* 1"):

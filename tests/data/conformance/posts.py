@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from data.store import Conflict, NotFound, ReminderRow, Status, Store
+from data.store import Conflict, NotFound, ReminderPost, ReminderRow, Status, Store
 from tests.data.builders import CHANNEL, GUILD, ended_tables, open_table, running_table
 
 
@@ -55,7 +55,7 @@ class PostsSuite:
         )
         assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Conflict", "NoneType"]
         await store.record_reminder("T1", 3, 2, expect=ReminderRow(0, 1))
-        await store.record_reminder("T1", 8, 1, expect=ReminderRow(3, 2, 5, 6))
+        await store.record_reminder("T1", 8, 1, expect=ReminderRow(3, 2, (ReminderPost(5, 6, (0,)),)))
         for expect in (None, ReminderRow(0, 1), ReminderRow(8, 2), ReminderRow(7, 1)):
             with pytest.raises(Conflict):
                 await store.record_reminder("T1", 9, 2, expect=expect)
@@ -66,17 +66,19 @@ class PostsSuite:
         await store.reopen_table("T1", GUILD, CHANNEL, Status.RUNNING, 2000.0)
         await store.record_reminder("T1", 8, 1, expect=ReminderRow(0, 0))
 
-    async def test_standing_reminder_is_listed_until_it_is_gone(self, store: Store) -> None:
+    async def test_standing_reminders_are_listed_until_they_are_gone(self, store: Store) -> None:
         await running_table(store)
+        sending, sent, other = ReminderPost(5, None, (0,)), ReminderPost(5, 6, (0,)), ReminderPost(7, 8, (1, 2))
         with pytest.raises(NotFound):
-            await store.record_reminder_post("T1", 5, None)
+            await store.record_reminder_posts("T1", [sending])
         await store.record_reminder("T1", 0, 1, expect=None)
         assert await store.standing_reminders() == []
-        for message in (None, 6):
-            await store.record_reminder_post("T1", 5, message)
-            assert (await store.table("T1")).reminder == ReminderRow(0, 1, 5, message)
+        for posts in ((sending,), (sent,), (sent, other)):
+            await store.record_reminder_posts("T1", posts)
+            assert (await store.table("T1")).reminder == ReminderRow(0, 1, posts)
             assert await store.standing_reminders() == ["T1"]
         await store.record_reminder("T1", 2, 1, expect=ReminderRow(0, 1))
-        assert (await store.table("T1")).reminder == ReminderRow(2, 1, 5, 6), "the message is still to be deleted"
-        await store.record_reminder_post("T1", None, None)
+        last = ReminderRow(2, 1, (sent, other))
+        assert (await store.table("T1")).reminder == last, "the messages are still to be deleted"
+        await store.record_reminder_posts("T1", [])
         assert await store.standing_reminders() == []

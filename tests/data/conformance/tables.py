@@ -72,7 +72,7 @@ class TablesSuite:
             store.set_host("T9", 1, 1),
             store.set_autopilot("T9", 1, "sound"),
             store.record_reminder("T9", 0, 1, expect=None),
-            store.record_reminder_post("T9", 5, 6),
+            store.record_reminder_posts("T9", []),
             store.set_practice("T9"),
         ):
             with pytest.raises(NotFound):
