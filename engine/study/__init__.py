@@ -7,12 +7,12 @@ remembered.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 from engine.rules import Rules
 from engine.study import canasta, cribbage, ecarte, euchre, german_whist, gin, pinochle, piquet, rummy500
 from engine.study.explanation import Explanation, Hint
-from engine.study.guide import LEARNER, GuidedRound, GuideStep, done
+from engine.study.guide import DONE, LEARNER, GuidedRound, GuideStep
 from engine.types import Action, Event, Note, Seat
 from engine.view import View
 
@@ -34,91 +34,44 @@ __all__ = [
 Page: TypeAlias = Callable[[Any], tuple[Note, ...]]
 
 
-class _GuideLesson(Protocol):
-    def __call__(self, view: Any, action: Action, *, again: bool) -> Note: ...
-
-
-class _Guide(NamedTuple):
+class Guide(Protocol):
     """The guided rounds of a game by preset, their lessons, and the other lessons that they make superfluous."""
 
-    rounds: Mapping[str, GuidedRound]
-    lesson: _GuideLesson
-    done: Callable[[Any], Note]
-    covered: Collection[str]
+    @property
+    def ROUNDS(self) -> Mapping[str, GuidedRound]: ...
+
+    @property
+    def COVERED(self) -> Collection[str]: ...
+
+    def lesson(self, view: Any, action: Action, *, again: bool) -> Note: ...
 
 
-class _Study(NamedTuple):
-    explain: Callable[[Any], tuple[Explanation, ...]]
-    reasons: Callable[[Any, Action], tuple[Note, ...]]
-    pages: Mapping[str, Page]
-    lessons: Callable[[Any, Collection[str]], tuple[Note, ...]]
-    guide: _Guide
+class Study(Protocol):
+    """What the package of each game has; see the functions of the same names below."""
+
+    @property
+    def PAGES(self) -> Mapping[str, Page]: ...
+
+    @property
+    def guide(self) -> Guide: ...
+
+    def explain(self, view: Any) -> tuple[Explanation, ...]: ...
+
+    def reasons(self, view: Any, action: Action) -> tuple[Note, ...]: ...
+
+    def lessons(self, view: Any, happened: Collection[str]) -> tuple[Note, ...]: ...
 
 
-_STUDIES = {
-    "canasta": _Study(
-        canasta.explain,
-        canasta.reasons,
-        canasta.PAGES,
-        canasta.lessons,
-        _Guide(canasta.GUIDED_ROUNDS, canasta.guide.lesson, canasta.guide.done, canasta.guide.COVERED),
-    ),
-    "pinochle": _Study(
-        pinochle.explain,
-        pinochle.reasons,
-        pinochle.PAGES,
-        pinochle.lessons,
-        _Guide(pinochle.GUIDED_ROUNDS, pinochle.guide.lesson, done, pinochle.guide.COVERED),
-    ),
-    "gin": _Study(
-        gin.explain,
-        gin.reasons,
-        gin.PAGES,
-        gin.lessons,
-        _Guide(gin.guide.ROUNDS, gin.guide.lesson, done, gin.guide.COVERED),
-    ),
-    "rummy500": _Study(
-        rummy500.explain,
-        rummy500.reasons,
-        rummy500.PAGES,
-        rummy500.lessons,
-        _Guide(rummy500.guide.ROUNDS, rummy500.guide.lesson, done, rummy500.guide.COVERED),
-    ),
-    "german-whist": _Study(
-        german_whist.explain,
-        german_whist.reasons,
-        german_whist.PAGES,
-        german_whist.lessons,
-        _Guide(german_whist.guide.ROUNDS, german_whist.guide.lesson, done, german_whist.guide.COVERED),
-    ),
-    "cribbage": _Study(
-        cribbage.explain,
-        cribbage.reasons,
-        cribbage.PAGES,
-        cribbage.lessons,
-        _Guide(cribbage.GUIDED_ROUNDS, cribbage.guide.lesson, cribbage.guide.done, cribbage.guide.COVERED),
-    ),
-    "ecarte": _Study(
-        ecarte.explain,
-        ecarte.reasons,
-        ecarte.PAGES,
-        ecarte.lessons,
-        _Guide(ecarte.guide.ROUNDS, ecarte.guide.lesson, done, ecarte.guide.COVERED),
-    ),
-    "euchre": _Study(
-        euchre.explain,
-        euchre.reasons,
-        euchre.PAGES,
-        euchre.lessons,
-        _Guide(euchre.guide.ROUNDS, euchre.guide.lesson, done, euchre.guide.COVERED),
-    ),
-    "piquet": _Study(
-        piquet.explain,
-        piquet.reasons,
-        piquet.PAGES,
-        piquet.lessons,
-        _Guide(piquet.guide.ROUNDS, piquet.guide.lesson, done, piquet.guide.COVERED),
-    ),
+_STUDIES: dict[str, Study] = {
+    "canasta": canasta,
+    "pinochle": pinochle,
+    "gin": gin,
+    "rummy500": rummy500,
+    "german-whist": german_whist,
+    "cribbage": cribbage,
+    "ecarte": ecarte,
+    "euchre": euchre,
+    "piquet": piquet,
 }
 
 _OF_PLAY = frozenset({"opening", "analyze", "predict"})
@@ -168,12 +121,12 @@ def hint(view: View, action: Action) -> Hint:
 
 def pages(game: str) -> tuple[str, ...]:
     """Return the names of a game's pages about the cards: ``distribution``, ``recall``, ``deduce``, ``both`` ..."""
-    return (*_STUDIES[game].pages, _BOTH)
+    return (*_STUDIES[game].PAGES, _BOTH)
 
 
 def page(view: View, name: str) -> tuple[Note, ...]:
     """Return one of :func:`pages`, one fact per note; empty for the public view."""
-    by_name = _STUDIES[view.game].pages
+    by_name = _STUDIES[view.game].PAGES
     if view.seat is None:
         return ()
     if view.settled and name in _OF_PLAY:
@@ -200,7 +153,7 @@ def guided_round(rules: Rules, seats: int | None = None) -> GuidedRound | None:
     """
     usual = next(iter(rules.seats_played()), rules.seat_counts[0])
     fits = seats in (None, usual) and not rules.changed()
-    return _STUDIES[rules.game].guide.rounds.get(rules.preset) if fits else None
+    return _STUDIES[rules.game].guide.ROUNDS.get(rules.preset) if fits else None
 
 
 def guide_step(view: View, guided: GuidedRound, played: Sequence[tuple[Seat, Action]]) -> GuideStep | None:
@@ -211,7 +164,7 @@ def guide_step(view: View, guided: GuidedRound, played: Sequence[tuple[Seat, Act
     guide = _STUDIES[view.game].guide
     count = sum(seat == LEARNER for seat, _ in guided.actions)
     if guided.is_finished(played):
-        return GuideStep(count, count, None, guide.done(view), finished=True)
+        return GuideStep(count, count, None, _done(view), finished=True)
     move = guided.next_move(played)
     if move is None:
         return None
@@ -222,6 +175,11 @@ def guide_step(view: View, guided: GuidedRound, played: Sequence[tuple[Seat, Act
     return GuideStep(len(own) + 1, count, action, guide.lesson(view, action, again=action.kind in own))
 
 
+def _done(view: View) -> Note:
+    """Return what to tell a learner who has played a guided round to its end."""
+    return Note(f"{view.game}-{DONE}", {**view.rules.options(), "target": view.target})  # type: ignore[attr-defined]
+
+
 def covered_lessons(game: str) -> tuple[str, ...]:
     """Return the codes of the :func:`lessons` that a guided round of a game makes superfluous."""
-    return tuple(f"{game}-{code}" for code in _STUDIES[game].guide.covered)
+    return tuple(f"{game}-{code}" for code in _STUDIES[game].guide.COVERED)

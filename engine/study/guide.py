@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.types import Action, Note, Seat
-from engine.view import View
 
 LEARNER: Seat = 0
 """The learner's seat."""
@@ -57,11 +56,6 @@ class GuideStep(NamedTuple):
     lesson: Note
     finished: bool = False
     """Whether the learner has played all of it, and goes on without the guide."""
-
-
-def done(view: View) -> Note:
-    """Return what to tell a learner who has played a guided round to its end."""
-    return Note(f"{view.game}-{DONE}", {"target": view.target})
 
 
 def _parse_move(line: str) -> tuple[Seat, Action]:

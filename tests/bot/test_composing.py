@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache
 from itertools import combinations
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, ClassVar
 
 import pytest
 from fluent.syntax import ast as ftl
@@ -71,11 +72,28 @@ def keeping(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, Keeping.game, Keeping)
     monkeypatch.setitem(players._PLAYERS, Keeping.game, dict.fromkeys(players.LEVELS, first))
     nothing: Any = None
-    guide = study._Guide({}, nothing, nothing, ())
-    unexplained = study._Study(lambda view: (), lambda view, action: (), {}, lambda view, kinds: (), guide)
-    monkeypatch.setitem(study._STUDIES, Keeping.game, unexplained)
+    monkeypatch.setitem(study._STUDIES, Keeping.game, Unexplained)
     layout = render.Layout(nothing, nothing, lambda view, look: view.hand, lambda view: "", nothing)
     monkeypatch.setitem(render.LAYOUTS, Keeping.game, layout)
+
+
+class Unexplained:
+    """The study of a game that explains nothing."""
+
+    PAGES: ClassVar[Mapping[str, study.Page]] = {}
+    guide: Any = SimpleNamespace(ROUNDS={}, COVERED=())
+
+    @staticmethod
+    def explain(view: View) -> tuple[study.Explanation, ...]:
+        return ()
+
+    @staticmethod
+    def reasons(view: View, action: Action) -> tuple[Note, ...]:
+        return ()
+
+    @staticmethod
+    def lessons(view: View, happened: Collection[str]) -> tuple[Note, ...]:
+        return ()
 
 
 async def both(room: Room, **values: Any) -> None:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from engine.study.canasta import guide
 from engine.study.canasta.advice import explain, reasons
 from engine.study.canasta.card_tracking import deduce, distribution, predict, recall
-from engine.study.canasta.guided_rounds import GUIDED_ROUNDS
 from engine.study.canasta.initial_meld import analyze, opening
 from engine.study.canasta.lessons import lessons
 
-__all__ = ["GUIDED_ROUNDS", "PAGES", "explain", "guide", "lessons", "reasons"]
+__all__ = ["PAGES", "explain", "guide", "lessons", "reasons"]
 
 PAGES = {
     "opening": opening,

@@ -6,8 +6,10 @@ from engine.canasta.choices import family
 from engine.canasta.kinds import KIND, POINTS, is_wild
 from engine.canasta.melds import CANASTA
 from engine.canasta.view import CanastaView
-from engine.study.guide import DONE
+from engine.study.canasta.guided_rounds import ROUNDS
 from engine.types import Action, Note, Value
+
+__all__ = ["COVERED", "ROUNDS", "lesson"]
 
 COVERED = ("aim", "draw", "take", "meld", "opening", "opened", "discard", "wild", "canasta")
 """The lessons of :mod:`engine.study.canasta.lessons` that a guided round makes superfluous."""
@@ -44,11 +46,6 @@ def lesson(view: CanastaView, action: Action, *, again: bool) -> Note:
         "rounds": view.rounds,
     }
     return Note(f"canasta-{code}", values)
-
-
-def done(view: CanastaView) -> Note:
-    """Return what to tell a learner who has played a guided round to its end."""
-    return Note(f"canasta-{DONE}", {"needs": view.canastas_to_go_out})
 
 
 def _meld_code(action: Action, laid: int, *, opened: bool) -> str:

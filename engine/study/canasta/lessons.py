@@ -2,41 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Mapping
 
 from engine.canasta.help_values import limits_wild
 from engine.canasta.kinds import BLACK_THREE, KIND, RED_THREE, is_wild
 from engine.canasta.view import CanastaView
 from engine.canasta.warnings import opponents_near_out
-from engine.study.kit.lessons import Lessons, taught
-from engine.types import Note
+from engine.study.kit.lessons import Lessons, can, is_turn, teaching
+from engine.types import Value
 
 _LOW = 12
 """The size of the stock from which it counts as low."""
 
 
-def lessons(view: CanastaView, happened: Collection[str]) -> tuple[Note, ...]:
-    """Return the rules that matter now, after events of these kinds."""
-    assert view.seat is not None
-    limited = "yes" if limits_wild(view.rules) else "no"
-    values = {**view.rules.options(), "needs": view.minimums[view.sides[view.seat]], "limited": limited}
-    return taught(_LESSONS, view, happened, values)
-
-
-def _drawing(view: CanastaView) -> bool:
-    return view.phase == "draw" and view.to_act == (view.seat,)
-
-
 def _melding(view: CanastaView) -> bool:
-    return view.phase == "meld" and view.to_act == (view.seat,) and view.upcard_due is None
+    return is_turn(view, "meld") and view.upcard_due is None
 
 
 def _opened(view: CanastaView) -> bool:
     return view.opened[view.sides[view.seat or 0]]
-
-
-def _may(view: CanastaView, kind: str) -> bool:
-    return any(action.kind == kind for action in view.legal)
 
 
 def _holds(view: CanastaView, kind: int) -> bool:
@@ -58,11 +42,11 @@ def _frozen(view: CanastaView) -> bool:
 _LESSONS: Lessons[CanastaView] = {
     "aim": lambda view, happened: True,
     "partners": lambda view, happened: _has_partners(view),
-    "draw": lambda view, happened: _drawing(view),
-    "take": lambda view, happened: _drawing(view) and _may(view, "take"),
-    "upcard": lambda view, happened: view.upcard_due is not None and view.to_act == (view.seat,),
-    "frozen": lambda view, happened: _drawing(view) and _frozen(view) and not view.blocked,
-    "blocked": lambda view, happened: _drawing(view) and view.blocked,
+    "draw": lambda view, happened: is_turn(view, "draw"),
+    "take": lambda view, happened: is_turn(view, "draw") and can(view, "take"),
+    "upcard": lambda view, happened: view.upcard_due is not None and view.seat in view.to_act,
+    "frozen": lambda view, happened: is_turn(view, "draw") and _frozen(view) and not view.blocked,
+    "blocked": lambda view, happened: is_turn(view, "draw") and view.blocked,
     "red-threes": lambda view, happened: "red-threes" in happened or any(view.red_threes),
     "red-threes-held": lambda view, happened: view.rules.red_three_drawn == "kept" and _holds(view, RED_THREE),
     "meld": lambda view, happened: _melding(view),
@@ -77,9 +61,17 @@ _LESSONS: Lessons[CanastaView] = {
     "foot": lambda view, happened: "foot" in happened,
     "talon": lambda view, happened: "talon" in happened,
     "going-out": lambda view, happened: _may_soon_go_out(view),
-    "ask": lambda view, happened: _may(view, "ask") and _may_soon_go_out(view),
-    "asked": lambda view, happened: view.asking is not None and view.to_act == (view.seat,),
+    "ask": lambda view, happened: can(view, "ask") and _may_soon_go_out(view),
+    "asked": lambda view, happened: view.asking is not None and view.seat in view.to_act,
     "threat": lambda view, happened: bool(opponents_near_out(view)),
     "stock": lambda view, happened: view.stock <= _LOW,
     "scored": lambda view, happened: "round-scored" in happened,
 }
+
+
+def _values(view: CanastaView) -> Mapping[str, Value]:
+    limited = "yes" if limits_wild(view.rules) else "no"
+    return {"needs": view.minimums[view.sides[view.seat or 0]], "limited": limited}
+
+
+lessons = teaching(_LESSONS, _values)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from engine.study.cribbage import guide
 from engine.study.cribbage.advice import explain, reasons
-from engine.study.cribbage.guided_rounds import GUIDED_ROUNDS
 from engine.study.cribbage.lessons import lessons
 from engine.study.cribbage.tracking import PAGES
 
-__all__ = ["GUIDED_ROUNDS", "PAGES", "explain", "guide", "lessons", "reasons"]
+__all__ = ["PAGES", "explain", "guide", "lessons", "reasons"]

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from engine.cribbage import pegging
 from engine.cribbage.view import CribbageView
-from engine.study.guide import DONE
+from engine.study.cribbage.guided_rounds import ROUNDS
 from engine.types import Action, Note, Value
+
+__all__ = ["COVERED", "ROUNDS", "lesson"]
 
 COVERED = ("aim", "crib", "play", "go", "show")
 """The lessons of :mod:`engine.study.cribbage.lessons` that a guided round makes superfluous."""
@@ -28,8 +30,3 @@ def lesson(view: CribbageView, action: Action, *, again: bool) -> Note:
         code = "play-scores" if gained else "play-again" if again else "play"
         values["points"] = gained or view.count
     return Note(f"cribbage-{code}", values)
-
-
-def done(view: CribbageView) -> Note:
-    """Return what to tell a learner who has played a guided round to its end."""
-    return Note(f"cribbage-{DONE}", {"target": view.target, "low_ball": "yes" if view.rules.low_ball else "no"})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 
 from engine.ecarte.from_view import laid_out
 from engine.ecarte.presentation import agreed
@@ -12,7 +12,7 @@ from engine.players.ecarte.values import tricks
 from engine.study.ecarte import guide
 from engine.study.explanation import Explanation
 from engine.study.kit import trick_tracking
-from engine.study.kit.lessons import Lessons, is_turn, taught
+from engine.study.kit.lessons import Lessons, can, is_turn, teaching
 from engine.study.kit.seen_hands import recalled
 from engine.study.kit.trick_advice import explain_playing, leading, refused, tricks_note
 from engine.types import Action, Note
@@ -67,18 +67,14 @@ PAGES = {**trick_tracking.PAGES, "recall": _recall}
 """The pages about the cards, by name."""
 
 
-def lessons(view: EcarteView, happened: Collection[str]) -> tuple[Note, ...]:
-    """Return the rules that matter now, after events of these kinds."""
-    return taught(_LESSONS, view, happened, view.rules.options())
-
-
 _LESSONS: Lessons[EcarteView] = {
     "aim": lambda view, happened: True,
     "ranks": lambda view, happened: True,
     "propose": lambda view, happened: is_turn(view, "propose"),
     "answer": lambda view, happened: is_turn(view, "answer"),
     "exchange": lambda view, happened: is_turn(view, "exchange"),
-    "king": lambda view, happened: any(action.kind == "king" for action in view.legal),
+    "king": lambda view, happened: can(view, "king"),
     "follow": lambda view, happened: is_turn(view, "follow"),
     "scored": lambda view, happened: "round-scored" in happened,
 }
+lessons = teaching(_LESSONS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 
 from engine.euchre.from_view import laid_out
 from engine.euchre.presentation import making
@@ -13,7 +13,7 @@ from engine.players.euchre.values import tricks
 from engine.study.euchre import guide
 from engine.study.explanation import Explanation
 from engine.study.kit import trick_tracking
-from engine.study.kit.lessons import Lessons, is_turn, taught
+from engine.study.kit.lessons import Lessons, is_turn, teaching
 from engine.study.kit.seen_hands import recalled
 from engine.study.kit.trick_advice import explain_playing, leading, refused, tricks_note
 from engine.types import Action, Note
@@ -92,12 +92,6 @@ PAGES = {**trick_tracking.PAGES, "recall": _recall}
 """The pages about the cards, by name."""
 
 
-def lessons(view: EuchreView, happened: Collection[str]) -> tuple[Note, ...]:
-    """Return the rules that matter now, after events of these kinds."""
-    values = {**view.rules.options(), "suit": view.trump, "card": view.upcard}
-    return taught(_LESSONS, view, happened, values)
-
-
 _LESSONS: Lessons[EuchreView] = {
     "aim": lambda view, happened: True,
     "order": lambda view, happened: is_turn(view, "order"),
@@ -109,3 +103,4 @@ _LESSONS: Lessons[EuchreView] = {
     "alone": lambda view, happened: "alone" in happened,
     "scored": lambda view, happened: "round-scored" in happened,
 }
+lessons = teaching(_LESSONS, lambda view: {"suit": view.trump, "card": view.upcard})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from typing import cast
 
 from engine.german_whist.options import HAND
@@ -13,7 +13,7 @@ from engine.kit.trick_worlds import laid_out
 from engine.study.explanation import Explanation
 from engine.study.german_whist import guide
 from engine.study.kit import trick_tracking
-from engine.study.kit.lessons import Lessons, is_turn, taught
+from engine.study.kit.lessons import Lessons, is_turn, teaching
 from engine.study.kit.trick_advice import explain_playing, leading
 from engine.types import Action, Note
 
@@ -51,12 +51,6 @@ def _reasons(view: TrickView, action: Action) -> Iterator[Note]:
         yield Note("unseen-theirs", {"seat": view.other, "count": len(theirs), "cards": theirs})
 
 
-def lessons(view: TrickView, happened: Collection[str]) -> tuple[Note, ...]:
-    """Return the rules that matter now, after events of these kinds."""
-    values = {**view.rules.options(), "suit": view.trump, "hand": HAND}
-    return taught(_LESSONS, view, happened, values)
-
-
 _LESSONS: Lessons[TrickView] = {
     "aim": lambda view, happened: True,
     "trump": lambda view, happened: True,
@@ -68,3 +62,4 @@ _LESSONS: Lessons[TrickView] = {
     "phase-two": lambda view, happened: view.phase_two,
     "scored": lambda view, happened: "round-scored" in happened,
 }
+lessons = teaching(_LESSONS, lambda view: {"suit": view.trump, "hand": HAND})

@@ -9,7 +9,7 @@ from engine.study.gin import guide
 from engine.study.kit import knock_advice
 from engine.study.kit.discard_tracking import PAGES
 from engine.study.kit.knock_advice import reasons
-from engine.study.kit.lessons import Lessons, can, mine, teaching
+from engine.study.kit.lessons import Lessons, can, is_turn, teaching
 
 __all__ = ["PAGES", "explain", "guide", "lessons", "reasons"]
 
@@ -24,9 +24,9 @@ def explain(view: GinView) -> tuple[Explanation, ...]:
 
 _LESSONS: Lessons[GinView] = {
     "aim": lambda view, happened: True,
-    "offer": lambda view, happened: mine(view, "offer"),
-    "draw": lambda view, happened: mine(view, "draw"),
-    "discard": lambda view, happened: mine(view, "discard"),
+    "offer": lambda view, happened: is_turn(view, "offer"),
+    "draw": lambda view, happened: is_turn(view, "draw"),
+    "discard": lambda view, happened: is_turn(view, "discard"),
     "knock": lambda view, happened: can(view, "knock"),
     "big-gin": lambda view, happened: can(view, "gin"),
     "void": lambda view, happened: view.stock <= _FEW and view.outcome is None,

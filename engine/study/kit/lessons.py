@@ -13,26 +13,28 @@ Lessons: TypeAlias = Mapping[str, Callable[[T, Collection[str]], bool]]
 """By rule, whether it matters now, after events of some kinds; in the order to teach them."""
 
 
+def nothing_else(view: View) -> Mapping[str, Value]:
+    """Return no values, where the lessons of a game need none but the options."""
+    return {}
+
+
+def teaching(
+    lessons: Lessons[T], values: Callable[[T], Mapping[str, Value]] = nothing_else
+) -> Callable[[T, Collection[str]], tuple[Note, ...]]:
+    """Return the function that gives the rules that matter now; their texts know the options and the ``values``."""
+
+    def taught(view: T, happened: Collection[str]) -> tuple[Note, ...]:
+        known = {**view.rules.options(), **values(view)}  # type: ignore[attr-defined]
+        return tuple(Note(f"{view.game}-{code}", known) for code, matters in lessons.items() if matters(view, happened))
+
+    return taught
+
+
 def is_turn(view: View, *phases: str) -> bool:
-    """Whether it is the learner's turn, in one of some phases."""
-    return view.phase in phases and view.to_act == (view.seat,)
-
-
-def taught(lessons: Lessons[T], view: T, happened: Collection[str], values: Mapping[str, Value]) -> tuple[Note, ...]:
-    """Return the rules that matter now, after events of these kinds."""
-    return tuple(Note(f"{view.game}-{code}", values) for code, matters in lessons.items() if matters(view, happened))
-
-
-def teaching(lessons: Lessons[T]) -> Callable[[T, Collection[str]], tuple[Note, ...]]:
-    """Return the function that gives the rules that matter now; their texts know the options."""
-    return lambda view, happened: taught(lessons, view, happened, view.rules.options())  # type: ignore[attr-defined]
-
-
-def mine(view: View, phase: str) -> bool:
-    """Whether the seat alone is to act in this phase."""
-    return view.phase == phase and view.to_act == (view.seat,)
+    """Whether the learner is to act, in one of some phases."""
+    return view.phase in phases and view.seat in view.to_act
 
 
 def can(view: View, kind: str) -> bool:
-    """Whether the seat has a legal action of this kind."""
+    """Whether the learner has a legal action of this kind."""
     return any(action.kind == kind for action in view.legal)

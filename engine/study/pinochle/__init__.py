@@ -6,11 +6,10 @@ from engine.pinochle.view import PinochleView
 from engine.study.kit import trick_tracking
 from engine.study.pinochle import guide
 from engine.study.pinochle.advice import explain, reasons
-from engine.study.pinochle.guided_rounds import GUIDED_ROUNDS
 from engine.study.pinochle.lessons import lessons
 from engine.types import Note
 
-__all__ = ["GUIDED_ROUNDS", "PAGES", "explain", "guide", "lessons", "reasons"]
+__all__ = ["PAGES", "explain", "guide", "lessons", "reasons"]
 
 
 def _analyze(view: PinochleView) -> tuple[Note, ...]:

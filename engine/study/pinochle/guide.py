@@ -6,7 +6,10 @@ from engine.cards import rank, suit
 from engine.pinochle.card_order import order
 from engine.pinochle.names import NAMES
 from engine.pinochle.view import PinochleView
+from engine.study.pinochle.guided_rounds import ROUNDS
 from engine.types import Action, Note, Value
+
+__all__ = ["COVERED", "ROUNDS", "lesson"]
 
 COVERED = ("aim", "trump", "lead", "follow", "won", "meld", "melded", "exchange", "draw")
 """The lessons of :mod:`engine.study.pinochle.lessons` that a guided round makes superfluous."""

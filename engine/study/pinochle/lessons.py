@@ -2,25 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 from engine.pinochle.facts import last_chance
 from engine.pinochle.names import NAMES
 from engine.pinochle.tricks import LAST_TRICK_POINTS
 from engine.pinochle.view import PinochleView
-from engine.study.kit.lessons import Lessons, is_turn, taught
-from engine.types import Note
-
-
-def lessons(view: PinochleView, happened: Collection[str]) -> tuple[Note, ...]:
-    """Return the rules that matter now, after events of these kinds."""
-    values = {**view.rules.options(), "suit": view.trump, "target_dix": NAMES[view.preset]["dix"]}
-    values["points"] = LAST_TRICK_POINTS
-    return taught(_LESSONS, view, happened, values)
-
-
-def _legal(view: PinochleView, kind: str) -> bool:
-    return any(action.kind == kind for action in view.legal)
+from engine.study.kit.lessons import Lessons, can, is_turn, teaching
 
 
 def _counting(view: PinochleView) -> bool:
@@ -36,12 +22,16 @@ _LESSONS: Lessons[PinochleView] = {
     "won": lambda view, happened: is_turn(view, "melding"),
     "meld": lambda view, happened: is_turn(view, "melding") and bool(view.meldable),
     "melded": lambda view, happened: "meld-made" in happened,
-    "exchange": lambda view, happened: _legal(view, "exchange"),
+    "exchange": lambda view, happened: can(view, "exchange"),
     "dix": lambda view, happened: last_chance(view),
     "draw": lambda view, happened: is_turn(view, "melding"),
     "last-cards": lambda view, happened: view.stock <= 2 and not view.phase_two,
     "phase-two": lambda view, happened: view.phase_two,
     "counting": lambda view, happened: _counting(view),
-    "knock": lambda view, happened: _legal(view, "knock"),
+    "knock": lambda view, happened: can(view, "knock"),
     "scored": lambda view, happened: "round-scored" in happened,
 }
+lessons = teaching(
+    _LESSONS,
+    lambda view: {"suit": view.trump, "target_dix": NAMES[view.preset]["dix"], "points": LAST_TRICK_POINTS},
+)

@@ -12,28 +12,16 @@ COVERED = ("aim", "exchange", "declare", "answer", "lead", "follow", "told")
 _ROUND = GuidedRound.parse(
     1630,
     """
-    0 exchange 7C 8D 9D JH JS
-    1 exchange JC 7D 8H
-    0 declare -> everything
-    1 declare -> everything
-    0 play AC
-    1 play 10C
-    0 play KC
-    1 play 7S
-    0 play QC
-    1 play 8S
-    0 play KD
-    1 play AD
-    1 play AH
-    0 play 7H
-    1 play AS
-    0 play QS
-    1 play KH
-    0 play QH
-    1 play 10H
-    0 play 8C
-    1 play 10S
-    0 play KS
+    0 exchange 7C 8D 9D JH JS, 1 exchange JC 7D 8H
+    0 declare -> everything, 1 declare -> everything, 0 play AC, 1 play 10C
+    0 play KC, 1 play 7S
+    0 play QC, 1 play 8S
+    0 play KD, 1 play AD
+    1 play AH, 0 play 7H
+    1 play AS, 0 play QS
+    1 play KH, 0 play QH
+    1 play 10H, 0 play 8C
+    1 play 10S, 0 play KS
     """,
 )
 ROUNDS = {"piquet": _ROUND, "cent": _ROUND}

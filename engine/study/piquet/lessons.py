@@ -2,19 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 from engine.piquet.view import PiquetData
-from engine.study.kit.lessons import Lessons, is_turn, taught
-from engine.types import Note
-
-
-def lessons(view: PiquetData, happened: Collection[str]) -> tuple[Note, ...]:
-    """Return the rules that matter now, after events of these kinds."""
-    role = "elder" if view.seat == view.elder else "younger"
-    values = {**view.rules.options(), "role": role, "least": view.bounds[0], "most": view.bounds[1]}
-    return taught(_LESSONS, view, happened, values)
-
+from engine.study.kit.lessons import Lessons, is_turn, teaching
 
 _LESSONS: Lessons[PiquetData] = {
     "aim": lambda view, happened: True,
@@ -29,3 +18,11 @@ _LESSONS: Lessons[PiquetData] = {
     "scored": lambda view, happened: "round-scored" in happened,
     "rubicon": lambda view, happened: "round-scored" in happened and view.rules.partie != "to-target",
 }
+lessons = teaching(
+    _LESSONS,
+    lambda view: {
+        "role": "elder" if view.seat == view.elder else "younger",
+        "least": view.bounds[0],
+        "most": view.bounds[1],
+    },
+)

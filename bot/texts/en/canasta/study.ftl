@@ -277,8 +277,8 @@ guide-canasta-take-onto = A stroke of luck: { $card } on top of the discard pile
 guide-canasta-discard = Your turn ends when you **discard** one card, face up. Give away one that you don't need and the next player can't use: { $cards }.
 guide-canasta-discard-again = Discard { $cards } to end your turn. Single, low cards go first.
 guide-canasta-canasta = This is the moment: with { $cards } you have seven { $rank }. That's your first **canasta**!
-guide-canasta-done = **You made a canasta!** { $needs ->
+guide-canasta-done = **You made a canasta!** { $canastas_to_go_out ->
     [0] You can go out as soon as you get rid of all your cards.
     [one] One is enough to go out: get rid of all your cards, and the round ends.
-   *[other] You need { $needs } to go out: then get rid of all your cards, and the round ends.
+   *[other] You need { $canastas_to_go_out } to go out: then get rid of all your cards, and the round ends.
 } From here on you play freely. I'll explain the other rules when they come up, and **{ button-hint }** below your hand always shows a good move.
