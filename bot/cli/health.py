@@ -7,13 +7,17 @@ looks at the file's age, so it needs no port and asks neither Discord nor the da
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import click
 
 from bot.cli.settings import load_settings
+
+_log = logging.getLogger(__name__)
 
 INTERVAL = 10.0
 """Seconds between two heartbeats."""
@@ -41,8 +45,12 @@ def health() -> None:
 
 async def heartbeat(well: Callable[[], bool], file: Path) -> None:
     """Touch ``file`` while all is ``well``, until cancelled. The file of an earlier run is removed first."""
-    await asyncio.to_thread(file.unlink, missing_ok=True)
+    with suppress(OSError):
+        await asyncio.to_thread(file.unlink, missing_ok=True)
     while True:
         if well():
-            await asyncio.to_thread(file.touch)
+            try:
+                await asyncio.to_thread(file.touch)
+            except OSError as error:
+                _log.error("HEARTBEAT_FILE cannot be written: %s", error.strerror)
         await asyncio.sleep(INTERVAL)

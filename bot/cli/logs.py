@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import re
 from datetime import UTC, datetime
-from typing import Literal
+from typing import Any, Literal
 
 import discord
+
+from bot.replies import report
+
+_log = logging.getLogger(__name__)
 
 _OWN_PACKAGES = ("bot", "data", "render", "engine")
 _TABLE = re.compile(r"table (\w+)[: ]")
@@ -44,3 +49,12 @@ def set_up_logging(level: str, form: Literal["text", "json"] = "text") -> None:
         discord.utils.setup_logging(level=logging.INFO)
     for package in _OWN_PACKAGES:
         logging.getLogger(package).setLevel(level)
+
+
+def log_lost_error(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Log an error that nobody waited for. The loop itself would log its message, which might name a card."""
+    error = context.get("exception")
+    if isinstance(error, Exception):
+        report(error)
+    else:
+        _log.error("%s", context["message"])

@@ -17,7 +17,7 @@ import discord
 from bot.app import Cardroom, point_at
 from bot.cli.demo import demo_playground
 from bot.cli.health import heartbeat
-from bot.cli.logs import set_up_logging
+from bot.cli.logs import log_lost_error, set_up_logging
 from bot.cli.settings import load_settings
 from bot.host.play.thinker import Thinker
 from bot.messages.game_names import known_games
@@ -56,6 +56,7 @@ def run() -> None:
 async def _run(settings: Settings) -> None:
     """Run the bot until SIGTERM or SIGINT."""
     _refuse_shards_that_cannot_be_shared(settings)
+    asyncio.get_running_loop().set_exception_handler(log_lost_error)
     stopping = asyncio.Event()
     _on_signals(stopping.set)
     async with contextlib.AsyncExitStack() as stack:
@@ -81,7 +82,6 @@ async def _run(settings: Settings) -> None:
             stack.callback(beating.cancel)
         membership = await stack.enter_async_context(_membership(settings))
         metrics.lease.set_function(lambda: membership.running if membership else 1)
-        ended = asyncio.create_task(stopping.wait())
         if membership:
             options["news"] = membership.news
         bot = watched_bot(settings, store, thinker, metrics=metrics, **options)
@@ -89,25 +89,29 @@ async def _run(settings: Settings) -> None:
         if not settings.on_discord:
             _greet_when_ready(bot, playground.url)
         _spare_the_garbage_collector()
-        running = asyncio.create_task(bot.start(token))
-        taking_part = (
-            {asyncio.create_task(membership.take_part(bot, bot.has_connected.is_set))} if membership else set()
-        )
-        await asyncio.wait({running, ended, *taking_part}, return_when=asyncio.FIRST_COMPLETED)
-        for task in (running, *taking_part):
-            if task.done():
-                task.result()
-        _log.info("stopping")
-        if membership and not ended.done():
-            await bot.close()
-            await running
-            raise click.ClickException("Another process has taken over, because this one had not renewed its leases.")
-        if membership:
-            await membership.step_down(bot)
-        for task in taking_part:
-            task.cancel()
+        await _run_until_stopped(bot, token, membership, stopping)
+
+
+async def _run_until_stopped(bot: Cardroom, token: str, membership: Membership | None, stopping: asyncio.Event) -> None:
+    """Run a bot until ``stopping`` is set, and close it. One that stands by for this process goes on first."""
+    ended = asyncio.create_task(stopping.wait())
+    running = asyncio.create_task(bot.start(token))
+    taking_part = {asyncio.create_task(membership.take_part(bot, bot.has_connected.is_set))} if membership else set()
+    await asyncio.wait({running, ended, *taking_part}, return_when=asyncio.FIRST_COMPLETED)
+    for task in (running, *taking_part):
+        if task.done():
+            task.result()
+    _log.info("stopping")
+    if membership and not ended.done():
         await bot.close()
         await running
+        raise click.ClickException("Another process has taken over, because this one had not renewed its leases.")
+    if membership:
+        await membership.step_down(bot)
+    for task in taking_part:
+        task.cancel()
+    await bot.close()
+    await running
 
 
 def _refuse_shards_that_cannot_be_shared(settings: Settings) -> None:

@@ -7,11 +7,14 @@ players wait in a queue in which tables without any direct message come first.
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from typing import TypeAlias
 
-from data.store import Store
+from data.store import Store, StoreError
+
+_log = logging.getLogger(__name__)
 
 CHECK = 10.0
 """Seconds between two looks at the queue."""
@@ -126,7 +129,11 @@ class DirectMessageQueue:
 
     async def _give_turns(self) -> None:
         """Lets as many try again as the ration has left, tables without a direct message first."""
-        left = await self.ration.left()
+        try:
+            left = await self.ration.left()
+        except StoreError as error:
+            _log.warning("direct messages wait for the store: %s", type(error).__name__)
+            left = 0
         in_order = sorted(self._waiting, key=lambda waiting: waiting[0] in self._served)
         for waiting in in_order[: max(left, 0)]:
             del self._waiting[waiting]

@@ -69,7 +69,7 @@ class Films:
         return (ready.table, ready.film) if ready and ready.state is state else None
 
     def forget(self, table_id: str) -> None:
-        """Forgets an ended table."""
+        """Forgets a table that has ended, or that another process shows."""
         for kept in (self._newest, self._events, self._ready):
             kept.pop(table_id, None)
 

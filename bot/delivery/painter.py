@@ -177,7 +177,7 @@ class Painter:
         return await self._pictures.picture(self.draw, name, drawing, overtaken)
 
     async def draw(self, name: str, drawing: partial[bytes]) -> Picture | None:
-        """Runs one call of :mod:`render` in the pool. Every picture that is drawn passes here; tests override it."""
+        """Runs one call of :mod:`render` in the pool. Every picture that is drawn passes here."""
         try:
             image = await asyncio.get_running_loop().run_in_executor(self._pool, drawing)
         except Exception as error:

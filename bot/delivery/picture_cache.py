@@ -62,7 +62,8 @@ class PictureCache:
             if found is None:
                 found = self._drawings[key] = _Drawing()
             self._drawings.move_to_end(key)
-            found.checks.append(overtaken)
+            if found.task is None or not found.task.done():
+                found.checks.append(overtaken)
             if found.task is None:
                 work = self._run(key, found, partial(draw, name, drawing))
                 found.task = asyncio.create_task(work, name=f"painter {name}")

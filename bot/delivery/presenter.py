@@ -78,7 +78,8 @@ class Presenter:
 
     def changed(self, change: Change) -> None:
         """Shows the snapshot of a change; a change listener of the host."""
-        self._films.note(change)
+        if self._host.duty.has(change.state.guild_id):
+            self._films.note(change)
         self.show(change.state)
 
     def show(self, state: TableState) -> None:
@@ -132,6 +133,8 @@ class Presenter:
     async def hand_over(self) -> None:
         """Leaves to another process what it looks after now; returns when nothing of that is edited here any more."""
         tables = self._posts.leave(lambda guild_id: not self._host.duty.has(guild_id))
+        for table_id in tables:
+            self._films.forget(table_id)
         settling = [self._tables.settled(table_id) for table_id in tables]
         if not self._host.duty.direct:
             settling += [self._private.settled(hand) for hand in self._hands.leave()]

@@ -203,5 +203,5 @@ class Core:
             except StoreError:
                 raise
             except Exception as error:
-                _log.error("table %s cannot be shown: %s", row.id, type(error).__name__)
+                _log.error("table %s cannot be shown: %s", row.id, description(error))
         return states

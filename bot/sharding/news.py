@@ -109,6 +109,8 @@ class News:
                 self._compare(await self._store.table_marks(), known)
             except StoreError:
                 self._known |= known
+            except Exception as error:
+                report(error)
             await asyncio.sleep(CATCH_UP)
 
     def _compare(self, marks: dict[str, TableMark], known: set[str]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import io
 import logging
 import re
@@ -11,7 +13,7 @@ from contextlib import closing
 
 import pytest
 
-from bot.cli.logs import set_up_logging
+from bot.cli.logs import log_lost_error, set_up_logging
 from engine.cards import JOKER
 from engine.deal import Deals
 from tests.bot.conftest import Room, buttons
@@ -35,6 +37,20 @@ def log(monkeypatch: pytest.MonkeyPatch) -> Iterator[io.StringIO]:
         logger.setLevel(level)
     for handler in [handler for handler in root.handlers if handler not in handlers]:
         root.removeHandler(handler)
+
+
+async def test_error_that_nobody_waited_for_is_logged_without_its_message(log: io.StringIO) -> None:
+    loop, card = asyncio.get_running_loop(), "KH"
+    loop.set_exception_handler(log_lost_error)
+
+    async def broken() -> None:
+        raise ValueError(card)
+
+    task = asyncio.create_task(broken())
+    await asyncio.wait([task])
+    del task
+    gc.collect()
+    assert "ValueError" in log.getvalue() and card not in log.getvalue()
 
 
 async def test_whole_round_at_debug_level_logs_no_card(log: io.StringIO, room: Room) -> None:

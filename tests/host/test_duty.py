@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
+from bot.host.absence import clocks
 from bot.host.duty import Duty
 from bot.host.host import Host
 from bot.host.table.state import Change
@@ -70,6 +73,46 @@ async def test_duty_that_ends_leaves_the_clocks_to_others(room: Room, ada: Playe
     await second.bring_back(state.id)
     await second.clocks.tick()
     assert (await room.host.state(state.id)).status is Status.PAUSED
+
+
+async def test_nothing_is_kept_about_a_table_of_others_that_has_ended(room: Room, ada: Player, bob: Player) -> None:
+    state, other = await room.table(ada, bob), helper(room)
+    await other.hear(state.id)
+    await room.host.lifecycle.close(state.id, ada)
+    await room.host.lifecycle.close(state.id, bob)
+    assert not (await room.host.state(state.id)).live
+    await other.hear(state.id)
+    assert state.id not in other._core.timing.last_activity
+
+
+async def test_clocks_go_on_after_an_error(
+    room: Room, ada: Player, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    again, card = asyncio.Event(), "♥A"
+
+    async def broken() -> None:
+        if "failed" in caplog.text:
+            again.set()
+        raise ValueError(card)
+
+    monkeypatch.setattr(clocks, "TICK", 0.001)
+    monkeypatch.setattr(room.host.clocks, "tick", broken)
+    room.host.clocks.start()
+    await asyncio.wait_for(again.wait(), 5)
+    await room.host.clocks.stop()
+    assert "a tick of the clocks failed: ValueError" in caplog.text and card not in caplog.text
+
+
+async def test_exhibition_stops_where_it_is_no_longer_looked_after(room: Room, ada: Player) -> None:
+    duty = Duty(lambda guild_id: 0, [0])
+    first = room.new_host(duty=duty)
+    state = await first.exhibitions.open(guild_id=101, channel_id=900, game="highest", preset="plain", host=ada)
+    await first.exhibitions.control(state.id, ada, may_manage=False, running=True)
+    duty.end(0)
+    await first.exhibitions.step(state.id, ada, state.revision, may_manage=False)
+    assert first.exhibitions.pacing(state.id) is None
+    assert (await room.host.state(state.id)).revision == state.revision
+    await first.stop()
 
 
 async def test_hands_of_all_tables_come_with_the_direct_messages(room: Room, ada: Player, bob: Player) -> None:

@@ -17,6 +17,7 @@ from bot.host.absence.due_queue import DueQueue
 from bot.host.absence.presence import Presence, Press
 from bot.host.absence.reminder_times import PlannedReminder, next_reminders
 from bot.host.core import LIVE, Core
+from bot.host.failures import description
 from bot.host.lobby.lifecycle import ABANDONED_AFTER, Lifecycle
 from bot.host.refusals import Refusal
 from bot.host.table.session import Session
@@ -143,13 +144,16 @@ class Clocks:
                 if refusal.note.code == "stale":
                     self._queue.plan(table_id, now + TICK)
             except Exception as error:
-                _log.error("table %s: its clock failed: %s", table_id, type(error).__name__)
+                _log.error("table %s: its clock failed: %s", table_id, description(error))
                 self._queue.plan(table_id, now + _RETRY)
 
     async def _tick_forever(self) -> None:
         while True:
             await asyncio.sleep(TICK)
-            await self.tick()
+            try:
+                await self.tick()
+            except Exception as error:
+                _log.error("a tick of the clocks failed: %s", description(error))
 
     async def _sweep(self, now: float) -> None:
         self._swept = now
@@ -177,7 +181,7 @@ class Clocks:
     def _plan(self, session: Session) -> None:
         """Plan when a held table is next due, if this process looks after it."""
         if not self._core.duty.has(session.row.guild_id):
-            self._queue.drop(session.id)
+            self._forget(session)
             return
         waiting = session.waiting()
         if waiting.vote is None:
@@ -189,9 +193,15 @@ class Clocks:
             self._guilds[session.id] = session.row.guild_id
             self._queue.plan(session.id, due)
             return
+        self._forget(session)
+
+    def _forget(self, session: Session) -> None:
+        """Stop watching a held table, and once it is no longer live, forget what is only known of live ones."""
         self._queue.drop(session.id)
         self._guilds.pop(session.id, None)
+        self._extended.discard(session.id)
         if session.row.status not in LIVE:
+            self._announced.pop(session.id, None)
             self._core.timing.host_seen.pop(session.id, None)
             self._core.timing.last_activity.pop(session.id, None)
 
@@ -220,7 +230,7 @@ class Clocks:
     async def _time_up(self, session: Session, waiting: Waiting) -> None:
         """Apply the table's choice for turns that ran out of time. Between rounds the next one is dealt.
 
-        A game is lost by whose time ran out first.
+        Whoever ran out of time first forfeits the game, where that was agreed.
         """
         first = waiting.late[0]
         if waiting.between_rounds:

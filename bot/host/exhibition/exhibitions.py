@@ -174,14 +174,17 @@ class Exhibitions:
             action = await self._thinker.choose(turn.view, turn.level, turn.seed, turn.aggression)
             return await self._core.commit(self._play(table_id, turn, action))
         except Refusal as refusal:
-            # Another process was quicker, or the exhibition has ended.
+            # Another process was quicker, or goes on with it, or the exhibition has ended.
             if refusal.note.code != "stale" or await self._has_ended(table_id):
                 self._pacer.drop(table_id)
                 self._notify(table_id)
             return False
 
     async def _next_turn(self, table_id: str) -> Turn | None:
+        """The next turn; none once the game is over. Refuses ``not-running`` if another process shows the table now."""
         async with self._core.tables.hold(table_id) as session:
+            if not self._core.duty.has(session.row.guild_id):
+                raise Refusal("not-running")
             return session.exhibition_turn()
 
     async def _has_ended(self, table_id: str) -> bool:

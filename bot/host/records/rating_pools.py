@@ -13,6 +13,7 @@ from collections.abc import AsyncIterator, Coroutine, Iterable
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
+from bot.host.failures import description
 from bot.host.records.pool_format import pool_name, scope_named
 from bot.host.records.pool_updates import UpdatingPool
 from bot.host.records.ratings import RatingPool
@@ -115,7 +116,7 @@ class RatingPools:
     def _task_ended(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()):
-            _log.warning("%s: not up to date; tried again at the next look", task.get_name(), exc_info=error)
+            _log.warning("%s: not up to date; tried again at the next look: %s", task.get_name(), description(error))
 
     async def _preload(self, scopes: list[Scope]) -> None:
         saved = [scope for scope in map(scope_named, await self._store.rating_pools()) if scope.until is None]

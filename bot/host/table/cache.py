@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from weakref import WeakValueDictionary
 
+from bot.host.failures import description
 from bot.host.refusals import Refusal
 from bot.host.table.game_snapshots import code_version
 from bot.host.table.session import Session
@@ -116,7 +117,7 @@ class Tables:
         try:
             row = session.snapshot()
         except Exception as error:
-            _log.error("table %s: no snapshot could be made: %s", session.id, type(error).__name__)
+            _log.error("table %s: no snapshot could be made: %s", session.id, description(error))
             return
         if row:
             task = asyncio.create_task(self._store_snapshot(session.id, row), name=f"snapshot {session.id}")

@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from bot.host.failures import description
 from bot.host.refusals import Refusal
 from bot.host.table import game_snapshots
 from bot.host.table.results import results, with_match
@@ -203,7 +204,7 @@ class Session(StoredTable):
             # A malformed row may break anything, but only this table. The text of the error might name a card.
             revision = self.revision
             self.forget_game()
-            raise damaged(row, f"action {revision + 1} cannot be played: {type(error).__name__}") from error
+            raise damaged(row, f"action {revision + 1} cannot be played: {description(error)}") from error
 
     def take_heard(self) -> tuple[Event, ...]:
         """The events of other processes' actions since the last call."""
