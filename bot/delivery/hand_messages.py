@@ -543,8 +543,7 @@ class HandMessages:
         changes = await self._pictures.changes(state)
         picture = None
         if view and not over:
-            hint = panel.mode.hint if panel.mode else None
-            marked = hint.action.cards if hint else ()
+            marked = panel.mode.marked(view) if panel.mode else ()
             picture = await self._painter.hand(
                 view, called, preferences=preferences, marked=marked, news=news, overtaken=overtaken
             )

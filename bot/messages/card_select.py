@@ -68,8 +68,12 @@ def meaning_buttons(
 ) -> list[Control]:
     """A button for each meaning of the selected cards, with its label."""
     return [
-        button(Press(state.id, state.revision, f"picked.{kind}.{_mask(picked)}.{action_key(choice.action)}"), label)
-        for choice, label in labelled
+        button(
+            Press(state.id, state.revision, f"picked.{kind}.{_mask(picked)}.{action_key(choice.action)}"),
+            label,
+            ButtonStyle.secondary if number else ButtonStyle.primary,
+        )
+        for number, (choice, label) in enumerate(labelled)
     ]
 
 

@@ -14,6 +14,10 @@ from bot.messages.custom_ids import Press
 _ENTRY = 200
 """The most characters that a form takes."""
 
+_NARROW = 4
+"""The most characters of a label of which five fit beside each other on a phone."""
+_PHONE_ROW = 4
+
 Control: TypeAlias = ui.Button[Any] | ui.Select[Any] | ui.ChannelSelect[Any]
 
 
@@ -85,6 +89,13 @@ def rows(controls: Sequence[Control]) -> list[ui.ActionRow[Any]]:
     """Buttons in as few rows as possible."""
     width = limits.ROW_BUTTONS
     return [ui.ActionRow(*controls[start : start + width]) for start in range(0, len(controls), width)]
+
+
+def phone_rows(buttons: Sequence[Control]) -> list[ui.ActionRow[Any]]:
+    """Buttons in rows that a phone does not break: four with two cards each fit, where five with one card do."""
+    wide = any(len(getattr(each, "label", "") or "") > _NARROW for each in buttons)
+    width = _PHONE_ROW if wide else limits.ROW_BUTTONS
+    return [ui.ActionRow(*buttons[start : start + width]) for start in range(0, len(buttons), width)]
 
 
 def clip(text: str, most: int) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import comb
 from typing import NamedTuple
 
 from discord import ButtonStyle, ui
@@ -13,9 +14,9 @@ from bot.host.table.state import TableState
 from bot.messages import sentences
 from bot.messages.absence import autopilot_off_buttons, return_button, time_line
 from bot.messages.agreement import lobby_buttons
-from bot.messages.card_select import card_rows, meaning_buttons
+from bot.messages.card_select import card_rows, meaning_buttons, selection
 from bot.messages.confirmation import confirm_rows, question_lines
-from bot.messages.controls import Control, button, clip, rows
+from bot.messages.controls import Control, button, clip, phone_rows, rows
 from bot.messages.custom_ids import Press, action_key
 from bot.messages.deal_file import fair_deal_button
 from bot.messages.endings import is_over, replay_buttons, result_lines, result_title
@@ -29,12 +30,13 @@ from bot.messages.study import hint_lines
 from bot.messages.table import table_gallery
 from bot.messages.uploads import Picture
 from bot.texts import Texts
+from engine.cards import Card
 from engine.study import Hint
 from engine.types import DEAL, UNDO, Action, Choice, Seat
 from engine.view import View
 
-PAGE = 20
-"""Choices on a page: four rows of buttons, which leaves room for the back button."""
+PAGE = 21
+"""Choices on a page, which leaves room for the buttons below: as many as there are pairs in a hand of seven cards."""
 _PAGE_ABOVE_CARDS = 15
 """Choices on a page that also has the selects of cards."""
 _TEXT = 2000
@@ -58,6 +60,10 @@ class Mode(NamedTuple):
     meanings: tuple[Choice, ...] = ()
     note: str = ""
     hint: Hint | None = None
+
+    def marked(self, view: View) -> tuple[Card, ...]:
+        """The cards that stand out in the picture: those of the hint, or those that are picked."""
+        return self.hint.action.cards if self.hint else selection(view, self.kind, self.picked).cards
 
 
 def hand_message(
@@ -113,14 +119,17 @@ def hand_message(
             lines.insert(0, sentences.hand_line(texts, state, view))
             lines += sentences.warning_lines(texts, view, seated)
     asked = mode if mode and state.unchanged_since(mode.revision, seat) and _may_act(state, seat, view) else None
+    only = _only_picker(state, seat, view)
+    asked = None if asked == only else asked
+    picker = asked or only
     if asked and asked.hint:
         lines = [*hint_lines(texts, state, seat, asked.hint), note]
     elif view and asked and asked.asked:
         lines += question_lines(texts, view, asked.asked, seated)
-    elif asked and asked.meanings:
+    elif asked and len(asked.meanings) > 1:
         lines.append("### " + texts.say("pick-meaning", does=texts.say(f"verb-{asked.kind}")))
-    elif asked and texts.has(f"ask-{asked.kind}"):
-        lines.append("### " + texts.say(f"ask-{asked.kind}"))
+    elif picker and texts.has(f"ask-{picker.kind}"):
+        lines.append("### " + texts.say(f"ask-{picker.kind}"))
     if asked and asked.note:
         lines.append(texts.say("pick-refused", reason=asked.note))
     if said := "\n".join(filter(None, lines)):
@@ -130,7 +139,7 @@ def hand_message(
     for row in (
         shortlist_items(texts, state, view, offered, more)
         if view and offered
-        else (*_controls(texts, state, seat, view, asked), *rows(more))
+        else (*_controls(texts, state, seat, view, picker, back=asked is not None), *rows(more))
     ):
         box.add_item(row)
     if offer_direct:
@@ -179,8 +188,18 @@ def _may_act(state: TableState, seat: Seat, view: View | None) -> bool:
     return state.live and view is not None and seat in view.to_act
 
 
+def _only_picker(state: TableState, seat: Seat, view: View | None) -> Mode | None:
+    """The picker that stands below the hand at once, because all that can be done is to pick cards for one action."""
+    if view is None or not _may_act(state, seat, view) or view.undo:
+        return None
+    kinds = {action.kind for action in view.legal}
+    picks = [verb.kind for verb in state.verbs if verb.kind in kinds and verb.cards == "some"]
+    alone = len(kinds) == len(picks) == 1 and not shortlist_of(state, seat)
+    return Mode(picks[0], 0, state.revision) if alone else None
+
+
 def _controls(
-    texts: Texts, state: TableState, seat: Seat, view: View | None, mode: Mode | None
+    texts: Texts, state: TableState, seat: Seat, view: View | None, mode: Mode | None, *, back: bool
 ) -> list[ui.ActionRow[ui.LayoutView]]:
     if view is None:
         fair_deal = [fair_deal_button(texts, state)] if state.live and not state.deals else []
@@ -191,7 +210,7 @@ def _controls(
     if mode and mode.asked:
         return confirm_rows(texts, state, view, mode.asked)
     if mode:
-        return _picker(texts, state, view, mode)
+        return _picker(texts, state, view, mode, back=back)
     legal = {action.kind for action in view.legal}
     first = next((kind for kind in view.verbs if kind in legal), "")
     verbs: list[Control] = []
@@ -203,13 +222,17 @@ def _controls(
     return rows(verbs)
 
 
-def _picker(texts: Texts, state: TableState, view: View, mode: Mode) -> list[ui.ActionRow[ui.LayoutView]]:
+def _picker(
+    texts: Texts, state: TableState, view: View, mode: Mode, *, back: bool
+) -> list[ui.ActionRow[ui.LayoutView]]:
     def press(what: str) -> Press:
         return Press(state.id, state.revision, what)
 
-    picks = any(verb.kind == mode.kind and verb.cards == "some" for verb in state.verbs)
-    size = _PAGE_ABOVE_CARDS if picks else PAGE
     choices, seated = choices_of(view, mode.kind, state.preferences_of(view.seat)), plain_people(state, texts)
+    picks = any(verb.kind == mode.kind and verb.cards == "some" for verb in state.verbs)
+    listed = _are_all(choices, view)
+    picks = picks and not (listed and len(choices) <= PAGE)
+    size = _PAGE_ABOVE_CARDS if picks else PAGE
     last = max(0, (len(choices) - 1) // size)
     page = min(mode.page, last)
     shown = choices[page * size : (page + 1) * size]
@@ -217,23 +240,32 @@ def _picker(texts: Texts, state: TableState, view: View, mode: Mode) -> list[ui.
         button(
             press(f"do.{mode.kind}.{action_key(choice.action)}"),
             choice_label(texts, view, choice, seated),
-            ButtonStyle.secondary if number or page else ButtonStyle.primary,
+            ButtonStyle.secondary if number or page or listed else ButtonStyle.primary,
         )
         for number, choice in enumerate(shown)
     ]
-    found = [row for group in _grouped(shown, buttons) for row in rows(group)]
+    groups = _grouped(shown, buttons)
+    found = phone_rows(buttons) if len(groups) == 1 else [row for group in groups for row in rows(group)]
     if mode.meanings:
         labelled = ((choice, choice_label(texts, view, choice, seated)) for choice in mode.meanings)
         found, page, last = rows(meaning_buttons(state, mode.kind, mode.picked, labelled)), 0, 0
     if picks and view.hand:
         found += card_rows(texts, state, view, mode.kind, mode.picked)
-    paging: list[Control] = [button(press("back"), texts.say("button-back"))]
+    paging: list[Control] = [button(press("back"), texts.say("button-back"))] if back else []
     if page > 0:
         paging.append(button(press(f"show.{mode.kind}.{page - 1}"), texts.say("button-previous")))
     if page < last:
         paging.append(button(press(f"show.{mode.kind}.{page + 1}"), texts.say("button-more")))
-    found.append(ui.ActionRow(*paging))
-    return found
+    return [*found, *rows(paging)]
+
+
+def _are_all(choices: Sequence[Choice], view: View) -> bool:
+    """Whether no other cards of the hand can be put together. Then there is nothing to pick beside them, and the first
+    is not suggested.
+    """
+    picked = {choice.action.cards for choice in choices}
+    sizes = {len(cards) for cards in picked}
+    return len(sizes) == 1 and len(picked) == comb(len(view.hand), *sizes)
 
 
 def _grouped(choices: Sequence[Choice], buttons: Sequence[Control]) -> list[Sequence[Control]]:

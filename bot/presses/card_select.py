@@ -1,4 +1,8 @@
-"""Presses on the select of cards. A selection that is refused stays selected, with the reason."""
+"""Presses on the select of cards. A selection that is refused stays selected, with the reason.
+
+Where the game says how many cards a player composes, as in an exchange, closing the select only shows what was picked:
+such a choice is final, so a button plays it.
+"""
 
 from __future__ import annotations
 
@@ -13,11 +17,11 @@ from engine.types import Action, IllegalAction, Seat
 
 
 async def pick(pressed: TablePress) -> None:
-    """Plays the selected cards; in a hand of several selects, only marks them."""
+    """Plays the selected cards, or shows them where a button plays them; in a hand of several selects, marks them."""
     kind, half, mask = (*pressed.press.arguments, "all", "")[:3]
     picked = places_of(pressed.values, mask)
     if half == "all":
-        await _play(pressed, kind, picked)
+        await _play(pressed, kind, picked, shown_first=True)
     else:
         await pressed.play(
             lambda state, seat: _marked(pressed, state, seat, Mode(kind, 0, state.revision, None, picked))
@@ -35,8 +39,11 @@ def _marked(pressed: TablePress, state: TableState, seat: Seat, mode: Mode) -> M
     return mode
 
 
-async def _play(pressed: TablePress, kind: str, picked: Places, key: str = "") -> None:
-    """Plays the only meaning of a selection, or the one with this key, and leaves the picker open for the next."""
+async def _play(pressed: TablePress, kind: str, picked: Places, key: str = "", *, shown_first: bool = False) -> None:
+    """Plays the only meaning of a selection, or the one with this key, and leaves the picker open for the next.
+
+    With ``shown_first``, a composed action gets a button instead.
+    """
     shown: tuple[TableState, Seat] | None = None
 
     def choose(state: TableState, seat: Seat) -> Action | Mode:
@@ -45,7 +52,7 @@ async def _play(pressed: TablePress, kind: str, picked: Places, key: str = "") -
         shown = state, seat
         meanings = state.rules.meanings(view, selection(view, kind, picked))
         wanted = [choice for choice in meanings if key in ("", action_key(choice.action))]
-        if len(wanted) == 1:
+        if len(wanted) == 1 and not (shown_first and view.composition(kind)):
             return wanted[0].action
         return Mode(kind, 0, state.revision, None, picked, meanings)
 

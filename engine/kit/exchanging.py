@@ -8,7 +8,7 @@ from itertools import combinations
 
 from engine.cards import Card
 from engine.kit.hands import held
-from engine.kit.trick_observation import LIMIT, ObservedTrickView, playable
+from engine.kit.trick_observation import ObservedTrickView, playable
 from engine.kit.trick_state import TrickState
 from engine.kit.tricks import Order
 from engine.types import Action, Choice, Composition, Event, Note, Seat
@@ -63,13 +63,12 @@ class ExchangingView(ObservedTrickView):
         return Composition(1, self.most) if kind == KIND else None
 
     def choices(self, kind: str) -> tuple[Choice, ...]:
-        """Return the actions of a kind; of the ways to exchange the sensible ones first."""
+        """Return the actions of a kind; of the ways to exchange the sensible ones, as the player picks others."""
         if kind in _ONE_CARD:
             return playable(self, kind)
         actions = [action for action in self.legal if action.kind == kind]
         if kind == KIND and actions:
-            ways = dict.fromkeys([*self.sensible(), *(action.cards for action in reversed(actions))])
-            return tuple(Choice(Action(KIND, cards), Note(KIND, {"cards": cards})) for cards in ways)[:LIMIT]
+            return tuple(Choice(Action(KIND, cards), Note(KIND, {"cards": cards})) for cards in self.sensible())
         return tuple(Choice(action, self.label(action)) for action in actions)
 
     def label(self, action: Action) -> Note:

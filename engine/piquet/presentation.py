@@ -37,6 +37,11 @@ def shortlist(view: PiquetData) -> tuple[Choice, ...]:
     return (*found, *choices(view, "peek"), *choices(view, "leave"), *choices(view, "name"), *choices(view, "play"))
 
 
+def meanings(view: PiquetData, action: Action) -> tuple[Choice, ...]:
+    """Return what the cards selected for an exchange mean: what it keeps and gives up."""
+    return (Choice(action, _exchange(view, action)),)
+
+
 def _plain(view: PiquetData, action: Action) -> Note:
     if action.kind == "name":
         return Note("name", {"suit": action.target})

@@ -20,7 +20,7 @@ from engine.round import Round
 from engine.rules import Deal
 from engine.score import RoundScore, ScoreLine, Settlement
 from engine.summary import Line
-from engine.types import Choice, Event, Note, Verb
+from engine.types import Action, Choice, Event, Note, Verb
 from engine.view import View
 
 _WITHIN_A_TRICK = ("scored-point", "scored-sequence", "scored-set", "pique", "repique")
@@ -59,6 +59,12 @@ class PiquetRules(PiquetOptions, TrickRules):
     def shortlist(self, view: View) -> tuple[Choice, ...]:
         """Return a few exchanges or declarations, and each card that can be played."""
         return presentation.shortlist(cast(PiquetData, view))
+
+    def meanings(self, view: View, action: Action, *, in_order: bool = False) -> tuple[Choice, ...]:
+        """Return what selected cards mean; of an exchange, with what it keeps and gives up."""
+        if action.kind == "exchange":
+            return presentation.meanings(cast(PiquetData, view), action)
+        return super().meanings(view, action, in_order=in_order)
 
     def summary(self, events: Sequence[Event]) -> tuple[Line, ...]:
         """Return one line for each trick, and every line of the dialogue."""

@@ -16,7 +16,7 @@ from bot.texts import People, load_texts
 from data.store.statistics import PlayerTotals
 from engine.cribbage.rules import CribbageRules
 from engine.types import Event
-from tests.bot.conftest import Room, buttons, words
+from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import all_agree, command, play_any, plays, press, said
 from tests.kit import whole_games
 
@@ -83,10 +83,15 @@ async def test_both_lay_away_at_once_and_may_take_it_back(room: Room) -> None:
     assert (await room.table()).views[0].phase == "play" and "Undo" not in buttons(room.hand(room.ada))
 
 
-async def test_laying_away_takes_two_presses_and_every_pair_is_offered(room: Room) -> None:
+async def test_laying_away_takes_one_press_and_every_pair_is_offered(room: Room) -> None:
     await whole_games.opened(room, GAME, "cribbage")
     await press(room, room.ada, room.post(), "Start")
-    await press(room, room.ada, room.hand(room.ada), "Lay away")
+    hand = room.hand(room.ada)
+    assert len(plays(hand, "crib")) == 15 and not parts(hand, 3), "nothing is left to pick"
+    assert "What do you lay away?" in words(hand)
+    assert "Back" not in buttons(hand) and "Hint" in buttons(hand)
+    await press(room, room.ada, hand, "Hint")
+    await press(room, room.ada, room.hand(room.ada), "Back")
     assert len(plays(room.hand(room.ada), "crib")) == 15
     typed = (await room.table()).views[0].hand[:2]
     assert "lays away" in said(await command(room, room.ada, "crib", cards=" ".join(typed)))
@@ -138,7 +143,7 @@ async def test_a_hand_is_counted_by_a_number_that_is_typed_or_picked_and_others_
         await play_any(room, room.ada, room.hand(room.ada), ("crib", "play", "pass"))
     assert "Say a number from 0 to 20" in said(await command(room, room.ada, "count", word="21"))
     await press(room, room.ada, room.hand(room.ada), "Count")
-    assert plays(room.hand(room.ada), "count") == [str(number) for number in range(20)], "and more behind a button"
+    assert plays(room.hand(room.ada), "count") == [str(number) for number in range(21)], "and more behind a button"
     told = said(await command(room, room.ada, "count", word="0 points"))
     after = await whole_games.running(room, state.id, 0)
     assert after and after.lines[1][-1].code == "muggins"  # type: ignore[attr-defined]

@@ -8,7 +8,7 @@ import pytest
 
 from bot.texts import load_texts
 from engine.ecarte.legality import IN_PHASE
-from tests.bot.conftest import Room, words
+from tests.bot.conftest import Room, parts, words
 from tests.bot.playing import asks, command, play_first, plays, press, said
 from tests.kit import whole_games
 
@@ -63,4 +63,12 @@ async def test_other_cards_than_the_suggested_ones_can_be_exchanged(room: Room) 
     hand = room.hand(room.ada)
     assert 1 <= len(plays(hand, "exchange")) <= 3 and len(asks(hand, "exchange")) == 1
     await press(room, room.ada, hand, "Exchange other cards")
-    assert "Which cards do you exchange?" in words(room.hand(room.ada))
+    hand = room.hand(room.ada)
+    assert "Which cards do you exchange?" in words(hand) and 1 <= len(plays(hand, "exchange")) <= 3
+    [picker] = parts(hand, 3)
+    highest = picker["options"][0]
+    await room.ada.choose(hand, [highest["value"]])
+    await room.quiet()
+    before = (await room.table()).revision
+    await press(room, room.ada, room.hand(room.ada), f"Exchange {highest['label']}")
+    assert (await room.table()).revision > before, "the pick is seen before it is exchanged"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -51,7 +52,7 @@ async def test_computers_play_each_other(room: Room, hurry: Callable[[float], No
     await whole_games.between_computers(room, "piquet", hurry, lambda view: view.turn > 3)
 
 
-async def test_the_picker_of_an_exchange_says_what_each_card_is_good_for(room: Room) -> None:
+async def test_an_exchange_is_picked_with_what_each_card_is_good_for_and_seen_before_it_is_made(room: Room) -> None:
     state = await whole_games.opened(room, GAME, "piquet", deals=2)
     await press(room, room.ada, room.post(), "Start")
     await press(room, room.ada, room.hand(room.ada), "Other cards")
@@ -61,10 +62,27 @@ async def test_the_picker_of_an_exchange_says_what_each_card_is_good_for(room: R
     tierce = dict.fromkeys(("Q♠", "J♠", "10♠"), "point of 4; tierce 10♠ J♠ Q♠")
     assert {card: use for card, use in about.items() if use} == {**tierce, "7♠": "point of 4"}
     values = {option["label"]: option["value"] for option in picker["options"]}
-    await room.ada.choose(room.hand(room.ada), [values[card] for card in ("9♦", "7♣", "Q♠")])
-    await room.quiet()
+
+    async def pick(*cards: str) -> None:
+        await room.ada.choose(room.hand(room.ada), [values[card] for card in cards])
+        await room.quiet()
+
+    await pick("9♦", "Q♠")
+    assert (await room.table()).revision == 0, "nothing is exchanged yet"
+    [breaks] = plays_picked(room.hand(room.ada))
+    assert breaks == "Exchange 9♦ Q♠: keeps 3, loses 4"
+    await pick("9♦", "7♣")
+    [instead] = plays_picked(room.hand(room.ada))
+    assert {"9♦", "7♣"} <= {*instead.replace(":", "").split()} and "loses" not in instead, "it replaces the first"
+    await pick("9♦", "7♣", "Q♠")
+    await press(room, room.ada, room.hand(room.ada), *plays_picked(room.hand(room.ada)))
     after = await whole_games.running(room, state.id, 0)
     assert after and {*after.laid} == {"9D", "7C", "QS"}  # type: ignore[attr-defined]
+
+
+def plays_picked(message: dict[str, Any]) -> list[str]:
+    """The labels of the buttons that play the picked cards."""
+    return [part["label"] for part in parts(message, 2) if ":picked." in part["custom_id"]]
 
 
 async def test_an_exchange_is_composed_and_a_declaration_is_told_line_by_line(room: Room) -> None:

@@ -12,7 +12,6 @@ from bot.host.play.choices import choices_of
 from bot.host.refusals import Refusal
 from bot.limits import CHOICE_NAME, CHOICE_VALUE, CHOICES, CUSTOM_ID
 from bot.messages.custom_ids import Press, action_key
-from bot.messages.hand import PAGE
 from bot.presses.keyed_actions import chosen_action
 from bot.texts import load_texts
 from engine.deal import Deals
@@ -178,4 +177,3 @@ def test_every_game_has_its_commands_and_all_have_deal_and_undo() -> None:
 def test_foreign_custom_ids_are_ignored() -> None:
     assert Press.read("cr:a:b:c") is None
     assert Press.read("other") is None
-    assert PAGE % 5 == 0

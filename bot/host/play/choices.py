@@ -38,9 +38,12 @@ def shortlist_of(state: TableState, seat: Seat) -> Sequence[Choice]:
 
 
 def all_listed(state: TableState, seat: Seat, kind: str, shortlist: Sequence[Choice]) -> bool:
-    """Whether every choice for a kind of action has a button of its own in a hand with this ``shortlist``."""
+    """Whether every choice for a kind of action has a button of its own in a hand with this ``shortlist``.
+
+    What a player composes of cards is never listed in full.
+    """
     view = state.view(seat)
-    choices = choices_of(view, kind, state.preferences_of(seat)) if view else ()
+    choices = choices_of(view, kind, state.preferences_of(seat)) if view and not view.composition(kind) else ()
     return bool(choices) and {choice.action for choice in choices} <= {choice.action for choice in shortlist}
 
 

@@ -36,7 +36,7 @@ help-cribbage-play =
     - **Lay away**: press { $variant ->
         [three] the card
         [partners] the card
-       *[other] **{ verb-crib }** and pick two cards
+       *[other] the two cards
     }. All choose at once, and **Undo** takes it back until the last player has chosen.
     - Press a card to play it. Cards that would go past 31 have no button.
     - **{ verb-show }** shows your hand, counted for you. { $counting ->

@@ -7,14 +7,16 @@ called-piquet = { $preset }
 preset-piquet = Piquet
 preset-cent = Piquet au Cent
 kind-exchange = exchange cards
+ask-exchange = Which cards do you exchange?
+    -# The figures are the points of your declarations.
 heading-exchange = -# Exchange (most promising first):
 more-exchange = Other cards
 label-exchange = { $cards }
 choice-exchange = { $count ->
     [0] No cards
-   *[other] { $cards }: keeps { $points }, { $lost ->
-        [0] gives up nothing
-       *[other] gives up { $lost }
+   *[other] Exchange { $cards }: keeps { $points }{ $lost ->
+        [0] {""}
+       *[other] , loses { $lost }
     }
 }
 verb-blanche = Carte blanche
