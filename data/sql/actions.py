@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 from data.sql import checks, queries, score_tables
 from data.sql.database import Database, Read, Transaction
+from data.sql.stored_actions import LAST_AT, compact_actions, delete_actions, read_actions, select_actions
 from data.store import ActionRow, Conflict, ResultRow, Status
 
 _OLD = (
-    "status NOT IN ('open', 'running', 'paused') AND NOT actions_dropped AND started AND since < ? AND NOT EXISTS"
-    " (SELECT 1 FROM actions WHERE table_id = tables.id AND at >= ?)"
+    "started AND NOT actions_dropped AND status NOT IN ('open', 'running', 'paused') AND since < :before"
+    f" AND coalesce({LAST_AT}, since) < :before"
 )
-"""Which tables have ended, and have had no action since a time, which is given twice."""
+"""Which tables ``t`` have ended, and have had no action since a time; put so that SQLite reads them by their time."""
+_TO_COMPACT = f"NOT actions_compacted AND {_OLD}"
 
 
 class SQLActions(Database):
@@ -37,23 +38,44 @@ class SQLActions(Database):
         """See :meth:`Store.actions`."""
         return await _actions(self._read, table_id, after)
 
+    async def compact_actions(self, before: float, count: int = 100) -> int:
+        """See :meth:`Store.compact_actions`."""
+        return await self._change_old(_TO_COMPACT, before, count, "actions_compacted = TRUE", compact_actions)
+
     async def drop_actions(self, before: float, count: int = 100) -> int:
         """See :meth:`Store.drop_actions`."""
-        found = await self._read(f"SELECT id FROM tables WHERE {_OLD} ORDER BY since LIMIT ?", (before, before, count))
-        return sum(await asyncio.gather(*(self._drop_actions(table_id, before) for (table_id,) in found)))
+        return await self._change_old(_OLD, before, count, "actions_dropped = TRUE, end_shown = TRUE", delete_actions)
 
-    async def _drop_actions(self, table_id: str, before: float) -> bool:
-        async def job(db: Transaction) -> bool:
-            # Somebody may have resumed the table since.
-            dropped = await db.fetch(
-                f"UPDATE tables SET actions_dropped = TRUE, end_shown = TRUE WHERE {_OLD} AND id = ? RETURNING 1",
-                (before, before, table_id),
-            )
-            if dropped:
-                await db.fetch("DELETE FROM actions WHERE table_id = ?", (table_id,))
-            return bool(dropped)
+    async def _change_old(
+        self,
+        which: str,
+        before: float,
+        count: int,
+        changes: str,
+        change_actions: Callable[[Transaction, str], Awaitable[None]],
+    ) -> int:
+        """Change old tables and their actions, and return how many.
 
-        return await self._write(job, table_id)
+        Each is a write of its own, so that those of people who play come in between.
+        """
+        found = await self._read(
+            f"SELECT id FROM tables t WHERE {which} ORDER BY since LIMIT :count", {"before": before, "count": count}
+        )
+
+        async def change(table_id: str) -> bool:
+            async def job(db: Transaction) -> bool:
+                # Somebody may have resumed the table since.
+                changed = await db.fetch(
+                    f"UPDATE tables AS t SET {changes} WHERE {which} AND t.id = :table_id RETURNING 1",
+                    {"before": before, "table_id": table_id},
+                )
+                if changed:
+                    await change_actions(db, table_id)
+                return bool(changed)
+
+            return await self._write(job, table_id)
+
+        return sum([await change(table_id) for (table_id,) in found])
 
     async def results(self, *, table_id: str | None = None, guild_id: int | None = None) -> list[ResultRow]:
         """See :meth:`Store.results`."""
@@ -62,7 +84,7 @@ class SQLActions(Database):
 
 
 async def _actions(read: Read, table_id: str, after: int) -> list[ActionRow]:
-    return [queries.read_action(row) for row in await read(*queries.select_actions(table_id, after))]
+    return read_actions(await read(*select_actions(table_id, after)), after)
 
 
 async def add_results(db: Transaction, table_id: str, results: Sequence[ResultRow]) -> None:

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from data.sql import queries
 from data.sql.database import Transaction
+from data.sql.stored_actions import last_number
 from data.store import CardsSeen, ChannelBusy, Conflict, Forgotten, NotFound, SeatRow, Status, TableRow
 
 
@@ -76,8 +77,7 @@ async def need_cards_unseen(db: Transaction, table_id: str) -> None:
 
 async def need_next(db: Transaction, table_id: str, number: int) -> None:
     """Raise :class:`Conflict` if ``number`` is not that of the table's next action."""
-    [(last,)] = await db.fetch("SELECT max(number) FROM actions WHERE table_id = ?", (table_id,))
-    if number != (last or 0) + 1:
+    if number != await last_number(db, table_id) + 1:
         raise Conflict(f"{number} is not the next action of table {table_id}")
 
 

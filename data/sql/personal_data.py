@@ -7,10 +7,11 @@ from collections.abc import Callable
 from typing import Any
 
 from data.sql.database import Read
+from data.sql.stored_actions import read_actions_of, select_actions_of
 from data.store import NotFound
 
 _CONVERTERS: dict[str, Callable[[Any], Any]] = {
-    **dict.fromkeys(("settings", "action", "setup", "lines", "feats"), json.loads),
+    **dict.fromkeys(("settings", "setup", "lines", "feats"), json.loads),
     **dict.fromkeys(("dm_closed", "taken_over", "won"), bool),
 }
 """Converters of columns that some databases have no type for."""
@@ -49,10 +50,6 @@ _PARTS = {
         "seats s JOIN tables t ON t.id = s.table_id WHERE s.player = :player OR s.former = :player"
         " ORDER BY t.created_at, t.id",
     ),
-    "actions": (
-        {"table": "table_id", "number": "number", "seat": "seat", "action": "action", "at": "at"},
-        "actions WHERE player = :player ORDER BY table_id, number",
-    ),
     "results": (
         {
             "table": "r.table_id",
@@ -78,7 +75,7 @@ _PARTS = {
     "invitations": ({"table": "table_id"}, "invites WHERE player = :player ORDER BY table_id"),
     "votes": ({"table": "table_id", "motion": "motion"}, "votes WHERE player = :player ORDER BY table_id"),
 }
-"""The parts besides the person: the columns of each by name, and the rest of the query."""
+"""The parts besides the person and the actions: the columns of each by name, and the rest of the query."""
 
 
 async def personal_data(read: Read, player: int) -> dict[str, Any]:
@@ -87,7 +84,15 @@ async def personal_data(read: Read, player: int) -> dict[str, Any]:
     if not people:
         raise NotFound(f"there is no player {player}")
     parts = {name: await _read(read, columns, source, player) for name, (columns, source) in _PARTS.items()}
-    return {"person": people[0], **parts}
+    actions = read_actions_of(await read(*select_actions_of(player)))
+    return {
+        "person": people[0],
+        **parts,
+        "actions": [
+            {"table": table_id, "number": row.number, "seat": row.seat, "action": row.action, "at": row.at}
+            for table_id, row in actions
+        ],
+    }
 
 
 async def _read(read: Read, columns: dict[str, str], source: str, player: int) -> list[dict[str, Any]]:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from data.sql import checks, queries
 from data.sql.database import Database, Transaction
+from data.sql.stored_actions import LAST_AT
 from data.store import Conflict, NotFound, ReminderPost, ReminderRow, Status, TableToShow
 
 
@@ -47,7 +48,7 @@ class SQLPosts(Database):
             "SELECT id, guild_id, channel_id, status, terms,"
             " CASE WHEN played_at > since THEN played_at ELSE since END AS active_at"
             " FROM (SELECT id, guild_id, channel_id, status, terms, since,"
-            " (SELECT at FROM actions WHERE table_id = t.id ORDER BY number DESC LIMIT 1) AS played_at"
+            f" {LAST_AT} AS played_at"
             " FROM tables t WHERE status IN ('open', 'running')"
             " OR (NOT end_shown AND status IN ('paused', 'finished', 'closed'))) shown ORDER BY active_at DESC, id"
         )

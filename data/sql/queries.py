@@ -59,14 +59,6 @@ def select_players_of(table_id: str) -> Statement:
     )
 
 
-def select_actions(table_id: str, after: int) -> Statement:
-    """Select the actions of a table above a number, in order, for :func:`read_action`."""
-    return (
-        "SELECT number, seat, action, at, computer FROM actions WHERE table_id = ? AND number > ? ORDER BY number",
-        (table_id, after),
-    )
-
-
 def select_tables(
     dialect: Dialect,
     *,
@@ -161,12 +153,6 @@ def insert_action(dialect: Dialect, table_id: str, row: ActionRow, status: Statu
         " AND :number = 1 + coalesce((SELECT max(number) FROM actions WHERE table_id = t.id), 0)"
         f"{dialect.hold} RETURNING number"
     ), {**row._asdict(), "action": to_json(row.action), "table_id": table_id, "status": status}
-
-
-def read_action(row: Row) -> ActionRow:
-    """Return an action from its columns in the order of the type."""
-    number, seat, form, at, computer = row
-    return ActionRow(number, seat, json.loads(form), at, computer)
 
 
 def insert_result(row: ResultRow) -> Statement:

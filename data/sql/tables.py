@@ -12,6 +12,7 @@ from data.sql.agreements import drop_votes
 from data.sql.database import Database, Transaction
 from data.sql.seats import add_seats
 from data.sql.snapshots import drop_snapshot
+from data.sql.stored_actions import LAST_AT, read_actions, select_actions, unpack_actions
 from data.store import ActionRow, Conflict, CurrentTable, NewTable, NotFound, ResultRow, SeatRow, Status, TableRow
 
 _LIVE = (Status.OPEN, Status.RUNNING)
@@ -49,7 +50,7 @@ class SQLTables(Database):
         tables, actions, players = await self._read_together(
             [
                 queries.select_tables(self.dialect, table_id=table_id),
-                queries.select_actions(table_id, after),
+                select_actions(table_id, after),
                 queries.select_players_of(table_id),
             ]
         )
@@ -57,7 +58,7 @@ class SQLTables(Database):
             raise NotFound(f"there is no table {table_id}")
         return CurrentTable(
             queries.read_tables(tables)[0],
-            [queries.read_action(row) for row in actions],
+            read_actions(actions, after),
             {row[0]: queries.read_player(row) for row in players},
         )
 
@@ -193,9 +194,11 @@ class SQLTables(Database):
             if action:
                 await checks.need_next(db, table_id, action.number)
             await db.fetch(
-                "UPDATE tables SET status = ?, guild_id = ?, channel_id = ?, since = ?, end_shown = FALSE WHERE id = ?",
+                "UPDATE tables SET status = ?, guild_id = ?, channel_id = ?, since = ?, end_shown = FALSE,"
+                " actions_compacted = FALSE WHERE id = ?",
                 (status, guild_id, channel_id, at, table_id),
             )
+            await unpack_actions(db, table_id)
             await db.fetch("UPDATE reminders SET revision = 0, number = 0 WHERE table_id = ?", (table_id,))
             if action:
                 await db.fetch(*queries.insert_action(self.dialect, table_id, action))
@@ -210,9 +213,8 @@ class SQLTables(Database):
     async def idle_tables(self, before: float, *statuses: Status) -> list[str]:
         """See :meth:`Store.idle_tables`."""
         found = await self._read(
-            f"SELECT id FROM tables t WHERE status IN ({', '.join('?' * len(statuses))}) AND since < ? AND NOT EXISTS"
-            " (SELECT 1 FROM (SELECT at FROM actions WHERE table_id = t.id ORDER BY number DESC LIMIT 1) last"
-            " WHERE at >= ?) ORDER BY since, id",
+            f"SELECT id FROM tables t WHERE status IN ({', '.join('?' * len(statuses))}) AND since < ?"
+            f" AND coalesce({LAST_AT}, since) < ? ORDER BY since, id",
             (*statuses, before, before),
         )
         return [table_id for (table_id,) in found]

@@ -15,6 +15,7 @@ TABLES = {
     "invites": ("table_id", "player"),
     "votes": ("table_id", "player"),
     "actions": ("table_id", "number"),
+    "compacted_actions": ("table_id", "number"),
     "results": ("id",),
     "result_seats": ("result", "seat"),
     "game_scores": ("result", "player"),

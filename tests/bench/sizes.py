@@ -1,8 +1,9 @@
-"""The bytes that a stored game takes in each database, with its moves and once they are dropped."""
+"""The bytes that a stored game takes in each database: with its moves, once they are compacted, and without them."""
 
 from __future__ import annotations
 
 import asyncio
+import random
 import sqlite3
 import tempfile
 from collections.abc import Awaitable, Callable, Iterator
@@ -27,6 +28,8 @@ PLAYED = ("canasta", "cribbage", "euchre")
 LEVEL = "beginner"
 COPIES = 40
 """How often each game is stored."""
+THOUGHT = 7.0
+"""Seconds between two moves, on average."""
 
 Figure = tuple[str, str]
 
@@ -41,10 +44,11 @@ class Played(NamedTuple):
 
 
 class Sizes(NamedTuple):
-    """The bytes of a database: empty, with games, and without their moves."""
+    """The bytes of a database: empty, with games, with their moves compacted, and without these."""
 
     empty: int
     full: int
+    compacted: int
     dropped: int
 
 
@@ -64,19 +68,20 @@ def run() -> Iterator[Figure]:
 
 
 def _told(sizes: Sizes) -> str:
-    game, rest = ((size - sizes.empty) / COPIES / 1024 for size in (sizes.full, sizes.dropped))
-    return f"{game:.1f} KB a game, {rest:.1f} KB without its moves"
+    game, compacted, rest = ((size - sizes.empty) / COPIES / 1024 for size in sizes[1:])
+    return f"{game:.1f} KB a game, {compacted:.1f} KB compacted, {rest:.1f} KB without its moves"
 
 
 def _played(name: str) -> Played:
-    """A whole game, chosen by computers but stored as if by people."""
+    """A whole game, chosen by computers but stored as if by people, who think for seven seconds on average."""
     rules = GAMES[name].of(GAMES[name].presets[0])
     people = rules.seats_played()[0]
     running = RunningGame(Game(rules, people, Deals.numbered(1)))
     seats = [SeatRow(seat, seat + 1) for seat in range(people)]
     played = Played(name, rules.model_dump(mode="json"), people, [])
+    chance, at = random.Random(name), 1.7e9
     while not running.game.winners:
-        game, at = running.game, 1.7e9 + 7.123456 * running.revision
+        game, at = running.game, at + chance.expovariate(1 / THOUGHT)
         seat, rounds = game.to_act[0], running.finished_rounds
         action = choose(game.view(seat), LEVEL, str(running.revision))
         running.play(seat, action, at, "")
@@ -120,9 +125,10 @@ async def _measured(url: str, played: Played, size: Callable[[], Awaitable[int]]
         empty = await size()
         await asyncio.gather(*(_store(store, played, number) for number in range(COPIES)))
         full = await size()
-        while await store.drop_actions(2e9):
-            pass
-        return Sizes(empty, full, await size())
+        assert await store.compact_actions(2e9, COPIES) == COPIES
+        compacted = await size()
+        assert await store.drop_actions(2e9, COPIES) == COPIES
+        return Sizes(empty, full, compacted, await size())
     finally:
         await store.close()
 

@@ -15,7 +15,7 @@ from engine import record
 from engine.game import Game
 from engine.types import Action
 from tests.bot.conftest import Room, buttons, parts, words
-from tests.bot.playing import command, play_round, press, said, started, whispered
+from tests.bot.playing import all_agree, command, play_round, press, said, started, whispered
 from tests.kit import whole_games
 
 
@@ -93,6 +93,38 @@ async def test_replay_comes_as_gif_and_as_record(room: Room) -> None:
     commitment = (await room.bot.services.store.table(table)).commitment.hex()
     verdict = await command(room, room.ada, "table verify", table=table, commitment=commitment)
     assert "matches its commitment" in said(verdict)
+
+
+async def test_compacted_game_is_replayed_verified_exported_and_resumed(room: Room) -> None:
+    await command(room, room.ada, "table new", practice=True)
+    await press(room, room.ben, room.post(), "Join")
+    await all_agree(room)
+    await press(room, room.ada, room.post(), "Start")
+    table = await play_round(room)
+    await command(room, room.ada, "table close")
+    before = await seen_of(room, table)
+    await room.stop()
+    await room.start()
+    assert room.bot and await room.bot.services.store.compact_actions(room.clock() + 1) == 1
+    assert await seen_of(room, table) == before
+    assert "The table is here now" in said(await command(room, room.ben, "table resume", table=table))
+    resumed = await room.table()
+    assert (resumed.id, resumed.live) == (table, True)
+    await press(room, room.ada, room.post(), "Next round")
+    assert (await room.table()).revision > resumed.revision
+
+
+async def seen_of(room: Room, table: str) -> list[object]:
+    """What is told of an ended table: its replay, whether its cards are what was promised, and what Ada did there."""
+    assert room.bot
+    store = room.bot.services.store
+    commitment = (await store.table(table)).commitment.hex()
+    await command(room, room.ada, "replay", table=table)
+    shown = words(film(room, room.ada))
+    verdict = said(await command(room, room.ada, "table verify", table=table, commitment=commitment))
+    assert "Step 0 of" in shown and "matches its commitment" in verdict
+    number = (await store.player(room.ada.id, "Ada")).id
+    return [shown, verdict, (await store.personal_data(number))["actions"]]
 
 
 async def test_replay_is_visible_only_to_players_and_the_server(room: Room) -> None:

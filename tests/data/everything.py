@@ -10,7 +10,7 @@ from data.store import OfferRow, ReminderPost, Scope, SeatRow, SnapshotRow, Stor
 from tests.data.builders import BEN, open_table, running_table
 from tests.data.generated_games import store_games
 
-GAMES = 6
+GAMES, COMPACTED = 6, 2
 
 
 async def fill(url: str) -> None:
@@ -18,6 +18,7 @@ async def fill(url: str) -> None:
     store = await open_store(url)
     with contextlib.redirect_stdout(io.StringIO()):
         await store_games(store, range(GAMES))
+    await store.compact_actions(1e9, COMPACTED)
     await store.reset_statistics(2, 3000.0)
     table = await open_table(store, id="T1", channel_id=900, rules={"preset": "♥", "of": [1, 0.1, None]}, cards_of="G2")
     ben = await store.player(BEN, "Bén ♠")

@@ -98,7 +98,7 @@ async def test_rows_that_arrive_differently_are_refused(
     await fill(sqlite_url)
 
     async def change_a_row(self: PostgresTransfer) -> None:
-        await self._db.execute("UPDATE actions SET at = at + 1 WHERE table_id = 'G1' AND number = 1")
+        await self._db.execute("UPDATE actions SET at = at + 1 WHERE table_id = 'G5' AND number = 1")
 
     monkeypatch.setattr(PostgresTransfer, "finish", change_a_row)
     with pytest.raises(StoreError, match="actions"):

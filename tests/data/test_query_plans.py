@@ -13,7 +13,7 @@ from data.sql.database import Row, Values
 from data.sqlite import SQLiteStore
 from data.store import ResultRow, ResultSeat, Status, Store
 from tests.bench.boards import GUILD, boards
-from tests.data.builders import action, running_table
+from tests.data.builders import action, open_table, running_table
 from tests.postgres_server import Server
 
 COVERING = {
@@ -83,19 +83,43 @@ async def test_boards_read_covering_indexes(store: SQLiteStore, guild_id: int | 
     [
         (lambda store: store.idle_tables(1.0, Status.OPEN, Status.RUNNING), "tables_by_status"),
         (lambda store: store.drop_actions(1.0), "tables_with_old_actions"),
+        (lambda store: store.compact_actions(1.0), "tables_to_compact"),
     ],
-    ids=["idle tables", "old actions"],
+    ids=["idle tables", "old actions", "actions to compact"],
 )
 async def test_tables_are_searched_by_index(
     store: SQLiteStore, ask: Callable[[SQLiteStore], Awaitable[object]], index: str
 ) -> None:
+    lines = await plan_of(store, ask)
+    assert any(f"INDEX {index}" in line for line in lines), lines
+    assert not any(line.startswith("SCAN t") for line in lines), lines
+
+
+@pytest.mark.parametrize(
+    ("ask", "rows", "packed"),
+    [
+        (lambda store: store.actions("T1"), "PRIMARY KEY", "sqlite_autoindex_compacted_actions_1"),
+        (lambda store: store.personal_data(1), "INDEX actions_by_player", "INDEX compacted_actions_by_player"),
+    ],
+    ids=["of a table", "of a person"],
+)
+async def test_actions_are_searched_by_index(
+    store: SQLiteStore, ask: Callable[[SQLiteStore], Awaitable[object]], rows: str, packed: str
+) -> None:
+    await open_table(store)
+    lines = await plan_of(store, ask)
+    assert any(line.startswith("SEARCH actions") and rows in line for line in lines), lines
+    assert any(line.startswith("SEARCH compacted_actions") and packed in line for line in lines), lines
+    assert not any(line.startswith(("SCAN actions", "SCAN compacted")) for line in lines), lines
+
+
+async def plan_of(store: SQLiteStore, ask: Callable[[SQLiteStore], Awaitable[object]]) -> list[str]:
+    """Return the plans of what a table waits for."""
     statements: list[str] = []
     await store._reading.set_trace_callback(statements.append)
     await ask(store)
     await store._reading.set_trace_callback(None)
-    lines = await plan(store, statements)
-    assert any(f"INDEX {index}" in line for line in lines), lines
-    assert not any(line.startswith("SCAN t") for line in lines), lines
+    return await plan(store, statements)
 
 
 _SCORES = """

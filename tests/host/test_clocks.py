@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from typing import Any
 
 import pytest
 
+from bot.host.absence import clocks
 from bot.host.absence.clocks import Reminder
 from bot.host.host import Host
 from bot.host.model.terms import Terms
@@ -364,6 +367,37 @@ async def test_moves_of_an_ended_game_are_kept_as_long_as_wished(room: Room, ada
             await use_case
     assert await room.host.replays.games(ada, GUILD) == []
     await room.host.stop()
+
+
+async def test_moves_of_old_games_are_compacted_bit_by_bit_and_read_as_before(
+    room: Room, ada: Player, bob: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clocks, "_OLD_GAMES", 2)
+    days = 24 * HOUR
+    tables = []
+    for _ in range(3):
+        state = await room.step(await table(room, ada, bob, practice=True), {0: ada, 1: bob})
+        await room.host.lifecycle.close(state.id, ada)
+        tables.append((state.id, await room.store.actions(state.id)))
+    await after(room, 6 * days, state)
+    assert packed(room) == 0
+    await after(room, 1 * days + HOUR, state)
+    assert packed(room) == 2
+    await after(room, 30, state)
+    assert packed(room) == 2
+    await after(room, 30, state)
+    assert packed(room) == 3
+    assert [(name, await room.store.actions(name)) for name, _ in tables] == tables
+    resumed = await room.new_host().lifecycle.resume(state.id, ada, guild_id=GUILD, channel_id=CHANNEL)
+    assert resumed.revision >= len(tables[2][1]) and packed(room) == 2
+    await room.step(resumed, {0: ada, 1: bob})
+
+
+def packed(room: Room) -> int:
+    """How many tables' actions are compacted."""
+    with closing(sqlite3.connect(room.path)) as database:
+        [(count,)] = database.execute("SELECT count(DISTINCT table_id) FROM compacted_actions")
+    return int(count)
 
 
 async def test_host_and_voters_may_pause(room: Room, ada: Player, bob: Player) -> None:

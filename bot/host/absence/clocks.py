@@ -36,9 +36,13 @@ _OUTAGE = 5.0
 """An outage up to this long, in seconds, gives nobody more time."""
 _SWEEP = 3600.0
 """Seconds between two searches of the store: for abandoned games, for idle tables that another process opened, and for
-games whose moves are no longer kept."""
-_DROPPED = 200
-"""Games whose moves are dropped in one search: presses wait for that long."""
+old games."""
+_OLD_GAMES = 50
+"""Games whose moves are compacted or dropped in one search: the clocks stand still meanwhile."""
+_NEXT_OLD_GAMES = 60.0
+"""Seconds until the next search when there are more of them."""
+_COMPACTED_AFTER = 7 * 86400.0
+"""Seconds after the last move until the moves of an ended game are compacted: by then it is rarely resumed."""
 _REMINDERS = 5
 """Reminders sent in one tick: Discord limits requests, and after a start many may be due at once."""
 _RETRY = 10.0
@@ -163,10 +167,17 @@ class Clocks:
             for table_id in await self._core.store.idle_tables(now - ABANDONED_AFTER, Status.PAUSED):
                 with suppress(Refusal):
                     await self._lifecycle.settle_abandoned(table_id)
-            if math.isfinite(self._core.timing.keep_actions):
-                await self._core.store.drop_actions(now - self._core.timing.keep_actions, _DROPPED)
+            await self._tidy(now)
         except StoreError as error:
             _log.error("idle tables and old games could not be looked for: %s", type(error).__name__)
+
+    async def _tidy(self, now: float) -> None:
+        """Drop the moves of games that are no longer kept, and compact those of other old games."""
+        store, keep = self._core.store, self._core.timing.keep_actions
+        dropped = await store.drop_actions(now - keep, _OLD_GAMES) if math.isfinite(keep) else 0
+        compacted = await store.compact_actions(now - _COMPACTED_AFTER, _OLD_GAMES)
+        if _OLD_GAMES in (dropped, compacted):
+            self._swept = now - _SWEEP + _NEXT_OLD_GAMES
 
     def _table_changed(self, session: Session, events: tuple[Event, ...]) -> None:
         """Note who was active at a held table that has changed."""

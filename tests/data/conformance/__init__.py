@@ -7,6 +7,7 @@ second store on the same database. Nothing here depends on the kind of database.
 from tests.data.conformance.actions import ActionsSuite
 from tests.data.conformance.agreements import AgreementsSuite
 from tests.data.conformance.amendments import AmendmentsSuite
+from tests.data.conformance.compaction import CompactionSuite
 from tests.data.conformance.guilds import GuildsSuite
 from tests.data.conformance.leases import LeasesSuite
 from tests.data.conformance.lifecycle import LifecycleSuite
@@ -31,6 +32,7 @@ class StoreSuite(
     PostsSuite,
     GuildsSuite,
     ActionsSuite,
+    CompactionSuite,
     SnapshotSuite,
     StatisticsSuite,
     MetaSuite,

@@ -1,0 +1,103 @@
+"""Actions as they are stored: a row for each, or those of an old game packed (:mod:`data.sql.packed_actions`).
+
+What is packed has a row for each player of the table, and one for its computers, so that a person's own actions are
+found without those of others. A table's actions are all in the one form or all in the other.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from operator import itemgetter
+
+from data.sql.database import Row, Transaction
+from data.sql.packed_actions import pack, unpack
+from data.sql.queries import Statement, to_json
+from data.store import ActionRow
+
+_LAST_AT = "(SELECT at FROM {} WHERE table_id = t.id ORDER BY number DESC LIMIT 1)"
+LAST_AT = f"coalesce({_LAST_AT.format('actions')}, {_LAST_AT.format('compacted_actions')})"
+"""The time of the last action of table ``t``, or NULL."""
+
+_SELECT = (
+    # One statement, because a table may be compacted or resumed between two.
+    "SELECT table_id, number, seat, action, at, computer, NULL FROM actions WHERE {where}"
+    " UNION ALL SELECT table_id, NULL, NULL, NULL, NULL, NULL, data FROM compacted_actions WHERE {where}"
+)
+
+
+def select_actions(table_id: str, after: int) -> Statement:
+    """Select the actions of a table above a number, for :func:`read_actions`."""
+    return _SELECT.format(where="table_id = :table_id AND number > :after"), {"table_id": table_id, "after": after}
+
+
+def read_actions(found: Iterable[Row], after: int) -> list[ActionRow]:
+    """Return the actions of a table above a number, in order."""
+    return sorted((row for _, row in _rows(found) if row.number > after), key=itemgetter(0))
+
+
+def select_actions_of(player: int) -> Statement:
+    """Select the actions of a player at all tables, for :func:`read_actions_of`."""
+    return _SELECT.format(where="player = :player"), {"player": player}
+
+
+def read_actions_of(found: Iterable[Row]) -> list[tuple[str, ActionRow]]:
+    """Return the actions of a player with the ids of their tables, in the order of these."""
+    return sorted(_rows(found), key=lambda each: (each[0], each[1].number))
+
+
+async def last_number(db: Transaction, table_id: str) -> int:
+    """Return the number of the last action of a table, or 0."""
+    [(last,)] = await db.fetch(
+        "SELECT max(number) FROM (SELECT number FROM actions WHERE table_id = :table_id"
+        " UNION ALL SELECT number FROM compacted_actions WHERE table_id = :table_id) stored",
+        {"table_id": table_id},
+    )
+    return last or 0
+
+
+async def compact_actions(db: Transaction, table_id: str) -> None:
+    """Pack the actions of a table, within the caller's transaction."""
+    packed: dict[int | None, list[ActionRow]] = defaultdict(list)
+    for player, *action in await db.fetch(
+        "DELETE FROM actions WHERE table_id = ? RETURNING player, number, seat, action, at, computer", (table_id,)
+    ):
+        packed[player].append(_read_action(*action))
+    for player, actions in packed.items():
+        actions.sort(key=itemgetter(0))
+        await db.fetch(
+            "INSERT INTO compacted_actions (table_id, number, at, player, data) VALUES (?, ?, ?, ?, ?)",
+            (table_id, actions[-1].number, actions[-1].at, player, pack(actions)),
+        )
+
+
+async def unpack_actions(db: Transaction, table_id: str) -> None:
+    """Give the actions of a table rows again if they are packed, within the caller's transaction."""
+    for player, data in await db.fetch(
+        "DELETE FROM compacted_actions WHERE table_id = ? RETURNING player, data", (table_id,)
+    ):
+        for row in unpack(data):
+            await db.fetch(
+                "INSERT INTO actions (table_id, number, seat, action, at, computer, player)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?)",
+                (table_id, row.number, row.seat, to_json(row.action), row.at, row.computer, player),
+            )
+
+
+async def delete_actions(db: Transaction, table_id: str) -> None:
+    """Delete the actions of a table, within the caller's transaction."""
+    for stored in ("actions", "compacted_actions"):
+        await db.fetch(f"DELETE FROM {stored} WHERE table_id = ?", (table_id,))
+
+
+def _rows(found: Iterable[Row]) -> Iterator[tuple[str, ActionRow]]:
+    for table_id, number, seat, action, at, computer, data in found:
+        if data is None:
+            yield table_id, _read_action(number, seat, action, at, computer)
+        else:
+            yield from ((table_id, row) for row in unpack(data))
+
+
+def _read_action(number: int, seat: int, action: str, at: float, computer: str) -> ActionRow:
+    return ActionRow(number, seat, json.loads(action), at, computer)
