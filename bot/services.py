@@ -36,5 +36,8 @@ class Services:
     _locks: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
     def user_lock(self, user_id: int) -> asyncio.Lock:
-        """A lock to hold while opening something that a user may have only one of."""
+        """A lock to hold while opening something that a user may have only one of.
+
+        It holds in this process, which is enough: all commands of one server come to one process.
+        """
         return self._locks.setdefault(user_id, asyncio.Lock())

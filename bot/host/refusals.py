@@ -56,6 +56,7 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "table-finished": (),
     "table-full": (),
     "too-many-exhibitions": ("most",),
+    "too-many-running": ("most",),
     "too-many-seated": ("seats", "players"),
     "turn-not-paced": (),
     "turn-out-of-range": ("pace", "least", "most"),

@@ -140,7 +140,7 @@ async def test_number_of_running_exhibitions_is_limited(
     with pytest.raises(Refusal, match="too-many-exhibitions"):
         await shown.open(**HERE, host=ada)
     await shown.control(first.id, ada, may_manage=False, running=True)
-    with pytest.raises(Refusal, match="too-many-exhibitions"):
+    with pytest.raises(Refusal, match="too-many-running"):
         await shown.control(second.id, ada, may_manage=False, running=True)
     await room.host.lifecycle.close(first.id, ada)
     await shown.control(second.id, ada, may_manage=False, running=True)

@@ -23,7 +23,7 @@ from engine.types import Action
 PER_SERVER = 2
 """The most exhibitions of a server at once."""
 RUNNING_AT_MOST = 10
-"""The most exhibitions that run by themselves at once, in all servers: each costs computing and message edits."""
+"""The most exhibitions that run by themselves at once in a process: each costs computing and message edits."""
 _SCORE_PAUSE = 8.0
 """Seconds before the next round or game, so that people can read the scores."""
 _PATIENCE = 3600.0
@@ -84,12 +84,12 @@ class Exhibitions:
         """Run or pause an exhibition, or change its speed ``by`` so many entries of :data:`SPEEDS`.
 
         Allowed for its host, and for server managers. Refuses ``not-running``, ``not-host``, and
-        ``too-many-exhibitions`` while :data:`RUNNING_AT_MOST` run.
+        ``too-many-running`` while :data:`RUNNING_AT_MOST` run.
         """
         await self._require_control(table_id, player, may_manage)
         pacing = self._pacer.pacing_of(table_id)
         if running and not (pacing and pacing.running) and self._pacer.running >= RUNNING_AT_MOST:
-            raise Refusal("too-many-exhibitions", most=PER_SERVER)
+            raise Refusal("too-many-running", most=RUNNING_AT_MOST)
         self._pacer.control(table_id, running=running, by=by)
 
     async def step(self, table_id: str, player: Player, revision: int, *, may_manage: bool) -> None:

@@ -70,4 +70,5 @@ button-watch-stop = Stop
 button-watch-next = Next game
 
 refusal-exhibition-waits = Computers are playing each other here. Press **Pause** to pause them or **Stop** to end it.
-refusal-too-many-exhibitions = Computers are already playing each other at too many tables (at most { $most } in a server, and a few in all). Wait until one is done, or stop one.
+refusal-too-many-exhibitions = Computers are already playing each other at { $most } tables of this server, and more are not allowed. Wait until one is done, or stop one.
+refusal-too-many-running = I am already running { $most } games between computers, here and in other servers, and cannot run more at once. Try again in a few minutes, or press Step to see one move at a time.
