@@ -12,7 +12,7 @@ from bot import limits
 from bot.commands.autocomplete import game_choices, preset_choices
 from bot.commands.localization import localized
 from bot.context import Context, context_of
-from bot.delivery.hand_panels import best_effort
+from bot.delivery.requests import best_effort
 from bot.host.model.stored_types import Player
 from bot.host.model.terms import Terms
 from bot.host.model.tutorial_progress import TutorialProgress

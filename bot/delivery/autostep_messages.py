@@ -15,8 +15,7 @@ from discord import ui
 from bot import limits
 from bot.delivery import presenter
 from bot.delivery.painter import Painter
-from bot.delivery.table_posts import fingerprint
-from bot.delivery.uploads import digests, files
+from bot.delivery.shown_message import ShownMessage, fingerprint
 from bot.delivery.workers import Workers
 from bot.host.host import Host
 from bot.host.refusals import Refusal
@@ -48,9 +47,7 @@ class _Panel:
         """When it may be edited again; at once after a press."""
         self.left = asyncio.Event()
         """Set when it shows something else or another press takes over."""
-        self.shown = ""
-        self.uploads: dict[str, str] = {}
-        self.attachments: list[discord.Attachment] = []
+        self.shown = ShownMessage()
 
 
 class AutostepMessages:
@@ -101,9 +98,9 @@ class AutostepMessages:
             return
         message, pictures = await self._message(key, panel)
         shown = fingerprint(message, pictures)
-        if self._panels.get(key) is not panel or shown == panel.shown:
+        if self._panels.get(key) is not panel or shown == panel.shown.fingerprint:
             return
-        attachments = files(pictures, panel.uploads, panel.attachments)
+        attachments = panel.shown.files(pictures)
         try:
             edited = await panel.interaction.edit_original_response(view=message, attachments=attachments)
         except discord.HTTPException as error:
@@ -112,7 +109,7 @@ class AutostepMessages:
             self._panels.pop(key, None)
             self._pause(key, panel)
             return
-        panel.shown, panel.uploads, panel.attachments = shown, digests(pictures), edited.attachments
+        panel.shown.note(shown, pictures, edited)
         panel.next = self._clock() + presenter.STEADY
         if self._host.autosteps.run_of(key[0], panel.player) is None:
             self.leave(key[0], panel.player)

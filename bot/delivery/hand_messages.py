@@ -19,26 +19,27 @@ from discord import ui
 
 from bot import limits
 from bot.delivery.direct_messages import DirectMessageQueue, DirectMessageRation
+from bot.delivery.ended_hands import EndedHands
 from bot.delivery.hand_order import HandOrder
-from bot.delivery.hand_panels import DirectHand, EphemeralHand, HandPanel, best_effort
+from bot.delivery.hand_panels import DirectHand, EphemeralHand, HandPanel
 from bot.delivery.hands_elsewhere import HandsElsewhere
 from bot.delivery.painter import Painter
 from bot.delivery.picture_cache import NotDrawn, Overtaken, never
+from bot.delivery.requests import best_effort
 from bot.delivery.server_names import ServerNames
+from bot.delivery.shown_message import fingerprint
 from bot.delivery.table_picture import TablePictures
-from bot.delivery.table_posts import edit_or_delete, fingerprint
-from bot.delivery.uploads import digests
 from bot.host.duty import Duty
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.limits import Code, Meaning, meaning
 from bot.messages.endings import is_over
-from bot.messages.hand import Mode, farewell_message, folded_message, hand_message
+from bot.messages.hand import Mode, farewell_message, hand_message
 from bot.messages.names import names
 from bot.messages.uploads import Upload
 from bot.replies import answers_anew
 from bot.texts import Texts
-from data.store import NotFound, Player, Status, Store, TableRow
+from data.store import NotFound, Player, Store, TableRow
 from engine.deal import is_lesson_deal
 from engine.types import Seat
 
@@ -46,8 +47,6 @@ _log = logging.getLogger(__name__)
 
 _TOKEN_LIFE = limits.TOKEN_LIFE - 60.0
 """Seconds for which a private answer is kept up to date."""
-_ENDED_TABLES = 10
-"""How many of a player's ended tables are looked at to fold their hand messages."""
 _SETTLING = 5.0
 """Seconds after a refusal during which an older snapshot may still say that direct messages are open."""
 
@@ -76,10 +75,9 @@ class HandMessages:
         self._clock = clock
         self.queue = DirectMessageQueue(DirectMessageRation(store, clock=clock))
         self.order = HandOrder(clock)
+        self.ended = EndedHands(client, store, texts, where=self._where, drawn=self._drawn_anew, drop=self.drop)
         self.read_table: Callable[[str], Awaitable[TableState]] | None = None
         """Reads the snapshot of an ended table."""
-        self._folded: set[tuple[str, int]] = set()
-        """Ended tables and players whose hand message has become one line."""
         self.on_picker: Callable[[str, int], None] = lambda table_id, user_id: None
         """Called when a picker is opened, with the table and the Discord user: they are not reminded while choosing."""
         self._direct: dict[tuple[str, int], DirectHand] = {}
@@ -322,23 +320,6 @@ class HandMessages:
         """Whether any hand of a table is shown in a private answer of this process."""
         return any(key[0] == table_id for key in self._ephemeral)
 
-    async def correct(self, state: TableState) -> None:
-        """Redraws the hands of an ended table in its direct messages."""
-        for row in state.seats:
-            if row.player is not None and row.hand_channel and row.hand_message:
-                message = self._message(row.hand_channel, row.hand_message)
-                if _key(state, row.seat) in self._folded:
-                    await edit_or_delete(message, self._folded_message(state), ())
-                    continue
-                panel = self._direct_panel(state, row.seat, row.hand_channel, row.hand_message)
-                await edit_or_delete(message, *await self._drawn(state, row.seat, panel))
-
-    async def delete(self, table_id: str) -> None:
-        """Deletes the hands of an ended table that cannot be drawn from its direct messages."""
-        for row in (await self._store.table(table_id)).seats:
-            if row.hand_channel and row.hand_message:
-                await best_effort(self._message(row.hand_channel, row.hand_message).delete())
-
     def _message(self, channel: int, message: int) -> discord.PartialMessage:
         return self._client.get_partial_messageable(channel).get_partial_message(message)
 
@@ -386,7 +367,7 @@ class HandMessages:
         self.order.look_above(panel, self._hands_of(panel.player))
         await self._note_move(panel, state, seat, before)
         if before is None and panel.message:
-            await self._fold_ended(panel)
+            await self.ended.fold(panel, self.read_table)
         return self._direct.get(_key(state, seat)) is panel
 
     async def _note_move(self, panel: HandPanel, state: TableState, seat: Seat, before: int | None) -> None:
@@ -397,44 +378,6 @@ class HandMessages:
 
     def _hands_of(self, player: int) -> list[DirectHand]:
         return [panel for (_, whose), panel in self._direct.items() if whose == player]
-
-    async def _fold_ended(self, new: DirectHand) -> None:
-        """Keeps one line of a player's last ended game when a new hand appears, and deletes the ended games before."""
-        ended = await self._store.tables(
-            player=new.player, statuses=(Status.FINISHED, Status.CLOSED), limit=_ENDED_TABLES
-        )
-        shown = [
-            (table, row)
-            for table in ended
-            for row in table.seats
-            if row.player == new.player and row.hand_message and row.hand_channel == new.channel
-        ]
-        for number, (table, row) in enumerate(shown):
-            key = (table.id, new.player)
-            if key in self._folded and number == 0:
-                continue
-            if panel := self._direct.pop(key, None):
-                panel.dismissed = True
-            async with panel.lock if panel else nullcontext():
-                assert row.hand_channel and row.hand_message
-                message = self._message(row.hand_channel, row.hand_message)
-                state = await self._ended_state(table.id) if number == 0 else None
-                if state:
-                    self._folded.add(key)
-                    await edit_or_delete(message, self._folded_message(state), ())
-                else:
-                    self._folded.discard(key)
-                    await best_effort(message.delete())
-                    await self._note(table.id, row.seat, None, None)
-
-    async def _ended_state(self, table_id: str) -> TableState | None:
-        try:
-            return await self.read_table(table_id) if self.read_table else None
-        except Refusal:
-            return None
-
-    def _folded_message(self, state: TableState) -> ui.LayoutView:
-        return folded_message(self._texts.of(state.game), state, self._where(state))
 
     async def _delete_stand_in(self, key: tuple[str, int]) -> None:
         """Drops the private answer that stood by for the direct message, unless its buttons were pressed."""
@@ -522,15 +465,14 @@ class HandMessages:
             return
         message, uploads = await self._drawn(state, seat, panel, overtaken)
         shown = fingerprint(message, uploads)
-        if shown == panel.shown:
+        if shown == panel.shown.fingerprint:
             panel.state, panel.asked = state, asked
             return
         written = await panel.write(message, uploads)
         panel.message = written.id
         self._panels[written.id] = panel
         panel.state, panel.asked = state, asked
-        panel.shown, panel.uploads = shown, digests(uploads)
-        panel.attachments = written.attachments
+        panel.shown.note(shown, uploads, written)
 
     async def _drawn(
         self, state: TableState, seat: Seat, panel: HandPanel, overtaken: Overtaken = never
@@ -563,6 +505,11 @@ class HandMessages:
             offer_direct=panel.offer_direct,
         )
         return message, [each for each in (table, picture) if each]
+
+    def _drawn_anew(self, state: TableState, seat: Seat) -> Awaitable[tuple[ui.LayoutView, list[Upload]]]:
+        """The same for a hand whose direct message is not kept up to date any more."""
+        row = state.seats[seat]
+        return self._drawn(state, seat, self._direct_panel(state, seat, row.hand_channel or 0, row.hand_message))
 
     def _is_closed(self, state: TableState, seat: Seat) -> bool:
         player = state.players[seat]

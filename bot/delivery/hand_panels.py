@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import discord
 from discord import ui
 
-from bot.delivery.table_posts import nonce
-from bot.delivery.uploads import NO_MENTIONS, files
+from bot.delivery.requests import NO_MENTIONS, best_effort, nonce
+from bot.delivery.shown_message import ShownMessage
 from bot.host.table.state import TableState
 from bot.limits import Code
 from bot.messages.hand import Mode
@@ -46,20 +46,12 @@ class HandPanel(ABC):
         """The newest snapshot that it was asked to show."""
         self.asked: tuple[object, ...] = ()
         """What was drawn last: the snapshot, the choices, the note and the place."""
-        self.shown = ""
-        self.uploads: dict[str, str] = {}
-        """Digests of its files, by name."""
-        self.attachments: list[discord.Attachment] = []
+        self.shown = ShownMessage()
 
     @property
     def is_old(self) -> bool:
         """Whether its message is too old to be edited often."""
         return bool(self.message) and self._clock() - _sent_at(self.message or 0) >= self._age
-
-    def forget_files(self, error: discord.HTTPException) -> None:
-        """Uploads all files again if Discord does not know those of the message: another process has edited it."""
-        if error.code == Code.INVALID_FORM:
-            self.uploads, self.attachments = {}, []
 
     @abstractmethod
     def renew(self, interaction: discord.Interaction[Any], until: float) -> None:
@@ -95,7 +87,7 @@ class EphemeralHand(HandPanel):
 
     async def write(self, message: ui.LayoutView, uploads: Sequence[Upload]) -> discord.Message:
         """Sends the answer, or edits it."""
-        attachments = files(uploads, self.uploads, self.attachments)
+        attachments = self.shown.files(uploads)
         old = self.is_old
         if not self._follow_up and not old:
             fill(self.interaction)
@@ -142,11 +134,11 @@ class DirectHand(HandPanel):
 
     def move(self) -> None:
         """Posts the hand again at the next write, even if nothing has changed, and without a notification."""
-        self._moves, self.asked, self.shown = True, (), ""
+        self._moves, self.asked, self.shown.fingerprint = True, (), ""
 
     async def write(self, message: ui.LayoutView, uploads: Sequence[Upload]) -> discord.Message:
         """Edits the message; sends a new one if there is none, if it is too old to edit, or to :meth:`move` it."""
-        attachments = files(uploads, self.uploads, self.attachments)
+        attachments = self.shown.files(uploads)
         moves, self._moves = self._moves, False
         stays = not moves and not self.is_old
         if stays and self._interaction and self._clock() < self._until:
@@ -155,8 +147,8 @@ class DirectHand(HandPanel):
             except discord.HTTPException as error:
                 _log.info("a direct message is edited without a token: %s %s", error.status, error.code)
                 self._interaction = None
-                self.forget_files(error)
-                attachments = files(uploads, self.uploads, self.attachments)
+                self.shown.forget_files(error)
+                attachments = self.shown.files(uploads)
         channel = self._client.get_partial_messageable(self.channel)
         old = self.message
         if old and stays:
@@ -165,7 +157,7 @@ class DirectHand(HandPanel):
                     view=message, attachments=attachments, allowed_mentions=NO_MENTIONS
                 )
             except discord.HTTPException as error:
-                self.forget_files(error)
+                self.shown.forget_files(error)
                 if error.code not in (Code.UNKNOWN_MESSAGE, Code.OLD_MESSAGE_EDITS):
                     raise
         sent = await channel.send(
@@ -187,11 +179,3 @@ class DirectHand(HandPanel):
 
 def _sent_at(message: int) -> float:
     return discord.utils.snowflake_time(message).timestamp()
-
-
-async def best_effort(request: Awaitable[object]) -> None:
-    """Awaits a request whose failure does not matter."""
-    try:
-        await request
-    except discord.HTTPException as error:
-        _log.info("an optional request was refused: %s %s", error.status, error.code)

@@ -120,11 +120,11 @@ class Presenter:
             else:
                 followed = await self._host.matches.has_next_game(state)
                 await self._posts.correct(state, *await self._message(state, followed=followed))
-                await self._hands.correct(state)
+                await self._hands.ended.correct(state)
         except Refusal as refusal:
             if refusal.note.code == "moves-not-kept":
                 await self._posts.delete(table_id)
-                await self._hands.delete(table_id)
+                await self._hands.ended.delete(table_id)
 
     async def settled(self, table_id: str) -> None:
         """Returns when everything known of a table is shown in its channel."""

@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 import discord
 
-from bot.delivery.hand_panels import best_effort
-from bot.delivery.table_posts import TablePosts, nonce
+from bot.delivery.requests import best_effort, nonce
+from bot.delivery.table_posts import TablePosts
 from bot.delivery.workers import Workers
 from bot.host.absence.clocks import Reminder
 from bot.host.host import Host

@@ -8,8 +8,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.delivery.hand_panels import best_effort
-from bot.delivery.table_posts import nonce
+from bot.delivery.requests import best_effort, nonce
 from bot.host.model.server_settings import StartPost
 from bot.host.settings.servers import Servers
 from bot.messages.start_message import start_message

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 import logging
 import time
 from collections.abc import Callable, Iterable, Sequence
@@ -14,7 +12,8 @@ import discord
 from discord import ui
 
 from bot import limits
-from bot.delivery.uploads import NO_MENTIONS, digests, files
+from bot.delivery.requests import NO_MENTIONS, best_effort, edit_or_delete, nonce
+from bot.delivery.shown_message import ShownMessage, fingerprint
 from bot.host.records.listings import ListedTable
 from bot.host.table.state import TableState
 from bot.limits import Code, Meaning, meaning
@@ -57,20 +56,12 @@ class Post:
         """How many times in a row it was deleted or buried soon after posting."""
         self.found = state.posts == 0
         """Whether ``message`` is known to be the last post: a process may die between posting and storing it."""
-        self.shown = ""
-        self.uploads: dict[str, str] = {}
-        """Digests of its files, by name."""
-        self.attachments: list[discord.Attachment] = []
+        self.shown = ShownMessage()
         self.trouble: Meaning | None = None
         self.quiet_until = 0.0
         self.press: discord.Interaction[Any] | None = None
         """The last press that is answered by an edit of this message."""
         self.press_until = 0.0
-
-    def forget_files(self, error: discord.HTTPException) -> None:
-        """Uploads all files again if Discord does not know those of the message: another process has edited it."""
-        if error.code == Code.INVALID_FORM:
-            self.uploads, self.attachments = {}, []
 
 
 class TablePosts:
@@ -165,7 +156,7 @@ class TablePosts:
         there = set(channels)
         found = {table_id: post for table_id, post in self._posts.items() if post.channel in there and post.message}
         for post in found.values():
-            post.shown = ""
+            post.shown.fingerprint = ""
         return [*found]
 
     def leave(self, others: Callable[[int], bool]) -> list[str]:
@@ -229,7 +220,7 @@ class TablePosts:
     async def _edit(self, post: Post, message: ui.LayoutView, uploads: Sequence[Upload]) -> bool:
         """Edits the post in place; false if only a new message can show the table."""
         shown = fingerprint(message, uploads)
-        if shown == post.shown:
+        if shown == post.shown.fingerprint:
             return True
         assert post.message is not None
         try:
@@ -238,22 +229,22 @@ class TablePosts:
             if error.code in _POSTED_ANEW:
                 post.message = None if error.code == Code.UNKNOWN_MESSAGE else post.message
                 return False
-            post.forget_files(error)
+            post.shown.forget_files(error)
             raise
-        self._note(post, edited, shown, uploads)
+        post.shown.note(shown, uploads, edited)
         return True
 
     async def _rewrite(self, post: Post, message: ui.LayoutView, uploads: Sequence[Upload]) -> discord.Message:
         """Edits with the token of the last press if it still works: edits through the channel are rate-limited."""
         assert post.message is not None
-        attachments = files(uploads, post.uploads, post.attachments)
+        attachments = post.shown.files(uploads)
         if post.press and self._clock() < post.press_until:
             try:
                 return await post.press.edit_original_response(view=message, attachments=attachments)
             except discord.HTTPException as error:
                 _log.info("a table's message is edited without a token: %s %s", error.status, error.code)
-                post.forget_files(error)
-                attachments = files(uploads, post.uploads, post.attachments)
+                post.shown.forget_files(error)
+                attachments = post.shown.files(uploads)
         post.press = None
         partial = self._channel(post.channel).get_partial_message(post.message)
         return await partial.edit(view=message, attachments=attachments, allowed_mentions=NO_MENTIONS)
@@ -268,7 +259,7 @@ class TablePosts:
         old = (post.channel, post.message)
         post.channel, post.message, post.posted_at, post.messages_below = state.channel_id, posted.id, self._clock(), 0
         post.press = None
-        self._note(post, posted, fingerprint(message, uploads), uploads)
+        post.shown.note(fingerprint(message, uploads), uploads, posted)
         await self._store.record_post(state.id, post.channel, posted.id, post.posted_at)
         await self._delete(*old)
 
@@ -301,45 +292,12 @@ class TablePosts:
         after = discord.Object(post.message) if post.message else opened
         return [message async for message in channel.history(limit=_LOOK_BACK, after=after, oldest_first=True)]
 
-    def _note(self, post: Post, message: discord.Message, shown: str, uploads: Sequence[Upload]) -> None:
-        post.shown, post.uploads = shown, digests(uploads)
-        post.attachments = message.attachments
-
     async def _delete(self, channel: int, message: int | None) -> None:
-        if message is None:
-            return
-        try:
-            await self._channel(channel).get_partial_message(message).delete()
-        except discord.HTTPException as error:
-            _log.info("an old message could not be deleted: %s %s", error.status, error.code)
+        if message is not None:
+            await best_effort(self._channel(channel).get_partial_message(message).delete())
 
     def _channel(self, channel: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel)
-
-
-def fingerprint(message: ui.LayoutView, uploads: Sequence[Upload] = ()) -> str:
-    """A digest of what a message shows: equal fingerprints need no edit."""
-    components: list[dict[str, Any]] = message.to_components()  # type: ignore[no-untyped-call]
-    form = json.dumps([components, digests(uploads)], sort_keys=True)
-    return hashlib.sha256(form.encode()).hexdigest()
-
-
-async def edit_or_delete(old: discord.PartialMessage, message: ui.LayoutView, uploads: Sequence[Upload]) -> None:
-    """Edits an old message; deletes it if Discord refuses the edit."""
-    try:
-        new = [upload.file() for upload in uploads]
-        await old.edit(view=message, attachments=new, allowed_mentions=NO_MENTIONS)
-    except discord.HTTPException as error:
-        _log.info("an old message cannot be edited and is deleted: %s %s", error.status, error.code)
-        try:
-            await old.delete()
-        except discord.HTTPException as gone:
-            _log.info("an old message cannot be deleted: %s %s", gone.status, gone.code)
-
-
-def nonce(*parts: str) -> str:
-    """A nonce of 24 characters: Discord shows a message sent twice with one nonce only once."""
-    return hashlib.sha256(":".join(parts).encode()).hexdigest()[:24]
 
 
 def _is_of(message: discord.Message, table_id: str) -> bool:

@@ -11,7 +11,7 @@ from collections.abc import Collection
 import discord
 
 from bot.delivery.presenter import Presenter
-from bot.delivery.table_posts import nonce
+from bot.delivery.requests import nonce
 from bot.delivery.workers import Workers
 from bot.host.host import Host
 from bot.host.model.tutorial_progress import TutorialProgress

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from discord import ui
 
 from bot.context import context_of, seat_of
-from bot.delivery.hand_panels import best_effort
+from bot.delivery.requests import best_effort
 from bot.host.model.stored_types import Player, Status
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 import discord
 
 from bot.context import context_of
-from bot.delivery.hand_panels import best_effort
+from bot.delivery.requests import best_effort
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.limits import CHANNEL_NAME

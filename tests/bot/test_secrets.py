@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.delivery.table_posts import fingerprint
+from bot.delivery.shown_message import fingerprint
 from bot.messages.hand import Mode, hand_message
 from bot.messages.table import table_message
 from bot.messages.uploads import Picture

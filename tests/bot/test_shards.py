@@ -152,8 +152,8 @@ async def test_message_that_another_process_has_edited_is_uploaded_anew(
     [hand], post = services.hands._direct.values(), services.posts._posts[state.id]
     hand.asked = ()
     for kept in (hand, post):
-        kept.shown, kept.attachments = "", [copy.copy(each) for each in kept.attachments]
-        for attachment in kept.attachments:
+        kept.shown.fingerprint, kept.shown.attachments = "", [copy.copy(each) for each in kept.shown.attachments]
+        for attachment in kept.shown.attachments:
             attachment.id += 1  # it was replaced
     services.presenter.poke(state.id)
-    await room.playground.until(lambda: hand.shown and post.shown, WITHIN)
+    await room.playground.until(lambda: hand.shown.fingerprint and post.shown.fingerprint, WITHIN)
