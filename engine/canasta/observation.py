@@ -19,6 +19,7 @@ from engine.canasta.legality.position import position_of
 from engine.canasta.state import ANSWERING, DRAWING, State
 from engine.canasta.view import CanastaView, Meld, TurnFacts
 from engine.cards import Card
+from engine.kit.shown import around
 from engine.kit.spoken_view import Speaker
 from engine.types import Seat, Side
 from engine.view import GameContext
@@ -62,12 +63,8 @@ def view_of(state: State, seat: Seat | None, context: GameContext) -> CanastaVie
     hand = () if seat is None else tuple(chain.from_iterable(state.held(seat)))
     lines = tuple(tuple(scoring.in_the_open(state, side)) for side in sides)
     return ObservedView(
-        game=rules.game,
-        preset=rules.preset,
-        rules=rules,
-        seat=seat,
+        **around(rules, seat, context),
         sides=state.sides,
-        round=context.number,
         turn=state.turn,
         dealer=state.dealer,
         to_act=state.to_act,
@@ -75,10 +72,7 @@ def view_of(state: State, seat: Seat | None, context: GameContext) -> CanastaVie
         hand=hand,
         verbs=_verbs(state),
         legal=tuple(legal_actions(state)) if seat in state.to_act else (),
-        totals=context.totals,
         target=rules.target,
-        scores=context.scores,
-        winners=context.winners,
         hand_counts=tuple(count + len(due) * (its == state.seat) for its, count in enumerate(state.counts)),
         melds=tuple(tuple(_melds(state, side)) for side in sides),
         red_threes=tuple(state.threes),

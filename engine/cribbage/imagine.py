@@ -7,7 +7,8 @@ from engine.chance import Chance
 from engine.cribbage.counting import worth
 from engine.cribbage.round import CribbageRound
 from engine.cribbage.state import in_order
-from engine.cribbage.view import CribbageView
+from engine.cribbage.view import SHOWN, CribbageView
+from engine.kit.shown import deal_behind, put_back
 from engine.types import Seat
 
 
@@ -66,23 +67,11 @@ def _open_crib(view: CribbageView) -> tuple[Card, ...]:
 def round_from_view(view: CribbageView) -> CribbageRound:
     """Return a round with the seat's hand and all public cards in place. What the seat cannot see is missing."""
     assert view.seat is not None
-    rules = view.rules
-    world = CribbageRound(
-        rules,
-        dealer=view.dealer,
-        number=view.round,
-        cards=rules.pack(len(view.sides)),
-        totals=view.totals,
-        scores=view.context.scores,
-    )
+    world = CribbageRound(view.rules, deal_behind(view))
+    put_back(world, view, SHOWN)
     world.hands = [_hand(view, seat) for seat in range(world.seats)]
     world.laid[view.seat] = view.laid
     world.to_crib = []
-    world.phase, world.turn, world.to_act = view.phase, view.turn, view.to_act
-    world.starter = view.starter
-    world.plays, world.series = [*view.plays], [*view.series]
-    world.gone, world.above = [*view.gone], [*view.above]
-    world.shown, world.counted, world.claimed = [*view.shown], view.counted, view.claimed
     world.back = [rear for rear, _ in view.pegs]
     world.pegged = [{line.code: line.points for line in lines} for lines in view.lines]
     return world

@@ -8,7 +8,8 @@ from typing import ClassVar
 from engine.cards import Card
 from engine.cribbage.presentation import SPEAKER
 from engine.cribbage.state import State
-from engine.cribbage.view import CribbageView
+from engine.cribbage.view import SHOWN, CribbageView
+from engine.kit.shown import around, shown
 from engine.kit.spoken_view import Speaker
 from engine.types import UNDO, Action, Seat
 from engine.view import GameContext
@@ -28,39 +29,21 @@ def view_of(state: State, seat: Seat | None, context: GameContext, *, legal: tup
     undo = () if seat is None else state.undo_scopes(seat)
     lies_open = state.phase in ("count", "claim")
     return ObservedView(
-        game=rules.game,
-        preset=rules.preset,
-        rules=rules,
-        seat=seat,
+        **around(rules, seat, context),
+        **shown(state, SHOWN),
         sides=state.sides,
-        round=context.number,
-        turn=state.turn,
-        dealer=state.dealer,
-        to_act=state.to_act,
-        phase=state.phase,
         hand=() if seat is None else tuple(state.hands[seat]),
         verbs=(*kinds, *((UNDO,) if undo else ())),
         legal=legal,
-        totals=context.totals,
         target=rules.target,
-        scores=context.scores,
-        winners=context.winners,
         undo=undo,
         known=tuple(_known(state, each) for each in range(state.seats)),
         hand_counts=tuple(map(len, state.hands)),
         laid=() if seat is None else state.laid[seat],
         crib_count=len(state.crib),
-        starter=state.starter,
-        plays=tuple(state.plays),
-        series=tuple(state.series),
-        gone=tuple(state.gone),
-        above=tuple(state.above),
         pegs=tuple((state.back[side], state.front(side)) for side in range(len(state.totals))),
         showing=state.showing if len(state.shown) <= state.seats else (state.dealer, True),
         open=state.to_show() if lies_open else (),
-        counted=state.counted,
-        claimed=state.claimed,
-        shown=tuple(state.shown),
         lines=state.lines(),
     )
 

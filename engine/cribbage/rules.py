@@ -76,9 +76,7 @@ class CribbageRules(CribbageOptions, Rules):
 
     def deal(self, deal: Deal) -> CribbageRound:
         """Deal a round, one card at a time; the next one is the starter."""
-        return CribbageRound(
-            self, dealer=deal.dealer, number=deal.number, cards=deal.cards, totals=deal.totals, scores=deal.scores
-        )
+        return CribbageRound(self, deal)
 
     def ahead(self, totals: Mapping[Side, int]) -> tuple[Side, ...]:
         """Return the sides with the most points, or with the fewest in low ball."""

@@ -8,6 +8,8 @@ from typing import TypeAlias
 from engine.cards import Card
 from engine.cribbage.counting import PLACE, Shown, worth
 from engine.cribbage.options import CribbageOptions
+from engine.kit.tricks import seats_from
+from engine.rules import Deal
 from engine.score import RoundScore, ScoreLine
 from engine.types import Event, Seat, Side
 
@@ -25,25 +27,16 @@ class State:
     are counted by hand) and ``over``.
     """
 
-    def __init__(
-        self,
-        rules: CribbageOptions,
-        *,
-        dealer: Seat,
-        number: int,
-        cards: Sequence[Card],
-        totals: Sequence[int],
-        scores: Sequence[RoundScore] = (),
-    ) -> None:
+    def __init__(self, rules: CribbageOptions, deal: Deal) -> None:
         self.rules = rules
-        shape = rules.shape
+        shape, cards, dealer = rules.shape, deal.cards, deal.dealer
         self.seats = shape.seats
         self.sides = rules.sides(self.seats)
         self.dealer = dealer
-        self.number = number
+        self.number = deal.number
         self.phase = "crib"
         self.turn = 1
-        self.order: tuple[Seat, ...] = tuple((dealer + 1 + place) % self.seats for place in range(self.seats))
+        self.order: tuple[Seat, ...] = tuple(seats_from((dealer + 1) % self.seats, self.seats))
         """The seats in the order in which they play and show: the dealer last."""
         dealt = self.seats * shape.dealt
         self.hands = [
@@ -69,12 +62,12 @@ class State:
         """What the owner of the hand in question has counted, while others may claim the rest."""
         self.claimed = 0
         """What others have claimed of it."""
-        self.totals = tuple(totals)
-        self.back = [total - _last_gain(scores, side) for side, total in enumerate(totals)]
+        self.totals = deal.totals
+        self.back = [total - _last_gain(deal.scores, side) for side, total in enumerate(deal.totals)]
         """By side, where its rear peg stands."""
-        self.pegged: list[dict[str, int]] = [{} for _ in totals]
+        self.pegged: list[dict[str, int]] = [{} for _ in deal.totals]
         """By side, the points of this round by their line of the score."""
-        self.last = [""] * len(totals)
+        self.last = [""] * len(deal.totals)
         """By side, the line to which its last gain of this round belongs."""
         self.home: Side | None = None
         """The side that has reached the target."""

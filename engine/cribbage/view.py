@@ -12,6 +12,12 @@ from engine.kit.spoken_view import SpokenView
 from engine.score import RoundScore
 from engine.types import Note, Seat, Value
 
+SHOWN = (
+    *("turn", "dealer", "to_act", "phase", "starter", "plays", "series", "gone", "above", "shown"),
+    *("counted", "claimed"),
+)
+"""What a view shows of the state unchanged."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CribbageView(SpokenView):

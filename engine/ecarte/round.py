@@ -11,7 +11,8 @@ from engine.ecarte.presentation import ObservedEcarteView
 from engine.ecarte.state import EcarteState
 from engine.ecarte.view import COPIED
 from engine.kit.exchanging import exchange
-from engine.kit.trick_observation import copied_fields, seen_round
+from engine.kit.shown import shown
+from engine.kit.trick_observation import seen_round
 from engine.kit.trick_round import TrickRound
 from engine.score import RoundScore
 from engine.types import Action, Event, IllegalAction, Seat
@@ -157,7 +158,7 @@ class EcarteRound(TrickRound):
     def view(self, seat: Seat | None, context: GameContext) -> ObservedEcarteView:
         """Return what a seat may know."""
         state = self.state
-        seen = {**seen_round(self, seat, context), **copied_fields(COPIED, state)}
+        seen = {**seen_round(self, seat, context), **shown(state, COPIED)}
         seen["drawn"] = () if seat is None else state.fresh[seat]
         return ObservedEcarteView(**seen, verbs=legality.public_verbs(self.rules, state))
 

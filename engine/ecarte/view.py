@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from engine.ecarte.options import EcarteOptions
 from engine.kit.exchanging import ExchangingView
-from engine.kit.trick_observation import own_fields
+from engine.kit.shown import added_fields
+from engine.kit.trick_view import TrickView
 from engine.types import Seat
 
 
@@ -25,5 +26,5 @@ class EcarteView(ExchangingView):
         return 1 - self.dealer
 
 
-COPIED = own_fields(EcarteView)
+COPIED = added_fields(EcarteView, TrickView)
 """What a view shows of the state unchanged."""

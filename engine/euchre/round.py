@@ -18,7 +18,8 @@ from engine.euchre.state import EuchreState
 from engine.euchre.view import COPIED, EuchreView
 from engine.kit.exchanging import exchange
 from engine.kit.hands import held, one_card
-from engine.kit.trick_observation import copied_fields, seen_round
+from engine.kit.shown import shown
+from engine.kit.trick_observation import seen_round
 from engine.kit.trick_round import TrickRound
 from engine.kit.tricks import seats_from
 from engine.score import RoundScore
@@ -209,7 +210,7 @@ class EuchreRound(TrickRound):
     def view(self, seat: Seat | None, context: GameContext) -> EuchreView:
         """Return what a seat may know. The dealer does not see the hand before naming the suit of a best bower."""
         state = self.state
-        seen = {**seen_round(self, seat, context), **copied_fields(COPIED, state)}
+        seen = {**seen_round(self, seat, context), **shown(state, COPIED)}
         if state.phase == "turned" and seat == state.dealer:
             seen["hand"] = ()
         return ObservedEuchreView(**seen, verbs=legality.public_verbs(self.rules, state))

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from engine.cards import Card
 from engine.euchre.options import EuchreOptions
 from engine.kit.exchanging import ExchangingView
-from engine.kit.trick_observation import own_fields
+from engine.kit.shown import added_fields
+from engine.kit.trick_view import TrickView
 from engine.kit.tricks import seats_from
 from engine.types import Seat
 
@@ -58,5 +59,5 @@ class EuchreView(ExchangingView):
             yield order[number % len(order)], number < len(order)
 
 
-COPIED = own_fields(EuchreView)
+COPIED = added_fields(EuchreView, TrickView)
 """What a view shows of the state unchanged."""

@@ -11,6 +11,7 @@ from engine.kit.arranging import check_named, replaced, swap
 from engine.kit.discard_options import DiscardOptions
 from engine.kit.discard_view import DiscardView, shown_unchanged
 from engine.kit.hands import one_card
+from engine.kit.shown import around, shown
 from engine.kit.table_melds import in_order, without
 from engine.round import Round
 from engine.rules import Deal
@@ -208,34 +209,22 @@ class DiscardRound(Round):
 
     def view(self, seat: Seat | None, context: GameContext) -> DiscardView:
         """Return what a seat may know: everything that is public, its own hand, and what it may do."""
-        rules = self.rules
         return self.view_type(
-            game=rules.game,
-            preset=rules.preset,
-            rules=rules,
-            seat=seat,
+            **around(self.rules, seat, context),
+            **shown(self, shown_unchanged(self.view_type)),
             sides=self.sides,
-            round=context.number,
             to_act=self.to_act,
             hand=() if seat is None else tuple(self.hands[seat]),
             verbs=(*self.public_kinds(), *((UNDO,) if self.marks else ())),
             legal=() if seat is None else tuple(self.legal(seat)),
             undo=() if seat is None else self.undo_scopes(seat),
-            totals=context.totals,
-            target=rules.target,
-            scores=context.scores,
-            winners=context.winners,
+            target=self.rules.target,
             stock=len(self.stock),
             hand_counts=tuple(map(len, self.hands)),
             takes=self.seen_takes(seat),
             drawn=self.drawn if seat == self.seat else None,
-            **{name: _frozen(getattr(self, name)) for name in shown_unchanged(self.view_type)},
         )
 
     def cards(self) -> Iterable[Card]:
         """Return every card of the deal, wherever it lies."""
         return (*(card for hand in self.hands for card in hand), *self.stock, *self.pile, *self.set_aside())
-
-
-def _frozen(value: Any) -> Any:
-    return tuple(map(_frozen, value)) if isinstance(value, list) else value

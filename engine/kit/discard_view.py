@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Any
 
 from engine.cards import Card
 from engine.kit.discard_options import DiscardOptions
+from engine.kit.shown import added_fields
 from engine.kit.spoken_view import SpokenView
 from engine.kit.table_melds import in_order, without
 from engine.types import Seat
@@ -74,8 +75,7 @@ class DiscardView(SpokenView):
 
 def shown_unchanged(view_type: type[DiscardView]) -> tuple[str, ...]:
     """Return the fields of a view that show the attributes of a round of these names: some, and all of the game's."""
-    common = {field.name for field in fields(DiscardView)}
-    return (*_SHOWN, *(field.name for field in fields(view_type) if field.name not in common))
+    return (*_SHOWN, *added_fields(view_type, DiscardView))
 
 
 def listed(melds: Any) -> tuple[str, ...]:

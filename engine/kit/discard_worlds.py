@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from engine.cards import BACK
 from engine.chance import Chance
 from engine.kit.discard_round import DiscardRound
 from engine.kit.discard_view import DiscardView, shown_unchanged
+from engine.kit.shown import deal_behind, put_back
 from engine.kit.table_melds import in_order, without
-from engine.rules import Deal
 from engine.types import UNDO
 
 T = TypeVar("T", bound=DiscardRound)
@@ -19,23 +19,10 @@ _TRIES = 3000
 
 def round_from_view(view: DiscardView, round_type: type[T]) -> T:
     """Return a round with the seat's hand and all public cards in place. What the seat cannot see is missing."""
-    seats = len(view.sides)
-    pack, (number, totals, scores, _) = view.rules.pack(seats), view.context
-    world = round_type(
-        view.rules,
-        Deal(
-            seats=seats,
-            number=number,
-            dealer=view.dealer,
-            cards=pack,
-            totals=totals,
-            target=view.target,
-            scores=scores,
-        ),
-    )
-    for name in shown_unchanged(type(view)):
-        setattr(world, name, _like(getattr(world, name), getattr(view, name)))
-    world.seat = (view.dealer + view.turn) % seats
+    deal = deal_behind(view)
+    world = round_type(view.rules, deal)
+    put_back(world, view, shown_unchanged(type(view)))
+    world.seat = (view.dealer + view.turn) % deal.seats
     world.hands = [[BACK] * count for count in view.hand_counts]
     if view.seat is not None:
         world.hands[view.seat] = [*view.hand]
@@ -66,10 +53,3 @@ def imagined(view: DiscardView, chance: Chance, round_type: type[T]) -> T:
         for _ in view.undo or (UNDO,):
             world.mark()
     return world
-
-
-def _like(model: Any, value: Any) -> Any:
-    """Return a value of a view as the state has it: as lists where the ``model`` has lists."""
-    if not isinstance(model, list):
-        return value
-    return [_like(model[0], each) for each in value] if model and isinstance(model[0], list) else [*value]

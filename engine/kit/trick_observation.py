@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from engine.kit import trick_facts
+from engine.kit.shown import around, put_back
 from engine.kit.spoken_view import Speaker
 from engine.kit.trick_cautions import cautions
+from engine.kit.trick_options import TrickOptions
 from engine.kit.trick_round import TrickRound
 from engine.kit.trick_state import TrickState
 from engine.kit.trick_view import TrickView
@@ -44,23 +46,20 @@ class ObservedTrickView(TrickView):
     speaker: ClassVar[Speaker] = SPEAKER
 
 
-def observed(state: TrickState, seat: Seat | None, context: GameContext) -> dict[str, Any]:
+def observed(state: TrickState, rules: TrickOptions, seat: Seat | None, context: GameContext) -> dict[str, Any]:
     """Return the fields of a :class:`TrickView` that follow from the state and the game around it.
 
-    The game adds the others: ``rules``, ``verbs``, ``legal``, ``target``, the points, and its own.
+    The game adds the others: ``verbs``, ``legal``, ``target``, the points, and its own.
     """
     drawn = None if seat is None else state.drawn[seat]
     return {
-        "seat": seat,
-        "round": context.number,
+        **around(rules, seat, context),
+        "sides": rules.sides(len(state.hands)),
         "turn": min(len(state.tricks) + 1, len(state.tricks) + len(state.hands[state.leader]) + len(state.trick)),
         "dealer": state.dealer,
         "to_act": state.to_act,
         "phase": state.phase,
         "hand": () if seat is None else tuple(state.hands[seat]),
-        "totals": context.totals,
-        "scores": context.scores,
-        "winners": context.winners,
         "phase_two": state.phase_two,
         "trump": state.trump,
         "upturned": state.upturned,
@@ -85,11 +84,7 @@ def seen_round(played: TrickRound, seat: Seat | None, context: GameContext) -> d
     for trick in state.tricks:
         points[sides[trick.winner]] += trick.points
     return {
-        **observed(state, seat, context),
-        "game": rules.game,
-        "preset": rules.preset,
-        "rules": rules,
-        "sides": sides,
+        **observed(state, rules, seat, context),
         "legal": () if seat is None else tuple(played.legal(seat)),
         "target": played.target,
         "standing": played.standing(),
@@ -98,19 +93,7 @@ def seen_round(played: TrickRound, seat: Seat | None, context: GameContext) -> d
     }
 
 
-def own_fields(view_type: type[TrickView]) -> tuple[str, ...]:
-    """Return the names of the fields that a game adds to a view."""
-    common = {field.name for field in fields(TrickView)}
-    return tuple(field.name for field in fields(view_type) if field.name not in common)
-
-
-def copied_fields(names: Iterable[str], state: TrickState) -> dict[str, Any]:
-    """Return the fields of a view that show the state's attributes of these names unchanged."""
-    return {name: getattr(state, name) for name in names}
-
-
 def lay_out_all(state: TrickState, view: TrickView, names: Iterable[str]) -> None:
-    """Do :func:`engine.kit.trick_worlds.lay_out`, also with :func:`copied_fields`."""
+    """Do :func:`engine.kit.trick_worlds.lay_out`, and put back what the view :func:`shows <engine.kit.shown.shown>`."""
     lay_out(state, view)
-    for name in names:
-        setattr(state, name, getattr(view, name))
+    put_back(state, view, names)

@@ -55,11 +55,7 @@ def view_of(state: State, seat: Seat | None, context: GameContext) -> PinochleVi
     rules = state.rules
     sides = rules.sides(len(state.hands))
     return ObservedView(
-        **observed(state, seat, context),
-        game=rules.game,
-        preset=rules.preset,
-        rules=rules,
-        sides=sides,
+        **observed(state, rules, seat, context),
         verbs=legality.public_verbs(state),
         legal=tuple(legality.legal_actions(state)) if seat in state.to_act else (),
         target=state.target,

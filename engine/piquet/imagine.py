@@ -7,11 +7,11 @@ from itertools import combinations
 
 from engine.cards import BACK, Card, suit
 from engine.chance import Chance
-from engine.kit.trick_worlds import lay_out
+from engine.kit.trick_observation import lay_out_all
 from engine.piquet.declarations import KINDS, LEAST, Claim, Declared, claims, everything, value
 from engine.piquet.options import HAND
 from engine.piquet.state import PiquetState
-from engine.piquet.view import PiquetData
+from engine.piquet.view import SHOWN, PiquetData
 
 _TRIES = 60
 """How often hidden cards are dealt freely until they agree with what was said; then they are put together for it."""
@@ -20,16 +20,12 @@ _TRIES = 60
 def laid_out(view: PiquetData) -> PiquetState:
     """Return the state as far as a seat knows it, with backs for the cards that it cannot see."""
     state = PiquetState(view.rules, dealer=view.dealer, number=view.round, cards=view.rules.pack(len(view.sides)))
-    lay_out(state, view)
+    lay_out_all(state, view, SHOWN)
     seat, other = 1 - view.other, view.other
     certain = view.certain()
     state.hands[other] = [*certain, *[BACK] * (view.hand_counts[other] - len(certain))]
     state.stock = [*[BACK] * (view.stock - len(view.in_talon)), *reversed(view.in_talon)]
-    state.exchanged, state.announced = list(view.exchanged), view.announced
-    state.blanche, state.blanche_hands = list(view.blanche), list(view.blanche_hands)
-    state.looked[seat], state.fresh[seat] = view.looked, view.drawn
-    state.peeked, state.named, state.told = view.peeked, view.named, view.told
-    state.claims[seat], state.declared = list(view.claims), list(view.declared)
+    state.looked[seat], state.fresh[seat], state.claims[seat] = view.looked, view.drawn, list(view.claims)
     return state
 
 

@@ -1,20 +1,21 @@
-"""Builds the view of a seat from the state of a round."""
+"""Builds the view of a seat from a round."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
+from engine.kit.shown import shown
 from engine.kit.spoken_view import Speaker
-from engine.kit.trick_observation import observed
-from engine.piquet.options import SEATS
+from engine.kit.trick_observation import seen_round
 from engine.piquet.presentation import SPEAKER
-from engine.piquet.scoring import score
 from engine.piquet.state import PiquetState
-from engine.piquet.view import PiquetData
-from engine.types import Action, Seat
+from engine.piquet.view import SHOWN, PiquetData
+from engine.types import Seat
 from engine.view import GameContext
+
+if TYPE_CHECKING:
+    from engine.piquet.round import PiquetRound
 
 _VERBS = {
     "exchange": ("exchange", "blanche"),
@@ -32,36 +33,16 @@ class PiquetView(PiquetData):
     speaker: ClassVar[Speaker] = SPEAKER
 
 
-def view_of(
-    state: PiquetState, seat: Seat | None, context: GameContext, *, target: int, legal: Sequence[Action]
-) -> PiquetView:
-    """Return what a seat, which has these legal actions, may know of a round; ``None`` for the public view."""
-    rules = state.rules
-    lines = score(state)
-    fields = observed(state, seat, context)
+def view_of(played: PiquetRound, seat: Seat | None, context: GameContext) -> PiquetView:
+    """Return what a seat may know of a round; ``None`` for the public view."""
+    state = played.state
     return PiquetView(
-        **{**fields, "drawn": () if seat is None else state.fresh[seat]},
-        game=rules.game,
-        preset=rules.preset,
-        rules=rules,
-        sides=rules.sides(SEATS),
+        **{**seen_round(played, seat, context), "drawn": () if seat is None else state.fresh[seat]},
+        **shown(state, SHOWN),
         verbs=_public_verbs(state),
-        legal=tuple(legal),
-        target=target,
-        standing=tuple(sum(line.points for line in its) for its in lines),
-        trick_points=(0,) * SEATS,
-        lines=lines,
-        exchanged=tuple(state.exchanged),
         bounds=state.bounds if state.phase == "exchange" else (0, 0),
-        announced=state.announced,
-        blanche=tuple(state.blanche),
-        blanche_hands=tuple(state.blanche_hands),
-        peeked=state.peeked,
-        named=state.named,
         looked=() if seat is None else state.looked[seat],
         claims=() if seat is None else tuple(state.claims[seat]),
-        declared=tuple(state.declared),
-        told=state.told,
         doubled=state.doubled,
     )
 

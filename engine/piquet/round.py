@@ -299,8 +299,7 @@ class PiquetRound(TrickRound):
 
     def view(self, seat: Seat | None, context: GameContext) -> PiquetView:
         """Return what a seat may know; see :mod:`engine.piquet.observation`."""
-        legal = () if seat is None else self.legal(seat)
-        return view_of(self.state, seat, context, target=self.target, legal=legal)
+        return view_of(self, seat, context)
 
     def score(self) -> RoundScore:
         """Return the score by side as far as it is told; see :mod:`engine.piquet.scoring`."""

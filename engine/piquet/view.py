@@ -10,6 +10,9 @@ from engine.piquet.declarations import KINDS, Claim, Declared
 from engine.piquet.options import ELDER_MOST, PiquetOptions
 from engine.types import Composition, Note, Seat
 
+SHOWN = ("exchanged", "announced", "blanche", "blanche_hands", "peeked", "named", "declared", "told")
+"""What a view shows of the state unchanged."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PiquetData(ObservedTrickView):

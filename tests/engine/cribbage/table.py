@@ -7,6 +7,7 @@ from typing import Any
 from engine.cards import pack
 from engine.cribbage.round import CribbageRound
 from engine.cribbage.rules import CribbageRules
+from engine.rules import Deal
 from engine.score import RoundScore
 from engine.types import Action, Event, IllegalAction
 from engine.view import GameContext
@@ -42,11 +43,15 @@ def deal(
     extra = parse(to_crib) or tuple(left.pop() for _ in range(shape.to_crib))
     return CribbageRound(
         rules,
-        dealer=shape.seats - 1,
-        number=number,
-        cards=(*dealt, *extra, *parse(starter), *reversed(left)),
-        totals=totals or (0,) * (max(rules.sides(shape.seats)) + 1),
-        scores=scores,
+        Deal(
+            seats=shape.seats,
+            number=number,
+            dealer=shape.seats - 1,
+            cards=(*dealt, *extra, *parse(starter), *reversed(left)),
+            totals=totals or (0,) * (max(rules.sides(shape.seats)) + 1),
+            target=rules.target,
+            scores=scores,
+        ),
     )
 
 

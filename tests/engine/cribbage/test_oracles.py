@@ -13,6 +13,7 @@ from engine.cribbage import counting
 from engine.cribbage.counting import PLACE
 from engine.cribbage.round import CribbageRound
 from engine.cribbage.rules import CribbageRules
+from engine.rules import Deal
 from engine.types import Action
 
 HANDS = 2000
@@ -80,8 +81,9 @@ def dealt(hands: list[tuple[Card, ...]], starter: Card) -> CribbageRound:
     """A deal of that program: its player 0 deals."""
     order = [card for pair in zip(*reversed(hands), strict=True) for card in pair]
     rest = [card for card in pack() if card not in {*order, starter}]
-    return CribbageRound(
-        CribbageRules.of("cribbage"), dealer=0, number=1, cards=(*order, starter, *rest), totals=(0, 0)
+    rules = CribbageRules.of("cribbage")
+    return rules.deal(
+        Deal(seats=2, number=1, dealer=0, cards=(*order, starter, *rest), totals=(0, 0), target=rules.target)
     )
 
 
