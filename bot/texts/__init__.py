@@ -5,11 +5,11 @@ game. :meth:`Texts.of` binds texts to a game, whose messages then come before th
 never another's. Only the names of games and presets (:data:`_PUBLIC`) are known to all.
 
 The engine and the host raise codes with values; the id of a code's message is its family and its name:
-``refusal-stale``, ``event-dealt``, ``fact-stock``. An event of a seat may have a phrase without a subject too,
-``did-drew``, for a log that tells a turn in one line. This module turns values into words: cards into ``K♥ K♠``, a
-``seat`` or ``winner`` into the player's name, a side into its players' names, and a word into the message
-``<name>-<word>`` if there is one (``rank`` = ``K`` becomes ``kings``). With a side comes ``members``, the number of its
-players, to choose between "has" and "have".
+``refusal-stale``, ``event-dealt``, ``fact-stock``. An event of a seat may have a phrase without a subject,
+``did-drew``, for a log that tells a turn in one line; its sentence is written only if it says something else. This
+module turns values into words: cards into ``K♥ K♠``, a ``seat`` or ``winner`` into the player's name, a side into its
+players' names, and a word into the message ``<name>-<word>`` if there is one (``rank`` = ``K`` becomes ``kings``). With
+a side comes ``members``, the number of its players, to choose between "has" and "have".
 
 Messages can use two functions: ``CAPITAL($text)`` starts a text with a capital letter, ``PLUS($number)`` is the plus
 sign of a positive number.
@@ -126,7 +126,7 @@ class Texts:
             if isinstance(part, Note):
                 phrases.append(self.note("did", part, people))
             elif line.seat >= 0 and self.has(f"did-{part.kind}"):
-                phrases.append(self.event(part, people, "did"))
+                phrases.append(self._of_event("did", part, people))
             else:
                 lines += self._phrases(line.seat, phrases, people)
                 phrases = []
@@ -142,11 +142,16 @@ class Texts:
             did = self.say("did-also", first=did, next=other)
         return [self.say("did", people, seat=seat, did=did)]
 
-    def event(self, event: Event, people: People, family: str = "event") -> str:
-        """The sentence for an event, or with ``did`` its phrase.
+    def event(self, event: Event, people: People) -> str:
+        """The sentence for an event: its own, or else its player and phrase.
 
         The event must have passed :meth:`engine.types.Event.seen_by`.
         """
+        if self.has(f"did-{event.kind}") and not self.has(f"event-{event.kind}"):
+            return self.say("did", people, seat=event.seat, did=self._of_event("did", event, people))
+        return self._of_event("event", event, people)
+
+    def _of_event(self, family: str, event: Event, people: People) -> str:
         values: dict[str, Any] = {
             "seat": event.seat,
             "cards": event.cards,

@@ -126,7 +126,6 @@ event-drew = { $known ->
        *[other] { $seat } draws { $count } cards.
     }
 }
-event-took-back = { $seat } takes back { $cards }.
 event-dealt = { $seat } deals round { $points }.
 event-round-scored = { $side } scored { $points } this round.
 event-forfeited = { $seat } gives up the game.

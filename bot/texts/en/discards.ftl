@@ -11,7 +11,6 @@ verb-pass = Pass
 kind-discard = discard a card and end your turn
 ask-discard = Which card do you want to discard?
 heading-discard = -# Discard:
-event-discarded = { $seat } discards { $cards }.
 did-discarded = discards { $cards }
 fact-stock = { $count ->
     [0] The stock is empty.
@@ -25,7 +24,6 @@ verb-take = Take
 choice-take = Take { $card }
 choice-pass = Pass
 label-discard = { $card }
-event-took = { $seat } takes { $cards }.
 did-took = takes { $cards }
 did-passed = passes
 automatic-draw = Draw for me against computers, when I can't take from the pile
@@ -40,7 +38,6 @@ fact-predict-useless = { $seat } showed no use for { $cards }.
 asking-discard-melded = Ask before I break a meld
 caution-discard-melded = { $card } is in one of your melds.
 phase-meld = meld, then discard
-event-went-out = { $seat } goes out.
 did-went-out = goes out
 most-went-out = First to go out
 feat-went-out = { $count ->
@@ -48,4 +45,3 @@ feat-went-out = { $count ->
    *[other] out { $count } times
 }
 verb-knock = Knock
-event-passed = { $seat } passes.

@@ -17,7 +17,6 @@ heading-play = -# Play:
 ## What happened
 
 event-trump-turned = { $cards } is turned up. Trump is { $target }.
-event-played = { $seat } plays { $cards }.
 event-trick-won = { $points ->
     [0] { $seat } wins { $cards }.
     [one] { $seat } wins { $cards }: 1 point.
@@ -154,13 +153,6 @@ verb-exchange = Exchange
 ask-exchange = Which cards do you exchange?
 choice-exchange = Exchange { $cards }
 more-exchange = Exchange other cards
-event-exchanged = { $known ->
-    [1] { $seat } exchanges { $cards }.
-   *[0] { $seat } exchanges { $count ->
-        [one] a card
-       *[other] { $count } cards
-    }.
-}
 did-exchanged = { $known ->
     [1] exchanges { $cards }
    *[0] exchanges { $count ->

@@ -137,25 +137,15 @@ event-turned-up = { $count ->
     [one] { $cards } is turned up.
    *[other] { $cards } are turned up, one on top of the other.
 }
-event-red-threes = { $seat } lays down { $cards }.
-event-penalty = { $seat } pays { $points } points for returning the pile.
 event-took-pile = { $points ->
     [one] { $seat } takes the pile (1 card): { $cards }.
    *[other] { $seat } takes the pile ({ $points } cards) with { $cards } on top.
 }
-event-received = { $count ->
-    [one] { $seat } gets the other card of the pile.
-   *[other] { $seat } gets the other { $count } cards of the pile.
-}
-event-melded = { $seat } melds { $rank }: { $cards }.
-event-added = { $seat } adds { $cards } to the { $rank }.
 event-initial-meld = { $seat } completes the initial meld with { $points } points.
 event-natural-canasta = { $seat } has a natural canasta of { $rank }!
 event-mixed-canasta = { $seat } has a mixed canasta of { $rank }!
 event-froze = The pile is frozen.
-event-went-out-concealed = { $seat } goes out with a concealed hand.
 event-last-card = { $seat } discards the last card without enough canastas to go out. The round is over.
-event-declined = { $seat } leaves the pile.
 event-stock-out = The stock is empty, so the round is over.
 event-returned-pile = { $points ->
     [0] { $seat } returns the pile. { $cards } is back on top.
@@ -163,26 +153,7 @@ event-returned-pile = { $points ->
 }
 event-wild-canasta = { $seat } has a canasta of wild cards!
 event-sequence-canasta = { $seat } has seven { $rank }!
-event-foot = { $known ->
-    [1] { $seat } picks up the foot: { $cards }.
-   *[0] { $seat } picks up the foot.
-}
-event-talon = { $known ->
-    [1] { $seat } gets the talon: { $cards }.
-   *[0] { $count ->
-        [one] { $seat } gets the talon (1 card).
-       *[other] { $seat } gets the talon ({ $count } cards).
-    }
-}
-event-turned-over = { $seat } turns over the pile as the new stock ({ $points ->
-    [one] 1 card
-   *[other] { $points } cards
-}).
-event-passed = { $seat } keeps the last card.
 event-asked = { $seat } asks: "May I go out?"
-event-answered-yes = { $seat } says yes.
-event-answered-no = { $seat } says no.
-event-special-hand = { $seat } lays down { $rank }: { $cards }.
 
 # The same as phrases
 did-red-threes = lays down { $cards }

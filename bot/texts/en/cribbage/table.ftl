@@ -103,13 +103,7 @@ listed-nobs = one for his nobs
 
 ## What happened
 
-event-laid-away = { $known ->
-    [1] { $seat } lays away { $cards }.
-   *[0] { $seat } has laid away.
-}
-event-start = { $seat } pegs { $points } as the non-dealer.
 event-starter = The starter is { $cards }.
-event-heels = { $seat } pegs { $points } for his heels.
 event-played = { $seat } plays { $cards }: { $points }.
 event-fifteen = { $seat } pegs { $points } for fifteen.
 event-thirty-one = { $seat } pegs { $points } for thirty-one.
@@ -118,7 +112,6 @@ event-pair-royal = { $seat } pegs { $points } for a pair royal.
 event-double-pair-royal = { $seat } pegs { $points } for a double pair royal.
 event-run = { $seat } pegs { $points } for a run.
 event-flush = { $seat } pegs { $points } for a flush.
-event-go = { $seat } says go.
 event-go-point = { $seat } pegs { $points } for the go.
 event-last-card = { $seat } pegs { $points } for the last card.
 event-showed = { $target ->
@@ -141,7 +134,6 @@ event-claimed = { $points ->
        *[other] were
     } overlooked.
 }
-event-passed = { $seat } claims nothing.
 event-perfect = 🎉 { $points ->
     [29] A perfect twenty-nine! Most players never see one.
    *[other] { $points } points: no hand is worth more!

@@ -37,9 +37,6 @@ event-king-turned = { $cards } is turned up: { $seat } scores { $points ->
 }.
 event-proposed = { $seat } proposes an exchange.
 event-stood = { $seat } plays without an exchange.
-event-kept = { $seat } keeps all cards.
-event-accepted = { $seat } accepts.
-event-refused = { $seat } refuses.
 event-king = { $seat } has { $cards } and scores { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -66,23 +66,9 @@ choice-throw-in = Throw in
 
 event-upcard-turned = { $cards } is turned up.
 event-ordered = { $seat } orders up { $cards }. Trump is { $target }.
-event-named = { $seat } names { $target }.
-event-alone = { $seat } plays alone.
-event-took-up = { $seat } takes { $cards }.
-event-turned-down = { $seat } turns down { $cards }.
 event-void = The round is void: nobody scores, and the next player deals.
-event-laid-away = { $known ->
-    [1] { $seat } lays away { $cards }.
-   *[0] { $seat } lays a card away.
-}
 fact-to-exchange = { $seat } exchanges cards or passes.
 refusal-exchange-or-pass = { $seat } first exchanges cards, or passes.
-event-defended = { $seat } defends alone.
-event-farmed = { $known ->
-    [1] { $seat } exchanges a farmer's hand: { $cards }.
-   *[0] { $seat } exchanges a farmer's hand.
-}
-event-thrown-in = { $seat } throws in { $cards }.
 event-made = { $seat } makes it and scores { $points }.
 event-march = { $seat } makes a march and scores { $points }.
 event-lone-march = { $seat } makes a march alone and scores { $points }!

@@ -12,7 +12,7 @@ preset-fifty = German Whist to 50
 event-took = { $seat } takes the open { $cards }.
 event-turned = { $cards } is turned up.
 event-phase-two = The stock is gone. From now on, every trick counts. Trump is { $target }.
-# Every trick is worth the same, so it is not said.
+# Every trick is worth the same, so its points are not said.
 event-trick-won = { $seat } wins { $cards }.
 did-trick = wins { $cards } with { $card }
 did-trick-won = wins { $cards }

@@ -42,11 +42,8 @@ event-turned-up = { $cards } is turned up. { $points ->
    *[other] Knock with { $points } or less.
 }
 event-passed = { $seat } passes { $cards }.
-event-knocked = { $seat } knocks with { $points }.
 event-gin = { $seat } has gin!
 event-big-gin = { $seat } has big gin!
-event-laid-off = { $seat } lays off { $cards }.
-event-undercut = { $seat } undercuts.
 event-equal = The deadwood is equal, so nobody scores.
 event-void = The stock is down to two cards. The round is void.
 event-game-bonus = { $side } scores { $points } as the game bonus.

@@ -104,15 +104,10 @@ caution-draw-unmelded = You could meld { $cards } first: { $target }, { $points 
 caution-draw-unexchanged = You could exchange your lowest trump for { $card } first: { $points } points.
 
 event-dix-turned = { $seat } turned up the { $cards }: { $points } points.
-event-dix-played = { $seat } scores { $points } for the { $target }.
 event-meld-made = { $seat } melds { $cards }: { $target }, { $points } points.
 event-exchanged = { $seat } exchanges the { $target } for the turned-up card ({ $cards }): { $points } points.
 event-exchange-undone = { $seat } takes back the exchange: { $cards }.
-event-drew-last = { $seat } draws { $cards }, the last hidden card.
-event-drew-upturned = { $seat } takes the turned-up { $cards }.
 event-phase-two = The stock is empty and melds are back in the hands. From now on, follow suit. Trump is { $target }.
-event-last-trick = { $seat } scores { $points } for the last trick.
-event-knocked = { $seat } knocks with { $points } points.
 # The same as phrases; a trick is one of them
 did-dix-played = scores { $points } for the { $target }
 did-meld-made = melds { $cards } ({ $target }, { $points } points)

@@ -82,11 +82,6 @@ event-will-exchange = { $seat } will exchange { $points ->
    *[other] { $points } cards
 } after the other's discards.
 event-showed-blanche = { $seat } shows the hand without court cards: { $cards }.
-event-exchanged = { $seat } exchanges { $points ->
-    [0] no cards
-    [one] 1 card
-   *[other] { $points } cards
-}.
 did-exchanged = exchanges { $points ->
     [0] no cards
     [one] 1 card
@@ -105,9 +100,7 @@ event-peeked = { $known ->
    *[0] { $seat } looks at what is left of the talon.
 }
 did-peeked = looks at what is left of the talon
-event-left-talon = { $seat } leaves the rest of the talon unseen.
 did-left-talon = leaves the rest of the talon unseen
-event-named = { $seat } will lead { $target }.
 did-named = will lead { $target }
 event-shown-talon = { $known ->
     [1] { $seat } sees what the other has looked at: { $cards }.

@@ -45,9 +45,6 @@ target-depth = { $count ->
 ## What happened
 
 event-turned-up = { $cards } begins the discard pile.
-event-melded = { $seat } melds { $cards } (+{ $points }).
-event-laid-off = { $seat } lays off { $cards } (+{ $points }).
-event-exchanged = { $seat } puts { $cards } in a joker's place.
 event-claimed = Rummy! { $seat } claims { $cards } (+{ $points }).
 event-stock-out = The stock is used up, so the round is over.
 event-took-nothing = { $seat } takes nothing from the pile.
