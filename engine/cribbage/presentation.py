@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.cribbage.cautions import cautions
 from engine.cribbage.counting import Shown, counted
@@ -120,3 +122,10 @@ def _points_page(view: CribbageView) -> Iterator[Note]:
 
 SPEAKER = Speaker(facts=facts, choices=choices, cautions=cautions, pages={"hand": _hand_page, "points": _points_page})
 """What puts views of Cribbage into words; the page ``hand`` is empty in the public view."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ObservedView(CribbageView):
+    """A view that describes itself in notes and choices."""
+
+    speaker: ClassVar[Speaker] = SPEAKER

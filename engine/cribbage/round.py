@@ -8,16 +8,20 @@ from itertools import combinations
 from engine.cards import Card
 from engine.cribbage import counting, pegging
 from engine.cribbage.counting import MOST, Shown, worth
-from engine.cribbage.observation import view_of
 from engine.cribbage.options import START
 from engine.cribbage.pegging import LIMIT
+from engine.cribbage.presentation import ObservedView
 from engine.cribbage.state import State, in_order
-from engine.cribbage.view import CribbageView
+from engine.cribbage.view import SHOWN, CribbageView
 from engine.kit.arranging import check_named, replaced, swap
 from engine.kit.hands import held, one_card
+from engine.kit.shown import around, shown
 from engine.round import Round
 from engine.types import DOCTOR, SWAP, UNDO, Action, Composition, Event, IllegalAction, Seat
 from engine.view import GameContext
+
+_COUNTING = ("count", "claim")
+"""The phases in which the hand in question lies open."""
 
 
 class CribbageRound(State, Round):
@@ -299,8 +303,33 @@ class CribbageRound(State, Round):
     # queries
 
     def view(self, seat: Seat | None, context: GameContext) -> CribbageView:
-        """Return what a seat may know; see :func:`engine.cribbage.observation.view_of`."""
-        return view_of(self, seat, context, legal=() if seat is None else tuple(self.legal(seat)))
+        """Return what a seat may know; ``None`` for the public view."""
+        kinds = {"crib": ("crib",), "claim": ("claim", "pass"), "over": ()}.get(self.phase, (self.phase,))
+        undo = () if seat is None else self.undo_scopes(seat)
+        return ObservedView(
+            **around(self.rules, seat, context),
+            **shown(self, SHOWN),
+            sides=self.sides,
+            hand=() if seat is None else tuple(self.hands[seat]),
+            verbs=(*kinds, *((UNDO,) if undo else ())),
+            legal=() if seat is None else tuple(self.legal(seat)),
+            target=self.rules.target,
+            undo=undo,
+            known=tuple(map(self._known, range(self.seats))),
+            hand_counts=tuple(map(len, self.hands)),
+            laid=() if seat is None else self.laid[seat],
+            crib_count=len(self.crib),
+            pegs=tuple((self.back[side], self.front(side)) for side in range(len(self.totals))),
+            showing=self.showing if len(self.shown) <= self.seats else (self.dealer, True),
+            open=self.to_show() if self.phase in _COUNTING else (),
+            lines=self.lines(),
+        )
+
+    def _known(self, seat: Seat) -> tuple[Card, ...]:
+        """Return the cards in a hand that have been shown, where the play stopped before all were played."""
+        counting = self.phase in _COUNTING and self.showing == (seat, False)
+        shown = counting or any(each.seat == seat and not each.crib for each in self.shown)
+        return tuple(self.hands[seat]) if shown else ()
 
     def feats(self) -> tuple[dict[str, int], ...]:
         """Return each side's achievements: hands and cribs and their points, points in the play, and skunks."""

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from engine.kit import trick_cautions
 from engine.piquet.declarations import everything, points
 from engine.piquet.exchanges import lost_cards
+from engine.piquet.view import PiquetData
 from engine.types import Action, Note
-
-if TYPE_CHECKING:
-    from engine.piquet.view import PiquetData
 
 CAUTIONS = ("play-dearer", "exchange-few", "exchange-breaks", "declare-less")
 """The codes of all notes of this module."""

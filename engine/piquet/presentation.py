@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.cards import Card, suit
 from engine.kit import trick_facts
@@ -12,10 +13,8 @@ from engine.kit.trick_observation import LIMIT, playable
 from engine.piquet.cautions import cautions
 from engine.piquet.declarations import KINDS, cards_of, everything, points, read, value
 from engine.piquet.exchanges import kept_and_lost
+from engine.piquet.view import PiquetData
 from engine.types import Action, Choice, Note, Value
-
-if TYPE_CHECKING:
-    from engine.piquet.view import PiquetData
 
 _SHOWN = 3
 """The most exchanges, and ways to declare, with a button of their own."""
@@ -132,3 +131,10 @@ SPEAKER = Speaker(
     pages={"declarations": _declarations_page, **trick_facts.PAGES},
 )
 """What puts views of Piquet into words."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PiquetView(PiquetData):
+    """A view that describes itself in notes and choices."""
+
+    speaker: ClassVar[Speaker] = SPEAKER

@@ -7,17 +7,27 @@ from typing import ClassVar
 
 from engine.cards import BACK, Card, suit
 from engine.kit.hands import held
+from engine.kit.shown import shown
+from engine.kit.trick_observation import seen_round
 from engine.kit.trick_round import TrickRound
 from engine.piquet import declarations, dialogue, exchanges, scoring
 from engine.piquet.declarations import KINDS, Claim, is_carte_blanche
-from engine.piquet.observation import PiquetView, view_of
 from engine.piquet.options import ELDER_MOST, SEATS, PiquetOptions
+from engine.piquet.presentation import PiquetView
 from engine.piquet.state import PiquetState
+from engine.piquet.view import SHOWN
 from engine.score import RoundScore
 from engine.types import Action, Composition, Event, IllegalAction, Seat
 from engine.view import GameContext
 
-_BEFORE_PLAY = ("exchange", "look", "declare", "answer", "name")
+_VERBS = {
+    "exchange": ("exchange", "blanche"),
+    "look": ("peek", "leave"),
+    "declare": ("declare",),
+    "answer": ("declare",),
+    "name": ("name",),
+}
+"""The kinds of action by phase, before cards are played."""
 
 
 class PiquetRound(TrickRound):
@@ -46,7 +56,7 @@ class PiquetRound(TrickRound):
         state = self.state
         if state.phase in ("exchange", "look"):
             return 1 + sum(done is not None for done in state.exchanged)
-        return 4 + len(state.tricks) - (state.phase in _BEFORE_PLAY)
+        return 4 + len(state.tricks) - (state.phase in _VERBS)
 
     def legal(self, seat: Seat) -> Sequence[Action]:
         """Return the legal actions; of exchanges a few useful ones."""
@@ -259,7 +269,7 @@ class PiquetRound(TrickRound):
 
     def before_play(self) -> None:
         """See :meth:`engine.kit.trick_round.TrickRound.before_play`."""
-        if self.state.phase in _BEFORE_PLAY:
+        if self.state.phase in _VERBS:
             raise IllegalAction(f"{self.state.phase}-first")
 
     def on_play(self, seat: Seat, card: Card) -> Iterable[Event]:
@@ -298,8 +308,26 @@ class PiquetRound(TrickRound):
     # queries
 
     def view(self, seat: Seat | None, context: GameContext) -> PiquetView:
-        """Return what a seat may know; see :mod:`engine.piquet.observation`."""
-        return view_of(self, seat, context)
+        """Return what a seat may know; ``None`` for the public view."""
+        state = self.state
+        return PiquetView(
+            **{**seen_round(self, seat, context), "drawn": () if seat is None else state.fresh[seat]},
+            **shown(state, SHOWN),
+            verbs=self._public_verbs(),
+            bounds=state.bounds if state.phase == "exchange" else (0, 0),
+            looked=() if seat is None else state.looked[seat],
+            claims=() if seat is None else tuple(state.claims[seat]),
+            doubled=state.doubled,
+        )
+
+    def _public_verbs(self) -> tuple[str, ...]:
+        """Return the kinds of action that may be open, as everybody can tell: only elder can still announce."""
+        state = self.state
+        if not state.to_act:
+            return ()
+        verbs = _VERBS.get(state.phase, ("play",))
+        known = state.seat != state.elder or state.blanche[state.elder]
+        return tuple(verb for verb in verbs if verb != "blanche" or not known)
 
     def score(self) -> RoundScore:
         """Return the score by side as far as it is told; see :mod:`engine.piquet.scoring`."""
