@@ -176,7 +176,8 @@ def _controls(texts: Texts, editor: RulesEditor, group: str, picked: str) -> lis
     elif group == first_group(rules):
         presets = [(texts.called(rules.game, preset), preset) for preset in rules.presets]
         found.append(select(editor.press("preset"), texts.say("rules-presets"), presets))
-        found.append(_seat_count_select(texts, editor, "count"))
+        if len(rules.seats_played()) > 1:
+            found.append(_seat_count_select(texts, editor, "count"))
     if editor.setup.terms != Terms(access=editor.setup.terms.access) if group == TERMS else rules.changed():
         found.append(button(editor.press(f"usual.{group}"), texts.say("button-usual")))
     return found

@@ -74,9 +74,10 @@ class DiscardHand(SideHand):
         else:
             canvas.frame(card, palette.ENGRAVED, palette.PANEL)
         x = card.right + 20
-        canvas.write(words.stock(view.stock), x, card.y + 26, FIGURE, palette.TEXT)
-        canvas.write(words.card_count(len(view.hand)), x, card.y + 76, LABEL, palette.QUIET)
-        box = Box(400, card.y, WIDTH - MARGIN - 400, 96)
+        if not self.pile:
+            canvas.write(words.stock(view.stock), x, card.y + 26, FIGURE, palette.TEXT)
+            x = 400
+        box = Box(x, card.y, WIDTH - MARGIN - x, 96)
         self.draw_turn(box)
         canvas.write(title, box.x + 4, box.bottom + 30, LABEL, palette.QUIET, width=box.width - 4)
 

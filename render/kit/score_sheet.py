@@ -198,7 +198,7 @@ class _Sheet:
         width = self.canvas.write(words.signed(points), x, middle, self.sizes.figure, ink, align="right")
         if count > 1 and self.column >= _COUNTED:
             left = x - max(width, 110 if self.sizes is _WIDE else 84) - 12
-            self.canvas.write(words.times(count), left, middle, COUNT, palette.QUIET, align="right")
+            self.canvas.write(f"({count})", left, middle, COUNT, palette.QUIET, align="right")
 
     def _sums(self, y: int, label: str, called: Style, figures: Sequence[str], style: Style) -> None:
         middle = y + _SUMS // 2

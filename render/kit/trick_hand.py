@@ -23,8 +23,6 @@ from render.kit.trick_cards import groups, has_done, last_cards, trump_plate
 from render.kit.trick_words import TrickWords
 
 _TRICK_CARD = Box(0, 0, 124, 174)
-_STATUS = 360
-"""Where the header says whose turn it is."""
 _APART = 2
 """How many cards of a trick lie side by side; more overlap by this step."""
 _OVERLAP = 66
@@ -34,6 +32,8 @@ class TrickHand(SideHand):
     """Draws one hand. A game adds what a side has on the table, tags of cards, and what stands at the bottom left."""
 
     words: ClassVar[TrickWords] = TrickWords()
+    status: int = 360
+    """Where the header says whose turn it is."""
     view: TrickView
 
     @property
@@ -91,7 +91,7 @@ class TrickHand(SideHand):
         """Draw trump and the stock, whose turn it is, the title, and the trick."""
         card = _TRICK_CARD._replace(x=MARGIN, y=(HEADER - _TRICK_CARD.height) // 2)
         self.draw_corner(card)
-        self._status(Box(_STATUS, card.y, self._trick(card.y) - 20 - _STATUS, 96), title)
+        self._status(Box(self.status, card.y, self._trick(card.y) - 20 - self.status, 96), title)
 
     def draw_corner(self, card: Box) -> None:
         """Draw trump and the stock, beginning with a card in this place."""
@@ -106,8 +106,7 @@ class TrickHand(SideHand):
         if view.phase_two:
             canvas.chip(words.PHASE_TWO, x, card.middle, palette.ON_ICE)
         else:
-            canvas.write(self.beside_trump(), x, card.middle, LABEL, palette.TEXT, width=_STATUS - x - 10)
-        canvas.write(kit_words.card_count(len(view.hand)), x, card.bottom - 26, LABEL, palette.QUIET)
+            canvas.write(self.beside_trump(), x, card.middle, LABEL, palette.TEXT, width=self.status - x - 10)
 
     def _trick(self, y: int) -> int:
         """Draw the current or last trick at the right end of the header; return its left edge."""

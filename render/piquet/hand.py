@@ -5,7 +5,6 @@ from __future__ import annotations
 from engine.piquet.view import PiquetData
 from engine.types import Side
 from render.kit import palette, stock
-from render.kit import words as kit_words
 from render.kit.canvas import Box
 from render.kit.side_hand import LABEL, MARGIN, WIDTH
 from render.kit.trick_hand import TrickHand
@@ -21,6 +20,11 @@ class Hand(TrickHand):
     words = words.WORDS
     view: PiquetData
 
+    @property
+    def status(self) -> int:  # type: ignore[override]  # computed
+        """Where the header says whose turn it is: right of the talon while there is one."""
+        return MARGIN + 2 * (_PACKET.width + 20) * bool(self.view.stock)
+
     def height_of(self, side: Side) -> int:
         """Return the height of a side's declarations."""
         return rows.height(self.view, side)
@@ -30,14 +34,10 @@ class Hand(TrickHand):
         rows.draw(self.canvas, self.view, side, Box(MARGIN + 34, y, WIDTH - 2 * MARGIN - 34, 0))
 
     def draw_corner(self, card: Box) -> None:
-        """Draw the talon as two packets, and how many cards the hand has."""
-        for place, count in enumerate(packets(self.view)):
+        """Draw the talon as two packets while there is one."""
+        for place, count in enumerate(packets(self.view) if self.view.stock else ()):
             box = _PACKET._replace(x=card.x + place * (_PACKET.width + 20), y=card.y)
             stock.draw(self.canvas, box, count, low=-1, name=words.TALON)
-        x = card.x + 2 * (_PACKET.width + 20)
-        self.canvas.write(
-            kit_words.card_count(len(self.view.hand)), x, card.middle, LABEL, palette.QUIET, width=340 - x
-        )
 
     def draw_footer(self, x: int, middle: int) -> None:
         """Draw the seat's own discards."""

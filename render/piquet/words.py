@@ -41,8 +41,11 @@ class PiquetWords(TrickWords):
         """The deal and trick of a partie, and what ends it."""
         double = " (double)" if cast(PiquetData, view).doubled else ""
         rules = cast(PiquetData, view).rules
-        rubicon = f", rubicon {view.target}" if rules.rubicon and rules.partie != "to-target" else ""
-        return f"Deal {view.round}{double} · trick {view.turn} · {self.goal(view)}{rubicon}"
+        rubicon = f" · rubicon {view.target}" if rules.rubicon and rules.partie != "to-target" else ""
+        deals = DEALS.get(rules.partie)
+        deal = f"Deal {view.round} of {deals}" if deals and view.round <= deals else f"Deal {view.round}"
+        to = "" if deals else f" · {self.goal(view)}"
+        return f"{deal}{double} · trick {view.turn}{rubicon}{to}"
 
     def goal(self, view: View) -> str:
         """The deals of a partie, or the points that end it."""

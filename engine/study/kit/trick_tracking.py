@@ -56,7 +56,10 @@ def deduce(view: TrickView) -> tuple[Note, ...]:
 
 
 def predict(view: TrickView) -> tuple[Note, ...]:
-    """Return the cards that others certainly hold, their expected trumps, and the cards that nobody can hold."""
+    """Return the cards that others certainly hold, their expected trumps, and the cards that nobody else can hold.
+
+    Cards of which the seat has had every copy in its own hand go without saying.
+    """
     left = unplaced(view)
     held = [card for other in view.others for card in view.known[other]]
     if _is_open(view):
@@ -68,13 +71,14 @@ def predict(view: TrickView) -> tuple[Note, ...]:
     if view.trump:
         notes += [_trumps(view, other, left) for other in view.others]
     possible = Counter(map(face, (*left, *held)))
-    faces = dict.fromkeys(map(face, view.rules.pack(len(view.sides))))
-    gone = tuple(card for card in faces if not possible[card])
+    own = Counter(map(face, (*view.hand, *view.laid)))
+    copies = Counter(map(face, view.rules.pack(len(view.sides))))
+    gone = tuple(card for card, count in copies.items() if not possible[card] and own[card] < count)
     if gone and len(view.others) == 1:
         notes.append(Note("predict-no-cards", {"seat": view.other, "cards": gone}))
     elif gone:
         notes.append(Note("predict-gone", {"cards": gone}))
-    return tuple(notes)
+    return tuple(notes) or tuple(Note("predict-nothing", {"seat": other}) for other in view.others)
 
 
 def _is_open(view: TrickView) -> bool:

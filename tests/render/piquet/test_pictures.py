@@ -84,7 +84,7 @@ def test_declarations_in_words(kind: str, said: Spoken, text: str) -> None:
 
 def test_progress_names_the_deal_and_the_rubicon() -> None:
     view = deal(number=4, partie="four").view(None, CONTEXT._replace(number=4))
-    assert words.WORDS.progress(view) == "Deal 4 (double) · trick 1 · 4 deals, rubicon 100"
+    assert words.WORDS.progress(view) == "Deal 4 of 4 (double) · trick 1 · rubicon 100"
     assert words.WORDS.goal(deal(preset="cent").view(None, CONTEXT)) == "to 100"
 
 

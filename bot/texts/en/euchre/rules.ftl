@@ -14,7 +14,7 @@ help-euchre-rules =
         [yes] Once trumps are made, each player from the dealer's left may exchange cards for undealt ones, as long as there are any.
        *[no] {""}
     }
-    Whoever orders is the maker, whoever picks the card up. You may order your own partner. { $order_alone ->
+    Whoever orders the card up is the maker, no matter who takes it. You may order up your own partner. { $order_alone ->
         [yes] Ordering your dealing partner means playing alone.
        *[no] {""}
     }

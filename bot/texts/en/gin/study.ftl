@@ -108,7 +108,7 @@ fact-hint-waits = Then { $count ->
    *[other] { $count } hidden cards make
 } a new meld or extends one.
 fact-hint-gin = With gin, nothing can be laid off.
-fact-hint-pass = It doesn't make a meld.
+fact-hint-pass = The upcard doesn't make a meld.
 
 lesson-gin-aim = Form sets and runs: three or four of a rank, or three or more in a row of a suit. The rest is **deadwood**, and you want little of it. The first to { $target } points wins.
 lesson-gin-offer = The first upcard is offered: **{ verb-take }** it if it makes a meld, else **{ verb-pass }**.

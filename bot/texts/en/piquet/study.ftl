@@ -30,7 +30,7 @@ help-piquet-rules =
         } If it's a tie, two more deals follow.
     }
 help-piquet-play =
-    - **Exchange**: press one of the suggestions, or **{ verb-exchange }** to pick the cards yourself. They show what you keep and give up.
+    - **Exchange**: press one of the suggestions, or **{ more-exchange }** to pick them yourself. You see what you keep and lose before you exchange.
     - **Declare**: **Everything** declares all that you hold in one press. To keep something secret, choose class by class. `/declare` takes cards, or `onto: nothing`.
     - **Play**: choose a card, or type `/play KH`.
     - What was said and played is final. With computers only, **Go back** takes a turn back, for practice.
@@ -54,7 +54,7 @@ help-piquet-scoring =
     - The cards (more than six tricks) 10, or capot (all twelve) 40 instead
     - **Repique**: 30 in hand before the other scores anything: 60 more
     - **Pique**: elder reaches 30 in hand and play before younger scores anything: 30 more
-    They are counted in this order: carte blanche, point, sequences, trios and quatorzes, play. So a good point of the other's saves you from a repique by quatorzes, and a good declaration of younger's saves from pique. An equal class saves nobody.
+    They are counted in this order: carte blanche, point, sequences, trios and quatorzes, play. So if your point is good, your opponent's trios and quatorzes can't make a repique; and if anything that younger declares is good, elder can't make a pique. A class in which you are equal prevents neither.
 help-piquet-words =
     - **Elder, younger**: the player who leads first, and the dealer.
     - **Talon**: the eight cards that are not dealt.
@@ -104,13 +104,17 @@ fact-hint-everything = You hold up to { $points } points, and hiding them gains 
 fact-hint-sink = Your { $target } says more about your hand than it would score.
 fact-hint-nothing = You hold no { $target } that could be good.
 fact-hint-claims = { $cards } is your { $target } that may be good.
-fact-hint-tricks = You have { $count ->
-    [one] 1 trick
-   *[other] { $count } tricks
-} and your opponent { $lost }. { $needed ->
-    [0] You have the cards already.
-    [one] One more gives you the cards.
-   *[other] { $needed } more give you the cards.
+fact-hint-tricks = { $count ->
+    [0] { $needed } tricks give you the cards{ $lost ->
+        [0] .
+       *[other] , and your opponent has { $lost }.
+    }
+    [one] You have 1 trick and your opponent { $lost }: { $needed } more give you the cards.
+   *[other] You have { $count } tricks and your opponent { $lost }{ $needed ->
+        [0] , so you have the cards already.
+        [one] : one more gives you the cards.
+       *[other] : { $needed } more give you the cards.
+    }
 }
 
 ## Lessons
