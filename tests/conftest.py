@@ -30,8 +30,9 @@ settings.load_profile("same")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add ``--game``."""
+    """Add ``--game`` and ``--postgres``."""
     parser.addoption("--game", metavar="NAME", help="run only the tests that concern this game")
+    parser.addoption("--postgres", action="store_true", help="let the bots of all tests store games on PostgreSQL")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -46,8 +47,13 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Add the properties to the soak, and deselect the tests that do not concern the game named by ``--game``."""
+    """Mark tests as the options say, and deselect those that do not concern the game named by ``--game``.
+
+    The properties are long tests too.
+    """
     for item in items:
+        if config.getoption("--postgres") and "database_url" in getattr(item, "fixturenames", ()):
+            item.add_marker("postgres")
         if SOAK and (is_hypothesis_test(getattr(item, "obj", None)) or item.get_closest_marker("in_soak_too")):
             item.add_marker("soak")
     game = config.getoption("--game")

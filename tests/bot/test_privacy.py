@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+from contextlib import closing
 from typing import Any
+
+import asyncpg
 
 from bot.playground import Interaction, Person
 from data.store import Status
@@ -19,10 +22,23 @@ async def forget(room: Room, who: Person, channel: Any = None) -> Interaction:
     return await press(room, who, use.response, "Forget me")
 
 
-def traces(room: Room, who: Person) -> list[str]:
+async def rows_of_all(room: Room) -> list[str]:
+    """Every row of the database, as text with names in quotes."""
+    if not room.database_url.startswith("postgres"):
+        with closing(sqlite3.connect(room.path)) as db:
+            return list(db.iterdump())
+    db = await asyncpg.connect(room.database_url)
+    try:
+        names = await db.fetch("SELECT tablename FROM pg_tables WHERE schemaname = current_schema()")
+        found = [await db.fetch(f"SELECT row_to_json(t)::text FROM {name} t") for (name,) in names]
+        return [row.replace('"', "'") for rows in found for (row,) in rows]
+    finally:
+        await db.close()
+
+
+async def traces(room: Room, who: Person) -> list[str]:
     """The places in the database that still identify a person."""
-    with sqlite3.connect(room.path) as db:
-        return [line for line in db.iterdump() if str(who.id) in line or f"'{who.name}'" in line]
+    return [line for line in await rows_of_all(room) if str(who.id) in line or f"'{who.name}'" in line]
 
 
 async def test_person_gets_all_their_stored_data_as_a_private_file(room: Room) -> None:
@@ -58,12 +74,12 @@ async def test_erased_player_leaves_the_seat_to_the_computer_and_no_trace(room: 
     state = await room.table()
     assert state.seats[seat].player is None and state.seats[seat].computer and state.seats[seat].former is None
     assert state.revision > table.revision, "the computer plays on"
-    assert not mover.dms() and not traces(room, mover)
+    assert not mover.dms() and not await traces(room, mover)
     assert not any(message["mentions"] for message in other.sees(room.channel)), "the reminder is gone"
     assert mover.name not in words(room.post()) + words(room.hand(other))
     assert room.post()["attachments"][0]["id"] not in pictures
     assert "no seat" in said(await press(room, mover, room.post(mover), "My hand")), "they come back as somebody else"
-    assert traces(room, mover) and "🤖" in words(room.post())
+    assert await traces(room, mover) and "🤖" in words(room.post())
 
 
 async def test_erasing_a_player_closes_their_lobby_and_frees_their_seats(room: Room) -> None:
@@ -74,7 +90,7 @@ async def test_erasing_a_player_closes_their_lobby_and_frees_their_seats(room: R
     await press(room, room.ben, room.post(), "Join")
     await forget(room, room.ada)
     assert room.bot and await room.bot.services.host.table_in_channel(room.channel.id) is None
-    assert "Ada" not in words(room.post()) and not traces(room, room.ada)
+    assert "Ada" not in words(room.post()) and not await traces(room, room.ada)
 
 
 async def test_table_of_an_erased_single_player_is_closed(room: Room) -> None:
@@ -99,7 +115,7 @@ async def test_ended_tables_lose_an_erased_name(room: Room) -> None:
     shown = next(message for message in room.ben.sees(room.channel) if message["id"] == post["id"])
     assert shown["attachments"][0]["id"] != post["attachments"][0]["id"], "drawn anew, in its place"
     assert room.hand(room.ben)["id"] == hand["id"] and "Ada" not in words(room.hand(room.ben))
-    assert not room.ada.dms() and not traces(room, room.ada)
+    assert not room.ada.dms() and not await traces(room, room.ada)
 
 
 async def test_messages_of_a_game_without_moves_are_deleted_with_an_erased_name(room: Room) -> None:
@@ -118,7 +134,7 @@ async def test_messages_of_a_game_without_moves_are_deleted_with_an_erased_name(
         assert f"The moves of table {table.id} are no longer kept" in said(use)
     await forget(room, room.ada)
     assert post["id"] not in {message["id"] for message in room.ben.sees(room.channel)}
-    assert not room.ben.dms() and not traces(room, room.ada)
+    assert not room.ben.dms() and not await traces(room, room.ada)
 
 
 async def test_paused_table_resumes_with_a_computer_for_an_erased_player(room: Room) -> None:
@@ -137,7 +153,7 @@ async def test_player_who_had_left_is_erased_too(room: Room) -> None:
     await command(room, room.ada, "table leave")
     assert "for Ada" in words(room.post())
     await forget(room, room.ada)
-    assert "Ada" not in words(room.post()) and not traces(room, room.ada)
+    assert "Ada" not in words(room.post()) and not await traces(room, room.ada)
     use = await command(room, room.ada, "table join")
     assert (await room.table()).seats[0].player is None, said(use)
 
@@ -147,7 +163,7 @@ async def test_two_presses_erase_once_and_a_strangers_press_is_stale(room: Room)
     question = (await command(room, room.ada, "privacy forget")).response
     uses = await asyncio.gather(*(room.ada.click(question, label="Forget me", race=True) for _ in range(2)))
     await room.quiet()
-    assert not traces(room, room.ada), "the second press makes no new player of who has just been forgotten"
+    assert not await traces(room, room.ada), "the second press makes no new player of who has just been forgotten"
     assert not any("went wrong" in said(use) for use in uses)
     assert not buttons(next(message for message in whispered(room, room.ada) if message["id"] == question["id"]))
     for message in question["components"][0]["components"]:
@@ -155,4 +171,4 @@ async def test_two_presses_erase_once_and_a_strangers_press_is_stale(room: Room)
             part["custom_id"] = part["custom_id"].replace("forget.1", "forget.2")
     use = await room.ada.click(question, label="Forget me", race=True)
     await room.quiet()
-    assert "out of date" in said(use) and traces(room, room.ben)
+    assert "out of date" in said(use) and await traces(room, room.ben)
