@@ -65,6 +65,7 @@ from bot.sharding.gate import Gate
 from bot.sharding.news import News
 from bot.sharding.requests import keep_pace
 from bot.texts import load_texts
+from bot.typed_text import clean_typed_text
 from data.store import Store
 
 _log = logging.getLogger(__name__)
@@ -132,6 +133,7 @@ class Cardroom(commands.AutoShardedBot):
         self._closed = False
         self._shards, self._news = shards, news
         duty = Duty.alone() if news is None else Duty(shards.of)
+        clean_typed_text(self._connection.parsers)
         self._gate = Gate(self._connection.parsers, is_open=news is None)
         self._connected: set[int] = set()
         self.has_connected = asyncio.Event()

@@ -52,7 +52,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     The properties are long tests too.
     """
     for item in items:
-        if config.getoption("--postgres") and "database_url" in getattr(item, "fixturenames", ()):
+        stores_games = "database_url" in getattr(item, "fixturenames", ())
+        if config.getoption("--postgres") and stores_games and not item.get_closest_marker("sqlite"):
             item.add_marker("postgres")
         if SOAK and (is_hypothesis_test(getattr(item, "obj", None)) or item.get_closest_marker("in_soak_too")):
             item.add_marker("soak")

@@ -7,7 +7,8 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any
 
-_EVENT = "INTERACTION_CREATE"
+from bot.typed_text import EVENT
+
 _FRESH = 2.0
 """Seconds for which an interaction may still be answered: Discord waits three."""
 _KEPT = 1000
@@ -25,9 +26,9 @@ class Gate:
 
     def __init__(self, parsers: dict[str, Parse], *, is_open: bool) -> None:
         self.is_open = is_open
-        self._parse = parsers[_EVENT]
+        self._parse = parsers[EVENT]
         self._waiting: deque[tuple[float, Any]] = deque(maxlen=_KEPT)
-        parsers[_EVENT] = self._arrived
+        parsers[EVENT] = self._arrived
 
     def open(self) -> None:
         """Passes interactions on from now on."""

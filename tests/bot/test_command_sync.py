@@ -53,6 +53,7 @@ async def test_commands_that_discord_has_lost_are_sent_again(room: Room) -> None
     [{"status": 503}, {"status": 400, "code": 50035}, {"status": 429, "cloudflare": True}],
     ids=["503", "50035", "429 without Via"],
 )
+@pytest.mark.sqlite
 async def test_refused_commands_are_retried_while_the_bot_runs(
     room: Room, refusal: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -53,6 +53,7 @@ async def test_error_that_nobody_waited_for_is_logged_without_its_message(log: i
     assert "ValueError" in log.getvalue() and card not in log.getvalue()
 
 
+@pytest.mark.sqlite
 async def test_whole_round_at_debug_level_logs_no_card(log: io.StringIO, room: Room) -> None:
     await started(room)
     assert room.bot

@@ -12,7 +12,7 @@ import pytest
 from bot.playground import CannotDo, Person, State
 from tests.bot.conftest import Room
 from tests.bot.crowd import Crowd, shown_as_it_stands
-from tests.bot.playing import command, started, turn_by_buttons
+from tests.bot.playing import command, said, started, turn_by_buttons
 from tests.postgres_server import Server
 
 pytestmark = pytest.mark.postgres
@@ -33,6 +33,15 @@ async def test_game_is_played_on_after_restarts_of_server_and_bot(room: Room, po
     assert after.revision == before.revision and after.views == before.views
     await turn_by_buttons(room, room.ada)
     assert (await room.table()).revision > before.revision
+
+
+async def test_text_that_the_database_cannot_store_is_taken_without_it(room: Room) -> None:
+    use = await command(room, room.ada, "table resume", table="\0")
+    assert "no such table" in said(use)
+    await command(room, room.ada, "table new")
+    await command(room, room.ada, "table join", seed="luck\0")
+    [seat, *_] = (await room.table()).seats
+    assert seat.seed == "luck\N{REPLACEMENT CHARACTER}"
 
 
 @pytest.mark.soak

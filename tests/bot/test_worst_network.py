@@ -91,6 +91,7 @@ async def test_gateway_reconnects_and_loses_nothing(room: Room) -> None:
     await shown_as_it_stands(room)
 
 
+@pytest.mark.sqlite
 async def test_unavailable_database_is_explained_and_loses_nothing(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     await started(room)
     with monkeypatch.context() as away:
