@@ -89,6 +89,26 @@ async def test_failed_migration_leaves_the_database_unchanged(postgres: Server) 
     await db.close()
 
 
+async def test_migration_waits_until_older_processes_have_stopped(
+    postgres: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("data.postgres.migrate._LOOK", 0.05)
+    url = postgres.url(await postgres.new_database())
+    older = await PostgresStore.open(url)
+    await older.claim(["gateway 0/1"], "older process", 30.0)
+    db = await asyncpg.connect(url)
+    steps = migrations("postgres")
+    step = Migration(len(steps) + 1, "cards.sql", "CREATE TABLE cards (rank text)")
+    migrating = asyncio.create_task(migrate(db, [*steps, step]))
+    await asyncio.sleep(0.3)
+    assert not migrating.done()
+    same = await PostgresStore.open(url)  # another process of the older version has nothing to wait for
+    await older.release(["gateway 0/1"], "older process")
+    await migrating
+    assert await db.fetchval("SELECT to_regclass('cards')") is not None
+    await asyncio.gather(older.close(), same.close(), db.close())
+
+
 @pytest.mark.parametrize("url", ["postgresql://cardroom@127.0.0.1:1/room", "postgresql://cardroom@/none?host={folder}"])
 async def test_database_that_cannot_be_reached_is_unavailable(postgres: Server, url: str) -> None:
     with pytest.raises(Unavailable, match="cannot open the database"):
