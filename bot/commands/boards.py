@@ -72,12 +72,21 @@ async def leaderboard(
         game = find_game(texts, game).game
     else:
         game, preset = game_and_preset(texts, game, preset)
-    if not game and not preset and interaction.guild_id is not None:
-        game = game_with((await context_of(interaction).host.servers.settings(interaction.guild_id)).preset)
+    if not game and not preset:
+        game = await _game_here(interaction)
     query = BoardQuery(game or game_with(preset), board, preset, against, period, everywhere)
     if not query.exists:
         raise Refusal("no-such-board", preset=preset)
     await show_board(interaction, query)
+
+
+async def _game_here(interaction: Interaction) -> str:
+    """The game of the channel's newest table, or else the one that the server plays by default; empty for none."""
+    if interaction.guild_id is None:
+        return ""
+    context = context_of(interaction)
+    played = await context.store.tables(channel_id=interaction.channel_id, limit=1) if interaction.channel_id else []
+    return played[0].game if played else game_with((await context.host.servers.settings(interaction.guild_id)).preset)
 
 
 leaderboard.autocomplete("game")(game_choices)

@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from discord import ButtonStyle, ui
 
-from bot import limits
 from bot.host.model.preferences import EVERY, REMIND, REMIND_IN, WHERE, Preferences
 from bot.messages.controls import Control, button, select
 from bot.messages.custom_ids import NO_TABLE, Press
@@ -18,7 +17,8 @@ from bot.texts import Texts
 from engine.games import GAMES
 
 PAGES = {
-    "play": ("ask", "automatic", "at_once", "where", "hand", "rising"),
+    "play": ("automatic", "at_once", "where", "hand", "rising"),
+    "questions": ("ask",),
     "reminders": ("remind", "remind_in"),
     "looks": ("felt", "back", "four_colours", "melds"),
 }
@@ -34,14 +34,17 @@ class Setting(NamedTuple):
     several: bool = False
 
 
-def setting(texts: Texts, preferences: Preferences, name: str) -> Setting:
-    """The possible and chosen values of a preference."""
+def setting(texts: Texts, preferences: Preferences, name: str, game: str = "") -> Setting:
+    """The possible and chosen values of a preference; of the questions those of a ``game``."""
     now = getattr(preferences, name)
     match name:
-        case "ask" | "automatic":
-            codes = [(texts.of(game), code) for game in GAMES for code in codes_of(name, game)]
-            asks = name == "ask"
-            named = [(its.say(f"asking-{code}" if asks else f"automatic-{code}"), code) for its, code in codes]
+        case "ask":
+            its = texts.of(game)
+            return Setting([(its.say(f"asking-{code}"), code) for code in questions(game)], now, several=True)
+        case "automatic":
+            first = {code: each for each in reversed(GAMES) for code in _done(each)}
+            codes = sorted(first, key=lambda code: [*GAMES].index(first[code]))
+            named = [(texts.of(first[code]).say(f"automatic-{code}"), code) for code in codes]
             return Setting(named, now, several=True)
         case "where" | "remind" | "remind_in":
             values = {"where": WHERE, "remind": REMIND, "remind_in": REMIND_IN}[name]
@@ -52,61 +55,53 @@ def setting(texts: Texts, preferences: Preferences, name: str) -> Setting:
     return Setting([(texts.say(f"preference-{name}-{word}"), word) for word in (YES, NO)], (YES if now else NO,))
 
 
-def codes_of(name: str, game: str) -> tuple[str, ...]:
-    """The values of a preference about actions that belong to a game.
-
-    Those of several games or of every game belong to the first.
-    """
-    earlier = [*GAMES][: [*GAMES].index(game)]
-    common = () if earlier or name != "ask" else (EVERY,)
-    taken = {code for other in earlier for code in _codes(name, other)}
-    return (*common, *(code for code in _codes(name, game) if code not in taken))
+def questions(game: str) -> tuple[str, ...]:
+    """What a player of a game may want to be asked about; some of it holds for several games, or for all."""
+    return (EVERY, *GAMES[game].cautions)
 
 
-def _codes(name: str, game: str) -> tuple[str, ...]:
-    rules = GAMES[game]
-    return rules.cautions if name == "ask" else tuple(dict.fromkeys((*rules.routine, *rules.automatic)))
+def _done(game: str) -> tuple[str, ...]:
+    """What can be done automatically in a game."""
+    return (*GAMES[game].routine, *GAMES[game].automatic)
 
 
 def preferences_message(
-    texts: Texts, preferences: Preferences, page: str, pictures: Sequence[tuple[str, Picture]]
+    texts: Texts, preferences: Preferences, page: str, pictures: Sequence[tuple[str, Picture]], game: str = ""
 ) -> ui.LayoutView:
-    """The panel. ``pictures`` are previews, each with its game."""
+    """The panel. ``pictures`` are previews, each with its game; the page of questions is about one ``game``."""
     box = container(
         INK, ui.TextDisplay(f"### {texts.say('preference-title')}\n{texts.say(f'preference-about-{page}')}")
     )
     if pictures:
         previews = [media_item(picture, texts.say("preference-preview", game=game)) for game, picture in pictures]
         box.add_item(ui.MediaGallery(*previews))
+    if page == "questions":
+        box.add_item(ui.ActionRow(_game_select(texts, preferences, game)))
     for name in PAGES[page]:
-        for control in _selects(texts, preferences, name):
-            box.add_item(ui.ActionRow(control))
+        box.add_item(ui.ActionRow(_select(texts, preferences, name, game)))
     box.add_item(ui.ActionRow(*_page_buttons(texts, page)))
     return Layout(box)
 
 
-def _selects(texts: Texts, preferences: Preferences, name: str) -> list[Control]:
-    """A select of a preference's values, or one for each game where one cannot hold them all."""
-    its, hint = setting(texts, preferences, name), texts.say(f"preference-{name}")
-    parts = [(name, hint, its.values)] if its.values else []
-    if len(its.values) > limits.SELECT_OPTIONS:
-        by_game = {game: [each for each in its.values if each[1] in codes_of(name, game)] for game in GAMES}
-        parts = [
-            (f"{name}.{game}", texts.say("preference-of", what=hint, game=game), values)
-            for game, values in by_game.items()
-            if values
-        ]
-    return [
-        select(
-            _press(f"like.{part}"),
-            said,
-            values,
-            least=1 - its.several,
-            most=len(values) if its.several else 1,
-            chosen=its.chosen,
-        )
-        for part, said, values in parts
-    ]
+def _game_select(texts: Texts, preferences: Preferences, game: str) -> Control:
+    """A select of the game whose questions are shown; each says how many of its questions are chosen."""
+    games = [(texts.say(f"game-{each}"), each) for each in GAMES]
+    asked = {each: len({*questions(each)} & {*preferences.ask}) for each in GAMES}
+    about = {each: texts.say("preference-asked", count=count) for each, count in asked.items() if count}
+    return select(_press("likes.questions"), texts.say("preference-game"), games, chosen=(game,), about=about)
+
+
+def _select(texts: Texts, preferences: Preferences, name: str, game: str) -> Control:
+    """A select of a preference's values."""
+    its = setting(texts, preferences, name, game)
+    return select(
+        _press(f"like.{name}.{game}" if game else f"like.{name}"),
+        texts.say(f"preference-{name}"),
+        its.values,
+        least=1 - its.several,
+        most=len(its.values) if its.several else 1,
+        chosen=its.chosen,
+    )
 
 
 def _page_buttons(texts: Texts, page: str) -> list[Control]:

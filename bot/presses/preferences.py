@@ -9,9 +9,10 @@ from bot.host.model.preferences import DEFAULT_PREFERENCES, Preferences
 from bot.host.model.stored_types import Player
 from bot.host.refusals import Refusal
 from bot.messages.custom_ids import Press
-from bot.messages.preferences import PAGES, YES, codes_of, preferences_message
+from bot.messages.preferences import PAGES, YES, preferences_message, questions
 from bot.presses.handler import Handler
 from bot.replies import Interaction, acknowledge, edit
+from engine.games import GAMES
 
 
 async def _handle(interaction: Interaction, press: Press, values: Sequence[str]) -> None:
@@ -20,44 +21,53 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
     context = context_of(interaction)
     player = await context.player()
     preferences = Preferences.read(player.settings)
-    name = next(iter(press.arguments), "")
+    name, game = (*press.arguments, "", "")[:2]
     page = name
     if press.word == "like":
         page = next((page for page, its in PAGES.items() if name in its), "")
-    if page not in PAGES:
+    elif page == "questions" and values:
+        game = values[0]
+    if page not in PAGES or (game and game not in GAMES):
         raise Refusal("outdated")
     if press.word == "like":
         try:
-            preferences = with_change(preferences, name, values, *press.arguments[1:2])
+            preferences = with_change(preferences, name, values, game)
         except ValueError as unknown:
             raise Refusal("outdated") from unknown
         await _save(context, player, preferences)
     elif press.word == "unlike":
         preferences = preferences.model_copy(update={name: getattr(DEFAULT_PREFERENCES, name) for name in PAGES[page]})
         await _save(context, player, preferences)
-    await show_preferences(interaction, preferences, page)
+    if page == "questions" and not game:
+        tables = await context.host.tables_of(player)
+        game = tables[0].game if tables else next(iter(GAMES))
+    await show_preferences(interaction, preferences, page, game)
 
 
 def with_change(preferences: Preferences, name: str, values: Sequence[str], game: str = "") -> Preferences:
-    """The preferences with one of them changed, or only its values of a ``game``.
+    """The preferences with one of them changed; of the questions only those of a ``game``.
 
-    Raises ``ValueError`` for a value that it cannot have, and for an unknown game.
+    Raises ``ValueError`` for a value that it cannot have.
     """
     kind = type(preferences).model_fields[name].annotation
     value: object = values[0] if values else ""
     if kind is bool:
         value = values[0] == YES
-    elif name in ("ask", "automatic"):
-        others = [code for code in getattr(preferences, name) if game and code not in codes_of(name, game)]
-        value = (*others, *values)
+    elif name == "ask":
+        value = (*(code for code in preferences.ask if game and code not in questions(game)), *values)
+    elif name == "automatic":
+        value = tuple(values)
     return type(preferences).model_validate({**preferences.model_dump(), name: value})
 
 
-async def show_preferences(interaction: Interaction, preferences: Preferences, page: str = "play") -> None:
-    """Shows a page of the preferences panel."""
+async def show_preferences(
+    interaction: Interaction, preferences: Preferences, page: str = "play", game: str = ""
+) -> None:
+    """Shows a page of the preferences panel; of the questions those of a ``game``."""
     context = context_of(interaction)
-    pictures = [] if page == "reminders" else await context.painter.previews(preferences, tables=page == "looks")
-    message = preferences_message(context.texts, preferences, page, pictures)
+    pictured = page in ("play", "looks")
+    pictures = await context.painter.previews(preferences, tables=page == "looks") if pictured else []
+    message = preferences_message(context.texts, preferences, page, pictures, game)
     await edit(interaction, message, [picture for _, picture in pictures])
 
 

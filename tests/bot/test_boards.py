@@ -72,6 +72,15 @@ async def test_boards_count_what_was_played_here(room: Room) -> None:
     assert "Nobody is on this board yet" in words(board(room))
 
 
+async def test_a_board_begins_with_the_game_of_the_channel(room: Room) -> None:
+    await command(room, room.ada, "leaderboard")
+    assert "Canasta" in words(board(room)), "the server's usual game"
+    await command(room, room.ada, "table new", preset="piquet")
+    await command(room, room.ada, "table close")
+    await command(room, room.ada, "leaderboard")
+    assert "Piquet" in words(board(room))
+
+
 async def test_board_pages_are_turned_by_the_asker_and_others_get_their_own(room: Room) -> None:
     people = [room.playground.add_person(f"P{number}") for number in range(13)]
     for number, who in enumerate(people):

@@ -27,13 +27,12 @@ async def choose(room: Room, who: Person, name: str, *values: str) -> None:
     assert not said(use), said(use)
 
 
-async def be_asked(room: Room, who: Person, *codes: str) -> None:
-    """Chooses questions, each in the select that offers it: there may be one for each game."""
-    for code in codes:
-        offered = [part for part in parts(panel(room, who), 3) if ":like.ask" in part["custom_id"]]
-        [found] = [part for part in offered if code in [option["value"] for option in part["options"]]]
-        marked = [option["value"] for option in found["options"] if option.get("default")]
-        await choose(room, who, found["custom_id"].rpartition("like.")[2], *marked, code)
+async def be_asked(room: Room, who: Person, game: str, *codes: str) -> None:
+    """Chooses questions of a game."""
+    await press(room, who, panel(room, who), "Questions")
+    await who.choose(panel(room, who), [game], custom_id="cr:-:0:likes.questions")
+    await room.quiet()
+    await choose(room, who, f"ask.{game}", *codes)
 
 
 async def liked(room: Room, who: Person) -> Preferences:
@@ -45,7 +44,8 @@ async def test_preferences_change_in_a_private_panel_and_survive_a_restart(room:
     assert "Your preferences" in said(use) and not whispered(room, room.ben)
     pictures = parts(panel(room, room.ada), 12)[0]["items"]
     assert len(pictures) == len(samples()) <= len(GAMES)
-    await be_asked(room, room.ada, EVERY)
+    await be_asked(room, room.ada, "canasta", EVERY)
+    await press(room, room.ada, panel(room, room.ada), "How you play")
     await choose(room, room.ada, "rising", "yes")
     await press(room, room.ada, panel(room, room.ada), "Looks")
     await choose(room, room.ada, "felt", "blue")
@@ -78,7 +78,7 @@ async def test_looks_apply_at_once_to_hands_and_to_ones_own_tables(room: Room) -
 async def test_discard_is_confirmed_by_button_choice_and_command(room: Room) -> None:
     await started(room)
     await command(room, room.ada, "preferences")
-    await be_asked(room, room.ada, EVERY)
+    await be_asked(room, room.ada, "canasta", EVERY)
     await press(room, room.ada, room.hand(room.ada), "Draw")
     await play_first(room, room.ada, "discard")
     assert (await room.table()).revision == 1 and buttons(room.hand(room.ada)) == ["Do it", "Back"]
@@ -100,7 +100,7 @@ async def test_discard_is_confirmed_by_button_choice_and_command(room: Room) -> 
 
 async def test_public_button_is_confirmed_privately_with_the_reason(room: Room) -> None:
     await command(room, room.ada, "preferences")
-    await be_asked(room, room.ada, EVERY, "draw-unmelded")
+    await be_asked(room, room.ada, "pinochle", EVERY, "draw-unmelded")
     await command(room, room.ada, "table new", game="pinochle", deals=2)
     await press(room, room.ada, room.post(), "Start")
     while not plays(room.hand(room.ada), "meld"):
@@ -121,7 +121,7 @@ async def test_public_button_is_confirmed_privately_with_the_reason(room: Room) 
 async def test_illegal_action_is_refused_without_a_question(room: Room) -> None:
     await started(room)
     await command(room, room.ada, "preferences")
-    await be_asked(room, room.ada, EVERY)
+    await be_asked(room, room.ada, "canasta", EVERY)
     held = (await room.table()).views[0].hand
     use = await command(room, room.ada, "discard", card=held[0])
     assert "Do it" not in buttons(use.response) and (await room.table()).revision == 0
@@ -178,12 +178,15 @@ def test_unknown_settings_are_tolerated_and_other_settings_kept() -> None:
     assert look_of(DEFAULT_PREFERENCES) == HOUSE
 
 
-@pytest.mark.parametrize("name", [name for names in PAGES.values() for name in names])
-def test_every_value_of_every_preference_can_be_chosen_and_has_a_label(name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "game"),
+    [(name, game) for names in PAGES.values() for name in names for game in (GAMES if name == "ask" else [""])],
+)
+def test_every_value_of_every_preference_can_be_chosen_and_has_a_label(name: str, game: str) -> None:
     texts = load_texts()
-    its = setting(texts, DEFAULT_PREFERENCES, name)
+    its = setting(texts, DEFAULT_PREFERENCES, name, game)
     for label, value in its.values:
-        preferences = with_change(DEFAULT_PREFERENCES, name, [value])
-        assert list(setting(texts, preferences, name).chosen) == [value]
+        preferences = with_change(DEFAULT_PREFERENCES, name, [value], game)
+        assert list(setting(texts, preferences, name, game).chosen) == [value]
         assert not label.startswith(("preference-", "look-", "asking-", "automatic-"))
     assert set(LOOKS) <= set(Preferences.model_fields)

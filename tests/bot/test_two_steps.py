@@ -8,16 +8,16 @@ import pytest
 from discord import ui
 
 from bot import limits
-from bot.host.model.preferences import EVERY, Preferences
+from bot.host.model.preferences import DEFAULT_PREFERENCES, EVERY, Preferences
 from bot.messages import game_selects
 from bot.messages.game_names import known_games
-from bot.messages.preferences import codes_of
+from bot.messages.preferences import questions, setting
 from bot.messages.start_message import start_message
 from bot.texts import load_texts
 from engine.games import GAMES
 from engine.options import groups
 from tests.bot.conftest import Room, parts, words
-from tests.bot.playing import command, whispered
+from tests.bot.playing import command, press, whispered
 
 TEXTS = load_texts()
 PRESETS = [(game, preset) for game, rules in GAMES.items() for preset in rules.presets]
@@ -130,30 +130,36 @@ def test_the_start_message_offers_every_game_when_their_known_names_do_not_fit(
     assert offered == [f"{game}." for game in GAMES]
 
 
-async def test_questions_are_chosen_game_by_game(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "SELECT_OPTIONS", 9)
-    message = (await command(room, room.ada, "preferences")).response
-    wanted: list[str] = []
+async def test_questions_are_chosen_game_by_game(room: Room) -> None:
+    assert room.bot
+    store = room.bot.services.store
+    await command(room, room.ada, "table new", preset="piquet")
+    await command(room, room.ada, "preferences")
+    await press(room, room.ada, whispered(room, room.ada)[-1], "Questions")
+    message = whispered(room, room.ada)[-1]
+    assert selects(message, "like.ask.piquet"), "the game at one's table"
+    wanted: set[str] = set()
     for game in GAMES:
-        [part] = selects(message, f"like.ask.{game}")
-        assert part["placeholder"].startswith(TEXTS.say(f"game-{game}"))
-        wanted += [option["value"] for option in part["options"]][-2:]
-        await room.ada.choose(message, wanted[-2:], custom_id=part["custom_id"])
+        await room.ada.choose(message, [game], custom_id="cr:-:0:likes.questions")
         await room.quiet()
         message = whispered(room, room.ada)[-1]
-    assert room.bot
-    player = await room.bot.services.store.player(room.ada.id, room.ada.name)
-    assert sorted(Preferences.read(player.settings).ask) == sorted(wanted)
-    [part] = selects(message, f"like.ask.{next(iter(GAMES))}")
-    await room.ada.choose(message, [], custom_id=part["custom_id"])
+        [part] = selects(message, f"like.ask.{game}")
+        values = [option["value"] for option in part["options"]]
+        assert EVERY in values
+        here = wanted & {*values}
+        assert {option["value"] for option in part["options"] if option.get("default")} == here, "shared by games"
+        wanted.add(values[-1])
+        await room.ada.choose(message, [*{*here, values[-1]}], custom_id=part["custom_id"])
+        await room.quiet()
+        message = whispered(room, room.ada)[-1]
+    assert {*Preferences.read((await store.player(room.ada.id, "Ada")).settings).ask} == wanted
+    [games] = selects(message, "likes.questions")
+    assert all("question" in option["description"] for option in games["options"])
+    last = [*GAMES][-1]
+    await room.ada.choose(message, [], custom_id=f"cr:-:0:like.ask.{last}")
     await room.quiet()
-    player = await room.bot.services.store.player(room.ada.id, room.ada.name)
-    assert sorted(Preferences.read(player.settings).ask) == sorted(wanted[2:]), "another game's stay as they are"
-
-
-def test_every_question_belongs_to_one_game() -> None:
-    codes = [code for game in GAMES for code in codes_of("ask", game)]
-    assert sorted(codes) == sorted({EVERY, *(code for rules in GAMES.values() for code in rules.cautions)})
+    left = {*Preferences.read((await store.player(room.ada.id, "Ada")).settings).ask}
+    assert left == wanted - {*questions(last)}, "another game's stay as they are"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -161,5 +167,6 @@ def test_one_select_holds_what_has_no_second_step(game: str) -> None:
     """Discord refuses a longer select. A group of options that grows too long has to be divided."""
     rules = GAMES[game]
     assert len(GAMES) <= limits.SELECT_OPTIONS and len(rules.presets) < limits.SELECT_OPTIONS
-    assert len(codes_of("ask", game)) <= limits.SELECT_OPTIONS
+    assert len(questions(game)) <= limits.SELECT_OPTIONS
+    assert len(setting(TEXTS, DEFAULT_PREFERENCES, "automatic").values) <= limits.SELECT_OPTIONS
     assert all(len(options) <= limits.SELECT_OPTIONS for options in groups(rules).values())

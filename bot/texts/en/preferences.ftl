@@ -4,16 +4,22 @@ confirm = { $does }?
 button-sure = Do it
 command-preferences = Set how you like to play and how your pictures look
 preference-title = Your preferences
-preference-about-play = These apply in every server. If you want to be asked before something, it's done only when you press **Do it**. The picture shows how your hands are ordered.
+preference-about-play = These apply in every server. The picture shows how your hands are ordered.
+preference-about-questions = These apply in every server. Choose what I ask you about first: it's then done only when you press **Do it**.
 preference-about-looks = These apply in every server, to your hands and to the tables you open.
 preference-about-reminders = These apply in every server. When it's your turn, I mention you once and delete the message when you play. If turns have a time limit, I also warn you before it runs out. Where I can't send you a direct message, I use the channel. When you play only against computers, you're reminded only if they took longer than a minute.
 preference-preview = How pictures of { $game } look to you
 preference-page-play = How you play
+preference-page-questions = Questions
 preference-page-reminders = Reminders
 preference-page-looks = Looks
 preference-usual = Reset to defaults
 preference-ask = Ask me first: never
-preference-of = { $game }: { $what }
+preference-game = Which game?
+preference-asked = { $count ->
+    [one] 1 question
+   *[other] { $count } questions
+}
 preference-automatic = Done for me: nothing
 preference-at_once = Taking the pile
 preference-where = Where to show my hands

@@ -37,4 +37,4 @@ argument-deal-number = The number of the deal
 argument-deal-preset = Which preset; the one last played if you leave this out
 refusal-no-games-of = { $player } hasn't played here yet.
 refusal-nobody-played = Nobody in this server has finished a round of numbered deal { $number } yet, at least not with that preset. Play it with `/table new deals:{ $number }`.
-refusal-nothing-scored = No round of that game is over yet.
+refusal-nothing-scored = No round of that game is over yet. `/scores games` lists your finished games.
