@@ -14,16 +14,22 @@ NEEDED = 3
 _MADE, _EUCHRE = 1, 2
 _MARCH = {2: 2, 3: 3, 4: 2}
 """The points of all five tricks by the number of players: where three play, the maker plays against both others."""
+_EUCHRES = ("euchre", "lone-euchre")
 _LONE = 4
 """The points of all five tricks won alone, and of a euchre by a lone defender."""
 
 
 def score(state: EuchreState) -> RoundScore:
-    """Return the points by side; none before the round is over, or if it is void."""
+    """Return the points by side, with the tricks that they are for; none before the round is over, or if it is void."""
     result = _result(state)
-    lines = [ScoreLine(code, points, state.won_by_makers()) for code, _, points in result]
+    lines = [ScoreLine(code, points, _tricks(state, code)) for code, _, points in result]
     sides = [side for _, side, _ in result]
     return tuple((lines[sides.index(side)],) if side in sides else () for side in range(max(state.sides) + 1))
+
+
+def _tricks(state: EuchreState, code: str) -> int:
+    """Return the tricks that points are for: the makers', or in a euchre those of the others."""
+    return HAND - state.won_by_makers() if code in _EUCHRES else state.won_by_makers()
 
 
 def events(state: EuchreState) -> Iterator[Event]:
@@ -37,7 +43,7 @@ def feats(state: EuchreState) -> tuple[dict[str, int], ...]:
     """Return by side the marches, lone marches, and euchres made and suffered."""
     result = _result(state)
     makers = state.sides[state.maker or 0]
-    euchred = any(code in ("euchre", "lone-euchre") for code, _, _ in result)
+    euchred = any(code in _EUCHRES for code, _, _ in result)
     found = []
     for side in range(max(state.sides) + 1):
         codes = [code for code, who, _ in result if who == side]

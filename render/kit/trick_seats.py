@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
+from engine.kit.trick_view import TrickView
 from engine.types import Seat, Side
+from engine.view import View
 from render.kit import faces, palette, text
 from render.kit import trick_words as words
-from render.kit.canvas import Box
+from render.kit.canvas import Box, Canvas
+from render.kit.hands_laid_out import below_each_other
+from render.kit.look import Look
+from render.kit.score_sheet import HEADING
 from render.kit.side_lines import SMALL
 from render.kit.side_table import MARGIN, WIDTH
 from render.kit.trick_cards import card_face, has_done, last_cards, trump_plate
 from render.kit.trick_table import TrickTable
+from render.kit.words import seat_names
 
 _CARD = Box(0, 0, 116, 162)
 _LEFT = Box(26, 24, 200, 0)
@@ -26,12 +32,24 @@ _PLACES: Mapping[int, tuple[str, ...]] = {
 _PILE = Box(0, 0, 40, 56)
 _PILE_STEP = 54
 _PILES = 66
+_ENDING = 250
+"""The height of the last trick above the score sheet."""
+_TITLE = 36
+_SHOWN = 330
+"""Where its cards begin."""
 
 
 class SeatedTrickTable(TrickTable):
     """Draws a table with the trick in the middle. A game adds what lies beside it, and what seats have said."""
 
     centre = 428
+
+    @classmethod
+    def ending(cls, view: View, names: Sequence[str], note: str, look: Look) -> Canvas:
+        """Draw the last trick, which nobody could look at before the round was over, above the score sheet."""
+        assert isinstance(view, TrickView)
+        sheet = super().ending(view, names, note, look)
+        return below_each_other([_last_trick(view, names, look), sheet], look) if view.tricks else sheet
 
     def said(self, seat: Seat) -> str:
         """Return what a seat has said, which stands in its place until it plays a card."""
@@ -111,3 +129,22 @@ class SeatedTrickTable(TrickTable):
             canvas.frame(card, palette.ENGRAVED, palette.FELT)
             if line := self.said(seat):
                 canvas.chip(line, card.centre, card.middle, palette.ON_ICE, align="middle")
+
+
+def _last_trick(view: TrickView, names: Sequence[str], look: Look) -> Canvas:
+    """Draw the cards of the last trick as they were played, the winner's marked."""
+    called = seat_names(names)
+    played, winner = last_cards(view)
+    canvas = Canvas(WIDTH, _ENDING, look=look)
+    canvas.write(words.LAST_TRICK, _TITLE, _ENDING // 2, HEADING, palette.TEXT, width=_SHOWN - _TITLE)
+    pitch = (WIDTH - MARGIN - _SHOWN) // len(played)
+    for place, (seat, each) in enumerate(played.items()):
+        card = _CARD._replace(x=_SHOWN + place * pitch + (pitch - _CARD.width) // 2, y=_NAME)
+        if seat == winner:
+            canvas.plate(card.inset(-6), palette.LEAF, 14)
+        canvas.tile(card_face(each, card.width, card.height, look), card.x, card.y)
+        if seat == winner:
+            canvas.chip(words.WON, card.centre, card.bottom - 17, palette.ON_LEAF, align="middle", width=96)
+        [line] = text.wrapped(called[seat], SMALL, pitch - 10, 1)
+        canvas.draw_text(line, card.centre, card.bottom + 28, palette.TEXT, align="middle")
+    return canvas

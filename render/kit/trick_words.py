@@ -15,6 +15,7 @@ from render.kit.words import SUIT_SYMBOLS, number
 TRUMP = "TRUMP"
 PHASE_TWO = "PHASE TWO"
 WON = "WON"
+LAST_TRICK = "Last trick"
 OUT = "OUT"
 NO_TRICKS = "No tricks yet"
 PLAY = "PLAY"

@@ -12,6 +12,7 @@ import render
 from engine.euchre.round import EuchreRound
 from engine.euchre.view import EuchreView
 from engine.kit.tricks import Trick
+from engine.score import ScoreLine
 from render.euchre.hand import Hand
 from render.euchre.table import Table
 from render.kit.look import Look
@@ -100,3 +101,18 @@ def test_table_does_not_depend_on_hands_or_the_dealers_discard() -> None:
     for played in rounds:
         do(played, "order", "discard")
     assert len({pixels(render.draw_table(seen(played), NAMES)) for played in rounds}) == 1
+
+
+def test_the_last_trick_stands_above_the_score_sheet() -> None:
+    """Its winner's card comes with the score at once, so nobody could look at it before."""
+    lines = (ScoreLine("point", 1),), ()
+    view = replace(seen(made("order", "discard")), phase="scored", to_act=(), totals=(1, 0), scores=(lines,))
+    tricks = [Trick(0, (card, "9C", "10C", "QC"), 0, 0, False) for card in ("JH", "AH")]
+    bare, jack, ace = (
+        decoded(render.draw_table(replace(view, tricks=shown), NAMES))
+        for shown in ((), tricks[:1], (tricks[0], tricks[1]))
+    )
+    assert jack.height == ace.height > bare.height
+    left, _, right, bottom = ImageChops.difference(jack.convert("RGB"), ace.convert("RGB")).getbbox() or (0, 0, 0, 0)
+    assert bottom < ace.height - bare.height, "the card, and nothing of the score"
+    assert right - left < ace.width // 4, "one card"

@@ -96,10 +96,7 @@ did-thrown-in = throws in { $cards }
 score-made = trumps made ({ $count } tricks)
 score-march = march
 score-lone-march = march alone
-score-euchre = { $count ->
-    [one] euchre (the makers won 1 trick)
-   *[other] euchre (the makers won { $count } tricks)
-}
+score-euchre = euchre ({ $count } tricks against the makers)
 score-lone-euchre = euchre by a lone defender
 
 ## The table in words
