@@ -210,7 +210,7 @@ class Context:
         after = await self.host.lifecycle.leave(state.id, player)
         told = _LEFT.get(after.status, "done-left")
         await self.gone(state, after, player, told)
-        values = {"table": state.id, "counts": "yes" if state.counts else "no", **pause_values(after)}
+        values = {"table": state.id, "counts": state.counts, **pause_values(after)}
         await tell(self.interaction, self.texts.say(told, **values))
 
     async def gone(self, before: TableState, after: TableState, player: Player, told: str) -> None:
@@ -286,7 +286,7 @@ def seat_of(state: TableState, player: Player) -> Seat:
 
 def pause_values(state: TableState) -> dict[str, Any]:
     """What the answer to somebody who paused a table has to say."""
-    return {"lost": "yes" if state.lost_if_abandoned else "no", "days": ABANDONED_DAYS}
+    return {"lost": state.lost_if_abandoned, "days": ABANDONED_DAYS}
 
 
 def need_turn(state: TableState, seat: Seat) -> None:

@@ -25,8 +25,7 @@ def exhibition_lines(texts: Texts, state: TableState, pacing: Pacing | None) -> 
         return []
     seated = labelled_people(state, texts)
     so_far = series.after(view.totals, view.winners)
-    live = "yes" if state.live else "no"
-    lines = [texts.say("exhibition", live=live, number=series.number, games=series.games)]
+    lines = [texts.say("exhibition", live=state.live, number=series.number, games=series.games)]
     if series.games > 1:
         lines += [
             texts.say("exhibition-side", seated, side=side, wins=wins, points=points)

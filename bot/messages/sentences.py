@@ -75,7 +75,7 @@ def ended_line(texts: Texts, state: TableState) -> str:
         return " ".join([texts.say("standing-paused"), *lost])
     if not state.resumable:
         return texts.say("standing-over")
-    return texts.say("standing-closed", begun="yes" if state.begun else "no")
+    return texts.say("standing-closed", begun=state.begun)
 
 
 def host_name(texts: Texts, state: TableState, people: People) -> str:

@@ -78,7 +78,7 @@ def rating_line(texts: Texts, stats: PlayerStats) -> str:
         rating=f"{rating.shown:.1f}".replace("-", "\N{MINUS SIGN}"),
         sigma=f"{rating.sigma:.1f}",
         games=rating.games,
-        provisional="yes" if rating.provisional else "no",
+        provisional=rating.provisional,
     )
 
 

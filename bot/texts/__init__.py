@@ -8,8 +8,9 @@ The engine and the host raise codes with values; the id of a code's message is i
 ``refusal-stale``, ``event-dealt``, ``fact-stock``. An event of a seat may have a phrase without a subject,
 ``did-drew``, for a log that tells a turn in one line; its sentence is written only if it says something else. This
 module turns values into words: cards into ``K♥ K♠``, a ``seat`` or ``winner`` into the player's name, a side into its
-players' names, and a word into the message ``<name>-<word>`` if there is one (``rank`` = ``K`` becomes ``kings``). With
-a side comes ``members``, the number of its players, to choose between "has" and "have".
+players' names, ``True`` and ``False`` into ``yes`` and ``no``, and a word into the message ``<name>-<word>`` if there
+is one (``rank`` = ``K`` becomes ``kings``). With a side comes ``members``, the number of its players, to choose between
+"has" and "have".
 
 Messages can use two functions: ``CAPITAL($text)`` starts a text with a capital letter, ``PLUS($number)`` is the plus
 sign of a positive number.
@@ -252,6 +253,8 @@ class Texts:
 
     def _word(self, name: str, value: Any, values: Mapping[str, Any], people: People) -> Any:
         match name, value:
+            case _, bool():
+                return "yes" if value else "no"
             case "score", str():
                 return self.say(f"score-{value}", count=values.get("count", 1), cards=values.get("cards", ()))
             case ("cards" | "card", str() | tuple() | list()):

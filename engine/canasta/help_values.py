@@ -37,9 +37,9 @@ def _values(rules: CanastaOptions) -> dict[str, Value]:
     freezers = "both" if len(rules.frozen_by) > 1 else "".join(rules.frozen_by)
     return rules.options() | {
         "jokers_dealt": rules.jokers * rules.packs // 2,
-        "limited": "yes" if limits_wild(rules) else "no",
+        "limited": limits_wild(rules),
         "freezers": freezers,
-        "freezes": "yes" if _freezes(rules) else "no",
+        "freezes": _freezes(rules),
         "ways": rules.take_unfrozen,
     }
 

@@ -16,9 +16,8 @@ from engine.types import Choice, Note, Value
 
 def choices(view: CribbageView, kind: str) -> tuple[Choice, ...]:
     """Return the choices for a kind of action, in the order of the hand: which is best is for the player to see."""
-    crib = _yes(view.showing[1])
     return tuple(
-        Choice(action, Note(kind, {"cards": action.cards, "points": int(action.target or 0), "crib": crib}))
+        Choice(action, Note(kind, {"cards": action.cards, "points": int(action.target or 0), "crib": view.showing[1]}))
         for action in view.legal
         if action.kind == kind
     )
@@ -38,9 +37,7 @@ def facts(view: CribbageView) -> tuple[Note, ...]:
 
 
 def _turn(view: CribbageView) -> Iterator[Note]:
-    yield Note(
-        "round", {"round": view.round, "seat": view.dealer, "target": view.target, "low": _yes(view.rules.low_ball)}
-    )
+    yield Note("round", {"round": view.round, "seat": view.dealer, "target": view.target, "low": view.rules.low_ball})
     if view.winners:
         yield from (Note("won", {"side": side, "points": view.totals[side]}) for side in view.winners)
     elif view.phase == "scored":
@@ -50,8 +47,8 @@ def _turn(view: CribbageView) -> Iterator[Note]:
             yield Note("to-crib", {"seat": seat, "count": view.rules.shape.laid})
     else:
         owner, crib = view.showing
-        values: dict[str, Value] = {"seat": view.to_act[0], "winner": owner, "points": view.counted}
-        yield Note(f"to-{view.phase}", {**values, "crib": "yes" if crib else "no"})
+        values: dict[str, Value] = {"seat": view.to_act[0], "winner": owner, "points": view.counted, "crib": crib}
+        yield Note(f"to-{view.phase}", values)
 
 
 def _middle(view: CribbageView) -> Iterator[Note]:
@@ -68,7 +65,7 @@ def _middle(view: CribbageView) -> Iterator[Note]:
             if said:
                 yield Note("said-go", {"seat": seat})
     if view.open:
-        yield Note("lies-open", {"seat": view.showing[0], "cards": view.open, "crib": _yes(view.showing[1])})
+        yield Note("lies-open", {"seat": view.showing[0], "cards": view.open, "crib": view.showing[1]})
     yield Note("crib-holds", {"seat": view.dealer, "count": view.crib_count})
 
 
@@ -77,13 +74,9 @@ def _board(view: CribbageView) -> Iterator[Note]:
         yield Note("peg", {"side": side, "points": front, "left": view.rules.target - front})
 
 
-def _yes(value: bool) -> str:
-    return "yes" if value else "no"
-
-
 def told(shown: Shown) -> Note:
     """Return what a hand or crib scored, as players count it."""
-    values: dict[str, Value] = {"seat": shown.seat, "cards": shown.cards, "crib": _yes(shown.crib)}
+    values: dict[str, Value] = {"seat": shown.seat, "cards": shown.cards, "crib": shown.crib}
     return Note("counts", values | counted_aloud(shown.combinations))
 
 

@@ -20,5 +20,4 @@ def _part(part: Event | Note) -> Event | Note:
         return part
     *cards, starter = part.cards
     found = counted(cards, starter, crib=part.target == "crib")
-    crib = "yes" if part.target == "crib" else "no"
-    return Note("counts", {"cards": tuple(cards), "crib": crib, **counted_aloud(found)})
+    return Note("counts", {"cards": tuple(cards), "crib": part.target == "crib", **counted_aloud(found)})

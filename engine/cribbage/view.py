@@ -109,4 +109,4 @@ def counted_aloud(combinations: tuple[Combination, ...]) -> dict[str, Value]:
     codes = {each.code for each in combinations}
     summed = codes not in ({"fifteen"}, {"nobs"})
     points = sum(each.points for each in combinations)
-    return {"listed": spoken(combinations), "points": points, "sum": "yes" if summed else "no"}
+    return {"listed": spoken(combinations), "points": points, "sum": summed}

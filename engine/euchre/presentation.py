@@ -26,7 +26,7 @@ class ObservedEuchreView(EuchreView):
         """Return what an action is called; it depends on who deals."""
         owner = "own" if self.seat == self.dealer else "partner" if self.is_partner(self.dealer) else "other"
         values: dict[str, Value] = {"card": self.upcard, "cards": action.cards, "suit": action.target[:1]}
-        return Note(action.kind, {**values, "dealer": owner, "alone": "yes" if action.target.endswith(ALONE) else "no"})
+        return Note(action.kind, {**values, "dealer": owner, "alone": action.target.endswith(ALONE)})
 
     def facts(self) -> tuple[Note, ...]:
         """See :mod:`engine.kit.trick_facts`; with how trumps are made."""

@@ -26,7 +26,7 @@ def _score(view: GinView) -> Iterator[Note]:
         yield Note("points", {"side": side, "points": total, "boxes": view.boxes[side]})
     for number, column in enumerate(view.columns if view.rules.hollywood else (), 1):
         for side, points in enumerate(column.totals):
-            over = "yes" if column.winner == side else "no"
+            over = column.winner == side
             yield Note("column", {"side": side, "number": number, "points": points, "won": over})
 
 

@@ -34,7 +34,7 @@ def _following(view: TrickView, card: Card) -> Iterator[Note]:
     lowest = min(suited, key=order.strength.__getitem__, default=card)
     between = any(order.strength[lowest] < order.strength[one] < order.strength[card] for one in _out(view, card))
     if between and (is_last or not wins):
-        yield Note("play-dearer", {"card": lowest, "wins": "yes" if wins else "no"})
+        yield Note("play-dearer", {"card": lowest, "wins": wins})
     others = [one for one in playable if order.suit[one] != order.trump]
     if not wins and others and order.suit[card] == order.trump:
         yield Note("play-trump-away", {"card": min(others, key=order.strength.__getitem__)})

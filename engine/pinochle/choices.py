@@ -32,7 +32,7 @@ def _plays(view: PinochleView) -> Iterator[Choice]:
         values: dict[str, Value] = {"card": card}
         if card in mine and view.seat is not None:
             # Equal cards from different melds fit into different further melds.
-            values["twin"] = "yes" if sum(face(other) == face(card) for other in view.hand) > 1 else "no"
+            values["twin"] = sum(face(other) == face(card) for other in view.hand) > 1
             values["target"] = tuple(dict.fromkeys(meld.name for meld in view.melds[view.seat] if card in meld.cards))
         yield Choice(action, Note(code, values), suit(card))
 

@@ -216,18 +216,18 @@ def test_hints_give_reasons() -> None:
 
 
 def test_opening_hints_say_whether_the_meld_completes_the_initial_meld() -> None:
-    def completes(state: CanastaRound, text: str) -> str:
+    def completes(state: CanastaRound, text: str) -> bool:
         reasons = {note.code: note.values for note in study.hint(seen(state), action(text)).reasons}
-        return str(reasons["hint-meld-opens"]["complete"])
+        return bool(reasons["hint-meld-opens"]["complete"])
 
     state = table("QC QD QH QS 9C 9D 9H 4C 5C", drawn=True)
-    assert completes(state, "meld QC QD QH QS > Q") == "no", "40 of 50"
+    assert not completes(state, "meld QC QD QH QS > Q"), "40 of 50"
     do(state, "meld QC QD QH QS > Q")
-    assert completes(state, "meld 9C 9D 9H > 9") == "yes"
-    assert completes(table("AC AD AH 4C 5C", drawn=True), "meld AC AD AH > A") == "yes"
-    assert completes(table("KH KS QC QD QH 4C", pile="7S KD"), "take KH KS > K") == "no"
-    assert completes(table("AH AS 4C 5C", pile="7S AD"), "take AH AS > A") == "yes"
-    assert completes(table("AH AS QC QD QH JC JD JH", pile="7S AD", preset="modern"), "take AH AS > A") == "no"
+    assert completes(state, "meld 9C 9D 9H > 9")
+    assert completes(table("AC AD AH 4C 5C", drawn=True), "meld AC AD AH > A")
+    assert not completes(table("KH KS QC QD QH 4C", pile="7S KD"), "take KH KS > K")
+    assert completes(table("AH AS 4C 5C", pile="7S AD"), "take AH AS > A")
+    assert not completes(table("AH AS QC QD QH JC JD JH", pile="7S AD", preset="modern"), "take AH AS > A")
 
 
 def test_going_out_hints_consider_the_foot_and_needed_canastas() -> None:

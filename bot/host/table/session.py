@@ -110,7 +110,7 @@ class Session(StoredTable):
 
     def not_host(self) -> Refusal:
         """The refusal of what only the host may do."""
-        return Refusal("not-host", seat=self.host_seat, seated="yes" if self.host_seat else "no")
+        return Refusal("not-host", seat=self.host_seat, seated=bool(self.host_seat))
 
     def seat_of(self, player: Player) -> Seat:
         """The seat of a player. Refuses like :func:`bot.host.table.state.no_seat_refusal`."""

@@ -134,7 +134,7 @@ def _meld(view: CanastaView, action: Action) -> Iterator[Note]:
         yield Note(code, {"rank": rank, "count": CANASTA - after})
     if not view.opened[side]:
         values = {"needs": view.minimums[side], "reach": view.opening_reach}
-        yield Note("hint-meld-opens", {**values, "complete": "yes" if _opens(view, action, after) else "no"})
+        yield Note("hint-meld-opens", {**values, "complete": _opens(view, action, after)})
     if action.kind == "meld" and len(view.hand) - len(action.cards) <= 1:
         yield from _using_up(view, view.canastas[side] + (before < CANASTA <= after))
     if any(near_out(view, seat) for seat, its in enumerate(view.sides) if its != side):

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from engine.canasta.help_values import limits_wild
 from engine.canasta.kinds import BLACK_THREE, KIND, RED_THREE, is_wild
 from engine.canasta.view import CanastaView
 from engine.canasta.warnings import opponents_near_out
 from engine.study.kit.lessons import Lessons, can, is_turn, teaching
-from engine.types import Value
 
 _LOW = 12
 """The size of the stock from which it counts as low."""
@@ -69,9 +66,7 @@ _LESSONS: Lessons[CanastaView] = {
 }
 
 
-def _values(view: CanastaView) -> Mapping[str, Value]:
-    limited = "yes" if limits_wild(view.rules) else "no"
-    return {"needs": view.minimums[view.sides[view.seat or 0]], "limited": limited}
-
-
-lessons = teaching(_LESSONS, _values)
+lessons = teaching(
+    _LESSONS,
+    lambda view: {"needs": view.minimums[view.sides[view.seat or 0]], "limited": limits_wild(view.rules)},
+)

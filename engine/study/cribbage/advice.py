@@ -25,7 +25,7 @@ def explain(view: CribbageView) -> tuple[Explanation, ...]:
     for kind in dict.fromkeys(action.kind for action in view.legal):
         cards = tuple(action.cards[0] for action in view.legal if kind == "play")
         values: dict[str, Value] = {"cards": cards, "count": view.rules.shape.laid, "seat": view.dealer}
-        values |= {"points": view.counted, "winner": owner, "crib": "yes" if crib else "no", "most": LIMIT - view.count}
+        values |= {"points": view.counted, "winner": owner, "crib": crib, "most": LIMIT - view.count}
         found.append(Explanation(kind, True, Note(f"may-{kind}", values)))
     late = [card for card in view.hand if view.phase == "play" and view.count + worth(card) > LIMIT]
     if late and view.legal:

@@ -20,8 +20,8 @@ def lesson(view: CribbageView, action: Action, *, again: bool) -> Note:
         "points": view.count,
         "others": len(view.others),
         "yours": "partners" if view.rules.variant == "partners" else "alone",
-        "stops": "yes" if view.rules.variant == "five" else "no",
-        "low_ball": "yes" if view.rules.low_ball else "no",
+        "stops": view.rules.variant == "five",
+        "low_ball": view.rules.low_ball,
     }
     code = "show-crib" if action.kind == "show" and view.showing[1] else action.kind
     if action.kind == "play":

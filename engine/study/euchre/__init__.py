@@ -82,8 +82,7 @@ def _reasons_to_play(view: EuchreView, action: Action) -> Iterator[Note]:
 def _recall(view: EuchreView) -> tuple[Note, ...]:
     """Return what everybody has said and taken, and what was played."""
     passes = [
-        Note("recall-passed", {"seat": seat, "upcard": "yes" if upcard else "no", "card": view.upcard})
-        for seat, upcard in view.passes()
+        Note("recall-passed", {"seat": seat, "upcard": upcard, "card": view.upcard}) for seat, upcard in view.passes()
     ]
     return recalled(view, [*making(view), *passes, *trick_tracking.played(view)])
 

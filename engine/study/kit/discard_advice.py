@@ -25,7 +25,7 @@ def explained(
         if kind in ("discard", "meld"):
             values["cards"] = best.action.cards
         if kind == "discard":
-            values |= {"barred": "yes" if barred else "no", "card": barred or ""}
+            values |= {"barred": bool(barred), "card": barred or ""}
         yield Explanation(kind, True, Note(f"may-{kind}", values))
     if view.undo:
         yield Explanation("undo", True, Note("may-undo"))

@@ -37,7 +37,7 @@ def refused(view: TrickView, played: Round, kind: str, action: Action) -> Iterat
 def tricks_note(code: str, tricks: float, **values: Value) -> Note:
     """Return a note with a number of tricks, rounded to halves; its text says it with ``number-of-tricks``."""
     halves = max(0, round(2 * tricks))
-    return Note(code, {**values, "count": halves // 2, "half": "yes" if halves % 2 else "no"})
+    return Note(code, {**values, "count": halves // 2, "half": bool(halves % 2)})
 
 
 def leading(view: TrickView, card: Card) -> Iterator[Note]:

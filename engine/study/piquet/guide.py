@@ -30,7 +30,7 @@ ROUNDS = {"piquet": _ROUND, "cent": _ROUND}
 def lesson(view: PiquetData, action: Action, *, again: bool) -> Note:
     """Return why to play an action of the guided round; ``again`` if the learner has played one of its kind before."""
     code, values = action.kind, dict[str, Value](cards=action.cards, target=view.open_class or "")
-    values["low_cards_count"] = "yes" if view.rules.low_cards_count else "no"
+    values["low_cards_count"] = view.rules.low_cards_count
     if action.kind == "play":
         wins = bool(view.trick) and view.order.beats(action.cards[0], view.trick[0])
         code = ("win" if wins else "lose") if view.trick else "lead-again" if again else "lead"

@@ -134,7 +134,7 @@ def test_careful_players_are_warned_of_waste() -> None:
     view = played.view(1, CONTEXT)
     lowest = min((a.cards[0] for a in view.legal), key=lambda card: view.order.strength[card])
     assert [note.code for note in view.cautions(Action("play", ("KC",)))] == ["play-dearer"]
-    assert view.cautions(Action("play", ("KC",)))[0].values == {"card": lowest, "wins": "yes"}
+    assert view.cautions(Action("play", ("KC",)))[0].values == {"card": lowest, "wins": True}
     assert view.cautions(Action("play", (lowest,))) == ()
     late = endgame("AC 2S", "3H 5D", trump="H")
     play(late, "AC")
