@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.kit import trick_cautions
-from engine.piquet.declarations import everything, points
+from engine.piquet.declarations import KINDS, cards_of, everything, total
 from engine.piquet.exchanges import lost_cards
 from engine.piquet.view import PiquetData
 from engine.types import Action, Note
@@ -39,9 +39,8 @@ def _exchanging(view: PiquetData, action: Action) -> Iterator[Note]:
 def _declaring(view: PiquetData, action: Action) -> Iterator[Note]:
     """Yield what the hand holds and would not be declared."""
     kind = view.open_class
-    missing = tuple(card for group in everything(kind, view.hand) for card in group if card not in action.cards)
-    least = view.declared[("point", "sequence", "set").index(kind)].spoken[view.elder].number
     whole = everything(kind, view.hand)
+    missing = tuple(card for card in cards_of(whole) if card not in action.cards)
+    least = view.declared[KINDS.index(kind)].spoken[view.elder].number
     if missing and len(whole[0]) >= (least if view.seat == view.dealer else 0):
-        gained = sum(points(kind, group) for group in whole)
-        yield Note("declare-less", {"target": kind, "cards": missing, "points": gained})
+        yield Note("declare-less", {"target": kind, "cards": missing, "points": total(kind, whole)})

@@ -88,6 +88,17 @@ def points(kind: str, group: Group) -> int:
     ]
 
 
+def total(kind: str, claim: Claim) -> int:
+    """Return what a claim scores if it is good."""
+    return sum(points(kind, group) for group in claim)
+
+
+def total_from(kind: str, hand: Iterable[Card]) -> int:
+    """Return what a hand scores at most in a class and those after it."""
+    held = frozenset(hand)
+    return sum(total(each, everything(each, held)) for each in KINDS[KINDS.index(kind) :])
+
+
 def everything(kind: str, hand: Iterable[Card]) -> Claim:
     """Return the best claim of a class: the best suit, all sequences, or all sets."""
     return _everything(kind, frozenset(hand))

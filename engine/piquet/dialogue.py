@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.cards import suit
-from engine.piquet.declarations import KINDS, Claim, points, value
+from engine.piquet.declarations import KINDS, Claim, points, total, value
 from engine.piquet.state import PiquetState
 from engine.types import Event, Seat
 
@@ -76,7 +76,7 @@ def _answer(state: PiquetState, place: int, mine: Claim, theirs: Claim) -> Itera
 def _show(state: PiquetState, place: int, seat: Seat, claim: Claim, *, scored: bool) -> Iterator[Event]:
     """Show what may be asked for: the suit of a point, the cards of sequences and sets."""
     kind = KINDS[place]
-    gained = sum(points(kind, group) for group in claim) if scored else 0
+    gained = total(kind, claim) if scored else 0
     said = {"number": value(kind, claim)[0], "points": gained}
     code = f"scored-{kind}" if scored else f"showed-{kind}"
     if kind == "point":

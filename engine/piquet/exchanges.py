@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from itertools import combinations
 
 from engine.cards import Card
-from engine.piquet.declarations import KINDS, Claim, cards_of, everything, points
+from engine.piquet.declarations import KINDS, Claim, cards_of, everything, total
 from engine.piquet.keeping import bits_of, keeping, ranked
 from engine.types import Action
 
@@ -37,7 +37,7 @@ def kept_and_lost(hand: Collection[Card], cards: Collection[Card]) -> tuple[dict
         before, after = everything(kind, hand), everything(kind, left)
         kept[kind] = after
         gone = tuple(group for group in before if group not in after)
-        lost[kind] = gone if _total(kind, after) < _total(kind, before) else ()
+        lost[kind] = gone if total(kind, after) < total(kind, before) else ()
     return kept, lost
 
 
@@ -45,7 +45,3 @@ def lost_cards(hand: Collection[Card], cards: Collection[Card]) -> dict[str, tup
     """Return by class the cards of the declarations that an exchange breaks up; only classes that lose something."""
     lost = kept_and_lost(hand, cards)[1]
     return {kind: cards_of(claim) for kind, claim in lost.items() if claim}
-
-
-def _total(kind: str, claim: Claim) -> int:
-    return sum(points(kind, group) for group in claim)

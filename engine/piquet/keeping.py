@@ -10,8 +10,8 @@ from functools import cache, lru_cache
 from itertools import combinations
 from typing import NamedTuple, TypeAlias
 
-from engine.cards import SUITS, Card
-from engine.piquet.declarations import COUNTS, LEAST, SEQUENCE_POINTS, SET_RANKS
+from engine.cards import SUITS, Card, rank
+from engine.piquet.declarations import LEAST, SET_RANKS, runs, total, value
 from engine.piquet.options import RANKS
 
 Bits: TypeAlias = int
@@ -28,11 +28,10 @@ CARD = {bit: card for card, bit in BIT.items()}
 RANK_BITS = [sum(BIT[name + letter] for letter in SUITS) for name in SET_RANKS]
 """The cards of each rank of which sets are made, the best rank first."""
 
-_COUNTS = [COUNTS[name] for name in RANKS]
 _LENGTH = 0.35
 _RUNS = (0.0, 0.0, 0.8, 3.0, 5.0, 14.0, 15.0, 16.0, 17.0)
 _EQUALS = (0.0, 0.0, 1.0, 3.5, 14.0)
-_HIGH = (0.0, 0.0, 0.0, 0.2, 0.4, 0.9, 1.8, 3.0)
+_HIGH = {"7": 0.0, "8": 0.0, "9": 0.0, "10": 0.2, "J": 0.4, "Q": 0.9, "K": 1.8, "A": 3.0}
 
 
 class Suit(NamedTuple):
@@ -47,19 +46,14 @@ class Suit(NamedTuple):
 @cache
 def suit_of(mask: int) -> Suit:
     """Return what the eight bits of a suit are worth."""
-    places = [place for place in range(len(RANKS)) if mask >> place & 1]
-    runs: list[list[int]] = []
-    for place in places:
-        if runs and runs[-1][-1] == place - 1:
-            runs[-1].append(place)
-        else:
-            runs.append([place])
-    long = [run for run in runs if len(run) >= LEAST]
+    cards = [name + SUITS[0] for place, name in enumerate(RANKS) if mask >> place & 1]
+    suited = runs(cards)
+    long = tuple(run for run in suited if len(run) >= LEAST)
     return Suit(
-        (len(places), sum(_COUNTS[place] for place in places)) if len(places) >= LEAST else (0, -1),
-        max(((len(run), run[-1]) for run in long), default=(0, -1)),
-        sum(SEQUENCE_POINTS[len(run)] for run in long),
-        _LENGTH * len(places) ** 2 + sum(_RUNS[len(run)] for run in runs) + sum(_HIGH[place] for place in places),
+        value("point", (tuple(cards),) if len(cards) >= LEAST else ()),
+        max((value("sequence", (run,)) for run in long), default=value("sequence", ())),
+        total("sequence", long),
+        _LENGTH * len(cards) ** 2 + sum(_RUNS[len(run)] for run in suited) + sum(_HIGH[rank(card)] for card in cards),
     )
 
 

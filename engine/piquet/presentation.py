@@ -11,7 +11,7 @@ from engine.kit import trick_facts
 from engine.kit.spoken_view import Speaker
 from engine.kit.trick_observation import LIMIT, playable
 from engine.piquet.cautions import cautions
-from engine.piquet.declarations import KINDS, cards_of, everything, points, read, value
+from engine.piquet.declarations import KINDS, cards_of, everything, read, total, total_from, value
 from engine.piquet.exchanges import kept_and_lost
 from engine.piquet.view import PiquetData
 from engine.types import Action, Choice, Note, Value
@@ -50,8 +50,8 @@ def _plain(view: PiquetData, action: Action) -> Note:
 def _exchange(view: PiquetData, action: Action) -> Note:
     """The cards, and the points of declarations that stay and go."""
     kept, lost = kept_and_lost(view.hand, action.cards)
-    stays = sum(points(kind, group) for kind, claim in kept.items() for group in claim)
-    held = sum(points(kind, group) for kind in KINDS for group in everything(kind, view.hand))
+    stays = sum(total(kind, claim) for kind, claim in kept.items())
+    held = total_from(KINDS[0], view.hand)
     gone = cards_of(tuple(group for claim in lost.values() for group in claim))
     values: dict[str, Value] = {"cards": action.cards, "count": len(action.cards), "points": stays}
     return Note("exchange", {**values, "lost": max(0, held - stays), "gone": gone})
@@ -68,16 +68,14 @@ def _declare(view: PiquetData, action: Action) -> Note:
     kind = view.open_class
     said = view.declared[KINDS.index(kind)].spoken[view.elder].number if kind else 0
     if action.target == "everything":
-        kinds = KINDS[KINDS.index(kind) :]
-        total = sum(points(each, group) for each in kinds for group in everything(each, view.hand))
-        return Note("declare-everything", {"points": total})
+        return Note("declare-everything", {"points": total_from(kind, view.hand)})
     if action.target == "nothing":
         code = "declare-good" if view.seat == view.dealer and said else "declare-nothing"
         return Note(code, {"target": kind})
     claim = read(kind, action.cards, view.hand)
     number, making = value(kind, claim)
     values: dict[str, Value] = {"cards": action.cards, "count": number, "making": making, "suit": suit(claim[0][0])}
-    return Note(f"declare-{kind}", {**values, "points": sum(points(kind, group) for group in claim)})
+    return Note(f"declare-{kind}", {**values, "points": total(kind, claim)})
 
 
 def facts(view: PiquetData) -> tuple[Note, ...]:

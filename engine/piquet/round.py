@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
 from engine.cards import BACK, Card, suit
+from engine.kit.arranging import check_named
 from engine.kit.hands import held
 from engine.kit.shown import shown
 from engine.kit.trick_observation import seen_round
@@ -37,8 +38,8 @@ class PiquetRound(TrickRound):
         **TrickRound.performers,
         "blanche": "_blanche",
         "exchange": "_exchange",
-        "peek": "_peek",
-        "leave": "_leave",
+        "peek": "_look",
+        "leave": "_look",
         "declare": "_declare",
         "name": "_name",
     }
@@ -58,21 +59,19 @@ class PiquetRound(TrickRound):
             return 1 + sum(done is not None for done in state.exchanged)
         return 4 + len(state.tricks) - (state.phase in _VERBS)
 
-    def legal(self, seat: Seat) -> Sequence[Action]:
-        """Return the legal actions; of exchanges a few useful ones."""
+    def calls(self) -> Sequence[Action]:
+        """Return what may be done before cards are played; of exchanges a few useful ones."""
         state = self.state
-        if seat not in state.to_act:
-            return ()
         match state.phase:
             case "exchange":
-                return (*exchanges.useful(state.hands[seat], *state.bounds), *self._blanches(seat))
+                return (*exchanges.useful(state.hands[state.seat], *state.bounds), *self._blanches(state.seat))
             case "look":
                 return Action("peek"), Action("leave")
             case "declare" | "answer":
-                return self._declarations(seat)
+                return self._declarations(state.seat)
             case "name":
-                return [Action("name", target=letter) for letter in self._suits(seat)]
-        return super().legal(seat)
+                return [Action("name", target=letter) for letter in self._suits(state.seat)]
+        return ()
 
     def play(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Perform an action; see :meth:`engine.round.Round.play`. Tells a pique or repique as soon as it is certain."""
@@ -164,19 +163,17 @@ class PiquetRound(TrickRound):
             return ()
         return self._begin_declaring()
 
-    def _peek(self, seat: Seat, action: Action) -> tuple[Event, ...]:
-        """Look at the cards that both have left."""
+    def _look(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """Look at the cards that both have left, or leave them unseen."""
         self._check_phase("look")
-        _check_bare(action)
+        check_named(action, 0)
         state = self.state
-        state.peeked = True
-        state.looked[seat] = tuple(reversed(state.stock))
-        return (Event("peeked", seat, state.looked[seat], secret=True), *self._begin_declaring())
-
-    def _leave(self, seat: Seat, action: Action) -> tuple[Event, ...]:
-        self._check_phase("look")
-        _check_bare(action)
-        return (Event("left-talon", seat), *self._begin_declaring())
+        event = Event("left-talon", seat)
+        if action.kind == "peek":
+            state.peeked = True
+            state.looked[seat] = tuple(reversed(state.stock))
+            event = Event("peeked", seat, state.looked[seat], secret=True)
+        return (event, *self._begin_declaring())
 
     # the declarations
 
@@ -355,8 +352,3 @@ NOTHING = Action("declare", target="nothing")
 
 def _declaring(kind: str, claim: Claim) -> Action:
     return Action("declare", declarations.cards_of(claim), kind) if claim else NOTHING
-
-
-def _check_bare(action: Action) -> None:
-    if action.cards or action.target:
-        raise IllegalAction("names-nothing", text=action.kind)

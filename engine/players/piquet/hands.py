@@ -7,7 +7,8 @@ from functools import lru_cache
 from engine.piquet.declarations import LEAST, SET_POINTS
 from engine.piquet.keeping import RANK_BITS, SHIFTS, SUIT, Bits, suit_of
 from engine.piquet.options import HAND
-from engine.piquet.scoring import BONUSES, CAPOT, CARDS, NEEDED
+from engine.piquet.scoring import BONUSES, NEEDED
+from engine.players.piquet.tricks import bonus
 
 
 @lru_cache(maxsize=100_000)
@@ -78,10 +79,7 @@ def rough_play(mine: Bits, theirs: Bits, *, won: int = 0, pique_at: int = 0, led
             other ^= suited & -suited if suited else _discard(other)
         won += sign > 0
         led = 0
-    value += sign
-    if won in (0, HAND):
-        return value + (CAPOT if won else -CAPOT)
-    return value + CARDS * ((won > HAND // 2) - (won < HAND // 2))
+    return value + sign + bonus(won)
 
 
 def _lead(mine: Bits, theirs: Bits) -> Bits:

@@ -84,7 +84,7 @@ class Solver:
     def value(self, mine: Bits, theirs: Bits, won: int, window: Window = OPEN) -> int:
         """Return the value for the player to lead, who has won some tricks of those played; exact within the window."""
         if not mine:
-            return _bonus(won) + 1
+            return bonus(won) + 1
         self.nodes += 1
         alpha, beta = window
         key = (mine, theirs, won)
@@ -133,7 +133,7 @@ class Solver:
             left = theirs ^ reply
             tricks = HAND - mine.bit_count() - 1 - won
             if not left:
-                return gained - lost - _bonus(tricks + 1) - 1
+                return gained - lost - bonus(tricks + 1) - 1
             return gained - lost - self.value(left, mine, tricks + 1, (gained - lost - beta, gained - lost - alpha))
         return gained + self.value(mine, theirs ^ reply, won + 1, (alpha - gained, beta - gained))
 
@@ -142,7 +142,7 @@ def _same_suit(one: Bits, other: Bits) -> bool:
     return (one.bit_length() - 1) // 8 == (other.bit_length() - 1) // 8
 
 
-def _bonus(won: int) -> int:
+def bonus(won: int) -> int:
     """Return what the tricks of the whole play bring a player more than the other."""
     if won in (0, HAND):
         return CAPOT if won else -CAPOT

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import cast
 
-from engine.piquet.declarations import KINDS, everything, points
+from engine.piquet.declarations import KINDS, cards_of, everything, total_from
 from engine.piquet.exchanges import kept_and_lost, lost_cards
 from engine.piquet.imagine import laid_out
 from engine.piquet.options import HAND
@@ -53,8 +53,7 @@ def _exchanging(view: PiquetData, action: Action) -> Iterator[Note]:
     kept, _ = kept_and_lost(view.hand, action.cards)
     for kind in KINDS:
         if kept[kind]:
-            cards = tuple(card for group in kept[kind] for card in group)
-            yield Note("hint-keeps", {"target": kind, "cards": cards})
+            yield Note("hint-keeps", {"target": kind, "cards": cards_of(kept[kind])})
     for kind, cards in lost_cards(view.hand, action.cards).items():
         yield Note("hint-gives-up", {"target": kind, "cards": cards})
     yield Note("hint-draws", {"count": len(action.cards), "most": view.bounds[1]})
@@ -62,14 +61,11 @@ def _exchanging(view: PiquetData, action: Action) -> Iterator[Note]:
 
 def _declaring(view: PiquetData, action: Action) -> Note:
     """What the declaration is worth, or why nothing is declared."""
-    if action.target == "everything":
-        kinds = KINDS[KINDS.index(view.open_class) :]
-        total = sum(points(kind, group) for kind in kinds for group in everything(kind, view.hand))
-        return Note("hint-everything", {"points": total})
     kind = view.open_class
-    held = everything(kind, view.hand)
+    if action.target == "everything":
+        return Note("hint-everything", {"points": total_from(kind, view.hand)})
     if action.target == "nothing":
-        return Note("hint-sink" if held else "hint-nothing", {"target": kind})
+        return Note("hint-sink" if everything(kind, view.hand) else "hint-nothing", {"target": kind})
     return Note("hint-claims", {"target": kind, "cards": action.cards})
 
 
