@@ -245,6 +245,11 @@ class Texts:
         rank, _, count = part.partition(": ")
         return self.say("counted", rank=rank, count=int(count))
 
+    def _combination(self, part: str) -> str:
+        """What scores together, given as ``code: points``."""
+        code, _, points = part.partition(": ")
+        return self.say(f"combination-{code}", points=int(points))
+
     def _words(self, values: Mapping[str, Any], people: People) -> dict[str, Any]:
         words = {name: self._word(name, value, values, people) for name, value in values.items()}
         if "side" in values:
@@ -277,6 +282,8 @@ class Texts:
                 return self.say(f"{name}-{value}")
             case "listed", tuple() | list():
                 return self.joined([str(self._word(name, part, values, people)) for part in value])
+            case "combinations", tuple() | list():
+                return self.joined([self._combination(str(part)) for part in value])
             case "counts", tuple() | list():
                 return ", ".join(self._counted(str(part)) for part in value)
             case "ranks", tuple() | list():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import accumulate
 
 from engine.cards import Card
 from engine.cribbage.counting import Combination, Shown, worth
@@ -91,17 +92,16 @@ class CribbageView(SpokenView):
 
 
 def spoken(combinations: tuple[Combination, ...]) -> tuple[str, ...]:
-    """Return combinations as players say them: fifteens with the points so far, then everything else.
+    """Return combinations as players say them: fifteens with the points so far, then everything else with its own.
 
     >>> spoken((Combination("fifteen", (), 2), Combination("fifteen", (), 2), Combination("pair", (), 2)))
-    ('fifteen-2', 'fifteen-4', 'pair')
+    ('fifteen: 2', 'fifteen: 4', 'pair: 2')
     """
-    said, total = [], 0
-    for each in combinations:
-        total += each.points
-        sized = {"fifteen": f"fifteen-{total}", "run": f"run-{each.points}", "flush": f"flush-{each.points}"}
-        said.append(sized.get(each.code, each.code))
-    return tuple(said)
+    so_far = accumulate(each.points for each in combinations)
+    return tuple(
+        f"{each.code}: {total if each.code == 'fifteen' else each.points}"
+        for each, total in zip(combinations, so_far, strict=True)
+    )
 
 
 def counted_aloud(combinations: tuple[Combination, ...]) -> dict[str, Value]:
@@ -109,4 +109,4 @@ def counted_aloud(combinations: tuple[Combination, ...]) -> dict[str, Value]:
     codes = {each.code for each in combinations}
     summed = codes not in ({"fifteen"}, {"nobs"})
     points = sum(each.points for each in combinations)
-    return {"listed": spoken(combinations), "points": points, "sum": summed}
+    return {"combinations": spoken(combinations), "points": points, "sum": summed}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from itertools import combinations
+from itertools import chain, combinations, product, repeat
 
 from engine.cards import BACK, Card, suit
 from engine.chance import Chance
@@ -46,9 +46,7 @@ def imagine(view: PiquetData, chance: Chance) -> PiquetState:
 class _Deal:
     """The hidden cards in one way: the rest of the other hand, its discards, and the unknown part of the talon."""
 
-    def __init__(
-        self, view: PiquetData, chance: Chance, must: Collection[Card] = (), never: Collection[Card] = ()
-    ) -> None:
+    def __init__(self, view: PiquetData, chance: Chance, must: Collection[Card], never: Collection[Card]) -> None:
         other = view.other
         certain = view.certain()
         hidden = view.unseen()
@@ -76,12 +74,8 @@ class _Deal:
 
 def _consistent(view: PiquetData, chance: Chance) -> tuple[_Deal, list[Claim | None]]:
     """Deal the hidden cards until the other player can have said what was said."""
-    for _ in range(_TRIES):
-        deal = _Deal(view, chance)
-        found = said_with(view, deal.first) if deal.possible else None
-        if found is not None:
-            return deal, found
-    for must, never in _arranged(view, chance):
+    freely: Iterator[tuple[Collection[Card], Collection[Card]]] = repeat(((), ()), _TRIES)
+    for must, never in chain(freely, _arranged(view, chance)):
         deal = _Deal(view, chance, must, never)
         found = said_with(view, deal.first) if deal.possible else None
         if found is not None:
@@ -94,7 +88,7 @@ def said_with(view: PiquetData, hand: Collection[Card]) -> list[Claim | None] | 
     found: list[Claim | None] = []
     for place, kind in enumerate(KINDS):
         its = view.declared[place]
-        if not its.answer and not (view.phase == "answer" and kind == view.open_class and view.other == view.elder):
+        if not _was_asked(view, kind, its):
             found.append(None)
             continue
         if not _spoke(view, its):
@@ -112,11 +106,15 @@ def said_with(view: PiquetData, hand: Collection[Card]) -> list[Claim | None] | 
     return found
 
 
+def _was_asked(view: PiquetData, kind: str, its: Declared) -> bool:
+    """Whether the other player has had to say something in a class."""
+    return bool(its.answer) or (view.phase == "answer" and kind == view.open_class and view.other == view.elder)
+
+
 def _spoke(view: PiquetData, its: Declared) -> bool:
     """Whether the other player has claimed something in a class."""
-    if view.other == view.elder or its.spoken[view.other].number:
-        return bool(its.spoken[view.other].number)
-    return its.answer == "not-good"
+    said = bool(its.spoken[view.other].number)
+    return said if view.other == view.elder else said or its.answer == "not-good"
 
 
 def _agrees(view: PiquetData, kind: str, its: Declared, claim: Claim) -> bool:
@@ -129,11 +127,9 @@ def _agrees(view: PiquetData, kind: str, its: Declared, claim: Claim) -> bool:
         return False
     if said.making >= 0 and makes != said.making:
         return False
-    if not its.answer:
+    if not its.answer or view.other == view.elder:
         return True
     mine = its.spoken[1 - view.other]
-    if view.other == view.elder:
-        return True
     if its.answer == "equal":
         return (number, makes) == (mine.number, mine.making)
     if mine.making >= 0:
@@ -149,8 +145,7 @@ def _arranged(view: PiquetData, chance: Chance) -> Iterator[tuple[set[Card], set
     options: list[list[tuple[set[Card], set[Card]]]] = []
     for place, kind in enumerate(KINDS):
         its = view.declared[place]
-        asked = its.answer or (view.phase == "answer" and kind == view.open_class and view.other == view.elder)
-        if not asked or not _spoke(view, its) or its.spoken[view.other].groups:
+        if not _was_asked(view, kind, its) or not _spoke(view, its) or its.spoken[view.other].groups:
             options.append([(set(), set())])
             continue
         ways = []
@@ -161,12 +156,10 @@ def _arranged(view: PiquetData, chance: Chance) -> Iterator[tuple[set[Card], set
         chance.shuffle(ways)
         options.append(ways)
     room = HAND - len(sure)
-    for point, point_never in options[0]:
-        for sequence, _ in options[1]:
-            for equals, _ in options[2]:
-                must = point | sequence | equals
-                if len(must) <= room and not must & point_never:
-                    yield must, point_never
+    for (point, never), (sequence, _), (equals, _) in product(*options):
+        must = point | sequence | equals
+        if len(must) <= room and not must & never:
+            yield must, never
 
 
 def _possible(kind: str, cards: Collection[Card]) -> Iterator[tuple[Card, ...]]:

@@ -192,7 +192,7 @@ def test_every_text_is_used() -> None:
     families = (
         "refusal caution lesson event score fact brief highlight highlighted choice verb kind phase preset option "
         "setting rank target suit other level status late scope permission game called page chapter "
-        "help group ways freezers label heading more short face pip apart use guide goal listed"
+        "help group ways freezers label heading more short face pip apart use guide goal combination"
     )
 
     def used(message: str) -> bool:
@@ -307,6 +307,8 @@ def test_examples_of_sentences() -> None:
     canasta = TEXTS.of("canasta")
     assert canasta.say("choice-meld-most", rank="10", wilds=3, points=90) == "Tens with 3 wild cards +90"
     assert canasta.say("choice-discard-card", card="7D", held=2) == "7♦ (you have 2)"
+    scores = {"card": "7C", "points": 9, "combinations": ("fifteen: 2", "run: 7")}
+    assert TEXTS.of("cribbage").say("fact-hint-scores", **scores) == "7♣ pegs 9: fifteen two and a run of seven."
     assert TEXTS.say("refusal-stale") == "That was out of date. Here is the current table."
     assert TEXTS.say("lobby-start", host="Ada") == "**Ada can start the game.**"
 

@@ -150,6 +150,36 @@ event-game-drawn = The game is drawn, with { $points ->
     [one] 1 point
    *[other] { $points } points
 } each.
+# Numbers in what players say aloud
+spelt = { $points ->
+    [0] nothing
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] eleven
+    [12] twelve
+    [13] thirteen
+    [14] fourteen
+    [15] fifteen
+    [16] sixteen
+    [17] seventeen
+    [18] eighteen
+    [20] twenty
+    [21] twenty-one
+    [22] twenty-two
+    [23] twenty-three
+    [24] twenty-four
+    [28] twenty-eight
+    [29] twenty-nine
+   *[other] { $points }
+}
 fact-no-melds = There are no melds on the table.
 has = { $members ->
     [one] has

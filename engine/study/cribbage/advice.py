@@ -70,8 +70,8 @@ def _playing(view: CribbageView, card: Card) -> Iterator[Note]:
     found = [*pegging.scored(series, flush=view.rules.play_flush)]
     count = sum(map(worth, series))
     if found:
-        codes = tuple("thirty-one" if code == "thirty-one" else _listed(code, points) for code, points in found)
-        yield Note("hint-scores", {"card": card, "points": sum(points for _, points in found), "listed": codes})
+        said = tuple(f"{code}: {points}" for code, points in found)
+        yield Note("hint-scores", {"card": card, "points": sum(points for _, points in found), "combinations": said})
     if not view.rules.low_ball:
         yield from _safety(view, card, count, scores=bool(found))
     yield Note("hint-only-card" if len(view.legal) == 1 else "hint-average", {"card": card})
@@ -90,7 +90,3 @@ def _safety(view: CribbageView, card: Card, count: int, *, scores: bool) -> Iter
             yield Note("hint-nothing-near", {"points": count})
         elif needed and all(view.above[seat] >= max(needed) for seat in view.others):
             yield Note("hint-cannot-reach", {"points": count})
-
-
-def _listed(code: str, points: int) -> str:
-    return {"fifteen": "fifteen-2", "run": f"run-{points}", "flush": f"flush-{points}"}.get(code, code)

@@ -56,8 +56,8 @@ def test_a_flush_in_the_crib_needs_the_starter() -> None:
 
 def test_a_hand_is_counted_as_players_say_it() -> None:
     found = counting.counted(parse("7C 8C 8D KH"), "2D")
-    assert spoken(found) == ("fifteen-2", "fifteen-4", "pair")
-    assert spoken(counting.counted(parse("5C 5D 5H JS"), "5S"))[-2:] == ("double-pair-royal", "nobs")
+    assert spoken(found) == ("fifteen: 2", "fifteen: 4", "pair: 2")
+    assert spoken(counting.counted(parse("5C 5D 5H JS"), "5S"))[-2:] == ("double-pair-royal: 12", "nobs: 1")
     double_run = counting.counted(parse("3C 4C 4D 5H"), "KS")
     assert [each.points for each in double_run if each.code == "run"] == [3, 3]
 

@@ -114,7 +114,7 @@ fact-do-pass = Claim nothing.
 fact-hint-keeps = You keep { $cards }, worth { $points } on average with the starter.
 fact-hint-crib-yours = Nothing is lost with { $cards }: the crib counts for you.
 fact-hint-crib-theirs = The crib is { $seat }'s, and you give little away with { $cards }.
-fact-hint-scores = { $card } pegs { $points }: { $listed }.
+fact-hint-scores = { $card } pegs { $points }: { $combinations }.
 fact-hint-safe-lead = After { $card } nobody can make fifteen with one card.
 fact-hint-pair-lead = You have two of these. If { $card } is paired, you make a pair royal.
 fact-hint-nothing-near = From { $points } no card makes fifteen or thirty-one at once.
@@ -124,9 +124,8 @@ fact-hint-only-card = It's the only card that you can play.
 fact-hint-show = Hands are counted for you.
 fact-hint-count = { $winner }'s cards are worth { $points ->
     [0] nothing.
-   *[other] { $points }: { $listed }.
+   *[other] { $points }: { $combinations }.
 }
-listed-thirty-one = thirty-one
 
 fact-has-played = { $seat } has played { $cards }.
 fact-unseen-crib = { $count ->

@@ -49,57 +49,14 @@ target-points = { $points ->
 
 ## How players count
 
-spelt = { $points ->
-    [0] nothing
-    [1] one
-    [2] two
-    [3] three
-    [4] four
-    [5] five
-    [6] six
-    [7] seven
-    [8] eight
-    [9] nine
-    [10] ten
-    [11] eleven
-    [12] twelve
-    [13] thirteen
-    [14] fourteen
-    [15] fifteen
-    [16] sixteen
-    [17] seventeen
-    [18] eighteen
-    [20] twenty
-    [21] twenty-one
-    [22] twenty-two
-    [23] twenty-three
-    [24] twenty-four
-    [28] twenty-eight
-    [29] twenty-nine
-   *[other] { $points }
-}
-listed-fifteen-2 = fifteen two
-listed-fifteen-4 = fifteen four
-listed-fifteen-6 = fifteen six
-listed-fifteen-8 = fifteen eight
-listed-fifteen-10 = fifteen ten
-listed-fifteen-12 = fifteen twelve
-listed-fifteen-14 = fifteen fourteen
-listed-fifteen-16 = fifteen sixteen
-listed-fifteen-18 = fifteen eighteen
-listed-fifteen-20 = fifteen twenty
-listed-pair = a pair
-listed-pair-royal = a pair royal
-listed-double-pair-royal = a double pair royal
-listed-run-3 = a run of three
-listed-run-4 = a run of four
-listed-run-5 = a run of five
-listed-run-6 = a run of six
-listed-flush-3 = a flush of three
-listed-flush-4 = a flush of four
-listed-flush-5 = a flush of five
-listed-flush-6 = a flush of six
-listed-nobs = one for his nobs
+combination-fifteen = fifteen { spelt }
+combination-thirty-one = thirty-one
+combination-pair = a pair
+combination-pair-royal = a pair royal
+combination-double-pair-royal = a double pair royal
+combination-run = a run of { spelt }
+combination-flush = a flush of { spelt }
+combination-nobs = one for his nobs
 
 ## What happened
 
@@ -160,7 +117,7 @@ did-counts = { $crib ->
    *[no] shows { $cards }
 }: { $points ->
     [0] nineteen
-   *[other] { $listed }{ $sum ->
+   *[other] { $combinations }{ $sum ->
         [yes] {" "}is { spelt }
        *[no] { "" }
     }
@@ -231,7 +188,7 @@ fact-counts = { $crib ->
    *[no] { $seat }'s hand, { $cards }
 }: { $points ->
     [0] nothing, a nineteen.
-   *[other] { $listed }{ $sum ->
+   *[other] { $combinations }{ $sum ->
         [yes] {" "}is { spelt }.
        *[no] .
     }
@@ -244,7 +201,7 @@ fact-holding = { $count ->
 fact-laid = You laid away { $cards }.
 fact-worth = With { $card } as the starter your hand is worth { $points ->
     [0] nothing: a nineteen.
-   *[other] { $points }: { $listed }.
+   *[other] { $points }: { $combinations }.
 }
 fact-gained = { $side } { has } pegged { $points } this round:
 fact-score-line = - { $score } { $points }

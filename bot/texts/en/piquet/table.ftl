@@ -44,14 +44,7 @@ choice-declare-nothing = { $target ->
 }
 choice-declare-good = Say "good"
 use-point = point of { $count }
-use-sequence = { $count ->
-    [3] tierce
-    [4] quart
-    [5] quint
-    [6] sixième
-    [7] septième
-   *[8] huitième
-} { $cards }
+use-sequence = { sequence } { $cards }
 use-set = { $count ->
     [3] trio
    *[4] quatorze
@@ -109,12 +102,7 @@ event-shown-talon = { $known ->
 did-shown-talon = sees what the other has looked at
 event-announced-point = { $seat }: { $points ->
     [0] "No point."
-    [3] "Point of three."
-    [4] "Point of four."
-    [5] "Point of five."
-    [6] "Point of six."
-    [7] "Point of seven."
-   *[8] "Point of eight."
+   *[other] "Point of { spelt }."
 }
 event-asked-point = { $seat }: "Making?"
 event-made-point = { $seat }: "{ $points }."
