@@ -108,7 +108,7 @@ def _points_page(view: CribbageView) -> Iterator[Note]:
         for line in lines:
             yield Note("score-line", {"score": line.code, "count": 1, "points": line.points, "cards": ()})
     for number, hole in enumerate(view.rules.skunks, 1):
-        yield Note("skunk-line", {"number": number, "points": hole})
+        yield Note("skunk-line", {"number": number, "points": hole, "games": view.rules.games_lost(hole - 1)})
     if view.rules.start != "none":
         yield Note("starts-with", {"points": START})
 

@@ -205,10 +205,14 @@ fact-worth = With { $card } as the starter your hand is worth { $points ->
 }
 fact-gained = { $side } { has } pegged { $points } this round:
 fact-score-line = - { $score } { $points }
-fact-skunk-line = { $number ->
-    [1] A loser below { $points } is skunked and loses two games.
-   *[other] A loser below { $points } is double skunked and loses four games.
-}
+fact-skunk-line = A loser below { $points } is { $number ->
+    [1] skunked
+   *[other] double skunked
+} and loses { $games ->
+    [2] two
+    [3] three
+   *[other] four
+} games.
 fact-starts-with = The non-dealer pegs { $points } at the start.
 
 ## What the rules refuse
