@@ -1,10 +1,9 @@
-"""The application: builds the services, connects them to Discord, and shuts them down in order."""
+"""The application: connects the services to Discord, and shuts them down in order."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import math
 import secrets
 import sys
 import time
@@ -36,35 +35,25 @@ from bot.commands.start import StartCommands
 from bot.commands.study import StudyCommands
 from bot.commands.tutorial import TutorialCommands
 from bot.context import give_context
-from bot.delivery.autostep_messages import AutostepMessages
-from bot.delivery.hand_messages import HandMessages
 from bot.delivery.hand_requests import HandRequests
 from bot.delivery.painter import Painter
-from bot.delivery.presenter import Presenter
-from bot.delivery.reminders import Reminders
 from bot.delivery.restoring import Restoring
-from bot.delivery.start_messages import StartMessages
-from bot.delivery.table_picture import TablePictures
-from bot.delivery.table_posts import TablePosts
-from bot.delivery.tutorial_messages import TutorialMessages
 from bot.delivery.workers import Workers
 from bot.host.duty import DIRECT, Duty
-from bot.host.host import Host
 from bot.host.play.thinker import Chooser
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
-from bot.memory import affordable_tables
+from bot.limits import shard_of
 from bot.messages.custom_ids import Press, custom_ids
 from bot.permissions import missing, missing_here
 from bot.presses.dispatch import entered, press_item
 from bot.presses.registry import handle
 from bot.replies import answer, explain, report
-from bot.services import Services
+from bot.services import build_services
 from bot.settings import Settings
 from bot.sharding.gate import Gate
 from bot.sharding.news import News
 from bot.sharding.requests import keep_pace
-from bot.texts import load_texts
 from bot.typed_text import clean_typed_text
 from data.store import Store
 
@@ -125,14 +114,9 @@ class Cardroom(commands.AutoShardedBot):
         )
         if settings.shares_requests:
             keep_pace(self.http, shards.share)
-        texts = load_texts()
-        repost_after = settings.posted_anew_after * 60.0
-        self._store = store
         self._command_sync = CommandSync(self, self.tree, store)
-        self._painter = painter or Painter(settings.painters)
         self._closed = False
         self._shards, self._news = shards, news
-        duty = Duty.alone() if news is None else Duty(shards.of)
         clean_typed_text(self._connection.parsers)
         self._gate = Gate(self._connection.parsers, is_open=news is None)
         self._connected: set[int] = set()
@@ -140,42 +124,20 @@ class Cardroom(commands.AutoShardedBot):
         """Set once all its shards have been connected."""
         self._answering: set[asyncio.Task[Any]] = set()
         """Presses and commands under way."""
-        host = Host(
+        self.services = services = build_services(
+            self,
+            settings,
             store,
             thinker,
+            duty=Duty.alone() if news is None else Duty(shards.of),
+            shard_of=lambda guild_id: shard_of(guild_id, self.shard_count or 1),
+            painter=painter or Painter(settings.painters),
             clock=clock,
             entropy=entropy,
-            absent_after=settings.absent_after * 60.0,
-            archived_after=settings.archived_after * 3600.0,
-            keep_actions=settings.keep_actions_days * 86400.0 or math.inf,
-            tables_in_memory=settings.tables_in_memory or affordable_tables(),
-            shard_of=lambda guild_id: (guild_id >> 22) % (self.shard_count or 1),
-            duty=duty,
         )
-        posts = TablePosts(self, store, buried_after=settings.buried_after, repost_after=repost_after, clock=clock)
-        pictures = TablePictures(self._painter, host.game_ratings, texts)
-        hands = HandMessages(
-            self, store, self._painter, pictures, texts, duty=duty, repost_after=repost_after, clock=clock
-        )
-        hands.on_picker = partial(host.clocks.pressed, choosing=True)
-        presenter = Presenter(host, posts, hands, self._painter, texts, pictures=pictures)
-        host.on_change.append(presenter.changed)
-        self._reminders = Reminders(self, store, host, posts, texts, clock=clock)
-        host.on_change.append(self._reminders.changed)
-        host.clocks.on_reminder.append(self._reminders.remind)
-        self._lessons = TutorialMessages(self, store, host, presenter, texts)
-        host.on_change.append(self._lessons.changed)
-        autostep_messages = AutostepMessages(host, self._painter, texts, clock=clock)
-        host.on_change.append(autostep_messages.changed)
-        host.autosteps.on_pacing_change.append(autostep_messages.poke)
-        host.exhibitions.on_pacing_change.append(presenter.poke)
-        self._restoring = Restoring(presenter, self._bring_back, share=shards.share)
+        self._restoring = Restoring(services.presenter, self._bring_back, share=shards.share)
         self._recovery = Workers("presenter recovery", self._recover)
-        self._hearing = Workers("presenter hearing", host.hear)
-        start_messages = StartMessages(self, host.servers, texts)
-        self.services = Services(
-            store, host, posts, hands, presenter, self._painter, autostep_messages, start_messages, texts
-        )
+        self._hearing = Workers("presenter hearing", services.host.hear)
 
     async def setup_hook(self) -> None:
         """Registers commands and controls after the login; the only process then begins to look after the tables."""
@@ -247,7 +209,7 @@ class Cardroom(commands.AutoShardedBot):
 
     async def _recover(self, shards: frozenset[int]) -> None:
         self._restoring.add(await self.services.host.recover(shards), self.wait_until_ready)
-        await self._reminders.start()
+        await self.services.reminders.start()
 
     def _connections(self, shard: int) -> range:
         """Discord's shards that belong to one of ours, which is all of them if they are not counted by ``SHARDS``."""
@@ -402,13 +364,16 @@ class Cardroom(commands.AutoShardedBot):
         await self._restoring.stop()
         services = self.services
         await asyncio.gather(
-            services.presenter.stop(), services.autostep_messages.stop(), self._reminders.stop(), self._lessons.stop()
+            services.presenter.stop(),
+            services.autostep_messages.stop(),
+            services.reminders.stop(),
+            services.lessons.stop(),
         )
         if self._news:
             await self._news.stop()
         await asyncio.gather(self._recovery.stop(_LAST_WORKS), self._hearing.stop(_LAST_WORKS))
-        await self._store.close()
-        self._painter.close()
+        await services.store.close()
+        services.painter.close()
         await super().close()
         _log.info("closed")
 
@@ -421,7 +386,7 @@ class Cardroom(commands.AutoShardedBot):
         state = await self.services.host.bring_back(table_id)
         if self._runs(state.guild_id) and self.get_guild(state.guild_id) is None:
             await self._archive(state.id)
-        self._lessons.recover(state)
+        self.services.lessons.recover(state)
         return state
 
     def _runs(self, guild_id: int) -> bool:

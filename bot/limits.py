@@ -274,6 +274,15 @@ FAULTS: dict[Code, Fault] = {
 }
 
 
+def shard_of(guild_id: int, count: int) -> int:
+    """The shard that Discord gives a guild where there are ``count``. What happens in direct messages goes to shard 0.
+
+    >>> shard_of(7 << 22, 4)
+    3
+    """
+    return (guild_id >> 22) % count
+
+
 def meaning(code: int, status: int = 0) -> Meaning:
     """The meaning of Discord's error ``code``; of the HTTP ``status`` for codes not listed here.
 

@@ -6,6 +6,8 @@ import logging
 
 import discord
 
+from bot.limits import shard_of
+
 _log = logging.getLogger(__name__)
 
 
@@ -33,4 +35,4 @@ class ServerNames:
 
     def _is_elsewhere(self, guild_id: int) -> bool:
         shards = self._client.shard_ids
-        return shards is not None and (guild_id >> 22) % (self._client.shard_count or 1) not in shards
+        return shards is not None and shard_of(guild_id, self._client.shard_count or 1) not in shards

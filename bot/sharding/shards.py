@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from bot.limits import shard_of
+
 _FORM = re.compile(r"(\d+)(?:-(\d+))?/(\d+)")
 
 
@@ -41,7 +43,7 @@ class Shards:
 
     def of(self, guild_id: int) -> int:
         """The shard of a server, as Discord assigns it."""
-        return (guild_id >> 22) % self.count
+        return shard_of(guild_id, self.count)
 
 
 ALL = Shards((0,), 1)

@@ -6,6 +6,7 @@ from collections import deque
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.limits import shard_of
 from bot.playground.gateway.protocol import Op
 from bot.playground.gateway.socket import Socket
 
@@ -38,4 +39,4 @@ class Session:
     def receives(self, guild_id: int | None) -> bool:
         """Whether this shard receives the events of a guild, or with ``None`` of direct messages."""
         number, count = self.shard
-        return number == ((guild_id >> 22) % count if guild_id is not None else 0)
+        return number == (0 if guild_id is None else shard_of(guild_id, count))
