@@ -17,7 +17,7 @@ from bot.host.play.choices import needs_confirmation, usual_action
 from bot.messages.card_select import places
 from bot.messages.hand import Mode
 from bot.messages.names import plain_people
-from bot.presses.play_again import rewind
+from bot.presses.rewinds import rewind
 from bot.replies import Interaction, acknowledge, offer
 from bot.texts import People, Texts, load_texts
 from engine.games import GAMES

@@ -12,7 +12,9 @@ from bot.context import context_of
 from bot.host.records.previous_games import PreviousGame
 from bot.host.refusals import Refusal
 from bot.messages.game_names import find_preset
-from bot.presses.play_again import compare_deal, replay_cards, rewind
+from bot.presses.deal_comparison import compare_deal
+from bot.presses.play_again import replay_cards
+from bot.presses.rewinds import rewind
 from bot.replies import Interaction, acknowledge, offer
 from bot.texts import load_texts
 

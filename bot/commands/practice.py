@@ -41,7 +41,7 @@ async def _arrange(interaction: Interaction, way: str, typed: str = "") -> None:
     state = await context.table_here(player)
     if await ask_for_practice(interaction, context, state, player):
         return
-    after = await arrange(interaction, context, state, player, way, typed=typed)
+    after = await arrange(context, state, player, way, typed=typed)
     await context.hands.show_privately(interaction, after, seat_of(after, player))
 
 

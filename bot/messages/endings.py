@@ -103,10 +103,7 @@ def winner_note(texts: Texts, state: TableState) -> str:
 
 
 def end_buttons(texts: Texts, state: TableState, *, followed: bool = False) -> list[Control]:
-    """What can be pressed after a game, the next game first; for one without a finished round only that.
-
-    In a match that is the match's next game, unless it has begun (``followed``).
-    """
+    """The buttons after a game: first a new game or, in a match, its next one, unless that has begun (``followed``)."""
     if state.status not in (Status.FINISHED, Status.CLOSED) or not state.begun:
         return []
     finished = state.status is Status.FINISHED

@@ -36,7 +36,7 @@ class GameSelect(NamedTuple):
 def game_selects(texts: Texts, its: GameSelect, options: Sequence[GameOption], chosen: str) -> list[Control]:
     """One select of all options, or if they are too many, one of the games and one of the chosen game's options.
 
-    Who chooses a game chooses the first of its options.
+    Choosing a game there chooses the first of its options.
     """
     marked = chosen if its.marked else ""
     if len(options) <= limits.SELECT_OPTIONS:

@@ -23,13 +23,13 @@ from bot.messages.endings import is_over, replay_buttons, result_lines, result_t
 from bot.messages.layout import FELT, Layout, container, gallery
 from bot.messages.match import match_line
 from bot.messages.names import people, plain_people
-from bot.messages.play_again import practice_line, rewind_buttons
-from bot.messages.practice import open_hand_lines, practice_buttons
+from bot.messages.practice import open_hand_lines, practice_buttons, practice_line
+from bot.messages.rewinds import rewind_buttons
 from bot.messages.shortlist import choice_label, shortlist_items, verb_buttons
 from bot.messages.study import hint_lines
 from bot.messages.table import table_gallery
 from bot.messages.uploads import Picture
-from bot.texts import Texts
+from bot.texts import People, Texts
 from engine.cards import Card
 from engine.study import Hint
 from engine.types import DEAL, UNDO, Action, Choice, Seat
@@ -93,45 +93,21 @@ def hand_message(
     if view and picture:
         alt = sentences.hand_alt(texts, state, seat)
         box.add_item(gallery(picture, alt))
-    lines = [note]
-    if view is None:
-        lines.insert(0, texts.say("hand-waiting") if state.live else sentences.ended_line(texts, state))
-        lines += [sentences.partners_line(texts, state, seated), *sentences.changed_rule_lines(texts, state.rules)]
-        if state.live:
-            lines += [
-                *sentences.term_lines(texts, state),
-                practice_line(texts, state),
-                sentences.waiting_line(texts, state, seated),
-                *sentences.agreement_lines(texts, state, seated),
-            ]
-    elif is_over(view):
-        lines[:0] = [f"### {result_title(texts, state, view, seated)}"] if view.winners and table is None else []
-        lines[-1:-1] = result_lines(texts, state, view, seated, described=table is None)
-    else:
-        lines.insert(0, time_line(texts, state))
-        if picture is None or not state.live:  # the picture says who is to act
-            lines.insert(0, sentences.standing_line(texts, state, view, seated))
-        if state.live and state.seats[seat].autopilot:
-            lines.append(texts.say("away-hand"))
-        lines.insert(0, sentences.recent_events(texts, state, seated, seat))
-        lines += open_hand_lines(texts, view, seated)
-        if picture is None:
-            lines.insert(0, sentences.hand_line(texts, state, view))
-            lines += sentences.warning_lines(texts, view, seated)
     asked = mode if mode and state.unchanged_since(mode.revision, seat) and _may_act(state, seat, view) else None
     only = _only_picker(state, seat, view)
     asked = None if asked == only else asked
     picker = asked or only
-    if asked and asked.hint:
-        lines = [*hint_lines(texts, state, seat, asked.hint), note]
-    elif view and asked and asked.asked:
-        lines += question_lines(texts, view, asked.asked, seated)
-    elif asked and len(asked.meanings) > 1:
-        lines.append("### " + texts.say("pick-meaning", does=texts.say(f"verb-{asked.kind}")))
-    elif picker and texts.has(f"ask-{picker.kind}"):
-        lines.append("### " + texts.say(f"ask-{picker.kind}"))
-    if asked and asked.note:
-        lines.append(texts.say("pick-refused", reason=asked.note))
+    if view is None:
+        lines = _lines_before_deal(texts, state, seated, note)
+    elif is_over(view):
+        title = [f"### {result_title(texts, state, view, seated)}"] if view.winners and table is None else []
+        lines = [*title, *result_lines(texts, state, view, seated, described=table is None), note]
+    else:
+        lines = _lines_in_play(texts, state, view, note, drawn=picture is not None)
+    if picker and picker.hint:
+        lines = [*hint_lines(texts, state, seat, picker.hint), note]
+    elif view and picker:
+        lines += _question(texts, view, picker, seated)
     if said := "\n".join(filter(None, lines)):
         box.add_item(ui.TextDisplay(clip(said, _TEXT)))
     more = [*autopilot_off_buttons(texts, state, seat), *([] if asked else _extra_buttons(texts, state, seat, view))]
@@ -146,6 +122,49 @@ def hand_message(
         again = button(Press(state.id, state.revision, "direct"), texts.say("button-direct"))
         box.add_item(ui.ActionRow(again))
     return Layout(box)
+
+
+def _lines_before_deal(texts: Texts, state: TableState, seated: People, note: str) -> list[str]:
+    lines = [texts.say("hand-waiting") if state.live else sentences.ended_line(texts, state), note]
+    lines += [sentences.partners_line(texts, state, seated), *sentences.changed_rule_lines(texts, state.rules)]
+    if not state.live:
+        return lines
+    return [
+        *lines,
+        *sentences.term_lines(texts, state),
+        practice_line(texts, state),
+        sentences.waiting_line(texts, state, seated),
+        *sentences.agreement_lines(texts, state, seated),
+    ]
+
+
+def _lines_in_play(texts: Texts, state: TableState, view: View, note: str, *, drawn: bool) -> list[str]:
+    """What the picture does not say; also what it says where there is none (unless ``drawn``)."""
+    seat, seated = view.seat, people(state, texts)
+    assert seat is not None
+    shows_turn = drawn and state.live
+    return [
+        "" if drawn else sentences.hand_line(texts, state, view),
+        sentences.recent_events(texts, state, seated, seat),
+        "" if shows_turn else sentences.standing_line(texts, state, view, seated),
+        time_line(texts, state),
+        note,
+        texts.say("away-hand") if state.live and state.seats[seat].autopilot else "",
+        *open_hand_lines(texts, view, seated),
+        *([] if drawn else sentences.warning_lines(texts, view, seated)),
+    ]
+
+
+def _question(texts: Texts, view: View, mode: Mode, seated: People) -> list[str]:
+    """What the player is asked, and why a selection was refused."""
+    lines: list[str] = []
+    if mode.asked:
+        lines = question_lines(texts, view, mode.asked, seated)
+    elif len(mode.meanings) > 1:
+        lines = ["### " + texts.say("pick-meaning", does=texts.say(f"verb-{mode.kind}"))]
+    elif texts.has(f"ask-{mode.kind}"):
+        lines = ["### " + texts.say(f"ask-{mode.kind}")]
+    return [*lines, texts.say("pick-refused", reason=mode.note) if mode.note else ""]
 
 
 def folded_message(texts: Texts, state: TableState, where: str) -> ui.LayoutView:

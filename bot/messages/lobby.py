@@ -17,7 +17,7 @@ from bot.messages.deal_file import fair_deal_button
 from bot.messages.game_selects import games_to_choose
 from bot.messages.match import match_length
 from bot.messages.names import people, plain_people
-from bot.messages.play_again import practice_line
+from bot.messages.practice import practice_line
 from bot.texts import People, Texts
 from engine.players import LEVELS
 from engine.types import Seat

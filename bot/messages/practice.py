@@ -1,10 +1,9 @@
-"""The practice panel: changing hands and looking at those of others."""
+"""Practice tables: the line that says so, and the panel for changing hands and looking at those of others."""
 
 from __future__ import annotations
 
 from discord import ButtonStyle, ui
 
-from bot.host.model.stored_types import Status
 from bot.host.table.state import TableState
 from bot.messages.controls import Control, button, rows, text_form
 from bot.messages.custom_ids import Press
@@ -19,11 +18,17 @@ PRACTICE = "practice"
 """The word of the panel's presses."""
 
 
+def practice_line(texts: Texts, state: TableState) -> str:
+    """Says that the table is for practice, and which table's cards it replays."""
+    lines = [texts.say("practice")] if state.practice and not state.exhibition else []
+    if state.cards_of:
+        lines.append(texts.say("practice-cards", table=state.cards_of))
+    return " ".join(lines)
+
+
 def practice_buttons(texts: Texts, state: TableState) -> list[Control]:
     """The button to the panel: at practice tables, and where a player alone with computers can make it one."""
-    if state.status is not Status.RUNNING or not (state.practice or state.alone):
-        return []
-    return [button(_press(state), texts.say("button-practice"))]
+    return [button(_press(state), texts.say("button-practice"))] if state.may_practise else []
 
 
 def becomes_practice_message(texts: Texts, state: TableState) -> ui.LayoutView:

@@ -96,7 +96,7 @@ def replay_message(
     return Layout(box)
 
 
-def gif_message(texts: Texts, heading: str, picture: Picture, alt: str) -> ui.LayoutView:
+def gif_message(heading: str, picture: Picture, alt: str) -> ui.LayoutView:
     """A replay as an animated picture."""
     message = Layout(ui.TextDisplay(f"### {heading}"))
     message.add_item(gallery(picture, alt))

@@ -1,29 +1,23 @@
-"""Scores: a game round by round, a list of games, and the comparison of a numbered deal."""
+"""Scores: a game round by round, and a list of games."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import accumulate
 
-from discord import ButtonStyle, ui
+from discord import ui
 
-from bot.host.records.deal_comparisons import Attempt, Comparison
 from bot.host.records.history import GameScore
 from bot.host.records.participants import Participant
-from bot.messages.controls import button, clip, rows
-from bot.messages.custom_ids import Press
+from bot.messages.controls import clip
 from bot.messages.layout import FELT, Layout, container, gallery
 from bot.messages.match import score_of
-from bot.messages.names import escaped, isolated, visible
+from bot.messages.names import escaped, visible
 from bot.messages.uploads import Picture
 from bot.texts import People, Texts
-from engine.types import Side
 from engine.view import View
-from render import MAX_ROWS, Row
 
 _TEXT = 3500
-_COLUMNS = 6
-"""The most rounds with a column each. For longer games the number of rounds is shown."""
 
 
 def scores_message(title: str, lines: Iterable[str], *pictures: tuple[Picture, str]) -> ui.LayoutView:
@@ -90,75 +84,3 @@ def player_names(texts: Texts, seated: Sequence[Participant]) -> str:
             for sitter in seated
         ]
     )
-
-
-def comparison_title(texts: Texts, compared: Comparison) -> str:
-    """The deal's number and rules."""
-    rules = compared.rules
-    called = texts.called(rules.game, rules.preset)
-    return texts.say("deal-title", number=compared.deals, called=called, changed=len(rules.changed()))
-
-
-def comparison_message(texts: Texts, compared: Comparison, side: Side, picture: Picture | None) -> ui.LayoutView:
-    """How one side's cards of a numbered deal were played, best first, with buttons to the other sides."""
-    attempts = compared.sides[side]
-    lines = [_attempt_line(texts, place, attempt) for place, attempt in enumerate(attempts[:MAX_ROWS], 1)]
-    title = comparison_title(texts, compared)
-    message = scores_message(
-        title, [f"**{side_seats(texts, compared, side)}**", *lines], *([(picture, title)] if picture else [])
-    )
-    others = [
-        button(
-            Press(compared.table_id, 0, f"compare.{other}"),
-            side_seats(texts, compared, other),
-            ButtonStyle.primary if other == side else ButtonStyle.secondary,
-            disabled=other == side,
-        )
-        for other in range(len(compared.sides))
-    ]
-    for row in rows(others):
-        message.add_item(row)
-    return message
-
-
-def side_seats(texts: Texts, compared: Comparison, side: Side) -> str:
-    """The seats of a side, in words."""
-    sides = compared.rules.sides(compared.seat_count)
-    seats = [str(seat + 1) for seat, its in enumerate(sides) if its == side]
-    return texts.say("deal-seats", count=len(seats), seats=", ".join(seats))
-
-
-def comparison_rows(
-    texts: Texts, compared: Comparison, side: Side, player: int
-) -> tuple[list[str], list[Row], Row | None]:
-    """The picture's column titles and rows, and the row of ``player`` even if it is not among them."""
-    attempts = compared.sides[side]
-    most = max((len(attempt.rounds) for attempt in attempts), default=0)
-    by_round = most <= _COLUMNS
-    columns = [texts.say("deal-round", round=number + 1) for number in range(most)]
-    found, own = [], None
-    for rank, attempt in enumerate(attempts, 1):
-        points: list[int | str] = [*attempt.rounds, *("" for _ in range(most - len(attempt.rounds)))]
-        figures = (*(points if by_round else [len(attempt.rounds)]), attempt.total)
-        name = isolated(player_names(texts, attempt.participants))
-        found.append(Row(name, figures, rank if attempt.over else None, detail=_marks(texts, attempt)))
-        if own is None and any(sitter.player == player for sitter in attempt.participants):
-            own = found[-1]
-    return [*(columns if by_round else [texts.say("deal-rounds")]), texts.say("deal-total")], found[:MAX_ROWS], own
-
-
-def _attempt_line(texts: Texts, place: int, attempt: Attempt) -> str:
-    return texts.say(
-        "deal-attempt",
-        place=place,
-        players=escaped(player_names(texts, attempt.participants)),
-        total=attempt.total,
-        rounds=", ".join(texts.say("setting-number", number=points) for points in attempt.rounds),
-        marked=int(bool(_marks(texts, attempt))),
-        marks=_marks(texts, attempt),
-    )
-
-
-def _marks(texts: Texts, attempt: Attempt) -> str:
-    marks = {"practice": attempt.practice, "again": attempt.repeated, "unfinished": not attempt.over}
-    return ", ".join(texts.say(f"deal-mark-{mark}") for mark, given in marks.items() if given)

@@ -177,7 +177,7 @@ def _controls(texts: Texts, editor: RulesEditor, group: str, picked: str) -> lis
         presets = [(texts.called(rules.game, preset), preset) for preset in rules.presets]
         found.append(select(editor.press("preset"), texts.say("rules-presets"), presets))
         if len(rules.seats_played()) > 1:
-            found.append(_seat_count_select(texts, editor, "count"))
+            found.append(_seat_count_select(texts, editor))
     if editor.setup.terms != Terms(access=editor.setup.terms.access) if group == TERMS else rules.changed():
         found.append(button(editor.press(f"usual.{group}"), texts.say("button-usual")))
     return found
@@ -212,7 +212,7 @@ def _value_label(texts: Texts, editor: RulesEditor, option: Option, word: str) -
     return texts.say("rules-nonstandard", text=label, called=texts.called(rules.game, rules.preset))
 
 
-def _seat_count_select(texts: Texts, editor: RulesEditor, what: str) -> Control:
+def _seat_count_select(texts: Texts, editor: RulesEditor) -> Control:
     """A select of the numbers of seats that the rules allow."""
     counts = [(texts.say("rules-seats", count=count), str(count)) for count in editor.setup.rules.seats_played()]
-    return select(editor.press(what), texts.say("rules-count"), counts, chosen=(str(editor.setup.seat_count),))
+    return select(editor.press("count"), texts.say("rules-count"), counts, chosen=(str(editor.setup.seat_count),))

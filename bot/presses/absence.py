@@ -13,6 +13,7 @@ from bot.messages.custom_ids import Press
 from bot.messages.layout import text_message
 from bot.messages.names import people
 from bot.presses.handler import Handler
+from bot.presses.table_link import answer_with_link
 from bot.replies import Interaction, acknowledge, edit, show, tell
 
 _PRIVATE_ANSWERS = ("vote", "return", "close")
@@ -90,8 +91,7 @@ async def take_seat_back(interaction: Interaction, context: Context, state: Tabl
     context.need_showable(state)
     player = await context.player()
     after = await context.host.lifecycle.come_back(state.id, player, guild_id=_server_of(interaction, state, player))
-    await context.presenter.settled(state.id)
-    await tell(interaction, context.texts.say("done-returned", link=context.posts.link(after)))
+    await answer_with_link(interaction, context, after, "done-returned")
     await context.seated(after, player)
 
 

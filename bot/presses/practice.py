@@ -37,9 +37,7 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
         return
     elif action:
         try:
-            state = await arrange(
-                interaction, context, state, player, action, typed=" ".join(values), revision=press.revision
-            )
+            state = await arrange(context, state, player, action, typed=" ".join(values), revision=press.revision)
         except Refusal as refusal:
             if refusal.note.code == "stale":
                 await _show(interaction, context, state, player)
@@ -65,7 +63,6 @@ async def ask_for_practice(interaction: Interaction, context: Context, state: Ta
 
 
 async def arrange(
-    interaction: Interaction,
     context: Context,
     state: TableState,
     player: Player,

@@ -123,7 +123,7 @@ async def _show_gif(
         raise Refusal("no-gif")
     heading = replay_title(context.texts, state, playing)
     alt = context.texts.say("replay-gif-alt", title=heading, players=", ".join(seated.names), steps=playing.last)
-    await edit(interaction, gif_message(context.texts, heading, picture, alt), [picture])
+    await edit(interaction, gif_message(heading, picture, alt), [picture])
 
 
 async def _send_record(interaction: Interaction, context: Context, replay: Replay) -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from discord import ui
-
 from bot.context import context_of
 from bot.host.model.preferences import Preferences
 from bot.host.model.stored_types import Player
@@ -23,11 +21,11 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
     await acknowledge(interaction, anew=False)
     context = context_of(interaction)
     if press.word == "stats-keep":
-        await _replace(interaction, text_message(context.texts.say("stats-kept")))
+        await edit(interaction, text_message(context.texts.say("stats-kept")))
         return
     if press.word == "stats-reset":
         await context.host.statistics.reset(await context.player())
-        await _replace(interaction, text_message(context.texts.say("stats-begun")))
+        await edit(interaction, text_message(context.texts.say("stats-begun")))
         return
     match press.table, press.arguments:
         case whose, [game, where] if whose.isdecimal():
@@ -60,10 +58,6 @@ async def show_stats(interaction: Interaction, player: Player, game: str = "", *
         )
     message = stats_message(context.texts, player, stats, picture, everywhere=everywhere, in_server=guild is not None)
     await edit(interaction, message, [picture] if picture else [])
-
-
-async def _replace(interaction: Interaction, message: ui.LayoutView) -> None:
-    await edit(interaction, message)
 
 
 HANDLERS: Mapping[str, Handler] = dict.fromkeys(

@@ -35,45 +35,56 @@ def results(
     """
     if game.rewound:
         return ()
-    sides = range(len(game.totals))
-    rows = []
-    if round_over:
-        score, feats = game.scores[-1], game.round.feats()
-        points = points_of(score)
-        best = [side for side in sides if points[side] == max(points)]
-        rows = [
-            ResultRow(
-                table_id,
-                game.number,
-                side,
-                points[side],
-                best == [side],
-                [line._asdict() for line in score[side]],
-                at,
-                _seats(game, seats, side, decisions.in_round),
-                dict(feats[side]) if feats else {},
-                level=_highest_level(seats, decisions.in_round),
-            )
-            for side in sides
-        ]
+    rows = _of_round(table_id, game, seats, decisions, at) if round_over else []
     if game.winners:
-        ended = FORFEITED if game.forfeited is not None else ""
-        rows += [
-            ResultRow(
-                table_id,
-                0,
-                side,
-                game.totals[side],
-                side in game.winners,
-                [line._asdict() for line in game.settlement[side]] if game.settlement else (),
-                at,
-                _seats(game, seats, side, decisions.in_game, series=series, lost=side not in game.winners),
-                ended=ended,
-                level=_highest_level(seats, decisions.in_game),
-            )
-            for side in sides
-        ]
+        rows += _of_game(table_id, game, seats, decisions, at, series=series)
     return tuple(rows)
+
+
+def _of_round(table_id: str, game: Game, seats: Sequence[SeatRow], decisions: Decisions, at: float) -> list[ResultRow]:
+    """The results of the round that is over, by side."""
+    score, feats = game.scores[-1], game.round.feats()
+    points = points_of(score)
+    best = [side for side, gained in enumerate(points) if gained == max(points)]
+    level = _highest_level(seats, decisions.in_round)
+    return [
+        ResultRow(
+            table_id,
+            game.number,
+            side,
+            gained,
+            best == [side],
+            [line._asdict() for line in score[side]],
+            at,
+            _seats(game, seats, side, decisions.in_round),
+            dict(feats[side]) if feats else {},
+            level=level,
+        )
+        for side, gained in enumerate(points)
+    ]
+
+
+def _of_game(
+    table_id: str, game: Game, seats: Sequence[SeatRow], decisions: Decisions, at: float, *, series: Series | None
+) -> list[ResultRow]:
+    """The results of the game that has been won, by side."""
+    ended = FORFEITED if game.forfeited is not None else ""
+    level = _highest_level(seats, decisions.in_game)
+    return [
+        ResultRow(
+            table_id,
+            0,
+            side,
+            total,
+            side in game.winners,
+            [line._asdict() for line in game.settlement[side]] if game.settlement else (),
+            at,
+            _seats(game, seats, side, decisions.in_game, series=series, lost=side not in game.winners),
+            ended=ended,
+            level=level,
+        )
+        for side, total in enumerate(game.totals)
+    ]
 
 
 def with_match(rows: Sequence[ResultRow], match: Match) -> tuple[ResultRow, ...]:

@@ -292,6 +292,11 @@ class TableState:
         """Whether one person plays against computers, and nobody has left a seat to come back to."""
         return is_alone(self.seats)
 
+    @property
+    def may_practise(self) -> bool:
+        """Whether hands may be changed and moves taken back here, if only once it is made a practice table."""
+        return self.status is Status.RUNNING and (self.practice or self.alone)
+
     def seat_of(self, player_id: int) -> Seat | None:
         """The seat of a player."""
         return next((row.seat for row in self.seats if row.player == player_id), None)

@@ -41,7 +41,7 @@ class RequestLog:
         self._rate_limiter = rate_limiter
         self._on_finish = on_finish
 
-    def start(self, record: Record) -> None:
+    def start(self) -> None:
         """A request has arrived."""
         self.in_flight += 1
 

@@ -50,7 +50,7 @@ class RestServer:
     def _serve(self, route: str, handler: Handler) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
         async def serve(request: web.Request) -> web.StreamResponse:
             record = Record(request.method, request.path.removeprefix(API_PATH), route)
-            self.log.start(record)
+            self.log.start()
             try:
                 response = await self._respond(request, record, handler)
                 record.status = response.status
