@@ -95,7 +95,6 @@ def build_services(
     host.on_change.extend((presenter.changed, reminders.changed, lessons.changed, autostep_messages.changed))
     host.clocks.on_reminder.append(reminders.remind)
     host.autosteps.on_pacing_change.append(autostep_messages.poke)
-    host.exhibitions.on_pacing_change.append(presenter.poke)
     start_messages = StartMessages(client, host.servers, texts)
     return Services(
         store, host, posts, hands, presenter, painter, autostep_messages, start_messages, reminders, lessons, texts

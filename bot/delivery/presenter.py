@@ -177,8 +177,8 @@ class Presenter:
                 listener(state)
         picture = next((upload for upload in uploads if isinstance(upload, Picture)), None)
         self._films.shown(state, picture, wanted=self._wants_film(state))
-        if self._posts.trouble(state.id):
-            self._host.exhibitions.pause(state.id)
+        if state.exhibition and self._posts.trouble(state.id):
+            await self._host.exhibitions.pause(state.id)
         if state.live and self._posts.trouble(state.id) is Meaning.GONE:
             # Nobody could play there, and a clock may be running.
             with suppress(Refusal):
@@ -187,7 +187,8 @@ class Presenter:
         if not state.live and all([await self._private.settled(hand) for hand in hands]):
             self._hands.forget(state)
             self._films.forget(state.id)
-            await self._posts.ended(state.id)
+            if not self._host.exhibitions.next_game_follows(state.id):
+                await self._posts.ended(state.id)
 
     async def _message(
         self, state: TableState, *, followed: bool = False, overtaken: Overtaken = never
@@ -212,10 +213,7 @@ class Presenter:
         if (seat := open_hand_seat(state)) is not None:
             whose = self._texts.say("exhibition-hand", plain_people(state, self._texts), seat=seat)
             hand = await self._painter.hand(state.views[seat], names(state, self._texts), whose, watched=True)
-        pacing = self._host.exhibitions.pacing(state.id)
-        message = table_message(
-            self._texts, state, picture, film=film, hand=hand, pacing=pacing, followed=followed, changes=changes
-        )
+        message = table_message(self._texts, state, picture, film=film, hand=hand, followed=followed, changes=changes)
         return message, [upload for upload in (picture, film and film.picture, hand) if upload]
 
     def _redraw_once_rated(self, state: TableState) -> None:

@@ -192,14 +192,14 @@ class Host:
         return sorted(wanted, key=lambda table: table.id not in timed)
 
     async def bring_back(self, table_id: str) -> TableState:
-        """Load a table after a start, and continue with its clock and its computers. Refuses ``damaged``."""
+        """Load a table after a start, and continue with its clock, computers and exhibition. Refuses ``damaged``."""
         state = await self.state(table_id)
         if not self._core.duty.has(state.guild_id):
             return state
         if state.live:
             self.clocks.watch(table_id)
-            await self.exhibitions.restore(state)
             await self.matches.restore(state)
+        await self.exhibitions.restore(state)
         if state.status is Status.RUNNING:
             self.play.computers.wake(table_id)
         return state

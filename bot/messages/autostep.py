@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import ButtonStyle, ui
 
-from bot.host.play.pacing import SPEEDS
+from bot.host.model.speed import FASTEST
 from bot.host.practice.autosteps import AutostepRun, AutostepSpec
 from bot.host.table.state import TableState
 from bot.messages import sentences
@@ -66,7 +66,7 @@ def _buttons(texts: Texts, state: TableState, seat: Seat, run: AutostepRun) -> l
         control("pause" if run.pacing.running else "run"),
         control("step", disabled=run.pacing.running or seat not in view.to_act),
         control("slower", disabled=run.pacing.speed == 0),
-        control("faster", disabled=run.pacing.speed == len(SPEEDS) - 1),
+        control("faster", disabled=run.pacing.speed == FASTEST),
         control("stop"),
     ]
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from discord import ButtonStyle, ui
 
+from bot.host.model.exhibition import Exhibition
+from bot.host.model.speed import FASTEST
 from bot.host.model.stored_types import Status
-from bot.host.play.pacing import SPEEDS, Pacing
 from bot.host.table.state import TableState
 from bot.messages.controls import Control, button
 from bot.messages.custom_ids import Press
@@ -18,10 +19,10 @@ from bot.texts import Texts
 from engine.types import Seat
 
 
-def exhibition_lines(texts: Texts, state: TableState, pacing: Pacing | None) -> list[str]:
+def exhibition_lines(texts: Texts, state: TableState) -> list[str]:
     """What is played, the standings of a series including this game so far, and the pace; empty where people play."""
-    series, view = state.series, state.view(None)
-    if state.exhibition is None or series is None or view is None:
+    exhibition, series, view = state.exhibition, state.series, state.view(None)
+    if exhibition is None or series is None or view is None:
         return []
     seated = labelled_people(state, texts)
     so_far = series.after(view.totals, view.winners)
@@ -32,12 +33,12 @@ def exhibition_lines(texts: Texts, state: TableState, pacing: Pacing | None) -> 
             for side, (wins, points) in enumerate(zip(so_far.wins, so_far.points, strict=True))
         ]
     if state.live:
-        rate, how = (pacing or Pacing()).rate, "runs" if pacing and pacing.running else "waits"
+        rate, how = exhibition.rate, "runs" if exhibition.running else "waits"
         lines.append(texts.say(f"exhibition-{how}", steps=rate.steps, seconds=rate.seconds))
     return lines
 
 
-def exhibition_buttons(texts: Texts, state: TableState, pacing: Pacing | None, *, followed: bool) -> list[Control]:
+def exhibition_buttons(texts: Texts, state: TableState, exhibition: Exhibition, *, followed: bool) -> list[Control]:
     """The buttons that control an exhibition; after a game those that look back on it.
 
     The one that starts the next game comes first, unless that has ``followed``.
@@ -48,13 +49,12 @@ def exhibition_buttons(texts: Texts, state: TableState, pacing: Pacing | None, *
         press = Press(state.id, state.revision, f"watch-{word}")
         return button(press, texts.say(f"button-watch-{word}"), style, disabled=disabled)
 
-    pacing = pacing or Pacing()
     if state.live:
         return [
-            control("pause" if pacing.running else "run"),
-            control("step", disabled=pacing.running),
-            control("slower", disabled=pacing.speed == 0),
-            control("faster", disabled=pacing.speed == len(SPEEDS) - 1),
+            control("pause" if exhibition.running else "run"),
+            control("step", disabled=exhibition.running),
+            control("slower", disabled=exhibition.speed == 0),
+            control("faster", disabled=exhibition.speed == FASTEST),
             control("stop"),
         ]
     ends = followed or state.series is None or state.series.is_last or state.status is not Status.FINISHED

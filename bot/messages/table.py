@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from discord import ButtonStyle, ui
 
-from bot.host.play.pacing import Pacing
 from bot.host.records.rating_changes import NO_CHANGES, RatingChanges
 from bot.host.table.state import TableState
 from bot.messages import sentences
@@ -56,14 +55,13 @@ def table_message(
     *,
     film: Film | None = None,
     hand: Picture | None = None,
-    pacing: Pacing | None = None,
     followed: bool = False,
     changes: RatingChanges = NO_CHANGES,
 ) -> ui.LayoutView:
     """The message for everybody in the channel. It is made from the public view alone, so it gives no secret away.
 
-    ``film`` is shown below the table's picture. In an exhibition ``pacing`` is its speed and ``hand`` the open hand
-    (see :mod:`bot.messages.exhibition`). ``followed`` says whether the next game of a match or exhibition has begun.
+    ``film`` is shown below the table's picture. In an exhibition ``hand`` is the open hand (see
+    :mod:`bot.messages.exhibition`). ``followed`` says whether the next game of a match or exhibition has begun.
     ``changes`` are those of ratings, which the picture shows.
     """
     texts, view = texts.of(state.game), state.view(None)
@@ -74,10 +72,10 @@ def table_message(
         box.add_item(gallery(film.picture, film.alt))
     if hand and (seat := open_hand_seat(state)) is not None:
         box.add_item(open_hand_gallery(texts, state, seat, hand))
-    if text := _text(texts, state, view, pacing, described=picture is None):
+    if text := _text(texts, state, view, described=picture is None):
         box.add_item(ui.TextDisplay(clip(text, _TEXT)))
     controls = (
-        exhibition_buttons(texts, state, pacing, followed=followed)
+        exhibition_buttons(texts, state, state.exhibition, followed=followed)
         if state.exhibition
         else _buttons(texts, state, view, followed=followed)
     )
@@ -106,7 +104,7 @@ def _heading(texts: Texts, state: TableState, view: View | None) -> str:
     return "### " + texts.say("table-title", called=texts.called(state.game, state.preset), round=view.round)
 
 
-def _text(texts: Texts, state: TableState, view: View | None, pacing: Pacing | None, *, described: bool) -> str:
+def _text(texts: Texts, state: TableState, view: View | None, *, described: bool) -> str:
     seated = people(state, texts)
     if view is None:
         lines = lobby_text(texts, state, described=described)
@@ -122,7 +120,7 @@ def _text(texts: Texts, state: TableState, view: View | None, pacing: Pacing | N
     lines += [*away_lines(texts, state, seated), closing_line(texts, state, seated)]
     if view is not None and not view.winners:
         lines.append(texts.say("practice-short") if state.practice and not state.exhibition else "")
-    lines += exhibition_lines(texts, state, pacing)
+    lines += exhibition_lines(texts, state)
     if view is None and state.live and state.deals is None:
         lines.append(fingerprint_line(texts, state))
     return "\n".join(filter(None, lines))

@@ -24,7 +24,7 @@ class SQLNews(Database):
     async def table_marks(self) -> dict[str, TableMark]:
         """See :meth:`Store.table_marks`."""
         tables = await self._read(
-            "SELECT id, guild_id, channel_id, status, host, since, practice,"
+            "SELECT id, guild_id, channel_id, status, host, since, practice, CAST(exhibition AS TEXT),"
             " (SELECT number FROM actions WHERE table_id = t.id ORDER BY number DESC LIMIT 1)"
             " FROM tables t WHERE status IN ('open', 'running')"
         )

@@ -244,6 +244,16 @@ class SQLTables(Database):
 
         await self._write(job, table_id)
 
+    async def set_exhibition(self, table_id: str, exhibition: Mapping[str, Any], *, expect: Mapping[str, Any]) -> None:
+        """See :meth:`Store.set_exhibition`."""
+
+        async def job(db: Transaction) -> None:
+            if (await checks.need_table(db, table_id, Status.RUNNING)).exhibition != expect:
+                raise Conflict(f"the exhibition of table {table_id} has changed")
+            await db.fetch("UPDATE tables SET exhibition = ? WHERE id = ?", (queries.to_json(exhibition), table_id))
+
+        await self._write(job, table_id)
+
     async def set_practice(self, table_id: str) -> None:
         """See :meth:`Store.set_practice`."""
 

@@ -274,6 +274,12 @@ class TableStore(Protocol):
         Raises :class:`Conflict` if ``expect`` is not the current host.
         """
 
+    async def set_exhibition(self, table_id: str, exhibition: Mapping[str, Any], *, expect: Mapping[str, Any]) -> None:
+        """Replace what describes the exhibition of a running table.
+
+        Raises :class:`Conflict` if the table is not running, or what is stored is not as expected.
+        """
+
     async def set_practice(self, table_id: str) -> None:
         """Make a table a practice table for good: nothing that was played there counts any more.
 

@@ -103,18 +103,6 @@ async def test_clocks_go_on_after_an_error(
     assert "a tick of the clocks failed: ValueError" in caplog.text and card not in caplog.text
 
 
-async def test_exhibition_stops_where_it_is_no_longer_looked_after(room: Room, ada: Player) -> None:
-    duty = Duty(lambda guild_id: 0, [0])
-    first = room.new_host(duty=duty)
-    state = await first.exhibitions.open(guild_id=101, channel_id=900, game="highest", preset="plain", host=ada)
-    await first.exhibitions.control(state.id, ada, may_manage=False, running=True)
-    duty.end(0)
-    await first.exhibitions.step(state.id, ada, state.revision, may_manage=False)
-    assert first.exhibitions.pacing(state.id) is None
-    assert (await room.host.state(state.id)).revision == state.revision
-    await first.stop()
-
-
 async def test_hands_of_all_tables_come_with_the_direct_messages(room: Room, ada: Player, bob: Player) -> None:
     tables = [await room.table(ada, bob, guild_id=guild) for guild in (101, 102)]
     direct = room.new_host(duty=Duty(lambda guild_id: guild_id % 2, [0]))

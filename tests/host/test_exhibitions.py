@@ -3,49 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import fields, replace
 from itertools import pairwise
 
 import pytest
 
 from bot.host.exhibition import exhibitions
-from bot.host.host import Host
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.messages.names import names
 from bot.texts import load_texts
-from data.store import ActionRow, NewTable, Player, Scope, Status, TableRow, Unavailable
+from data.store import Player, Scope, Status, Unavailable
 from engine.types import DEAL, Action, IllegalAction
 from engine.view import View
+from tests.host.exhibiting import HERE, computers_idle, ended, exhibition_of, pass_time
 from tests.host.room import GUILD, FirstLegal, Room
-
-HERE = {"guild_id": GUILD, "channel_id": 900, "game": "highest", "preset": "plain"}
-
-
-def table_like(row: TableRow) -> NewTable:
-    return NewTable(**{name.name: getattr(row, name.name) for name in fields(NewTable)})
-
-
-async def ended(room: Room, state: TableState) -> None:
-    """Ends a game: its first seat forfeits."""
-    await room.store.append(state.id, ActionRow(state.revision + 1, 0, {"kind": "forfeit"}, room.clock()))
-    assert (await room.host.state(state.id)).status is Status.FINISHED
-
-
-async def computers_idle() -> None:
-    """Waits until no computer is at work."""
-    async with asyncio.timeout(30):
-        while works := [task for task in asyncio.all_tasks() if task.get_name().startswith("computers")]:
-            await asyncio.wait(works)
-
-
-async def pass_time(room: Room, count: int, host: Host | None = None) -> None:
-    """Lets time pass, one step interval at a time."""
-    for _ in range(count):
-        room.clock.now += 10
-        (host or room.host).exhibitions.tick()
-        (host or room.host).autosteps.tick()
-        await computers_idle()
 
 
 async def test_series_is_played_to_its_end(room: Room, ada: Player, bob: Player) -> None:
@@ -67,7 +38,7 @@ async def test_series_is_played_to_its_end(room: Room, ada: Player, bob: Player)
         assert after.exhibition == before.exhibition and after.series == counted.model_copy(
             update={"first_table": games[0].id}
         )
-    assert not [shown.pacing(table) for table in tables if shown.pacing(table)]
+    assert not [table for table in tables if shown.next_game_follows(table)]
     assert await room.store.results(guild_id=GUILD) and not await room.store.rated_games(
         Scope(guild_id=GUILD, game="highest")
     )
@@ -152,43 +123,32 @@ async def test_number_of_running_exhibitions_is_limited(
         await shown.begin_next_game(third.id, ada, may_manage=False)
 
 
-async def test_exhibition_pauses_when_thinking_fails_or_is_cancelled(
-    room: Room, ada: Player, caplog: pytest.LogCaptureFixture
-) -> None:
-    class Thoughts(FirstLegal):
-        fails = True
-
+async def test_exhibition_pauses_when_thinking_fails(room: Room, ada: Player) -> None:
+    class Broken(FirstLegal):
         async def choose(self, view: View, level: str, seed: bytes, aggression: int = 50) -> Action:
-            if self.fails:
-                raise RuntimeError
-            await asyncio.Event().wait()
-            raise AssertionError
+            raise RuntimeError
 
-    thoughts = Thoughts()
-    host = room.new_host(chooser=thoughts)
+    host = room.new_host(chooser=Broken())
     state = await host.exhibitions.open(**HERE, host=ada)
-    told: list[str] = []
-    host.exhibitions.on_pacing_change.append(told.append)
     await host.exhibitions.control(state.id, ada, may_manage=False, running=True)
     await pass_time(room, 1, host)
-    pacing = host.exhibitions.pacing(state.id)
-    assert pacing and not pacing.running and told == [state.id] * 2
-    caplog.clear()
-    thoughts.fails = False
-    await host.exhibitions.control(state.id, ada, may_manage=False, running=True)
-    host.exhibitions.tick()
-    await asyncio.sleep(0)
-    async with asyncio.timeout(5):
-        await host.stop()
-    after = room.new_host()
-    lost = replace(table_like(await room.store.table(state.id)), id="lost", channel_id=901)
-    await room.store.create_table(lost, ())
-    await room.recover(after)
-    assert (await after.state("lost")).status is Status.RUNNING, "nothing had been dealt"
-    await pass_time(room, 2, after)
-    assert [(await after.state(each)).revision for each in (state.id, "lost")] == [0, 0], "paused"
-    await after.exhibitions.step(state.id, ada, 0, may_manage=False)
-    assert (await after.state(state.id)).revision == 1
+    assert not exhibition_of(await host.state(state.id)).running
+
+
+async def test_exhibition_goes_on_when_the_store_was_away(
+    room: Room, ada: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def away(*_: object) -> None:
+        raise Unavailable
+
+    state = await room.host.exhibitions.open(**HERE, host=ada)
+    await room.host.exhibitions.control(state.id, ada, may_manage=False, running=True)
+    with monkeypatch.context() as outage:
+        outage.setattr(room.store, "append", away)
+        await pass_time(room, 2)
+    assert (await room.host.state(state.id)).revision == 0
+    await pass_time(room, 1)
+    assert (await room.host.state(state.id)).revision == 1
 
 
 async def test_pausing_interrupts_a_long_interval(room: Room, ada: Player) -> None:

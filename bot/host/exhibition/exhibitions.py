@@ -1,29 +1,35 @@
 """Exhibitions: computers play each other, at a speed that people choose. They never count on boards.
 
-Each game of an exhibition has a table of its own. After a restart exhibitions are paused.
+Each game of an exhibition has a table of its own, which stores what people have set: whether it runs, and how fast.
+Whoever looks after that table plays it on, after a restart too.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+import logging
+from collections.abc import Sequence
 from contextlib import suppress
 
 from bot.host.core import LIVE, Core
 from bot.host.exhibition.series import first_table, next_table
+from bot.host.failures import description
 from bot.host.lobby.lobby import start
-from bot.host.play.pacing import Pacer, Pacing
+from bot.host.model.exhibition import Exhibition
+from bot.host.play.pacing import Pacer
 from bot.host.play.thinker import Chooser
 from bot.host.refusals import Refusal
 from bot.host.table.session import Session, Turn
-from bot.host.table.state import Change, TableState
-from data.store import NewTable, Player, Status
+from bot.host.table.state import TableState
+from data.store import NewTable, Player, Status, StoreError
 from engine.types import Action
+
+_log = logging.getLogger(__name__)
 
 PER_SERVER = 2
 """The most exhibitions of a server at once."""
 RUNNING_AT_MOST = 10
-"""The most exhibitions that run by themselves at once in a process: each costs computing and message edits."""
+"""The most exhibitions that people may start in a process at once: each costs computing and message edits."""
 _SCORE_PAUSE = 8.0
 """Seconds before the next round or game, so that people can read the scores."""
 _PATIENCE = 3600.0
@@ -36,15 +42,15 @@ class Exhibitions:
     def __init__(self, core: Core, thinker: Chooser) -> None:
         self._core = core
         self._thinker = thinker
-        self._pacer: Pacer[str] = Pacer(core.clock, self._step, self._notify, patience=_PATIENCE)
-        self._opening = asyncio.Lock()
-        self.on_pacing_change: list[Callable[[str], None]] = []
-        """Listeners for changes of pacing. The computers' actions themselves are table changes."""
-        core.on_change.append(self._on_table_change)
+        self._pacer: Pacer[str] = Pacer(core.clock, self._step)
+        """The running exhibitions that this process looks after. It follows what is stored with their tables."""
+        self._opening, self._controlling = asyncio.Lock(), asyncio.Lock()
+        core.on_change.append(lambda change: self._follow(change.state))
 
-    def pacing(self, table_id: str) -> Pacing | None:
-        """The pacing of an exhibition, if it is known to this process."""
-        return self._pacer.pacing_of(table_id)
+    def next_game_follows(self, table_id: str) -> bool:
+        """Whether the next game begins here by itself, after one that has ended."""
+        pacing = self._pacer.pacing_of(table_id)
+        return pacing is not None and pacing.running
 
     async def open(
         self,
@@ -81,21 +87,21 @@ class Exhibitions:
     async def control(
         self, table_id: str, player: Player, *, may_manage: bool, running: bool | None = None, by: int = 0
     ) -> None:
-        """Run or pause an exhibition, or change its speed ``by`` so many entries of :data:`SPEEDS`.
+        """Run or pause an exhibition, or change its speed ``by`` so many entries of the list of speeds.
 
         Allowed for its host, and for server managers. Refuses ``not-running``, ``not-host``, and
         ``too-many-running`` while :data:`RUNNING_AT_MOST` run.
         """
-        await self._require_control(table_id, player, may_manage)
-        pacing = self._pacer.pacing_of(table_id)
-        if running and not (pacing and pacing.running) and self._pacer.running >= RUNNING_AT_MOST:
-            raise Refusal("too-many-running", most=RUNNING_AT_MOST)
-        self._pacer.control(table_id, running=running, by=by)
+        async with self._controlling:  # two that are started at once count each other
+            await self._core.commit(self._control(table_id, player, may_manage, running, by))
 
     async def step(self, table_id: str, player: Player, revision: int, *, may_manage: bool) -> None:
         """Play the next action, and return when it is done. Refuses like :meth:`control`, and ``stale``."""
-        if not (await self._require_control(table_id, player, may_manage)).unchanged_since(revision):
-            raise Refusal("stale")
+        async with self._core.tables.hold(table_id) as session:
+            session.require_status(Status.RUNNING)
+            _require_controller(session, player, may_manage)
+            if not session.state().unchanged_since(revision):
+                raise Refusal("stale")
         await self._pacer.once(table_id)
 
     async def begin_next_game(self, table_id: str, player: Player, *, may_manage: bool) -> None:
@@ -105,40 +111,58 @@ class Exhibitions:
         """
         async with self._core.tables.hold(table_id) as session:
             _require_controller(session, player, may_manage)
-        await self._core.commit(self._begin_next(table_id))
+        await self._core.commit(self._begin_next(table_id, asked=True))
 
-    def pause(self, table_id: str) -> None:
-        """Pause an exhibition, because nobody can see it."""
-        pacing = self._pacer.pacing_of(table_id)
-        if pacing and pacing.running:
-            self._pacer.control(table_id, running=False)
+    async def pause(self, table_id: str) -> None:
+        """Pause an exhibition, because nobody can see it or it cannot go on."""
+        with suppress(Refusal):
+            await self._core.commit(self._pause(table_id))
 
     async def restore(self, state: TableState) -> None:
-        """Restore an exhibition after a restart: paused, and dealt if it was still being opened."""
-        if state.exhibition and state.status is Status.RUNNING:
-            self._pacer.add(state.id, Pacing())
-        elif state.exhibition and state.status is Status.OPEN:
+        """Go on with an exhibition that this process looks after from now on; deal if it was still being opened."""
+        if state.exhibition and state.status is Status.OPEN:
             # Another process may have started it.
             with suppress(Refusal):
-                await self._core.commit(self._start(state.id, Pacing()))
+                await self._core.commit(self._start(state.id))
+        elif state.exhibition and self._goes_on(state):
+            view = state.view(None)
+            between = state.status is Status.FINISHED or (view is not None and view.phase == "scored")
+            wait = _SCORE_PAUSE if between else state.exhibition.rate.seconds
+            self._pacer.follow(state.id, speed=state.exhibition.speed, running=True, wait=wait)
 
     def tick(self) -> None:
         """Take the steps that are due."""
         self._pacer.tick()
 
     async def stop(self) -> None:
-        """Pause all exhibitions and cancel thinking."""
+        """Take no more steps here, and cancel thinking. What people have set stays stored."""
         await self._pacer.stop()
 
-    async def _require_control(self, table_id: str, player: Player, may_manage: bool) -> TableState:
+    async def _control(self, table_id: str, player: Player, may_manage: bool, running: bool | None, by: int) -> None:
         async with self._core.tables.hold(table_id) as session:
             session.require_status(Status.RUNNING)
-            _require_controller(session, player, may_manage)
-            if self._pacer.pacing_of(table_id) is None:
-                self._pacer.add(table_id, Pacing())
-            return session.state()
+            before = _require_controller(session, player, may_manage)
+            if running and not before.running and self._pacer.running >= RUNNING_AT_MOST:
+                raise Refusal("too-many-running", most=RUNNING_AT_MOST)
+            until = self._core.clock() + _PATIENCE
+            await self._set(session, before.controlled(until, running=running, by=by))
 
-    async def _open(self, table: NewTable, pacing: Pacing | None = None) -> TableState:
+    async def _pause(self, table_id: str) -> None:
+        async with self._core.tables.hold(table_id) as session:
+            exhibition = session.exhibition
+            if exhibition and exhibition.running and session.row.status is Status.RUNNING:
+                await self._set(session, exhibition.model_copy(update={"running": False}))
+            else:
+                self._pacer.drop(table_id)
+
+    async def _set(self, session: Session, exhibition: Exhibition) -> None:
+        """Store how a held exhibition goes on, and publish it: whoever looks after the table follows."""
+        stored = exhibition.model_dump(mode="json")
+        await self._core.store.set_exhibition(session.id, stored, expect=session.row.exhibition)
+        await self._core.tables.refresh(session)
+        self._core.tell(session)
+
+    async def _open(self, table: NewTable) -> TableState:
         """Create an exhibition's table if its server may have one more, and deal; if it exists, only deal."""
         async with self._opening:
             rows = await self._core.store.tables(guild_id=table.guild_id, statuses=LIVE)
@@ -147,49 +171,83 @@ class Exhibitions:
                 if len(current) >= PER_SERVER:
                     raise Refusal("too-many-exhibitions", most=PER_SERVER)
                 await self._core.store.create_table(table, ())
-            return await self._start(table.id, pacing or Pacing())
+            return await self._start(table.id)
 
-    async def _start(self, table_id: str, pacing: Pacing) -> TableState:
+    async def _start(self, table_id: str) -> TableState:
         async with self._core.tables.hold(table_id) as session:
-            state = await start(self._core, session)
-            self._pacer.add(table_id, pacing)
-            return state
+            return await start(self._core, session)
 
-    async def _begin_next(self, table_id: str) -> None:
-        """Open the game after an ended one, with the same pacing."""
+    async def _begin_next(self, table_id: str, *, asked: bool) -> None:
+        """Open the game after an ended one, which goes on at the same speed."""
         async with self._core.tables.hold(table_id) as session:
-            table = next_table(self._core, session)
-        before = self._pacer.pacing_of(table_id) or Pacing()
-        pacing = Pacing(before.speed, before.running, until=before.until)
-        await self._open(table, pacing)
+            exhibition = session.exhibition
+            if exhibition is None:
+                raise Refusal("stale")
+            if asked:
+                exhibition = exhibition.controlled(self._core.clock() + _PATIENCE)
+            table = next_table(self._core, session, exhibition)
+        await self._open(table)
+        await self._leave(table_id)
+
+    async def _leave(self, table_id: str) -> None:
+        """Take no more steps at a table that has ended, and show whether its next game has begun."""
         self._pacer.drop(table_id)
-        self._notify(table_id)
+        async with self._core.tables.hold(table_id) as session:
+            self._core.tell(session)
 
     async def _step(self, table_id: str, asked: bool) -> bool:
         try:
-            turn = await self._next_turn(table_id)
+            return await self._take_step(table_id, asked)
+        except StoreError as error:
+            _log.warning("exhibition %s: a step failed, and is tried again: %s", table_id, description(error))
+        except Exception as error:
+            _log.error("exhibition %s: a step failed; it is paused: %s", table_id, description(error))
+            with suppress(StoreError):
+                await self.pause(table_id)
+        return False
+
+    async def _take_step(self, table_id: str, asked: bool) -> bool:
+        try:
+            turn = await self._core.commit(self._next_turn(table_id, asked))
             if turn is None:
-                await self._core.commit(self._begin_next(table_id))
+                await self._core.commit(self._begin_next(table_id, asked=False))
                 return False
             action = await self._thinker.choose(turn.view, turn.level, turn.seed, turn.aggression)
             return await self._core.commit(self._play(table_id, turn, action))
-        except Refusal as refusal:
-            # Another process was quicker, or goes on with it, or the exhibition has ended.
-            if refusal.note.code != "stale" or await self._has_ended(table_id):
-                self._pacer.drop(table_id)
-                self._notify(table_id)
+        except Refusal:
+            # Another process was quicker or plays it on now, or it was paused or has ended.
+            with suppress(Refusal):
+                await self._core.commit(self._catch_up(table_id))
             return False
 
-    async def _next_turn(self, table_id: str) -> Turn | None:
-        """The next turn; none once the game is over. Refuses ``not-running`` if another process shows the table now."""
+    async def _catch_up(self, table_id: str) -> None:
+        try:
+            state = await self._core.state(table_id)
+        except Refusal:
+            self._pacer.drop(table_id)
+            return
+        if state.status is Status.RUNNING:
+            self._follow(state)
+        else:
+            await self._leave(table_id)
+
+    async def _next_turn(self, table_id: str, asked: bool) -> Turn | None:
+        """The next turn; none once the game is over. Refuses like :meth:`_require_running`, unless somebody asked."""
         async with self._core.tables.hold(table_id) as session:
-            if not self._core.duty.has(session.row.guild_id):
-                raise Refusal("not-running")
+            if not asked:
+                await self._require_running(session)
             return session.exhibition_turn()
 
-    async def _has_ended(self, table_id: str) -> bool:
-        async with self._core.tables.hold(table_id) as session:
-            return session.row.status is not Status.RUNNING
+    async def _require_running(self, session: Session) -> None:
+        """Refuse ``not-running`` if a held exhibition does not go on by itself here; pause it if nobody controls it."""
+        self._follow(session.state())
+        exhibition, pacing = session.exhibition, self._pacer.pacing_of(session.id)
+        if exhibition is None or pacing is None or not pacing.running:
+            raise Refusal("not-running")
+        if self._core.clock() >= exhibition.until:
+            if session.row.status is Status.RUNNING:
+                await self._set(session, exhibition.model_copy(update={"running": False}))
+            raise Refusal("not-running")
 
     async def _play(self, table_id: str, turn: Turn, action: Action) -> bool:
         """Play an action, and return whether the round continues."""
@@ -204,20 +262,28 @@ class Exhibitions:
                 pacing.extra_wait = _SCORE_PAUSE
             return continues
 
-    def _on_table_change(self, change: Change) -> None:
-        """Drop a table that has ended, unless its next game is about to begin."""
-        kinds, pacing = {event.kind for event in change.events}, self._pacer.pacing_of(change.table_id)
-        if pacing and ("closed" in kinds or ({"game-won", "game-drawn"} & kinds and not pacing.running)):
-            self._pacer.drop(change.table_id)
+    def _follow(self, state: TableState) -> None:
+        """Go on as is stored with a table."""
+        exhibition = state.exhibition
+        if exhibition is None:
+            return
+        if state.status is Status.RUNNING and self._core.duty.has(state.guild_id):
+            self._pacer.follow(state.id, speed=exhibition.speed, running=exhibition.running)
+        elif not (self._goes_on(state) and self.next_game_follows(state.id)):
+            self._pacer.drop(state.id)
 
-    def _notify(self, table_id: str) -> None:
-        for listener in self.on_pacing_change:
-            listener(table_id)
+    def _goes_on(self, state: TableState) -> bool:
+        """Whether an exhibition goes on by itself, and this process plays it."""
+        if not (state.exhibition and state.exhibition.running and self._core.duty.has(state.guild_id)):
+            return False
+        ended = state.status is Status.FINISHED
+        return state.status is Status.RUNNING or (ended and state.series is not None and not state.series.is_last)
 
 
-def _require_controller(session: Session, player: Player, may_manage: bool) -> None:
-    """Refuse ``not-running`` if it is no exhibition, and ``not-host`` if the player may not control it."""
+def _require_controller(session: Session, player: Player, may_manage: bool) -> Exhibition:
+    """The exhibition at a table. Refuses ``not-running`` if there is none, and ``not-host`` for all but its host."""
     if session.exhibition is None:
         raise Refusal("not-running")
     if not may_manage and session.row.host != player.id:
         raise session.not_host()
+    return session.exhibition

@@ -50,14 +50,18 @@ def first_table(
     return replace(table, exhibition=exhibition.model_dump(mode="json"), series=series.model_dump(mode="json"))
 
 
-def next_table(core: Core, session: Session) -> NewTable:
-    """The table of the game after the one that has ended at a held table. Refuses ``stale`` if none follows."""
+def next_table(core: Core, session: Session, exhibition: Exhibition) -> NewTable:
+    """The table of the game after the one that has ended at a held table, which goes on as ``exhibition`` says.
+
+    Refuses ``stale`` if none follows.
+    """
     row, series, game = session.row, session.series, session.game
-    if session.exhibition is None or row.status is not Status.FINISHED:
+    if row.status is not Status.FINISHED:
         raise Refusal("stale")
     if series is None or series.is_last or game is None:
         raise Refusal("stale")
     table_id, place = next_table_id(row.id), {"guild_id": row.guild_id, "channel_id": row.channel_id}
     following = table_after(core, session, host=row.host, table_id=table_id, **place)
     after = series.after(game.totals, game.winners).at(row.id, game.sides, following.first)
-    return replace(following.table, practice=True, exhibition=row.exhibition, series=after.model_dump(mode="json"))
+    shown, so_far = exhibition.model_dump(mode="json"), after.model_dump(mode="json")
+    return replace(following.table, practice=True, exhibition=shown, series=so_far)

@@ -1,33 +1,22 @@
-"""Pacing: computers play in steps, at a speed that people choose.
-
-The pacing is in memory only: after a restart everything is paused.
-"""
+"""Pacing: computers play in steps, at a speed that people choose. Nothing of it is stored here."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass
-from typing import Generic, NamedTuple, TypeVar
+from typing import Generic, TypeVar
 
 from bot.host.failures import description
+from bot.host.model.speed import DEFAULT_SPEED, SPEEDS, StepRate, changed_speed
 
 _log = logging.getLogger(__name__)
 
 K = TypeVar("K", bound=Hashable)
 
 
-class StepRate(NamedTuple):
-    """A number of steps every so many seconds."""
-
-    seconds: float
-    steps: int
-
-
-SPEEDS = (StepRate(6.0, 1), StepRate(3.0, 1), StepRate(1.5, 1), StepRate(1.5, 3), StepRate(1.5, 10))
-"""From slow to fast. Each interval brings a message edit, which Discord limits: so none is shorter than 1.5 s."""
-_DEFAULT_SPEED = 1
 _TICK = 0.25
 """Seconds between two checks of what is due."""
 
@@ -36,12 +25,12 @@ _TICK = 0.25
 class Pacing:
     """The pacing of one thing: its index in :data:`SPEEDS`, and whether it runs by itself."""
 
-    speed: int = _DEFAULT_SPEED
+    speed: int = DEFAULT_SPEED
     running: bool = False
     extra_wait: float = 0.0
     """The minimum of seconds before the next steps, once."""
     due: float = 0.0
-    until: float = 0.0
+    until: float = math.inf
     """When it pauses if nobody has controlled it until then."""
     task: asyncio.Task[None] | None = None
 
@@ -54,17 +43,17 @@ class Pacing:
 class Pacer(Generic[K]):
     """Runs things step by step. ``step`` takes one step, and returns whether another may follow in the same interval.
 
-    Its second argument says whether somebody asked for this single step. ``on_change`` is called when a pacing changes.
-    What nobody has controlled for ``patience`` seconds is paused.
+    Its second argument says whether somebody asked for this single step. ``on_change`` is called when a pacing changes
+    here: by :meth:`control`, by :meth:`stop`, by a failure, and when nobody has controlled it for ``patience`` seconds.
     """
 
     def __init__(
         self,
         clock: Callable[[], float],
         step: Callable[[K, bool], Awaitable[bool]],
-        on_change: Callable[[K], None],
+        on_change: Callable[[K], None] = lambda key: None,
         *,
-        patience: float,
+        patience: float = math.inf,
     ) -> None:
         self._clock = clock
         self._step = step
@@ -101,14 +90,22 @@ class Pacer(Generic[K]):
         pacing, now = self._pacings[key], self._clock()
         if running is not None:
             pacing.running, pacing.due = running and not self._stopping, now
-        pacing.speed = min(max(pacing.speed + by, 0), len(SPEEDS) - 1)
+        pacing.speed = changed_speed(pacing.speed, by)
         pacing.until = now + self._patience
         self._ensure_ticking(pacing)
         self._on_change(key)
 
+    def follow(self, key: K, *, speed: int, running: bool, wait: float = 0.0) -> None:
+        """Go on as is set elsewhere. What begins to run takes its first step after ``wait`` seconds."""
+        pacing = self._pacings.setdefault(key, Pacing())
+        if running and not pacing.running:
+            pacing.due = self._clock() + wait
+        pacing.speed, pacing.running = speed, running and not self._stopping
+        self._ensure_ticking(pacing)
+
     async def once(self, key: K) -> None:
-        """Take one step of something known, unless one is under way, and return when it is done."""
-        pacing = self._pacings[key]
+        """Take one step, unless one is under way, and return when it is done."""
+        pacing = self._pacings.setdefault(key, Pacing())
         if not (pacing.task or self._stopping):
             self._start_steps(key, pacing, 1, asked=True)
         if pacing.task:

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from bot.host.core import Core
-from bot.host.play.pacing import SPEEDS, Pacer, Pacing
+from bot.host.model.speed import SPEEDS
+from bot.host.play.pacing import Pacer, Pacing
 from bot.host.play.thinker import Chooser
 from bot.host.practice.practice_mode import become_practice, require_practice
 from bot.host.refusals import Refusal

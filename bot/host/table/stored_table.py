@@ -46,6 +46,8 @@ class StoredTable:
             self.rules = _rules(row)
         if row.terms != self.row.terms:
             self.terms = _terms(row)
+        if row.exhibition != self.row.exhibition:
+            self.exhibition = _exhibition(row)
         self.row, self.players = row, players
 
     @property

@@ -27,6 +27,7 @@ class NewsSuite:
             store.append("T1", action(1)),
             store.set_autopilot("T1", table.host, "sound"),
             store.vote("T1", table.host, "wait"),
+            store.set_exhibition("T1", {"running": True}, expect={}),
             store.append("T1", action(2)),
         )
 

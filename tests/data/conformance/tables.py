@@ -73,6 +73,7 @@ class TablesSuite:
             store.set_autopilot("T9", 1, "sound"),
             store.record_reminder("T9", 0, 1, expect=None),
             store.record_reminder_posts("T9", []),
+            store.set_exhibition("T9", {}, expect={}),
             store.set_practice("T9"),
         ):
             with pytest.raises(NotFound):
@@ -155,6 +156,18 @@ class TablesSuite:
         table = await running_table(store)
         await store.set_practice("T1")
         assert await store.table("T1") == replace(table, practice=True)
+
+    async def test_exhibition_of_a_running_table_changes_once_of_two_attempts(
+        self, store: Store, another: Store
+    ) -> None:
+        await running_table(store, exhibition={"speed": 1})
+        tried = [each.set_exhibition("T1", {"speed": 2}, expect={"speed": 1}) for each in (store, another)]
+        outcomes = await asyncio.gather(*tried, return_exceptions=True)
+        assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Conflict", "NoneType"]
+        assert (await store.table("T1")).exhibition == {"speed": 2}
+        await store.end_table("T1", Status.FINISHED)
+        with pytest.raises(Conflict):
+            await store.set_exhibition("T1", {}, expect={"speed": 2})
 
     async def test_current_table_has_its_new_actions_and_its_people(self, store: Store) -> None:
         table = await open_table(store)
