@@ -31,8 +31,8 @@ from engine.types import Action, Seat
 
 _RESUMABLE = (Status.OPEN, Status.RUNNING, Status.PAUSED, Status.CLOSED)
 _OFFERED = 25
-_LOOKED_AT = 200
-"""The most tables among which those to resume are looked for."""
+_ROWS, _LOOKED_AT = 500, 200
+"""The most tables of a player that are read, and the most among which those to resume are looked for."""
 _LEFT = {Status.PAUSED: "done-paused", Status.RUNNING: "done-left-game", Status.CLOSED: "done-left-closed"}
 """What a player who gave up a seat is told, by the table's new status."""
 _CONTEXT = "context"
@@ -124,7 +124,8 @@ class Context:
 
         Among them are matches between two games.
         """
-        rows = await self.store.tables(player=player.id, statuses=(*_RESUMABLE, Status.FINISHED))
+        statuses = (*_RESUMABLE, Status.FINISHED)
+        rows = await self.store.tables(player=player.id, statuses=statuses, limit=_ROWS)
         rows = [row for row in rows if row.status is not Status.FINISHED or row.terms.get("match", SINGLE) != SINGLE]
         states: list[TableState] = []
         for listed in await self.host.listings.listed(rows[:_LOOKED_AT]):

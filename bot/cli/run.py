@@ -96,7 +96,7 @@ async def _run_until_stopped(bot: Cardroom, token: str, membership: Membership |
     """Run a bot until ``stopping`` is set, and close it. One that stands by for this process goes on first."""
     ended = asyncio.create_task(stopping.wait())
     running = asyncio.create_task(bot.start(token))
-    taking_part = {asyncio.create_task(membership.take_part(bot, bot.has_connected.is_set))} if membership else set()
+    taking_part = {asyncio.create_task(membership.take_part(bot))} if membership else set()
     await asyncio.wait({running, ended, *taking_part}, return_when=asyncio.FIRST_COMPLETED)
     for task in (running, *taking_part):
         if task.done():

@@ -70,7 +70,7 @@ async def _help(interaction: Interaction, page: str = PAGES[0], preset: str = ""
     context = context_of(interaction)
     topic = await _topic_of_table(interaction, page) if not preset else None
     if topic is None:
-        game, preset = game_and_preset(context_of(interaction).texts, "", preset)
+        game, preset = game_and_preset(context.texts, "", preset)
         rules = GAMES[game or game_with(preset)]
         topic = Topic(rules.of(preset or rules.presets[0]), page)
     await edit(interaction, help_message(context.texts, topic))

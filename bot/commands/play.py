@@ -38,11 +38,9 @@ class PlayCommands(commands.Cog):
     """Adds a command for each verb of the registered games, and ``/hand``."""
 
     def __init__(self, bot: commands.AutoShardedBot) -> None:
-        self._tree = bot.tree
-        self._commands = [_command(verb) for verb in verbs() if verb.kind != START]
-        for command in (*self._commands, _hand):
+        for command in (*(_command(verb) for verb in verbs() if verb.kind != START), _hand):
             allow_direct_messages(command)
-            self._tree.add_command(command)
+            bot.tree.add_command(command)
 
 
 def verbs() -> tuple[Verb, ...]:

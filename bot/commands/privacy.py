@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import json
+import asyncio
 
 from discord import app_commands
 from discord.ext import commands
@@ -10,8 +10,7 @@ from discord.ext import commands
 from bot.commands.contexts import allow_direct_messages
 from bot.commands.localization import localized
 from bot.context import context_of
-from bot.messages.privacy import forget_message
-from bot.messages.uploads import Upload
+from bot.messages.privacy import forget_message, personal_file
 from bot.replies import Interaction, acknowledge, edit, send_file
 
 
@@ -32,8 +31,8 @@ async def show(interaction: Interaction) -> None:
     await acknowledge(interaction)
     context = context_of(interaction)
     player = await context.player()
-    stored = json.dumps(await context.store.personal_data(player.id), indent=1, ensure_ascii=False)
-    file = Upload.of("stored.json", stored.encode())
+    # In a thread: the data of somebody who has played for years are many megabytes.
+    file = await asyncio.to_thread(personal_file, await context.store.personal_data(player.id))
     await send_file(interaction, context.texts.say("privacy-shown"), file)
 
 

@@ -71,7 +71,7 @@ async def _table(interaction: Interaction, context: Context, player: Player) -> 
     try:
         return await context.table_here(player)
     except Refusal:
-        mine = await context.store.tables(guild_id=interaction.guild_id, player=player.id)
+        mine = await context.store.tables(guild_id=interaction.guild_id, player=player.id, limit=1)
         if not mine:
             raise
         return await context.host.state(mine[0].id)

@@ -56,7 +56,7 @@ async def _tutorial(interaction: Interaction, game: str = "", preset: str = "", 
         game = game or game_with(preset)
         rules = GAMES[game].of(preset or GAMES[game].presets[0])
         called = context.texts.called(game, rules.preset) if preset else context.texts.say(f"game-{game}")
-        thread = await _create_thread(interaction, context, context.texts.say("tutorial-name", called=called))
+        thread = await _create_thread(interaction, context.texts.say("tutorial-name", called=called))
         try:
             await thread.add_user(interaction.user)
             state = await _open(context, thread, player, rules, again=again)
@@ -109,7 +109,7 @@ async def _save(context: Context, player: Player, progress: TutorialProgress) ->
     await context.store.set_settings(player.id, progress.merged_into(player.settings))
 
 
-async def _create_thread(interaction: Interaction, context: Context, name: str) -> discord.Thread:
+async def _create_thread(interaction: Interaction, name: str) -> discord.Thread:
     """Creates a private thread. Refuses ``no-threads-here``, ``bot-may-not``."""
     parent = thread_parent(interaction)
     if parent is None:

@@ -80,7 +80,7 @@ async def _chosen_table(interaction: Interaction, context: Context, table_id: st
     if not table_id:
         if state := await context.host.table_in_channel(interaction.channel_id or 0):
             return state
-        mine = await context.store.tables(player=player.id)
+        mine = await context.store.tables(player=player.id, limit=1)
         if not mine:
             raise Refusal("no-table-here")
         table_id = mine[0].id

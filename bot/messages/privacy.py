@@ -1,14 +1,31 @@
-"""The question asked before a person's data is erased, and its answers."""
+"""The file with a person's data, and the question asked before they are erased."""
 
 from __future__ import annotations
 
+import gzip
+import json
+from collections.abc import Mapping
+from typing import Any
+
 from discord import ButtonStyle, ui
 
+from bot import limits
 from bot.host.model.stored_types import Player
 from bot.messages.controls import button
 from bot.messages.custom_ids import NO_TABLE, Press
 from bot.messages.layout import INK, Layout, container
+from bot.messages.uploads import Upload
 from bot.texts import Texts
+
+_LARGEST = limits.UPLOAD_SIZE
+
+
+def personal_file(stored: Mapping[str, Any]) -> Upload:
+    """Everything stored about a person as a file, compressed if it is too large to be sent otherwise."""
+    text = json.dumps(stored, indent=1, ensure_ascii=False).encode()
+    if len(text) <= _LARGEST:
+        return Upload.of("stored.json", text)
+    return Upload.of("stored.json.gz", gzip.compress(text))
 
 
 def forget_message(texts: Texts, player: Player) -> ui.LayoutView:

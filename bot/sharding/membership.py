@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
 from typing import Protocol
 
 from bot.sharding.leases import Leases
@@ -20,6 +19,9 @@ _LAST_ANSWERS = 2.5
 
 class Member(Protocol):
     """The bot of a process, as it shares its work with others."""
+
+    has_connected: asyncio.Event
+    """Set once its shards are connected."""
 
     def begin(self) -> None:
         """Answer from now on."""
@@ -49,10 +51,9 @@ class Membership:
         """Whether this process runs its shards; false while it stands by for another one."""
         return self.leases.running
 
-    async def take_part(self, bot: Member, connected: Callable[[], bool]) -> None:
-        """Stands by, then runs the bot's shards; returns when another process runs them."""
-        while not connected():  # noqa: ASYNC110
-            await asyncio.sleep(0.05)
+    async def take_part(self, bot: Member) -> None:
+        """Connects and stands by, then runs the bot's shards; returns when another process runs them."""
+        await bot.has_connected.wait()
         await self.leases.acquire()
         self.leases.on_begin, self.leases.on_end = bot.look_after, bot.hand_over
         bot.begin()

@@ -110,7 +110,7 @@ class ShardedRoom:
             http_trace=_noting(requests),
         )
         await bot.login(self.playground.token)
-        taking_part = membership.take_part(bot, bot.has_connected.is_set)
+        taking_part = membership.take_part(bot)
         tasks = [asyncio.create_task(bot.connect()), asyncio.create_task(taking_part)]
         part = Part(bot, membership, store, requests, tasks)
         self.parts.append(part)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
 import sqlite3
 from contextlib import closing
 from typing import Any
 
 import asyncpg
+import pytest
 
+from bot.messages import privacy
 from bot.playground import Interaction, Person
 from data.store import Status
 from tests.bot.conftest import Room, buttons, words
@@ -50,6 +53,13 @@ async def test_person_gets_all_their_stored_data_as_a_private_file(room: Room) -
     assert str(room.ada.id) in json.dumps(stored["person"]) and stored["person"]["name"] == "Ada"
     table = await room.table()
     assert [seat["table"] for seat in stored["seats"]] == [table.id] and "Ben" not in json.dumps(stored)
+
+
+async def test_data_too_large_for_a_file_are_compressed(monkeypatch: pytest.MonkeyPatch) -> None:
+    stored = {"actions": [{"number": number} for number in range(1000)]}
+    monkeypatch.setattr(privacy, "_LARGEST", 1000)
+    file = privacy.personal_file(stored)
+    assert file.name == "stored.json.gz" and json.loads(gzip.decompress(file.data)) == stored
 
 
 async def test_erased_player_leaves_the_seat_to_the_computer_and_no_trace(room: Room) -> None:

@@ -201,13 +201,13 @@ class Lobby:
         await self._core.tables.refresh(session)
         return self._core.tell(session, Event("amended", session.seat_of(player)))
 
-    async def _ask_again(self, session: Session, but: Player) -> None:
-        """Let the agreement of all lapse, since somebody changes who plays with whom, except of whoever does."""
-        for seat in session.people:
-            if seat != but.id:
-                await self._core.store.agree(session.id, seat, "")
+    async def _ask_again(self, session: Session, mover: Player) -> None:
+        """Let everybody's agreement lapse, except that of the ``mover``, who changes who plays with whom."""
+        for player in session.people:
+            if player != mover.id:
+                await self._core.store.agree(session.id, player, "")
         for offer in session.offers:
-            if offer.player != but.id and offer.stage == "sent" and offer.setup.text == session.setup.text:
+            if offer.player != mover.id and offer.stage == "sent" and offer.setup.text == session.setup.text:
                 await self._core.store.drop_offer(session.id, offer.player)
         await self._core.tables.refresh(session)
 

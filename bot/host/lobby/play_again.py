@@ -15,8 +15,8 @@ from bot.host.table.state import TableState, is_alone
 from data.store import NewTable, Player, SeatRow, Status, TableRow
 from engine.types import Event, Seat
 
-_LISTED = 100
-"""The most games that are looked at: a list shows the newest of them, and typing finds the others."""
+_LISTED, _LOOKED_AT = 100, 500
+"""The most games that are offered and looked at: a list shows the newest of them, and typing finds the others."""
 
 
 class PlayAgain:
@@ -44,7 +44,8 @@ class PlayAgain:
 
     async def finished_games(self, player: Player) -> list[PreviousGame]:
         """The last games that a player may play again with the same cards, newest first. Replays no table."""
-        rows = await self._core.store.tables(player=player.id, statuses=(Status.FINISHED, Status.CLOSED))
+        ended = (Status.FINISHED, Status.CLOSED)
+        rows = await self._core.store.tables(player=player.id, statuses=ended, limit=_LOOKED_AT)
         rows = [row for row in rows if row.started and (row.status is Status.FINISHED or is_alone(row.seats))][:_LISTED]
         return await previous_games(self._core.store, rows, player)
 

@@ -10,6 +10,8 @@ from bot.host.records.participants import Participant, known_players, participan
 from data.store import Status
 
 _LISTED = 10
+_LOOKED_AT = 500
+"""The most games of a player among which those of a list are looked for."""
 
 
 class SideScore(NamedTuple):
@@ -44,7 +46,9 @@ class History:
         ``only`` excludes games with other people. Practice games are left out.
         """
         wanted = set(people)
-        tables = await self._core.store.tables(guild_id=guild_id, player=people[0], statuses=(Status.FINISHED,))
+        tables = await self._core.store.tables(
+            guild_id=guild_id, player=people[0], statuses=(Status.FINISHED,), limit=_LOOKED_AT
+        )
         found = [row for row in tables if not row.practice and _fits(seated(row.seats), wanted, only=only)]
         found = found[:_LISTED]
         known = await known_players(self._core.store, (row.seats for row in found))

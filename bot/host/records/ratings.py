@@ -1,8 +1,8 @@
 """Ratings of people and computer levels, computed from finished games with the Plackett-Luce model.
 
 Each game and each preset has its own pools, in which people and computer levels meet; partners are a team. Games by
-changed rules are in pools of their own. A rating has a mean and an
-uncertainty; what is shown is the mean minus three times the uncertainty.
+changed rules are in pools of their own. A rating has a mean and an uncertainty; what is shown is the mean minus three
+times the uncertainty.
 
 What counts: every finished game with a stored result (:mod:`bot.host.table.results`), except at practice tables and of
 numbered deals (:attr:`bot.host.table.state.TableState.counts`). Pools of all servers leave out those that opted out.
