@@ -25,6 +25,7 @@ _COUNT = Style(72, 850)
 _TOTAL = Style(38, 800)
 _CARD = Box(0, 0, 124, 174)
 _SERIES_STEP = 46
+_OPEN = Box(0, 0, 94, 132)
 _AWAY = Box(0, 0, 64, 90)
 _AWAY_HEIGHT = 104
 
@@ -82,10 +83,17 @@ class Hand(SideHand):
         canvas.write(title, box.x + 4, box.bottom + 30, LABEL, palette.QUIET, width=box.width - 4)
 
     def _series(self, card: Box, right: int) -> None:
-        """Draw the cards of the series and the count, up to a column."""
+        """Draw the cards of the series and the count, or the cards that are to be counted, up to a column."""
         view, canvas = self.view, self.canvas
         x = card.right + 22
         cards = [played for _, played in view.series]
+        if not cards and view.open and {*view.open} != {*self.kept}:
+            owner, crib = view.showing
+            open_ = [card_face(each, _OPEN.width, _OPEN.height, self.look) for each in view.open]
+            called = words.hand_of(self.names[owner], crib=crib)
+            canvas.write(called, x, card.y + 18, LABEL, palette.TEXT, width=right - x)
+            canvas.fan(open_, x, card.bottom - _OPEN.height, right=_OPEN.width + 8)
+            return
         if not cards:
             whose = words.whose_crib(self.names[view.dealer], own=view.dealer == view.seat)
             said = words.STARTER if view.starter else whose

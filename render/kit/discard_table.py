@@ -67,8 +67,8 @@ class DiscardTable(SideTable):
             self.pile.draw(self.canvas, MARGIN, y + _CENTRE - 16)
         else:
             self._pile(_CARD._replace(x=190, y=y + 22))
-        left = 190 if self.pile else 560
-        self.draw_status(Box(left, y + 14, WIDTH - MARGIN - left, _CENTRE - 28), note)
+        left, height = (190, _CENTRE - 44) if self.pile else (560, _CENTRE - 28)
+        self.draw_status(Box(left, y + 14, WIDTH - MARGIN - left, height), note)
 
     def _pile(self, box: Box) -> None:
         """Draw the last discards, the top one last and whole."""

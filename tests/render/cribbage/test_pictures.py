@@ -111,6 +111,18 @@ def test_a_hand_to_be_counted_lies_open_without_its_points() -> None:
     assert "9" not in {note.values.get("points") for note in view.facts() if note.code == "counts"}
 
 
+def test_the_cards_that_others_may_claim_for_are_in_a_hand_that_is_looked_at_in_direct_messages() -> None:
+    round_ = deal("7C 8C 9D 10D 4C 4D", "2C 3C 4H KS QD QH", starter="6S", counting="muggins")
+    lay(round_, "4C 4D", "QD QH")
+    play_out(round_)
+    act(round_, "count 4")
+    claims = round_.view(1, CONTEXT)
+    assert claims.phase == "claim" and claims.open == parse("7C 8C 9D 10D")
+    other = replace(claims, open=parse("7C 8C 9D 10H"))
+    pictures = [decoded(render.draw_hand(view, NAMES[:2])).convert("RGB") for view in (claims, other)]
+    assert ImageChops.difference(*pictures).getbbox(), "what lies open"
+
+
 def test_cards_that_take_the_count_too_high_are_faded() -> None:
     view = playing()
     high = replace(view, series=((1, "KS"), (1, "QS"), (0, "JS")))

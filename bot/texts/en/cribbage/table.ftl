@@ -123,8 +123,8 @@ did-counts = { $crib ->
     }
 }
 did-counted = { $target ->
-    [crib] counts { $points } for the crib
-   *[hand] counts { $points }
+    [crib] counts the crib, { $cards }: { $points }
+   *[hand] counts { $cards }: { $points }
 }
 did-passed = claims nothing
 
