@@ -59,6 +59,11 @@ class View:
         return GameContext(self.round, self.totals, self.scores, self.winners)
 
     @property
+    def others(self) -> Sequence[Seat]:
+        """The other seats."""
+        return tuple(seat for seat in range(len(self.sides)) if seat != self.seat)
+
+    @property
     def lull(self) -> bool:
         """Whether people want a moment to see what was just finished, such as a trick, before a computer goes on."""
         return False

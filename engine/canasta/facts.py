@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.canasta.view import CanastaView
+from engine.kit.table_facts import acting, standing
 from engine.types import Note, Value
 
-_PHASES = {"draw": "to-draw", "meld": "to-meld"}
 _MELDS = {
     "": "meld",
     "natural": "natural-canasta",
@@ -22,16 +22,8 @@ def facts(view: CanastaView) -> tuple[Note, ...]:
 
 def _turn(view: CanastaView) -> list[Note]:
     goal: dict[str, Value] = {"target": view.target, "rounds": view.rounds}
-    notes = [Note("round", {"round": view.round, "turn": view.turn, "seat": view.dealer, **goal})]
-    if view.winners:
-        notes += [Note("won", {"side": side, "points": view.totals[side]}) for side in view.winners]
-    elif view.asking is not None:
-        notes += [Note("to-answer", {"seat": seat}) for seat in view.to_act]
-    elif view.phase in _PHASES:
-        notes += [Note(_PHASES[view.phase], {"seat": seat}) for seat in view.to_act]
-    else:
-        notes.append(Note("round-over", {"round": view.round}))
-    return notes
+    progress = Note("round", {"round": view.round, "turn": view.turn, "seat": view.dealer, **goal})
+    return [progress, *standing(view, acting(view))]
 
 
 def _pile(view: CanastaView) -> list[Note]:

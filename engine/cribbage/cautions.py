@@ -8,6 +8,7 @@ from itertools import combinations
 from engine.cards import rank
 from engine.cribbage.counting import FIFTEEN, PLACE, worth
 from engine.cribbage.view import CribbageView
+from engine.kit.spoken_view import no_notes
 from engine.types import Action, Note
 
 CAUTIONS = ("gives-away", "leaves-fifteen", "leads-five")
@@ -20,11 +21,11 @@ def cautions(view: CribbageView, action: Action) -> tuple[Note, ...]:
     """Return what the player may give away; nothing for what has to be done."""
     if view.seat is None or len(view.legal) < 2 or view.rules.low_ball:
         return ()
-    return tuple({"crib": _laying, "play": _playing}.get(action.kind, _nothing)(view, action))
+    return tuple({"crib": _laying, "play": _playing}.get(action.kind, no_notes)(view, action))
 
 
 def _laying(view: CribbageView, action: Action) -> Iterator[Note]:
-    if view.sides[view.dealer] == view.sides[view.seat or 0]:
+    if view.owns_crib:
         return
     scores = any(PLACE[a] == PLACE[b] or worth(a) + worth(b) == FIFTEEN for a, b in combinations(action.cards, 2))
     if scores or "5" in map(rank, action.cards):
@@ -38,7 +39,3 @@ def _playing(view: CribbageView, action: Action) -> Iterator[Note]:
         yield Note("leads-five", {"card": card})
     elif count in _COSTLY_LEAVES and any(each.action != action for each in view.choices("play")):
         yield Note("leaves-fifteen", {"card": card, "points": count})
-
-
-def _nothing(view: CribbageView, action: Action) -> Iterator[Note]:
-    yield from ()

@@ -116,6 +116,11 @@ class CribbageOptions(PresetOptions):
         return Note("low-ball" if self.low_ball else "target", {"target": self.target})
 
     @property
+    def sign(self) -> int:
+        """1 where points are good, -1 in low ball."""
+        return -1 if self.low_ball else 1
+
+    @property
     def shape(self) -> Shape:
         """What the variant deals."""
         return SHAPES[self.variant]

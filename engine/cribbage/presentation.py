@@ -11,6 +11,7 @@ from engine.cribbage.counting import Shown, counted
 from engine.cribbage.options import START
 from engine.cribbage.view import CribbageView, counted_aloud
 from engine.kit.spoken_view import Speaker
+from engine.kit.table_facts import standing
 from engine.types import Choice, Note, Value
 
 
@@ -38,17 +39,14 @@ def facts(view: CribbageView) -> tuple[Note, ...]:
 
 def _turn(view: CribbageView) -> Iterator[Note]:
     yield Note("round", {"round": view.round, "seat": view.dealer, "target": view.target, "low": view.rules.low_ball})
-    if view.winners:
-        yield from (Note("won", {"side": side, "points": view.totals[side]}) for side in view.winners)
-    elif view.phase == "scored":
-        yield Note("round-over", {"round": view.round})
-    elif view.phase == "crib":
-        for seat in view.to_act:
-            yield Note("to-crib", {"seat": seat, "count": view.rules.shape.laid})
-    else:
-        owner, crib = view.showing
-        values: dict[str, Value] = {"seat": view.to_act[0], "winner": owner, "points": view.counted, "crib": crib}
-        yield Note(f"to-{view.phase}", values)
+    yield from standing(view, _acting(view))
+
+
+def _acting(view: CribbageView) -> Iterator[Note]:
+    owner, crib = view.showing
+    for seat in view.to_act:
+        values: dict[str, Value] = {"seat": seat, "winner": owner, "points": view.counted, "crib": crib}
+        yield Note(f"to-{view.phase}", {**values, "count": view.rules.shape.laid})
 
 
 def _middle(view: CribbageView) -> Iterator[Note]:

@@ -80,8 +80,7 @@ class CribbageRules(CribbageOptions, Rules):
 
     def ahead(self, totals: Mapping[Side, int]) -> tuple[Side, ...]:
         """Return the sides with the most points, or with the fewest in low ball."""
-        sign = -1 if self.low_ball else 1
-        return super().ahead({side: sign * total for side, total in totals.items()})
+        return super().ahead({side: self.sign * total for side, total in totals.items()})
 
     def settle(self, totals: tuple[int, ...], target: int, finished: Round, scores: Sequence[RoundScore]) -> Settlement:
         """The game ends when a peg is home; in low ball that side has lost."""

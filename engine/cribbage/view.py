@@ -10,6 +10,7 @@ from engine.cribbage.counting import Combination, Shown, worth
 from engine.cribbage.options import CribbageOptions
 from engine.cribbage.state import Plays
 from engine.kit.spoken_view import SpokenView
+from engine.kit.tricks import seats_from
 from engine.score import RoundScore
 from engine.types import Note, Seat, Value
 
@@ -66,9 +67,15 @@ class CribbageView(SpokenView):
         return sum(worth(card) for _, card in self.series)
 
     @property
-    def others(self) -> tuple[Seat, ...]:
-        """The other seats."""
-        return tuple(seat for seat in range(len(self.sides)) if seat != self.seat)
+    def order(self) -> list[Seat]:
+        """The seats in the order in which they play and show: the dealer last."""
+        seats = len(self.sides)
+        return seats_from((self.dealer + 1) % seats, seats)
+
+    @property
+    def owns_crib(self) -> bool:
+        """Whether the crib belongs to the seat's side."""
+        return self.seat is not None and self.sides[self.dealer] == self.sides[self.seat]
 
     def played_by(self, seat: Seat) -> tuple[Card, ...]:
         """Return what a seat has played in this round, first card first."""

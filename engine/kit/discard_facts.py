@@ -5,18 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from engine.kit.discard_view import DiscardView, listed
+from engine.kit.table_facts import standing
 from engine.types import Note, Value
 
 
 def turn(view: DiscardView, values: Mapping[str, Value]) -> Iterator[Note]:
     """Yield the round, with the ``values`` that a game adds, and whose turn it is or how the game ended."""
     yield Note("round", {"round": view.round, "seat": view.dealer, "target": view.target, **values})
-    if view.winners:
-        yield from (Note("won", {"side": side, "points": view.totals[side]}) for side in view.winners)
-    elif view.phase == "scored":
-        yield Note("round-over", {"round": view.round})
-    else:
-        yield Note(f"to-{view.phase}", {"seat": view.to_act[0], "card": view.upcard or ""})
+    card = view.upcard or ""
+    yield from standing(view, (Note(f"to-{view.phase}", {"seat": seat, "card": card}) for seat in view.to_act))
 
 
 def middle(view: DiscardView, pile: str) -> Iterator[Note]:

@@ -10,7 +10,6 @@ from engine.kit.discard_options import DiscardOptions
 from engine.kit.shown import added_fields
 from engine.kit.spoken_view import SpokenView
 from engine.kit.table_melds import in_order, without
-from engine.types import Seat
 
 _SHOWN = ("dealer", "turn", "phase", "pile", "known", "discards", "refused", "taken")
 
@@ -60,11 +59,6 @@ class DiscardView(SpokenView):
     def lying(self) -> tuple[Card, ...]:
         """The cards that lie open outside the pile."""
         return ()
-
-    @property
-    def others(self) -> tuple[Seat, ...]:
-        """The other seats."""
-        return tuple(seat for seat in range(len(self.sides)) if seat != self.seat)
 
     def unplaced(self) -> tuple[Card, ...]:
         """Return the cards whose place the seat does not know."""

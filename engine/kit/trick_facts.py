@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from engine.kit.table_facts import acting, standing
 from engine.kit.trick_view import TrickView
 from engine.types import Note, Side, Value
 
@@ -33,16 +34,7 @@ def facts(
 
 def _turn(view: TrickView) -> list[Note]:
     values: dict[str, Value] = {"round": view.round, "trick": view.turn, "seat": view.dealer, "target": view.target}
-    notes = [Note("phase-two" if view.phase_two else "phase-one", values)]
-    if view.drawn_game:
-        notes.append(Note("game-drawn", {"points": view.totals[0]}))
-    elif view.winners:
-        notes += [Note("won", {"side": side, "points": view.totals[side]}) for side in view.winners]
-    elif view.phase == "scored":
-        notes.append(Note("round-over", {"round": view.round}))
-    else:
-        notes += [Note(f"to-{view.phase}", {"seat": seat}) for seat in view.to_act]
-    return notes
+    return [Note("phase-two" if view.phase_two else "phase-one", values), *standing(view, acting(view))]
 
 
 def _middle(view: TrickView, stock: Iterable[Note]) -> list[Note]:

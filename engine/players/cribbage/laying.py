@@ -13,8 +13,8 @@ from engine.cribbage.expected import keepings
 from engine.cribbage.view import CribbageView
 from engine.players.cribbage.play_out import PlayOut
 from engine.players.cribbage.race import Race, gains
-from engine.players.cribbage.simple import owns_crib
-from engine.players.cribbage.worlds import Places, World, worlds
+from engine.players.cribbage.worlds import World, places
+from engine.players.cribbage.worlds import worlds as deals
 
 _WORLDS = 60
 """In how many deals the crib is looked at."""
@@ -27,12 +27,11 @@ _NOBS = 0.25
 
 
 class Way(NamedTuple):
-    """A way to lay away, with the averages of the hand and of the crib."""
+    """A way to lay away, and how good the averages of the hand and of the crib are."""
 
     laid: tuple[Card, ...]
     kept: tuple[Card, ...]
-    hand: float
-    crib: float
+    value: float
 
 
 def chosen(view: CribbageView, rng: random.Random, *, worlds: int, races: bool) -> tuple[Card, ...]:
@@ -40,13 +39,12 @@ def chosen(view: CribbageView, rng: random.Random, *, worlds: int, races: bool) 
 
     With ``races`` and near the end of the game, the chance to win decides.
     """
-    sampled = _sampled(view, rng, worlds)
+    sampled = [*deals(view, max(_WORLDS, worlds), rng)]
     race, finalists = Race.of(view), ways(view, sampled)[:_FINALISTS]
-    sign, owns = -1 if view.rules.low_ball else 1, owns_crib(view)
     close = races and race.is_close([front for _, front in view.pegs])
 
     def value(way: Way) -> float:
-        kept, laid = _places(way.kept), _places(way.laid)
+        kept, laid = places(way.kept), places(way.laid)
         total = 0.0
         for world in sampled[:worlds]:
             hands = [*world.hands]
@@ -58,22 +56,14 @@ def chosen(view: CribbageView, rng: random.Random, *, worlds: int, races: bool) 
                 out = PlayOut(view, race.lead, looks=False)
             total += out.whole(hands)
         average = total / min(worlds, len(sampled))
-        return average if close else average + sign * (way.hand + owns * way.crib)
+        return average if close else average + way.value
 
     return max(finalists, key=value).laid
 
 
-def _sampled(view: CribbageView, rng: random.Random, number: int) -> list[World]:
-    return [*worlds(view, max(_WORLDS, number), rng)]
-
-
-def _places(cards: Sequence[Card]) -> Places:
-    return tuple(sorted(PLACE[card] for card in cards))
-
-
 def ways(view: CribbageView, sampled: Sequence[World]) -> list[Way]:
     """Return the ways to lay away that may be good, the best by hand and crib first."""
-    sign, owns = -1 if view.rules.low_ball else 1, owns_crib(view)
+    sign, crib_sign = view.rules.sign, 1 if view.owns_crib else -1
     unseen = view.unseen()
     found = keepings(view.hand, view.rules.shape.laid, unseen)
     best = max(sign * each.average for each in found)
@@ -81,10 +71,10 @@ def ways(view: CribbageView, sampled: Sequence[World]) -> list[Way]:
     rated = []
     for each in found:
         if sign * each.average >= best - _WORSE:
-            crib = _crib_average(_places(each.laid), [world.others_laid for world in sampled], starters)
+            crib = _crib_average(places(each.laid), [world.others_laid for world in sampled], starters)
             crib += _NOBS * sum(rank(card) == "J" for card in each.laid)
-            rated.append(Way(each.laid, each.kept, each.average, crib))
-    return sorted(rated, key=lambda way: -sign * (way.hand + owns * way.crib))
+            rated.append(Way(each.laid, each.kept, sign * (each.average + crib_sign * crib)))
+    return sorted(rated, key=lambda way: -way.value)
 
 
 def _crib_average(laid: Sequence[int], others: Sequence[Sequence[int]], starters: Counter[int]) -> float:

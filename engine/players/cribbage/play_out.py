@@ -31,11 +31,11 @@ class PlayOut:
         self.sides = view.sides
         self.seats = len(view.sides)
         self.seat = view.seat or 0
-        self.leader = (view.dealer + 1) % self.seats
+        self.leader = view.order[0]
         self.target = view.target
         self.stops = view.rules.variant == "five"
         self.go_points = view.rules.go_points
-        self.low_ball = view.rules.low_ball
+        self.sign = view.rules.sign
         series = tuple(PLACE[card] for _, card in view.series)
         self.begin = _Line(series, view.count, tuple(front for _, front in view.pegs))
         self.value = value
@@ -84,6 +84,5 @@ class PlayOut:
         playable = {place for place in hand if WORTH[place] + line.total <= LIMIT}
         if self.looks and seat == self.seat:
             return max(self._played(hands, seat, line, place) for place in playable)
-        sign = -1 if self.low_ball else 1
-        usual = max(playable, key=lambda place: sign * worth_of_play(line.series, hand, place))
+        usual = max(playable, key=lambda place: self.sign * worth_of_play(line.series, hand, place))
         return self._played(hands, seat, line, usual)

@@ -32,11 +32,9 @@ class Race(NamedTuple):
     @classmethod
     def of(cls, view: CribbageView) -> Race:
         """Return the race of a view's seat."""
-        seats = len(view.sides)
-        order = [view.sides[(view.dealer + 1 + place) % seats] for place in range(seats)]
+        order = [view.sides[seat] for seat in view.order]
         mine = view.sides[view.seat or 0]
-        following = view.sides[(view.dealer + 1) % seats]
-        return cls(view.target, view.rules.low_ball, mine, (*order, view.sides[view.dealer]), following == mine)
+        return cls(view.target, view.rules.low_ball, mine, (*order, order[-1]), order[0] == mine)
 
     def is_close(self, pegs: Sequence[int]) -> bool:
         """Whether the game may end in this deal, or in the next one."""
@@ -69,7 +67,5 @@ class Race(NamedTuple):
 
 def gains(view: CribbageView, world: World, laid: Sequence[int]) -> tuple[int, ...]:
     """Return what the hands and the crib of a world count, in the order of the show. Flushes are left out."""
-    seats = len(view.sides)
-    order = [(view.dealer + 1 + place) % seats for place in range(seats)]
-    hands = [world.kept[seat] for seat in order]
+    hands = [world.kept[seat] for seat in view.order]
     return tuple(rank_points(tuple(sorted([*hand, world.starter]))) for hand in (*hands, (*laid, *world.others_laid)))

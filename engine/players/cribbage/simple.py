@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from engine.cards import Card
 from engine.cribbage import pegging
 from engine.cribbage.counting import FIFTEEN, PLACE, WORTH, counted, of_ranks
-from engine.cribbage.expected import keepings
+from engine.cribbage.expected import Keeping, keepings
 from engine.cribbage.pegging import LIMIT
 from engine.cribbage.view import CribbageView
 from engine.players.policy import PolicyContext
@@ -28,7 +28,7 @@ def at_random(view: CribbageView, context: PolicyContext) -> Action:
 
 def own_points(view: CribbageView, context: PolicyContext) -> Action:
     """Keeps the cards with most fifteens and pairs, and plays what scores most now."""
-    sign = -1 if view.rules.low_ball else 1
+    sign = view.rules.sign
     if view.phase == "crib":
         return max(view.legal, key=lambda action: (sign * _kept(view, action.cards), context.rng.random()))
     if view.phase == "play":
@@ -41,12 +41,11 @@ def careful(view: CribbageView, context: PolicyContext) -> Action:
     if view.phase == "crib":
         return Action("crib", laid_carefully(view))
     if view.phase == "play":
-        sign = -1 if view.rules.low_ball else 1
         series = tuple(PLACE[card] for _, card in view.series)
         hand = tuple(PLACE[card] for card in view.hand)
 
         def worth(card: Card) -> float:
-            return sign * (worth_of_play(series, hand, PLACE[card]) + flush(view, card))
+            return view.rules.sign * (worth_of_play(series, hand, PLACE[card]) + flush(view, card))
 
         return max(view.legal, key=lambda action: worth(action.cards[0]))
     return showing(view, context, careless=0) or view.legal[0]
@@ -74,15 +73,12 @@ def _scored(view: CribbageView, card: Card) -> Iterator[tuple[str, int]]:
 
 def laid_carefully(view: CribbageView) -> tuple[Card, ...]:
     """Return what to lay away: the average of the hand counts, and roughly what the laid cards add to the crib."""
-    sign = -1 if view.rules.low_ball else 1
-    mine = owns_crib(view)
-    found = keepings(view.hand, view.rules.shape.laid, view.unseen())
-    return max(found, key=lambda each: sign * (each.average + mine * rough_crib([PLACE[c] for c in each.laid]))).laid
+    sign, crib_sign = view.rules.sign, 1 if view.owns_crib else -1
 
+    def worth(each: Keeping) -> float:
+        return sign * (each.average + crib_sign * rough_crib([PLACE[card] for card in each.laid]))
 
-def owns_crib(view: CribbageView) -> int:
-    """Return 1 if the crib belongs to the seat's side, otherwise -1."""
-    return 1 if view.sides[view.dealer] == view.sides[view.seat or 0] else -1
+    return max(keepings(view.hand, view.rules.shape.laid, view.unseen()), key=worth).laid
 
 
 def rough_crib(laid: Sequence[int]) -> float:

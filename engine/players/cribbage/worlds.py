@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations, islice
 from typing import NamedTuple, TypeAlias
 
+from engine.cards import Card
 from engine.cribbage.counting import PLACE, WORTH, rank_points
 from engine.cribbage.view import CribbageView
 from engine.players.cribbage.simple import rough_crib
@@ -31,6 +32,11 @@ class World(NamedTuple):
     starter: int
 
 
+def places(cards: Iterable[Card]) -> Places:
+    """Return the places of the ranks of some cards."""
+    return tuple(sorted(PLACE[card] for card in cards))
+
+
 def worlds(view: CribbageView, number: int, rng: random.Random) -> Iterator[World]:
     """Yield worlds that agree with a view, in which all have laid away sensibly."""
     return islice(_worlds(view, rng), number)
@@ -38,8 +44,8 @@ def worlds(view: CribbageView, number: int, rng: random.Random) -> Iterator[Worl
 
 def _worlds(view: CribbageView, rng: random.Random) -> Iterator[World]:
     hidden = [PLACE[card] for card in view.unseen()]
-    shape, sign = view.rules.shape, -1 if view.rules.low_ball else 1
-    own = tuple(sorted(PLACE[card] for card in view.hand))
+    shape = view.rules.shape
+    own = places(view.hand)
     while True:
         rng.shuffle(hidden)
         left = [*hidden]
@@ -47,23 +53,23 @@ def _worlds(view: CribbageView, rng: random.Random) -> Iterator[World]:
         kept: list[Places] = [()] * len(view.sides)
         laid: list[int] = []
         for seat in sorted(view.others, key=lambda other: -view.above[other]):
-            hands[seat], away = _dealt(view, seat, left, sign, rng)
-            kept[seat] = tuple(sorted((*hands[seat], *(PLACE[card] for card in view.played_by(seat)))))
+            hands[seat], away = _dealt(view, seat, left, rng)
+            kept[seat] = tuple(sorted((*hands[seat], *places(view.played_by(seat)))))
             laid += away
         laid += left[: shape.to_crib]
         if view.seat is not None:
             hands[view.seat] = own
-            kept[view.seat] = tuple(sorted((*own, *(PLACE[card] for card in view.played_by(view.seat)))))
+            kept[view.seat] = places((*view.hand, *view.played_by(view.seat)))
         starter = PLACE[view.starter] if view.starter else left[shape.to_crib]
         yield World(tuple(hands), tuple(kept), tuple(laid), starter)
 
 
-def _dealt(view: CribbageView, seat: Seat, left: list[int], sign: int, rng: random.Random) -> tuple[Places, list[int]]:
+def _dealt(view: CribbageView, seat: Seat, left: list[int], rng: random.Random) -> tuple[Places, list[int]]:
     """Return a hand for a seat and what it has laid away, both taken out of the cards that are left."""
     shape = view.rules.shape
-    played = [PLACE[card] for card in view.played_by(seat)]
     known = [PLACE[card] for card in view.known[seat]]
-    missing = shape.kept - len(played) - len(known)
+    seen = [*(PLACE[card] for card in view.played_by(seat)), *known]
+    missing = shape.kept - len(seen)
     above, mine = view.above[seat], 1 if view.sides[seat] == view.sides[view.dealer] else -1
     hand: list[int] = []
     away: list[int] = []
@@ -75,10 +81,10 @@ def _dealt(view: CribbageView, seat: Seat, left: list[int], sign: int, rng: rand
             rest = _without(left, hand)
             away = rest[: shape.laid]
             break
-        away = _laid([*played, *known, *drawn], shape.laid, sign, mine)
-        hand = _without([*played, *known, *drawn], away)
-        if _holds(hand, [*played, *known]):
-            hand = _without(hand, [*played, *known])
+        away = _laid([*seen, *drawn], shape.laid, view.rules.sign, mine)
+        hand = _without([*seen, *drawn], away)
+        if _holds(hand, seen):
+            hand = _without(hand, seen)
             if all(WORTH[place] > above for place in hand) and _can_play(view, seat, [*hand, *known]):
                 break
     left[:] = _without(left, [*hand, *away])

@@ -10,7 +10,7 @@ from engine.canasta.unseen import unseen
 from engine.canasta.view import CanastaView
 from engine.canasta.warnings import near_out
 from engine.cards import Card
-from engine.study.kit.seen_hands import recalled, theirs
+from engine.study.kit.seen_hands import own_hand, recalled, theirs
 from engine.types import Note, Seat
 
 _NAMES = {**dict(enumerate(NAMES)), RED_THREE: "red-three", BLACK_THREE: "3", TWO: "2"}
@@ -26,7 +26,7 @@ _FEW = 0.7
 
 def distribution(view: CanastaView) -> tuple[Note, ...]:
     """Return where every card is, as far as the seat can tell."""
-    notes = [Note("place-hand", {"count": len(view.hand), "cards": view.hand})] if view.hand else []
+    notes = own_hand(view)
     if view.pile:
         notes.append(Note("place-pile", {"count": len(view.pile), "cards": _ordered(view.pile)}))
     if view.waiting:

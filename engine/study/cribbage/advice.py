@@ -56,7 +56,7 @@ def _laying(view: CribbageView, laid: tuple[Card, ...]) -> Iterator[Note]:
     yield Note("hint-keeps", {"cards": kept, "points": tenths(average(kept, view.unseen()))})
     if view.rules.low_ball:
         return
-    whose = "yours" if view.sides[view.dealer] == view.sides[view.seat or 0] else "theirs"
+    whose = "yours" if view.owns_crib else "theirs"
     yield Note(f"hint-crib-{whose}", {"seat": view.dealer, "cards": laid})
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from engine.cribbage.expected import keepings
 from engine.cribbage.view import CribbageView
+from engine.kit.hands import by_suit
+from engine.kit.sets_and_runs import RANKS
 from engine.study.cribbage.advice import tenths
-from engine.study.kit.seen_hands import recalled, theirs
+from engine.study.kit.seen_hands import own_hand, recalled, sure, theirs
 from engine.types import Note
 
 _BEST = 3
@@ -14,7 +16,7 @@ _BEST = 3
 
 def distribution(view: CribbageView) -> tuple[Note, ...]:
     """Return where every card is, as far as the seat can tell."""
-    notes = [Note("place-hand", {"count": len(view.hand), "cards": view.hand})] if view.hand else []
+    notes = own_hand(view)
     if view.laid:
         notes.append(Note("laid", {"cards": view.laid}))
     if view.starter:
@@ -29,7 +31,7 @@ def recall(view: CribbageView) -> tuple[Note, ...]:
 
 def deduce(view: CribbageView) -> tuple[Note, ...]:
     """Return the cards whose place the seat does not know, and how many of them each place holds."""
-    left = tuple(sorted(view.unseen(), key=lambda card: (card[-1], view.rules.pack(2).index(card))))
+    left = tuple(sorted(view.unseen(), key=by_suit(RANKS)))
     in_crib = 0 if any(each.crib for each in view.shown) or (view.open and view.showing[1]) else view.crib_count
     in_crib -= len(view.laid) if in_crib else 0
     hands = [(seat, view.hand_counts[seat] - len(view.known[seat])) for seat in view.others]
@@ -44,9 +46,7 @@ def deduce(view: CribbageView) -> tuple[Note, ...]:
 
 def predict(view: CribbageView) -> tuple[Note, ...]:
     """Return what the others certainly hold or lack."""
-    notes = [
-        Note("predict-sure", {"seat": seat, "cards": view.known[seat]}) for seat in view.others if view.known[seat]
-    ]
+    notes = sure(view)
     return (*notes, *_above(view)) or tuple(Note("predict-nothing", {"seat": seat}) for seat in view.others)
 
 

@@ -7,13 +7,13 @@ from collections.abc import Iterable
 from engine.cards import Card
 from engine.kit.discard_view import DiscardView
 from engine.kit.table_melds import ORDER
-from engine.study.kit.seen_hands import recalled, theirs
+from engine.study.kit.seen_hands import own_hand, recalled, sure, theirs
 from engine.types import Note
 
 
 def distribution(view: DiscardView) -> tuple[Note, ...]:
     """Return where every card is, as far as the seat can tell."""
-    notes = [Note("place-hand", {"count": len(view.hand), "cards": view.hand})] if view.hand else []
+    notes = own_hand(view)
     if view.pile:
         notes.append(Note("place-pile", {"count": len(view.pile), "cards": view.pile}))
     return (*notes, *theirs(view), *deduce(view))
@@ -42,9 +42,7 @@ def deduce(view: DiscardView) -> tuple[Note, ...]:
 
 def predict(view: DiscardView) -> tuple[Note, ...]:
     """Return what the others certainly hold, and which cards they showed no use for."""
-    notes = [
-        Note("predict-sure", {"seat": seat, "cards": view.known[seat]}) for seat in view.others if view.known[seat]
-    ]
+    notes = sure(view)
     for seat in view.others:
         left = view.refused[seat] if view.refused else ()
         if useless := {*view.discards[seat], *left}:

@@ -8,6 +8,16 @@ from engine.types import Note
 from engine.view import View
 
 
+def own_hand(view: View) -> list[Note]:
+    """Return the seat's cards, unless it has none left."""
+    return [Note("place-hand", {"count": len(view.hand), "cards": view.hand})] if view.hand else []
+
+
+def sure(view: View) -> list[Note]:
+    """Return the cards that the others certainly hold."""
+    return [Note("predict-sure", {"seat": seat, "cards": view.known[seat]}) for seat in view.others if view.known[seat]]
+
+
 def theirs(view: View) -> list[Note]:
     """Return the cards of the others' hands that the seat has seen."""
     return [

@@ -8,13 +8,13 @@ from collections.abc import Iterable, Sequence
 from engine.cards import Card, face
 from engine.kit.hands import by_suit
 from engine.kit.trick_view import TrickView
-from engine.study.kit.seen_hands import recalled, theirs
+from engine.study.kit.seen_hands import own_hand, recalled, sure, theirs
 from engine.types import Note, Seat
 
 
 def distribution(view: TrickView) -> tuple[Note, ...]:
     """Return where every card is, as far as the seat can tell."""
-    notes = [Note("place-hand", {"count": len(view.hand), "cards": view.hand})] if view.hand else []
+    notes = own_hand(view)
     if view.upturned:
         notes.append(Note("place-upturned", {"card": view.upturned}))
     if view.trick:
@@ -65,9 +65,7 @@ def predict(view: TrickView) -> tuple[Note, ...]:
     if _is_open(view):
         cards = _ordered(view, (*left, *held))
         return (Note("unseen-theirs", {"seat": view.other, "count": len(cards), "cards": cards}),)
-    notes = [
-        Note("predict-sure", {"seat": other, "cards": view.known[other]}) for other in view.others if view.known[other]
-    ]
+    notes = sure(view)
     if view.trump:
         notes += [_trumps(view, other, left) for other in view.others]
     possible = Counter(map(face, (*left, *held)))
