@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from itertools import pairwise
 from typing import cast
 
@@ -17,8 +17,8 @@ from engine.cards import SUITS
 from engine.euchre.legality import IN_PHASE
 from engine.euchre.view import EuchreView
 from engine.types import Note
-from engine.view import View
 from tests.bot.conftest import Room, words
+from tests.bot.lone_hands import calls, moment
 from tests.bot.playing import command, play_any, play_first, plays, press, said
 from tests.engine.euchre.table import context, deal, do
 from tests.kit import whole_games
@@ -60,17 +60,7 @@ async def test_four_people_one_without_direct_messages_with_restarts_in_the_maki
     """The first passes; the second orders the upcard to the partner who deals, and so plays alone."""
     people = [room.ada, room.ben, *map(room.playground.add_person, ("Cy", "Di"))]
     state = await whole_games.opened(room, GAME, "euchre", target=2, order_alone=True)
-
-    def kinds(view: View) -> Sequence[str]:
-        return ("pass",) if view.phase == "order" and view.to_act == ((view.dealer + 1) % 4,) else KINDS
-
-    def moment(view: View) -> str:
-        seen = cast(EuchreView, view)
-        if view.phase == "order" and seen.passed == 1:
-            return "making"
-        return "lone hand" if seen.alone and seen.tricks and seen.trick else ""
-
-    assert await whole_games.between_people(room, state, people, kinds, moment) == {"making", "lone hand"}
+    assert await whole_games.between_people(room, state, people, calls, moment) == {"making", "lone hand"}
 
 
 @pytest.mark.soak

@@ -8,14 +8,11 @@ from typing import cast
 import pytest
 
 from bot.playground import Person
-from engine.euchre.view import EuchreView
-from engine.view import View
 from tests.bot.browser import chromium, in_browser
 from tests.bot.conftest import Room
+from tests.bot.lone_hands import calls, moment
 from tests.bot.phones import WIDTH, OnPhone
 from tests.kit import whole_games
-
-KINDS = ("order", "name", "pass", "discard", "play")
 
 
 @in_browser
@@ -25,21 +22,11 @@ async def test_two_of_four_play_on_phones_through_restarts_in_the_making_and_in_
     """Ada and Cy tap on the page. The first to call passes, and the second orders up the partner, so plays alone."""
     people = [room.playground.add_person(name) for name in ("Cy", "Di")]
     state = await whole_games.opened(room, "euchre", "euchre", target=3, order_alone=True)
-
-    def kinds(view: View) -> Sequence[str]:
-        return ("pass",) if view.phase == "order" and view.to_act == ((view.dealer + 1) % 4,) else KINDS
-
-    def moment(view: View) -> str:
-        seen = cast(EuchreView, view)
-        if view.phase == "order" and seen.passed == 1:
-            return "making"
-        return "lone hand" if seen.alone and seen.tricks and seen.trick else ""
-
     async with chromium() as browser:
         assert browser
         phones = [await OnPhone.open(room, each, browser) for each in (room.ada, people[0])]
         table = cast(Sequence[Person], (phones[0], room.ben, phones[1], people[1]))
-        assert await whole_games.between_people(room, state, table, kinds, moment) == {"making", "lone hand"}
+        assert await whole_games.between_people(room, state, table, calls, moment) == {"making", "lone hand"}
         for phone in phones:
             assert phone.taps > 5, "calls and cards"
             assert await phone.page.evaluate("document.documentElement.scrollWidth") <= WIDTH

@@ -9,16 +9,15 @@ import pytest
 from bot.host.table.state import TableState
 from bot.messages.target_names import target_name
 from bot.texts import load_texts
-from data.store import Status
 from engine import players
-from engine.deal import Deals
-from engine.game import Game
 from engine.gin.rules import GinRules
 from engine.view import View
 from tests.bot.conftest import Room, words
 from tests.bot.playing import all_agree, command, play_first, plays, press, said
 from tests.bot.whole_games import press_action
 from tests.engine.gin.table import CONTEXT, deal
+from tests.kit import whole_games
+from tests.kit.texts import everything_said
 
 VERBS = ("gin", "knock", "draw", "take", "pass", "lay", "end", "discard")
 """The kinds of action, in the order in which the tests try them."""
@@ -27,46 +26,20 @@ SHORT = 50
 
 
 async def opened(room: Room, preset: str, **options: object) -> TableState:
-    """Ada's table against the computer."""
-    assert room.bot
-    ada = await room.bot.services.store.player(room.ada.id, "Ada")
-    state = await room.bot.services.host.lobby.open(
-        guild_id=room.guild.id,
-        channel_id=room.channel.id,
-        host=ada,
-        game="gin",
-        preset=preset,
-        deals=1,
-        options={"target": SHORT, **options},
-    )
-    await room.quiet()
-    return state
+    """Ada's table against the computer, for a short game."""
+    return await whole_games.opened(room, "gin", preset, target=SHORT, **options)
 
 
 async def running(room: Room, table: str) -> View | None:
     """Ada's view of a table; None once the game is over."""
-    assert room.bot
-    state = await room.bot.services.host.state(table)
-    return state.views[0] if state.status is Status.RUNNING else None
+    return await whole_games.running(room, table, 0)
 
 
 @pytest.mark.parametrize(
     "preset", ["standard", *(pytest.param(preset, marks=pytest.mark.soak) for preset in GinRules.presets[1:])]
 )
 async def test_whole_game_by_buttons(room: Room, preset: str) -> None:
-    table = (await opened(room, preset)).id
-    await press(room, room.ada, room.post(), "Start")
-    pressed: list[str] = []
-    while view := await running(room, table):
-        if view.phase == "scored":
-            await press(room, room.ada, room.post(), "Next round")
-            continue
-        kind = next(kind for kind in VERBS if plays(room.hand(room.ada), kind))
-        pressed.append(kind)
-        await play_first(room, room.ada, kind)
-    assert {"draw", "discard"} <= set(pressed)
-    assert " won " in words(room.post())
-    assert not room.playground.invalid_requests
+    assert {"draw", "discard"} <= await whole_games.by_buttons(room, await opened(room, preset), VERBS)
 
 
 async def test_whole_game_by_commands(room: Room) -> None:
@@ -86,8 +59,7 @@ async def test_whole_game_by_commands(room: Room) -> None:
         use = await command(room, room.ada, action.kind, **values)
         after = await running(room, table)
         assert after is None or after != before, said(use)
-    assert " won " in words(room.post())
-    assert not room.playground.invalid_requests
+    whole_games.assert_won(room)
 
 
 @pytest.mark.parametrize("closed", [False, True])
@@ -118,17 +90,8 @@ async def test_two_people_play_a_round_one_with_closed_direct_messages(room: Roo
 
 
 @pytest.mark.soak
-async def test_two_computers_play_for_the_channel(room: Room, later: Callable[[float], None]) -> None:
-    assert room.bot
-    await command(room, room.ada, "assist autoplay", preset="oklahoma", first="beginner", second="carefree")
-    await press(room, room.ada, room.post(), "Faster")
-    await press(room, room.ada, room.post(), "Run")
-    for _ in range(8):
-        later(10)
-        room.bot.services.host.exhibitions.tick()
-        await room.quiet()
-    state = await room.table()
-    assert state.game == "gin" and state.revision >= 4 and state.practice
+async def test_computers_play_each_other(room: Room, hurry: Callable[[float], None]) -> None:
+    await whole_games.between_computers(room, "oklahoma", hurry, lambda view: view.round > 1)
 
 
 def test_melds_of_a_knock_are_named_by_their_cards() -> None:
@@ -173,24 +136,7 @@ async def test_refusals_say_what_would_work(room: Room) -> None:
     assert (await running(room, table)).phase == "offer"  # type: ignore[union-attr]
 
 
-@pytest.mark.parametrize("preset", GinRules.presets)
-def test_everything_in_a_game_has_a_text(preset: str, caplog: pytest.LogCaptureFixture) -> None:
-    """Every event, fact, choice and score line of a game has a complete text."""
-    from bot.texts import People
-
-    texts, people = load_texts(game="gin"), People(("Ada", "Bo"))
-    game = Game(GinRules.of(preset).with_changes({"lay_off_by_hand": preset == "straight"}), 2, Deals.numbered(3))
-    told = []
-    while not game.winners:
-        seat = game.to_act[0]
-        view = game.view(seat)
-        told += [texts.note("fact", fact, people) for page in view.rules.pages for fact in view.page(page)]  # type: ignore[attr-defined]
-        told += [texts.say(f"phase-{view.phase}")]
-        for verb in view.verbs:
-            told += [texts.note("choice", choice.label, people) for choice in view.choices(verb) if verb != "deal"]
-        action = view.legal[0] if game.round.over else players.choose(view, players.INTERMEDIATE, b"")
-        told += [texts.event(event.seen_by(seat), people) for event in game.play(seat, action)]
-    for sides in game.scores:
-        told += [texts.score_line(line) for lines in sides for line in lines]
+def test_laying_off_by_hand_has_a_text_for_everything(caplog: pytest.LogCaptureFixture) -> None:
+    told = everything_said(GinRules.of("straight").with_changes({"lay_off_by_hand": True}), rounds=1, stride=5)
     assert not caplog.records
     assert not [text for text in told if "{" in text or not text.strip()]
