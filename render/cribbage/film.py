@@ -19,6 +19,8 @@ from render.kit.gif import Frame
 from render.kit.look import Look
 from render.kit.marks import NONE
 
+_TOLD = ("showed", "counted", "was-worth", "perfect")
+"""The events that tell what a hand is worth."""
 FINE = 20
 """The points from which a hand is filmed."""
 _TOTAL = Box(WIDTH - 2 * MARGIN - 100, 24, 104, ROW - 48)
@@ -28,14 +30,13 @@ _TOTAL = Box(WIDTH - 2 * MARGIN - 100, 24, 104, ROW - 48)
 def moment(view: View, events: Sequence[Event]) -> Event | None:
     """Return the last hand or crib among the events that deserves a film."""
     seen = cast(CribbageView, view)
-    fine = (event for event in reversed(events) if event.kind in ("showed", "perfect") and event.points >= FINE)
+    fine = (event for event in reversed(events) if event.kind in _TOLD and event.points >= FINE)
     return next((event for event in fine if _shown(seen, event)), None)
 
 
 def _shown(view: CribbageView, event: Event) -> Shown | None:
-    """Return the hand of an event, if the table still shows it."""
-    found = (each for each in reversed(view.shown) if each.seat == event.seat and each.counted == event.points)
-    return next(found, None)
+    """Return the hand that is worth what an event tells, if the table still shows it."""
+    return next((each for each in reversed(view.shown) if (each.seat, each.points) == (event.seat, event.points)), None)
 
 
 def draw(view: View, names: Sequence[str], event: Event, look: Look) -> list[Frame]:

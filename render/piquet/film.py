@@ -1,4 +1,4 @@
-"""The film of a pique or repique: the declarations one after another, and then the call."""
+"""The film of a pique, repique or capot: the declarations one after another, and then the call."""
 
 from __future__ import annotations
 
@@ -22,10 +22,9 @@ _CALLS = ("pique", "repique")
 
 
 def moment(view: View, events: Sequence[Event]) -> Event | None:
-    """Return the pique or repique among the events, while the table shows the declarations."""
-    if view.phase in ("scored", "won"):
-        return None
-    return next((event for event in events if event.kind in _CALLS), None)
+    """Return the pique or repique among the events, or the capot that ended the deal."""
+    calls = {"scored": ("capot",), "won": ()}.get(view.phase, _CALLS)
+    return next((event for event in events if event.kind in calls), None)
 
 
 def draw(view: View, names: Sequence[str], event: Event, look: Look) -> list[Frame]:
@@ -33,9 +32,10 @@ def draw(view: View, names: Sequence[str], event: Event, look: Look) -> list[Fra
     seen = cast(PiquetData, view)
     table = Table(seen, names, look, NONE)
     whole = table.draw("")
-    call, *lines = table.declared[seen.sides[event.seat]]
+    boxes = table.declared[seen.sides[event.seat]]
+    call, *lines = boxes
     top = call.y - HEADER
-    band = Box(0, top, WIDTH, lines[-1].bottom + 12 - top)
+    band = Box(0, top, WIDTH, boxes[-1].bottom + 12 - top)
     call, *lines = (box._replace(y=box.y - top) for box in (call, *lines))
     done = whole.part(band)
     frames = [Frame(partial(_without, done, call, *lines[shown:]), STEP) for shown in range(len(lines) + 1)]

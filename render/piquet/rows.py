@@ -77,6 +77,6 @@ def _rows(view: PiquetData, side: Side) -> list[_Row]:
 
 
 def _called(view: PiquetData, side: Side) -> tuple[str, int] | None:
-    """Return what is called large: pique or repique, with its points."""
-    called = ((words.BONUSES[line.code], line.points) for line in view.lines[side] if line.code in words.BONUSES)
-    return next(called, None)
+    """Return what is called large, with its points: pique or repique, and at the end capot."""
+    called = [(words.BONUSES[line.code], line.points) for line in view.lines[side] if line.code in words.BONUSES]
+    return called[-1] if called else None

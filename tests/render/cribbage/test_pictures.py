@@ -144,6 +144,25 @@ def test_a_perfect_hand_is_filmed_combination_after_combination() -> None:
     assert render.film_moment(deal().view(None, CONTEXT), [perfect]) is None, "the next deal hides it"
 
 
+@pytest.mark.parametrize(("said", "told"), [("count 24", "counted"), ("count 20", "was-worth")])
+def test_a_fine_hand_that_its_owner_counts_is_filmed_too(said: str, told: str) -> None:
+    round_ = deal("7C 7D 8H 8S 2C 2D", "3C 3D 5C 5D KC KD", starter="9C", counting="by-hand")
+    lay(round_, "2C 2D", "KC KD")
+    play_out(round_)
+    events = act(round_, said)
+    view = round_.view(None, CONTEXT)
+    moment = render.film_moment(view, events)
+    assert moment and (moment.kind, moment.points) == (told, 24)
+    assert len({frame.draw().png() for frame in film.draw(view, NAMES[:2], moment, HOUSE)}) > 6
+
+
+def test_a_hand_counted_too_high_is_not_filmed() -> None:
+    round_ = deal("7C 7D 8H 8S 2C 2D", "3C 3D 5C 5D KC KD", starter="9C", counting="by-hand")
+    lay(round_, "2C 2D", "KC KD")
+    play_out(round_)
+    assert render.film_moment(round_.view(None, CONTEXT), act(round_, "count 28")) is None
+
+
 def test_partners_are_shown_without_their_levels_where_these_find_no_room() -> None:
     long = [f"{name} (a computer that takes its time)" for name in NAMES]
     pair, four = game_of("cribbage", 2).view(None), game_of("four-handed", 4).view(None)

@@ -1,16 +1,18 @@
 """Pictures of Piquet at moments that random play seldom reaches, and their words."""
 
+from dataclasses import replace
+
 import pytest
 
 import render
 from engine.piquet.declarations import Spoken
 from engine.piquet.round import PiquetRound
-from engine.types import Action
+from engine.types import Action, Event
 from render.kit.look import HOUSE
 from render.piquet import film, words
 from render.piquet.table import packets
 from tests.cards import parse
-from tests.engine.piquet.table import CONTEXT, deal, declare_all, declaring, exchange, play
+from tests.engine.piquet.table import CONTEXT, deal, declare, declare_all, declaring, exchange, finish, play
 from tests.render.images import LARGEST, assert_film, assert_standard_png
 
 NAMES = ("Ada", "Ben")
@@ -98,3 +100,18 @@ def test_a_repique_is_filmed_declaration_after_declaration() -> None:
     assert len({frame.draw().png() for frame in frames[:4]}) == 4, "nothing, and three declarations"
     assert_film(render.draw_film(view, NAMES, moment))
     assert render.film_moment(view, [event for event in events if event != moment]) is None
+
+
+@pytest.mark.parametrize(("declared", "lines"), [("everything", 3), ("nothing", 0)])
+def test_a_capot_is_filmed_once_the_deal_is_over(declared: str, lines: int) -> None:
+    played = declaring("AS KS QS AH KH QH AD KD QD AC KC QC", "JS 10S 9S JH 10H 9H JD 10D 9D JC 10C 9C")
+    while played.state.phase in ("declare", "answer"):
+        declare(played, declared if played.to_act == (0,) else "nothing")
+    view = played.view(None, CONTEXT)
+    assert render.film_moment(view, finish(played)) is None, "the table goes on"
+    view = replace(played.view(None, CONTEXT), phase="scored")
+    moment = render.film_moment(view, [Event("capot", 0, points=40)])
+    assert moment
+    assert len(film.draw(view, NAMES, moment, HOUSE)) == lines + 1 + 3 + 1, "the call flashes after the declarations"
+    assert_film(render.draw_film(view, NAMES, moment))
+    assert render.film_moment(replace(view, phase="won"), [moment]) is None, "the winner's picture hides it"
