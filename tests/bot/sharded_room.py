@@ -145,11 +145,18 @@ class ShardedRoom:
         await self.playground.until(lambda: ada.hand() and (ben.person.dms() or not dms_open), WITHIN)
         return ada, ben
 
-    async def _opened(self, shard: int) -> RandomPlayer:
+    async def exhibition(self, shard: int, *labels: str) -> RandomPlayer:
+        """Ada, who has opened an exhibition in the server of a shard, and pressed these buttons."""
+        ada = await self._opened(shard, "assist autoplay")
+        for label in labels:
+            await self._press(ada, label)
+        return ada
+
+    async def _opened(self, shard: int, command: str = "table new") -> RandomPlayer:
         channel = self.playground.add_channel(self.guilds[shard], "table-1")
         ada = RandomPlayer(self.playground.add_person("Ada"), channel, random.Random(1))
         await self.playground.until(lambda: bool(ada.person.commands(channel)), WITHIN)  # registered after it answers
-        await ada.person.slash(channel, "table new")
+        await ada.person.slash(channel, command)
         await self.playground.until(ada.post, WITHIN)
         return ada
 
@@ -183,6 +190,13 @@ class ShardedRoom:
             await asyncio.sleep(0.05)
         await asyncio.sleep(0.1)  # a second one would follow soon
         return (await self.actions(player, part))[after:]
+
+    async def steps(self, player: RandomPlayer, part: Part, count: int) -> None:
+        """Returns when computers have taken so many more steps at a player's table."""
+        before = len(await self.actions(player, part))
+        async with asyncio.timeout(WITHIN):
+            while len(await self.actions(player, part)) < before + count:  # noqa: ASYNC110
+                await asyncio.sleep(0.05)
 
     async def shown(self, player: RandomPlayer, part: Part) -> TableState:
         """The player's table, once its message and the hand show all that has been stored."""

@@ -9,10 +9,13 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
-from bot.delivery import workers
+from bot.delivery import presenter, workers
+from bot.host.model import exhibition
+from bot.host.model.speed import StepRate
+from bot.host.play import pacing
 from bot.playground import Playground, State
 from bot.sharding import leases, news
-from tests.bot.conftest import parts, words
+from tests.bot.conftest import buttons, parts, words
 from tests.bot.process import enabled_buttons, revision
 from tests.bot.sharded_room import WITHIN, ShardedRoom
 
@@ -157,3 +160,68 @@ async def test_message_that_another_process_has_edited_is_uploaded_anew(
             attachment.id += 1  # it was replaced
     services.presenter.poke(state.id)
     await room.playground.until(lambda: hand.shown.fingerprint and post.shown.fingerprint, WITHIN)
+
+
+@pytest.fixture
+def quick_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three speeds, none of which is worth waiting for."""
+    rates = (StepRate(30.0, 1), StepRate(0.3, 1), StepRate(0.2, 1))
+    for module in (exhibition, pacing):
+        monkeypatch.setattr(module, "SPEEDS", rates)
+    monkeypatch.setattr(presenter, "STEADY", 0.05)
+
+
+@pytest.mark.usefixtures("quick_steps")
+async def test_exhibition_goes_on_while_a_process_is_replaced(room: ShardedRoom) -> None:
+    first = await room.start("")
+    ada = await room.exhibition(0, "Faster", "Run")
+    await room.steps(ada, first, 2)
+    second = await room.start("", waits=False)
+    await first.end()
+    left = ada.post()
+    assert left and "Pause" in buttons(left), "nothing was paused"
+    await second.answers()
+    await room.steps(ada, second, 3)
+    post = ada.post()
+    assert post and "Pause" in buttons(post) and "every 0.2 seconds" in words(post)
+
+
+@pytest.mark.usefixtures("quick_steps")
+async def test_exhibition_goes_on_when_its_process_has_died_and_when_it_is_back(room: ShardedRoom) -> None:
+    direct, other = await room.start("0/2"), await room.start("1/2")
+    ada = await room.exhibition(1, "Run")
+    await room.steps(ada, other, 2)
+    await other.crash()
+    await room.playground.until(lambda: direct.bot.shards_taken_over == {1}, WITHIN)
+    await room.steps(ada, direct, 2)
+    other = await room.start("1/2", waits=False)
+    await room.playground.until(lambda: not other.bot.stands_by, WITHIN)
+    await ada.person.click(ada.post() or {}, label="Pause")  # perhaps while the first one still takes the steps
+    await other.answers()
+    await room.playground.until(lambda: "Run" in buttons(ada.post() or {}), WITHIN)
+    stopped = len(await room.actions(ada, other))
+    assert not await room.new_actions(ada, other, stopped)
+    await ada.person.click(ada.post() or {}, label="Run")
+    await room.steps(ada, other, 2)
+
+
+@pytest.mark.usefixtures("quick_steps")
+async def test_exhibition_is_controlled_through_another_process_although_hints_are_lost(
+    room: ShardedRoom, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def to_nobody(self: object, text: str) -> None:
+        pass
+
+    monkeypatch.setattr("data.postgres.PostgresStore.announce", to_nobody)
+    monkeypatch.setattr(news, "CATCH_UP", 0.3)
+    direct, other = await room.start("0/2"), await room.start("1/2")
+    ada = await room.exhibition(1)
+    state = await direct.bot.services.host.table_in_channel(ada.channel.id)
+    assert state
+    host = (await direct.bot.services.store.players([state.host]))[state.host]
+    for running, label in ((True, "Pause"), (False, "Run")):
+        before = len(await room.actions(ada, other))
+        await direct.bot.services.host.exhibitions.control(state.id, host, may_manage=False, running=running)
+        await room.playground.until(lambda label=label: label in buttons(ada.post() or {}), WITHIN)
+        assert bool(await room.new_actions(ada, other, before)) == running
+    assert not direct.edits(ada.channel.id)
