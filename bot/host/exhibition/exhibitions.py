@@ -127,7 +127,8 @@ class Exhibitions:
         elif state.exhibition and self._goes_on(state):
             view = state.view(None)
             between = state.status is Status.FINISHED or (view is not None and view.phase == "scored")
-            wait = _SCORE_PAUSE if between else state.exhibition.rate.seconds
+            pause = _SCORE_PAUSE if between else state.exhibition.rate.seconds
+            wait = max(state.last_action_at + pause - self._core.clock(), 0.0)
             self._pacer.follow(state.id, speed=state.exhibition.speed, running=True, wait=wait)
 
     def tick(self) -> None:

@@ -1,0 +1,96 @@
+"""An exhibition in real processes, which are killed and replaced: its computers play on, at the speed that was set."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from bot.playground import Guild, Playground
+from tests.bot.conftest import buttons, words
+from tests.bot.many_processes import servers_by_shard
+from tests.bot.process import BotProcess, RandomPlayer, revision, running_bots
+
+pytestmark = pytest.mark.soak
+
+GOES_ON = 10.0
+"""Seconds within which it goes on when nobody looks after it any more."""
+
+
+@pytest.fixture
+async def playground() -> AsyncIterator[Playground]:
+    playground = Playground(limits=False)
+    await playground.start()
+    yield playground
+    await playground.stop()
+
+
+async def watching(playground: Playground, guild: Guild) -> RandomPlayer:
+    """Ada, who has opened an exhibition and let it run, a step every 1.5 seconds."""
+    channel = playground.add_channel(guild, "table-1")
+    ada = RandomPlayer(playground.add_person("Ada"), channel, random.Random(1))
+    await playground.until(lambda: bool(ada.person.commands(channel)))
+    await ada.person.slash(channel, "assist autoplay", games=20)
+    for label in ("Faster", "Run"):
+        await playground.until(lambda label=label: label in buttons(ada.post() or {"components": []}))
+        await ada.person.click(ada.post() or {}, label=label)
+    await playground.until(lambda: "Pause" in buttons(ada.post() or {"components": []}))
+    await goes_on(playground, ada)
+    return ada
+
+
+async def goes_on(playground: Playground, ada: RandomPlayer, within: float = GOES_ON) -> float:
+    """Waits until one more step is shown; the seconds that took."""
+    began, before = time.monotonic(), revision(ada.post() or {"components": []})
+
+    def stepped() -> bool:
+        post = ada.post()
+        assert post and "Run" not in buttons(post), "nobody has paused it"
+        return revision(post) >= before + 1
+
+    await playground.until(stepped, within)
+    assert "one step every 1.5 seconds" in words(ada.post() or {})
+    return time.monotonic() - began
+
+
+async def test_exhibition_goes_on_after_the_bot_was_killed(playground: Playground, tmp_path: Path) -> None:
+    bot = BotProcess(playground, tmp_path)
+    await bot.start()
+    try:
+        ada = await watching(playground, playground.add_guild("Card club"))
+        for _ in range(3):
+            await bot.kill()
+            await bot.start()
+            await goes_on(playground, ada)
+    finally:
+        await bot.kill()
+
+
+@pytest.mark.postgres
+async def test_exhibition_goes_on_while_its_processes_die_and_are_replaced(
+    playground: Playground, tmp_path: Path, postgres_url: str
+) -> None:
+    guilds, took = servers_by_shard(playground, 2), []
+    async with running_bots(playground, tmp_path, postgres_url, 2) as bots:
+        ada = await watching(playground, guilds[1])
+        for _ in range(3):
+            await bots[1].kill()
+            took.append(await goes_on(playground, ada))
+            await bots[1].start()
+            took.append(await goes_on(playground, ada))
+        new = BotProcess(playground, tmp_path, postgres_url, shards="1/2", name="-new")
+        try:
+            await new.stand_by()
+            ending = asyncio.create_task(bots[1].terminate())
+            took.append(await goes_on(playground, ada))
+            assert await ending == 0
+            took.append(await goes_on(playground, ada))
+        finally:
+            with suppress(ProcessLookupError):
+                await new.kill()
+    print("seconds until one more step was shown:", *(f"{each:.1f}" for each in took))
