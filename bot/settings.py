@@ -70,7 +70,7 @@ class Settings(BaseSettings):
 
     @property
     def shares_requests(self) -> bool:
-        """Whether this process must keep to its part of the bot's requests, as no proxy does."""
+        """Whether this process must keep to its part of the bot's requests, because no proxy shares them out."""
         return bool(self.shards) and self.discord_api == DISCORD_API
 
     @property

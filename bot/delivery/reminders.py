@@ -113,7 +113,7 @@ class Reminders:
                 self._workers.poke(table_id)
 
     async def _by_place(self, state: TableState, due: Sequence[Reminder]) -> list[list[_Called]]:
-        """Whom to remind, together where one message in the channel can tell several, and those last."""
+        """Whom to remind, by message: one in each player's direct messages, then one in the channel for all others."""
         known = await self._store.players([each.player for each in due])
         direct: list[_Called] = []
         here: list[_Called] = []

@@ -24,7 +24,7 @@ class ServerNames:
         return discord.utils.escape_markdown(guild.name if guild else self._asked.get(guild_id, ""))
 
     async def learn(self, guild_id: int) -> None:
-        """Makes a name known, if Discord tells it. Nothing is asked about servers here: an unknown one has no bot."""
+        """Asks Discord for a name that is not known yet. The names of servers that this process runs are known already."""
         if guild_id in self._asked or not self._is_elsewhere(guild_id):
             return
         self._asked[guild_id] = ""

@@ -11,8 +11,8 @@ DIRECT = 0
 class Duty:
     """The shards whose tables this process looks after: their messages, clocks, reminders and computers' turns.
 
-    People's actions are not its concern: every process takes them, at any table. Who looks after shard 0 also sends
-    hands by direct message, whose presses arrive there.
+    People's actions are not its concern: every process takes them, at any table. Whoever looks after shard 0 also
+    sends hands by direct message, because their presses arrive there.
     """
 
     def __init__(self, shard_of: Callable[[int], int], shards: Iterable[int] = ()) -> None:

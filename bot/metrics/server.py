@@ -27,7 +27,7 @@ class MetricsServer:
         self._metrics, self._store, self._bot = metrics, store, bot
 
     async def metrics(self, request: web.Request) -> web.Response:
-        """All figures, in Prometheus's text format. What a query must tell is left out while the store is away."""
+        """All figures, in Prometheus's text format. Figures that need a query are left out while the store is away."""
         self._metrics.tables.clear()
         try:
             for state, count in (await asyncio.wait_for(self._store.count_tables(), _PATIENCE)).items():

@@ -58,7 +58,7 @@ async def show_vote(interaction: Interaction, context: Context, state: TableStat
 
 
 async def close_table(interaction: Interaction, context: Context, state: TableState) -> None:
-    """Closes a table, or adds the person's consent to that, and tells them what has come of it.
+    """Closes a table, or adds the person's consent to that, and tells them what came of it.
 
     If that would lose the game, they are asked first.
     """
@@ -74,7 +74,7 @@ async def close_table(interaction: Interaction, context: Context, state: TableSt
 
 
 def _closed(after: TableState) -> str:
-    """The text on what has come of closing a table."""
+    """The text on what came of closing a table."""
     if after.exhibition:
         return "done-exhibition-closed"
     if after.closing:

@@ -33,7 +33,7 @@ _WARNED_FROM = 60.0
 
 
 class PlannedReminder(NamedTuple):
-    """The next reminder: whom of (by seat), its number in their turn (1 or 2), and when it is due."""
+    """The next reminder: for whom, its number in their turn (1 or 2), and when it is due."""
 
     player: int
     seat: Seat

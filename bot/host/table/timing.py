@@ -118,12 +118,12 @@ class Waiting:
         return bool(self._sent & reminder_bit(seat, number))
 
     def with_sent(self, seat: Seat, number: int) -> int:
-        """What to store once a reminder is sent, besides those before it in turns that go on."""
+        """What to store once a reminder is sent: this one, and those before it in turns that go on."""
         return self._sent | reminder_bit(seat, number)
 
     @property
     def reminded(self) -> tuple[Seat, ...]:
-        """The seats whom the last reminder still tells something: the table waits for them, and they have not acted."""
+        """The seats that the last reminder is still of use to: the table waits for them, and they have not acted."""
         last = self.row.reminder
         if last is None or self.between_rounds:
             return ()
