@@ -37,8 +37,8 @@ Suggestion = tuple[str, str]
 def parse_action(texts: Texts, view: View, kind: str, typed: str, onto: str = "", *, people: People = NOBODY) -> Action:
     """The typed action, which may be illegal.
 
-    A target may be typed as it is called, with the names of ``people``. Words that are no card may be part of the text of
-    a single suggestion. Refuses ``no-card``, and ``outdated-suggestion`` for one that is not offered any more. Raises
+    A target may be typed as it is called, with the names of ``people``. Words that are no card may be part of a single
+    suggestion's text. Refuses ``no-card``, and ``outdated-suggestion`` for one that is not offered any more. Raises
     :class:`IllegalAction` like :meth:`engine.view.View.pick`.
     """
     texts = texts.of(view.game)

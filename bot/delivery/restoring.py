@@ -19,7 +19,7 @@ from data.store import TableToShow
 _log = logging.getLogger(__name__)
 
 RATE = 25.0
-"""Requests a second for tables that are shown again; the rest is left to people who play. Of several processes each has a part."""
+"""Requests a second of the whole bot for tables that are shown again; the rest is left to people who play."""
 _TABLE_REQUESTS, _HAND_REQUESTS = 3, 2
 """The most requests for a table (history, post, deletion of the old post) and for a hand in a direct message."""
 _PATIENCE = 5.0

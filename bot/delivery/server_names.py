@@ -24,7 +24,7 @@ class ServerNames:
         return discord.utils.escape_markdown(guild.name if guild else self._asked.get(guild_id, ""))
 
     async def learn(self, guild_id: int) -> None:
-        """Asks Discord for a name that is not known yet. The names of servers that this process runs are known already."""
+        """Asks Discord once for the name of a server whose shard another process runs."""
         if guild_id in self._asked or not self._is_elsewhere(guild_id):
             return
         self._asked[guild_id] = ""

@@ -23,6 +23,7 @@ from typing import NamedTuple
 
 import asyncpg
 
+from bot.limits import shard_of
 from bot.playground import Guild, Playground, State
 from bot.playground.errors import CannotDo
 from bot.playground.world.model import Message
@@ -91,7 +92,7 @@ class Room(NamedTuple):
         shards: list[list[Guild]] = [[] for _ in self.bots]
         while min(map(len, shards)) < _SERVERS:
             guild = self.playground.add_guild("Card club")
-            shards[(guild.id >> 22) % len(shards)].append(guild)
+            shards[shard_of(guild.id, len(shards))].append(guild)
             await asyncio.sleep(0.001)  # the shard follows from the millisecond
         return [guild for each in zip(*shards, strict=False) for guild in each]
 

@@ -8,6 +8,7 @@ import time
 from contextlib import suppress
 from dataclasses import dataclass, field
 
+from bot.limits import shard_of
 from bot.playground import CannotDo, Guild, Playground, State
 from data.store import Store
 from tests.bot.process import RandomPlayer, enabled_buttons, revision, shows_table
@@ -22,7 +23,7 @@ def servers_by_shard(playground: Playground, shards: int) -> list[Guild]:
     found: dict[int, Guild] = {}
     while len(found) < shards:
         guild = playground.add_guild(f"Club {len(found)}")
-        found.setdefault((guild.id >> 22) % shards, guild)
+        found.setdefault(shard_of(guild.id, shards), guild)
     return [found[shard] for shard in range(shards)]
 
 

@@ -19,6 +19,7 @@ from data.connect import open_store
 from data.store import ActionRow, Store
 from tests.bot.blank_painter import BlankPainter
 from tests.bot.conftest import HereAndNow, words
+from tests.bot.many_processes import servers_by_shard
 from tests.bot.process import RandomPlayer, revision
 
 WITHIN = 20.0
@@ -87,11 +88,7 @@ class ShardedRoom:
 
     def open_servers(self) -> None:
         """Adds servers until there is one on each shard, in their order."""
-        found: dict[int, Guild] = {}
-        while len(found) < 2:
-            guild = self.playground.add_guild(f"Club {len(found)}")
-            found.setdefault((guild.id >> 22) % 2, guild)
-        self.guilds = [found[0], found[1]]
+        self.guilds = servers_by_shard(self.playground, 2)
 
     async def start(self, shards: str, *, waits: bool = True) -> Part:
         """Starts a process's part; ``waits`` until it answers."""

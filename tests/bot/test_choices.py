@@ -20,7 +20,7 @@ from engine.types import Action
 from render import hand_order
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import command, deals_with, play_first, plays, press, said, whispered
-from tests.bot.whole_games import hurry, scored
+from tests.bot.short_games import hurry, scored
 
 
 async def opened(room: Room, who: Person, number: int) -> None:

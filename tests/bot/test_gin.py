@@ -14,7 +14,7 @@ from engine.gin.rules import GinRules
 from engine.view import View
 from tests.bot.conftest import Room, words
 from tests.bot.playing import all_agree, command, play_first, plays, press, said
-from tests.bot.whole_games import press_action
+from tests.bot.short_games import press_action
 from tests.engine.gin.table import CONTEXT, deal
 from tests.kit import whole_games
 from tests.kit.texts import everything_said

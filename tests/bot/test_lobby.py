@@ -12,7 +12,7 @@ from bot.texts import load_texts
 from engine.games import GAMES
 from tests.bot.conftest import Room, parts, words
 from tests.bot.playing import command, press, said, whispered
-from tests.bot.whole_games import opened
+from tests.bot.short_games import opened
 
 
 async def set_up(room: Room, who: Person, which: str, value: str) -> Any:

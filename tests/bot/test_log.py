@@ -18,7 +18,7 @@ from engine.cards import JOKER
 from engine.deal import Deals
 from tests.bot.conftest import Room, buttons
 from tests.bot.playing import command, press, started, turn_by_buttons
-from tests.bot.whole_games import hurry, scored
+from tests.bot.short_games import hurry, scored
 
 CARD = re.compile(rf"(?<![\w-])(?:(?:10|[2-9JQKA])[CDHS♣♦♥♠]|{JOKER})(?![\w-])|Joker")
 

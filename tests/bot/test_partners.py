@@ -14,7 +14,7 @@ from engine.canasta.view import CanastaView
 from engine.view import View
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import all_agree, command, met_before, press, said, whispered
-from tests.bot.whole_games import hurry, opened, play_on
+from tests.bot.short_games import hurry, opened, play_on
 
 TEXTS = load_texts()
 

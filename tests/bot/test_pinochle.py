@@ -17,7 +17,7 @@ from engine.view import View
 from render import hand_order
 from tests.bot.conftest import Room, buttons, words
 from tests.bot.playing import command, play_first, plays, press, said
-from tests.bot.whole_games import hurry
+from tests.bot.short_games import hurry
 from tests.kit import whole_games
 
 VERBS = ("exchange", "knock", "meld", "play", "draw")

@@ -7,7 +7,7 @@ import pytest
 from engine.canasta.rules import CanastaRules
 from tests.bot.conftest import Room, words
 from tests.bot.playing import press
-from tests.bot.whole_games import hurry, opened, play_on
+from tests.bot.short_games import hurry, opened, play_on
 
 BEGUN = ("classic", "modern", "partners", "samba", "hand-and-foot")
 """The presets whose games are played in every run of the tests; the soak plays all of them, and whole."""

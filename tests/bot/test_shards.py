@@ -13,6 +13,7 @@ from bot.delivery import presenter, workers
 from bot.host.model import exhibition
 from bot.host.model.speed import StepRate
 from bot.host.play import pacing
+from bot.limits import shard_of
 from bot.playground import Playground, State
 from bot.sharding import leases, news
 from tests.bot.conftest import buttons, parts, words
@@ -41,7 +42,7 @@ async def room(postgres_url: str) -> AsyncIterator[ShardedRoom]:
 async def test_hand_is_played_in_direct_messages_of_a_table_that_another_process_shows(room: ShardedRoom) -> None:
     direct, other = await room.start("0/2"), await room.start("1/2")
     for shard, part in enumerate((direct, other)):
-        assert {(guild.id >> 22) % 2 for guild in part.bot.guilds} == {shard}
+        assert {shard_of(guild.id, 2) for guild in part.bot.guilds} == {shard}
         assert part.bot.services.host.duty.shards == {shard}
     ada = await room.seat(1)
     hand = ada.hand()

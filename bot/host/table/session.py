@@ -324,10 +324,10 @@ class Session(StoredTable):
     def automatic(self) -> tuple[Seat, Action] | None:
         """The action that a player to act has automated, if it is the only legal one of its kinds.
 
-        A routine action is automated only if no other is legal, and either the player's opponents are computers or
-        they know that: people could tell from its speed that there was no other. While people look at what was just
-        finished, no routine action is automated. Nothing is automated in a guided round, where each action has its lesson, nor right after it,
-        so that its last words are read.
+        A routine action is automated only if no other is legal, and either the player's opponents are computers or they
+        know that: people could tell from its speed that there was no other. While people look at what was just
+        finished, no routine action is automated. Nothing is automated in a guided round, where each action has its
+        lesson, nor right after it, so that its last words are read.
         """
         if not self.game or self.row.status is not Status.RUNNING:
             return None
