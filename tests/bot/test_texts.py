@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -318,6 +318,19 @@ def test_an_event_is_told_by_its_sentence_or_else_by_the_player_and_the_phrase()
     assert not gin.has("event-took") and gin.has("did-took") and gin.has("event-gin") and gin.has("did-gin")
     assert gin.event(Event("took", 0, ("KH",)), ada) == "Ada takes K♥."
     assert gin.event(Event("gin", 0), ada) == "Ada has gin!"
+
+
+def test_no_message_of_a_game_repeats_a_common_one() -> None:
+    def texts(files: Sequence[ftl.Resource]) -> dict[str, str]:
+        return {
+            entry.id.name: FluentSerializer().serialize_entry(entry).partition("=")[2]
+            for file in files
+            for entry in file.body
+            if isinstance(entry, ftl.Message)
+        }
+
+    common, *games = map(texts, texts_package.namespaces("en").values())
+    assert not [message for game in games for message, text in game.items() if common.get(message) == text]
 
 
 def test_no_sentence_of_an_event_repeats_its_phrase() -> None:

@@ -49,10 +49,7 @@ exhibition-side = **{ $side }**: { $wins ->
     [one] 1 game won
    *[other] { $wins } games won
 }, { $points } points
-exhibition-waits = { $steps ->
-    [one] Paused. **Step** plays one step, **Run** plays one every { $seconds } seconds.
-   *[other] Paused. **Step** plays one step, **Run** plays { $steps } every { $seconds } seconds.
-}
+exhibition-waits = { autostep-waits }
 exhibition-runs = { $steps ->
     [one] Running: one step every { $seconds } seconds.
    *[other] Running: { $steps } steps every { $seconds } seconds.

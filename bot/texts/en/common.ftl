@@ -142,14 +142,20 @@ event-rewound = { $target ->
    *[deal] { $seat } has round { $points } dealt again with new cards.
 }
 event-target-changed = The target goes up to { $points }.
-event-game-won = { $side } won the game with { $points ->
+event-game-won = { $side } won the game with { number-of-points }.
+event-game-drawn = The game is drawn, with { number-of-points } each.
+number-of-points = { $points ->
     [one] 1 point
    *[other] { $points } points
-}.
-event-game-drawn = The game is drawn, with { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} each.
+}
+number-of-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+tricks-won = { $won ->
+    [one] 1 trick
+   *[other] { $won } tricks
+}
 # Numbers in what players say aloud
 spelt = { $points ->
     [0] nothing
@@ -187,14 +193,8 @@ has = { $members ->
 }
 fact-standing = { $side } { has } scored { $points } so far this round, with { $total } from earlier rounds.
 fact-scored = { $side } scored { $points } this round (total { $total }).
-fact-won = { $side } won the game with { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
-fact-game-drawn = The game is drawn, with { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} each.
+fact-won = { event-game-won }
+fact-game-drawn = { event-game-drawn }
 fact-round-over = Round { $round } is over.
 fact-hand-count = { $count ->
     [one] { $seat } has 1 card.

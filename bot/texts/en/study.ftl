@@ -59,14 +59,8 @@ fact-recall-theirs = { $seat } has { $cards }, as you've seen.
 fact-recall-discards = { $seat } has discarded { $cards }.
 fact-recall-played = Played so far: { $suits }.
 fact-recall-nothing = There's nothing to remember yet.
-fact-unseen = Not seen ({ $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}): { $counts }.
-fact-unseen-cards = Not seen ({ $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}): { $suits }.
+fact-unseen = Not seen ({ number-of-cards }): { $counts }.
+fact-unseen-cards = Not seen ({ number-of-cards }): { $suits }.
 fact-unseen-theirs = { $seat } must have { $cards }: nothing else is left.
 fact-unseen-none = You've seen every card.
 fact-unseen-stock = { $count ->

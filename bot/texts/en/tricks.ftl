@@ -66,20 +66,8 @@ fact-trick-taken = { $points ->
    *[other] { $number }. { $seat } led, { $winner } won: { $cards }, { $points } points
 }
 fact-no-tricks = Nobody has won a trick in this phase yet.
-fact-points = { $side } { has } { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} and { has } won { $won ->
-    [one] 1 trick
-   *[other] { $won } tricks
-} this round.
-brief-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}, { $won ->
-    [one] 1 trick
-   *[other] { $won } tricks
-}
+fact-points = { $side } { has } { number-of-points } and { has } won { tricks-won } this round.
+brief-points = { number-of-points }, { tricks-won }
 fact-score-line = - { PLUS($points) }{ $points }: { $score } { $cards }
 fact-score-trick = - { PLUS($points) }{ $points }: trick { $number } { $cards }
 score-tricks-one = { $count ->

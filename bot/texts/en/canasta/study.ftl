@@ -10,14 +10,8 @@ fact-may-draw = { $points ->
    *[other] You can draw from the stock. It costs { $points } points, because you took the pile and returned it.
 }
 fact-may-turn-over = You can draw. The stock is empty, so the pile becomes the stock.
-fact-may-take = You can take the pile ({ $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}): meld { $card } with { $cards }.
-fact-may-take-onto = You can take the pile ({ $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}): add { $card } to your { $rank }.
+fact-may-take = You can take the pile ({ number-of-cards }): meld { $card } with { $cards }.
+fact-may-take-onto = You can take the pile ({ number-of-cards }): add { $card } to your { $rank }.
 fact-may-end = The stock is empty, so you can leave the pile and end the round.
 fact-must-meld-upcard = You've taken { $card } and must meld it now.
 fact-may-meld = You can meld { $rank }.
@@ -38,21 +32,14 @@ fact-do-take = { $count ->
     [0] Take the pile.
    *[other] Take the pile with { $cards }.
 }
-fact-do-discard = Discard { $cards }.
 fact-do-pass = Keep your last card.
 fact-do-ask = Ask your partner: "May I go out?"
 fact-do-answer = Answer { $rank }.
 fact-do-special = Lay down your special hand.
 fact-do-end = End the round.
 fact-hint-draw = You can't take the pile.
-fact-hint-draw-rather = The pile ({ $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}) isn't worth what it takes.
-fact-hint-take = You get { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-} worth { $points } points.
+fact-hint-draw-rather = The pile ({ number-of-cards }) isn't worth what it takes.
+fact-hint-take = You get { number-of-cards } worth { $points } points.
 fact-hint-meld-canasta = That makes a canasta of { $rank }.
 fact-hint-meld-adds = After that, { $count } more for a canasta of { $rank }.
 fact-hint-meld-new = A meld of { $rank } can keep growing: { $count } more for a canasta.
@@ -78,10 +65,7 @@ fact-hint-end = It ends the round while you aren't behind.
 ## The initial meld
 
 fact-opening-done = Your side has already melded.
-fact-opening-by-pile = You could also open by taking the pile: { $card } on top, { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-} in all.
+fact-opening-by-pile = You could also open by taking the pile: { $card } on top, { number-of-cards } in all.
 fact-opening-short = You can't open yet: your initial meld needs { $needs } points, and your hand can reach { $has }.
 fact-opening-meld = Meld { $cards } as { $rank }: { $points } points.
 fact-opening-makes = That makes { $points } points. Your initial meld needs { $needs }.

@@ -128,10 +128,7 @@ asking-discard-onto-meld = Ask before a discard that lets the next player take t
 caution-discard-meldable = You could meld { $card } now.
 caution-discard-wild = That's a wild card.
 caution-discard-freezes = That freezes the pile.
-caution-discard-onto-meld = { $seat } could add { $card } to their { $rank } and take the pile ({ $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}).
+caution-discard-onto-meld = { $seat } could add { $card } to their { $rank } and take the pile ({ number-of-cards }).
 
 event-turned-up = { $count ->
     [one] { $cards } is turned up.
@@ -299,10 +296,7 @@ fact-would-score = { $side } would score { $points } now{ $hidden ->
 }, with { $total } from earlier rounds.
 fact-bonuses = { $side }: { PLUS($points) }{ $points } from bonuses and penalties.
 fact-score-part = - { PLUS($points) }{ $points }: { $score }
-fact-score-hidden = - ?: { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-} in { $seat }'s hand
+fact-score-hidden = - ?: { number-of-cards } in { $seat }'s hand
 fact-hand = { $count ->
     [0] Your hand is empty.
     [one] You have 1 card, { $points } points: { $cards }.

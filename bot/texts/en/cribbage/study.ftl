@@ -106,7 +106,6 @@ fact-may-pass = You can claim nothing.
 fact-past-thirty-one = { $card } would take the count past 31.
 
 fact-do-crib = Lay away { $cards }.
-fact-do-play = Play { $cards }.
 fact-do-show = Show.
 fact-do-count = Count { $onto }.
 fact-do-claim = Claim { $onto }.

@@ -17,13 +17,11 @@ phase-count = count
 phase-claim = claim what was overlooked, or pass
 
 verb-crib = Lay away
-verb-play = Play
 verb-show = Show
 verb-count = Count
 verb-claim = Muggins!
 verb-pass = Nothing to claim
 kind-crib = lay cards away for the crib
-kind-play = play a card
 kind-show = show your hand or the crib, counted for you
 kind-count = say what your hand or the crib is worth
 kind-claim = claim points that your opponent overlooked
@@ -42,10 +40,7 @@ choice-show = { $crib ->
 choice-count = { $points }
 choice-claim = { $points }
 choice-pass = Nothing to claim
-target-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
+target-points = { number-of-points }
 
 ## How players count
 
@@ -179,10 +174,7 @@ fact-crib-holds = { $count ->
     [one] The crib is { $seat }'s and holds 1 card.
    *[other] The crib is { $seat }'s and holds { $count } cards.
 }
-fact-peg = { $side } { has } { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}, { $left } to go.
+fact-peg = { $side } { has } { number-of-points }, { $left } to go.
 fact-counts = { $crib ->
     [yes] { $seat }'s crib, { $cards }
    *[no] { $seat }'s hand, { $cards }
@@ -192,11 +184,6 @@ fact-counts = { $crib ->
         [yes] {" "}is { spelt }.
        *[no] .
     }
-}
-fact-holding = { $count ->
-    [0] Your hand is empty.
-    [one] You have 1 card: { $cards }.
-   *[other] You have { $count } cards: { $cards }.
 }
 fact-laid = You laid away { $cards }.
 fact-worth = With { $card } as the starter your hand is worth { $points ->
@@ -229,7 +216,6 @@ refusal-name-a-number = Say a number from { $least } to { $most }.
 
 ## Options
 
-group-game = Game
 option-variant = Variant
 option-variant-six = six cards, two players
 option-variant-five = five cards, two players

@@ -5,10 +5,7 @@ fact-may-propose = You can propose an exchange.
 fact-may-stand = You can play with the cards you have.
 fact-may-accept = You can accept the exchange.
 fact-may-refuse = You can refuse the exchange.
-fact-may-exchange = You can exchange up to { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}.
+fact-may-exchange = You can exchange up to { number-of-cards }.
 fact-may-king = You can announce { $card } for a point.
 fact-do-propose = Propose an exchange.
 fact-do-stand = Play with the cards you have.

@@ -31,16 +31,10 @@ choice-king = Announce { $card }
 
 ## What happened
 
-event-king-turned = { $cards } is turned up: { $seat } scores { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
+event-king-turned = { $cards } is turned up: { $seat } scores { number-of-points }.
 event-proposed = { $seat } proposes an exchange.
 event-stood = { $seat } plays without an exchange.
-event-king = { $seat } has { $cards } and scores { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
+event-king = { $seat } has { $cards } and scores { number-of-points }.
 event-king-claimed = { $seat } wins the game with { $cards }.
 event-point = { $seat } wins most tricks and scores { $points }.
 event-vulnerable = { $seat } wins most tricks against cards that weren't exchanged, and scores { $points }.
@@ -66,10 +60,7 @@ fact-to-turned = { $seat } claims the game with the king.
 fact-to-propose = { $seat } proposes an exchange or plays.
 fact-to-answer = { $seat } accepts the proposal or refuses it.
 fact-to-exchange = { $seat } exchanges cards.
-fact-stock-over = { $card } is turned up, and the stock has { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}.
+fact-stock-over = { $card } is turned up, and the stock has { number-of-cards }.
 fact-exchanged = { $seat } has exchanged { $count ->
     [0] nothing
     [one] 1 card

@@ -72,10 +72,7 @@ refusal-exchange-or-pass = { $seat } first exchanges cards, or passes.
 event-made = { $seat } makes it and scores { $points }.
 event-march = { $seat } makes a march and scores { $points }.
 event-lone-march = { $seat } makes a march alone and scores { $points }!
-event-euchre = { $seat } is euchred: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} for the others.
+event-euchre = { $seat } is euchred: { number-of-points } for the others.
 event-lone-euchre = { $seat } is euchred by a lone defender: { $points } points!
 did-ordered = orders up { $cards }
 did-named = names { $target }

@@ -32,26 +32,14 @@ fact-stock-over = { $card } lies open on the stock, with { $count ->
     [one] 1 hidden card
    *[other] { $count } hidden cards
 } under it.
-fact-points = { $side } has { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} and has won { $won ->
-    [one] 1 trick
-   *[other] { $won } tricks
-} this round; { $standing ->
+fact-points = { $side } has { number-of-points } and has won { tricks-won } this round; { $standing ->
     [0] none
    *[other] { $standing }
 } of them { $standing ->
     [one] counts
    *[other] count
 }.
-brief-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}, { $won ->
-    [one] 1 trick
-   *[other] { $won } tricks
-}, { $standing } counted
+brief-points = { number-of-points }, { tricks-won }, { $standing } counted
 
 ## Help
 

@@ -152,10 +152,7 @@ most-won = Most rounds won
 most-gin = First gin
 most-big-gin = First big gin
 most-undercut = First undercut
-feat-won = { $count ->
-    [one] 1 round won
-   *[other] { $count } rounds won
-}
+feat-won = { score-boxes }
 feat-gin = { $count ->
     [one] 1 gin
    *[other] { $count } gins

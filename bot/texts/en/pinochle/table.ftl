@@ -176,16 +176,10 @@ fact-stock-over = { $count ->
     [one] The stock has 1 hidden card, with { $card } under it.
    *[other] The stock has { $count } hidden cards, with { $card } under them.
 }
-fact-points = { $side } has { $points } points, { $standing } so far this round, and { $won ->
-    [one] 1 trick
-   *[other] { $won } tricks
-} worth { $tricks }.
+fact-points = { $side } has { $points } points, { $standing } so far this round, and { tricks-won } worth { $tricks }.
 fact-meld-shown = { $side } has melded { $target }: { $cards }.
 # Where a picture's description has no room for whole sentences
-brief-points = { $points } points, { $standing } this round, { $won ->
-    [one] 1 trick
-   *[other] { $won } tricks
-} worth { $tricks }
+brief-points = { $points } points, { $standing } this round, { tricks-won } worth { $tricks }
 brief-meld-shown = { $target } { $cards }
 fact-meldable = After winning a trick, you could meld { $cards }: { $target }, { $points } points.
 fact-may-knock-next = { $seat } has reached the target and can knock and win on their next turn.

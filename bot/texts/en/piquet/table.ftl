@@ -166,10 +166,7 @@ caution-exchange-few = You could exchange { $most } cards, not just { $count ->
 asking-exchange-breaks = Ask before an exchange breaks up a sequence, trio or quatorze
 caution-exchange-breaks = This breaks up { $cards }.
 asking-declare-less = Ask before I declare less than I hold
-caution-declare-less = You hold a { $target } that you wouldn't declare ({ $cards }): up to { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
+caution-declare-less = You hold a { $target } that you wouldn't declare ({ $cards }): up to { number-of-points }.
 automatic-declare = Declare by myself when there is nothing to choose
 
 ## The table in words
@@ -180,10 +177,7 @@ fact-to-look = { $seat } may look at the cards that are left.
 fact-to-declare = { $seat } declares.
 fact-to-answer = { $seat } answers.
 fact-to-name = { $seat } names the suit of the first lead.
-fact-exchanged = { $seat } has exchanged { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}.
+fact-exchanged = { $seat } has exchanged { number-of-cards }.
 fact-talon = { $count ->
     [0] The talon is empty.
     [one] One card is left in the talon.
@@ -249,17 +243,8 @@ fact-nothing-said = Nobody has declared anything yet.
 fact-points = { $side } has { $standing ->
     [one] 1 point
    *[other] { $standing } points
-} this deal, { $points } before it, and has won { $won ->
-    [one] 1 trick
-   *[other] { $won } tricks
-}.
-brief-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}, { $standing } this deal, { $won ->
-    [one] 1 trick
-   *[other] { $won } tricks
-}
+} this deal, { $points } before it, and has won { tricks-won }.
+brief-points = { number-of-points }, { $standing } this deal, { tricks-won }
 
 ## The score
 

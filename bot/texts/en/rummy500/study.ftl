@@ -88,29 +88,20 @@ fact-do-meld = { $count ->
     [one] Lay off { $cards }: { $onto }.
    *[other] Meld { $cards }.
 }
-fact-hint-take = It brings you { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} in melds.
+fact-hint-take = It brings you { number-of-points } in melds.
 fact-hint-take-cost = { $count ->
     [one] 1 card comes with it, which counts against you until it's melded.
    *[other] { $count } cards come with it, which count against you until they're melded.
 }
 fact-hint-draw = Nothing in the pile is worth taking.
-fact-hint-meld = It brings { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}, and can't count against you any more.
+fact-hint-meld = It brings { number-of-points }, and can't count against you any more.
 fact-hint-loose = { $card } goes with none of your cards.
 fact-hint-safe = It fits no meld on the table.
 fact-hint-high = { $points ->
     [one] 1 point less counts
    *[other] { $points } points less count
 } against you.
-fact-hint-claim = It brings you { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} for nothing.
+fact-hint-claim = It brings you { number-of-points } for nothing.
 fact-hint-pass = Nothing in the pile can be melded.
 
 lesson-rummy500-aim = Lay down sets and runs: three or four of a rank, or three or more in a row of a suit. What you lay down counts for you, and what you hold at the end against you. The first to { $target } points wins.

@@ -17,7 +17,6 @@ ask-take = Which card of the pile do you want? All cards on top of it come with 
 ask-claim = Where do you want to lay it off?
 ask-meld = What do you want to meld? Pick cards, or choose one of these.
 heading-take = -# Take from the pile:
-more-meld = More melds
 
 choice-take-more = { $card } and { $count } more
 choice-meld = { $melds } +{ $points }
@@ -80,20 +79,14 @@ fact-pile = { $count ->
     [one] The pile has 1 card: { $cards }.
    *[other] The pile, { $count } cards from the bottom: { $cards }.
 }
-brief-pile = The pile has { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}, with { $cards } lying open.
+brief-pile = The pile has { number-of-cards }, with { $cards } lying open.
 fact-owed = { $seat } has to meld { $card } first.
 fact-claimable = { $card } fits a meld on the table and can be claimed.
 fact-on-table = Melds on the table: { $melds }.
 fact-meld-run = Run: { $melds }
 fact-meld-set = Set: { $melds }
 fact-laid-by = - { $seat } laid down { $cards }.
-fact-total = { $side } has { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
+fact-total = { $side } has { number-of-points }.
 fact-ended-out = { $seat } went out.
 fact-ended-stock = The round ended because the stock is used up.
 fact-arranged = { $count ->
@@ -140,7 +133,4 @@ option-one_turn_doubles = Going out in one turn doubles
 ## Records
 
 most-laid = Most cards laid down in a round
-feat-laid = { $count ->
-    [one] 1 card laid down
-   *[other] { $count } cards laid down
-}
+feat-laid = { score-laid }
