@@ -133,6 +133,8 @@ async def test_games_of_an_exhibition_follow_each_other_and_count_for_no_board(
     assert "carefree" not in board.lower(), board
     assert "no seat" in said(await command(room, room.ada, "hand"))
     table = await room.table()
+    waiting = [each.id for each in await services.store.tables_to_show()]
+    assert waiting == [table.id], "the ended games need not be shown again after a restart"
     room.playground.delete_channel(room.channel)
     await room.paused(table.id)
     assert (await services.host.state(table.id)).status is Status.CLOSED
