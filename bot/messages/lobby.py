@@ -42,14 +42,16 @@ def lobby_seats(texts: Texts, state: TableState) -> list[LobbySeat]:
 def lobby_lines(texts: Texts, state: TableState) -> list[str]:
     """What the picture says about the rules, in two lines at most."""
     goal, length = texts.of(state.game).note("goal", state.rules.goal), match_length(texts, state)
-    lines = [texts.say("lobby-match", goal=goal, length=length) if length else goal]
+    rest: list[str] = []
     if state.terms.pace != "none":
-        lines.append(texts.say("lobby-pace", turn=sentences.setting(texts, "turn", state.setup.options()["turn"])))
+        rest.append(texts.say("lobby-pace", turn=sentences.setting(texts, "turn", state.setup.options()["turn"])))
     elif changed := len(state.rules.changed()):
-        lines.append(texts.say("lobby-changed", count=changed))
+        rest.append(texts.say("lobby-changed", count=changed))
     elif state.deals:
-        lines.append(texts.say("lobby-deals", number=state.deals))
-    return lines
+        rest.append(texts.say("lobby-deals", number=state.deals))
+    if length and not rest:
+        return [goal, texts.say("lobby-match-alone", length=length)]
+    return [texts.say("lobby-match", goal=goal, length=length) if length else goal, *rest]
 
 
 def lobby_alt(texts: Texts, state: TableState) -> str:

@@ -23,7 +23,7 @@ class Hand(TrickHand):
     @property
     def status(self) -> int:  # type: ignore[override]  # computed
         """Where the header says whose turn it is: right of the talon while there is one."""
-        return MARGIN + 2 * (_PACKET.width + 20) * bool(self.view.stock)
+        return MARGIN + (2 * (_PACKET.width + 20) + 20) * bool(self.view.stock)
 
     def height_of(self, side: Side) -> int:
         """Return the height of a side's declarations."""

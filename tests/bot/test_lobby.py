@@ -146,6 +146,11 @@ async def test_picture_says_what_the_game_goes_to(room: Room) -> None:
         await command(room, room.ada, "table new", preset=preset)
         assert lobby_lines(load_texts(), await room.table()) == [goal]
         await command(room, room.ada, "table close")
+    await command(room, room.ada, "table new", preset="samba", match="best-of-3")
+    assert lobby_lines(load_texts(), await room.table()) == ["To 10,000 points", "Match: best of three"]
+    await command(room, room.ada, "table close")
+    await command(room, room.ada, "table new", preset="samba", match="best-of-3", deals=4)
+    assert lobby_lines(load_texts(), await room.table())[0] == "To 10,000 points; match: best of three"
 
 
 def test_no_select_of_the_lobby_is_cut_off() -> None:

@@ -14,6 +14,7 @@ option-match-first-to-10 = first to win 10 games
 argument-match = A single game or a match of several; a single game if you leave this out
 terms-match = You play a match, { $length }: the next game starts when someone presses **Next game**.
 lobby-match = { $goal }; match: { $length }
+lobby-match-alone = Match: { $length }
 
 ## How it stands
 

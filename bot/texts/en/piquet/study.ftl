@@ -143,7 +143,7 @@ lesson-piquet-rubicon = { $rubicon ->
    *[no] The winner of the partie scores the difference and 100.
 }
 
-guide-piquet-exchange = You are elder: you exchange first, and may take up to five cards. { $cards } go with nothing else in your hand, so give them up.
+guide-piquet-exchange = You are elder: you exchange first, and may take up to five cards. { $cards } help you least, so give them up.
 guide-piquet-declare = Your hand may be worth something now. Declare everything that you hold; your opponent answers "good", "not good" or "equal".
 guide-piquet-lead = Now the play. { $low_cards_count ->
     [yes] Each card
