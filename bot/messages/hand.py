@@ -110,13 +110,7 @@ def hand_message(
         lines += _question(texts, view, picker, seated)
     if said := "\n".join(filter(None, lines)):
         box.add_item(ui.TextDisplay(clip(said, _TEXT)))
-    more = [*autopilot_off_buttons(texts, state, seat), *([] if asked else _extra_buttons(texts, state, seat, view))]
-    offered = () if asked or view is None or not state.live else shortlist_of(state, seat)
-    for row in (
-        shortlist_items(texts, state, view, offered, more)
-        if view and offered
-        else (*_controls(texts, state, seat, view, picker, back=asked is not None), *rows(more))
-    ):
+    for row in _rows(texts, state, seat, picker, back=asked is not None):
         box.add_item(row)
     if offer_direct:
         again = button(Press(state.id, state.revision, "direct"), texts.say("button-direct"))
@@ -193,6 +187,18 @@ def farewell_message(texts: Texts, state: TableState, where: str, told: str, *, 
     if may_return:
         box.add_item(ui.ActionRow(return_button(texts, state)))
     return Layout(box)
+
+
+def _rows(
+    texts: Texts, state: TableState, seat: Seat, picker: Mode | None, *, back: bool
+) -> Sequence[ui.Item[ui.LayoutView]]:
+    """The controls below the texts; ``back`` says that something was asked, so that there is a way back."""
+    view = state.view(seat)
+    more = [*autopilot_off_buttons(texts, state, seat), *([] if back else _extra_buttons(texts, state, seat, view))]
+    offered = () if back or view is None or not state.live else shortlist_of(state, seat)
+    if view and offered:
+        return shortlist_items(texts, state, view, offered, more)
+    return (*_controls(texts, state, seat, view, picker, back=back), *rows(more))
 
 
 def _extra_buttons(texts: Texts, state: TableState, seat: Seat, view: View | None) -> list[Control]:

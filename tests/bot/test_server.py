@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.host.model.server_settings import DEFAULT_SETTINGS, ServerSettings
+from bot.host.model.server_settings import ServerSettings
 from bot.host.model.terms import Terms
 from bot.messages.game_names import known_games
 from bot.messages.start_message import begin_value
@@ -115,7 +115,7 @@ async def test_board_settings_and_seasons_survive_a_restart_and_belong_to_one_se
     servers = room.bot.services.host.servers
     assert not (await settings(room)).boards and not await servers.counts_everywhere(room.guild.id)
     assert (await servers.season(room.guild.id)).number == 2
-    assert await servers.settings(other.id) == DEFAULT_SETTINGS and await servers.counts_everywhere(other.id)
+    assert await servers.settings(other.id) == ServerSettings() and await servers.counts_everywhere(other.id)
     assert (await servers.season(other.id)).number == 1
 
 
@@ -221,4 +221,4 @@ def test_unknown_settings_are_tolerated() -> None:
     assert kept.preset_of("") == GAMES[GAME].presets[0] and kept.preset_of(OTHER) == GAMES[OTHER].presets[0]
     assert kept.preset_of("no game") == GAMES[GAME].presets[0]
     with pytest.raises(ValueError, match="terms"):
-        with_change(DEFAULT_SETTINGS, "terms", ["x"])
+        with_change(ServerSettings(), "terms", ["x"])

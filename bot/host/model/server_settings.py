@@ -55,7 +55,3 @@ class ServerSettings(StoredSettings):
             return GAMES[game].presets[0]
         known = any(self.preset in rules.presets for rules in GAMES.values())
         return self.preset if known else next(iter(GAMES.values())).presets[0]
-
-
-DEFAULT_SETTINGS = ServerSettings()
-"""The settings of a server that never set any."""
