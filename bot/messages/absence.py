@@ -60,12 +60,12 @@ def closing_buttons(texts: Texts, state: TableState) -> list[Control]:
     """The button to agree to closing the game, while somebody wants to."""
     if not (state.live and state.closing):
         return []
-    return [button(Press(state.id, state.revision, "close"), texts.say("button-close"), ButtonStyle.danger)]
+    return [button(Press.at(state, "close"), texts.say("button-close"), ButtonStyle.danger)]
 
 
 def giving_up_message(texts: Texts, state: TableState) -> ui.LayoutView:
     """Asks a player whether they want to lose the game by closing it."""
-    give_up = button(Press(state.id, state.revision, "give-up"), texts.say("button-give-up"), ButtonStyle.danger)
+    give_up = button(Press.at(state, "give-up"), texts.say("button-give-up"), ButtonStyle.danger)
     return Layout(ui.TextDisplay(texts.say("refusal-gives-up")), ui.ActionRow(give_up))
 
 
@@ -102,20 +102,20 @@ def away_buttons(texts: Texts, state: TableState) -> list[Control]:
     if any(state.former_names) and state.status is Status.RUNNING:
         found.append(return_button(texts, state))
     if state.vote:
-        found.append(button(Press(state.id, state.revision, "vote"), texts.say("button-vote"), ButtonStyle.primary))
+        found.append(button(Press.at(state, "vote"), texts.say("button-vote"), ButtonStyle.primary))
     return found
 
 
 def return_button(texts: Texts, state: TableState) -> Control:
     """The button of a player whose seat the computer took over, to get it back."""
-    return button(Press(state.id, state.revision, "return"), texts.say("button-return"))
+    return button(Press.at(state, "return"), texts.say("button-return"))
 
 
 def autopilot_off_buttons(texts: Texts, state: TableState, seat: Seat) -> list[Control]:
     """The button that switches a player's autopilot off, while it is on."""
     if not (state.live and state.seats[seat].autopilot):
         return []
-    return [button(Press(state.id, state.revision, "awake"), texts.say("button-back-again"), ButtonStyle.success)]
+    return [button(Press.at(state, "awake"), texts.say("button-back-again"), ButtonStyle.success)]
 
 
 def vote_message(texts: Texts, state: TableState, people: People, seat: Seat) -> ui.LayoutView:
@@ -126,12 +126,12 @@ def vote_message(texts: Texts, state: TableState, people: People, seat: Seat) ->
     if seat in vote.away:
         message = text_message(texts.say("refusal-you-are-away"))
         if state.status is Status.OPEN:
-            here = button(Press(state.id, state.revision, "present"), texts.say("button-present"), ButtonStyle.success)
+            here = button(Press.at(state, "present"), texts.say("button-present"), ButtonStyle.success)
             message.add_item(ui.ActionRow(here))
         return message
     lines = [*away_lines(texts, state, people), texts.say("away-choose", needed=vote.needed)]
     buttons: list[Control] = [
-        button(Press(state.id, state.revision, f"motion.{motion}"), _capitalized(texts.say(f"motion-{motion}")))
+        button(Press.at(state, f"motion.{motion}"), _capitalized(texts.say(f"motion-{motion}")))
         for motion in vote.motions
     ]
     return Layout(ui.TextDisplay("\n".join(lines)), ui.ActionRow(*buttons))

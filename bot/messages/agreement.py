@@ -61,12 +61,12 @@ def offers_message(texts: Texts, state: TableState, player: int | None, *, answe
     controls: list[Control] = []
     if answers:
         which = f"{offer.player}.{offer.setup.digest}"
-        controls.append(button(_press(state, f"take.{which}"), texts.say("button-accept"), ButtonStyle.success))
-        controls.append(button(_press(state, f"decline.{which}"), texts.say("button-decline"), ButtonStyle.danger))
+        controls.append(button(Press.at(state, f"take.{which}"), texts.say("button-accept"), ButtonStyle.success))
+        controls.append(button(Press.at(state, f"decline.{which}"), texts.say("button-decline"), ButtonStyle.danger))
     message = _message("\n".join(lines), controls)
     if len(standing) > 1:
         named = [(names(state, texts)[each.seat], str(each.player)) for each in standing][: limits.SELECT_OPTIONS]
-        chooser = select(_press(state, "offered"), texts.say("offers-others"), named, chosen=(str(offer.player),))
+        chooser = select(Press.at(state, "offered"), texts.say("offers-others"), named, chosen=(str(offer.player),))
         message.add_item(ui.ActionRow(chooser))
     return message
 
@@ -82,30 +82,26 @@ def lobby_buttons(texts: Texts, state: TableState, seat: Seat) -> list[Control]:
         return []
     row, found = state.seats[seat], []
     if seat in state.undecided:
-        found.append(button(_press(state, "agree"), texts.say("button-agree"), ButtonStyle.success))
+        found.append(button(Press.at(state, "agree"), texts.say("button-agree"), ButtonStyle.success))
     if row.player == state.host and pending_offers(state):
-        found.append(button(_press(state, "offers"), texts.say("button-offers"), ButtonStyle.primary))
+        found.append(button(Press.at(state, "offers"), texts.say("button-offers"), ButtonStyle.primary))
     if row.guild_id is not None:
         # Players from another server do not see the table's channel.
-        found.append(button(_press(state, "rules"), texts.say("button-rules")))
-        found.append(button(_press(state, "leave"), texts.say("button-leave")))
+        found.append(button(Press.at(state, "rules"), texts.say("button-rules")))
+        found.append(button(Press.at(state, "leave"), texts.say("button-leave")))
     return found
 
 
 def _agreement_buttons(texts: Texts, state: TableState, *, agreed: bool, offers: bool) -> list[Control]:
     found = []
     if not agreed:
-        agree = _press(state, f"agreed.{state.setup.digest}")
+        agree = Press.at(state, f"agreed.{state.setup.digest}")
         found.append(button(agree, texts.say("button-accept"), ButtonStyle.success))
-    found.append(button(_press(state, "offer"), texts.say("button-offer-again" if offers else "button-offer")))
+    found.append(button(Press.at(state, "offer"), texts.say("button-offer-again" if offers else "button-offer")))
     if offers:
-        found.append(button(_press(state, "withdraw"), texts.say("button-withdraw")))
-    found.append(button(_press(state, "quit"), texts.say("button-leave")))
+        found.append(button(Press.at(state, "withdraw"), texts.say("button-withdraw")))
+    found.append(button(Press.at(state, "quit"), texts.say("button-leave")))
     return found
-
-
-def _press(state: TableState, what: str) -> Press:
-    return Press(state.id, state.revision, what)
 
 
 def _message(text: str, controls: list[Control]) -> ui.LayoutView:

@@ -58,7 +58,7 @@ def _buttons(texts: Texts, state: TableState, seat: Seat, run: AutostepRun) -> l
     view = state.views[seat]
 
     def control(word: str, *, disabled: bool = False) -> Control:
-        press = Press(state.id, state.revision, press_words(f"auto-{word}", run.spec, run.pacing.speed))
+        press = Press.at(state, press_words(f"auto-{word}", run.spec, run.pacing.speed))
         style = ButtonStyle.primary if word in ("run", "pause") else ButtonStyle.secondary
         return button(press, texts.say(f"button-auto-{word}"), style, disabled=disabled)
 
@@ -76,7 +76,7 @@ def stop_message(texts: Texts, state: TableState, spec: AutostepSpec, speed: int
     message = Layout(ui.TextDisplay(texts.say("autostep-stopping")))
     labels = {"keep": "button-auto-keep", "return": "button-auto-return", "pause": "button-back"}
     buttons: list[Control] = [
-        button(Press(state.id, state.revision, press_words(f"auto-{word}", spec, speed)), texts.say(label))
+        button(Press.at(state, press_words(f"auto-{word}", spec, speed)), texts.say(label))
         for word, label in labels.items()
     ]
     for row in rows(buttons):
@@ -87,6 +87,6 @@ def stop_message(texts: Texts, state: TableState, spec: AutostepSpec, speed: int
 def becomes_practice_message(texts: Texts, state: TableState, level: str) -> ui.LayoutView:
     """Says that autostep makes the table a practice table, and asks to go on."""
     message = Layout(ui.TextDisplay(texts.say("autostep-becomes")))
-    begin = Press(state.id, state.revision, f"auto-begin.{level}")
+    begin = Press.at(state, f"auto-begin.{level}")
     message.add_item(ui.ActionRow(button(begin, texts.say("button-auto-begin"), ButtonStyle.primary)))
     return message

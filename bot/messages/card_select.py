@@ -40,7 +40,7 @@ def card_rows(
     found: list[ui.ActionRow[Any]] = []
     for number, half in enumerate(halves):
         others = _mask(place for place in picked if place not in half)
-        press = Press(state.id, state.revision, f"cards.{kind}.{number if count > 1 else 'all'}.{others}")
+        press = Press.at(state, f"cards.{kind}.{number if count > 1 else 'all'}.{others}")
         options = [(card_label(texts, view, view.hand[place]), f"{place}.{view.hand[place]}") for place in half]
         chosen = {f"{place}.{view.hand[place]}" for place in picked}
         if count > 1:
@@ -52,7 +52,7 @@ def card_rows(
         many = min(most, len(half))
         found.append(ui.ActionRow(select(press, hint, options, least=least, most=many, chosen=chosen, about=uses)))
     if count > 1 and fewest <= len(picked) <= most:
-        does = Press(state.id, state.revision, f"picked.{kind}.{_mask(picked)}")
+        does = Press.at(state, f"picked.{kind}.{_mask(picked)}")
         label = texts.say("pick-play", does=texts.say(f"verb-{kind}"), count=len(picked))
         found += rows([button(does, label, ButtonStyle.primary)])
     return found
@@ -69,7 +69,7 @@ def meaning_buttons(
     """A button for each meaning of the selected cards, with its label."""
     return [
         button(
-            Press(state.id, state.revision, f"picked.{kind}.{_mask(picked)}.{action_key(choice.action)}"),
+            Press.at(state, f"picked.{kind}.{_mask(picked)}.{action_key(choice.action)}"),
             label,
             ButtonStyle.secondary if number else ButtonStyle.primary,
         )

@@ -24,6 +24,6 @@ def question_lines(texts: Texts, view: View, action: Action, people: People) -> 
 
 def confirm_rows(texts: Texts, state: TableState, view: View, action: Action) -> list[ui.ActionRow[ui.LayoutView]]:
     """The buttons "Do it" and "Back"."""
-    does = Press(state.id, state.revision, f"sure.{action.kind}.{key_with_places(view, action)}")
-    back = Press(state.id, state.revision, "back")
+    does = Press.at(state, f"sure.{action.kind}.{key_with_places(view, action)}")
+    back = Press.at(state, "back")
     return rows([button(does, texts.say("button-sure"), ButtonStyle.primary), button(back, texts.say("button-back"))])

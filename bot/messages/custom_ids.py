@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
+from bot.host.table.state import TableState
 from engine.types import Action
 
 TEMPLATE = re.compile(r"cr:(?P<table>[^:]{1,40}):(?P<revision>\d{1,9}):(?P<what>[^:]{1,80})")
@@ -49,6 +50,16 @@ class Press(NamedTuple):
     def arguments(self) -> list[str]:
         """What follows the word."""
         return self.what.split(".")[1:]
+
+    @classmethod
+    def at(cls, state: TableState, what: str) -> Press:
+        """A press at a table, as it stands in this snapshot."""
+        return cls(state.id, state.revision, what)
+
+    @classmethod
+    def of_no_table(cls, what: str) -> Press:
+        """A press that is about no table."""
+        return cls(NO_TABLE, 0, what)
 
     @classmethod
     def read(cls, custom_id: str) -> Press | None:

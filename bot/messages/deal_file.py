@@ -25,7 +25,7 @@ def reveal_file(table_id: str, revealed: Mapping[str, Any]) -> Upload:
 
 def fair_deal_button(texts: Texts, state: TableState) -> Control:
     """The button that shows the commitment and hands out the file of the finished deals, privately."""
-    return button(Press(state.id, state.revision, "reveal"), texts.say("button-fair-deal"))
+    return button(Press.at(state, "reveal"), texts.say("button-fair-deal"))
 
 
 def fingerprint_line(texts: Texts, state: TableState) -> str:

@@ -111,10 +111,10 @@ def end_buttons(texts: Texts, state: TableState, *, followed: bool = False) -> l
         first = [] if followed else [next_game_button(texts, state)]
     else:
         label = texts.say("button-rematch" if finished else "button-anew")
-        first = [button(Press(state.id, state.revision, "anew"), label, ButtonStyle.primary)]
+        first = [button(Press.at(state, "anew"), label, ButtonStyle.primary)]
     found = [*first, *look_back_buttons(texts, state)]
     if finished:
-        found.append(button(Press(state.id, state.revision, "replay"), texts.say("button-replay")))
+        found.append(button(Press.at(state, "replay"), texts.say("button-replay")))
     return found
 
 
@@ -122,7 +122,7 @@ def look_back_buttons(texts: Texts, state: TableState) -> list[Control]:
     """The buttons that show an ended game again: its last round step by step, and its scores round by round."""
     view, found = state.view(None), replay_buttons(texts, state)
     if view and view.scores:
-        found.append(button(Press(state.id, state.revision, "scores"), texts.say("button-scores")))
+        found.append(button(Press.at(state, "scores"), texts.say("button-scores")))
     return found
 
 
@@ -132,7 +132,7 @@ def replay_buttons(texts: Texts, state: TableState) -> list[Control]:
     ended = state.status in (Status.FINISHED, Status.CLOSED)
     if view is None or not (ended or view.settled):
         return []
-    return [button(Press(state.id, state.revision, "film"), texts.say("button-film"))]
+    return [button(Press.at(state, "film"), texts.say("button-film"))]
 
 
 def _last_turn(texts: Texts, state: TableState, people: People) -> str:

@@ -46,7 +46,7 @@ def exhibition_buttons(texts: Texts, state: TableState, exhibition: Exhibition, 
 
     def control(word: str, *, disabled: bool = False) -> Control:
         style = ButtonStyle.primary if word in ("run", "pause", "next") else ButtonStyle.secondary
-        press = Press(state.id, state.revision, f"watch-{word}")
+        press = Press.at(state, f"watch-{word}")
         return button(press, texts.say(f"button-watch-{word}"), style, disabled=disabled)
 
     if state.live:

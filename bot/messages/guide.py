@@ -46,6 +46,6 @@ def _buttons(texts: Texts, state: TableState, view: View, action: Action | None)
     labels = (choice_label(texts, view, choice, plain_people(state, texts)) for choice in chosen)
     label = next(labels, texts.say(f"verb-{action.kind}"))
     return [
-        button(Press(state.id, state.revision, "guide"), label, ButtonStyle.success),
-        button(Press(state.id, state.revision, "hand"), texts.say("guide-off")),
+        button(Press.at(state, "guide"), label, ButtonStyle.success),
+        button(Press.at(state, "hand"), texts.say("guide-off")),
     ]

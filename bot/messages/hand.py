@@ -113,7 +113,7 @@ def hand_message(
     for row in _rows(texts, state, seat, picker, back=asked is not None):
         box.add_item(row)
     if offer_direct:
-        again = button(Press(state.id, state.revision, "direct"), texts.say("button-direct"))
+        again = button(Press.at(state, "direct"), texts.say("button-direct"))
         box.add_item(ui.ActionRow(again))
     return Layout(box)
 
@@ -204,7 +204,7 @@ def _rows(
 def _extra_buttons(texts: Texts, state: TableState, seat: Seat, view: View | None) -> list[Control]:
     """Hint, going back, and practice."""
     plays = view is not None and _may_act(state, seat, view) and DEAL not in view.verbs
-    hint = [button(Press(state.id, state.revision, "hint"), texts.say("button-hint"))] if plays else []
+    hint = [button(Press.at(state, "hint"), texts.say("button-hint"))] if plays else []
     film = replay_buttons(texts, state) if view and is_over(view) else []
     return [*hint, *film, *rewind_buttons(texts, state), *practice_buttons(texts, state)]
 
@@ -230,7 +230,7 @@ def _controls(
         fair_deal = [fair_deal_button(texts, state)] if state.live and not state.deals else []
         return rows([*lobby_buttons(texts, state, seat), *fair_deal])
     if not _may_act(state, seat, view):
-        undo = button(Press(state.id, state.revision, f"verb.{UNDO}"), texts.say(f"verb-{UNDO}"))
+        undo = button(Press.at(state, f"verb.{UNDO}"), texts.say(f"verb-{UNDO}"))
         return rows([undo]) if state.live and view.undo else []
     if mode and mode.asked:
         return confirm_rows(texts, state, view, mode.asked)
@@ -243,16 +243,13 @@ def _controls(
         style = ButtonStyle.primary if kind == first else ButtonStyle.secondary
         verbs += verb_buttons(texts, state, view, kind, style)
     if UNDO in view.verbs and "turn" in view.undo:
-        verbs.append(button(Press(state.id, state.revision, f"verb.{UNDO}.turn"), texts.say("verb-undo-turn")))
+        verbs.append(button(Press.at(state, f"verb.{UNDO}.turn"), texts.say("verb-undo-turn")))
     return rows(verbs)
 
 
 def _picker(
     texts: Texts, state: TableState, view: View, mode: Mode, *, back: bool
 ) -> list[ui.ActionRow[ui.LayoutView]]:
-    def press(what: str) -> Press:
-        return Press(state.id, state.revision, what)
-
     choices, seated = choices_of(view, mode.kind, state.preferences_of(view.seat)), plain_people(state, texts)
     picks = any(verb.kind == mode.kind and verb.cards == "some" for verb in state.verbs)
     listed = _are_all(choices, view)
@@ -263,7 +260,7 @@ def _picker(
     shown = choices[page * size : (page + 1) * size]
     buttons = [
         button(
-            press(f"do.{mode.kind}.{action_key(choice.action)}"),
+            Press.at(state, f"do.{mode.kind}.{action_key(choice.action)}"),
             choice_label(texts, view, choice, seated),
             ButtonStyle.secondary if number or page or listed else ButtonStyle.primary,
         )
@@ -276,11 +273,11 @@ def _picker(
         found, page, last = rows(meaning_buttons(state, mode.kind, mode.picked, labelled)), 0, 0
     if picks and view.hand:
         found += card_rows(texts, state, view, mode.kind, mode.picked)
-    paging: list[Control] = [button(press("back"), texts.say("button-back"))] if back else []
+    paging: list[Control] = [button(Press.at(state, "back"), texts.say("button-back"))] if back else []
     if page > 0:
-        paging.append(button(press(f"show.{mode.kind}.{page - 1}"), texts.say("button-previous")))
+        paging.append(button(Press.at(state, f"show.{mode.kind}.{page - 1}"), texts.say("button-previous")))
     if page < last:
-        paging.append(button(press(f"show.{mode.kind}.{page + 1}"), texts.say("button-more")))
+        paging.append(button(Press.at(state, f"show.{mode.kind}.{page + 1}"), texts.say("button-more")))
     return [*found, *rows(paging)]
 
 

@@ -91,19 +91,16 @@ def counts_line(texts: Texts, state: TableState) -> str:
 
 def open_table_buttons(texts: Texts, state: TableState) -> list[Control]:
     """The buttons of an open table."""
-
-    def press(what: str) -> Press:
-        return Press(state.id, state.revision, what)
-
-    join = button(press(f"join.{state.setup.digest}"), texts.say("button-join"), ButtonStyle.success)
+    join = button(Press.at(state, f"join.{state.setup.digest}"), texts.say("button-join"), ButtonStyle.success)
+    agree = button(Press.at(state, "agree"), texts.say("button-agree"), ButtonStyle.success)
     return [
         *([] if state.full else [join]),
-        button(press("start"), texts.say("button-start"), ButtonStyle.primary),
-        *([button(press("agree"), texts.say("button-agree"), ButtonStyle.success)] if state.undecided else []),
-        *([button(press("offers"), texts.say("button-offers"))] if pending_offers(state) else []),
-        button(press("seats"), texts.say("button-seats")),
-        button(press("rules"), texts.say("button-rules")),
-        button(press("leave"), texts.say("button-leave")),
+        button(Press.at(state, "start"), texts.say("button-start"), ButtonStyle.primary),
+        *([agree] if state.undecided else []),
+        *([button(Press.at(state, "offers"), texts.say("button-offers"))] if pending_offers(state) else []),
+        button(Press.at(state, "seats"), texts.say("button-seats")),
+        button(Press.at(state, "rules"), texts.say("button-rules")),
+        button(Press.at(state, "leave"), texts.say("button-leave")),
         *away_buttons(texts, state),
         *([] if state.deals else [fair_deal_button(texts, state)]),
     ]
@@ -115,7 +112,7 @@ def lobby_selects(texts: Texts, state: TableState) -> list[ui.ActionRow[ui.Layou
         return []
 
     def chooser(which: str, options: Sequence[tuple[str, str]], chosen: str) -> ui.ActionRow[ui.LayoutView]:
-        press = Press(state.id, state.revision, f"{SETUP}.{which}")
+        press = Press.at(state, f"{SETUP}.{which}")
         return ui.ActionRow(select(press, texts.say(f"lobby-choose-{which}"), options, chosen=(chosen,)))
 
     rows = []

@@ -54,7 +54,7 @@ def score_of(wins: Iterable[int]) -> str:
 
 def next_game_button(texts: Texts, state: TableState) -> Control:
     """The button that starts the next game of a match."""
-    press = Press(state.id, state.revision, "next-game")
+    press = Press.at(state, "next-game")
     return button(press, texts.say("button-next-game"), ButtonStyle.primary)
 
 

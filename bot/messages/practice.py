@@ -78,4 +78,4 @@ def open_hand_lines(texts: Texts, view: View, seated: People) -> list[str]:
 
 
 def _press(state: TableState, *action: str) -> Press:
-    return Press(state.id, state.revision, ".".join((PRACTICE, *action)))
+    return Press.at(state, ".".join((PRACTICE, *action)))

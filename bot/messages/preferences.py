@@ -9,7 +9,7 @@ from discord import ButtonStyle, ui
 
 from bot.host.model.preferences import EVERY, REMIND, REMIND_IN, WHERE, Preferences
 from bot.messages.controls import Control, button, select
-from bot.messages.custom_ids import NO_TABLE, Press
+from bot.messages.custom_ids import Press
 from bot.messages.layout import INK, Layout, container, media_item
 from bot.messages.looks import LOOKS
 from bot.messages.uploads import Picture
@@ -88,14 +88,16 @@ def _game_select(texts: Texts, preferences: Preferences, game: str) -> Control:
     games = [(texts.say(f"game-{each}"), each) for each in GAMES]
     asked = {each: len({*questions(each)} & {*preferences.ask}) for each in GAMES}
     about = {each: texts.say("preference-asked", count=count) for each, count in asked.items() if count}
-    return select(_press("likes.questions"), texts.say("preference-game"), games, chosen=(game,), about=about)
+    return select(
+        Press.of_no_table("likes.questions"), texts.say("preference-game"), games, chosen=(game,), about=about
+    )
 
 
 def _select(texts: Texts, preferences: Preferences, name: str, game: str) -> Control:
     """A select of a preference's values."""
     its = setting(texts, preferences, name, game)
     return select(
-        _press(f"like.{name}.{game}" if game else f"like.{name}"),
+        Press.of_no_table(f"like.{name}.{game}" if game else f"like.{name}"),
         texts.say(f"preference-{name}"),
         its.values,
         least=1 - its.several,
@@ -107,12 +109,8 @@ def _select(texts: Texts, preferences: Preferences, name: str, game: str) -> Con
 def _page_buttons(texts: Texts, page: str) -> list[Control]:
     """The buttons to the other pages and to the defaults."""
     others = [
-        button(_press(f"likes.{other}"), texts.say(f"preference-page-{other}"), ButtonStyle.primary)
+        button(Press.of_no_table(f"likes.{other}"), texts.say(f"preference-page-{other}"), ButtonStyle.primary)
         for other in PAGES
         if other != page
     ]
-    return [*others, button(_press(f"unlike.{page}"), texts.say("preference-usual"))]
-
-
-def _press(what: str) -> Press:
-    return Press(NO_TABLE, 0, what)
+    return [*others, button(Press.of_no_table(f"unlike.{page}"), texts.say("preference-usual"))]

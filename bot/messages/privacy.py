@@ -12,7 +12,7 @@ from discord import ButtonStyle, ui
 from bot import limits
 from bot.host.model.stored_types import Player
 from bot.messages.controls import button
-from bot.messages.custom_ids import NO_TABLE, Press
+from bot.messages.custom_ids import Press
 from bot.messages.layout import INK, Layout, container
 from bot.messages.uploads import Upload
 from bot.texts import Texts
@@ -30,8 +30,8 @@ def personal_file(stored: Mapping[str, Any]) -> Upload:
 
 def forget_message(texts: Texts, player: Player) -> ui.LayoutView:
     """Asks a person whether to erase their data, and says what that means."""
-    erase = Press(NO_TABLE, 0, f"forget.{player.id}")
-    keep = Press(NO_TABLE, 0, "remember")
+    erase = Press.of_no_table(f"forget.{player.id}")
+    keep = Press.of_no_table("remember")
     return Layout(
         container(
             INK,

@@ -88,7 +88,7 @@ def replay_message(
     ]
     more = [button(press("gif"), texts.say("replay-gif")), button(press("record"), texts.say("replay-record"))]
     if may_play:
-        more.append(button(Press(state.id, state.revision, "replay"), texts.say("replay-play")))
+        more.append(button(Press.at(state, "replay"), texts.say("replay-play")))
     turns = [move for move, name in zip(moves, MOVES, strict=True) if name.startswith("turn")]
     steps = [move for move in moves if move not in turns]
     for row in (*rows(steps), *rows(turns), *rows(more)):

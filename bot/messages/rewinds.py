@@ -14,15 +14,14 @@ from engine.types import REWINDS
 
 def rewind_buttons(texts: Texts, state: TableState) -> list[Control]:
     """The button to go back: at practice tables, and where a player alone with computers can make it one."""
-    return [button(Press(state.id, state.revision, "again"), texts.say("button-again"))] if state.may_practise else []
+    return [button(Press.at(state, "again"), texts.say("button-again"))] if state.may_practise else []
 
 
 def rewind_message(texts: Texts, state: TableState, *scopes: str) -> ui.LayoutView:
     """Asks how far to go back, to any point or only to ``scopes``, and says what that costs."""
     message = Layout(ui.TextDisplay(texts.say("again-choose" if state.practice else "again-becomes")))
     buttons = [
-        button(Press(state.id, state.revision, f"rewind.{scope}"), texts.say(f"button-rewind-{scope}"))
-        for scope in scopes or REWINDS
+        button(Press.at(state, f"rewind.{scope}"), texts.say(f"button-rewind-{scope}")) for scope in scopes or REWINDS
     ]
     for row in rows(buttons):
         message.add_item(row)

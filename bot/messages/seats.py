@@ -50,7 +50,7 @@ def _controls(texts: Texts, state: TableState, player: int, picked: Seat | None)
 
     def chooser(what: str, label: str, options: Sequence[tuple[str, str]], count: int = 1) -> Control:
         offered = options[: limits.SELECT_OPTIONS]
-        return select(_press(state, what), texts.say(label), offered, least=count, most=count)
+        return select(Press.at(state, what), texts.say(label), offered, least=count, most=count)
 
     found = []
     if empty:
@@ -68,13 +68,13 @@ def _level_selects(
 ) -> list[Control]:
     """A select of the empty seats, and one of the computer's levels at the picked seat."""
     chosen = () if picked is None else (str(picked),)
-    found = [select(_press(state, LEVEL), texts.say("seats-level"), empty[: limits.SELECT_OPTIONS], chosen=chosen)]
+    found = [select(Press.at(state, LEVEL), texts.say("seats-level"), empty[: limits.SELECT_OPTIONS], chosen=chosen)]
     if picked is not None and state.seats[picked].player is None:
         usual = texts.say("seats-level-usual", level=state.terms.computers)
         named = [(usual, USUAL), *((texts.setting("computers", level), level) for level in LEVELS)]
         own = dict(state.terms.levels).get(picked, USUAL)
         label = texts.say("seats-level-of", number=picked + 1)
-        found.append(select(_press(state, f"{LEVEL}.{picked}"), label, named, chosen=(own,)))
+        found.append(select(Press.at(state, f"{LEVEL}.{picked}"), label, named, chosen=(own,)))
     return found
 
 
@@ -84,7 +84,3 @@ def _seat_lines(texts: Texts, state: TableState, names: Sequence[str]) -> list[s
         texts.say("seats-seat", number=seat + 1, player=name or (free[seat] if state.live else texts.say("seat-free")))
         for seat, name in enumerate(names)
     ]
-
-
-def _press(state: TableState, what: str) -> Press:
-    return Press(state.id, state.revision, what)

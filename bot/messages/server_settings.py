@@ -9,7 +9,7 @@ from discord import ButtonStyle, ui
 from bot.host.model.server_settings import ServerSettings
 from bot.host.model.terms import Access, Filmed, Late, MatchLength, Pace
 from bot.messages.controls import Control, button, channel_select, select
-from bot.messages.custom_ids import NO_TABLE, Press
+from bot.messages.custom_ids import Press
 from bot.messages.game_selects import GameOption, GameSelect, game_selects
 from bot.messages.layout import INK, Layout, container
 from bot.texts import Texts
@@ -50,8 +50,8 @@ def server_message(
         lines.append(texts.say("season-means", next=overview.season + 1))
     box.add_item(ui.TextDisplay("\n".join(lines)))
     if asks_season:
-        ends = button(_press(f"season.{overview.season}"), texts.say("button-season"), ButtonStyle.danger)
-        box.add_item(ui.ActionRow(ends, button(_press("serves.boards"), texts.say("button-back"))))
+        ends = button(Press.of_no_table(f"season.{overview.season}"), texts.say("button-season"), ButtonStyle.danger)
+        box.add_item(ui.ActionRow(ends, button(Press.of_no_table("serves.boards"), texts.say("button-back"))))
     else:
         if page == "start":
             box.add_item(ui.ActionRow(*_start_buttons(texts, overview)))
@@ -62,7 +62,9 @@ def server_message(
             for control in _records(texts, overview):
                 box.add_item(ui.ActionRow(control))
         others = [other for other in PAGES if other != page]
-        box.add_item(ui.ActionRow(*(button(_press(f"serves.{each}"), texts.say(f"server-{each}")) for each in others)))
+        box.add_item(
+            ui.ActionRow(*(button(Press.of_no_table(f"serves.{each}"), texts.say(f"server-{each}")) for each in others))
+        )
     return Layout(box)
 
 
@@ -81,10 +83,10 @@ def _start(texts: Texts, overview: ServerOverview) -> list[str]:
 
 def _start_buttons(texts: Texts, overview: ServerOverview) -> list[Control]:
     if overview.settings.start is None:
-        return [button(_press("starts.post"), texts.say("button-start-post"), ButtonStyle.success)]
+        return [button(Press.of_no_table("starts.post"), texts.say("button-start-post"), ButtonStyle.success)]
     return [
-        button(_press("starts.post"), texts.say("button-start-move"), ButtonStyle.success),
-        button(_press("starts.remove"), texts.say("button-start-remove"), ButtonStyle.danger),
+        button(Press.of_no_table("starts.post"), texts.say("button-start-move"), ButtonStyle.success),
+        button(Press.of_no_table("starts.remove"), texts.say("button-start-remove"), ButtonStyle.danger),
     ]
 
 
@@ -102,9 +104,13 @@ def _channels(texts: Texts, overview: ServerOverview) -> list[Control]:
         for preset in rules.presets
     ]
     now = overview.settings.preset_of("")
-    which = GameSelect(_press("serve.preset"), _press("serve.preset.game"), texts.say("server-set-preset"))
+    which = GameSelect(
+        Press.of_no_table("serve.preset"), Press.of_no_table("serve.preset.game"), texts.say("server-set-preset")
+    )
     return [
-        channel_select(_press("serve.channels"), texts.say("server-set-channels"), overview.settings.channels),
+        channel_select(
+            Press.of_no_table("serve.channels"), texts.say("server-set-channels"), overview.settings.channels
+        ),
         *game_selects(texts, which, presets, now),
     ]
 
@@ -115,7 +121,10 @@ def _terms(texts: Texts, overview: ServerOverview) -> list[Control]:
         named = [(texts.say("server-set-term", option=name, set=texts.setting(name, value)), value) for value in values]
         found.append(
             select(
-                _press(f"serve.{name}"), texts.say(f"option-{name}"), named, chosen=(getattr(overview.settings, name),)
+                Press.of_no_table(f"serve.{name}"),
+                texts.say(f"option-{name}"),
+                named,
+                chosen=(getattr(overview.settings, name),),
             )
         )
     return found
@@ -126,10 +135,8 @@ def _records(texts: Texts, overview: ServerOverview) -> list[Control]:
     for name, now in (("boards", overview.settings.boards), ("everywhere", overview.everywhere)):
         named = [(texts.say(f"server-set-{name}-{word}"), word) for word in (YES, NO)]
         found.append(
-            select(_press(f"serve.{name}"), texts.say(f"server-set-{name}"), named, chosen=(YES if now else NO,))
+            select(
+                Press.of_no_table(f"serve.{name}"), texts.say(f"server-set-{name}"), named, chosen=(YES if now else NO,)
+            )
         )
-    return [*found, button(_press("seasons"), texts.say("button-season"))]
-
-
-def _press(what: str) -> Press:
-    return Press(NO_TABLE, 0, what)
+    return [*found, button(Press.of_no_table("seasons"), texts.say("button-season"))]

@@ -45,9 +45,9 @@ def shortlist_items(
         if kind in kinds:
             others += _rest_button(texts, state, view.seat, kind, offered)
         elif kind == UNDO:
-            others.append(button(Press(state.id, state.revision, "verb.undo"), texts.say("verb-undo")))
+            others.append(button(Press.at(state, "verb.undo"), texts.say("verb-undo")))
             if "turn" in view.undo:
-                others.append(button(Press(state.id, state.revision, "verb.undo.turn"), texts.say("verb-undo-turn")))
+                others.append(button(Press.at(state, "verb.undo.turn"), texts.say("verb-undo-turn")))
         elif any(action.kind == kind for action in view.legal):
             actions += verb_buttons(texts, state, view, kind, ButtonStyle.secondary)
     all_others = [*others, *more]
@@ -76,8 +76,8 @@ def verb_buttons(texts: Texts, state: TableState, view: View, kind: str, style: 
     if verb.takes_arguments and verb.cards == "none" and 0 < len(choices) <= _SPELT_OUT:
         seated = plain_people(state, texts)
         labels = [(action_key(choice.action), choice_label(texts, view, choice, seated)) for choice in choices]
-        return [button(Press(state.id, state.revision, f"do.{kind}.{key}"), called, style) for key, called in labels]
-    press = Press(state.id, state.revision, f"{'show' if verb.takes_arguments else 'verb'}.{kind}")
+        return [button(Press.at(state, f"do.{kind}.{key}"), called, style) for key, called in labels]
+    press = Press.at(state, f"{'show' if verb.takes_arguments else 'verb'}.{kind}")
     idle = kind != UNDO and not any(action.kind == kind for action in view.legal)
     return [button(press, texts.say(f"verb-{kind}"), style, disabled=idle)]
 
@@ -101,7 +101,7 @@ def offer_label(texts: Texts, view: View, choice: Choice, people: People = NOBOD
 
 def _offer_button(texts: Texts, state: TableState, view: View, choice: Choice) -> Control:
     what = f"do.{choice.action.kind}.{action_key(choice.action)}"
-    return button(Press(state.id, state.revision, what), offer_label(texts, view, choice, plain_people(state, texts)))
+    return button(Press.at(state, what), offer_label(texts, view, choice, plain_people(state, texts)))
 
 
 def _rest_button(texts: Texts, state: TableState, seat: Seat, kind: str, offered: Sequence[Choice]) -> list[Control]:
@@ -109,7 +109,7 @@ def _rest_button(texts: Texts, state: TableState, seat: Seat, kind: str, offered
     if all_listed(state, seat, kind, offered):
         return []
     message = f"more-{kind}" if texts.has(f"more-{kind}") else f"verb-{kind}"
-    return [button(Press(state.id, state.revision, f"show.{kind}.0"), texts.say(message))]
+    return [button(Press.at(state, f"show.{kind}.0"), texts.say(message))]
 
 
 def _in_picture_order(state: TableState, view: View, offered: Sequence[Choice]) -> list[Choice]:
@@ -128,6 +128,6 @@ def _card_rows(texts: Texts, state: TableState, view: View, offered: Sequence[Ch
         part = offered[start : start + limits.SELECT_OPTIONS]
         options = [(offer_label(texts, view, choice, seated), action_key(choice.action)) for choice in part]
         kind = part[0].action.kind
-        press = Press(state.id, state.revision, f"card.{kind}.{start}")
+        press = Press.at(state, f"card.{kind}.{start}")
         lists.append(ui.ActionRow(select(press, texts.say(f"ask-{kind}"), options)))
     return [*lists]

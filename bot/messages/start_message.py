@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from discord import ButtonStyle, ui
 
 from bot.messages.controls import Control, button, rows, select
-from bot.messages.custom_ids import NO_TABLE, Press
+from bot.messages.custom_ids import Press
 from bot.messages.game_names import Known
 from bot.messages.game_selects import games_to_choose
 from bot.messages.layout import FELT, INK, Layout, container
@@ -25,7 +25,7 @@ def start_message(texts: Texts) -> ui.LayoutView:
     first = {known.game: known for known in reversed(games)}.values() if len(games) > _HANDFUL else games
     own = [known for known in games if known in first][:_HANDFUL]
     buttons = [_button(known) for known in own]
-    buttons.append(button(Press(NO_TABLE, 0, ABOUT), texts.say("button-about")))
+    buttons.append(button(Press.of_no_table(ABOUT), texts.say("button-about")))
     box = container(FELT, ui.TextDisplay(f"### {texts.say('start-title')}\n{texts.say('start-means')}"), *rows(buttons))
     if more := [known for known in games if known not in own]:
         box.add_item(ui.ActionRow(_more(texts, more)))
@@ -43,9 +43,9 @@ def begin_value(known: Known) -> str:
 
 
 def _button(known: Known) -> Control:
-    return button(Press(NO_TABLE, 0, f"{BEGIN}.{begin_value(known)}"), known.name, ButtonStyle.success)
+    return button(Press.of_no_table(f"{BEGIN}.{begin_value(known)}"), known.name, ButtonStyle.success)
 
 
 def _more(texts: Texts, games: Sequence[Known]) -> Control:
     options = [(known.name, begin_value(known)) for known in games]
-    return select(Press(NO_TABLE, 0, BEGIN), texts.say("start-more"), options)
+    return select(Press.of_no_table(BEGIN), texts.say("start-more"), options)

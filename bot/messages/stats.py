@@ -11,7 +11,7 @@ from bot.host.model.stored_types import Player, PlayerTotals
 from bot.host.records.statistics import PlayerStats
 from bot.messages.boards import uncounted_line
 from bot.messages.controls import Control, button, clip, select
-from bot.messages.custom_ids import NO_TABLE, Press
+from bot.messages.custom_ids import Press
 from bot.messages.layout import INK, Layout, container, gallery
 from bot.messages.names import escaped, visible
 from bot.messages.uploads import Picture
@@ -46,8 +46,8 @@ def stats_message(
 
 def reset_message(texts: Texts) -> ui.LayoutView:
     """Asks a player whether to start their statistics afresh, and says what that means."""
-    reset = button(Press(NO_TABLE, 0, "stats-reset"), texts.say("button-stats-reset"), ButtonStyle.danger)
-    keep = button(Press(NO_TABLE, 0, "stats-keep"), texts.say("button-stats-keep"))
+    reset = button(Press.of_no_table("stats-reset"), texts.say("button-stats-reset"), ButtonStyle.danger)
+    keep = button(Press.of_no_table("stats-keep"), texts.say("button-stats-keep"))
     return Layout(container(INK, ui.TextDisplay(texts.say("stats-reset-means")), ui.ActionRow(reset, keep)))
 
 

@@ -127,9 +127,6 @@ def _text(texts: Texts, state: TableState, view: View | None, *, described: bool
 
 
 def _buttons(texts: Texts, state: TableState, view: View | None, *, followed: bool) -> list[Control]:
-    def press(what: str) -> Press:
-        return Press(state.id, state.revision, what)
-
     if not state.live:
         reveal = [fair_deal_button(texts, state)] if state.revealed else []
         return [*end_buttons(texts, state, followed=followed), *reveal]
@@ -140,14 +137,14 @@ def _buttons(texts: Texts, state: TableState, view: View | None, *, followed: bo
     verbs = view.verbs if any(state.seats[seat].player is not None for seat in view.to_act) else ()
     controls = [
         button(
-            press(f"{'ask' if kind in asks else 'verb'}.{kind}"),
+            Press.at(state, f"{'ask' if kind in asks else 'verb'}.{kind}"),
             texts.say(f"verb-{kind}"),
             ButtonStyle.secondary if number else ButtonStyle.primary,
         )
         for number, kind in enumerate(verbs)
     ]
     if not is_over(view):
-        controls.append(button(press("hand"), texts.say("button-hand"), ButtonStyle.success))
+        controls.append(button(Press.at(state, "hand"), texts.say("button-hand"), ButtonStyle.success))
     controls += [*away_buttons(texts, state), *closing_buttons(texts, state)]
     if view.phase == "scored":
         controls += [*replay_buttons(texts, state), fair_deal_button(texts, state)]
