@@ -17,6 +17,9 @@ _ENTRY = 200
 _NARROW = 4
 """The most characters of a label of which five fit beside each other on a phone."""
 _PHONE_ROW = 4
+"""The most short buttons that fit beside each other on a phone."""
+_PHONE_LETTERS = 31
+"""The most letters in the labels of as many buttons."""
 
 Control: TypeAlias = ui.Button[Any] | ui.Select[Any] | ui.ChannelSelect[Any]
 
@@ -91,11 +94,21 @@ def rows(controls: Sequence[Control]) -> list[ui.ActionRow[Any]]:
     return [ui.ActionRow(*controls[start : start + width]) for start in range(0, len(controls), width)]
 
 
+def fit_a_phone(buttons: Sequence[Control]) -> bool:
+    """Whether buttons fit beside each other on a phone."""
+    letters = sum(map(len, map(_label, buttons)))
+    return len(buttons) <= _PHONE_ROW and (letters <= _PHONE_LETTERS or len(buttons) == 1)
+
+
 def phone_rows(buttons: Sequence[Control]) -> list[ui.ActionRow[Any]]:
     """Buttons in rows that a phone does not break: four with two cards each fit, where five with one card do."""
-    wide = any(len(getattr(each, "label", "") or "") > _NARROW for each in buttons)
+    wide = any(len(_label(each)) > _NARROW for each in buttons)
     width = _PHONE_ROW if wide else limits.ROW_BUTTONS
     return [ui.ActionRow(*buttons[start : start + width]) for start in range(0, len(buttons), width)]
+
+
+def _label(control: Control) -> str:
+    return getattr(control, "label", None) or ""
 
 
 def clip(text: str, most: int) -> str:

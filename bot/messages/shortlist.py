@@ -10,7 +10,7 @@ from discord import ButtonStyle, ui
 from bot import limits
 from bot.host.play.choices import all_listed, choices_of
 from bot.host.table.state import TableState
-from bot.messages.controls import Control, button, rows, select
+from bot.messages.controls import Control, button, fit_a_phone, rows, select
 from bot.messages.custom_ids import Press, action_key
 from bot.messages.looks import shown_hand
 from bot.messages.names import plain_people
@@ -21,8 +21,6 @@ from engine.view import View
 
 _SPELT_OUT = 4
 """The most choices without cards that get buttons of their own beside the kinds of action."""
-_PHONE_ROW = 4
-"""The most short buttons that fit beside each other on a phone."""
 _AROUND = 10
 """The components of a hand beside its buttons, at most: box, texts, pictures and the row for direct messages."""
 
@@ -51,7 +49,7 @@ def shortlist_items(
         elif any(action.kind == kind for action in view.legal):
             actions += verb_buttons(texts, state, view, kind, ButtonStyle.secondary)
     all_others = [*others, *more]
-    last = rows(all_others) if len(all_others) <= _PHONE_ROW else [*rows(others), *rows(more)]
+    last = rows(all_others) if fit_a_phone(all_others) else [*rows(others), *rows(more)]
     first = rows(actions)
     heading = _heading(texts, *kinds - single) if len(kinds - single) == 1 else []
     used = _AROUND + len(heading) + sum(1 + len(row.children) for row in (*first, *last))
@@ -59,7 +57,7 @@ def shortlist_items(
     for kind in (kind for kind in view.verbs if kind in kinds & single):
         its = _in_picture_order(state, view, [choice for choice in offered if choice.action.kind == kind])
         cards += [*_heading(texts, kind), *_card_rows(texts, state, view, its, limits.COMPONENTS - used)]
-    if not cards and len(actions) + len(all_others) <= _PHONE_ROW:
+    if not cards and fit_a_phone([*actions, *all_others]):
         return [*heading, *rows([*actions, *all_others])]
     return [*heading, *first, *cards, *last]
 

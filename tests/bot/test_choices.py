@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 from bot import limits
+from bot.messages.controls import Control, button, fit_a_phone, phone_rows
+from bot.messages.custom_ids import Press
 from bot.playground import Interaction, Person
 from bot.texts import load_texts
 from engine.cards import JOKER, rank
@@ -283,3 +285,14 @@ async def test_discards_of_a_large_hand_are_in_a_list(room: Room) -> None:
     await room.ada.choose(room.hand(room.ada), [lists[0]["options"][-1]["value"]], custom_id=lists[0]["custom_id"])
     await room.quiet()
     assert (await room.table()).revision > before
+
+
+def test_rows_of_buttons_are_not_broken_on_a_phone() -> None:
+    def buttons(*labels: str) -> list[Control]:
+        return [button(Press("-", 0, str(number)), label) for number, label in enumerate(labels)]
+
+    assert fit_a_phone(buttons("More melds", "Hint", "Go back", "Practice"))
+    assert not fit_a_phone(buttons("Exchange other cards", "Hint", "Go back", "Practice")), "too long"
+    assert not fit_a_phone(buttons("A", "B", "C", "D", "E")), "too many"
+    cards, pairs = phone_rows(buttons(*["10♦"] * 7)), phone_rows(buttons(*["2♠ 10♥"] * 7))
+    assert [len(row.children) for row in cards] == [5, 2] and [len(row.children) for row in pairs] == [4, 3]
