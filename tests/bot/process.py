@@ -109,6 +109,17 @@ class BotProcess:
         self._process.kill()
         await self._process.wait()
 
+    def freeze(self) -> None:
+        """Stop the process without its knowing, as a machine that is suspended does."""
+        assert self._process
+        self._process.send_signal(signal.SIGSTOP)
+
+    async def thaw(self, within: float = 20.0) -> int:
+        """Let a frozen process go on, and return the exit status with which it ends. Raises ``TimeoutError``."""
+        assert self._process
+        self._process.send_signal(signal.SIGCONT)
+        return await asyncio.wait_for(self._process.wait(), within)
+
     async def terminate(self, within: float = 20.0) -> int:
         """Send SIGTERM, as a service manager does, and return the exit status. Raises ``TimeoutError``."""
         assert self._process

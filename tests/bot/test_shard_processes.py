@@ -21,7 +21,7 @@ from tests.postgres_server import Server
 pytestmark = [pytest.mark.soak, pytest.mark.postgres]
 
 SOAK = float(os.environ.get("CARDROOM_SOAK", "1"))
-RACES, KILLS, RESTARTS, TABLES = (max(1, round(each * SOAK)) for each in (500, 200, 20, 400))
+RACES, KILLS, FREEZES, RESTARTS, TABLES = (max(1, round(each * SOAK)) for each in (500, 200, 20, 20, 400))
 PRESSES = 4.0
 """Presses a second of all people while processes are replaced."""
 GOES_ON = 10.0
@@ -127,6 +127,26 @@ async def test_killed_processes_are_replaced_within_ten_seconds(
                 await each.kill()
     failed = f"{len(players.unanswered)} of {players.presses} presses failed"
     print(f"{KILLS} kills; the slowest table went on after {slowest:.1f} s; {failed}")
+
+
+@pytest.mark.parametrize("processes", [2])
+async def test_frozen_process_is_replaced_and_ends_when_it_goes_on(
+    players: Players, bots: list[BotProcess], playground: Playground, tmp_path: Path, postgres_url: str
+) -> None:
+    dice, over = random.Random(2), asyncio.Event()
+    await players.sit_down(6)
+    playing = asyncio.create_task(players.play(over, (0.2, 0.6)))
+    for number in range(FREEZES):
+        victim = dice.choice(bots)
+        new = BotProcess(playground, tmp_path, postgres_url, shards=victim.shards, name=f"{victim.name}.{number}")
+        await new.stand_by()
+        victim.freeze()
+        await players.go_on(players.everybody, GOES_ON)
+        assert await victim.thaw() == 1
+        bots[bots.index(victim)] = new
+    over.set()
+    await playing
+    await players.nothing_is_lost()
 
 
 @pytest.mark.parametrize("processes", [2])
