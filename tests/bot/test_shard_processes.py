@@ -141,7 +141,7 @@ async def test_frozen_process_is_replaced_and_ends_when_it_goes_on(
         new = BotProcess(playground, tmp_path, postgres_url, shards=victim.shards, name=f"{victim.name}.{number}")
         await new.stand_by()
         victim.freeze()
-        await players.go_on(players.everybody, GOES_ON)
+        await asyncio.gather(new.answers(1, GOES_ON), players.go_on(players.everybody, GOES_ON))
         assert await victim.thaw() == 1
         bots[bots.index(victim)] = new
     over.set()
@@ -183,3 +183,4 @@ async def test_nobody_notices_that_all_processes_are_replaced(
     await playing
     assert not players.unanswered and players.presses > 20
     await players.nothing_is_lost()
+    print(f"all processes of {TABLES} tables were replaced during {players.presses} presses")
