@@ -24,9 +24,10 @@ from engine.canasta.legality.opening import unfinished
 from engine.canasta.legality.turn_end import TurnEnd
 from engine.canasta.moves import Moves
 from engine.canasta.observation import view_of
-from engine.canasta.state import ANSWERING, ANSWERS, DRAWING, MELDING, UNDO_SCOPES, Mark
+from engine.canasta.state import ANSWERING, ANSWERS, DRAWING, MELDING, Mark
 from engine.canasta.view import CanastaView
 from engine.cards import Card
+from engine.kit.checks import check_bare, check_turn, check_undo
 from engine.round import Round
 from engine.score import RoundScore
 from engine.types import DOCTOR, SWAP, UNDO, Action, Event, IllegalAction, Seat
@@ -44,8 +45,7 @@ class CanastaRound(Moves, Round):
 
     def play(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """See :meth:`engine.round.Round.play`."""
-        if seat not in self.to_act:
-            raise IllegalAction("not-your-turn", seat=self.to_act[0]) if self.to_act else IllegalAction("round-over")
+        check_turn(self.to_act, seat)
         does = _DOES.get(action.kind)
         if does is None:
             raise IllegalAction("no-such-action", text=action.kind)
@@ -151,8 +151,7 @@ class CanastaRound(Moves, Round):
         """Raise unless the phase is right and the action names nothing."""
         if self.phase != phase:
             raise IllegalAction("already-drawn" if phase == DRAWING else "draw-first")
-        if action.cards or action.target:
-            raise IllegalAction("names-nothing", text=action.kind)
+        check_bare(action)
 
     # melds
 
@@ -359,10 +358,7 @@ class CanastaRound(Moves, Round):
 
         Returning a taken pile costs the penalty at once or with the next draw, as the options say.
         """
-        if action.cards or action.target not in UNDO_SCOPES:
-            raise IllegalAction("no-such-undo", text=action.target)
-        if not self.marks:
-            raise IllegalAction("nothing-to-undo")
+        check_undo(action, self.marks)
         place = 0 if action.target == "turn" else len(self.marks) - 1
         mark = self.marks[place]
         del self.marks[place:]

@@ -27,11 +27,11 @@ from engine.canasta.melds import CANASTA, Made, canasta
 from engine.canasta.options import CanastaOptions
 from engine.canasta.tables import Tables, tables_of
 from engine.cards import SUITS, Card
+from engine.kit.checks import UNDO_SCOPES
 from engine.types import Event, Seat, Side
 
 DRAWING, MELDING, ANSWERING, OVER = "draw", "meld", "answer", "over"
 """The phases of a round: before the draw, until the discard, while the partner is asked, and when it has ended."""
-UNDO_SCOPES = ("action", "turn")
 ANSWERS = ("yes", "no")
 """The targets of the partner's answer."""
 

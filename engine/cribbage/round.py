@@ -14,6 +14,7 @@ from engine.cribbage.presentation import ObservedView
 from engine.cribbage.state import State, in_order
 from engine.cribbage.view import SHOWN, CribbageView
 from engine.kit.arranging import check_named, replaced, swap
+from engine.kit.checks import check_bare, check_turn, check_undo
 from engine.kit.hands import held, one_card
 from engine.kit.shown import around, shown
 from engine.round import Round
@@ -51,36 +52,37 @@ class CribbageRound(State, Round):
         """Return the cards of a hand that keep the count at 31 or below."""
         return [card for card in self.hands[seat] if self.count + worth(card) <= LIMIT]
 
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds of action of the phase."""
+        return {"claim": ("claim", "pass"), "over": ()}.get(self.phase, (self.phase,))
+
     def play(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Perform an action; see :meth:`engine.round.Round.play`."""
-        if not self.to_act:
-            raise IllegalAction("round-over")
-        if action.kind == UNDO:
+        if action.kind == UNDO and self.to_act:
             return self._undo(seat, action)
-        if seat not in self.to_act:
-            if self.phase == "crib":
-                raise IllegalAction("laid-away")
-            raise IllegalAction("not-your-turn", seat=self.to_act[0])
-        if action.kind in (SWAP, DOCTOR):
-            return self._swap(seat, action) if action.kind == SWAP else self._doctor(seat, action)
-        if action.kind != self.phase and (action.kind, self.phase) != ("pass", "claim"):
+        if self.phase == "crib" and seat not in self.to_act:
+            raise IllegalAction("laid-away")
+        check_turn(self.to_act, seat)
+        if action.kind not in (*self.kinds, SWAP, DOCTOR):
             raise IllegalAction(f"now-{self.phase}", seat=self.showing[0])
         match action.kind:
+            case "swap":
+                return self._swap(seat, action)
+            case "doctor":
+                return self._doctor(seat, action)
             case "crib":
                 return self._lay_away(seat, action.cards)
             case "play":
                 return self._play(seat, one_card(self.hands[seat], action.cards))
-        if action.cards:
-            raise IllegalAction("names-nothing", text=action.kind)
-        match action.kind:
-            case "show":
-                return self._show()
+            case "count" | "claim" if action.cards:
+                raise IllegalAction("names-nothing", text=action.kind)
             case "count":
                 return self._count(self._number(action.target, 0, self._most))
             case "claim":
                 return self._claim(seat, self._number(action.target, 1, self._most - self.counted - self.claimed))
-        self.turn += 1
-        return (Event("passed", seat), *self._next_claim(seat))
+        check_bare(action)
+        return self._show() if action.kind == "show" else self._pass(seat)
 
     def _number(self, text: str, least: int, most: int) -> int:
         if not (text.isdecimal() and least <= int(text) <= most):
@@ -100,10 +102,7 @@ class CribbageRound(State, Round):
         return (event,) if self.to_act else (event, *self._turn_starter())
 
     def _undo(self, seat: Seat, action: Action) -> tuple[Event, ...]:
-        if action.cards or action.target not in ("action", "turn"):
-            raise IllegalAction("no-such-undo", target=action.target)
-        if not self.undo_scopes(seat):
-            raise IllegalAction("nothing-to-undo")
+        check_undo(action, self.undo_scopes(seat))
         event = Event("took-back", seat, self.laid[seat], action.target, secret=True)
         self._take_back(seat)
         return (event,)
@@ -249,6 +248,10 @@ class CribbageRound(State, Round):
         self.turn += 1
         return (Event("claimed", seat, points=gained), *self._next_claim(seat))
 
+    def _pass(self, seat: Seat) -> tuple[Event, ...]:
+        self.turn += 1
+        return (Event("passed", seat), *self._next_claim(seat))
+
     def _next_claim(self, last: Seat) -> tuple[Event, ...]:
         """Let the next opponent claim what was overlooked, until all have had their say."""
         owner = self.showing[0]
@@ -304,14 +307,13 @@ class CribbageRound(State, Round):
 
     def view(self, seat: Seat | None, context: GameContext) -> CribbageView:
         """Return what a seat may know; ``None`` for the public view."""
-        kinds = {"crib": ("crib",), "claim": ("claim", "pass"), "over": ()}.get(self.phase, (self.phase,))
         undo = () if seat is None else self.undo_scopes(seat)
         return ObservedView(
             **around(self.rules, seat, context),
             **shown(self, SHOWN),
             sides=self.sides,
             hand=() if seat is None else tuple(self.hands[seat]),
-            verbs=(*kinds, *((UNDO,) if undo else ())),
+            verbs=(*self.kinds, *((UNDO,) if undo else ())),
             legal=() if seat is None else tuple(self.legal(seat)),
             target=self.rules.target,
             undo=undo,

@@ -6,14 +6,17 @@ from collections.abc import Iterable
 from typing import Any
 
 from engine.cards import Card
+from engine.kit.checks import check_bare
 from engine.kit.hands import equal_card
 from engine.types import Action, IllegalAction, Seat
 
 
 def check_named(action: Action, cards: int) -> None:
     """Raise unless an action names so many cards (none for a swap, two for an exchange), and no target."""
-    if len(action.cards) != cards or action.target:
-        raise IllegalAction("doctor-two-cards" if cards else "names-nothing", text=action.kind)
+    if not cards:
+        check_bare(action)
+    elif len(action.cards) != cards or action.target:
+        raise IllegalAction("doctor-two-cards", text=action.kind)
 
 
 def swap(one: Seat, other: Seat, *by_seat: list[Any]) -> None:

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from engine.cards import Card
 from engine.copying import copied, copied_values
 from engine.kit.arranging import check_named, replaced, swap
+from engine.kit.checks import UNDO_SCOPES, check_bare, check_turn, check_undo
 from engine.kit.discard_options import DiscardOptions
 from engine.kit.discard_view import DiscardView, shown_unchanged
 from engine.kit.hands import one_card
@@ -71,10 +72,7 @@ class DiscardRound(Round):
 
     def play(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Perform an action; see :meth:`engine.round.Round.play`."""
-        if not self.to_act:
-            raise IllegalAction("round-over")
-        if seat not in self.to_act:
-            raise IllegalAction("not-your-turn", seat=self.to_act[0])
+        check_turn(self.to_act, seat)
         special = {UNDO: self._undo, SWAP: self._swap, DOCTOR: self._doctor}.get(action.kind)
         if special is None:
             self._check_kind(seat, action)
@@ -88,8 +86,8 @@ class DiscardRound(Round):
             raise IllegalAction("no-such-action", text=action.kind)
         if action.kind not in self.kinds[self.phase]:
             raise self.wrong_phase(action.kind)
-        if not verb.takes_arguments and (action.cards or action.target):
-            raise IllegalAction("names-nothing", text=action.kind)
+        if not verb.takes_arguments:
+            check_bare(action)
 
     def wrong_phase(self, kind: str) -> IllegalAction:
         """Return why an action of a kind that belongs to another phase is refused."""
@@ -167,10 +165,7 @@ class DiscardRound(Round):
 
     def _undo(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Undo the last action, or all since the draw."""
-        if action.cards or action.target not in ("action", "turn"):
-            raise IllegalAction("no-such-undo", target=action.target)
-        if not self.undo_scopes(seat):
-            raise IllegalAction("nothing-to-undo")
+        check_undo(action, self.undo_scopes(seat))
         hand, marks = self.hands[seat], self.marks
         place = 0 if action.target == "turn" else len(marks) - 1
         vars(self).update(copied_values(marks[place]))
@@ -205,7 +200,7 @@ class DiscardRound(Round):
 
     def undo_scopes(self, seat: Seat) -> tuple[str, ...]:
         """Return what a seat may undo: taking from the pile and what followed in its turn, but never a draw."""
-        return ("action", "turn")[: len(self.marks)] if seat == self.seat else ()
+        return UNDO_SCOPES[: len(self.marks)] if seat == self.seat else ()
 
     def view(self, seat: Seat | None, context: GameContext) -> DiscardView:
         """Return what a seat may know: everything that is public, its own hand, and what it may do."""

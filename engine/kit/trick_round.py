@@ -11,6 +11,7 @@ from typing import ClassVar, Self
 from engine.cards import Card
 from engine.copying import copied
 from engine.kit import arranging
+from engine.kit.checks import check_turn
 from engine.kit.hands import one_card
 from engine.kit.trick_options import TrickOptions
 from engine.kit.trick_state import TrickState
@@ -84,10 +85,7 @@ class TrickRound(Round):
 
     def play(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Perform an action; see :meth:`engine.round.Round.play`. A card may be named by its face alone."""
-        if self.state.phase == "over":
-            raise IllegalAction("round-over")
-        if seat != self.state.seat:
-            raise IllegalAction("not-your-turn", seat=self.state.seat)
+        check_turn(self.state.to_act, seat)
         performer = self.performers.get(action.kind)
         if performer is None:
             raise IllegalAction("no-such-action", text=action.kind)

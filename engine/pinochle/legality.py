@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.cards import Card, face
+from engine.kit.checks import UNDO_SCOPES
 from engine.kit.tricks import follow
 from engine.pinochle.card_order import order
 from engine.pinochle.options import PinochleOptions
@@ -136,4 +137,4 @@ def scores_when_played(state: State, seat: Seat, card: Card) -> bool:
 
 def undo_scopes(state: State, seat: Seat) -> tuple[str, ...]:
     """Return what a seat may undo: melds and the exchange, until the draw (Pinochle guide 7.3.5, 7.3.6)."""
-    return ("action", "turn")[: len(state.marks)] if seat in state.to_act else ()
+    return UNDO_SCOPES[: len(state.marks)] if seat in state.to_act else ()

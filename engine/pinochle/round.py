@@ -14,6 +14,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
 from engine.cards import Card, suit
+from engine.kit.checks import check_bare, check_undo
 from engine.kit.trick_round import TrickRound
 from engine.pinochle import interpret, legality, melds, observation, scoring, tricks
 from engine.pinochle.options import SEATS, PinochleOptions
@@ -127,8 +128,7 @@ class PinochleRound(TrickRound):
         """Exchange a dix for the upturned card, which joins the hand, or the melds if dixes must be melded."""
         state = self.state
         legality.check_melding(state)
-        if action.cards or action.target:
-            raise IllegalAction("names-nothing", text=action.kind)
+        check_bare(action)
         turned = state.upturned
         if turned is None or not state.exchangeable:
             raise IllegalAction("exchange-done", target=state.dix.name)
@@ -154,8 +154,7 @@ class PinochleRound(TrickRound):
     def _draw(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         state = self.state
         legality.check_melding(state)
-        if action.cards or action.target:
-            raise IllegalAction("names-nothing", text=action.kind)
+        check_bare(action)
         state.marks = []
         other = 1 - seat
         first = state.stock.pop()
@@ -181,8 +180,7 @@ class PinochleRound(TrickRound):
         state = self.state
         if not legality.knocking_is_open(state):
             raise IllegalAction("no-melds-left")
-        if action.cards or action.target:
-            raise IllegalAction("names-nothing", text=action.kind)
+        check_bare(action)
         has = state.totals[seat] + scoring.counted(state, seat)
         if not scoring.past_target(state, seat):
             if state.rules.scored_at_end:
@@ -200,11 +198,8 @@ class PinochleRound(TrickRound):
         return legality.undo_scopes(self.state, seat)
 
     def _undo(self, seat: Seat, action: Action) -> tuple[Event, ...]:
-        if action.cards or action.target not in ("action", "turn"):
-            raise IllegalAction("no-such-undo", target=action.target)
         state = self.state
-        if not state.marks:
-            raise IllegalAction("no-meld-to-undo")
+        check_undo(action, state.marks)
         before = len(state.marks[0 if action.target == "turn" else -1].melds)
         undone = {card for found in state.melds[seat][before:] for card in found.cards}
         turned = state.upturned

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
 from engine.cards import BACK, Card, suit
-from engine.kit.arranging import check_named
+from engine.kit.checks import check_bare
 from engine.kit.hands import held
 from engine.kit.shown import shown
 from engine.kit.trick_observation import seen_round
@@ -166,7 +166,7 @@ class PiquetRound(TrickRound):
     def _look(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Look at the cards that both have left, or leave them unseen."""
         self._check_phase("look")
-        check_named(action, 0)
+        check_bare(action)
         state = self.state
         event = Event("left-talon", seat)
         if action.kind == "peek":

@@ -388,7 +388,7 @@ def test_tricks_count_towards_knocking_only_as_taken(tricks_count: Any, may: boo
 def test_melds_can_be_undone_until_the_draw() -> None:
     played = melding("9H QH QS KS", turned="KH", several_melds=True, score_differences=True)
     before = position(played)
-    assert refusal(played, "undo > turn") == "no-meld-to-undo"
+    assert refusal(played, "undo > turn") == "nothing-to-undo"
     play(played, "meld QS KS")
     middle = position(played)
     play(played, "exchange", "undo > action")
@@ -404,7 +404,7 @@ def test_melds_can_be_undone_until_the_draw() -> None:
     play(played, "meld QS KS", "draw")
     with pytest.raises(IllegalAction) as refused:
         played.play(0, Action("undo", target="action"))
-    assert refused.value.note.code == "no-meld-to-undo"
+    assert refused.value.note.code == "nothing-to-undo"
 
 
 def test_unknown_undo_scope_is_refused() -> None:

@@ -338,7 +338,7 @@ refusal-exchange-it = Exchange your { $target } for { $card } instead.
 refusal-exchange-done = The turned-up card is already a { $target }, so there's nothing to exchange.
 refusal-knock-short = You need { $needs } points to knock, and you have { $has }.
 refusal-knock-at-end = You can't knock in this game: melds count only when the round is over.
-refusal-no-meld-to-undo = Nothing to undo. Played cards and draws are final.
+refusal-nothing-to-undo = Nothing to undo. Played cards and draws are final.
 
 option-pack_size = Cards in the pack
 option-dix_must_be_melded = Dix must be melded
