@@ -11,7 +11,7 @@ from engine.types import Event, Side
 from engine.view import View
 from render.canasta import words
 from render.canasta.cards import card_face
-from render.canasta.table import CENTRE, MARGIN, NAMES, UPCARD, WIDTH, Table
+from render.canasta.table import CENTRE, NAMES, UPCARD, Table
 from render.canasta.trophies import LIFT
 from render.kit import faces, palette, seats
 from render.kit.canvas import Box, Canvas
@@ -19,6 +19,7 @@ from render.kit.filming import FIRST, LAST, QUICK, flashes
 from render.kit.fonts import Style
 from render.kit.gif import Frame
 from render.kit.look import Look
+from render.kit.measures import MARGIN, WIDTH
 from render.kit.tiles import Tile
 
 LARGE_PILE = 10

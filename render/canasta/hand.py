@@ -22,23 +22,18 @@ from render.canasta.sides import Sides
 from render.kit import fan, palette
 from render.kit import words as kit_words
 from render.kit.canvas import Box, Canvas
-from render.kit.fonts import Style
 from render.kit.hand_rows import HandRows, Tag
 from render.kit.look import Look
 from render.kit.marks import NONE, Marks
+from render.kit.measures import FIGURE, LABEL, MARGIN, TURN, WIDTH
 from render.kit.open_hands import OpenHands
 from render.kit.tiles import Tile
 
-WIDTH = 1100
-MARGIN = 20
 ROOM = WIDTH - 2 * MARGIN
 
 LARGE = fan.Size(124, 174, 58)
 SMALL = fan.Size(92, 129, 44)
 
-TURN = Style(38, 800)
-FIGURE = Style(34, 700)
-LABEL = Style(30, 600)
 
 _HEADER = 140
 _SPACE = 14

@@ -21,17 +21,11 @@ from render.kit.canvas import CHIP, Box, Canvas
 from render.kit.fonts import Style
 from render.kit.look import Look
 from render.kit.marks import NONE, Marks
-from render.kit.seats import FIGURE
+from render.kit.measures import FIGURE, LABEL, MARGIN, NOTE, SMALL, TURN, WIDTH
 
-WIDTH = 1100
-MARGIN = 20
 CENTRE = 228
 
 TOTAL = Style(42, 800)
-TURN = Style(38, 800)
-NOTE = Style(30, 550)
-LABEL = Style(30, 600)
-SMALL = Style(30, 650, "narrow")
 
 NAMES = 38
 """The middle of the first line of a band."""

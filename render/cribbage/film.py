@@ -11,13 +11,14 @@ from engine.cribbage.view import CribbageView
 from engine.types import Event
 from engine.view import View
 from render.cribbage import words
-from render.cribbage.table import COUNTED, MARGIN, POINTS, ROW, WIDTH, Table
+from render.cribbage.table import COUNTED, POINTS, ROW, Table
 from render.kit import palette
 from render.kit.canvas import Box, Canvas
 from render.kit.filming import FIRST, LAST, STEP, flashes
 from render.kit.gif import Frame
 from render.kit.look import Look
 from render.kit.marks import NONE
+from render.kit.measures import MARGIN, WIDTH
 
 _TOLD = ("showed", "counted", "was-worth", "perfect")
 """The events that tell what a hand is worth."""

@@ -17,8 +17,8 @@ from render.kit.canvas import Box
 from render.kit.fan import Group
 from render.kit.fonts import Style
 from render.kit.look import Look
-from render.kit.side_hand import HEADER, LABEL, MARGIN, SIDE, WIDTH, SideHand
-from render.kit.side_lines import SMALL
+from render.kit.measures import LABEL, MARGIN, SMALL, WIDTH
+from render.kit.side_hand import HEADER, SIDE, SideHand
 from render.kit.tiles import Tile
 
 _COUNT = Style(72, 850)

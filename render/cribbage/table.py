@@ -17,16 +17,11 @@ from render.kit.canvas import Box, Canvas
 from render.kit.fonts import Style
 from render.kit.look import Look
 from render.kit.marks import NONE, Marks
+from render.kit.measures import MARGIN, NOTE, SMALL, TURN, WIDTH
 from render.kit.tiles import Tile
-
-WIDTH = 1100
-MARGIN = 20
 
 TOTAL = Style(46, 800)
 GAINS = Style(30, 600, "narrow")
-TURN = Style(38, 800)
-NOTE = Style(30, 550)
-SMALL = Style(30, 650, "narrow")
 COUNTED = Style(34, 600)
 _COUNT = Style(96, 850)
 POINTS = Style(60, 850)
@@ -115,22 +110,14 @@ class Table:
             return
         box = Box(MARGIN - 8, 12, WIDTH - 2 * MARGIN + 16, _STATUS)
         inner = box._replace(x=box.x + 22, width=box.width - 350)
-        progress = words.WORDS.progress(view)
+        canvas.plate(box, palette.PANEL if self.over else palette.GOLD, 14)
         if self.over:
-            canvas.plate(box, palette.PANEL, 14)
             canvas.write(kit_words.round_number(view.round), inner.x, box.middle, TURN, palette.TEXT)
-            canvas.write(
-                words.WORDS.goal(view),
-                box.right - 22,
-                box.middle,
-                SMALL,
-                palette.QUIET,
-                align="right",
-            )
-            return
-        canvas.plate(box, palette.GOLD, 14)
-        canvas.sentence([self.names[seat] for seat in view.to_act], words.to_do(view), inner, TURN, palette.GOLD_INK)
-        canvas.write(progress, box.right - 22, box.middle, SMALL, palette.GOLD_INK, align="right")
+            about, ink = words.WORDS.goal(view), palette.QUIET
+        else:
+            about, ink = words.WORDS.progress(view), palette.GOLD_INK
+            canvas.sentence([self.names[seat] for seat in view.to_act], words.to_do(view), inner, TURN, ink)
+        canvas.write(about, box.right - 22, box.middle, SMALL, ink, align="right")
 
     def _side(self, y: int, side: Side) -> None:
         """Draw a side: its peg, its players, the crib beside its owner, its points, and those of this round."""

@@ -11,14 +11,12 @@ from render.kit import words as kit_words
 from render.kit.canvas import Box, Canvas
 from render.kit.fonts import Family, Style
 from render.kit.look import Look
+from render.kit.measures import SUBTITLE, TITLE, WIDTH
 
-WIDTH = 1100
 MARGIN = 36
 MAX_ROWS = 10
 """The most rows of a board, besides the reader's own."""
 
-TITLE = Style(50, 800)
-SUBTITLE = Style(32, 550)
 NOTE = Style(31, 550)
 RANK = Style(34, 750)
 NAME = Style(36, 700)

@@ -14,16 +14,14 @@ from render.kit import words as kit_words
 from render.kit.canvas import Box, Canvas
 from render.kit.fonts import Style
 from render.kit.look import Look
+from render.kit.measures import SUBTITLE, TITLE, WIDTH
 from render.kit.palette import Colour
 from render.kit.tiles import Stencil
 
-WIDTH = 1100
 MARGIN = 36
 RESULTS = 20
 """The most results that are shown, the latest ones."""
 
-TITLE = Style(50, 800)
-SUBTITLE = Style(32, 550)
 NOTE = Style(31, 550)
 AXIS = Style(30, 600)
 VALUE = Style(38, 800)

@@ -13,10 +13,10 @@ from render.kit import faces, palette, text, words
 from render.kit.canvas import Box, Canvas
 from render.kit.fonts import Style
 from render.kit.look import Look
+from render.kit.measures import WIDTH
 from render.kit.palette import Colour
 from render.kit.tiles import Tile
 
-WIDTH = 1100
 MARGIN = 16
 
 NAME = Style(42, 750)

@@ -12,13 +12,12 @@ from render.kit import words as kit_words
 from render.kit.canvas import Box, Canvas
 from render.kit.fonts import Style
 from render.kit.look import Look
+from render.kit.measures import TITLE, WIDTH
 
-WIDTH = 1100
 MARGIN = 36
 ROWS = 14
 """The most rounds that are shown one by one, the latest ones."""
 
-TITLE = Style(50, 800)
 NAME = Style(36, 750)
 ROW = Style(34, 550)
 GAINED = Style(34, 550, "narrow")

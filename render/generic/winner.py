@@ -18,10 +18,10 @@ from render.kit import words as kit_words
 from render.kit.canvas import Box, Canvas
 from render.kit.fonts import Style
 from render.kit.look import Look
+from render.kit.measures import WIDTH
 from render.kit.shapes import shape
 from render.kit.tiles import Stencil, Tile
 
-WIDTH = 1100
 MARGIN = 36
 
 WINNER = Style(76, 850)

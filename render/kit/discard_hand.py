@@ -17,7 +17,8 @@ from render.kit.discard_words import DiscardWords
 from render.kit.fan import Group
 from render.kit.hand_rows import Tag
 from render.kit.look import Look
-from render.kit.side_hand import FIGURE, HEADER, LABEL, MARGIN, WIDTH, SideHand
+from render.kit.measures import FIGURE, LABEL, MARGIN, WIDTH
+from render.kit.side_hand import HEADER, SideHand
 from render.kit.spread_pile import SpreadPile
 from render.kit.tiles import Tile
 

@@ -11,8 +11,8 @@ from render.kit import fan, palette, stock
 from render.kit.canvas import Box
 from render.kit.discard_words import DiscardWords, pile
 from render.kit.laid_groups import SIZE, LaidGroup, LaidGroups
-from render.kit.side_lines import SMALL
-from render.kit.side_table import MARGIN, WIDTH, SideTable
+from render.kit.measures import MARGIN, SMALL, WIDTH
+from render.kit.side_table import SideTable
 from render.kit.spread_pile import SpreadPile, card_face
 
 _CENTRE = 264

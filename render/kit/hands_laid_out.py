@@ -13,7 +13,7 @@ from render.kit.canvas import Box, Canvas
 from render.kit.fonts import Style
 from render.kit.hand_rows import HandRows, Tag
 from render.kit.look import Look
-from render.kit.side_table import MARGIN, WIDTH
+from render.kit.measures import MARGIN, WIDTH
 from render.kit.spread_pile import card_face
 from render.kit.tiles import Tile
 from render.kit.words import card_names, seat_names

@@ -9,13 +9,12 @@ from engine.cards import Card
 from engine.view import View
 from render.kit import fan, palette, words
 from render.kit.canvas import Box, Canvas
-from render.kit.fonts import Style
 from render.kit.look import Look
+from render.kit.measures import LABEL
 from render.kit.tiles import Tile
 
 Face: TypeAlias = Callable[[Card, int, int, Look], Tile]
 
-LABEL = Style(30, 600)
 SIZE = fan.Size(92, 129, 44)
 
 _NAME = 52

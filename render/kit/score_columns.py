@@ -9,7 +9,8 @@ from render.kit import palette, words
 from render.kit.canvas import Box, Canvas
 from render.kit.hands_laid_out import SUM
 from render.kit.look import Look
-from render.kit.score_sheet import MARGIN, ROW, WIDTH
+from render.kit.measures import WIDTH
+from render.kit.score_sheet import MARGIN, ROW
 
 _GAME = 56
 _NAME = "Game {}"

@@ -12,9 +12,9 @@ from render.kit import palette, text, words
 from render.kit.canvas import Box, Canvas
 from render.kit.fonts import Style
 from render.kit.look import Look
+from render.kit.measures import WIDTH
 from render.kit.tiles import Tile
 
-WIDTH = 1100
 MARGIN = 36
 
 HEADING = Style(50, 800)

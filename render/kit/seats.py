@@ -10,9 +10,9 @@ from engine.view import View
 from render.kit import faces, palette, text, words
 from render.kit.canvas import Box, Canvas
 from render.kit.fonts import Style
+from render.kit.measures import FIGURE
 
 NAME = Style(38, 750)
-FIGURE = Style(34, 700)
 
 LINE = 50
 """The height of a line of players, in pixels."""

@@ -20,19 +20,16 @@ from render.kit.game_words import GameWords
 from render.kit.hand_rows import HandRows, Tag
 from render.kit.look import Look
 from render.kit.marks import NONE, Marks
+from render.kit.measures import MARGIN, SMALL, WIDTH
 from render.kit.open_hands import OpenHands
 from render.kit.palette import Colour
-from render.kit.side_lines import SMALL, figures
+from render.kit.side_lines import figures
 from render.kit.tiles import Tile
 
-WIDTH = 1100
-MARGIN = 20
 ROOM = WIDTH - 2 * MARGIN
 HEADER = 204
 
 LARGE = fan.Size(156, 218, 73)
-FIGURE = Style(34, 700)
-LABEL = Style(30, 600)
 _TOTAL = Style(38, 800)
 SIDE = 54
 """The height of a side's line."""

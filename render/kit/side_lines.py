@@ -8,8 +8,7 @@ from render.kit import palette, words
 from render.kit.canvas import Canvas
 from render.kit.fonts import Style
 from render.kit.game_words import GameWords
-
-SMALL = Style(30, 650, "narrow")
+from render.kit.measures import SMALL
 
 
 def figures(canvas: Canvas, view: View, side: Side, said: GameWords, *, right: int, middle: int, total: Style) -> int:

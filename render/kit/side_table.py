@@ -16,16 +16,10 @@ from render.kit.fonts import Style
 from render.kit.game_words import GameWords
 from render.kit.look import Look
 from render.kit.marks import NONE, Marks
+from render.kit.measures import DOES, LABEL, MARGIN, NOTE, TURN, WIDTH
 from render.kit.side_lines import figures
 
-WIDTH = 1100
-MARGIN = 20
-
-TURN = Style(38, 800)
-LABEL = Style(30, 600)
 _TOTAL = Style(42, 800)
-_DOES = Style(34, 650)
-_NOTE = Style(30, 550)
 _NOTE_LINES = 3
 HEADER = 76
 """The height of a side's first line."""
@@ -117,7 +111,7 @@ class SideTable:
         x, width = plate.x + 18, plate.width - 36
         who = tuple(self.names[seat] for seat in view.to_act)
         canvas.draw_text(text.joined(who, TURN, width), x, plate.y + 28, palette.GOLD_INK)
-        canvas.write(self.words.to_do(view.phase), x, plate.y + 68, _DOES, palette.GOLD_INK, width=width)
-        for row, line in enumerate(text.wrapped(note, _NOTE, box.width - 12, _NOTE_LINES) if note else ()):
+        canvas.write(self.words.to_do(view.phase), x, plate.y + 68, DOES, palette.GOLD_INK, width=width)
+        for row, line in enumerate(text.wrapped(note, NOTE, box.width - 12, _NOTE_LINES) if note else ()):
             canvas.draw_text(line, box.x + 8, plate.bottom + 24 + 36 * row, palette.TEXT)
         canvas.write(self.words.progress(view), box.x + 8, box.bottom - 12, LABEL, palette.QUIET, width=box.width - 12)

@@ -17,7 +17,8 @@ from render.kit.canvas import Box
 from render.kit.fan import Group
 from render.kit.hand_rows import Tag
 from render.kit.look import Look
-from render.kit.side_hand import FIGURE, HEADER, LABEL, LARGE, MARGIN, WIDTH, SideHand
+from render.kit.measures import FIGURE, LABEL, MARGIN, WIDTH
+from render.kit.side_hand import HEADER, LARGE, SideHand
 from render.kit.tiles import Tile
 from render.kit.trick_cards import groups, has_done, last_cards, trump_plate
 from render.kit.trick_words import TrickWords

@@ -12,9 +12,8 @@ from render.kit import trick_words as words
 from render.kit.canvas import Box, Canvas
 from render.kit.hands_laid_out import below_each_other
 from render.kit.look import Look
+from render.kit.measures import MARGIN, SMALL, WIDTH
 from render.kit.score_sheet import HEADING
-from render.kit.side_lines import SMALL
-from render.kit.side_table import MARGIN, WIDTH
 from render.kit.trick_cards import card_face, has_done, last_cards, trump_plate
 from render.kit.trick_table import TrickTable
 from render.kit.words import seat_names

@@ -10,8 +10,8 @@ from engine.types import Side
 from render.kit import palette, seats, stock, text
 from render.kit import trick_words as words
 from render.kit.canvas import Box
-from render.kit.side_lines import SMALL
-from render.kit.side_table import MARGIN, WIDTH, SideTable
+from render.kit.measures import MARGIN, SMALL, WIDTH
+from render.kit.side_table import SideTable
 from render.kit.trick_cards import card_face, has_done, last_cards, trump_plate
 from render.kit.trick_words import TrickWords
 

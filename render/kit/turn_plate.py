@@ -9,10 +9,7 @@ from engine.types import Seat
 from engine.view import View
 from render.kit import palette, text, words
 from render.kit.canvas import Box, Canvas
-from render.kit.fonts import Style
-
-TURN = Style(38, 800)
-DOES = Style(34, 650)
+from render.kit.measures import DOES, TURN
 
 
 class Doing(NamedTuple):

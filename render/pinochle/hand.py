@@ -13,7 +13,8 @@ from render.kit import words as kit_words
 from render.kit.canvas import CHIP
 from render.kit.hand_rows import Tag
 from render.kit.marks import Marks
-from render.kit.side_hand import LABEL, MARGIN, ROOM
+from render.kit.measures import LABEL, MARGIN
+from render.kit.side_hand import ROOM
 from render.kit.trick_cards import has_done, high_to_low
 from render.kit.trick_hand import TrickHand
 from render.pinochle import words

@@ -10,8 +10,7 @@ from engine.types import Side
 from render.kit import palette, text
 from render.kit import words as kit_words
 from render.kit.canvas import CHIP, Box
-from render.kit.side_lines import SMALL
-from render.kit.side_table import MARGIN, WIDTH
+from render.kit.measures import MARGIN, SMALL, WIDTH
 from render.kit.trick_cards import card_face, has_done, high_to_low
 from render.kit.trick_table import TrickTable
 from render.pinochle import words

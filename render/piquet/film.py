@@ -15,7 +15,8 @@ from render.kit.filming import FIRST, LAST, STEP, flashes
 from render.kit.gif import Frame
 from render.kit.look import Look
 from render.kit.marks import NONE
-from render.kit.side_table import HEADER, WIDTH
+from render.kit.measures import WIDTH
+from render.kit.side_table import HEADER
 from render.piquet.table import Table
 
 _CALLS = ("pique", "repique")

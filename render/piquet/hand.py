@@ -6,7 +6,7 @@ from engine.piquet.view import PiquetData
 from engine.types import Side
 from render.kit import palette, stock
 from render.kit.canvas import Box
-from render.kit.side_hand import LABEL, MARGIN, WIDTH
+from render.kit.measures import LABEL, MARGIN, WIDTH
 from render.kit.trick_hand import TrickHand
 from render.piquet import rows, words
 from render.piquet.table import packets

@@ -7,7 +7,7 @@ from engine.piquet.view import PiquetData
 from engine.types import Side
 from render.kit import stock
 from render.kit.canvas import Box
-from render.kit.side_table import MARGIN, WIDTH
+from render.kit.measures import MARGIN, WIDTH
 from render.kit.trick_table import TrickTable
 from render.piquet import rows, words
 
