@@ -39,11 +39,6 @@ class EcarteState(TrickState):
         self.seat = dealer if self.phase == "turned" else self.elder
 
     @property
-    def elder(self) -> Seat:
-        """The player who does not deal."""
-        return 1 - self.dealer
-
-    @property
     def king(self) -> Card:
         """The king of trumps."""
         return f"K{self.trump}"

@@ -20,11 +20,6 @@ class EcarteView(ExchangingView):
     vulnerable: Seat | None
     announced: Seat | None
 
-    @property
-    def elder(self) -> Seat:
-        """The player who does not deal."""
-        return 1 - self.dealer
-
 
 COPIED = added_fields(EcarteView, TrickView)
 """What a view shows of the state unchanged."""

@@ -36,9 +36,6 @@ def _of_euchre(view: EuchreView, action: Action) -> Iterator[Note]:
 
 def _over_partner(view: EuchreView, action: Action) -> Iterator[Note]:
     """Yield a card that would leave the trick to the partner who is winning it."""
-    order = view.order
-    place = order.winner(view.trick)
-    best, holder = view.trick[place], view.trick_seats(view.leader)[place]
-    under = [each.cards[0] for each in view.legal if each.kind == "play" and not order.beats(each.cards[0], best)]
-    if under and view.is_partner(holder) and order.beats(action.cards[0], best):
-        yield Note("play-over-partner", {"card": min(under, key=order.value), "seat": holder})
+    under = [each.cards[0] for each in view.legal if each.kind == "play" and not view.wins(each.cards[0])]
+    if under and view.is_partner(view.holder) and view.wins(action.cards[0]):
+        yield Note("play-over-partner", {"card": min(under, key=view.order.value), "seat": view.holder})

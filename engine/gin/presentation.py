@@ -26,8 +26,8 @@ def _score(view: GinView) -> Iterator[Note]:
         yield Note("points", {"side": side, "points": total, "boxes": view.boxes[side]})
     for number, column in enumerate(view.columns if view.rules.hollywood else (), 1):
         for side, points in enumerate(column.totals):
-            over = column.winner == side
-            yield Note("column", {"side": side, "number": number, "points": points, "won": over})
+            won = column.winner == side
+            yield Note("column", {"side": side, "number": number, "points": points, "won": won})
 
 
 def _points_page(view: GinView) -> Iterator[Note]:

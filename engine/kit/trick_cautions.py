@@ -26,11 +26,10 @@ def _following(view: TrickView, card: Card) -> Iterator[Note]:
     wins so far may be needed against those who still follow.
     """
     order = view.order
-    best = view.trick[order.winner(view.trick)]
     is_last = len(view.trick) == len(view.trick_seats(view.leader)) - 1
     playable = [action.cards[0] for action in view.legal if action.kind == "play"]
-    wins = order.beats(card, best)
-    suited = [one for one in playable if order.suit[one] == order.suit[card] and order.beats(one, best) == wins]
+    wins = view.wins(card)
+    suited = [one for one in playable if order.suit[one] == order.suit[card] and view.wins(one) == wins]
     lowest = min(suited, key=order.strength.__getitem__, default=card)
     between = any(order.strength[lowest] < order.strength[one] < order.strength[card] for one in _out(view, card))
     if between and (is_last or not wins):

@@ -57,6 +57,11 @@ class TrickState:
         return () if self.phase == "over" else (self.seat,)
 
     @property
+    def elder(self) -> Seat:
+        """The player who does not deal, where two play."""
+        return 1 - self.dealer
+
+    @property
     def players(self) -> int:
         """The number of seats that play cards."""
         return len(self.hands) - len(self.out)

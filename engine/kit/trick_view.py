@@ -79,6 +79,11 @@ class TrickView(SpokenView):
         return 1 - self.own_seat
 
     @property
+    def elder(self) -> Seat:
+        """The player who does not deal, where two play."""
+        return 1 - self.dealer
+
+    @property
     def others(self) -> list[Seat]:
         """The other seats, from the left of ``seat``. Raises ``ValueError`` for the public view."""
         return seats_from(self.own_seat, len(self.sides))[1:]
@@ -90,6 +95,21 @@ class TrickView(SpokenView):
     def won_by(self, side: Side) -> int:
         """Return the number of tricks that a side has won."""
         return sum(self.sides[trick.winner] == side for trick in self.tricks)
+
+    @property
+    def holder(self) -> Seat:
+        """The seat that wins the trick as it lies."""
+        return self.trick_seats(self.leader)[self.order.winner(self.trick)]
+
+    def wins(self, card: Card) -> bool:
+        """Whether a card would win the trick as it lies."""
+        return bool(self.trick) and self.order.beats(card, self.trick[self.order.winner(self.trick)])
+
+    def played_by(self, seat: Seat) -> list[Card]:
+        """Return the cards that a seat has played."""
+        tricks = [*((trick.leader, trick.cards) for trick in self.tricks), (self.leader, self.trick)]
+        plays = (play for leader, cards in tricks for play in zip(self.trick_seats(leader), cards, strict=False))
+        return [card for who, card in plays if who == seat]
 
     def theirs(self) -> list[Card]:
         """Return every card that another player may hold, in the order of the pack."""

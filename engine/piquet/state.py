@@ -51,11 +51,6 @@ class PiquetState(TrickState):
             self.blanche[dealer] = "announced"
 
     @property
-    def elder(self) -> Seat:
-        """The player who exchanges, declares and leads first."""
-        return 1 - self.dealer
-
-    @property
     def younger(self) -> Seat:
         """The dealer."""
         return self.dealer

@@ -49,11 +49,6 @@ class PiquetData(ObservedTrickView):
     """Whether the deal counts double."""
 
     @property
-    def elder(self) -> Seat:
-        """The player who exchanges, declares and leads first."""
-        return 1 - self.dealer
-
-    @property
     def open_class(self) -> str:
         """The class of declarations that is to be decided now; empty if it is not the time for it."""
         if self.phase not in ("declare", "answer"):
@@ -105,11 +100,6 @@ class PiquetData(ObservedTrickView):
     def called(self, target: str) -> Note | None:
         """Return how many cards elder will exchange after announcing carte blanche."""
         return Note("blanche", {"count": int(target)}) if target.isdigit() else None
-
-    def played_by(self, seat: Seat) -> list[Card]:
-        """Return the cards that a seat has played."""
-        tricks = [*((trick.leader, trick.cards) for trick in self.tricks), (self.leader, self.trick)]
-        return [card for leader, cards in tricks for place, card in enumerate(cards) if (leader + place) % 2 == seat]
 
     def composition(self, kind: str) -> Composition | None:
         """Return how many cards can be exchanged."""

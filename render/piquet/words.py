@@ -13,7 +13,7 @@ from engine.piquet.view import PiquetData
 from engine.types import Side
 from engine.view import View
 from render.kit.trick_words import TrickWords, tricks
-from render.kit.words import SUIT_SYMBOLS, to_points
+from render.kit.words import SUIT_SYMBOLS, card_names, to_points
 
 ELDER = "ELDER"
 YOUNGER = "YOUNGER"
@@ -85,7 +85,7 @@ WORDS = PiquetWords(
 
 def carte_blanche(hand: Sequence[str]) -> str:
     """Carte blanche, with the hand once it is shown."""
-    return " ".join((CARTE_BLANCHE, *(f"{rank(card)}{SUIT_SYMBOLS[suit(card)]}" for card in hand)))
+    return f"{CARTE_BLANCHE} {card_names(hand)}".rstrip()
 
 
 def declared(kind: str, said: Spoken) -> str:
@@ -110,10 +110,10 @@ def groups_of(claim: Claim) -> Claim:
 def shown(group: Sequence[str]) -> str:
     """The cards of a sequence, or of a trio or quatorze."""
     if len({rank(card) for card in group}) == 1:
-        return f"{_SETS[len(group)]} {' '.join(rank(card) + SUIT_SYMBOLS[suit(card)] for card in group)}"
+        return f"{_SETS[len(group)]} {card_names(group)}"
     return f"{_SEQUENCES[len(group)]} {SUIT_SYMBOLS[suit(group[0])]} {' '.join(map(rank, group))}"
 
 
 def discards(cards: Sequence[str]) -> str:
     """The reader's own discards."""
-    return f"Exchanged: {' '.join(rank(card) + SUIT_SYMBOLS[suit(card)] for card in cards)}"
+    return f"Exchanged: {card_names(cards)}"

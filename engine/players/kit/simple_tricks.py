@@ -17,8 +17,6 @@ def cheapest(view: TrickView, context: PolicyContext) -> Action:
     order = view.order
     cards = [action.cards[0] for action in view.legal if action.kind == "play"]
     winning = []
-    if view.trick:
-        best = order.winner(view.trick)
-        if view.sides[view.trick_seats(view.leader)[best]] != view.sides[view.own_seat]:
-            winning = [card for card in cards if order.beats(card, view.trick[best])]
+    if view.trick and view.sides[view.holder] != view.sides[view.own_seat]:
+        winning = [card for card in cards if view.wins(card)]
     return Action("play", (min(winning or cards, key=lambda card: (*order.value(card), context.rng.random())),))

@@ -14,7 +14,7 @@ from engine.study.explanation import Explanation
 from engine.study.kit import trick_tracking
 from engine.study.kit.lessons import Lessons, can, is_turn, teaching
 from engine.study.kit.seen_hands import recalled
-from engine.study.kit.trick_advice import explain_playing, leading, refused, tricks_note
+from engine.study.kit.trick_advice import explain_playing, playing, refused, tricks_note
 from engine.types import Action, Note
 
 __all__ = ["PAGES", "explain", "guide", "lessons", "reasons"]
@@ -52,10 +52,8 @@ def _reasons(view: EcarteView, action: Action) -> Iterator[Note]:
             yield Note("hint-keeps", {"cards": kept})
         elif not action.cards:
             yield tricks_note("hint-hand-worth", tricks(view.rules, view.trump, view.hand))
-    elif not view.trick:
-        yield from leading(view, action.cards[0])
-    elif view.order.beats(action.cards[0], view.trick[0]):
-        yield Note("hint-play-wins", {"card": action.cards[0], "points": 0})
+    else:
+        yield from playing(view, action.cards[0])
 
 
 def _recall(view: EcarteView) -> tuple[Note, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.ecarte.view import EcarteView
 from engine.study.guide import GuidedRound
+from engine.study.kit.trick_advice import move
 from engine.types import Action, Note, Value
 
 COVERED = ("aim", "ranks", "propose", "exchange", "follow")
@@ -26,8 +27,6 @@ ROUNDS = {"free-ecarte": _ROUND, "french-ecarte": _ROUND}
 
 def lesson(view: EcarteView, action: Action, *, again: bool) -> Note:
     """Return why to take an action of the guided round."""
-    code = action.kind
-    if code == "play":
-        code = "lead" if not view.trick else "win" if view.order.beats(action.cards[0], view.trick[0]) else "lose"
+    code = move(view, action.cards[0]) if action.kind == "play" else action.kind
     values: dict[str, Value] = {"cards": action.cards, "card": view.upturned or "", "suit": view.trump}
     return Note(f"ecarte-{code}", values)

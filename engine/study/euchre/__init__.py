@@ -15,7 +15,7 @@ from engine.study.explanation import Explanation
 from engine.study.kit import trick_tracking
 from engine.study.kit.lessons import Lessons, is_turn, teaching
 from engine.study.kit.seen_hands import recalled
-from engine.study.kit.trick_advice import explain_playing, leading, refused, tricks_note
+from engine.study.kit.trick_advice import explain_playing, playing, refused, tricks_note
 from engine.types import Action, Note
 
 __all__ = ["PAGES", "explain", "guide", "lessons", "reasons"]
@@ -67,16 +67,10 @@ def _reasons_to_make(view: EuchreView, action: Action) -> Iterator[Note]:
 
 def _reasons_to_play(view: EuchreView, action: Action) -> Iterator[Note]:
     """Yield what a card does in its trick."""
-    card, order = action.cards[0], view.order
-    if not view.trick:
-        yield from leading(view, card)
-        return
-    place = order.winner(view.trick)
-    holder = view.trick_seats(view.leader)[place]
-    if order.beats(card, view.trick[place]):
-        yield Note("hint-play-wins", {"card": card, "points": 0})
-    elif view.is_partner(holder):
-        yield Note("hint-partner-wins", {"seat": holder})
+    card = action.cards[0]
+    yield from playing(view, card)
+    if view.trick and not view.wins(card) and view.is_partner(view.holder):
+        yield Note("hint-partner-wins", {"seat": view.holder})
 
 
 def _recall(view: EuchreView) -> tuple[Note, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.euchre.view import EuchreView
 from engine.study.guide import GuidedRound
+from engine.study.kit.trick_advice import move
 from engine.types import Action, Note, Value
 
 COVERED = ("aim", "order", "bowers", "follow", "partner")
@@ -60,13 +61,8 @@ def lesson(view: EuchreView, action: Action, *, again: bool) -> Note:
     """Return why to take an action of the guided round; ``again`` if the learner has taken one of its kind before."""
     code = action.kind
     if code == "play":
-        code = "lead" if not view.trick else "win" if _wins(view, action) else "lose"
+        code = move(view, action.cards[0])
         code = f"{code}-again" if again and code == "lead" else code
     suit, best = view.trump or view.offered, view.rules.best_bower
     values: dict[str, Value] = {"cards": action.cards, "card": view.upcard, "suit": suit, "best": best}
     return Note(f"euchre-{code}", values)
-
-
-def _wins(view: EuchreView, action: Action) -> bool:
-    order = view.order
-    return order.beats(action.cards[0], view.trick[order.winner(view.trick)])

@@ -14,7 +14,7 @@ from engine.study.explanation import Explanation
 from engine.study.german_whist import guide
 from engine.study.kit import trick_tracking
 from engine.study.kit.lessons import Lessons, is_turn, teaching
-from engine.study.kit.trick_advice import explain_playing, leading
+from engine.study.kit.trick_advice import explain_playing, playing
 from engine.types import Action, Note
 
 __all__ = ["PAGES", "explain", "guide", "lessons", "reasons"]
@@ -37,11 +37,7 @@ def reasons(view: TrickView, action: Action) -> tuple[Note, ...]:
 
 def _reasons(view: TrickView, action: Action) -> Iterator[Note]:
     card, order = action.cards[0], view.order
-    wins = bool(view.trick) and order.beats(card, view.trick[0])
-    if wins:
-        yield Note("hint-play-wins", {"card": card, "points": 0})
-    if not view.trick:
-        yield from leading(view, card)
+    yield from playing(view, card)
     if view.upturned:
         unseen = view.unseen()
         worse = sum(order.value(other) < order.value(view.upturned) for other in unseen)

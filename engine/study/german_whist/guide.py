@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.kit.trick_view import TrickView
 from engine.study.guide import GuidedRound
+from engine.study.kit.trick_advice import move
 from engine.types import Action, Note, Value
 
 COVERED = ("aim", "trump", "open-card", "lead", "follow", "took")
@@ -30,9 +31,8 @@ ROUNDS = {"german-whist": _ROUND, "fifty": _ROUND}
 def lesson(view: TrickView, action: Action, *, again: bool) -> Note:
     """Return why to play a card of the guided round; ``again`` if the learner has played one before."""
     order, card = view.order, action.cards[0]
-    if view.trick:
-        code = "win" if order.beats(card, view.trick[0]) else "lose"
-    else:
+    code = move(view, card)
+    if code == "lead":
         code = "lead-high" if order.strength[card] >= order.strength["10C"] else "lead-low"
     led = view.trick[0] if view.trick else ""
     values: dict[str, Value] = {"cards": action.cards, "card": led, "open": view.upturned or "", "suit": view.trump}

@@ -50,3 +50,16 @@ def leading(view: TrickView, card: Card) -> Iterator[Note]:
         yield Note("hint-play-forces", {"card": card})
     elif not any(order.beats(other, card) for other in suited):
         yield Note("hint-play-high", {"card": card})
+
+
+def playing(view: TrickView, card: Card) -> Iterator[Note]:
+    """Yield what makes a lead strong, or that a card wins the trick."""
+    if not view.trick:
+        yield from leading(view, card)
+    elif view.wins(card):
+        yield Note("hint-play-wins", {"card": card, "points": 0})
+
+
+def move(view: TrickView, card: Card) -> str:
+    """Return what a card does: ``lead``, ``win`` or ``lose``."""
+    return "lead" if not view.trick else "win" if view.wins(card) else "lose"

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 
 from engine.cards import Card, rank, suit
 from engine.pinochle import tricks
-from engine.pinochle.card_order import order
 from engine.pinochle.from_view import round_from_view
 from engine.pinochle.melds import DIX_POINTS
 from engine.pinochle.view import PinochleView
@@ -70,7 +69,7 @@ def _play(view: PinochleView, action: Action) -> Iterator[Note]:
 
 def _following(view: PinochleView, card: Card) -> Iterator[Note]:
     points = tricks.points(view.rules, (view.trick[0], card))
-    if order(view.trump).beats(card, view.trick[0]):
+    if view.wins(card):
         yield Note("hint-play-wins", {"card": card, "points": points})
     elif rank(card) not in _RICH:
         yield Note("hint-play-cheap", {"card": card})

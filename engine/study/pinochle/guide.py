@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.cards import rank, suit
-from engine.pinochle.card_order import order
 from engine.pinochle.names import NAMES
 from engine.pinochle.view import PinochleView
 from engine.study.pinochle.guided_rounds import ROUNDS
@@ -36,7 +35,7 @@ def lesson(view: PinochleView, action: Action, *, again: bool) -> Note:
 def _play_code(view: PinochleView, action: Action) -> str:
     card = action.cards[0]
     if view.trick:
-        if not order(view.trump).beats(card, view.trick[0]):
+        if not view.wins(card):
             return "lose"
         return "win" if suit(card) == suit(view.trick[0]) else "win-by-trump"
     if not view.tricks:

@@ -13,7 +13,7 @@ from engine.piquet.round import PiquetRound
 from engine.piquet.rules import PiquetRules
 from engine.piquet.view import PiquetData
 from engine.study.explanation import Explanation
-from engine.study.kit.trick_advice import explain_playing, leading, refused
+from engine.study.kit.trick_advice import explain_playing, playing, refused
 from engine.types import Action, Note, Value
 
 
@@ -71,11 +71,7 @@ def _declaring(view: PiquetData, action: Action) -> Note:
 
 def _playing(view: PiquetData, action: Action) -> Iterator[Note]:
     """Yield what the card does, and how far the majority of tricks is."""
-    card, order = action.cards[0], view.order
-    if not view.trick:
-        yield from leading(view, card)
-    elif order.beats(card, view.trick[0]):
-        yield Note("hint-play-wins", {"card": card, "points": 0})
+    yield from playing(view, action.cards[0])
     won = view.won_by(view.own_seat)
     lost = view.won_by(view.other)
     yield Note("hint-tricks", {"count": won, "lost": lost, "needed": max(0, HAND // 2 + 1 - won)})

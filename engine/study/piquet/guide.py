@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.piquet.view import PiquetData
 from engine.study.guide import GuidedRound
+from engine.study.kit.trick_advice import move
 from engine.types import Action, Note, Value
 
 COVERED = ("aim", "exchange", "declare", "answer", "lead", "follow", "told")
@@ -32,6 +33,6 @@ def lesson(view: PiquetData, action: Action, *, again: bool) -> Note:
     code, values = action.kind, dict[str, Value](cards=action.cards, target=view.open_class or "")
     values["low_cards_count"] = view.rules.low_cards_count
     if action.kind == "play":
-        wins = bool(view.trick) and view.order.beats(action.cards[0], view.trick[0])
-        code = ("win" if wins else "lose") if view.trick else "lead-again" if again else "lead"
+        code = move(view, action.cards[0])
+        code = f"{code}-again" if again and code == "lead" else code
     return Note(f"piquet-{code}", values)
