@@ -111,7 +111,18 @@ async def choose(room: Room, who: Person, cards: list[str], *, race: bool = Fals
     """Composes cards in the picker of the hand in the direct messages."""
     found = picker(room.hand(who))
     values = [option["value"] for option in found["options"] if option["value"].partition(".")[2] in cards]
-    return await who.choose(room.hand(who), values, custom_id=found["custom_id"], race=race)
+    use = await who.choose(room.hand(who), values, custom_id=found["custom_id"], race=race)
+    await room.quiet()
+    return use
+
+
+async def keep(room: Room, who: Person, cards: list[str], *, race: bool = False) -> Interaction:
+    """Composes cards, and presses the button that says which."""
+    await choose(room, who, cards)
+    [does] = [part for part in parts(room.hand(who), 2) if ":picked." in part["custom_id"]]
+    use = await who.click(room.hand(who), custom_id=does["custom_id"], race=race)
+    await use.finished()
+    return use
 
 
 def unlisted(view: View | None) -> list[str]:
@@ -127,11 +138,10 @@ async def test_two_players_compose_at_the_same_time(room: Room) -> None:
     state = await room.table()
     chosen = [unlisted(state.view(seat)) for seat in (0, 1)]
     for who in (room.ada, room.ben):
-        await press(room, who, room.hand(who), "Keep")
         found = picker(room.hand(who))
         assert (found["min_values"], found["max_values"], len(found["options"])) == (KEPT, KEPT, HAND)
         assert found["placeholder"] == "Pick 5 cards"
-    await asyncio.gather(choose(room, room.ada, chosen[0], race=True), choose(room, room.ben, chosen[1], race=True))
+    await asyncio.gather(keep(room, room.ada, chosen[0], race=True), keep(room, room.ben, chosen[1], race=True))
     await room.quiet()
     after = await room.table()
     assert (after.revision, after.view(None).settled != ()) == (2, True)
@@ -141,13 +151,11 @@ async def test_two_players_compose_at_the_same_time(room: Room) -> None:
 
 async def test_a_second_choice_is_refused(room: Room) -> None:
     await both(room)
-    hand = room.hand(room.ada)
-    await press(room, room.ada, hand, "Keep")
     open_picker = room.hand(room.ada)
     cards = unlisted((await room.table()).view(0))
-    await choose(room, room.ada, cards)
+    await keep(room, room.ada, cards)
     await room.quiet()
-    assert "Keep" not in buttons(room.hand(room.ada)) and (await room.table()).revision == 1
+    assert not parts(room.hand(room.ada), 3) and (await room.table()).revision == 1
     found = picker(open_picker)
     late = await room.ada.choose(
         open_picker, [each["value"] for each in found["options"][:KEPT]], custom_id=found["custom_id"], race=True
@@ -159,10 +167,8 @@ async def test_a_second_choice_is_refused(room: Room) -> None:
 async def test_an_open_picker_outlives_another_choice(room: Room) -> None:
     """Ben's picker stays open, and his press on the older message counts, after Ada has chosen."""
     await both(room)
-    await press(room, room.ben, room.hand(room.ben), "Keep")
     older = room.hand(room.ben)
-    await press(room, room.ada, room.hand(room.ada), "Keep")
-    await choose(room, room.ada, unlisted((await room.table()).view(0)))
+    await keep(room, room.ada, unlisted((await room.table()).view(0)))
     await room.quiet()
     assert picker(room.hand(room.ben))["options"] == picker(older)["options"]
     assert "Ada has chosen." in words(room.hand(room.ben))
@@ -174,6 +180,9 @@ async def test_an_open_picker_outlives_another_choice(room: Room) -> None:
     ]
     await room.ben.choose(older, values, custom_id=found["custom_id"], race=True)
     await room.quiet()
+    [does] = [part for part in parts(room.hand(room.ben), 2) if ":picked." in part["custom_id"]]
+    await room.ben.click(room.hand(room.ben), custom_id=does["custom_id"])
+    await room.quiet()
     assert (await room.table()).view(None).settled
 
 
@@ -181,8 +190,7 @@ async def test_a_refused_composition_says_why_and_stays_selected(room: Room) -> 
     every = ((number, Game(Keeping(), 2, Deals.numbered(number)).view(0).hand) for number in range(1, 101))
     number, spades = next((n, held) for n, hand in every if len(held := [card for card in hand if "S" in card]) >= KEPT)
     await both(room, deals=number)
-    await press(room, room.ada, room.hand(room.ada), "Keep")
-    await choose(room, room.ada, spades[:KEPT])
+    await keep(room, room.ada, spades[:KEPT])
     await room.quiet()
     assert "Keep cards of two suits at least." in words(room.hand(room.ada))
     chosen = [each["value"].partition(".")[2] for each in picker(room.hand(room.ada))["options"] if each.get("default")]
@@ -208,9 +216,8 @@ async def test_a_confirmed_composition_is_played(room: Room, monkeypatch: pytest
     player = await store.player(room.ada.id, room.ada.name)
     await store.set_settings(player.id, Preferences(ask=("keep-low",)).merged_into({}))
     await both(room)
-    await press(room, room.ada, room.hand(room.ada), "Keep")
     cards = unlisted((await room.table()).view(0))
-    await choose(room, room.ada, cards)
+    await keep(room, room.ada, cards)
     await room.quiet()
     assert "These are low cards." in words(room.hand(room.ada)) and (await room.table()).revision == 0
     await press(room, room.ada, room.hand(room.ada), "Do it")
@@ -219,9 +226,10 @@ async def test_a_confirmed_composition_is_played(room: Room, monkeypatch: pytest
 
 async def test_a_long_hand_is_composed_in_parts(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     """A hand that one select cannot hold has a button once the number is right."""
-    await both(room)
+    await command(room, room.ada, "table new", game="Keeping")
+    await press(room, room.ben, room.post(), "Join")
     monkeypatch.setattr(card_select.limits, "SELECT_OPTIONS", 8)
-    await press(room, room.ada, room.hand(room.ada), "Keep")
+    await press(room, room.ada, room.post(), "Start")
     cards: set[str] = set()
     for half, wanted in ((0, 3), (1, KEPT - 3)):
         assert not any("you picked" in label for label in buttons(room.hand(room.ada)))
@@ -250,11 +258,9 @@ async def test_one_reminder_tells_both_until_both_have_chosen(room: Room, later:
     [call] = reminders(room)
     assert call["content"].startswith(f"<@{room.ada.id}>, <@{room.ben.id}>, your turn: ")
     assert {who["id"] for who in call["mentions"]} == {str(room.ada.id), str(room.ben.id)}
-    await press(room, room.ada, room.hand(room.ada), "Keep")
-    await choose(room, room.ada, unlisted((await room.table()).view(0)))
+    await keep(room, room.ada, unlisted((await room.table()).view(0)))
     await room.quiet()
     assert reminders(room) == [call], "it is still Ben's turn"
-    await press(room, room.ben, room.hand(room.ben), "Keep")
-    await choose(room, room.ben, unlisted((await room.table()).view(1)))
+    await keep(room, room.ben, unlisted((await room.table()).view(1)))
     await room.quiet()
     assert not reminders(room)
