@@ -243,11 +243,10 @@ def _selects(texts: Texts, board: Board) -> list[Control]:
     def chooser(which: str, options: Sequence[tuple[str, str]], chosen: str) -> Control:
         return select(press(which), texts.say(f"choose-{which}"), options, chosen=(chosen,))
 
-    games = [
-        GameOption(game, game_name(texts, game, preset), f"{game}.{preset}")
-        for game, rules in GAMES.items()
-        for preset in ("", *rules.presets)
-    ]
+    games: list[GameOption] = []
+    for game, rules in GAMES.items():
+        games.append(GameOption(game, texts.say("board-all-of", game=game), f"{game}."))
+        games += [GameOption(game, texts.called(game, preset), f"{game}.{preset}") for preset in rules.presets]
     which = GameSelect(press("game"), press("games"), texts.say("choose-game"))
     periods = [*PERIODS]
     if board.seasons:

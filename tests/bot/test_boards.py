@@ -79,6 +79,8 @@ async def test_a_board_begins_with_the_game_of_the_channel(room: Room) -> None:
     await command(room, room.ada, "table close")
     await command(room, room.ada, "leaderboard")
     assert "Piquet" in words(board(room))
+    labels = [option["label"] for part in parts(board(room), 3) for option in part["options"] if option.get("default")]
+    assert {"Piquet", "All of Piquet"} <= {*labels}, "the game, and its variants"
 
 
 async def test_board_pages_are_turned_by_the_asker_and_others_get_their_own(room: Room) -> None:

@@ -49,6 +49,7 @@ board-row = { $rank ->
     [0] { $name }: { $figures }.
    *[other] { $rank }. { $name }: { $figures }.
 }
+board-all-of = All of { $game }
 choose-board = Another board
 choose-game = Another game
 choose-against = Other opponents
