@@ -10,6 +10,7 @@ from discord import ButtonStyle, ui
 from bot import limits
 from bot.host.play.choices import all_listed, choices_of
 from bot.host.table.state import TableState
+from bot.messages.card_select import card_rows
 from bot.messages.controls import Control, button, fit_a_phone, rows, select
 from bot.messages.custom_ids import Press, action_key
 from bot.messages.looks import shown_hand
@@ -30,7 +31,7 @@ def shortlist_items(
 ) -> list[ui.Item[Any]]:
     """The controls of a hand with a shortlist: actions first, then the cards in the picture's order, then all others.
 
-    ``more`` are buttons that do not play.
+    What a player composes can be picked at once. ``more`` are buttons that do not play.
     """
     assert view.seat is not None
     single = {verb.kind for verb in state.verbs if verb.cards == "one"}
@@ -38,9 +39,12 @@ def shortlist_items(
     if actions:
         actions[0].style = ButtonStyle.primary  # type: ignore[union-attr]
     others: list[Control] = []
+    selects: list[ui.ActionRow[Any]] = []
     kinds = {choice.action.kind for choice in offered}
     for kind in view.verbs:
-        if kind in kinds:
+        if kind in kinds and view.composition(kind):
+            selects += card_rows(texts, state, view, kind, ())
+        elif kind in kinds:
             others += _rest_button(texts, state, view.seat, kind, offered)
         elif kind == UNDO:
             others.append(button(Press.at(state, "verb.undo"), texts.say("verb-undo")))
@@ -50,14 +54,14 @@ def shortlist_items(
             actions += verb_buttons(texts, state, view, kind, ButtonStyle.secondary)
     all_others = [*others, *more]
     last = rows(all_others) if fit_a_phone(all_others) else [*rows(others), *rows(more)]
-    first = rows(actions)
+    first = [*rows(actions), *selects]
     heading = _heading(texts, *kinds - single) if len(kinds - single) == 1 else []
     used = _AROUND + len(heading) + sum(1 + len(row.children) for row in (*first, *last))
     cards: list[ui.Item[Any]] = []
     for kind in (kind for kind in view.verbs if kind in kinds & single):
         its = _in_picture_order(state, view, [choice for choice in offered if choice.action.kind == kind])
         cards += [*_heading(texts, kind), *_card_rows(texts, state, view, its, limits.COMPONENTS - used)]
-    if not cards and fit_a_phone([*actions, *all_others]):
+    if not cards and not selects and fit_a_phone([*actions, *all_others]):
         return [*heading, *rows([*actions, *all_others])]
     return [*heading, *first, *cards, *last]
 

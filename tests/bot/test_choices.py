@@ -292,7 +292,7 @@ def test_rows_of_buttons_are_not_broken_on_a_phone() -> None:
         return [button(Press("-", 0, str(number)), label) for number, label in enumerate(labels)]
 
     assert fit_a_phone(buttons("More melds", "Hint", "Go back", "Practice"))
-    assert not fit_a_phone(buttons("Exchange other cards", "Hint", "Go back", "Practice")), "too long"
+    assert not fit_a_phone(buttons("Look at what is left", "Hint", "Go back", "Practice")), "too long"
     assert not fit_a_phone(buttons("A", "B", "C", "D", "E")), "too many"
     cards, pairs = phone_rows(buttons(*["10♦"] * 7)), phone_rows(buttons(*["2♠ 10♥"] * 7))
     assert [len(row.children) for row in cards] == [5, 2] and [len(row.children) for row in pairs] == [4, 3]

@@ -140,7 +140,7 @@ async def test_two_players_compose_at_the_same_time(room: Room) -> None:
     for who in (room.ada, room.ben):
         found = picker(room.hand(who))
         assert (found["min_values"], found["max_values"], len(found["options"])) == (KEPT, KEPT, HAND)
-        assert found["placeholder"] == "Pick 5 cards"
+        assert found["placeholder"] == "Or pick 5 cards yourself"
     await asyncio.gather(keep(room, room.ada, chosen[0], race=True), keep(room, room.ben, chosen[1], race=True))
     await room.quiet()
     after = await room.table()

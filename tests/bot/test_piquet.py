@@ -55,7 +55,6 @@ async def test_computers_play_each_other(room: Room, hurry: Callable[[float], No
 async def test_an_exchange_is_picked_with_what_each_card_is_good_for_and_seen_before_it_is_made(room: Room) -> None:
     state = await whole_games.opened(room, GAME, "piquet", deals=2)
     await press(room, room.ada, room.post(), "Start")
-    await press(room, room.ada, room.hand(room.ada), "Other cards")
     [picker] = parts(room.hand(room.ada), 3)
     assert (picker["min_values"], picker["max_values"], len(picker["options"])) == (1, 5, 12)
     about = {option["label"]: option.get("description") for option in picker["options"]}

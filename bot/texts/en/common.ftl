@@ -282,11 +282,11 @@ button-more = More
 button-direct = Try direct messages again
 pick-cards = Or pick the cards yourself
 pick-cards-of = Pick cards yourself: part { $number } of { $count } of your hand
-pick-number = Pick { $count ->
+pick-number = Or pick { $count ->
     [one] one card
    *[other] { $count } cards
-}
-pick-between = Pick { $least } to { $most } cards
+} yourself
+pick-between = Or pick { $least } to { $most } cards yourself
 pick-play = { $does }: the { $count } { $count ->
     [one] card
    *[other] cards

@@ -140,7 +140,6 @@ fact-predict-trumps = { $unseen ->
 verb-exchange = Exchange
 ask-exchange = Which cards do you exchange?
 choice-exchange = Exchange { $cards }
-more-exchange = Exchange other cards
 did-exchanged = { $known ->
     [1] exchanges { $cards }
    *[0] exchanges { $count ->

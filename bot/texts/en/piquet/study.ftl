@@ -30,7 +30,7 @@ help-piquet-rules =
         } If it's a tie, two more deals follow.
     }
 help-piquet-play =
-    - **Exchange**: press one of the suggestions, or **{ more-exchange }** to pick them yourself. You see what you keep and lose before you exchange.
+    - **Exchange**: press one of the suggestions, or pick cards from the list below them. You see what they keep and lose before you exchange.
     - **Declare**: **Everything** declares all that you hold in one press. To keep something secret, choose class by class. `/declare` takes cards, or `onto: nothing`.
     - **Play**: choose a card, or type `/play KH`.
     - What was said and played is final. With computers only, **Go back** takes a turn back, for practice.

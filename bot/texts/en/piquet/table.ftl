@@ -10,7 +10,6 @@ kind-exchange = exchange cards
 ask-exchange = Which cards do you exchange?
     -# The figures are the points of your declarations.
 heading-exchange = -# Exchange (most promising first):
-more-exchange = Other cards
 label-exchange = { $cards }
 choice-exchange = { $count ->
     [0] No cards
