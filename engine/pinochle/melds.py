@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from itertools import product
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias, get_args
 
 from engine.cards import SUITS, Card, face, rank
 from engine.pinochle.card_order import lowest
@@ -29,18 +29,7 @@ Family: TypeAlias = Literal[
 """The families of melds that the remelding table distinguishes."""
 DIX: Literal["dix"] = "dix"
 DIX_POINTS = 10
-FAMILIES: tuple[Family, ...] = (
-    "pinochle",
-    "grand",
-    "double-pinochle",
-    "marriage",
-    "double-marriage",
-    "sequence",
-    "double-sequence",
-    "set",
-    "double-set",
-    "roundhouse",
-)
+FAMILIES: tuple[Family, ...] = tuple(family for family in get_args(Family) if family != DIX)
 _REMELDING: dict[Family, str] = {
     "pinochle": "nLyyyyyyyy",
     "grand": "nnyyyyyyyy",

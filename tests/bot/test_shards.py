@@ -39,6 +39,17 @@ async def room(postgres_url: str) -> AsyncIterator[ShardedRoom]:
     await room.stop()
 
 
+@pytest.fixture
+def lost_hints(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Processes hear of each other's changes only when they look."""
+
+    async def to_nobody(self: object, text: str) -> None:
+        pass
+
+    monkeypatch.setattr("data.postgres.PostgresStore.announce", to_nobody)
+    monkeypatch.setattr(news, "CATCH_UP", 0.3)
+
+
 async def test_hand_is_played_in_direct_messages_of_a_table_that_another_process_shows(room: ShardedRoom) -> None:
     direct, other = await room.start("0/2"), await room.start("1/2")
     for shard, part in enumerate((direct, other)):
@@ -56,14 +67,8 @@ async def test_hand_is_played_in_direct_messages_of_a_table_that_another_process
     assert other.edits(channel) and not direct.edits(channel)
 
 
-async def test_change_without_a_hint_is_shown_a_little_later(
-    room: ShardedRoom, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def to_nobody(self: object, text: str) -> None:
-        pass
-
-    monkeypatch.setattr("data.postgres.PostgresStore.announce", to_nobody)
-    monkeypatch.setattr(news, "CATCH_UP", 0.3)
+@pytest.mark.usefixtures("lost_hints")
+async def test_change_without_a_hint_is_shown_a_little_later(room: ShardedRoom) -> None:
     direct, _ = await room.start("0/2"), await room.start("1/2")
     ada = await room.seat(1)
     await room.turns(ada, direct, 2)
@@ -206,15 +211,8 @@ async def test_exhibition_goes_on_when_its_process_has_died_and_when_it_is_back(
     await room.steps(ada, other, 2)
 
 
-@pytest.mark.usefixtures("quick_steps")
-async def test_exhibition_is_controlled_through_another_process_although_hints_are_lost(
-    room: ShardedRoom, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def to_nobody(self: object, text: str) -> None:
-        pass
-
-    monkeypatch.setattr("data.postgres.PostgresStore.announce", to_nobody)
-    monkeypatch.setattr(news, "CATCH_UP", 0.3)
+@pytest.mark.usefixtures("quick_steps", "lost_hints")
+async def test_exhibition_is_controlled_through_another_process_although_hints_are_lost(room: ShardedRoom) -> None:
     direct, other = await room.start("0/2"), await room.start("1/2")
     ada = await room.exhibition(1)
     state = await direct.bot.services.host.table_in_channel(ada.channel.id)

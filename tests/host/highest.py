@@ -15,10 +15,11 @@ from typing import ClassVar
 from engine.cards import RANKS, Card, pack, rank
 from engine.chance import Chance
 from engine.round import Round
-from engine.rules import Deal, Rules
+from engine.rules import Deal
 from engine.score import RoundScore, ScoreLine, Settlement, points_of
-from engine.types import UNDO, Action, Event, IllegalAction, RulesError, Seat, Side, Verb
+from engine.types import UNDO, Action, Event, IllegalAction, Seat, Side, Verb
 from engine.view import GameContext, View
+from tests.host.plain_rules import PlainRules
 
 HAND = 3
 
@@ -27,11 +28,10 @@ def worth(card: Card) -> int:
     return RANKS.index(rank(card)) + 2
 
 
-class Highest(Rules):
+class Highest(PlainRules):
     game: ClassVar[str] = "highest"
     verbs: ClassVar[tuple[Verb, ...]] = (Verb("show", "one"), Verb("end"))
     presets: ClassVar[tuple[str, ...]] = ("plain",)
-    seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
 
     preset: str = "plain"
     target: int = 40
@@ -41,25 +41,6 @@ class Highest(Rules):
     """A game counts two in a match if all others are at least so far from the target; 0 for never."""
     loser_deals: bool = False
     """Whether a loser deals first in the next game; else the seats stay."""
-
-    @classmethod
-    def of(cls, preset: str) -> Highest:
-        if preset not in cls.presets:
-            raise RulesError("preset", "no-such-preset", preset=preset)
-        return cls()
-
-    def check(self, seats: int) -> None:
-        if seats not in self.seat_counts:
-            raise RulesError("seats", "wrong-seats", seats=seats)
-
-    def sides(self, seats: int) -> tuple[Side, ...]:
-        return tuple(range(seats))
-
-    def pack(self, seats: int) -> tuple[Card, ...]:
-        return pack()
-
-    def dealer(self, number: int, seats: int, scores: object, cut: object) -> Seat:
-        return number % seats
 
     def deal(self, deal: Deal) -> HighestRound:
         return HighestRound(deal.seats, deal.dealer, deal.cards, self)

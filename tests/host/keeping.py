@@ -15,42 +15,23 @@ from typing import ClassVar, cast
 from engine.cards import RANKS, Card, pack, rank, suit
 from engine.chance import Chance
 from engine.round import Round
-from engine.rules import Deal, Rules
+from engine.rules import Deal
 from engine.score import RoundScore, ScoreLine
-from engine.types import Action, Composition, Event, IllegalAction, RulesError, Seat, Side, Verb
+from engine.types import Action, Composition, Event, IllegalAction, Seat, Verb
 from engine.view import GameContext, View
+from tests.host.plain_rules import PlainRules
 
 HAND, KEPT = 12, 5
 COMPOSITION = Composition(KEPT, KEPT)
 
 
-class Keeping(Rules):
+class Keeping(PlainRules):
     game: ClassVar[str] = "keeping"
     verbs: ClassVar[tuple[Verb, ...]] = (Verb("keep", "some"),)
     presets: ClassVar[tuple[str, ...]] = ("twelve",)
-    seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
 
     preset: str = "twelve"
     target: int = 200
-
-    @classmethod
-    def of(cls, preset: str) -> Keeping:
-        if preset not in cls.presets:
-            raise RulesError("preset", "no-such-preset", preset=preset)
-        return cls()
-
-    def check(self, seats: int) -> None:
-        if seats not in self.seat_counts:
-            raise RulesError("seats", "wrong-seats", seats=seats)
-
-    def sides(self, seats: int) -> tuple[Side, ...]:
-        return tuple(range(seats))
-
-    def pack(self, seats: int) -> tuple[Card, ...]:
-        return pack()
-
-    def dealer(self, number: int, seats: int, scores: object, cut: object) -> Seat:
-        return number % seats
 
     def deal(self, deal: Deal) -> KeepingRound:
         hands = [deal.cards[seat * HAND : (seat + 1) * HAND] for seat in range(deal.seats)]

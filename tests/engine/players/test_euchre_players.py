@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
-from engine.deal import Deals
 from engine.ecarte.rules import EcarteRules
 from engine.euchre.rules import EuchreRules
-from engine.game import Game
 from engine.players import ADVANCED, EXPERT, LEVELS, MASTER, choose
 from engine.players.ecarte.values import tricks as ecarte_tricks
 from engine.players.euchre.values import after_discard, tricks
 from engine.rules import Rules
 from engine.types import Action
 from tests.engine.euchre.table import context, deal, do
+from tests.kit.players import choices_are_legal_and_repeat
 
 RULES = [EuchreRules.of("euchre"), EcarteRules.of("french-ecarte")]
 
@@ -23,15 +20,7 @@ RULES = [EuchreRules.of("euchre"), EcarteRules.of("french-ecarte")]
 @pytest.mark.parametrize("rules", RULES)
 @pytest.mark.parametrize("level", LEVELS)
 def test_choices_are_legal_and_repeat(rules: Rules, level: str) -> None:
-    chance = random.Random(level)
-    game = Game(rules, rules.seats_played()[0], Deals.numbered(4))
-    while not game.round.over:
-        seat = game.to_act[0]
-        if chance.random() < 0.15:
-            view = game.view(seat)
-            action = choose(view, level, "seed")
-            assert action in view.legal and choose(view, level, "seed") == action
-        game.play(seat, chance.choice(game.legal(seat)))
+    choices_are_legal_and_repeat(rules, level)
 
 
 def test_hands_are_worth_more_with_higher_cards() -> None:

@@ -15,6 +15,7 @@ from engine.players import LEVELS, MASTER, choose
 from engine.players.german_whist.search import distinct
 from engine.players.german_whist.values import PLAIN, TRUMPS, worth
 from tests.engine.german_whist.table import CONTEXT, deal, endgame, play
+from tests.kit.players import choices_are_legal_and_repeat
 
 
 def chosen(view: TrickView, level: str = MASTER) -> str:
@@ -23,15 +24,7 @@ def chosen(view: TrickView, level: str = MASTER) -> str:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_choices_are_legal_and_repeat(level: str) -> None:
-    chance = random.Random(level)
-    game = Game(GermanWhistRules.of("german-whist"), 2, Deals.numbered(4))
-    while not game.round.over:
-        seat = game.to_act[0]
-        if chance.random() < 0.15:
-            view = game.view(seat)
-            action = choose(view, level, "seed")
-            assert action in view.legal and choose(view, level, "seed") == action
-        game.play(seat, chance.choice(game.legal(seat)))
+    choices_are_legal_and_repeat(GermanWhistRules.of("german-whist"), level)
 
 
 def test_cards_are_worth_more_the_higher_they_are() -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from engine.deal import Deals
@@ -13,6 +11,7 @@ from engine.rummy500.rules import Rummy500Rules
 from engine.types import Action
 from engine.view import View
 from tests.engine.rummy500.table import CONTEXT, deal, play
+from tests.kit.players import choices_are_legal_and_repeat
 
 TOGETHER = {"rummy": True, "first_meld": 30, "empty_stock": "pile"}
 
@@ -23,17 +22,7 @@ def chosen(view: View, level: str = EXPERT) -> Action:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_choices_are_legal_and_repeat(level: str) -> None:
-    chance = random.Random(level)
-    rules = Rummy500Rules.of("party").with_changes(TOGETHER)
-    game = Game(rules, 4, Deals.numbered(4))
-    while not game.round.over:
-        seat = game.to_act[0]
-        if chance.random() < 0.15:
-            view = game.view(seat)
-            action = choose(view, level, "seed")
-            assert action in [*view.legal, *(choice.action for choice in view.choices("meld"))]
-            assert choose(view, level, "seed") == action
-        game.play(seat, chance.choice(game.legal(seat)))
+    choices_are_legal_and_repeat(Rummy500Rules.of("party").with_changes(TOGETHER), level)
 
 
 @pytest.mark.parametrize("level", LEVELS)
