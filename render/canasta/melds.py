@@ -15,7 +15,6 @@ from render.canasta import trophies, words
 from render.canasta.cards import RANK_ORDER, card_face, is_wild
 from render.canasta.news import has_grown
 from render.kit import faces, palette
-from render.kit import words as kit_words
 from render.kit.canvas import Box, Canvas
 from render.kit.fonts import Style
 from render.kit.look import Melds
@@ -167,7 +166,7 @@ class Mats:
         foot = self._foot_of(meld)
         ink = faces.ink(first, canvas.look.four_colours)
         middle = front.y + (57 if foot else 70)
-        canvas.write(kit_words.times(len(meld.cards)), front.centre, middle, COUNT, ink, align="middle")
+        canvas.write(words.times(len(meld.cards)), front.centre, middle, COUNT, ink, align="middle")
         if foot:
             _foot(canvas, front, *foot)
 

@@ -145,7 +145,7 @@ class Table:
         """Draw the threes on a mat, many of a colour as one with a count; return their left edge."""
         for card, count in reversed(_grouped(threes)):
             if count > 1:
-                x -= self.canvas.write(kit_words.times(count), x - 10, middle, SMALL, palette.TEXT, align="right") + 12
+                x -= self.canvas.write(words.times(count), x - 10, middle, SMALL, palette.TEXT, align="right") + 12
             x -= _THREE.width + 4
             self.canvas.tile(faces.mini(card, _THREE.width, _THREE.height), x, middle - _THREE.height // 2)
         return x

@@ -14,12 +14,10 @@ from render.kit.words import (
     MELD,
     SUIT_SYMBOLS,
     YOUR_TURN,
-    card_count,
     choices,
     from_code,
     number,
     signed,
-    times,
     to_points,
 )
 
@@ -80,6 +78,16 @@ _SPECIAL_HANDS = {
 }
 _WAYS = {"pair": "{0} + {0}", "natural-and-wild": "{0} + wild", "meld": "onto a meld"}
 _CANASTAS = {"natural": PURE, "mixed": "MIX", "wild": WILD, "sequence": SEQUENCE}
+
+
+def times(count: int) -> str:
+    """A count of cards or other things, such as ``×4``."""
+    return f"×{count}"
+
+
+def card_count(count: int) -> str:
+    """The number of cards in a hand."""
+    return f"{count} card{'' if count == 1 else 's'}"
 
 
 def to_do(phase: str) -> str:

@@ -43,11 +43,6 @@ def signed(value: int) -> str:
     return f"+{number(value)}" if value > 0 else number(value)
 
 
-def times(count: int) -> str:
-    """A count of cards or other things, such as ``×4``."""
-    return f"×{count}"
-
-
 def seat_name(name: str, seat: int) -> str:
     """A player's name, or the seat's number if the name has no visible character."""
     return name if fonts.clean(name) else f"Seat {seat + 1}"
@@ -71,11 +66,6 @@ def choices(kinds: Collection[str], verbs: Mapping[str, str]) -> str:
 def to_points(target: int) -> str:
     """The number of points that a game is played to."""
     return f"to {number(target)}"
-
-
-def card_count(count: int) -> str:
-    """The number of cards in a hand."""
-    return f"{count} card{'' if count == 1 else 's'}"
 
 
 def card_names(cards: Iterable[Card]) -> str:
