@@ -106,8 +106,9 @@ class AutostepMessages:
         except discord.HTTPException as error:
             # The player dismissed it, or its token expired: a press shows it again.
             _log.info("table %s: a player's steps cannot be shown: %s %s", key[0], error.status, error.code)
-            self._panels.pop(key, None)
-            self._pause(key, panel)
+            if self._panels.get(key) is panel:  # a press may have brought a newer one meanwhile
+                del self._panels[key]
+                self._pause(key, panel)
             return
         panel.shown.note(shown, pictures, edited)
         panel.next = self._clock() + presenter.STEADY

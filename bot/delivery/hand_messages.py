@@ -92,30 +92,39 @@ class HandMessages:
 
     async def refresh(self, state: TableState, seat: Seat) -> None:
         """Updates a seat's private hand wherever it is shown. Calls for one seat must not overlap."""
-        key = _key(state, seat)
         player = state.players[seat]
         if player and self._duty.direct:
             await self._send(state, seat, player)
-        ephemeral = self._ephemeral.get(key)
-        if ephemeral and ephemeral.stands_by and not self._duty.direct and state.begun:
+        answer = self._ephemeral.get(_key(state, seat))
+        if answer and not await self._stays_back(answer, state, seat):
+            await self._refresh_answer(answer, state, seat)
+
+    async def _stays_back(self, answer: EphemeralHand, state: TableState, seat: Seat) -> bool:
+        """Whether a private answer that stands by is not needed, or not yet. Deletes it once the hand was sent."""
+        if not answer.stands_by:
+            return False
+        if state.begun and not self._duty.direct:
             sent: bool | None = state.seats[seat].hand_message is not None
-            if not (sent or ephemeral.message):
+            if not (sent or answer.message):
                 sent = await self.elsewhere.sent(self.read_table, state, seat)
             if sent:
-                await self._delete_stand_in(key)
-                return
+                await self._delete_stand_in(_key(state, seat))
+                return True
             if sent is None:
-                ephemeral.note, ephemeral.offer_direct = self._texts.say("dm-closed"), True
-        if ephemeral and ephemeral.stands_by and not ephemeral.message and not state.begun:
-            return
-        if ephemeral and self._clock() >= ephemeral.until:
-            del self._ephemeral[key]
-        elif ephemeral:
+                answer.note, answer.offer_direct = self._texts.say("dm-closed"), True
+        return not (answer.message or state.begun)
+
+    async def _refresh_answer(self, answer: EphemeralHand, state: TableState, seat: Seat) -> None:
+        """Updates a private answer, or forgets it once it cannot be edited any more."""
+        if self._clock() < answer.until:
             try:
-                await self._show(ephemeral, state, seat)
+                await self._show(answer, state, seat)
+                return
             except discord.HTTPException as error:
                 _log.info("a private answer can no longer be edited: %s %s", error.status, error.code)
-                self._ephemeral.pop(key, None)
+        key = _key(state, seat)
+        if self._ephemeral.get(key) is answer:  # another one may have taken its place meanwhile
+            del self._ephemeral[key]
 
     def expect(self, state: TableState) -> None:
         """Takes note of a snapshot that will be shown: pictures of older ones that still wait are not drawn."""
@@ -275,7 +284,7 @@ class HandMessages:
         *,
         may_return: bool,
     ) -> None:
-        """The same for the direct message, which stands in this ``place`` unless it is known better."""
+        """The same for the direct message, which stands in this ``place`` unless this process knows a later one."""
         panel = self._direct.pop((state.id, player), None)
         if panel is None and place[0] and place[1]:
             panel = self._direct_panel(state, seat, place[0], place[1], player)
@@ -303,7 +312,7 @@ class HandMessages:
                         await best_effort(self._message(channel, message).delete())
 
     def drop(self, table_id: str, player: int) -> DirectHand | None:
-        """Shows a hand no longer in the direct message where it stands."""
+        """Stops keeping a hand's direct message up to date, and returns its panel."""
         panel = self._direct.pop((table_id, player), None)
         if panel:
             panel.dismissed = True

@@ -25,7 +25,7 @@ _log = logging.getLogger(__name__)
 class HandPanel(ABC):
     """A message that shows a player's hand at a table.
 
-    Of a message that is older than ``age`` seconds few edits are allowed, with a press's token too: it is sent anew.
+    Discord allows few edits of a message older than ``age`` seconds, even with a press's token: it is sent anew.
     """
 
     def __init__(self, player: int, clock: Callable[[], float], age: float) -> None:

@@ -43,7 +43,7 @@ def select(
 
     ``about`` describes some of the values.
 
-    Of more than ``most`` chosen ones, the first are shown as chosen: Discord refuses the message otherwise.
+    If more than ``most`` are chosen, only the first are shown as chosen: Discord refuses the message otherwise.
     """
     shown = [value for _, value in options if value in chosen][:most]
     listed = [

@@ -21,7 +21,7 @@ RESUME = "thread-resume"
 async def resume_here(interaction: Interaction, table: str) -> None:
     """Resumes a table in this channel, or offers a thread if the channel already has one.
 
-    Of a match between two games it starts the next one.
+    If a match stands between two games, it starts the next one.
     """
     context = context_of(interaction)
     before = await context.table(table)
