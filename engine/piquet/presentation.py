@@ -108,7 +108,7 @@ def _said(view: PiquetData) -> Iterator[Note]:
     for kind, its in zip(KINDS, view.declared, strict=True):
         if its.spoken[view.elder].number:
             said = its.spoken[view.elder]
-            values: dict[str, Value] = {"seat": view.elder, "count": said.number, "making": said.making}
+            values: dict[str, Value] = {"seat": view.elder, "count": said.number, "points": said.making}
             yield Note(f"said-{kind}", {**values, "answer": its.answer or "open"})
         for seat, said in enumerate(its.spoken):
             cards = cards_of(said.groups)

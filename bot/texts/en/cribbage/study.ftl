@@ -93,14 +93,8 @@ fact-may-crib = You can lay away { $count ->
    *[other] any { $count } cards
 } for the crib, which is { $seat }'s.
 fact-may-play = You can play { $cards }.
-fact-may-show = You can show { $crib ->
-    [yes] the crib
-   *[no] your hand
-}.
-fact-may-count = You say what { $crib ->
-    [yes] the crib
-   *[no] your hand
-} is worth.
+fact-may-show = You can show { own-hand-or-crib }.
+fact-may-count = You say what { own-hand-or-crib } is worth.
 fact-may-claim = { $winner } counted { $points }. You can claim what was overlooked.
 fact-may-pass = You can claim nothing.
 fact-past-thirty-one = { $card } would take the count past 31.

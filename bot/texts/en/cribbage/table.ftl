@@ -33,9 +33,10 @@ ask-claim = How many points were overlooked?
 
 choice-crib = { $cards }
 choice-play = { $cards }
-choice-show = { $crib ->
-    [yes] Show the crib
-   *[no] Show your hand
+choice-show = Show { own-hand-or-crib }
+own-hand-or-crib = { $crib ->
+    [yes] the crib
+   *[no] your hand
 }
 choice-count = { $points }
 choice-claim = { $points }
@@ -152,14 +153,12 @@ fact-to-crib = { $seat } lays away { $count ->
    *[other] { $count } cards
 }.
 fact-to-play = { $seat } plays a card.
-fact-to-show = { $seat } shows { $crib ->
+hand-or-crib = { $crib ->
     [yes] the crib
    *[no] their hand
-}.
-fact-to-count = { $seat } counts { $crib ->
-    [yes] the crib
-   *[no] their hand
-}.
+}
+fact-to-show = { $seat } shows { hand-or-crib }.
+fact-to-count = { $seat } counts { hand-or-crib }.
 fact-to-claim = { $winner } counted { $points }. { $seat } can claim what was overlooked.
 fact-starter = The starter is { $card }.
 fact-series = In play: { $cards }. The count is { $points }.

@@ -115,27 +115,14 @@ event-announced-sequence = { $seat }: { $points ->
    *[8] "A huitième."
 }
 event-asked-sequence = { $seat }: "How high?"
-event-made-sequence = { $seat }: "To the { $points ->
-    [2] nine
-    [3] ten
-    [4] jack
-    [5] queen
-    [6] king
-   *[7] ace
-}."
+event-made-sequence = { $seat }: "To the { top }."
 event-announced-set = { $seat }: { $points ->
     [0] "No trio."
     [3] "A trio."
    *[4] "A quatorze."
 }
 event-asked-set = { $seat }: "Of what?"
-event-made-set = { $seat }: "{ $points ->
-    [3] Tens
-    [4] Jacks
-    [5] Queens
-    [6] Kings
-   *[7] Aces
-}."
+event-made-set = { $seat }: "{ CAPITAL(equals) }."
 event-good = { $seat }: "Good."
 event-not-good = { $seat }: "Not good."
 event-equal = { $seat }: "Equal."
@@ -195,11 +182,11 @@ answer = { $answer ->
     [equal] equal
    *[open] not answered yet
 }
-fact-said-point = { $seat }: point of { $count }{ $making ->
+fact-said-point = { $seat }: point of { $count }{ $points ->
     [-1] { "" }
-   *[other] , making { $making }
+   *[other] , making { $points }
 } ({ answer }).
-fact-said-sequence = { $seat }: { sequence }{ $making ->
+fact-said-sequence = { $seat }: { sequence }{ $points ->
     [-1] { "" }
    *[other] {" "}to the { top }
 } ({ answer }).
@@ -211,7 +198,7 @@ sequence = { $count ->
     [7] septième
    *[8] huitième
 }
-top = { $making ->
+top = { $points ->
     [2] nine
     [3] ten
     [4] jack
@@ -222,14 +209,17 @@ top = { $making ->
 fact-said-set = { $seat }: { $count ->
     [3] trio
    *[4] quatorze
-}{ $making ->
+}{ $points ->
     [-1] { "" }
-    [3] {" "}of tens
-    [4] {" "}of jacks
-    [5] {" "}of queens
-    [6] {" "}of kings
-   *[7] {" "}of aces
+   *[other] {" "}of { equals }
 } ({ answer }).
+equals = { $points ->
+    [3] tens
+    [4] jacks
+    [5] queens
+    [6] kings
+   *[7] aces
+}
 scores = { $points ->
     [0] no points
     [one] 1 point
