@@ -127,6 +127,8 @@ async def test_same_press_in_two_processes_plays_once(room: ShardedRoom) -> None
         new = await room.new_actions(ada, direct, len(before))
         played.append(sum(not row.computer for row in new))
     assert set(played) <= {0, 1} and sum(played) >= 3, "none if the player is asked first"
+    films = direct.bot.services.presenter._films
+    assert not films._events and not films._newest, "nothing is kept for films of tables that another process shows"
 
 
 async def test_player_whose_hand_another_process_sends_may_leave_and_come_back(room: ShardedRoom) -> None:
