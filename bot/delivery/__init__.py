@@ -1,1 +1,1 @@
-"""Delivery of messages: the presenter, table posts, hand messages, reminders, uploads, retries."""
+"""Delivery of messages: the presenter, table posts, hand messages, reminders, films, retries."""
