@@ -144,4 +144,4 @@ def test_order_says_which_card_the_dealer_takes() -> None:
 def test_suits_to_name_are_told_apart() -> None:
     texts = load_texts(game=GAME)
     labels = {texts.note("label", Note("name", {"suit": letter, "alone": False})) for letter in SUITS}
-    assert labels == {"clubs ♣", "diamonds ♦", "hearts ♥", "spades ♠"}
+    assert labels == {"Clubs ♣", "Diamonds ♦", "Hearts ♥", "Spades ♠"}

@@ -54,8 +54,8 @@ choice-name = Trump is { $suit }{ $alone ->
     [yes] , alone
    *[no] {""}
 }
-label-name = { $suit }{ $alone ->
-    [yes] {" "}alone
+label-name = { CAPITAL($suit) }{ $alone ->
+    [yes] , alone
    *[no] {""}
 }
 choice-defend = Defend alone
