@@ -49,6 +49,11 @@ class View:
         return bool(self.winners)
 
     @property
+    def leaders(self) -> tuple[Side, ...]:
+        """The sides that are ahead: those with the most points, unless few points are good."""
+        return tuple(side for side, total in enumerate(self.totals) if total == max(self.totals))
+
+    @property
     def drawn_game(self) -> bool:
         """Whether the game has ended in a draw."""
         return len(self.winners) == len(self.totals)

@@ -46,18 +46,22 @@ def result_lines(texts: Texts, state: TableState, view: View, people: People, *,
     """What the picture of the end does not say, such as how a match stands; all where there is none (``described``)."""
     lines = [_description(texts, state, view, people, NO_CHANGES)] if described else []
     if not view.winners:
-        lines += [round_winner_line(texts, view, people), _last_turn(texts, state, people), time_line(texts, state)]
+        lines += [
+            round_winner_line(texts, state, view, people),
+            _last_turn(texts, state, people),
+            time_line(texts, state),
+        ]
         if state.exhibition or not state.live:
             lines.append(sentences.standing_line(texts, state, view, people))
     return [*lines, *outcome_lines(texts, state, people), match_line(texts, state, people)]
 
 
-def round_winner_line(texts: Texts, view: View, people: People) -> str:
-    """Who scored most in the round that is over."""
+def round_winner_line(texts: Texts, state: TableState, view: View, people: People) -> str:
+    """Who did best in the round that is over."""
     points = [sum(line.points for line in lines) for lines in view.settled]
     if not points:
         return ""
-    best = [side for side, gained in enumerate(points) if gained == max(points)]
+    best = state.rules.ahead(dict(enumerate(points)))
     if len(best) > 1:
         return texts.say("ended-round-tied", players=_sides(texts, best, people))
     return texts.say("ended-round", people, side=best[0])

@@ -12,7 +12,7 @@ from engine.cribbage.state import Plays
 from engine.kit.spoken_view import SpokenView
 from engine.kit.tricks import seats_from
 from engine.score import RoundScore
-from engine.types import Note, Seat, Value
+from engine.types import Note, Seat, Side, Value
 
 SHOWN = (
     *("turn", "dealer", "to_act", "phase", "starter", "plays", "series", "gone", "above", "shown"),
@@ -55,6 +55,12 @@ class CribbageView(SpokenView):
     def lull(self) -> bool:
         """Whether the play has just ended or a hand was just shown, so that each can be followed."""
         return self.phase in ("show", "count")
+
+    @property
+    def leaders(self) -> tuple[Side, ...]:
+        """The sides that are ahead: in low ball those with the fewest points."""
+        best = (min if self.rules.low_ball else max)(self.totals)
+        return tuple(side for side, total in enumerate(self.totals) if total == best)
 
     @property
     def covers(self) -> bool:

@@ -98,9 +98,8 @@ class _Sheet:
         y += 16
         canvas.frame(Box(MARGIN - 16, y, WIDTH - 2 * MARGIN + 32, _TOTAL), palette.QUIET, palette.PANEL, radius=16)
         canvas.write(kit_words.TOTAL, MARGIN, y + _TOTAL // 2, TOTAL, palette.TEXT)
-        best = max(view.totals)
         for side, points in enumerate(view.totals):
-            ink = palette.LEAF if points == best else palette.TEXT
+            ink = palette.LEAF if side in view.leaders else palette.TEXT
             style = TOTAL.at(50) if self.roomy else TIGHT
             figure = kit_words.number(points)
             canvas.write(figure, self._right(side), y + _TOTAL // 2, style, ink, align="right", width=self.column - 16)

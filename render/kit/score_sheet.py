@@ -138,9 +138,8 @@ class _Sheet:
         canvas.frame(Box(MARGIN - 16, y, WIDTH - 2 * MARGIN + 32, _TOTAL), palette.QUIET, palette.PANEL, radius=16)
         label = words.total(goal)
         canvas.write(label, MARGIN, y + _TOTAL // 2, _WIDE.sum, palette.TEXT, width=sizes.labels - 20)
-        best = max(view.totals)
         for side, total in enumerate(view.totals):
-            ink = palette.LEAF if total == best else palette.TEXT
+            ink = palette.LEAF if side in view.leaders else palette.TEXT
             figure = words.number(total)
             canvas.write(figure, self._right(side), y + _TOTAL // 2, sizes.total, ink, align="right")
         y += _TOTAL

@@ -17,7 +17,7 @@ from data.store.statistics import PlayerTotals
 from engine.cribbage.rules import CribbageRules
 from engine.types import Event
 from tests.bot.conftest import Room, buttons, parts, words
-from tests.bot.playing import all_agree, command, play_any, plays, press, said
+from tests.bot.playing import all_agree, command, play_any, play_round, plays, press, said
 from tests.kit import whole_games
 
 GAME = "cribbage"
@@ -165,3 +165,14 @@ def test_statistics_tell_averages_of_a_deal() -> None:
     totals = [PlayerTotals(GAME, "", 2, 1, 240, 200, 20, feats)]
     [told] = [line for line in _total_lines(load_texts(), totals) if "skunk" in line]
     assert "8.1 points a deal in hands" in told and "2.4 in cribs" in told and "3.0 in the play" in told
+
+
+async def test_in_low_ball_a_round_is_won_by_the_fewest_points(room: Room) -> None:
+    await whole_games.opened(room, GAME, "lowball", deals=1)
+    await press(room, room.ada, room.post(), "Start")
+    await play_round(room)
+    state = await room.table()
+    points = [sum(line.points for line in lines) for lines in state.views[-1].settled]
+    assert points[0] != points[1]
+    winner = state.names[points.index(min(points))]
+    assert winner in words(room.post()).partition("won this round")[0].rpartition("\n")[2]

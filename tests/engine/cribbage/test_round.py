@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -390,6 +391,12 @@ def test_in_a_match_the_loser_deals_first_and_skunks_count() -> None:
     assert rules.dealer(1, 2, (), ()) == 0, "there is no cut from the second game on, and the loser sits first"
     assert [rules.games_won((121, points), 121, (0,)) for points in (100, 80, 40)] == [1, 2, 4]
     assert CribbageRules.of("three-handed").games_won((121, 80, 100), 121, (0,)) == 1
+
+
+def test_in_low_ball_the_side_with_the_fewest_points_is_ahead() -> None:
+    for preset, leader in (("cribbage", 1), ("lowball", 0)):
+        view = deal("7C 8C JC JD KC KD", "8S 8H JH JS KH KS", totals=(60, 119), preset=preset).view(None, CONTEXT)
+        assert replace(view, totals=(60, 119)).leaders == (leader,)
 
 
 def test_in_low_ball_the_first_at_the_target_loses() -> None:
