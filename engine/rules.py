@@ -52,6 +52,8 @@ class Rules(Options):
     That happens only against computers, or where everybody knows that nothing else is legal
     (:attr:`engine.view.View.forced`): people could tell it from the speed.
     """
+    shortlisted: ClassVar[Mapping[str, int | None]] = {}
+    """The kinds of action whose choices have a button of their own, in order, and the most of each."""
     averages: ClassVar[tuple[str, ...]] = ()
     """The feats that statistics tell as averages of a round (``average-<feat>``)."""
     cuts_each_game: ClassVar[bool] = True
@@ -98,9 +100,10 @@ class Rules(Options):
         """Return what deserves a button of its own below the hand of ``view.seat``, most important first.
 
         That is the best few actions of a kind that has many, and every card that can be discarded or played. Each must
-        be legal. A kind of action that is not listed gets a button that leads to its choices.
+        be legal. A kind of action that is not listed gets a button that leads to its choices. By default these are the
+        choices of the :attr:`shortlisted` kinds.
         """
-        return ()
+        return tuple(choice for kind, most in self.shortlisted.items() for choice in view.choices(kind)[:most])
 
     def explain(self, page: str) -> tuple[Note, ...]:
         """Return a page of the game's help: ``rules``, ``play``, ``strategy``, ``scoring`` or ``words``.

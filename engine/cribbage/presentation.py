@@ -24,14 +24,6 @@ def choices(view: CribbageView, kind: str) -> tuple[Choice, ...]:
     )
 
 
-def shortlist(view: CribbageView) -> tuple[Choice, ...]:
-    """Return what has a button of its own: the cards to play, showing a hand, and passing a claim."""
-    single = view.phase == "crib" and view.rules.shape.laid == 1
-    return tuple(
-        choice for kind in (*(["crib"] if single else []), "show", "pass", "play") for choice in choices(view, kind)
-    )
-
-
 def facts(view: CribbageView) -> tuple[Note, ...]:
     """Return the round, whose turn it is, what was played, the board, what was shown, and the seat's hand."""
     return (*_turn(view), *_middle(view), *_board(view), *map(told, view.shown), *_hand(view))

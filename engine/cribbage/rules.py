@@ -40,14 +40,16 @@ class CribbageRules(CribbageOptions, Rules):
         Verb("pass"),
     )
     cautions: ClassVar[tuple[str, ...]] = CAUTIONS
+    shortlisted: ClassVar[Mapping[str, int | None]] = dict.fromkeys(("show", "pass", "play"))
     averages: ClassVar[tuple[str, ...]] = ("hand-points", "crib-points", "pegged")
     cuts_each_game: ClassVar[bool] = False
     routine: ClassVar[tuple[str, ...]] = ("show",)
     pages: ClassVar[tuple[str, ...]] = presentation.SPEAKER.page_names
 
     def shortlist(self, view: View) -> tuple[Choice, ...]:
-        """Return the cards that can be played, and what else takes one press."""
-        return presentation.shortlist(cast(CribbageView, view))
+        """Return also the cards to lay away, where one is laid away and not two."""
+        laid = view.choices("crib") if self.shape.laid == 1 else ()
+        return (*laid, *super().shortlist(view))
 
     def imagine(self, view: View, chance: Chance) -> CribbageRound:
         """Return a round that may be the one that ``view.seat`` plays in."""

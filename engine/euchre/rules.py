@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import ClassVar, cast
 
 from engine.chance import Chance
@@ -17,13 +17,10 @@ from engine.highlights import Course, best_round, first_score
 from engine.kit.hands import dealt
 from engine.kit.trick_rules import TrickRules
 from engine.rules import Deal
-from engine.types import Choice, Event, Note, Verb
+from engine.types import Event, Note, Verb
 from engine.view import View
 
 _BATCHES = (3, 2)
-_BUTTONS = ("order", "name", "defend", "pass", "throw-in", "discard", "play")
-_EXCHANGES = 3
-"""How many ways to exchange cards have a button."""
 
 
 class EuchreRules(EuchreOptions, TrickRules):
@@ -40,6 +37,10 @@ class EuchreRules(EuchreOptions, TrickRules):
         Verb(FARMER, "some"),
         Verb("throw-in"),
     )
+    shortlisted: ClassVar[Mapping[str, int | None]] = {
+        **dict.fromkeys(("order", "name", "defend", "pass", "throw-in", "discard", "play")),
+        **dict.fromkeys((FARMER, "exchange"), 3),
+    }
     cautions: ClassVar[tuple[str, ...]] = CAUTIONS
     outcomes: ClassVar[tuple[str, ...]] = ("made", "march", "lone-march", "euchre", "lone-euchre")
     round_type = EuchreRound
@@ -56,11 +57,6 @@ class EuchreRules(EuchreOptions, TrickRules):
         """See :func:`engine.euchre.from_view.imagined`."""
         seen = cast(EuchreView, view)
         return EuchreRound(self, from_view.imagined(seen, chance), view.target)
-
-    def shortlist(self, view: View) -> tuple[Choice, ...]:
-        """Return every way to make trumps, some to exchange a farmer's hand, and every card."""
-        choices = [choice for kind in _BUTTONS for choice in view.choices(kind)]
-        return (*choices, *(choice for kind in (FARMER, "exchange") for choice in view.choices(kind)[:_EXCHANGES]))
 
     def highlights(self, course: Course) -> tuple[Note, ...]:
         """Return the first lone march, or march, of the game, and its best round."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import ClassVar, cast
 
 from engine.cards import BACK
@@ -13,7 +13,7 @@ from engine.kit.discard_view import DiscardView
 from engine.kit.discard_worlds import imagined
 from engine.rules import Deal, Rules
 from engine.summary import Line, lines_by_seat
-from engine.types import Choice, Event
+from engine.types import Event
 from engine.view import View
 
 
@@ -23,8 +23,6 @@ class DiscardRules(DiscardOptions, Rules):
     round_type: ClassVar[type[DiscardRound]]
     """The game's rounds, made of these rules and a deal."""
     routine: ClassVar[tuple[str, ...]] = ("draw",)
-    shortlisted: ClassVar[Mapping[str, int | None]]
-    """The kinds of action whose choices have a button of their own, in order, and the most of each."""
     untold: ClassVar[tuple[str, ...]] = ()
     """The kinds of event that the log leaves out."""
 
@@ -35,10 +33,6 @@ class DiscardRules(DiscardOptions, Rules):
     def imagine(self, view: View, chance: Chance) -> DiscardRound:
         """See :func:`engine.kit.discard_worlds.imagined`."""
         return imagined(cast(DiscardView, view), chance, self.round_type)
-
-    def shortlist(self, view: View) -> tuple[Choice, ...]:
-        """Return the choices of the :attr:`shortlisted` kinds."""
-        return tuple(choice for kind, most in self.shortlisted.items() for choice in view.choices(kind)[:most])
 
     def summary(self, events: Sequence[Event]) -> tuple[Line, ...]:
         """Return one line for each turn; a hidden draw that something follows is left out."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, cast
 
 from engine.cards import Card, rank
@@ -17,7 +17,7 @@ from engine.kit.trick_worlds import deal_hidden, laid_out
 from engine.rules import Rules
 from engine.score import RoundScore, Settlement
 from engine.summary import Line
-from engine.types import Choice, Event, Seat, Side, Verb
+from engine.types import Event, Seat, Side, Verb
 from engine.view import View
 
 
@@ -27,6 +27,7 @@ class TrickRules(TrickOptions, Rules):
     verbs: ClassVar[tuple[Verb, ...]] = (Verb("play", "one"),)
     pages: ClassVar[tuple[str, ...]] = SPEAKER.page_names
     routine: ClassVar[tuple[str, ...]] = ("play",)
+    shortlisted: ClassVar[Mapping[str, int | None]] = {"play": None}
     outcomes: ClassVar[tuple[str, ...]] = ()
     """The kinds of event that tell how a round has ended, whoever won its last trick: sentences, not phrases."""
     round_type: ClassVar[type[TrickRound]]
@@ -62,10 +63,6 @@ class TrickRules(TrickOptions, Rules):
         state = laid_out(seen)
         deal_hidden(state, seen, chance)
         return self.round_type(self, state, view.target)
-
-    def shortlist(self, view: View) -> tuple[Choice, ...]:
-        """Return every card that can be played."""
-        return view.choices("play")
 
     def summary(self, events: Sequence[Event]) -> tuple[Line, ...]:
         """Return one line for each trick; see :mod:`engine.kit.trick_summary`."""

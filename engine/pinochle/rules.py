@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, cast
 
 from engine.chance import Chance
@@ -16,13 +16,12 @@ from engine.pinochle.imagine import imagine
 from engine.pinochle.observation import SPEAKER
 from engine.pinochle.options import PinochleOptions
 from engine.pinochle.round import PinochleRound
-from engine.pinochle.shortlist import shortlist
 from engine.pinochle.view import PinochleView
 from engine.round import Round
 from engine.rules import Deal
 from engine.score import RoundScore, Settlement
 from engine.summary import Line
-from engine.types import Choice, Event, Note, Verb
+from engine.types import Event, Note, Verb
 from engine.view import View
 
 TARGET_STEP = 250
@@ -42,11 +41,11 @@ class PinochleRules(PinochleOptions, TrickRules):
     cautions: ClassVar[tuple[str, ...]] = CAUTIONS
     automatic: ClassVar[tuple[str, ...]] = ("knock",)
     routine: ClassVar[tuple[str, ...]] = ("draw",)
+    shortlisted: ClassVar[Mapping[str, int | None]] = {
+        **{"knock": None, "meld": 3},
+        **dict.fromkeys(("exchange", "draw", "play")),
+    }
     pages: ClassVar[tuple[str, ...]] = SPEAKER.page_names
-
-    def shortlist(self, view: View) -> tuple[Choice, ...]:
-        """Return every card to play, or the best melds and the draw; see :mod:`engine.pinochle.shortlist`."""
-        return shortlist(cast(PinochleView, view))
 
     def explain(self, page: str) -> tuple[Note, ...]:
         """Return a page of the help, with the preset's own names for the melds."""
