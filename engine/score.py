@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple, TypeAlias
 
 from engine.cards import Card
@@ -43,3 +44,12 @@ def points_of(score: RoundScore) -> list[int]:
     [45, 0]
     """
     return [sum(line.points for line in lines) for lines in score]
+
+
+def achieved(feats: Mapping[str, int]) -> dict[str, int]:
+    """Return the feats of a side that statistics count: those that happened.
+
+    >>> achieved({"tricks": 3, "grand-slam": 0})
+    {'tricks': 3}
+    """
+    return {feat: count for feat, count in feats.items() if count > 0}

@@ -10,7 +10,7 @@ from engine.canasta.melds import CANASTA, MELD
 from engine.canasta.options import CanastaOptions
 from engine.canasta.state import State
 from engine.cards import Card, is_red
-from engine.score import RoundScore, ScoreLine
+from engine.score import RoundScore, ScoreLine, achieved
 from engine.types import Side
 
 PURE_CANASTA = 2500
@@ -179,7 +179,7 @@ def feats(state: State, side: Side) -> dict[str, int]:
         "concealed": int(out and state.out_concealed),
         "special-hand": int(out and bool(state.special)),
     }
-    return {feat: count for feat, count in done.items() if count}
+    return achieved(done)
 
 
 def score(state: State) -> RoundScore:

@@ -18,6 +18,7 @@ from engine.kit.checks import check_bare, check_turn, check_undo
 from engine.kit.hands import held, one_card
 from engine.kit.shown import around, shown
 from engine.round import Round
+from engine.score import achieved
 from engine.types import DOCTOR, SWAP, UNDO, Action, Composition, Event, IllegalAction, Seat
 from engine.view import GameContext
 
@@ -350,7 +351,7 @@ class CribbageRound(State, Round):
                 "skunk": lost.count(1) * (self.home == side),
                 "double-skunk": lost.count(2) * (self.home == side),
             }
-            found.append({feat: number for feat, number in done.items() if number})
+            found.append(achieved(done))
         return tuple(found)
 
     def cards(self) -> Iterable[Card]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.ecarte.options import HAND, SEATS
 from engine.ecarte.state import EcarteState
-from engine.score import RoundScore, ScoreLine
+from engine.score import RoundScore, ScoreLine, achieved
 from engine.types import Event, Seat
 
 KING, VOLE = 1, 2
@@ -48,4 +48,4 @@ def events(state: EcarteState) -> Iterator[Event]:
 def feats(state: EcarteState) -> tuple[dict[str, int], ...]:
     """Return by side its kings and voles."""
     found = ({"kings": state.kings(seat), "voles": int(state.won_by(seat) == HAND)} for seat in range(SEATS))
-    return tuple({feat: count for feat, count in each.items() if count} for each in found)
+    return tuple(achieved(each) for each in found)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.euchre.options import HAND
 from engine.euchre.state import EuchreState
-from engine.score import RoundScore, ScoreLine
+from engine.score import RoundScore, ScoreLine, achieved
 from engine.types import Event, Side
 
 NEEDED = 3
@@ -53,7 +53,7 @@ def feats(state: EuchreState) -> tuple[dict[str, int], ...]:
             "euchres": euchred and side != makers,
             "euchred": euchred and side == makers,
         }
-        found.append({feat: 1 for feat, happened in done.items() if happened})
+        found.append(achieved({feat: int(happened) for feat, happened in done.items()}))
     return tuple(found)
 
 

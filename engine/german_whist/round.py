@@ -11,7 +11,7 @@ from engine.cards import Card
 from engine.german_whist.options import BOOK, HAND, SEATS, GermanWhistOptions
 from engine.kit.trick_observation import ObservedTrickView, seen_round
 from engine.kit.trick_round import TrickRound
-from engine.score import RoundScore, ScoreLine
+from engine.score import RoundScore, ScoreLine, achieved
 from engine.types import Event, Seat
 from engine.view import GameContext
 
@@ -64,7 +64,7 @@ class GermanWhistRound(TrickRound):
     def feats(self) -> tuple[dict[str, int], ...]:
         """Return the tricks of each side in phase two, and whether it won all of them."""
         done = ({"tricks": two, "grand-slam": int(two == HAND)} for _, two in map(self._tricks, range(SEATS)))
-        return tuple({feat: count for feat, count in each.items() if count} for each in done)
+        return tuple(achieved(each) for each in done)
 
     def view(self, seat: Seat | None, context: GameContext) -> ObservedTrickView:
         """Return what a seat may know; ``None`` for the public view."""

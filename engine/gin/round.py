@@ -12,7 +12,7 @@ from engine.gin.presentation import ObservedView
 from engine.kit.knock_round import SEATS, KnockRound
 from engine.kit.sets_and_runs import BIT, mask_of
 from engine.rules import Deal
-from engine.score import RoundScore
+from engine.score import RoundScore, achieved
 from engine.types import Action, Event, IllegalAction, Seat
 
 DRAW, TAKE, PASS = (Action(kind) for kind in ("draw", "take", "pass"))
@@ -150,8 +150,7 @@ class GinRound(KnockRound):
         kind, by = (self.outcome.kind, self.outcome.winner) if self.outcome else ("", None)
         found = {"gin": kind == "gin", "big-gin": kind == "big-gin", "undercut": kind == "undercut", "won": True}
         return tuple(
-            {feat: 1 for feat, done in found.items() if done and side == by}
-            | ({"best": points[side]} if points[side] else {})
+            achieved({**{feat: int(done and side == by) for feat, done in found.items()}, "best": points[side]})
             for side in range(SEATS)
         )
 

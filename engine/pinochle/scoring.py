@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.kit.tricks import Trick
 from engine.pinochle.state import State
 from engine.pinochle.tricks import LAST_TRICK_POINTS
-from engine.score import RoundScore, ScoreLine
+from engine.score import RoundScore, ScoreLine, achieved
 from engine.types import Side
 
 
@@ -40,7 +40,7 @@ def feats(state: State, side: Side, *, over: bool) -> dict[str, int]:
         "last-trick": int(over and state.knocker is None and state.tricks[-1].winner == side),
         "knocked": int(state.knocker == side),
     }
-    return {feat: count for feat, count in done.items() if count}
+    return achieved(done)
 
 
 def _side(state: State, side: Side, played_out: bool) -> list[ScoreLine]:

@@ -17,7 +17,7 @@ from engine.piquet.options import ELDER_MOST, SEATS, PiquetOptions
 from engine.piquet.presentation import PiquetView
 from engine.piquet.state import PiquetState
 from engine.piquet.view import SHOWN
-from engine.score import RoundScore
+from engine.score import RoundScore, achieved
 from engine.types import Action, Composition, Event, IllegalAction, Seat
 from engine.view import GameContext
 
@@ -342,7 +342,7 @@ class PiquetRound(TrickRound):
                 "capot": codes.count("capot"),
                 "carte-blanche": codes.count("carte-blanche"),
             }
-            found.append({feat: count for feat, count in feats.items() if count})
+            found.append(achieved(feats))
         return tuple(found)
 
 

@@ -14,7 +14,7 @@ from engine.kit.table_melds import in_order, without
 from engine.rummy500 import scoring
 from engine.rummy500.presentation import ObservedView
 from engine.rummy500.state import State
-from engine.score import RoundScore
+from engine.score import RoundScore, achieved
 from engine.types import Action, Event, IllegalAction, Seat
 
 DRAW, PASS = Action("draw"), Action("pass")
@@ -156,5 +156,5 @@ class Rummy500Round(State):
             out = self.goer is not None and self.sides[self.goer] == side
             laid = sum(line.count for line in lines if line.code == "laid")
             feats = {"went-out": int(out), "laid": laid, "best": points}
-            found.append({feat: count for feat, count in feats.items() if count > 0})
+            found.append(achieved(feats))
         return tuple(found)
