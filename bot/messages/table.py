@@ -35,6 +35,7 @@ from bot.messages.match import match_line
 from bot.messages.names import computer_labels, people, plain_people
 from bot.messages.uploads import Picture
 from bot.texts import Texts
+from data.store import Status
 from engine.view import View
 
 _TEXT = 3000
@@ -126,10 +127,17 @@ def _text(texts: Texts, state: TableState, view: View | None, *, described: bool
     return "\n".join(filter(None, lines))
 
 
+def _resume_button(texts: Texts, state: TableState) -> list[Control]:
+    """The button that continues a paused table where it stands."""
+    if state.status is not Status.PAUSED:
+        return []
+    return [button(Press.at(state, "resume"), texts.say("button-resume"), ButtonStyle.primary)]
+
+
 def _buttons(texts: Texts, state: TableState, view: View | None, *, followed: bool) -> list[Control]:
     if not state.live:
         reveal = [fair_deal_button(texts, state)] if state.revealed else []
-        return [*end_buttons(texts, state, followed=followed), *reveal]
+        return [*_resume_button(texts, state), *end_buttons(texts, state, followed=followed), *reveal]
     if view is None:
         return open_table_buttons(texts, state)
     asks = {verb.kind for verb in state.verbs if verb.takes_arguments}

@@ -14,8 +14,7 @@ from bot.presses.table_link import answer_with_link
 from bot.presses.threads import offer_thread, open_in_thread
 from bot.replies import Interaction, acknowledge
 
-RESUME = "thread-resume"
-"""The word of the press."""
+_HERE, _IN_THREAD = "resume", "thread-resume"
 
 
 async def resume_here(interaction: Interaction, table: str) -> None:
@@ -31,7 +30,7 @@ async def resume_here(interaction: Interaction, table: str) -> None:
     try:
         state = await _resume(context, interaction, table, interaction.channel_id or 0)
     except Refusal as refusal:
-        await offer_thread(interaction, refusal, RESUME, table)
+        await offer_thread(interaction, refusal, _IN_THREAD, table)
         return
     await answer_with_link(interaction, context, state, "done-resumed")
 
@@ -46,9 +45,14 @@ async def _resume(context: Context, interaction: Interaction, table: str, channe
 
 
 async def _handle(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:
-    """Resumes the table in a new thread."""
-    await acknowledge(interaction, anew=False)
+    """Resumes the table in this channel, or in a new thread."""
+    await acknowledge(interaction, anew=press.word == _HERE)
     context = context_of(interaction)
+    if press.word == _HERE:
+        context.need_showable()
+        await context.need_place()
+        await resume_here(interaction, press.table)
+        return
     before = await context.table(press.table)
     called = context.texts.called(before.game, before.preset)
 
@@ -58,4 +62,4 @@ async def _handle(interaction: Interaction, press: Press, _values: Sequence[str]
     await open_in_thread(interaction, called, resume, "done-resumed")
 
 
-HANDLERS: Mapping[str, Handler] = {RESUME: _handle}
+HANDLERS: Mapping[str, Handler] = dict.fromkeys((_HERE, _IN_THREAD), _handle)

@@ -163,13 +163,29 @@ async def test_lobby_goes_on_without_its_host(room: Room, later: Later) -> None:
     assert "Ben can start the game." in said(await press(room, room.ada, room.post(), "Start"))
 
 
+async def test_paused_table_resumes_by_a_press(room: Room) -> None:
+    await started(room, room.ben)
+    before = await room.table()
+    await command(room, room.ada, "table pause")
+    paused = room.post()
+    eve = room.playground.add_person("Eve")
+    assert said(await press(room, eve, paused, "Resume")) and not await room.bot.services.host.table_in_channel(
+        room.channel.id
+    ), "not by somebody else"
+    assert "The table is here now" in said(await press(room, room.ben, paused, "Resume"))
+    after = await room.table()
+    assert (after.id, after.views, after.status) == (before.id, before.views, Status.RUNNING)
+    assert "Resume" not in buttons(room.post())
+    assert said(await press(room, room.ada, paused, "Resume", race=True)), "an old press says why nothing happens"
+
+
 async def test_paused_table_resumes_only_where_all_players_see_it(room: Room) -> None:
     await started(room, room.ben)
     before = await room.table()
     player, _ = mover(room, before)
     assert "its cards stay secret" in said(await command(room, room.ada, "table pause"))
     old = room.post()
-    assert "This table is paused" in words(old) and not buttons(old)
+    assert "This table is paused" in words(old) and buttons(old) == ["Resume"]
     assert "This table is paused" in words(room.hand(room.ben))
     hidden = room.playground.add_channel(room.guild, "hidden")
     room.playground.set_permissions(hidden, deny=["view_channel"], person=room.ben)

@@ -71,7 +71,8 @@ gave-up = { $side } gave up and { $members ->
 } the game.
 won-by-computer = A computer made most of { $seat }'s decisions, so this win doesn't count for { $seat }.
 left-lost = { $name } left this game and loses it.
-standing-paused = This table is paused, and its cards are still secret. Any of its players can continue with `/table resume`, in any channel that all of you can see.
+button-resume = Resume
+standing-paused = This table is paused, and its cards are still secret. Any of its players can continue with **{ button-resume }** in its channel, or with `/table resume` in another that all of you can see.
 
 ## Buttons
 
