@@ -496,7 +496,13 @@ class HandMessages:
         if view and not over:
             marked = panel.mode.marked(view) if panel.mode else ()
             picture = await self._painter.hand(
-                view, called, preferences=preferences, marked=marked, news=news, overtaken=overtaken
+                view,
+                called,
+                preferences=preferences,
+                marked=marked,
+                news=news,
+                watched=not state.live,  # nobody is asked to act at a paused or closed table
+                overtaken=overtaken,
             )
         table = None
         if state.seats[seat].guild_id is not None or over:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from discord import ButtonStyle, ui
 
+from bot.host.model.stored_types import Status
 from bot.host.records.rating_changes import NO_CHANGES, RatingChanges
 from bot.host.table.state import TableState
 from bot.messages import sentences
@@ -35,7 +36,6 @@ from bot.messages.match import match_line
 from bot.messages.names import computer_labels, people, plain_people
 from bot.messages.uploads import Picture
 from bot.texts import Texts
-from data.store import Status
 from engine.view import View
 
 _TEXT = 3000

@@ -179,6 +179,24 @@ async def test_paused_table_resumes_by_a_press(room: Room) -> None:
     assert said(await press(room, room.ada, paused, "Resume", race=True)), "an old press says why nothing happens"
 
 
+async def test_a_hand_of_a_paused_table_does_not_ask_to_act(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    await started(room, room.ben)
+    assert room.bot
+    painter = room.bot.services.painter
+    draw, asked = painter.hand, []
+
+    async def hand(*args: Any, watched: bool = False, **values: Any) -> Any:
+        asked.append(not watched)
+        return await draw(*args, watched=watched, **values)
+
+    monkeypatch.setattr(painter, "hand", hand)
+    await command(room, room.ada, "table pause")
+    assert asked and not any(asked)
+    asked.clear()
+    await press(room, room.ada, room.post(), "Resume")
+    assert asked and all(asked)
+
+
 async def test_paused_table_resumes_only_where_all_players_see_it(room: Room) -> None:
     await started(room, room.ben)
     before = await room.table()
