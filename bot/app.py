@@ -217,22 +217,26 @@ class Cardroom(commands.AutoShardedBot):
 
     def _connect_to_others(self, news: News) -> None:
         """Tells other processes what happens here, and hears what happens there."""
-        host, hands = self.services.host, self.services.hands
+        host, hands, posts = self.services.host, self.services.hands, self.services.posts
         requests = HandRequests(host, hands)
 
         def hear_table(table_id: str, guild_id: int) -> None:
-            if host.duty.has(guild_id) or host.duty.direct or hands.are_shown(table_id):
+            shown = posts.knows(table_id) or hands.are_shown(table_id)  # perhaps it has moved to another server
+            if host.duty.has(guild_id) or host.duty.direct or shown:
                 self._restoring.used(table_id=table_id)
                 self._hearing.poke(table_id)
 
         def hear_hint(word: str, values: list[Any]) -> None:
             if word == "pressed":
                 host.clocks.pressed(*values[:2], choosing=values[2], here=False)
+            elif word == "decided" and posts.knows(values[0]):
+                host.votes.decided(values[0], here=False)
             requests.hear(word, values)
 
         news.on_table, news.on_hint = hear_table, hear_hint
         host.on_told.append(news.changed)
         host.clocks.on_pressed = partial(news.tell, "pressed")
+        host.votes.on_decided = partial(news.tell, "decided")
         hands.elsewhere.tell = news.tell
 
     async def pressed(self, interaction: discord.Interaction[Any], press: Press, values: Sequence[str]) -> None:

@@ -19,6 +19,7 @@ from bot.cli.demo import demo_playground
 from bot.cli.health import heartbeat
 from bot.cli.logs import log_lost_error, set_up_logging
 from bot.cli.settings import load_settings
+from bot.cli.stopping import Stopped, unless_stopped
 from bot.host.play.thinker import Thinker
 from bot.messages.game_names import known_games
 from bot.metrics.instruments import Metrics
@@ -45,6 +46,8 @@ def run() -> None:
     set_up_logging(settings.log_level, settings.log_format)
     try:
         asyncio.run(_run(settings))
+    except Stopped:
+        _log.info("stopped before it began")
     except (StoreError, ValueError) as error:
         raise click.ClickException(str(error)) from error
     except discord.LoginFailure as error:
@@ -71,7 +74,8 @@ async def _run(settings: Settings) -> None:
             options = {"guild_ready_timeout": 0.1}
         thinker = Thinker(settings.thinkers)
         stack.callback(thinker.close)
-        store = await open_store(settings.database_url)
+        # It may wait for processes of an older version to end.
+        store = await unless_stopped(stopping, open_store(settings.database_url))
         stack.push_async_callback(store.close)
         metrics = Metrics()
         bot: Cardroom | None = None

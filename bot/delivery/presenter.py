@@ -111,12 +111,16 @@ class Presenter:
         self.poke(table_id)
 
     async def redraw(self, table_id: str) -> None:
-        """Redraws a table and its hands; an ended table is not reposted, and deleted if its moves are not kept."""
+        """Redraws a table and its hands; an ended table is not reposted, and deleted if its moves are not kept.
+
+        A live one may be shown by another process, which is told.
+        """
         await self.settled(table_id)
         try:
             state = await self._host.state(table_id)
             if state.live:
                 self.show(state)
+                self._host.announce(state)
             else:
                 followed = await self._host.matches.has_next_game(state)
                 await self._posts.correct(state, *await self._message(state, followed=followed))
@@ -162,6 +166,7 @@ class Presenter:
         if not self._host.duty.has(state.guild_id):
             if not state.live and all([await self._private.settled(hand) for hand in hands]):
                 self._hands.forget(state)
+            self._posts.forget(table_id)
             return  # another process shows the table
         followed = await self._host.matches.has_next_game(state)
         overtaken = never if table_id in self._overtaken else self._tables.news(table_id).is_set

@@ -166,6 +166,14 @@ class TablePosts:
             del self._posts[table_id]
         return left
 
+    def knows(self, table_id: str) -> bool:
+        """Whether this process keeps a table's message up to date."""
+        return table_id in self._posts
+
+    def forget(self, table_id: str) -> None:
+        """Forgets a table that has moved to a server of another process: it moves the message, too."""
+        self._posts.pop(table_id, None)
+
     async def ended(self, table_id: str) -> None:
         """Records that a table's end was shown, or cannot be, and forgets the table."""
         await self._store.record_end_shown(table_id)

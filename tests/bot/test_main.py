@@ -15,7 +15,10 @@ import pytest
 from click.testing import CliRunner
 
 from bot.__main__ import main
+from bot.cli.stopping import Stopped, unless_stopped
 from bot.settings import Settings
+from data.connect import open_store
+from tests.postgres_server import Server
 
 ROOT = Path(__file__).parents[2]
 
@@ -120,3 +123,14 @@ def test_env_example_lists_every_setting_with_its_default() -> None:
 
 def test_token_is_hidden_in_repr() -> None:
     assert "secret" not in repr(Settings(_env_file=None, discord_token="secret"))  # type: ignore[call-arg, arg-type]
+
+
+@pytest.mark.postgres
+async def test_process_that_waits_for_an_older_version_can_be_stopped(postgres: Server) -> None:
+    database = await postgres.new_database("template0")
+    in_use = "CREATE TABLE leases (until double precision); INSERT INTO leases VALUES ('infinity')"
+    await postgres.execute(in_use, database)
+    stopping = asyncio.Event()
+    asyncio.get_running_loop().call_later(0.3, stopping.set)
+    with pytest.raises(Stopped):
+        await asyncio.wait_for(unless_stopped(stopping, open_store(postgres.url(database))), 5)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import copy
 from collections.abc import AsyncIterator
+from dataclasses import replace
 
 import pytest
 import pytest_asyncio
@@ -150,6 +151,30 @@ async def test_hand_is_shown_in_the_channel_if_direct_messages_turn_out_to_be_cl
     await room.playground.until(lambda: any(parts(message, 12) for message in room.whispered(ben)), WITHIN)
     assert ada.hand() and not ben.person.dms()
     assert any("can't send you direct messages" in words(message) for message in room.whispered(ben))
+
+
+async def test_forgotten_name_disappears_from_what_another_process_shows(room: ShardedRoom) -> None:
+    await room.start("0/2")
+    await room.start("1/2")
+    ada, ben = await room.seat_two(1)
+    await ben.person.slash(ben.channel, "table leave")
+    await room.playground.until(lambda: "🤖 for Ben" in words(ada.post() or {}), WITHIN)
+    asked = await ben.person.slash(room.playground.add_channel(room.guilds[0], "elsewhere"), "privacy forget")
+    await asked.finished()
+    await ben.person.click(asked.response or {}, label="Forget me")
+    shown = lambda: "".join(words(message) for message in (ada.post(), ada.hand()) if message)  # noqa: E731
+    await room.playground.until(lambda: "Ben" not in shown(), WITHIN)
+
+
+async def test_table_that_moves_to_the_server_of_another_process_and_back_leaves_no_message(room: ShardedRoom) -> None:
+    _, other = await room.start("0/2"), await room.start("1/2")
+    ada = await room.seat(1)
+    there = replace(ada, channel=room.playground.add_channel(room.guilds[0], "elsewhere"))
+    state = await room.shown(ada, other)
+    for here, before in ((there, ada), (ada, there)):
+        await ada.person.slash(here.channel, "table resume", table=state.id)
+        await room.playground.until(lambda here=here, before=before: here.post() and not before.post(), WITHIN)
+    await room.turns(ada, other, 1)
 
 
 async def test_message_that_another_process_has_edited_is_uploaded_anew(

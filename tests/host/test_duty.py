@@ -10,8 +10,9 @@ from bot.host.absence import clocks
 from bot.host.duty import Duty
 from bot.host.host import Host
 from bot.host.table.state import Change
+from bot.host.table.timing import ABSENT_AFTER
 from data.store import Player, Status
-from tests.host.room import Room
+from tests.host.room import Room, to_act
 
 
 def computers_at_work() -> list[asyncio.Task[None]]:
@@ -109,3 +110,13 @@ async def test_hands_of_all_tables_come_with_the_direct_messages(room: Room, ada
     other = room.new_host(duty=Duty(lambda guild_id: guild_id % 2, [1]))
     assert {table.id for table in await direct.recover([0])} == {table.id for table in tables}
     assert [table.id for table in await other.recover([1])] == [tables[0].id]
+
+
+async def test_vote_to_wait_counts_wherever_it_was_cast(room: Room, ada: Player, bob: Player) -> None:
+    state, other = await room.table(ada, bob), helper(room)
+    other.votes.on_decided = lambda table_id: room.host.votes.decided(table_id, here=False)
+    room.clock.now += ABSENT_AFTER
+    [away] = to_act(state)
+    assert (await room.host.state(state.id)).vote
+    await other.votes.cast(state.id, (ada, bob)[1 - away], "wait")
+    assert not (await room.host.state(state.id)).vote

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bot.host.core import Core
 from bot.host.lobby.lifecycle import Lifecycle
 from bot.host.refusals import Refusal
@@ -17,6 +19,8 @@ class Votes:
     def __init__(self, core: Core, lifecycle: Lifecycle) -> None:
         self._core = core
         self._lifecycle = lifecycle
+        self.on_decided: Callable[[str], None] = lambda table_id: None
+        """Tells other processes that a vote at a table was decided."""
 
     async def cast(self, table_id: str, player: Player, motion: str, *, revision: int | None = None) -> TableState:
         """Cast a player's vote; the motion takes effect once more than half of the voters back it.
@@ -29,6 +33,12 @@ class Votes:
     async def host_is_here(self, table_id: str, player: Player) -> TableState:
         """End the absence of the host of an open table. Refuses ``not-open``, ``not-host``."""
         return await self._core.commit(self._host_is_here(table_id, player))
+
+    def decided(self, table_id: str, *, here: bool = True) -> None:
+        """Note that a vote at a table was decided, ``here`` or in another process: the next absence begins now."""
+        if here:
+            self.on_decided(table_id)
+        self._core.timing.host_seen[table_id] = self._core.clock()
 
     async def _cast(self, table_id: str, player: Player, motion: str, revision: int | None) -> TableState:
         async with self._core.tables.hold(table_id) as session:
@@ -72,7 +82,7 @@ class Votes:
             case _:
                 await self._drop_votes(session)
                 event = Event("voted", seat)
-        self._core.timing.host_seen[table_id] = self._core.clock()
+        self.decided(table_id)
         await self._core.tables.refresh(session)
         return self._core.tell(session, event)
 
@@ -80,7 +90,7 @@ class Votes:
         async with self._core.tables.hold(table_id) as session:
             session.require_open_host(player)
             await self._drop_votes(session)
-            self._core.timing.host_seen[table_id] = self._core.clock()
+            self.decided(table_id)
             await self._core.tables.refresh(session)
             return self._core.tell(session, Event("voted", session.seat_of(player)))
 
