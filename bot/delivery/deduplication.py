@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from bot.recent import Recent
 
 _KEPT = 1000
 
@@ -11,15 +11,13 @@ class Deduplicator:
     """Remembers the keys begun most recently."""
 
     def __init__(self) -> None:
-        self._begun: OrderedDict[int, None] = OrderedDict()
+        self._begun: Recent[int, None] = Recent(_KEPT)
 
     def begin(self, key: int) -> bool:
         """Marks a key as begun; true if it was not."""
         if key in self._begun:
             return False
         self._begun[key] = None
-        while len(self._begun) > _KEPT:
-            self._begun.popitem(last=False)
         return True
 
     def give_up(self, key: int) -> None:

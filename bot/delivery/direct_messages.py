@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable
 from typing import TypeAlias
 
+from bot.recent import Recent
 from data.store import Store, StoreError
 
 _log = logging.getLogger(__name__)
@@ -20,6 +21,8 @@ CHECK = 10.0
 """Seconds between two looks at the queue."""
 Waiting: TypeAlias = tuple[str, int]
 """A table and a player."""
+_KEPT = 10_000
+"""The most tables that are remembered."""
 _KEY = "direct messages opened"
 """The key under which the store remembers when direct messages were opened."""
 
@@ -71,7 +74,7 @@ class DirectMessageQueue:
         self.ration = ration
         self.on_turn: Callable[[Waiting], None] = lambda waiting: None
         """Called when somebody who waits may try again."""
-        self._served: set[str] = set()
+        self._served: Recent[str, None] = Recent(_KEPT)
         """Tables that were given a direct message by this process."""
         self._waiting: dict[Waiting, None] = {}
         """In order of arrival."""
@@ -86,9 +89,9 @@ class DirectMessageQueue:
         """
         async with self._lock:
             if not first:
-                self._served.add(table_id)
+                self._served[table_id] = None
             if await self.ration.left() > self._kept_from(table_id) and await self.ration.take():
-                self._served.add(table_id)
+                self._served[table_id] = None
                 self._waiting.pop((table_id, player), None)
                 return True
         self.wait(table_id, player)

@@ -37,6 +37,7 @@ from bot.messages.endings import is_over
 from bot.messages.hand import Mode, farewell_message, hand_message
 from bot.messages.names import names
 from bot.messages.uploads import Upload
+from bot.recent import Recent
 from bot.replies import answers_anew
 from bot.texts import Texts
 from data.store import NotFound, Player, Store, TableRow
@@ -47,6 +48,8 @@ _log = logging.getLogger(__name__)
 
 _TOKEN_LIFE = limits.TOKEN_LIFE - 60.0
 """Seconds for which a private answer is kept up to date."""
+_KEPT = 10_000
+"""The most players whose direct messages are remembered here."""
 _SETTLING = 5.0
 """Seconds after a refusal during which an older snapshot may still say that direct messages are open."""
 
@@ -85,9 +88,9 @@ class HandMessages:
         """Both by table and player: a seat may change hands."""
         self._panels: WeakValueDictionary[int, HandPanel] = WeakValueDictionary()
         """By message id, while in use: two panels of one message would drop each other's picture."""
-        self._channels: dict[int, int] = {}
+        self._channels: Recent[int, int] = Recent(_KEPT)
         """Direct message channels opened by this process, by player."""
-        self._refused_until: dict[int, float] = {}
+        self._refused_until: Recent[int, float] = Recent(_KEPT)
         """By player: until when their direct messages count as closed, whatever a snapshot says."""
 
     async def refresh(self, state: TableState, seat: Seat) -> None:

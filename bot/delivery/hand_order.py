@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable
 
 from bot.delivery.hand_panels import DirectHand
 from bot.host.table.state import TableState
+from bot.recent import Recent
 
 QUIET = 20.0
 """Seconds after a press on another message before a hand may be moved."""
@@ -19,6 +20,8 @@ QUIET_HERE = 120.0
 BETWEEN = 60.0
 """Seconds between two moves in one player's direct messages: each is an upload and a deletion."""
 _SLACK = 0.1
+_KEPT = 10_000
+"""The most players of whom that is remembered."""
 
 
 class HandOrder:
@@ -28,9 +31,9 @@ class HandOrder:
         self.look_again: Callable[[tuple[str, int]], None] = lambda hand: None
         """Called with a table and a player when their hand may have to be moved."""
         self._clock = clock
-        self._pressed: dict[int, tuple[float, int]] = {}
+        self._pressed: Recent[int, tuple[float, int]] = Recent(_KEPT)
         """By player: when they last pressed a private message, and which."""
-        self._moved: dict[int, float] = {}
+        self._moved: Recent[int, float] = Recent(_KEPT)
         """By player: when a hand was last moved."""
         self._timers: dict[tuple[str, int], asyncio.TimerHandle] = {}
         self._stopped = False

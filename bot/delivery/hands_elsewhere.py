@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
+from bot.recent import Recent
 from data.store import StoreError
 from engine.types import Seat
 
@@ -27,7 +27,7 @@ class HandsElsewhere:
     def __init__(self) -> None:
         self.tell: Callable[..., None] = lambda word, *values: None
         """Gives the other process a hint: see :class:`bot.delivery.hand_requests.HandRequests`."""
-        self._in_vain: OrderedDict[tuple[str, int], float] = OrderedDict()
+        self._in_vain: Recent[tuple[str, int], float] = Recent(_KEPT)
         """By table and player: until when nobody waits."""
 
     async def sent(
@@ -53,8 +53,6 @@ class HandsElsewhere:
             key = (state.id, player.id)
             if loop.time() >= until or read is None:
                 self._in_vain[key] = loop.time() + _IN_VAIN
-                if len(self._in_vain) > _KEPT:
-                    self._in_vain.popitem(last=False)
                 return False
             if not at_once and loop.time() < self._in_vain.get(key, 0.0):
                 return False

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
 from functools import partial
 from typing import TypeAlias
 
 from bot.messages.uploads import Picture
+from bot.recent import Recent
 
 _KEPT = 256
 """How many pictures are kept: about 20 MB with the views that they were drawn from."""
@@ -47,7 +47,7 @@ class PictureCache:
 
     def __init__(self, threads: int) -> None:
         self._threads = asyncio.Semaphore(threads)
-        self._drawings: OrderedDict[Hashable, _Drawing] = OrderedDict()
+        self._drawings: Recent[Hashable, _Drawing] = Recent(_KEPT)
 
     async def picture(
         self, draw: Draw, name: str, drawing: partial[bytes], overtaken: Overtaken = never
@@ -58,17 +58,12 @@ class PictureCache:
         """
         key = (name, drawing.func, _hashable(drawing.args), _hashable(tuple(drawing.keywords.items())))
         while True:
-            found = self._drawings.get(key)
-            if found is None:
-                found = self._drawings[key] = _Drawing()
-            self._drawings.move_to_end(key)
+            found = self._drawings[key] = self._drawings.get(key) or _Drawing()
             if found.task is None or not found.task.done():
                 found.checks.append(overtaken)
             if found.task is None:
                 work = self._run(key, found, partial(draw, name, drawing))
                 found.task = asyncio.create_task(work, name=f"painter {name}")
-                while len(self._drawings) > _KEPT:
-                    self._drawings.popitem(last=False)
             try:
                 return await asyncio.shield(found.task)
             except NotDrawn:

@@ -21,6 +21,7 @@ from bot.host.refusals import Refusal
 from bot.host.table.state import Change, TableState
 from bot.limits import Meaning, meaning
 from bot.messages.absence import reminder_text
+from bot.recent import Recent
 from bot.texts import Texts
 from data.store import Player, ReminderPost, Store
 from engine.types import Seat
@@ -31,6 +32,8 @@ _LOOK_BACK = 50
 """Messages searched for a reminder that was sent but not stored."""
 _CLOSED = 3600.0
 """Seconds before closed direct messages are tried again: Discord counts refused requests against a bot."""
+_KEPT = 10_000
+"""The most players of whom that is remembered."""
 _END = 2.0
 """Seconds that running work may take during shutdown."""
 _UNREACHABLE = (Meaning.CLOSED, Meaning.FORBIDDEN, Meaning.GONE)
@@ -67,7 +70,7 @@ class Reminders:
         self._client, self._store, self._host, self._posts, self._texts = client, store, host, posts, texts
         self._clock = clock
         self._due: dict[str, list[Reminder]] = {}
-        self._closed_until: dict[int, float] = {}
+        self._closed_until: Recent[int, float] = Recent(_KEPT)
         """By player: until when their direct messages are taken as closed."""
         self._workers = Workers("reminder", self._work)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 
 from bot.delivery.painter import Painter
 from bot.delivery.picture_cache import Overtaken, never
@@ -16,6 +15,7 @@ from bot.messages.lobby import lobby_lines, lobby_seats
 from bot.messages.looks import look_of
 from bot.messages.names import names, plain_people, seat_labels
 from bot.messages.uploads import Picture
+from bot.recent import Recent
 from bot.texts import Texts
 from engine.types import Seat
 from render import Look
@@ -29,7 +29,7 @@ class TablePictures:
 
     def __init__(self, painter: Painter, ratings: GameRatings, texts: Texts) -> None:
         self._painter, self._ratings, self._texts = painter, ratings, texts
-        self._ends: OrderedDict[tuple[str, int, Look, tuple[object, ...]], asyncio.Task[Picture | None]] = OrderedDict()
+        self._ends: Recent[tuple[str, int, Look, tuple[object, ...]], asyncio.Task[Picture | None]] = Recent(_KEPT)
 
     async def draw(
         self,
@@ -73,8 +73,6 @@ class TablePictures:
         task = self._ends.get(key)
         if task is None or task.cancelled() or (task.done() and task.result() is None):
             task = self._ends[key] = asyncio.create_task(self._draw_end(state, preferences, changes))
-            while len(self._ends) > _KEPT:
-                self._ends.popitem(last=False)
         return await asyncio.shield(task)
 
     async def _draw_end(self, state: TableState, preferences: Preferences, changes: RatingChanges) -> Picture | None:

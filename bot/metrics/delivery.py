@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 
 from bot.host.table.state import Change, TableState
 from bot.metrics.instruments import Metrics
+from bot.recent import Recent
 from bot.services import Services
 
 _KEPT = 10_000
@@ -18,7 +18,7 @@ class DeliveryTimes:
 
     def __init__(self, metrics: Metrics) -> None:
         self._metrics = metrics
-        self._changed_at: OrderedDict[str, tuple[float, int]] = OrderedDict()
+        self._changed_at: Recent[str, tuple[float, int]] = Recent(_KEPT)
         """By table: since when its message is out of date, and the number of that snapshot."""
 
     def watch(self, services: Services) -> None:
@@ -28,9 +28,8 @@ class DeliveryTimes:
 
     def changed(self, change: Change) -> None:
         """Note a change."""
-        self._changed_at.setdefault(change.table_id, (asyncio.get_running_loop().time(), change.state.number))
-        if len(self._changed_at) > _KEPT:
-            self._changed_at.popitem(last=False)
+        if change.table_id not in self._changed_at:
+            self._changed_at[change.table_id] = (asyncio.get_running_loop().time(), change.state.number)
 
     def shown(self, state: TableState) -> None:
         """Note that a table's message shows a snapshot."""

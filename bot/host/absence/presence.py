@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from typing import NamedTuple
+
+from bot.recent import Recent
 
 _KEEP = 20_000
 """How many people at tables are remembered."""
@@ -20,14 +21,11 @@ class Presence:
     """The last press of each person at each table. ``user_id`` is the id that people are known by outside the host."""
 
     def __init__(self) -> None:
-        self._presses: OrderedDict[tuple[str, int], Press] = OrderedDict()
+        self._presses: Recent[tuple[str, int], Press] = Recent(_KEEP)
 
     def note(self, table_id: str, user_id: int, at: float, *, choosing: bool = False) -> None:
         """Note a press."""
         self._presses[table_id, user_id] = Press(at, choosing)
-        self._presses.move_to_end((table_id, user_id))
-        if len(self._presses) > _KEEP:
-            self._presses.popitem(last=False)
 
     def last(self, table_id: str, user_id: int | None) -> Press | None:
         """The last press of a person at a table, if there was one since the start."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections import OrderedDict
 
 from bot.host.play.thinker import Chooser
 from bot.host.table.state import TableState
+from bot.recent import Recent
 from engine import study
 from engine.players import MASTER
 from engine.study import Hint
@@ -23,7 +23,7 @@ class Study:
     def __init__(self, thinker: Chooser) -> None:
         self._thinker = thinker
         self._lock = asyncio.Lock()
-        self._cache: OrderedDict[tuple[str, int, Seat], Hint] = OrderedDict()
+        self._cache: Recent[tuple[str, int, Seat], Hint] = Recent(_CACHED)
 
     async def hint(self, state: TableState, seat: Seat) -> Hint:
         """The hint for a seat that is to act, from its view alone. The same position gives the same hint."""
@@ -34,6 +34,4 @@ class Study:
                 # Independent of the table's seed, which a player must not be able to derive.
                 random_seed = hashlib.sha256(f"hint {state.id} {state.revision} {seat}".encode()).digest()
                 self._cache[key] = study.hint(view, await self._thinker.choose(view, MASTER, random_seed))
-                while len(self._cache) > _CACHED:
-                    self._cache.popitem(last=False)
             return self._cache[key]

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Coroutine, Iterable
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
@@ -17,6 +16,7 @@ from bot.host.failures import description
 from bot.host.records.pool_format import pool_name, scope_named
 from bot.host.records.pool_updates import UpdatingPool
 from bot.host.records.ratings import RatingPool
+from bot.recent import Recent
 from data.store import Scope, StatisticsStore
 
 _log = logging.getLogger(__name__)
@@ -39,7 +39,7 @@ class RatingPools:
 
     def __init__(self, store: StatisticsStore) -> None:
         self._store = store
-        self._pools: OrderedDict[Scope, UpdatingPool] = OrderedDict()
+        self._pools: Recent[Scope, UpdatingPool] = Recent(KEEP)
         self._tasks: set[asyncio.Task[None]] = set()
         self._stopping = False
 
@@ -94,10 +94,7 @@ class RatingPools:
             await asyncio.wait([task])
 
     def _entry(self, scope: Scope) -> UpdatingPool:
-        entry = self._pools.setdefault(scope, UpdatingPool(self._store, scope))
-        self._pools.move_to_end(scope)
-        while len(self._pools) > KEEP:
-            self._pools.popitem(last=False)
+        entry = self._pools[scope] = self._pools.get(scope) or UpdatingPool(self._store, scope)
         return entry
 
     def _update(self, entry: UpdatingPool) -> asyncio.Task[None] | None:

@@ -1,0 +1,29 @@
+"""A dictionary of bounded size."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import TypeVar
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+class Recent(OrderedDict[K, V]):
+    """Keeps the entries that were set last, at most so many, and forgets the others.
+
+    >>> seen = Recent[str, int](2)
+    >>> seen["a"] = seen["b"] = seen["a"] = seen["c"] = 1
+    >>> [*seen]
+    ['a', 'c']
+    """
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self._most = most
+
+    def __setitem__(self, key: K, value: V) -> None:
+        super().__setitem__(key, value)
+        self.move_to_end(key)
+        if len(self) > self._most:
+            self.popitem(last=False)
