@@ -137,7 +137,9 @@ fact-predict-trumps = { $unseen ->
 
 ## Making trumps, and exchanging
 
+phase-exchange = exchange cards
 verb-exchange = Exchange
+fact-to-exchange = { $seat } exchanges cards.
 ask-exchange = Which cards do you exchange?
 choice-exchange = Exchange { $cards }
 did-exchanged = { $known ->

@@ -10,7 +10,6 @@ preset-french-ecarte = French Écarté
 phase-turned = claim the game with the king
 phase-propose = propose or play
 phase-answer = accept or refuse
-phase-exchange = exchange cards
 
 verb-propose = Propose
 verb-stand = Play as it is
@@ -59,7 +58,6 @@ score-vole = vole
 fact-to-turned = { $seat } claims the game with the king.
 fact-to-propose = { $seat } proposes an exchange or plays.
 fact-to-answer = { $seat } accepts the proposal or refuses it.
-fact-to-exchange = { $seat } exchanges cards.
 fact-stock-over = { $card } is turned up, and the stock has { number-of-cards }.
 fact-exchanged = { $seat } has exchanged { $count ->
     [0] nothing

@@ -60,7 +60,6 @@ target-sequence = sequence
 target-set = trio or quatorze
 target-everything = everything
 target-nothing = nothing
-phase-exchange = exchange cards
 phase-look = look at what's left, or not
 phase-declare = declare
 phase-answer = answer
@@ -158,7 +157,6 @@ automatic-declare = Declare by myself when there is nothing to choose
 ## The table in words
 
 fact-phase-one = Deal { $round }, trick { $trick }. { $seat } dealt and is younger. The line is at { $target } points.
-fact-to-exchange = { $seat } exchanges cards.
 fact-to-look = { $seat } may look at the cards that are left.
 fact-to-declare = { $seat } declares.
 fact-to-answer = { $seat } answers.
