@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.piquet.view import PiquetData
 from engine.types import Side
-from render.kit import palette, stock
+from render.kit import palette, stock, turn_plate
 from render.kit.canvas import Box
 from render.kit.measures import LABEL, MARGIN, WIDTH
 from render.kit.trick_hand import TrickHand
@@ -24,6 +24,11 @@ class Hand(TrickHand):
     def status(self) -> int:  # type: ignore[override]  # computed
         """Where the header says whose turn it is: right of the talon while there is one."""
         return MARGIN + (2 * (_PACKET.width + 20) + 20) * bool(self.view.stock)
+
+    def doing(self) -> turn_plate.Doing:
+        """Return what the viewer may do, and what the player to act does; younger answers by declaring."""
+        doing = super().doing()
+        return doing._replace(you_may=words.ANSWER) if self.view.phase == "answer" else doing
 
     def height_of(self, side: Side) -> int:
         """Return the height of a side's declarations."""

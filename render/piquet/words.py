@@ -20,6 +20,7 @@ YOUNGER = "YOUNGER"
 TALON = "TALON"
 CARTE_BLANCHE = "Carte blanche"
 ANSWERS = {"good": "GOOD", "not-good": "NOT GOOD", "equal": "EQUAL", "": "?"}
+ANSWER = "answer or declare"
 BONUSES = {"pique": "PIQUE", "repique": "REPIQUE", "capot": "CAPOT"}
 _SEQUENCES = {3: "Tierce", 4: "Quart", 5: "Quint", 6: "Sixième", 7: "Septième", 8: "Huitième"}
 _SETS = {3: "Trio", 4: "Quatorze"}

@@ -9,7 +9,9 @@ from engine.piquet.declarations import Spoken
 from engine.piquet.round import PiquetRound
 from engine.types import Action, Event
 from render.kit.look import HOUSE
+from render.kit.marks import NONE
 from render.piquet import film, words
+from render.piquet.hand import Hand
 from render.piquet.table import packets
 from tests.cards import parse
 from tests.engine.piquet.table import CONTEXT, deal, declare, declare_all, declaring, exchange, finish, play
@@ -88,6 +90,13 @@ def test_progress_names_the_deal_and_the_rubicon() -> None:
     view = deal(number=4, partie="four").view(None, CONTEXT._replace(number=4))
     assert words.WORDS.progress(view) == "Deal 4 of 4 (double) · trick 1 · rubicon 100"
     assert words.WORDS.goal(deal(preset="cent").view(None, CONTEXT)) == "to 100"
+
+
+def test_younger_is_asked_to_answer() -> None:
+    played = declaring("AS KS QS JS 10S AH AD AC 9H 8H 8D 7C", "KH QH KD QD JD 9D KC QC JC 9C 8S 9S")
+    assert Hand(played.view(0, CONTEXT), NAMES, HOUSE, NONE).doing().you_may == "declare"
+    declare(played, "AS KS QS JS 10S")
+    assert Hand(played.view(1, CONTEXT), NAMES, HOUSE, NONE).doing().you_may == "answer or declare"
 
 
 def test_a_repique_is_filmed_declaration_after_declaration() -> None:
