@@ -388,14 +388,14 @@ class Cardroom(commands.AutoShardedBot):
     async def _bring_back(self, table_id: str) -> TableState:
         """Continues with a stored table; pauses it if its server has removed the bot."""
         state = await self.services.host.bring_back(table_id)
-        if self._runs(state.guild_id) and self.get_guild(state.guild_id) is None:
+        if self._has_connected_to(state.guild_id) and self.get_guild(state.guild_id) is None:
             await self._archive(state.id)
         self.services.lessons.recover(state)
         return state
 
-    def _runs(self, guild_id: int) -> bool:
-        """Whether this process is connected to the shard of a server."""
-        return self._shards.of(guild_id) in self._shards.ids
+    def _has_connected_to(self, guild_id: int) -> bool:
+        """Whether the shard of a server has connected here, so that the servers of the bot there are known."""
+        return shard_of(guild_id, self.shard_count or 1) in self._connected
 
     async def _archive(self, table_id: str) -> None:
         with suppress(Refusal):

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
 from collections.abc import Callable
 
 import pytest
 
+from bot.app import Cardroom
 from bot.delivery import restoring
 from bot.playground import Channel
 from tests.bot.conftest import Room, buttons
-from tests.bot.playing import met_before, press
+from tests.bot.many_processes import servers_by_shard
+from tests.bot.playing import command, met_before, press
+from tests.bot.process import RandomPlayer
 
 
 async def tables(room: Room, count: int) -> list[Channel]:
@@ -80,3 +85,28 @@ async def test_table_that_is_used_is_shown_at_once(room: Room, monkeypatch: pyte
     await (await room.ben.slash(channels[1], "hand")).finished()
     await room.playground.until(lambda: channels[1].id in edited(room, since), 5)
     assert channels[2].id not in edited(room, since), "its turn comes later"
+
+
+async def test_table_whose_server_is_not_connected_yet_goes_on(room: Room) -> None:
+    channel = room.playground.add_channel(servers_by_shard(room.playground, 2)[1], "table-1")
+    ada = RandomPlayer(room.ada, channel, random.Random(1))
+    await command(room, room.ada, "table new", channel=channel)
+    await press(room, room.ada, ada.post() or {}, "Start")
+    await room.stop()
+    connects = asyncio.Event()
+
+    class SlowlyConnected(Cardroom):
+        async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+            if shard_id:
+                await connects.wait()
+
+    room.playground.application.shards, room.build = 2, SlowlyConnected
+    await room.start()
+    dealt = ada.hand()
+    assert dealt
+    await room.ada.click(dealt, label="Draw")
+    await room.playground.until(lambda: ada.hand() != dealt)
+    connects.set()
+    await room.quiet()
+    state = await room.bot.services.host.table_in_channel(channel.id)
+    assert state and state.live, "its server has not removed the bot"
