@@ -14,7 +14,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from contextlib import suppress
 
 from bot.replies import report
@@ -34,6 +34,7 @@ GRACE = 2.0
 
 _CLOSING = 10
 """How often the duties are renewed while a process ends."""
+_GATEWAY = "gateway "
 
 
 async def _nothing(shards: frozenset[int]) -> None:
@@ -129,16 +130,26 @@ class Leases:
         await self._store.claim([*map(self._next, self._shards.ids)], self.holder, LASTS)
         if asyncio.get_running_loop().time() < self._nobody_else_may:
             return "the database was away"
-        others = [row for row in await self._store.leases() if row.left > 0 and row.holder != self.holder]
-        if any(row.name in self._own for row in others):
-            return "another process runs these shards"
-        end = f"/{self._shards.count}"
-        if any(row.name.startswith("gateway ") and not row.name.endswith(end) for row in others):
-            return "another process counts other shards"
-        if await self._store.claim(self._own, self.holder, LASTS) != self._own:
+        others = {row.name for row in await self._store.leases() if row.left > 0 and row.holder != self.holder}
+        if why := self._run_by_others(others):
+            return why
+        held = await self._store.claim(self._own, self.holder, LASTS)
+        if held != self._own:
             await self._store.release(self._own, self.holder)
-            return "another process runs these shards"
+            return self._run_by_others(self._own - held)
         await self._store.release([*map(self._next, self._shards.ids)], self.holder)
+        return ""
+
+    def _run_by_others(self, leases: Collection[str]) -> str:
+        """Why this process cannot run its shards while others have these leases; empty if it can."""
+        taken = [shard for shard in self._shards.ids if self._gateway(shard) in leases]
+        if len(taken) == len(self._shards.ids):
+            return "another process runs these shards"
+        if taken:
+            return f"another process runs a part of these shards: {_listed(taken)}"
+        counts = {name.rpartition("/")[2] for name in leases if name.startswith(_GATEWAY)} - {str(self._shards.count)}
+        if counts:
+            return f"another process counts {min(counts)} shards, and this one {self._shards.count}"
         return ""
 
     async def _renew(self) -> None:
@@ -187,7 +198,7 @@ class Leases:
         self._nobody_else_may = asyncio.get_running_loop().time() + LASTS
 
     def _gateway(self, shard: int) -> str:
-        return f"gateway {shard}/{self._shards.count}"
+        return f"{_GATEWAY}{shard}/{self._shards.count}"
 
     def _duty(self, shard: int) -> str:
         return f"tables {shard}/{self._shards.count}"

@@ -74,6 +74,7 @@ class Connections(Database):
                 ]
                 for pool in pools:
                     await pool
+                    _use_connected_places_first(pool)
                     opened.push_async_callback(pool.close)
             except ValueError:
                 # Not repeated: it may quote a part of the password.
@@ -164,3 +165,24 @@ async def _rolled_back(db: Any) -> None:
     """Before another uses a connection: no session has settings or locks of its own, only perhaps a transaction."""
     if db.is_in_transaction():
         await db.execute("ROLLBACK")
+
+
+class _ConnectedFirst(asyncio.LifoQueue[Any]):
+    """The free places of a pool, those with a connection first.
+
+    In asyncpg's own order, a place for which the server has no connection left comes back on top. It would be tried
+    again and again, and hide those that are connected.
+    """
+
+    def _get(self) -> Any:
+        places: list[Any] = self._queue  # type: ignore[attr-defined]
+        connected = (at for at in reversed(range(len(places))) if places[at].is_connected())
+        return places.pop(next(connected, -1))
+
+
+def _use_connected_places_first(pool: Any) -> None:
+    """Replace the queue of a pool of which nothing is in use yet."""
+    places = _ConnectedFirst()
+    while not pool._queue.empty():
+        places.put_nowait(pool._queue.get_nowait())
+    pool._queue = places

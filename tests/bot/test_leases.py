@@ -171,14 +171,23 @@ async def test_renewal_under_way_does_not_keep_what_is_given_back(process: Make)
     assert time.monotonic() - begun < 0.2
 
 
-@pytest.mark.parametrize("other", ["0-1/2", "0/4"])
-async def test_process_whose_shards_overlap_or_are_counted_differently_stands_by(process: Make, other: str) -> None:
+@pytest.mark.parametrize(
+    ("other", "why"),
+    [
+        ("0-1/2", "another process runs a part of these shards: 0; this process stands by"),
+        ("0/4", "another process counts 2 shards, and this one 4; this process stands by"),
+    ],
+)
+async def test_process_whose_shards_overlap_or_are_counted_differently_stands_by_and_says_why(
+    process: Make, other: str, why: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO")
     first, second = process(HALF), process(Shards.parse(other))
     first.run()
     await first.looks_after(0)
     second.run()
     await asyncio.sleep(0.3)
-    assert not second.held.running and not second.shards
+    assert not second.held.running and not second.shards and caplog.messages == [why]
     assert [row.name for row in await first.held._store.leases() if row.holder == second.held.holder and row.left > 0]
 
 

@@ -219,3 +219,20 @@ async def test_table_that_hangs_holds_up_no_other(store: PostgresStore, postgres
 async def database_of(store: PostgresStore) -> str:
     [(name,)] = await store._read("SELECT current_database()::text")
     return str(name)
+
+
+async def test_connection_that_is_free_is_used_while_the_server_has_no_more(postgres: Server) -> None:
+    database = await postgres.new_database()
+    await postgres.execute("CREATE ROLE guest LOGIN CONNECTION LIMIT 1")
+    granted = ("SCHEMA public", "ALL TABLES IN SCHEMA public", "ALL SEQUENCES IN SCHEMA public")
+    await postgres.execute("; ".join(f"GRANT ALL ON {each} TO guest" for each in granted), database)
+    store = await PostgresStore.open(postgres.url(database).replace("cardroom@", "guest@"))
+    ada = await store.player(1, "Ada")
+    own = await store._pool.acquire()
+    refused = asyncio.ensure_future(store._pool.acquire())
+    await asyncio.sleep(0)
+    await store._pool.release(own)
+    with pytest.raises(asyncpg.TooManyConnectionsError):
+        await refused
+    assert await asyncio.wait_for(store.player(1, "Ada"), 5) == ada
+    await store.close()
