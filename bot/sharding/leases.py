@@ -130,15 +130,18 @@ class Leases:
         await self._store.claim([*map(self._next, self._shards.ids)], self.holder, LASTS)
         if asyncio.get_running_loop().time() < self._nobody_else_may:
             return "the database was away"
-        others = {row.name for row in await self._store.leases() if row.left > 0 and row.holder != self.holder}
-        if why := self._run_by_others(others):
+        if why := self._run_by_others(await self._leases_of_others()):
             return why
         held = await self._store.claim(self._own, self.holder, LASTS)
-        if held != self._own:
+        # Again, because one that counts other shards claims other leases, perhaps at the same time.
+        if why := self._run_by_others((self._own - held) | await self._leases_of_others()):
             await self._store.release(self._own, self.holder)
-            return self._run_by_others(self._own - held)
+            return why
         await self._store.release([*map(self._next, self._shards.ids)], self.holder)
         return ""
+
+    async def _leases_of_others(self) -> set[str]:
+        return {row.name for row in await self._store.leases() if row.left > 0 and row.holder != self.holder}
 
     def _run_by_others(self, leases: Collection[str]) -> str:
         """Why this process cannot run its shards while others have these leases; empty if it can."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
@@ -189,6 +190,32 @@ async def test_process_whose_shards_overlap_or_are_counted_differently_stands_by
     await asyncio.sleep(0.3)
     assert not second.held.running and not second.shards and caplog.messages == [why]
     assert [row.name for row in await first.held._store.leases() if row.holder == second.held.holder and row.left > 0]
+
+
+async def test_only_one_of_two_that_count_different_shards_runs_them_if_both_start_at_once(process: Make) -> None:
+    both = [process(HALF), process(Shards.parse("0/4"))]
+    have_read = asyncio.Barrier(2)
+    for each in both:
+        each.held._store.leases = first_together(each.held._store.leases, have_read)  # type: ignore[method-assign]
+        each.run()
+    async with asyncio.timeout(5):
+        while not any(each.shards for each in both):  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+    await asyncio.sleep(0.2)
+    assert [each.held.running for each in both].count(True) == 1
+
+
+def first_together(read: Callable[[], Awaitable[list[LeaseRow]]], barrier: asyncio.Barrier) -> Any:
+    """Reads leases; the first time it returns when another has read them too."""
+    waiting = [barrier]
+
+    async def reading() -> list[LeaseRow]:
+        rows = await read()
+        while waiting:
+            await waiting.pop().wait()
+        return rows
+
+    return reading
 
 
 @pytest.mark.parametrize("wrong", ["8", "1-0/2", "2/2", "0-2/2", "a/b", "-1/2"])
