@@ -2,8 +2,8 @@
 
 The bot runs in processes of its own, each with a child process that thinks for the computers. The playground and its
 people run in this process and share the machine with them: their processor time is told apart. Each person presses a
-button every 5 to 15 seconds, and waits for the acknowledgement. How soon the message that they pressed has a new
-picture is measured too. One crowd grows from size to size, so each table is opened only once.
+button every 5 to 15 seconds, and waits for the acknowledgement. How soon the message that they pressed, or the answer,
+has a new picture is measured too. One crowd grows from size to size, so each table is opened only once.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import tempfile
 import time
 from bisect import bisect
 from collections import defaultdict
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 from typing import NamedTuple
@@ -238,11 +238,11 @@ class Pictures:
                 self._last[message.id] = files
                 self._changed[message.id].append(now)
 
-    def after(self, message: int, pressed: float) -> float | None:
-        """The seconds from a press on a message to its next picture; ``None`` if none has come yet."""
-        changed = self._changed[message]
-        index = bisect(changed, pressed)
-        return changed[index] - pressed if index < len(changed) else None
+    def after(self, messages: Iterable[Message], pressed: float) -> float | None:
+        """The seconds from a press to the next picture of one of these messages; ``None`` if none has come yet."""
+        changed = (self._changed[message.id] for message in messages)
+        following = (times[index] for times in changed if (index := bisect(times, pressed)) < len(times))
+        return min((moment - pressed for moment in following), default=None)
 
 
 class Presses(NamedTuple):
@@ -251,7 +251,7 @@ class Presses(NamedTuple):
     acknowledged: list[float]
     """The seconds that acknowledgements took, sorted."""
     shown: list[float]
-    """The seconds until the pressed message had a new picture, sorted. Not all presses change it."""
+    """The seconds until the pressed message or the answer had a new picture, sorted. Not all presses bring one."""
     failed: int
 
 
@@ -274,8 +274,8 @@ async def play(playground: Playground, people: Sequence[RandomPlayer], seconds: 
                 times.append(time.perf_counter() - began)
                 failed += use.state is State.FAILED
             await asyncio.sleep(min(one.dice.uniform(*PAUSE), max(0.0, end - time.perf_counter())))
-            if use is not None and use.source is not None:
-                took = pictures.after(use.source.id, began)
+            if use is not None:
+                took = pictures.after(filter(None, [use.source, *use.sent]), began)
                 shown += [] if took is None else [took]
 
     playground.world.listeners.append(pictures)
