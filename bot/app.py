@@ -91,7 +91,7 @@ class Cardroom(commands.AutoShardedBot):
         *,
         clock: Callable[[], float] = time.time,
         entropy: Callable[[int], bytes] = secrets.token_bytes,
-        painter: Painter | None = None,
+        painter: Painter,
         news: News | None = None,
         **options: Any,
     ) -> None:
@@ -131,7 +131,7 @@ class Cardroom(commands.AutoShardedBot):
             thinker,
             duty=Duty.alone() if news is None else Duty(shards.of),
             shard_of=lambda guild_id: shard_of(guild_id, self.shard_count or 1),
-            painter=painter or Painter(settings.painters),
+            painter=painter,
             clock=clock,
             entropy=entropy,
         )

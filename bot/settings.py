@@ -40,8 +40,8 @@ class Settings(BaseSettings):
     """How much the bot logs. No level logs a card, a hand or a seed."""
     thinkers: int = Field(default=1, ge=1, le=64)
     """Processes in which computer players think; slow levels get as many more."""
-    painters: int = Field(default=2, ge=1, le=16)
-    """Threads that draw pictures."""
+    painters: int = Field(default=2, ge=0, le=16)
+    """Processes that draw pictures; with 0 the bot draws in threads of its own."""
     buried_after: int = Field(default=15, ge=1)
     """A table is reposted when this many messages are below it."""
     posted_anew_after: int = Field(default=50, ge=1, le=59)

@@ -1,13 +1,13 @@
-"""Draws pictures in a few threads so that the event loop never waits."""
+"""Draws pictures, so that the event loop never waits for one."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
 import render
+from bot.delivery.drawing import Drawing
 from bot.delivery.picture_cache import Overtaken, PictureCache, never
 from bot.delivery.previews import samples
 from bot.host.model.preferences import DEFAULT_PREFERENCES, Preferences
@@ -21,16 +21,16 @@ from render import Highlight, LobbySeat, Point, RatingChange, Result, Row
 
 
 class Painter:
-    """Draws in ``threads`` threads. Returns None for a picture that cannot be drawn: the text beside it must do.
+    """Returns pictures, and None for one that cannot be drawn: the text beside it must do.
 
     Equal pictures are drawn once. A picture may name a check whether it is ``overtaken``: then it raises
     :class:`bot.delivery.picture_cache.NotDrawn` unless drawing had begun before.
     """
 
-    def __init__(self, threads: int = 2) -> None:
-        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="painter")
-        self._pictures = PictureCache(threads)
-        self._filming = asyncio.Semaphore(max(1, threads - 1))
+    def __init__(self, drawing: Drawing) -> None:
+        self._drawing = drawing
+        self._pictures = PictureCache(drawing.at_once + drawing.ahead)
+        self._filming = asyncio.Semaphore(max(1, drawing.at_once - 1))
 
     async def table(
         self,
@@ -140,7 +140,7 @@ class Painter:
         hands: bool,
         preferences: Preferences = DEFAULT_PREFERENCES,
     ) -> Picture | None:
-        """An animated replay of tables or hands. It takes seconds, so one thread is kept free for tables."""
+        """An animated replay of tables or hands. It takes seconds, so not all that can be drawn at once are replays."""
         async with self._filming:
             draw = partial(render.replay_gif, views, names, notes, hands=hands, look=look_of(preferences))
             return await self.draw("replay.gif", draw)
@@ -154,7 +154,7 @@ class Painter:
         preferences: Preferences,
         overtaken: Callable[[], bool],
     ) -> Picture | None:
-        """The film of a big move, unless the table has gone on before drawing begins. Leaves a thread for tables."""
+        """The film of a big move, unless the table has gone on before drawing begins."""
         async with self._filming:
             if overtaken():
                 return None
@@ -163,9 +163,9 @@ class Painter:
 
     async def previews(self, preferences: Preferences, *, tables: bool) -> list[tuple[str, Picture]]:
         """Sample hands or tables in the style of these preferences: the name of each game and its picture."""
-        loop, look_ = asyncio.get_running_loop(), look_of(preferences)
+        look_ = look_of(preferences)
         found = []
-        for sample in await loop.run_in_executor(self._pool, samples):
+        for sample in await self._drawing.run(samples):
             seats = [""] * sample.seats
             view, draw = (sample.table, render.draw_table) if tables else (sample.hand, render.draw_hand)
             picture = await self._once(f"{sample.game}.png", partial(draw, view, seats, look=look_))
@@ -177,14 +177,14 @@ class Painter:
         return await self._pictures.picture(self.draw, name, drawing, overtaken)
 
     async def draw(self, name: str, drawing: partial[bytes]) -> Picture | None:
-        """Runs one call of :mod:`render` in the pool. Every picture that is drawn passes here."""
+        """Runs one call of :mod:`render`. Every picture that is drawn passes here."""
         try:
-            image = await asyncio.get_running_loop().run_in_executor(self._pool, drawing)
+            image = await self._drawing.run(drawing)
         except Exception as error:
             report(error)
             return None
         return Picture.of(name, image)
 
     def close(self) -> None:
-        """Shuts down the thread pool."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        """Draws nothing any more."""
+        self._drawing.close()

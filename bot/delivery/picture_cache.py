@@ -39,14 +39,14 @@ class _Drawing:
 
 
 class PictureCache:
-    """The pictures drawn last, of which at most ``threads`` are drawn at once.
+    """The pictures drawn last, of which at most so many are drawn ``at_once``.
 
-    Requests for equal pictures share one drawing, even while it waits for a thread. Two pictures are equal if they have
+    Requests for equal pictures share one drawing, even while it waits to be begun. Two pictures are equal if they have
     the same name and come from equal calls of :mod:`render`, whose functions are pure.
     """
 
-    def __init__(self, threads: int) -> None:
-        self._threads = asyncio.Semaphore(threads)
+    def __init__(self, at_once: int) -> None:
+        self._turns = asyncio.Semaphore(at_once)
         self._drawings: Recent[Hashable, _Drawing] = Recent(_KEPT)
 
     async def picture(
@@ -75,7 +75,7 @@ class PictureCache:
     ) -> Picture | None:
         picture = None
         try:
-            async with self._threads:
+            async with self._turns:
                 if drawn.is_overtaken():
                     raise NotDrawn
                 picture = await draw()

@@ -31,7 +31,7 @@ class Sample(NamedTuple):
 
 @cache
 def samples() -> tuple[Sample, ...]:
-    """A sample of each game. Made once, in a thread: it takes a while."""
+    """A sample of each game. Made once, where pictures are drawn: it takes a while."""
     return tuple(map(_sample, [*GAMES][:_GAMES]))
 
 

@@ -8,6 +8,7 @@ from contextlib import AbstractContextManager, ExitStack
 from functools import partial, wraps
 from typing import Any, cast
 
+from bot.delivery.drawing import Drawing
 from bot.delivery.painter import Painter
 from bot.host.play.thinker import Chooser
 from bot.messages.uploads import Picture
@@ -71,12 +72,12 @@ class MeasuredChooser:
 class MeasuredPainter(Painter):
     """Measures how long pictures take."""
 
-    def __init__(self, threads: int, metrics: Metrics) -> None:
-        super().__init__(threads)
+    def __init__(self, drawing: Drawing, metrics: Metrics) -> None:
+        super().__init__(drawing)
         self._metrics = metrics
 
     async def draw(self, name: str, drawing: partial[bytes]) -> Picture | None:
-        """Runs one call of :mod:`render` in the pool."""
+        """Runs one call of :mod:`render`."""
         kind = drawing.func.__name__.removeprefix("draw_")
         with _measuring(self._metrics.picture_time.labels(kind).time(), self._metrics.drawing.track_inprogress()):
             picture = await super().draw(name, drawing)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.app import Cardroom
+from bot.delivery.drawing import drawing
 from bot.delivery.painter import Painter
 from bot.host.play.thinker import Chooser
 from bot.metrics.delivery import DeliveryTimes
@@ -29,7 +30,7 @@ def watched_bot(
         settings,
         measured_store(store, metrics),
         MeasuredChooser(thinker, metrics),
-        painter=painter or MeasuredPainter(settings.painters, metrics),
+        painter=painter or MeasuredPainter(drawing(settings.painters), metrics),
         http_trace=traced_requests(metrics),
         **options,
     )

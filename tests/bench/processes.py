@@ -17,8 +17,8 @@ class Usage(NamedTuple):
     """Processor time in seconds."""
 
     bots: float
-    computers: float
-    """The bots' children, which think for the computers."""
+    helpers: float
+    """The bots' children, which draw, and think for the computers."""
     database: float
     """The server of the database and its children; SQLite's is the bots'."""
     playground: float
@@ -38,7 +38,7 @@ def usage(bots: Sequence[int], database: int | None = None) -> Usage:
     servers = [] if database is None else [database, *_descendants(database)]
     return Usage(
         bots=sum(map(processor_time, bots)),
-        computers=sum(map(processor_time, children)),
+        helpers=sum(map(processor_time, children)),
         database=sum(map(processor_time, servers)),
         playground=time.process_time(),
         loops=tuple(_seconds(Path(f"/proc/{bot}/task/{bot}/stat")) for bot in bots),
@@ -58,6 +58,11 @@ def peak_memory(pid: int) -> int:
             if line.startswith("VmHWM"):
                 return int(line.split()[1]) * 1024
     return 0
+
+
+def peak_memory_with_children(pid: int) -> int:
+    """The most memory in bytes of a process and each of its children, shared memory counted for each."""
+    return sum(map(peak_memory, [pid, *_descendants(pid)]))
 
 
 def _descendants(pid: int) -> list[int]:

@@ -15,6 +15,7 @@ import pytest_asyncio
 
 from bot.app import Cardroom, point_at
 from bot.delivery import presenter
+from bot.delivery.drawing import InThreads
 from bot.delivery.painter import Painter
 from bot.host.lobby import lobby, matches, play_again
 from bot.host.lobby.new_table import own_seed
@@ -100,7 +101,7 @@ class Room:
             HereAndNow(),
             clock=self.clock,
             entropy=self.entropy,
-            painter=Painter() if self.draws else BlankPainter(),
+            painter=Painter(InThreads()) if self.draws else BlankPainter(InThreads()),
             guild_ready_timeout=0.05,
         )
         await self.bot.login(self.playground.token)

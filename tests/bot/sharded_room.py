@@ -11,6 +11,7 @@ from typing import Any
 import aiohttp
 
 from bot.app import Cardroom, point_at
+from bot.delivery.drawing import InThreads
 from bot.host.table.state import TableState
 from bot.playground import Guild, Interaction, Playground, State
 from bot.settings import Settings
@@ -101,7 +102,7 @@ class ShardedRoom:
             settings,
             await open_store(self.url),
             HereAndNow(),
-            painter=BlankPainter(),
+            painter=BlankPainter(InThreads()),
             guild_ready_timeout=0.05,
             news=membership.news,
             http_trace=_noting(requests),

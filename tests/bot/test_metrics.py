@@ -17,6 +17,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 import render
 from bot.cli.logs import JsonFormatter
+from bot.delivery.drawing import InThreads
 from bot.metrics.instruments import Metrics
 from bot.metrics.measured import MeasuredPainter, measured_store
 from bot.metrics.server import serve_metrics
@@ -101,7 +102,7 @@ async def test_ready_says_what_is_missing(room: Room) -> None:
 
 async def test_pictures_are_timed_by_what_they_show() -> None:
     metrics = Metrics()
-    painter = MeasuredPainter(1, metrics)
+    painter = MeasuredPainter(InThreads(1), metrics)
     assert await painter.lobby([LobbySeat("person", "Ada")], ["Canasta"], [])
     assert await painter.draw("none.png", partial(render.draw_board)) is None
     painter.close()

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import threading
 from collections.abc import AsyncIterator
+from functools import partial
 
 import pytest
 import pytest_asyncio
 
 import render
+from bot.delivery.drawing import InProcesses, InThreads
 from bot.delivery.painter import Painter
 from bot.delivery.picture_cache import NotDrawn
 from tests.render.canasta import samples
@@ -19,7 +23,7 @@ NAMES = list(samples.NAMES)
 
 @pytest_asyncio.fixture
 async def painter() -> AsyncIterator[Painter]:
-    painter = Painter(1)
+    painter = Painter(InThreads(1))
     yield painter
     painter.close()
 
@@ -70,3 +74,16 @@ async def test_picture_that_failed_is_tried_again(painter: Painter, drawn: list[
     for _ in range(2):
         assert await painter.table(samples.table(), NAMES, "broken") is None
     assert drawn == ["broken", "broken"]
+
+
+async def test_process_that_draws_is_replaced_when_it_dies() -> None:
+    drawing = InProcesses(1)
+    drawing.start()
+    painter = Painter(drawing)
+    first = await painter.table(samples.table(), NAMES, "first")
+    os.kill(await drawing.run(os.getpid), signal.SIGKILL)
+    assert first and first.data == render.draw_table(samples.table(), NAMES, "first")
+    assert await painter.table(samples.table(), NAMES, "second")
+    assert await painter.draw("broken.png", partial(render.draw_board)) is None
+    painter.close()
+    assert await painter.table(samples.table(), NAMES, "too late") is None

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import os
 import signal
 import sys
-import threading
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import Connection, wait
 from types import FrameType
 from typing import Protocol
 
 from bot.host.failures import description
+from bot.process_pool import ProcessPool
 from engine import players
 from engine.players import AGGRESSION
 from engine.types import Action
@@ -28,6 +25,8 @@ LIMIT = 5.0
 _GRACE = 30.0
 """Seconds after the limit until the pool counts as stuck; covers its start and work cancelled earlier."""
 _TRIES = 3
+_AHEAD = 4
+"""How much quick work is handed over before a process is free, so that none waits for a busy event loop."""
 _NICE = 10
 """The niceness of the processes."""
 
@@ -48,7 +47,7 @@ class Thinker:
 
     def __init__(self, processes: int = 1, *, limit: float = LIMIT) -> None:
         self._limit = limit
-        self._quick, self._slow = _Lane(processes), _Lane(processes)
+        self._quick, self._slow = _Lane(processes, ahead=_AHEAD), _Lane(processes)
 
     async def choose(self, view: View, level: str, seed: bytes, aggression: int = AGGRESSION) -> Action:
         """Choose an action; the first legal one if the computer player fails.
@@ -58,7 +57,7 @@ class Thinker:
         if len(view.legal) == 1:
             return view.legal[0]
         lane = self._slow if level in players.SLOW else self._quick
-        # The pool gets work only for free processes, so that queueing does not look like a stuck process.
+        # The pool gets little more work than it has processes, so that queueing does not look like a stuck process.
         async with lane.free:
             return await self._choose(lane, view, level, seed, aggression)
 
@@ -91,22 +90,22 @@ class Thinker:
 class _Lane:
     """A lazily started pool of processes, which is replaced when it breaks, and a fair queue for it."""
 
-    def __init__(self, processes: int) -> None:
-        self.free = asyncio.Semaphore(processes)
-        """Held while a process thinks; waiters are served in order."""
-        self.pool: _Pool | None = None
+    def __init__(self, processes: int, *, ahead: int = 0) -> None:
+        self.free = asyncio.Semaphore(processes + ahead)
+        """Held while a process thinks, or will soon; waiters are served in order."""
+        self.pool: ProcessPool | None = None
         self._processes = processes
         self._closed = False
 
-    def open(self) -> _Pool:
+    def open(self) -> ProcessPool:
         """Return the pool. Raises ``RuntimeError`` once closed."""
         if self._closed:
             raise RuntimeError("the thinker is closed")
         if self.pool is None:
-            self.pool = _Pool(self._processes)
+            self.pool = ProcessPool(self._processes, _prepare)
         return self.pool
 
-    def drop(self, pool: _Pool | None) -> None:
+    def drop(self, pool: ProcessPool | None) -> None:
         """End a pool's processes, unless it has been replaced already."""
         if pool and self.pool is pool:
             pool.end()
@@ -116,22 +115,6 @@ class _Lane:
         """End the processes for good."""
         self._closed = True
         self.drop(self.pool)
-
-
-class _Pool(ProcessPoolExecutor):
-    """Processes that hold one end of a pipe: they exit when it closes, by :meth:`end` or as this process dies."""
-
-    def __init__(self, processes: int) -> None:
-        # Not forked from this process, which has threads, sockets and a database open.
-        context = multiprocessing.get_context("spawn" if sys.platform == "win32" else "forkserver")
-        self._child_end, self._own_end = context.Pipe(duplex=False)
-        super().__init__(processes, mp_context=context, initializer=_prepare, initargs=(self._child_end,))
-
-    def end(self) -> None:
-        """End the processes at once; callers that still wait get :class:`BrokenProcessPool`."""
-        self.shutdown(wait=False)
-        self._own_end.close()
-        self._child_end.close()
 
 
 def _think(view: View, level: str, seed: bytes, aggression: int, limit: float) -> Action:
@@ -145,19 +128,12 @@ def _think(view: View, level: str, seed: bytes, aggression: int, limit: float) -
         signal.setitimer(signal.ITIMER_REAL, 0)
 
 
-def _prepare(pipe: Connection) -> None:
-    """Initialize a process: ignore Ctrl-C, watch the pipe, lower the priority."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _prepare() -> None:
+    """Prepare a process: lower the priority, and let an alarm end thinking."""
     if sys.platform != "win32":
         os.nice(_NICE)
         signal.signal(signal.SIGALRM, _time_out)
-    threading.Thread(target=_exit_with_parent, args=(pipe,), daemon=True).start()
 
 
 def _time_out(number: int, frame: FrameType | None) -> None:
     raise TimeoutError
-
-
-def _exit_with_parent(pipe: Connection) -> None:
-    wait([pipe])
-    os._exit(0)

@@ -1,0 +1,115 @@
+"""Where pictures are drawn: not on the event loop, and where the bot runs in earnest not in its process."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar
+
+import render
+from bot.process_pool import ProcessPool
+
+_log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+_TRIES = 2
+_AHEAD = 4
+
+
+def _draw_anything() -> None:
+    """Loads the fonts and whatever else the first picture needs."""
+    render.draw_lobby([render.LobbySeat("person", "Ada")], ["Cards"], [])
+
+
+class Drawing(ABC):
+    """A place where pictures are drawn, ``at_once`` of them at the same time.
+
+    ``ahead`` more may be handed over before, so that nothing there waits for a busy event loop.
+    """
+
+    def __init__(self, at_once: int, ahead: int = 0) -> None:
+        self.at_once, self.ahead = at_once, ahead
+
+    @abstractmethod
+    async def run(self, work: Callable[[], T]) -> T:
+        """Returns the result of ``work``, or raises what it raises."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Draws nothing any more."""
+
+
+class InThreads(Drawing):
+    """Draws in threads of this process. They share its core with the event loop, and its memory."""
+
+    def __init__(self, threads: int = 2) -> None:
+        super().__init__(threads)
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="painter")
+
+    async def run(self, work: Callable[[], T]) -> T:
+        """Returns the result of ``work``, or raises what it raises."""
+        return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+
+    def close(self) -> None:
+        """Draws nothing any more."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+class InProcesses(Drawing):
+    """Draws in processes of its own, started as they are needed. The work and its result must be picklable.
+
+    If a process dies, all are replaced, and their work is done again.
+    """
+
+    def __init__(self, processes: int) -> None:
+        super().__init__(processes, ahead=_AHEAD)
+        self._pool: ProcessPool | None = None
+        self._closed = False
+
+    def start(self) -> None:
+        """Starts the first process now, so that nobody waits for it."""
+        self._open().submit(_draw_anything)
+
+    async def run(self, work: Callable[[], T]) -> T:
+        """Returns the result of ``work``, or raises what it raises."""
+        for _ in range(_TRIES - 1):
+            pool = self._open()
+            try:
+                return await asyncio.wrap_future(pool.submit(work))
+            except BrokenProcessPool:
+                _log.info("a process that draws has died; starting another")
+                self._drop(pool)
+        return await asyncio.wrap_future(self._open().submit(work))
+
+    def close(self) -> None:
+        """Draws nothing any more."""
+        self._closed = True
+        if self._pool:
+            self._drop(self._pool)
+
+    def _open(self) -> ProcessPool:
+        if self._closed:
+            raise RuntimeError("nothing is drawn any more")
+        if self._pool is None:
+            self._pool = ProcessPool(self.at_once)
+        return self._pool
+
+    def _drop(self, pool: ProcessPool) -> None:
+        """Ends a pool, unless it has been replaced already."""
+        if self._pool is pool:
+            self._pool = None
+            pool.end()
+
+
+def drawing(processes: int) -> Drawing:
+    """Where a bot draws: in so many processes, the first of which starts now, or for 0 in threads of its own."""
+    if not processes:
+        return InThreads()
+    found = InProcesses(processes)
+    found.start()
+    return found

@@ -1,0 +1,47 @@
+"""Pools of processes that end with this one, whatever happens to it."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import sys
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing.connection import Connection, wait
+
+
+def _nothing() -> None:
+    pass
+
+
+class ProcessPool(ProcessPoolExecutor):
+    """Up to ``processes`` processes, each of which calls ``prepare`` first.
+
+    They hold one end of a pipe, and exit when it closes: by :meth:`end` or as this process dies.
+    """
+
+    def __init__(self, processes: int, prepare: Callable[[], None] = _nothing) -> None:
+        # Not forked from this process, which has threads, sockets and a database open.
+        context = multiprocessing.get_context("spawn" if sys.platform == "win32" else "forkserver")
+        self._child_end, self._own_end = context.Pipe(duplex=False)
+        super().__init__(processes, mp_context=context, initializer=_begin, initargs=(self._child_end, prepare))
+
+    def end(self) -> None:
+        """End the processes at once; callers that still wait get :class:`BrokenProcessPool`."""
+        self.shutdown(wait=False)
+        self._own_end.close()
+        self._child_end.close()
+
+
+def _begin(pipe: Connection, prepare: Callable[[], None]) -> None:
+    """Initialize a process: ignore Ctrl-C and watch the pipe."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    prepare()
+    threading.Thread(target=_exit_with_parent, args=(pipe,), daemon=True).start()
+
+
+def _exit_with_parent(pipe: Connection) -> None:
+    wait([pipe])
+    os._exit(0)
