@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -19,6 +21,13 @@ T = TypeVar("T")
 
 _TRIES = 2
 _AHEAD = 4
+_NICE = 5
+"""The niceness of the processes: when a machine is too slow, presses are acknowledged, and pictures come later."""
+
+
+def _prepare() -> None:
+    if sys.platform != "win32":
+        os.nice(_NICE)
 
 
 def _draw_anything() -> None:
@@ -96,7 +105,7 @@ class InProcesses(Drawing):
         if self._closed:
             raise RuntimeError("nothing is drawn any more")
         if self._pool is None:
-            self._pool = ProcessPool(self.at_once)
+            self._pool = ProcessPool(self.at_once, _prepare)
         return self._pool
 
     def _drop(self, pool: ProcessPool) -> None:
