@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 _TRIES = 2
 _AHEAD = 4
-_NICE = 5
+_NICE = 10
 """The niceness of the processes: when a machine is too slow, presses are acknowledged, and pictures come later."""
 
 
