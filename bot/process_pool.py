@@ -12,17 +12,13 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing.connection import Connection, wait
 
 
-def _nothing() -> None:
-    pass
-
-
 class ProcessPool(ProcessPoolExecutor):
     """Up to ``processes`` processes, each of which calls ``prepare`` first.
 
     They hold one end of a pipe, and exit when it closes: by :meth:`end` or as this process dies.
     """
 
-    def __init__(self, processes: int, prepare: Callable[[], None] = _nothing) -> None:
+    def __init__(self, processes: int, prepare: Callable[[], None]) -> None:
         # Not forked from this process, which has threads, sockets and a database open.
         context = multiprocessing.get_context("spawn" if sys.platform == "win32" else "forkserver")
         self._child_end, self._own_end = context.Pipe(duplex=False)
@@ -33,6 +29,36 @@ class ProcessPool(ProcessPoolExecutor):
         self.shutdown(wait=False)
         self._own_end.close()
         self._child_end.close()
+
+
+class ReplaceablePool:
+    """A :class:`ProcessPool` that is started when it is first needed, and again after it was dropped."""
+
+    def __init__(self, processes: int, prepare: Callable[[], None]) -> None:
+        self._processes, self._prepare = processes, prepare
+        self.current: ProcessPool | None = None
+        """The pool, once it was started."""
+        self._closed = False
+
+    def open(self) -> ProcessPool:
+        """Return the pool. Raises ``RuntimeError`` once closed."""
+        if self._closed:
+            raise RuntimeError("the pool is closed")
+        if self.current is None:
+            self.current = ProcessPool(self._processes, self._prepare)
+        return self.current
+
+    def drop(self, pool: ProcessPool) -> None:
+        """End a pool that has failed, unless it has been replaced already."""
+        if self.current is pool:
+            self.current = None
+            pool.end()
+
+    def close(self) -> None:
+        """End the processes for good."""
+        self._closed = True
+        if self.current:
+            self.drop(self.current)
 
 
 def _begin(pipe: Connection, prepare: Callable[[], None]) -> None:

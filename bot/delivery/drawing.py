@@ -13,14 +13,14 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
 import render
-from bot.process_pool import ProcessPool
+from bot.process_pool import ReplaceablePool
 
 _log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-_TRIES = 2
 _AHEAD = 4
+"""How many drawings are handed over before a process is free."""
 _NICE = 10
 """The niceness of the processes: when a machine is too slow, presses are acknowledged, and pictures come later."""
 
@@ -77,42 +77,25 @@ class InProcesses(Drawing):
 
     def __init__(self, processes: int) -> None:
         super().__init__(processes, ahead=_AHEAD)
-        self._pool: ProcessPool | None = None
-        self._closed = False
+        self._pool = ReplaceablePool(processes, _prepare)
 
     def start(self) -> None:
         """Starts the first process now, so that nobody waits for it."""
-        self._open().submit(_draw_anything)
+        self._pool.open().submit(_draw_anything)
 
     async def run(self, work: Callable[[], T]) -> T:
         """Returns the result of ``work``, or raises what it raises."""
-        for _ in range(_TRIES - 1):
-            pool = self._open()
-            try:
-                return await asyncio.wrap_future(pool.submit(work))
-            except BrokenProcessPool:
-                _log.info("a process that draws has died; starting another")
-                self._drop(pool)
-        return await asyncio.wrap_future(self._open().submit(work))
+        pool = self._pool.open()
+        try:
+            return await asyncio.wrap_future(pool.submit(work))
+        except BrokenProcessPool:
+            _log.info("a process that draws has died; starting another")
+            self._pool.drop(pool)
+        return await asyncio.wrap_future(self._pool.open().submit(work))
 
     def close(self) -> None:
         """Draws nothing any more."""
-        self._closed = True
-        if self._pool:
-            self._drop(self._pool)
-
-    def _open(self) -> ProcessPool:
-        if self._closed:
-            raise RuntimeError("nothing is drawn any more")
-        if self._pool is None:
-            self._pool = ProcessPool(self.at_once, _prepare)
-        return self._pool
-
-    def _drop(self, pool: ProcessPool) -> None:
-        """Ends a pool, unless it has been replaced already."""
-        if self._pool is pool:
-            self._pool = None
-            pool.end()
+        self._pool.close()
 
 
 def drawing(processes: int) -> Drawing:

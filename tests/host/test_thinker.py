@@ -52,8 +52,8 @@ async def test_same_choice_as_in_this_process(pool: Thinker) -> None:
 async def test_dead_process_is_replaced(pool: Thinker, caplog: pytest.LogCaptureFixture) -> None:
     view = view_of()
     chosen = await pool.choose(view, ADVANCED, b"seed")
-    assert pool._quick.pool
-    for process in list(pool._quick.pool._processes):
+    assert pool._quick.pool.current
+    for process in list(pool._quick.pool.current._processes):
         os.kill(process, signal.SIGKILL)
     assert await pool.choose(view, ADVANCED, b"seed") == chosen
 
@@ -71,8 +71,8 @@ async def test_choice_is_repeated_after_a_kill(pool: Thinker, caplog: pytest.Log
         thought = asyncio.create_task(pool.choose(view, MASTER, b"seed"))
         await asyncio.sleep(pause)
         pause /= 2
-        assert lane.pool
-        [process] = lane.pool._processes
+        assert lane.pool.current
+        [process] = lane.pool.current._processes
         os.kill(process, signal.SIGSTOP)
         await asyncio.sleep(0.5)  # A choice under way still arrives.
         if thought.done():
@@ -88,7 +88,7 @@ async def test_choice_is_repeated_after_a_kill(pool: Thinker, caplog: pytest.Log
 async def test_quick_levels_do_not_wait_for_slow_ones_and_a_queue_is_not_stuck(pool: Thinker) -> None:
     view = view_of()
     await asyncio.gather(*(pool.choose(view, level, b"warm") for level in (ADVANCED, MASTER)))
-    slow, quick = pool._slow.pool, pool._quick.pool
+    slow, quick = pool._slow.pool.current, pool._quick.pool.current
     assert slow and quick
     masters = [asyncio.create_task(pool.choose(view, MASTER, bytes([n]))) for n in range(24)]
     await pool.choose(view, ADVANCED, b"seed")
@@ -104,9 +104,9 @@ async def test_quick_levels_do_not_wait_for_slow_ones_and_a_queue_is_not_stuck(p
 
 async def test_closing_does_not_wait_for_thinking(pool: Thinker) -> None:
     await pool.choose(view_of(), ADVANCED, b"seed")
-    assert pool._quick.pool
-    processes = list(pool._quick.pool._processes)
-    stuck = pool._quick.pool.submit(time.sleep, 60)
+    assert pool._quick.pool.current
+    processes = list(pool._quick.pool.current._processes)
+    stuck = pool._quick.pool.current.submit(time.sleep, 60)
     pool.close()
     with pytest.raises(BrokenProcessPool):
         await asyncio.wait_for(asyncio.wrap_future(stuck), 10)
@@ -121,8 +121,8 @@ async def test_process_that_ignores_its_alarm_is_replaced(
     monkeypatch.setattr(thinker, "_GRACE", 2.0)
     pool, view = Thinker(1, limit=0.5), view_of()
     await pool.choose(view, ADVANCED, b"warm")
-    assert pool._quick.pool
-    pool._quick.pool.submit(time.sleep, 60)
+    assert pool._quick.pool.current
+    pool._quick.pool.current.submit(time.sleep, 60)
     assert await pool.choose(view, ADVANCED, b"seed") == players.choose(view, ADVANCED, b"seed")
     assert "took too long" in caplog.text
     pool.close()
@@ -190,7 +190,7 @@ def test_no_process_outlives_a_killed_bot(tmp_path: Path) -> None:
         "if __name__ == '__main__':\n"
         "    pool = Thinker(1)\n"
         "    asyncio.run(pool.choose(view_of(), 'advanced', b''))\n"
-        "    print(*pool._quick.pool._processes, flush=True)\n"
+        "    print(*pool._quick.pool.current._processes, flush=True)\n"
         "    time.sleep(60)\n"
     )
     script = tmp_path / "bot_that_dies.py"

@@ -96,7 +96,7 @@ async def test_game_continues_when_thinking_processes_are_killed(
     async def kill_some() -> None:
         while len(killed) < 2:
             await asyncio.sleep(0.01)
-            pool = thinker._slow.pool
+            pool = thinker._slow.pool.current
             if pool and pool._pending_work_items and len(pool._processes) == 1 and not killed & {*pool._processes}:
                 [process] = pool._processes
                 os.kill(process, signal.SIGKILL)

@@ -12,7 +12,7 @@ from types import FrameType
 from typing import Protocol
 
 from bot.host.failures import description
-from bot.process_pool import ProcessPool
+from bot.process_pool import ReplaceablePool
 from engine import players
 from engine.players import AGGRESSION
 from engine.types import Action
@@ -63,7 +63,7 @@ class Thinker:
 
     async def _choose(self, lane: _Lane, view: View, level: str, seed: bytes, aggression: int) -> Action:
         for _ in range(_TRIES):
-            pool = lane.open()
+            pool = lane.pool.open()
             try:
                 choice = asyncio.wrap_future(pool.submit(_think, view, level, seed, aggression, self._limit))
                 return await asyncio.wait_for(choice, self._limit + _GRACE)
@@ -77,44 +77,23 @@ class Thinker:
             except Exception as error:
                 _log.error("a computer player (%s, %s) failed: %s", view.game, level, description(error))
                 return view.legal[0]
-            lane.drop(pool)
+            lane.pool.drop(pool)
         _log.error("thinking failed %d times; playing the first legal action", _TRIES)
         return view.legal[0]
 
     def close(self) -> None:
         """End the processes at once, cancelling what they think about."""
         for lane in (self._quick, self._slow):
-            lane.close()
+            lane.pool.close()
 
 
 class _Lane:
-    """A lazily started pool of processes, which is replaced when it breaks, and a fair queue for it."""
+    """Processes, and a fair queue for them."""
 
     def __init__(self, processes: int, *, ahead: int = 0) -> None:
         self.free = asyncio.Semaphore(processes + ahead)
         """Held while a process thinks, or will soon; waiters are served in order."""
-        self.pool: ProcessPool | None = None
-        self._processes = processes
-        self._closed = False
-
-    def open(self) -> ProcessPool:
-        """Return the pool. Raises ``RuntimeError`` once closed."""
-        if self._closed:
-            raise RuntimeError("the thinker is closed")
-        if self.pool is None:
-            self.pool = ProcessPool(self._processes, _prepare)
-        return self.pool
-
-    def drop(self, pool: ProcessPool | None) -> None:
-        """End a pool's processes, unless it has been replaced already."""
-        if pool and self.pool is pool:
-            pool.end()
-            self.pool = None
-
-    def close(self) -> None:
-        """End the processes for good."""
-        self._closed = True
-        self.drop(self.pool)
+        self.pool = ReplaceablePool(processes, _prepare)
 
 
 def _think(view: View, level: str, seed: bytes, aggression: int, limit: float) -> Action:
