@@ -82,7 +82,7 @@ async def test_choice_is_repeated_after_a_kill(pool: Thinker, caplog: pytest.Log
             killed = process
         assert await thought == chosen
     assert "a thinking process died" in caplog.text
-    assert lane.pool and killed not in lane.pool._processes
+    assert lane.pool.current and killed not in lane.pool.current._processes
 
 
 async def test_quick_levels_do_not_wait_for_slow_ones_and_a_queue_is_not_stuck(pool: Thinker) -> None:
