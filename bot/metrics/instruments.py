@@ -36,8 +36,8 @@ class Metrics:
         thinking = "A computer player's thinking about one action, with the wait for a free process."
         self.thinking_time = seconds("thinking", thinking, ["level"])
         self.thinking = gauge("cardroom_thinking", "Computer players that think or wait for a free process.")
-        self.picture_time = seconds("picture", "Drawing a picture, with the wait for a free thread.", ["picture"])
-        self.drawing = gauge("cardroom_drawing", "Pictures that are drawn or wait for a free thread.")
+        self.picture_time = seconds("picture", "Drawing a picture, with the wait for a free process.", ["picture"])
+        self.drawing = gauge("cardroom_drawing", "Pictures that are drawn or wait for a free process.")
         self.picture_failures = counter("cardroom_picture_failures", "Pictures that could not be drawn.")
 
         self.store_time = seconds("store", "An operation of the store.", ["operation"])
