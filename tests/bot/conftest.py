@@ -203,6 +203,15 @@ def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest_asyncio.fixture
+async def playground() -> AsyncIterator[Playground]:
+    """A playground for bots in processes of their own, without the limits of Discord's requests."""
+    playground = Playground(limits=False)
+    await playground.start()
+    yield playground
+    await playground.stop()
+
+
+@pytest_asyncio.fixture
 async def room(
     request: pytest.FixtureRequest,
     tmp_path: Path,

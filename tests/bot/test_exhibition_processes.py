@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import AsyncIterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -20,14 +19,6 @@ pytestmark = pytest.mark.soak
 
 GOES_ON = 10.0
 """Seconds within which it goes on when nobody looks after it any more."""
-
-
-@pytest.fixture
-async def playground() -> AsyncIterator[Playground]:
-    playground = Playground(limits=False)
-    await playground.start()
-    yield playground
-    await playground.stop()
 
 
 async def watching(playground: Playground, guild: Guild) -> RandomPlayer:

@@ -22,14 +22,6 @@ SOAK_KILLS = max(1, round(50 * float(os.environ.get("CARDROOM_SOAK", "1"))))
 
 
 @pytest.fixture
-async def playground() -> AsyncIterator[Playground]:
-    playground = Playground(limits=False)
-    await playground.start()
-    yield playground
-    await playground.stop()
-
-
-@pytest.fixture
 async def bot(
     request: pytest.FixtureRequest, playground: Playground, tmp_path: Path, database_url: str
 ) -> AsyncIterator[BotProcess]:

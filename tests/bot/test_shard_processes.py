@@ -29,14 +29,6 @@ GOES_ON = 10.0
 
 
 @pytest_asyncio.fixture
-async def playground() -> AsyncIterator[Playground]:
-    playground = Playground(limits=False)
-    await playground.start()
-    yield playground
-    await playground.stop()
-
-
-@pytest_asyncio.fixture
 async def players(playground: Playground, postgres_url: str, processes: int) -> AsyncIterator[Players]:
     store = await open_store(postgres_url)
     yield Players(playground, store, servers_by_shard(playground, processes))
