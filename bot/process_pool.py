@@ -12,6 +12,12 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing.connection import Connection, wait
 
 
+def preload(*modules: str) -> None:
+    """Let the processes of pools begin with these modules, loaded once for all. Call it before a pool is opened."""
+    if sys.platform != "win32":
+        multiprocessing.set_forkserver_preload([*modules])
+
+
 class ProcessPool(ProcessPoolExecutor):
     """Up to ``processes`` processes, each of which calls ``prepare`` first.
 

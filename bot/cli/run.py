@@ -20,12 +20,14 @@ from bot.cli.health import heartbeat
 from bot.cli.logs import log_lost_error, set_up_logging
 from bot.cli.settings import load_settings
 from bot.cli.stopping import Stopped, unless_stopped
+from bot.delivery.drawing import Drawing
 from bot.host.play.thinker import Thinker
 from bot.messages.game_names import known_games
 from bot.metrics.instruments import Metrics
 from bot.metrics.server import serve_metrics
 from bot.metrics.watched import watched_bot
 from bot.playground import Playground
+from bot.process_pool import preload
 from bot.settings import Settings
 from bot.sharding.membership import Membership
 from bot.texts import load_texts
@@ -72,6 +74,7 @@ async def _run(settings: Settings) -> None:
             point_at(playground.api_base, playground.gateway_url)
             token = playground.token
             options = {"guild_ready_timeout": 0.1}
+        preload(Drawing.__module__, Thinker.__module__)
         thinker = Thinker(settings.thinkers)
         stack.callback(thinker.close)
         # It may wait for processes of an older version to end.

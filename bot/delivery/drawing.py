@@ -26,13 +26,13 @@ _NICE = 10
 
 
 def _prepare() -> None:
+    """Loads the fonts and whatever else the first picture needs, and lowers the priority.
+
+    In that order: at a low priority, a process that starts on a busy machine takes seconds to draw its first picture.
+    """
+    render.draw_lobby([render.LobbySeat("person", "Ada")], ["Cards"], [])
     if sys.platform != "win32":
         os.nice(_NICE)
-
-
-def _draw_anything() -> None:
-    """Loads the fonts and whatever else the first picture needs."""
-    render.draw_lobby([render.LobbySeat("person", "Ada")], ["Cards"], [])
 
 
 class Drawing(ABC):
@@ -81,7 +81,7 @@ class InProcesses(Drawing):
 
     def start(self) -> None:
         """Starts the first process now, so that nobody waits for it."""
-        self._pool.open().submit(_draw_anything)
+        self._pool.open().submit(os.getpid)
 
     async def run(self, work: Callable[[], T]) -> T:
         """Returns the result of ``work``, or raises what it raises."""
