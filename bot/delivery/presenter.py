@@ -134,6 +134,10 @@ class Presenter:
         """Returns when everything known of a table is shown in its channel."""
         await self._tables.settled(table_id)
 
+    async def shown(self, table_id: str) -> None:
+        """Returns when a table that is to be shown has been shown, or could not be; newer changes may follow."""
+        await self._tables.ran(table_id)
+
     async def hand_over(self) -> None:
         """Leaves to another process what it looks after now; returns when nothing of that is edited here any more."""
         tables = self._posts.leave(lambda guild_id: not self._host.duty.has(guild_id))

@@ -1,14 +1,16 @@
 """Shows all tables again after a start, spread over time: Discord allows a bot 50 requests a second in all.
 
-No table is loaded before its turn, so the bot answers at once. A table that somebody uses meanwhile comes at once.
+Only where somebody played just before, perhaps with a computer to act next, a table goes on at once. No other is loaded
+before its turn, so the bot answers soon. A table that somebody uses meanwhile is shown at once.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextlib import suppress
+from typing import Any
 
 from bot.delivery.presenter import Presenter
 from bot.host.refusals import Refusal
@@ -22,6 +24,8 @@ RATE = 25.0
 """Requests a second of the whole bot for tables that are shown again; the rest is left to people who play."""
 _TABLE_REQUESTS, _HAND_REQUESTS = 3, 2
 """The most requests for a table (history, post, deletion of the old post) and for a hand in a direct message."""
+_RECENT = 20.0
+"""Seconds before the newest action in which somebody's action may have left a turn to a computer."""
 _PATIENCE = 5.0
 """Seconds that one table may hold up the next."""
 
@@ -38,14 +42,17 @@ class Restoring:
         """Loads a table and continues with it."""
         self._waiting: dict[str, TableToShow] = {}
         self._task: asyncio.Task[None] | None = None
-        self._showing: set[asyncio.Task[TableState | None]] = set()
-        """Tables that are shown out of turn."""
+        self._out_of_turn: set[asyncio.Task[Any]] = set()
+        """Tables that are shown, or continued with, before their turn."""
 
     def add(self, tables: Iterable[TableToShow], ready: Callable[[], Awaitable[None]]) -> None:
         """Shows these tables in this order, after those that wait already, once ``ready`` returns."""
-        for table in tables:
-            self._waiting[table.id] = table
-            self._presenter.hold_back(table.id)
+        added = {table.id: table for table in tables}
+        for table_id in added:
+            self._presenter.hold_back(table_id)
+        self._waiting |= added
+        newest = max((table.active_at for table in added.values()), default=0.0)
+        self._begin(self._continue([each for each in added.values() if each.active_at > newest - _RECENT]))
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._work(ready), name="presenter restoring")
 
@@ -59,16 +66,25 @@ class Restoring:
         """Shows a table now because somebody uses it or its channel."""
         for table in self._waiting.values():
             if table_id == table.id or channel_id == table.channel_id:
-                task = asyncio.create_task(self._show(table), name="presenter restoring")
-                self._showing.add(task)
-                task.add_done_callback(self._showing.discard)
+                self._begin(self._show(table))
 
     async def stop(self) -> None:
         """Stops. Tables that were not reached are shown after the next start."""
         self._waiting.clear()
         if self._task:
             self._task.cancel()
-            await asyncio.wait([self._task, *self._showing])
+            await asyncio.wait([self._task, *self._out_of_turn])
+
+    def _begin(self, work: Coroutine[Any, Any, Any]) -> None:
+        task = asyncio.create_task(work, name="presenter restoring")
+        self._out_of_turn.add(task)
+        task.add_done_callback(self._out_of_turn.discard)
+
+    async def _continue(self, tables: Iterable[TableToShow]) -> None:
+        """Lets computers play on at tables that are not shown yet."""
+        for table in tables:
+            if table.id in self._waiting:
+                await self._loaded(table)
 
     async def _work(self, ready: Callable[[], Awaitable[None]]) -> None:
         await ready()
@@ -78,26 +94,27 @@ class Restoring:
             state = await self._show(table)
             if state is None:
                 continue
-            await self._settled(state)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._presenter.shown(table.id), _PATIENCE)
             hands = sum(row.player is not None for row in state.seats)
             requests = _TABLE_REQUESTS + _HAND_REQUESTS * hands
             if self._waiting:
                 await asyncio.sleep(max(0.0, requests / self._rate - (loop.time() - begun)))
 
-    async def _settled(self, state: TableState) -> None:
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self._presenter.settled(state.id), _PATIENCE)
-
     async def _show(self, table: TableToShow) -> TableState | None:
         """The table, once it is being shown; None if it cannot be loaded, or was shown already."""
         if self._waiting.pop(table.id, None) is None:
             return None
-        state = None
+        state = await self._loaded(table)
+        self._presenter.release(table.id)
+        return state
+
+    async def _loaded(self, table: TableToShow) -> TableState | None:
+        """The table, with its clock, computers and exhibition at work; None if it cannot be loaded."""
         try:
-            state = await self._bring_back(table.id)
+            return await self._bring_back(table.id)
         except Refusal as refusal:
             _log.info("table %s cannot be brought back: %s", table.id, refusal.note.code)
         except Exception as error:
             report(error)
-        self._presenter.release(table.id)
-        return state
+        return None

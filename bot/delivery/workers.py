@@ -23,6 +23,8 @@ class Workers(Generic[K]):
         self._work = work
         self._news: dict[K, asyncio.Event] = {}
         self._tasks: dict[K, asyncio.Task[None]] = {}
+        self._runs: dict[K, asyncio.Event] = {}
+        """What is set at the end of a run for those who wait for it."""
         self._failures: Counter[K] = Counter()
         self._stopping = False
 
@@ -38,6 +40,11 @@ class Workers(Generic[K]):
     def news(self, key: K) -> asyncio.Event:
         """For the work itself: set by another poke since it began, cleared by the work when it reacts."""
         return self._news[key]
+
+    async def ran(self, key: K) -> None:
+        """Returns when the run that is under way or about to begin has ended, although more may be left to do."""
+        if key in self._tasks:
+            await self._runs.setdefault(key, asyncio.Event()).wait()
 
     async def settled(self, key: K) -> bool:
         """Returns when nothing is left to do for a key; true if the last run succeeded."""
@@ -63,6 +70,9 @@ class Workers(Generic[K]):
                 except Exception as error:
                     report(error)
                     self._retry(key)
+                finally:
+                    if run := self._runs.pop(key, None):
+                        run.set()
         finally:
             # Without an await since the last check: a poke in between would be lost.
             del self._news[key], self._tasks[key]

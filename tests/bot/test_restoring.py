@@ -11,9 +11,11 @@ import pytest
 from bot.app import Cardroom
 from bot.delivery import restoring
 from bot.playground import Channel
+from engine import players
+from engine.types import Action
 from tests.bot.conftest import Room, buttons
 from tests.bot.many_processes import servers_by_shard
-from tests.bot.playing import command, met_before, press
+from tests.bot.playing import command, met_before, press, store_actions, stored_game
 from tests.bot.process import RandomPlayer
 
 
@@ -85,6 +87,27 @@ async def test_table_that_is_used_is_shown_at_once(room: Room, monkeypatch: pyte
     await (await room.ben.slash(channels[1], "hand")).finished()
     await room.playground.until(lambda: channels[1].id in edited(room, since), 5)
     assert channels[2].id not in edited(room, since), "its turn comes later"
+
+
+async def test_computers_play_on_before_their_tables_are_shown(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(restoring, "RATE", 0.1)
+    channels = await tables(room, 2)
+    left, newest = [await room.bot.services.host.table_in_channel(channel.id) for channel in channels]
+    game = await stored_game(room, left.id)
+    while game.to_act == (0,):
+        game.play(0, players.choose(game.view(0), "beginner", b"seed"))
+    await store_actions(room, left.id, game.actions, 0)  # and the process dies before the computer's turn
+    await store_actions(room, newest.id, [(0, Action("draw"))], 0)
+    await room.stop()
+    since = len(room.playground.records)
+    await room.start()
+    host, changed = room.bot.services.host, asyncio.Event()
+    host.on_change.append(lambda change: changed.set())
+    async with asyncio.timeout(5):
+        while (await host.state(left.id)).revision == len(game.actions):
+            await changed.wait()
+            changed.clear()
+    assert channels[0].id not in edited(room, since), "its turn comes later"
 
 
 async def test_table_whose_server_is_not_connected_yet_goes_on(room: Room) -> None:

@@ -30,6 +30,24 @@ async def test_change_during_a_run_causes_one_more_run() -> None:
     assert sorted(done) == ["a", "a", "b"]
 
 
+async def test_one_can_wait_for_a_run_of_work_that_never_ends() -> None:
+    done: list[str] = []
+
+    async def work(key: str) -> None:
+        await asyncio.sleep(0)
+        done.append(key)
+        if len(done) < 10:
+            busy.poke(key)
+
+    busy = Workers("test", work)
+    busy.poke("a")
+    await busy.ran("a")
+    assert len(done) < 3
+    await busy.settled("a")
+    await busy.ran("a")
+    assert len(done) == 10, "one does not wait for what was not asked for"
+
+
 async def test_failed_run_is_retried_and_reported(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
