@@ -11,6 +11,9 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing.connection import Connection, wait
 
+_NICE = 5
+"""The niceness of the processes: when a machine is too slow, presses are acknowledged, and the rest comes later."""
+
 
 def preload(*modules: str) -> None:
     """Let the processes of pools begin with these modules, loaded once for all. Call it before a pool is opened."""
@@ -19,7 +22,7 @@ def preload(*modules: str) -> None:
 
 
 class ProcessPool(ProcessPoolExecutor):
-    """Up to ``processes`` processes, each of which calls ``prepare`` first.
+    """Up to ``processes`` processes, each of which calls ``prepare`` first, and then works at a lower priority.
 
     They hold one end of a pipe, and exit when it closes: by :meth:`end` or as this process dies.
     """
@@ -68,9 +71,14 @@ class ReplaceablePool:
 
 
 def _begin(pipe: Connection, prepare: Callable[[], None]) -> None:
-    """Initialize a process: ignore Ctrl-C and watch the pipe."""
+    """Initialize a process: ignore Ctrl-C and watch the pipe.
+
+    The priority is lowered last: on a busy machine, what is loaded at a low one takes many seconds.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     prepare()
+    if sys.platform != "win32":
+        os.nice(_NICE)
     threading.Thread(target=_exit_with_parent, args=(pipe,), daemon=True).start()
 
 

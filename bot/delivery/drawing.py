@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -13,6 +12,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
 import render
+from bot.delivery.previews import samples
 from bot.process_pool import ReplaceablePool
 
 _log = logging.getLogger(__name__)
@@ -21,18 +21,14 @@ T = TypeVar("T")
 
 _AHEAD = 4
 """How many drawings are handed over before a process is free."""
-_NICE = 10
-"""The niceness of the processes: when a machine is too slow, presses are acknowledged, and pictures come later."""
 
 
-def _prepare() -> None:
-    """Loads the fonts and whatever else the first picture needs, and lowers the priority.
-
-    In that order: at a low priority, a process that starts on a busy machine takes seconds to draw its first picture.
-    """
-    render.draw_lobby([render.LobbySeat("person", "Ada")], ["Cards"], [])
-    if sys.platform != "win32":
-        os.nice(_NICE)
+def _draw_samples() -> None:
+    """Loads the fonts, and what else the first pictures need."""
+    for sample in samples():
+        names = [""] * sample.seats
+        render.draw_table(sample.table, names)
+        render.draw_hand(sample.hand, names)
 
 
 class Drawing(ABC):
@@ -70,18 +66,19 @@ class InThreads(Drawing):
 
 
 class InProcesses(Drawing):
-    """Draws in processes of its own, started as they are needed. The work and its result must be picklable.
+    """Draws in processes of its own. The work and its result must be picklable.
 
     If a process dies, all are replaced, and their work is done again.
     """
 
     def __init__(self, processes: int) -> None:
         super().__init__(processes, ahead=_AHEAD)
-        self._pool = ReplaceablePool(processes, _prepare)
+        self._pool = ReplaceablePool(processes, _draw_samples)
 
     def start(self) -> None:
-        """Starts the first process now, so that nobody waits for it."""
-        self._pool.open().submit(os.getpid)
+        """Starts the processes now, so that nobody waits for them."""
+        for _ in range(self.at_once):
+            self._pool.open().submit(os.getpid)
 
     async def run(self, work: Callable[[], T]) -> T:
         """Returns the result of ``work``, or raises what it raises."""
@@ -99,7 +96,7 @@ class InProcesses(Drawing):
 
 
 def drawing(processes: int) -> Drawing:
-    """Where a bot draws: in so many processes, the first of which starts now, or for 0 in threads of its own."""
+    """Where a bot draws: in so many processes, which start now, or for 0 in threads of its own."""
     if not processes:
         return InThreads()
     found = InProcesses(processes)

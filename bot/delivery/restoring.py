@@ -26,8 +26,10 @@ _TABLE_REQUESTS, _HAND_REQUESTS = 3, 2
 """The most requests for a table (history, post, deletion of the old post) and for a hand in a direct message."""
 _RECENT = 20.0
 """Seconds before the newest action in which somebody's action may have left a turn to a computer."""
+_AT_ONCE = 4
+"""Tables that are being shown at the same time: a picture that takes long does not hold up the others."""
 _PATIENCE = 5.0
-"""Seconds that one table may hold up the next."""
+"""Seconds until a table that has not been shown counts as one of them no more."""
 
 
 class Restoring:
@@ -42,8 +44,8 @@ class Restoring:
         """Loads a table and continues with it."""
         self._waiting: dict[str, TableToShow] = {}
         self._task: asyncio.Task[None] | None = None
-        self._out_of_turn: set[asyncio.Task[Any]] = set()
-        """Tables that are shown, or continued with, before their turn."""
+        self._tasks: set[asyncio.Task[Any]] = set()
+        """What is done beside the queue."""
 
     def add(self, tables: Iterable[TableToShow], ready: Callable[[], Awaitable[None]]) -> None:
         """Shows these tables in this order, after those that wait already, once ``ready`` returns."""
@@ -71,14 +73,16 @@ class Restoring:
     async def stop(self) -> None:
         """Stops. Tables that were not reached are shown after the next start."""
         self._waiting.clear()
-        if self._task:
-            self._task.cancel()
-            await asyncio.wait([self._task, *self._out_of_turn])
+        tasks = [task for task in (self._task, *self._tasks) if task]
+        for task in tasks:
+            task.cancel()
+        if tasks:
+            await asyncio.wait(tasks)
 
     def _begin(self, work: Coroutine[Any, Any, Any]) -> None:
         task = asyncio.create_task(work, name="presenter restoring")
-        self._out_of_turn.add(task)
-        task.add_done_callback(self._out_of_turn.discard)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def _continue(self, tables: Iterable[TableToShow]) -> None:
         """Lets computers play on at tables that are not shown yet."""
@@ -88,18 +92,25 @@ class Restoring:
 
     async def _work(self, ready: Callable[[], Awaitable[None]]) -> None:
         await ready()
-        loop = asyncio.get_running_loop()
+        loop, places = asyncio.get_running_loop(), asyncio.Semaphore(_AT_ONCE)
         while self._waiting:
-            begun, table = loop.time(), next(iter(self._waiting.values()))
-            state = await self._show(table)
+            await places.acquire()
+            begun, table = loop.time(), next(iter(self._waiting.values()), None)
+            state = table and await self._show(table)
             if state is None:
+                places.release()
                 continue
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._presenter.shown(table.id), _PATIENCE)
+            self._begin(self._shown(state, places))
             hands = sum(row.player is not None for row in state.seats)
             requests = _TABLE_REQUESTS + _HAND_REQUESTS * hands
             if self._waiting:
                 await asyncio.sleep(max(0.0, requests / self._rate - (loop.time() - begun)))
+
+    async def _shown(self, state: TableState, places: asyncio.Semaphore) -> None:
+        """Makes place for another table once this one is shown, or takes too long."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._presenter.shown(state.id), _PATIENCE)
+        places.release()
 
     async def _show(self, table: TableToShow) -> TableState | None:
         """The table, once it is being shown; None if it cannot be loaded, or was shown already."""

@@ -23,9 +23,9 @@ from data.store import LeaseRow, LeaseStore, StoreError
 
 _log = logging.getLogger(__name__)
 
-LASTS = 5.0
+LASTS = 4.0
 """Seconds until a process that does not renew its leases has lost them."""
-RENEWAL = 1.2
+RENEWAL = 1.0
 """Seconds between two renewals."""
 LOOK = 0.3
 """Seconds between two looks of a process that waits for a lease."""

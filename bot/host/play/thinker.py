@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import signal
 import sys
 from concurrent.futures.process import BrokenProcessPool
@@ -27,8 +26,6 @@ _GRACE = 30.0
 _TRIES = 3
 _AHEAD = 4
 """How much quick work is handed over before a process is free, so that none waits for a busy event loop."""
-_NICE = 10
-"""The niceness of the processes."""
 
 
 class Chooser(Protocol):
@@ -108,9 +105,8 @@ def _think(view: View, level: str, seed: bytes, aggression: int, limit: float) -
 
 
 def _prepare() -> None:
-    """Prepare a process: lower the priority, and let an alarm end thinking."""
+    """Prepare a process: let an alarm end thinking."""
     if sys.platform != "win32":
-        os.nice(_NICE)
         signal.signal(signal.SIGALRM, _time_out)
 
 
