@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 
 from bot.app import Cardroom
 from bot.delivery import restoring
+from bot.messages.uploads import Picture
 from bot.playground import Channel
 from engine import players
 from engine.types import Action
+from tests.bot.blank_painter import BlankPainter
 from tests.bot.conftest import Room, buttons
 from tests.bot.many_processes import servers_by_shard
 from tests.bot.playing import command, met_before, press, store_actions, stored_game
@@ -71,6 +74,26 @@ async def test_tables_where_people_played_last_come_first(room: Room, monkeypatc
     await room.quiet()
     places = [channel for channel in dict.fromkeys(edited(room, since)) if channel in {place.id for place in channels}]
     assert places == [channels[1].id, channels[2].id, channels[0].id]
+
+
+async def test_picture_that_takes_long_holds_up_no_other_table(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    channels = await tables(room, 3)
+    await room.stop()
+    drawn, names, draw = asyncio.Event(), [], BlankPainter.draw
+
+    async def slow(painter: BlankPainter, name: str, drawing: partial[bytes]) -> Picture | None:
+        names.append(name)
+        if names == ["table.png"]:
+            await drawn.wait()
+        return await draw(painter, name, drawing)
+
+    monkeypatch.setattr(BlankPainter, "draw", slow)
+    since = len(room.playground.records)
+    await room.start()
+    await room.playground.until(lambda: {channels[0].id, channels[1].id} <= set(edited(room, since)), 3)
+    assert channels[2].id not in edited(room, since), "it comes first, and its picture is still being drawn"
+    drawn.set()
+    await room.playground.until(lambda: channels[2].id in edited(room, since), 5)
 
 
 async def test_table_that_is_used_is_shown_at_once(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
