@@ -11,7 +11,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing.connection import Connection, wait
 
-_NICE = 5
+_NICE = 10
 """The niceness of the processes: when a machine is too slow, presses are acknowledged, and the rest comes later."""
 
 
