@@ -211,7 +211,10 @@ class Context:
         after = await self.host.lifecycle.leave(state.id, player)
         told = _LEFT.get(after.status, "done-left")
         await self.gone(state, after, player, told)
-        values = {"table": state.id, "counts": state.counts, **pause_values(after)}
+        seat = state.seat_of(player.id)
+        afar = seat is not None and state.seats[seat].guild_id is not None
+        values = {"table": state.id, "counts": state.counts, "back": "code" if afar else "command"}
+        values |= pause_values(after)
         await tell(self.interaction, self.texts.say(told, **values))
 
     async def gone(self, before: TableState, after: TableState, player: Player, told: str) -> None:

@@ -183,7 +183,7 @@ def folded_message(texts: Texts, state: TableState, where: str) -> ui.LayoutView
 def farewell_message(texts: Texts, state: TableState, where: str, told: str, *, may_return: bool) -> ui.LayoutView:
     """What replaces the hand of a player who lost their seat. ``may_return`` adds the button to get it back."""
     box = container(FELT, ui.TextDisplay(where))
-    box.add_item(ui.TextDisplay(texts.say(told, counts=state.counts)))
+    box.add_item(ui.TextDisplay(texts.say(told, counts=state.counts, table=state.id, back="button")))
     if may_return:
         box.add_item(ui.ActionRow(return_button(texts, state)))
     return Layout(box)

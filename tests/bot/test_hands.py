@@ -137,7 +137,9 @@ async def test_hand_drawn_while_its_player_leaves_is_removed(room: Room, monkeyp
     use = await command(room, room.ben, "hand")
     await leaving[0].finished()
     await room.quiet()
-    assert services.texts.say("done-left-game", counts="yes") in said(use) and not parts(use.response, 12)
+    assert services.texts.say("done-left-game", counts="yes", back="button") in said(use) and not parts(
+        use.response, 12
+    )
 
 
 async def test_hand_follows_the_seat(room: Room) -> None:

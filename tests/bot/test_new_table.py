@@ -264,7 +264,9 @@ async def test_remote_player_joins_by_code_and_plays_by_direct_message(
     who = (room.ada, eve)[(await room.table()).views[-1].to_act[0]]
     await turn_by_buttons(room, who)
     assert len(parts(direct(eve), 12)) == 2
-    assert "autopilot" not in said(await command(room, eve, "table leave", channel=lounge)).lower()
+    told = said(await command(room, eve, "table leave", channel=lounge))
+    assert f"`/table join code:{table}` gets it back" in told and "autopilot" not in told.lower()
+    assert "**Take my seat back** gets it back" in words(direct(eve))
     assert (await room.table()).seat_of(state.seats[1].player or 0) is None
     await command(room, eve, "table join", channel=lounge, code=table)
     back = (await room.table()).seats[1]

@@ -96,7 +96,11 @@ done-paused = The table is paused, and its cards stay secret. `/table resume` co
     [yes] {" "}Come back within { $days } days if you're behind, or it counts as a loss.
    *[no] {""}
 }
-done-left-game = You gave up your seat, and the computer is playing for you. `/table join` gets it back.{ $counts ->
+done-left-game = You gave up your seat, and the computer is playing for you. { $back ->
+    [button] **Take my seat back** gets it back.
+    [code] `/table join code:{ $table }` gets it back.
+   *[command] `/table join` gets it back.
+}{ $counts ->
     [yes] {" "}If you stay away, a win goes to the computer, but a loss is yours.
    *[no] {""}
 }
