@@ -8,6 +8,7 @@ COPY requirements/postgres.txt requirements/cjk.txt /requirements/
 RUN python -m venv /venv \
     && /venv/bin/pip install --no-cache-dir --disable-pip-version-check --require-hashes \
         --requirement /requirements/postgres.txt ${CJK:+--requirement /requirements/cjk.txt}
+COPY pyproject.toml /app/
 COPY bot /app/bot
 COPY data /app/data
 COPY engine /app/engine

@@ -14,7 +14,7 @@ PYTHON ?= $(shell for name in python3.11 python3.12 python3.13 python3; do \
 	$$name -c '$(CHECK_VERSION)' >/dev/null 2>&1 && echo $$name && break; done)
 
 .DEFAULT_GOAL := run
-.PHONY: help run test soak game bench lint format lock clean
+.PHONY: help run test coverage mutants soak game bench oracles lint docs format lock clean
 
 help:  ## List the targets.
 	@sed -n 's/^\([a-z]*\):.*  ## /\1	/p' $(firstword $(MAKEFILE_LIST)) | expand -t 10
@@ -24,11 +24,19 @@ run: $(VENV)/.run  ## Start the bot: on Discord with DISCORD_TOKEN set, else on 
 	@$(BIN)/python -m bot run
 
 # The tests start many processes: each would compile all modules again if none were stored.
-test soak game bench: export PYTHONDONTWRITEBYTECODE =
+test coverage mutants soak game bench: export PYTHONDONTWRITEBYTECODE =
 
 test: $(VENV)/.test  ## Run the tests. PYTEST="-k deal" selects some of them.
 	@echo "Running the tests ..."
 	@$(BIN)/python -m pytest $(PARALLEL) $(PYTEST)
+
+coverage: $(VENV)/.test  ## Run the tests and print their branch coverage by package. It takes twice as long.
+	@echo "Running the tests, measuring coverage ..."
+	@$(BIN)/python -m pytest $(PARALLEL) --cov --cov-report json:out/coverage.json --cov-report= $(PYTEST)
+	@$(BIN)/python -m tests.coverage_by_package out/coverage.json
+
+mutants: $(VENV)/.mutants  ## List changes of MODULE=engine/piquet/scoring.py that no test notices. TESTS="tests/engine" selects.
+	@$(BIN)/python -m tests.mutants $(MODULE) $(TESTS)
 
 soak: $(VENV)/.test  ## Run the long tests. SOAK=0.1 runs a tenth of them.
 	@echo "Running the long tests ..."
@@ -39,6 +47,8 @@ game: $(VENV)/.test  ## Run the tests of one game, such as GAME=canasta.
 
 bench: $(VENV)/.test  ## Measure speed and size.
 	@$(BIN)/python -m tests.bench
+
+oracles: $(VENV)/.oracles  ## Install other programs that some tests compare the rules with.
 
 SCHEMA := $(BIN)/check-jsonschema --builtin-schema
 lint: $(VENV)/.test  ## Check style and types, and the files for GitHub and Docker.
@@ -52,6 +62,10 @@ lint: $(VENV)/.test  ## Check style and types, and the files for GitHub and Dock
 	$(SCHEMA) vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
 	$(SCHEMA) vendor.compose-spec compose.yaml
 	$(BIN)/hadolint Dockerfile
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+
+docs: $(VENV)/.test  ## Build the documentation site into out/site.
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
 format: $(VENV)/.test  ## Format the code and fix what ruff can fix.
 	$(BIN)/ruff check --fix .
@@ -68,7 +82,9 @@ lock: $(VENV)/bin/python  ## Compile requirements/*.txt from pyproject.toml. UPG
 	compile run pyproject.toml; \
 	compile postgres pyproject.toml --extra postgres --constraint requirements/run.txt; \
 	compile test pyproject.toml --extra postgres --group test --constraint requirements/run.txt; \
-	compile cjk --group cjk --constraint requirements/run.txt
+	compile cjk --group cjk --constraint requirements/run.txt; \
+	compile mutants --group mutants --constraint requirements/test.txt; \
+	compile oracles --group oracles --constraint requirements/test.txt
 
 # Stamp files. A lock file that changes is newer than its stamp, so its packages are installed again.
 $(VENV)/.run: requirements/run.txt | $(VENV)/bin/python
@@ -80,6 +96,16 @@ $(VENV)/.test: requirements/test.txt | $(VENV)/bin/python
 	@echo "Installing the dependencies of the bot and its tests into $(VENV) ($< lists them) ..."
 	@$(PIP) --require-hashes --requirement $<
 	@touch $@ $(VENV)/.run
+
+$(VENV)/.mutants: requirements/mutants.txt | $(VENV)/.test
+	@echo "Installing what changes modules and runs their tests ..."
+	@$(PIP) --require-hashes --requirement $<
+	@touch $@
+
+$(VENV)/.oracles: requirements/oracles.txt | $(VENV)/.test
+	@echo "Installing the programs that tests compare the rules with ..."
+	@$(PIP) --require-hashes --requirement $<
+	@touch $@
 
 $(VENV)/bin/python:
 	@if [ -z "$(PYTHON)" ] || ! "$(PYTHON)" -c '$(CHECK_VERSION)'; then \

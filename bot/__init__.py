@@ -1,1 +1,1 @@
-"""The Discord bot: use cases, commands, presses, messages, delivery, texts, command line and playground."""
+"""The Discord bot: use cases, commands, presses, messages, delivery, texts, and command line."""

@@ -8,7 +8,9 @@ from importlib import import_module
 
 import click
 
-COMMANDS = ("run", "verify", "backup", "health", "selfplay", "ratings", "move")
+from bot.version import version
+
+COMMANDS = ("run", "verify", "backup", "restore", "health", "selfplay", "ratings", "results", "move")
 """The commands, each in a module of :mod:`bot.cli` under its name."""
 
 
@@ -16,11 +18,11 @@ class _Commands(click.Group):
     """Imports a command when it is used: the whole bot takes two seconds, and its health is asked for every minute."""
 
     def list_commands(self, context: click.Context) -> list[str]:
-        """The names of the commands."""
+        """Return the names of the commands."""
         return [*COMMANDS]
 
     def get_command(self, context: click.Context, name: str) -> click.Command | None:
-        """A command by its name."""
+        """Return a command by its name."""
         if name not in COMMANDS:
             return None
         collects = gc.isenabled()
@@ -35,6 +37,7 @@ class _Commands(click.Group):
 
 
 @click.group(cls=_Commands, invoke_without_command=True)
+@click.version_option(version(), prog_name="Cardroom", message="%(prog)s %(version)s")
 @click.pass_context
 def main(context: click.Context) -> None:
     """Cardroom turns a Discord channel into a card room."""

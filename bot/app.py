@@ -12,6 +12,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Any
 
+import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -19,42 +20,31 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
+from bot import registry
 from bot.command_sync import CommandSync
-from bot.commands import TABLE
-from bot.commands.boards import BoardsCommands
-from bot.commands.contexts import SERVER_INSTALLS, SERVERS_ONLY
-from bot.commands.help import HelpCommands
-from bot.commands.play import PlayCommands
-from bot.commands.practice import PracticeCommands
-from bot.commands.preferences import PreferencesCommands
-from bot.commands.privacy import PrivacyCommands
-from bot.commands.replay import ReplayCommands
-from bot.commands.scores import ScoresCommands
-from bot.commands.server_settings import ServerCommands
-from bot.commands.start import StartCommands
-from bot.commands.study import StudyCommands
-from bot.commands.tutorial import TutorialCommands
-from bot.context import give_context
-from bot.delivery.hand_requests import HandRequests
-from bot.delivery.painter import Painter
-from bot.delivery.restoring import Restoring
-from bot.delivery.workers import Workers
 from bot.host.duty import DIRECT, Duty
 from bot.host.play.thinker import Chooser
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.limits import shard_of
-from bot.messages.custom_ids import Press, custom_ids
-from bot.permissions import missing, missing_here
-from bot.presses.dispatch import entered, press_item
-from bot.presses.registry import handle
-from bot.replies import answer, explain, report
 from bot.services import build_services
 from bot.settings import Settings
+from bot.sharding.edits import guard_edits
 from bot.sharding.gate import Gate
 from bot.sharding.news import News
 from bot.sharding.requests import keep_pace
+from bot.sharding.tenure import Tenure
+from bot.table.context import give_context
+from bot.table.delivery.hand_requests import HandRequests
+from bot.table.delivery.painter import Painter
+from bot.table.delivery.restoring import Restoring
+from bot.table.delivery.workers import Workers
+from bot.table.dispatch import entered, press_item
 from bot.typed_text import clean_typed_text
+from bot.ui.contexts import SERVER_INSTALLS, SERVERS_ONLY
+from bot.ui.custom_ids import Press, custom_ids
+from bot.ui.permissions import Place, missing, missing_at
+from bot.ui.replies import IS_SENTENCE, answer, explain, report
 from data.store import Store
 
 _log = logging.getLogger(__name__)
@@ -69,14 +59,14 @@ class Tree(app_commands.CommandTree["Cardroom"]):
     """The slash commands. Explains every error to the user."""
 
     async def interaction_check(self, interaction: discord.Interaction[Cardroom], /) -> bool:
-        """Gives a command or its autocomplete its context."""
+        """Give a command or its autocomplete its context."""
         self.client.arrived(interaction)
         return True
 
     async def on_error(
         self, interaction: discord.Interaction[Cardroom], error: app_commands.AppCommandError, /
     ) -> None:
-        """Explains an error privately."""
+        """Explain an error privately."""
         await explain(interaction, error)
 
 
@@ -90,14 +80,18 @@ class Cardroom(commands.AutoShardedBot):
         thinker: Chooser,
         *,
         clock: Callable[[], float] = time.time,
+        steady: Callable[[], float] | None = time.monotonic,
         entropy: Callable[[int], bytes] = secrets.token_bytes,
         painter: Painter,
         news: News | None = None,
+        tenure: Tenure | None = None,
         **options: Any,
     ) -> None:
         shards = settings.shards_to_run
         if settings.shards:
             options |= {"shard_ids": list(shards.ids), "shard_count": shards.count}
+        if tenure:
+            guard_edits(options.setdefault("http_trace", aiohttp.TraceConfig()), tenure, IS_SENTENCE)
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no voice is wanted
         super().__init__(
             commands.when_mentioned,
@@ -133,28 +127,20 @@ class Cardroom(commands.AutoShardedBot):
             shard_of=lambda guild_id: shard_of(guild_id, self.shard_count or 1),
             painter=painter,
             clock=clock,
+            steady=steady,
             entropy=entropy,
         )
         self._restoring = Restoring(services.presenter, self._bring_back, share=shards.share)
+        self._deleted = Workers("presenter deleted", self._message_deleted)
+        services.posts.on_deleted = self._deleted.poke
         self._recovery = Workers("presenter recovery", self._recover)
         self._hearing = Workers("presenter hearing", services.host.hear)
 
     async def setup_hook(self) -> None:
-        """Registers commands and controls after the login; the only process then begins to look after the tables."""
+        """Register commands and controls after the login; a bot of one process then begins to look after the tables."""
         self.add_dynamic_items(press_item(self.pressed))
-        self.tree.add_command(TABLE)
-        await self.add_cog(PlayCommands(self))
-        await self.add_cog(StartCommands(self))
-        await self.add_cog(HelpCommands(self))
-        await self.add_cog(ScoresCommands(self))
-        await self.add_cog(BoardsCommands(self))
-        await self.add_cog(ReplayCommands(self))
-        await self.add_cog(PreferencesCommands(self))
-        await self.add_cog(PrivacyCommands(self))
-        await self.add_cog(ServerCommands(self))
-        await self.add_cog(StudyCommands(self))
-        await self.add_cog(PracticeCommands(self))
-        await self.add_cog(TutorialCommands(self))
+        for command in registry.slash_commands():
+            self.tree.add_command(command)
         await self.services.host.prepare()
         if self._news is None:
             self.begin()
@@ -162,7 +148,7 @@ class Cardroom(commands.AutoShardedBot):
             await self._recover(self.services.host.duty.shards)
 
     def begin(self) -> None:
-        """Answers from now on what people press. Before, a process that shares its bot with others stands by."""
+        """Answer presses from now on. Until then, a process that shares its bot with others stands by."""
         if self._news and self._shards.count > 1:  # otherwise others only stand by
             self._connect_to_others(self._news)
             self._news.start()
@@ -172,7 +158,7 @@ class Cardroom(commands.AutoShardedBot):
             self._command_sync.begin()
 
     def look_after(self, shards: frozenset[int]) -> None:
-        """Begins to look after the tables of these shards."""
+        """Begin to look after the tables of these shards."""
         services = self.services
         for shard in shards:
             services.host.duty.begin(shard)
@@ -187,7 +173,20 @@ class Cardroom(commands.AutoShardedBot):
         self._recovery.poke(shards)
 
     async def hand_over(self, shards: frozenset[int]) -> None:
-        """Leaves the tables of these shards to another process, once nothing of them is edited any more."""
+        """Leave the tables of these shards to another process, once its edits of them have ended."""
+        self._end_duty(shards)
+        await self.services.presenter.hand_over()
+
+    async def drop(self, shards: frozenset[int]) -> None:
+        """Do nothing more at the tables of these shards: another process looks after them already."""
+        self._end_duty(shards)
+        await self.services.presenter.hand_over(at_once=True)
+
+    async def read_store(self) -> None:
+        """Read something from the store. Raises :class:`data.store.StoreError` if that is not possible."""
+        await self.services.store.leases()
+
+    def _end_duty(self, shards: frozenset[int]) -> None:
         services = self.services
         for shard in shards:
             services.host.duty.end(shard)
@@ -195,14 +194,13 @@ class Cardroom(commands.AutoShardedBot):
                 services.host.clocks.resume(connection)
         duty = services.host.duty
         self._restoring.drop(lambda guild_id: not (duty.direct or duty.has(guild_id)))
-        await services.presenter.hand_over()
 
     def close_gate(self) -> None:
-        """Leaves new presses to another process."""
+        """Leave new presses to another process."""
         self._gate.close()
 
     async def answered(self, within: float) -> None:
-        """Returns when the presses under way are answered, or after so many seconds."""
+        """Wait until in-flight presses are answered, for at most ``within`` seconds."""
         await asyncio.sleep(_BEGUN)
         if self._answering:
             await asyncio.wait(self._answering, timeout=within)
@@ -210,13 +208,15 @@ class Cardroom(commands.AutoShardedBot):
     async def _recover(self, shards: frozenset[int]) -> None:
         self._restoring.add(await self.services.host.recover(shards), self.wait_until_ready)
         await self.services.reminders.start()
+        for service in self.services.features.values():
+            await service.start()
 
     def _connections(self, shard: int) -> range:
-        """Discord's shards that belong to one of ours, which is all of them if they are not counted by ``SHARDS``."""
+        """Return Discord's shards that are among ours: all of them, unless ``SHARDS`` sets their number."""
         return range(shard, self.shard_count or 1, self._shards.count)
 
     def _connect_to_others(self, news: News) -> None:
-        """Tells other processes what happens here, and hears what happens there."""
+        """Exchange news with other processes."""
         host, hands, posts = self.services.host, self.services.hands, self.services.posts
         requests = HandRequests(host, hands)
 
@@ -231,51 +231,57 @@ class Cardroom(commands.AutoShardedBot):
                 host.clocks.pressed(*values[:2], choosing=values[2], here=False)
             elif word == "decided" and posts.knows(values[0]):
                 host.votes.decided(values[0], here=False)
+            elif word == "hinted":
+                host.study.hear(*values)
+            elif word == "stale":
+                self.services.presenter.rewrite(*values, here=False)
             requests.hear(word, values)
 
         news.on_table, news.on_hint = hear_table, hear_hint
         host.on_told.append(news.changed)
         host.clocks.on_pressed = partial(news.tell, "pressed")
         host.votes.on_decided = partial(news.tell, "decided")
+        host.study.on_given = partial(news.tell, "hinted")
         hands.elsewhere.tell = news.tell
+        self.services.presenter.on_rewrite = partial(news.tell, "stale")
 
     async def pressed(self, interaction: discord.Interaction[Any], press: Press, values: Sequence[str]) -> None:
-        """Handles a press on one of our controls. Raises what refuses it."""
+        """Handle a press on one of our controls. Raises what refuses it."""
         self.arrived(interaction)
         self._restoring.used(table_id=press.table)
         self.services.host.clocks.pressed(press.table, interaction.user.id)
-        await handle(interaction, press, values)
+        await registry.handle(interaction, press, values)
 
     def arrived(self, interaction: discord.Interaction[Any]) -> None:
-        """Gives an interaction its context, and shows the tables of a channel that turns out to be writable."""
+        """Give an interaction its context, and show the tables of a channel that turns out to be writable."""
         if (task := asyncio.current_task()) and task not in self._answering:
             self._answering.add(task)
             task.add_done_callback(self._answering.discard)
         give_context(interaction, self.services)
         self._restoring.used(channel_id=interaction.channel_id)
-        if interaction.guild_id is not None and not missing_here(interaction):
+        if interaction.guild_id is not None and not missing_at(Place.of(interaction)):
             self._reachable(interaction.channel_id or 0)
 
     async def on_shard_connect(self, shard_id: int) -> None:
-        """Notes when all shards have been connected. The library is ready later, when it knows their servers."""
+        """Note when all shards have been connected. The library is ready later, when it knows their servers."""
         self._connected.add(shard_id)
         if self._connected.issuperset(self.shard_ids or range(self.shard_count or 1)):
             self.has_connected.set()
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
-        """Stops the clocks of the shard's tables while their players cannot reach the bot."""
+        """Stop the clocks of the shard's tables while their players cannot reach the bot."""
         self.services.host.clocks.suspend(shard_id)
 
     async def on_shard_resumed(self, shard_id: int) -> None:
-        """Restarts the clocks."""
+        """Restart the clocks."""
         self.services.host.clocks.resume(shard_id)
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """Restarts the clocks."""
+        """Restart the clocks."""
         self.services.host.clocks.resume(shard_id)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Handles what the library drops: forms, and presses on buttons that the message no longer has."""
+        """Handle what the library drops: forms, and presses on buttons that the message no longer has."""
         data: Any = interaction.data or {}
         press = Press.read(data.get("custom_id", ""))
         if interaction.type is discord.InteractionType.modal_submit and press:
@@ -286,22 +292,22 @@ class Cardroom(commands.AutoShardedBot):
             await answer(interaction, self.pressed(interaction, press, data.get("values", [])))
 
     async def on_message(self, message: discord.Message, /) -> None:
-        """Counts the messages below a table without reading them."""
+        """Count the messages below a table without reading them."""
         if buried := self.services.posts.count_message(message.channel.id, message.id):
             self.services.presenter.poke(buried)
 
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
-        """Reposts a table whose message was deleted."""
+        """Pause a table whose message was deleted, until its players resume it."""
         self._posts_deleted({payload.message_id})
 
     async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
-        """Reposts a table whose message was deleted."""
+        """Pause a table whose message was deleted, until its players resume it."""
         self._posts_deleted(payload.message_ids)
 
     async def on_guild_channel_update(
         self, before: discord.abc.GuildChannel, channel: discord.abc.GuildChannel
     ) -> None:
-        """Shows the tables of a channel that the bot can see or write to again."""
+        """Show the tables of a channel that the bot can see or write to again."""
         me = channel.guild.me
         permissions = channel.permissions_for(me)
         threads = [thread.id for thread in getattr(channel, "threads", ())]
@@ -314,27 +320,27 @@ class Cardroom(commands.AutoShardedBot):
             self._reachable(*threads)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """Shows the tables of a thread that was reopened."""
+        """Show the tables of a thread that was reopened."""
         if not payload.data["thread_metadata"]["archived"]:
             self._reachable(payload.thread_id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Pauses the table of a deleted channel."""
+        """Pause the table of a deleted channel."""
         self._channel_deleted(channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """Pauses the table of a deleted thread."""
+        """Pause the table of a deleted thread."""
         self._channel_deleted(payload.thread_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Pauses the tables of a server that removed the bot."""
+        """Pause the tables of a server that removed the bot."""
         if not self._gate.is_open:
             return
         for state in await self.services.host.open_tables(guild.id):
             await self._archive(state.id)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
-        """Logs the error of an event handler without its message, which might name a card."""
+        """Log the error of an event handler without its message, which might name a card."""
         if error := sys.exception():
             report(error)
 
@@ -359,7 +365,7 @@ class Cardroom(commands.AutoShardedBot):
         return self._closed
 
     async def close(self) -> None:
-        """Shuts down: refuses new actions, finishes and shows running ones, closes the store and the connection."""
+        """Shut down: refuse new actions, finish and show running ones, close the store and the connection."""
         if self._closed:
             return
         self._closed = True
@@ -369,13 +375,12 @@ class Cardroom(commands.AutoShardedBot):
         services = self.services
         await asyncio.gather(
             services.presenter.stop(),
-            services.autostep_messages.stop(),
             services.reminders.stop(),
-            services.lessons.stop(),
+            *(service.stop() for service in services.features.values()),
         )
         if self._news:
             await self._news.stop()
-        await asyncio.gather(self._recovery.stop(_LAST_WORKS), self._hearing.stop(_LAST_WORKS))
+        await asyncio.gather(*(workers.stop(_LAST_WORKS) for workers in (self._recovery, self._hearing, self._deleted)))
         await services.store.close()
         services.painter.close()
         await super().close()
@@ -386,15 +391,16 @@ class Cardroom(commands.AutoShardedBot):
             self.services.presenter.poke(table_id)
 
     async def _bring_back(self, table_id: str) -> TableState:
-        """Continues with a stored table; pauses it if its server has removed the bot."""
+        """Continue with a stored table; pause it if its server has removed the bot."""
         state = await self.services.host.bring_back(table_id)
         if self._has_connected_to(state.guild_id) and self.get_guild(state.guild_id) is None:
             await self._archive(state.id)
-        self.services.lessons.recover(state)
+        for service in self.services.features.values():
+            service.brought_back(state)
         return state
 
     def _has_connected_to(self, guild_id: int) -> bool:
-        """Whether the shard of a server has connected here, so that the servers of the bot there are known."""
+        """Return whether the shard of a server has connected here, so that the servers of the bot there are known."""
         return shard_of(guild_id, self.shard_count or 1) in self._connected
 
     async def _archive(self, table_id: str) -> None:
@@ -407,10 +413,16 @@ class Cardroom(commands.AutoShardedBot):
 
     def _posts_deleted(self, message_ids: set[int]) -> None:
         for lost in self.services.posts.deleted(message_ids):
-            self.services.presenter.poke(lost)
+            self._deleted.poke(lost)
+
+    async def _message_deleted(self, table_id: str) -> None:
+        """Pause a table whose message was deleted: its players bring it back, not the bot."""
+        if await self.services.posts.record_deletion(table_id):
+            await self._archive(table_id)
+            self.services.posts.may_return(table_id)
 
 
 def point_at(api: str, gateway: str) -> None:
-    """Points discord.py at these URLs, for the whole process: the library has no other way."""
+    """Point discord.py at these URLs, for the whole process: the library has no other way."""
     Route.BASE = api.rstrip("/")
     DiscordWebSocket.DEFAULT_GATEWAY = URL(gateway)

@@ -11,8 +11,8 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands.localization import localized_payload
-from bot.replies import report
+from bot.ui.localization import localized_payload
+from bot.ui.replies import report
 from data.store import Store
 
 _log = logging.getLogger(__name__)
@@ -34,18 +34,18 @@ class CommandSync:
         self._task: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
-        """Starts to register the commands."""
+        """Start to register the commands."""
         self._task = asyncio.create_task(self._work(), name="command sync")
 
     async def first_attempt(self) -> None:
-        """Waits a moment for the first attempt. Never raises."""
+        """Wait a moment for the first attempt. Never raises."""
         try:
             await asyncio.wait_for(self._attempted.wait(), PATIENCE)
         except TimeoutError:
             _log.warning("registering the commands takes long; the start goes on")
 
     async def stop(self) -> None:
-        """Stops retrying."""
+        """Stop retrying."""
         if self._task:
             self._task.cancel()
             await asyncio.wait([self._task])
@@ -59,7 +59,7 @@ class CommandSync:
         self._attempted.set()
 
     async def _sync(self, delay: float) -> bool:
-        """Registers the commands unless Discord has them; whether it has them now."""
+        """Register the commands unless Discord has them; whether it has them now."""
         try:
             application = self._client.application_id
             if application is None:
@@ -81,6 +81,6 @@ class CommandSync:
         return True
 
     async def _are_listed(self, application: int, payload: list[Any]) -> bool:
-        """Whether Discord still lists the commands: a playground begins without any at every start."""
+        """Return whether Discord still lists the commands: a playground begins without any at every start."""
         listed = await self._client.http.get_global_commands(application)
         return {each["name"] for each in listed} == {each["name"] for each in payload}

@@ -171,7 +171,7 @@ PRIVILEGED_INTENTS = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESS
 
 
 class Meaning(StrEnum):
-    """What an error asks of the bot."""
+    """How the bot should react to an error."""
 
     GONE = "gone"
     """It no longer exists: forget it, or post it again."""
@@ -275,7 +275,7 @@ FAULTS: dict[Code, Fault] = {
 
 
 def shard_of(guild_id: int, count: int) -> int:
-    """The shard that Discord gives a guild where there are ``count``. What happens in direct messages goes to shard 0.
+    """Return the shard, of ``count``, that Discord assigns to a guild. Direct messages belong to shard 0.
 
     >>> shard_of(7 << 22, 4)
     3
@@ -284,7 +284,7 @@ def shard_of(guild_id: int, count: int) -> int:
 
 
 def meaning(code: int, status: int = 0) -> Meaning:
-    """The meaning of Discord's error ``code``; of the HTTP ``status`` for codes not listed here.
+    """Return the meaning of Discord's error ``code``; of the HTTP ``status`` for codes not listed here.
 
     >>> meaning(50007)
     <Meaning.CLOSED: 'closed'>

@@ -15,7 +15,7 @@ _LEAST, _MOST = 64, 20_000
 
 
 def affordable_tables() -> int:
-    """The tables that fit into an eighth of the memory: of the machine, or of the container if that is less."""
+    """Return how many tables fit into an eighth of the memory of the machine, or of the container if that is less."""
     return max(_LEAST, min(_MOST, _memory() // _SHARE // _TABLE_BYTES))
 
 

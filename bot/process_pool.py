@@ -1,4 +1,4 @@
-"""Pools of processes that end with this one, whatever happens to it."""
+"""Pools of processes that end with this one, even if it is killed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing.connection import Connection, wait
 
 _NICE = 10
-"""The niceness of the processes: when a machine is too slow, presses are acknowledged, and the rest comes later."""
+"""The niceness of the processes: on a busy machine, presses are acknowledged first."""
 
 
 def preload(*modules: str) -> None:
@@ -34,10 +34,16 @@ class ProcessPool(ProcessPoolExecutor):
         super().__init__(processes, mp_context=context, initializer=_begin, initargs=(self._child_end, prepare))
 
     def end(self) -> None:
-        """End the processes at once; callers that still wait get :class:`BrokenProcessPool`."""
+        """Kill the processes; callers that still wait get :class:`BrokenProcessPool`."""
+        processes, results = [*(self._processes or {}).values()], self._result_queue
         self.shutdown(wait=False)
         self._own_end.close()
         self._child_end.close()
+        for process in processes:
+            process.kill()  # a stopped process would not see the pipe close
+        # A process killed within a large result leaves half of it in the pipe. While this end stayed open, the pool's
+        # thread waited forever for the rest, and the interpreter waited for that thread when it exited.
+        results._writer.close()  # type: ignore[attr-defined]  # typeshed has no private attributes
 
 
 class ReplaceablePool:
@@ -73,7 +79,7 @@ class ReplaceablePool:
 def _begin(pipe: Connection, prepare: Callable[[], None]) -> None:
     """Initialize a process: ignore Ctrl-C and watch the pipe.
 
-    The priority is lowered last: on a busy machine, what is loaded at a low one takes many seconds.
+    The priority is lowered last: on a busy machine, loading at a low one takes many seconds.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     prepare()

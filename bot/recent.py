@@ -10,7 +10,7 @@ V = TypeVar("V")
 
 
 class Recent(OrderedDict[K, V]):
-    """Keeps the entries that were set last, at most so many, and forgets the others.
+    """Keeps the entries set last, up to a maximum, and forgets the rest.
 
     >>> seen = Recent[str, int](2)
     >>> seen["a"] = seen["b"] = seen["a"] = seen["c"] = 1

@@ -10,6 +10,8 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.sharding.shards import Shards
 
+_ADDRESS = r"^(https?://[^\s()<>]{1,400})?$"
+"""An address that can be linked."""
 DISCORD_API = "https://discord.com/api/v10"
 
 
@@ -50,10 +52,20 @@ class Settings(BaseSettings):
     """Minutes after which the others at a table may vote on whether to wait for somebody."""
     archived_after: int = Field(default=72, ge=1)
     """Hours after which an idle table is paused and its channel is free."""
+    tables_per_person: int = Field(default=2, ge=1)
+    """Open or idle tables that one person may have in a server; a server can choose another number."""
+    ranked_games_a_day: int = Field(default=9, ge=0)
+    """Games that the same two people may play against each other in a day (UTC) for league and ratings. 0: any."""
     keep_actions_days: int = Field(default=0, ge=0)
-    """Days for which the moves of an ended game are kept after the last one; its results stay. 0: for ever."""
+    """Days for which the moves of an ended game are kept after the last one; its results stay. 0 keeps them forever."""
     tables_in_memory: int = Field(default=0, ge=0)
     """Tables kept in memory, others come back from the store when they are used. 0: as many as the memory allows."""
+    privacy_url: str = Field(default="", pattern=_ADDRESS)
+    """The address of the operator's privacy policy, for ``/help`` and ``/privacy``. Empty: none."""
+    terms_url: str = Field(default="", pattern=_ADDRESS)
+    """The address of the operator's terms."""
+    contact: str = Field(default="", max_length=200)
+    """How to reach the operator: an address of a page or of mail, or a few words."""
     heartbeat_file: Path | None = None
     """A file that the bot touches while it is connected; see ``python -m bot health``. None: no heartbeat."""
 

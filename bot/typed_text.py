@@ -1,10 +1,18 @@
-"""What people type reaches the bot without characters that not every database can store."""
+"""Removes characters that not every database can store from presses and typed text.
+
+A payload that the library cannot read is dropped: its error would end the connection to Discord, and the process.
+"""
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Callable
 from typing import Any
+
+from bot.host.failures import description
+
+_log = logging.getLogger(__name__)
 
 EVENT = "INTERACTION_CREATE"
 """Discord's event for a press, a command, or a form."""
@@ -18,13 +26,16 @@ def clean_typed_text(parsers: dict[str, Callable[[Any], None]]) -> None:
     parse = parsers[EVENT]
 
     def cleaned(interaction: Any) -> None:
-        parse({**interaction, "data": storable(interaction.get("data"))})
+        try:
+            parse({**interaction, "data": storable(interaction.get("data"))})
+        except Exception as error:
+            _log.warning("an interaction could not be read, and is dropped: %s", description(error))
 
     parsers[EVENT] = cleaned
 
 
 def storable(value: Any) -> Any:
-    """A value of JSON with other characters in the place of those that cannot be stored.
+    """Return a JSON value with characters that cannot be stored replaced.
 
     >>> storable({"options": [{"name": "card", "value": "K\\0H"}, {"value": 7}]})
     {'options': [{'name': 'card', 'value': 'K�H'}, {'value': 7}]}

@@ -26,7 +26,7 @@ async def open_store(url: str) -> Store:
     if not is_postgres(url):
         return await SQLiteStore.open(sqlite_path(url))
     try:
-        # Only here: a bot on SQLite needs no driver for PostgreSQL.
+        # Imported here, because a bot on SQLite needs no driver for PostgreSQL.
         from data.postgres import PostgresStore
     except ModuleNotFoundError as error:
         raise ValueError(

@@ -1,4 +1,4 @@
-"""Carrying everything from one database to another, whatever kinds they are."""
+"""Moves everything from one database to another, of the same or another kind."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ from data.store import StoreError, Unavailable
 
 
 class Contents(NamedTuple):
-    """What a table of the database holds: how many rows, and a digest of them."""
+    """The content of a database table: the number of rows, and a digest of them."""
 
     rows: int
     digest: str
 
 
 class Moved(NamedTuple):
-    """What was moved, by table; ``before`` says that it had been moved before, and nothing was done."""
+    """The moved content by table; ``before`` is set if it had been moved before, and nothing was done."""
 
     tables: dict[str, Contents]
     before: bool
 
 
 async def move(source: str, target: str) -> Moved:
-    """Carry everything from the database at a URL to an empty one, and compare what arrived.
+    """Copy everything from the database at a URL to an empty one, and compare the copy.
 
-    All of it arrives or nothing does, so it can be repeated after an interruption. Nobody can write to either database
-    meanwhile. Raises :class:`StoreError` if the target has something else, or anything arrived differently.
+    Either everything is copied or nothing, so it can be repeated after an interruption. Nobody can write to either
+    database meanwhile. Raises :class:`StoreError` if the target has other content, or any of the copy differs.
     """
     if not is_postgres(source) and not sqlite_path(source).exists():
         raise Unavailable(f"there is no database {sqlite_path(source)}")
@@ -79,7 +79,7 @@ async def _contents(database: Transfer, table: str) -> Contents:
 
 
 class _Counter:
-    """Passes rows on, and says in the end what they were."""
+    """Passes rows on, and summarizes them at the end."""
 
     def __init__(self, rows: AsyncIterator[Row]) -> None:
         self._rows = rows

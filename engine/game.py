@@ -23,8 +23,8 @@ from engine.deal import ROUNDS, Deals
 from engine.round import Round
 from engine.rules import Deal, Rules
 from engine.score import RoundScore, points_of
-from engine.timeline import Timeline, is_action_count
 from engine.types import (
+    BY_STANDING,
     DEAL,
     DOCTOR,
     FORFEIT,
@@ -42,6 +42,101 @@ from engine.types import (
 )
 from engine.view import GameContext, View
 
+
+def is_action_count(scope: str) -> bool:
+    """Whether the scope of a rewind is the number of actions to go back to.
+
+    >>> is_action_count("12"), is_action_count("turn")
+    (True, False)
+    """
+    return scope.isascii() and scope.isdecimal() and len(scope) < 10
+
+
+class Timeline:
+    """The rounds of a game with their deals and actions, and the positions that a rewind can go back to.
+
+    A round that is replayed keeps its deal. A round that is dealt again gets a deal number that no round has had, and
+    later rounds get higher ones. Deal numbers therefore rise from round to round. This keeps future deals secret:
+    revealing a deal reveals all deals before it.
+    """
+
+    def __init__(self, totals: tuple[int, ...], target: int) -> None:
+        self.number = 1
+        """The current round, from 1."""
+        self._actions: list[list[tuple[int, Seat, Action]]] = [[]]
+        self._deals = [1]
+        """The deal of each round so far, including rounds that were rewound and may be reached again."""
+        self._before = [(totals, target)]
+        self._positions = {0: (1, 0)}
+        """By number of actions in the game: the round and the number of its actions at that moment."""
+
+    @property
+    def actions(self) -> list[tuple[int, Seat, Action]]:
+        """The current round's actions in effect (rewound ones removed), each with its turn."""
+        return self._actions[self.number - 1]
+
+    @property
+    def deal(self) -> int:
+        """The deal number of the current round."""
+        return self._deals[self.number - 1]
+
+    @property
+    def next_deal(self) -> int:
+        """The deal number of the next round."""
+        return self._deals[self.number] if self.number < len(self._deals) else self.deal + 1
+
+    @property
+    def before(self) -> tuple[tuple[int, ...], int]:
+        """The totals and the target before the current round."""
+        return self._before[self.number - 1]
+
+    def begin_next(self, totals: tuple[int, ...], target: int) -> None:
+        """Begin the next round, with the totals and the target before it."""
+        self._deals[self.number :] = self._deals[self.number :] or [self.next_deal]
+        self._before[self.number :] = [(totals, target)]
+        self.begin(self.number + 1)
+
+    def begin(self, number: int) -> None:
+        """Begin a round, discarding its earlier actions."""
+        self.number = number
+        self._actions[number - 1 :] = [[]]
+
+    def mark(self, count: int) -> None:
+        """Record the current position as the one after ``count`` actions, so that :meth:`go_back` can return here."""
+        self._positions[count] = (self.number, len(self.actions))
+
+    def refusal(self, seat: Seat, scope: str, most: int) -> str:
+        """Return the code of why a seat cannot rewind this far in a game of ``most`` deals; empty if it can.
+
+        See :data:`engine.types.REWINDS`.
+        """
+        if scope == "turn" and self._turn_of(seat) is None:
+            return "nothing-to-rewind"
+        if is_action_count(scope) and int(scope) not in self._positions:
+            return "moment-gone"
+        return "no-more-rounds" if scope == "deal" and self._deals[-1] >= most else ""
+
+    def go_back(self, seat: Seat, scope: str) -> None:
+        """Rewind; the caller has checked :meth:`refusal`."""
+        if is_action_count(scope):
+            self.number, done = self._positions[int(scope)]
+            self._actions[self.number - 1 :] = [self.actions[:done]]
+        elif scope == "turn":
+            del self.actions[self._turn_of(seat) :]
+        else:
+            self.begin(1 if scope == "game" else self.number)
+        here = (self.number, len(self.actions))
+        if scope == "deal":
+            self._deals[self.number - 1 :] = [self._deals[-1] + 1]
+            here = (self.number, -1)
+        self._positions = {count: place for count, place in self._positions.items() if place <= here}
+
+    def _turn_of(self, seat: Seat) -> int | None:
+        """Return the number of actions before a seat's last turn; ``None`` if it has had no turn."""
+        last = next((turn for turn, who, _ in reversed(self.actions) if who == seat), None)
+        return next((place for place, (turn, who, _) in enumerate(self.actions) if (turn, who) == (last, seat)), None)
+
+
 _ANY_TIME = (REWIND, FORFEIT, LOOK)
 
 
@@ -58,9 +153,10 @@ class Game:
     """Rounds to a target, for any card game.
 
     The constructor deals the first round. After a round, any seat may ``deal`` the next; :meth:`Rules.settle` decides
-    when the game ends. Until then any seat may ``forfeit`` (the best of the other sides wins), ``rewind`` (see
-    :data:`engine.types.REWINDS`) or ``look`` (:mod:`engine.visible_hands`). These are actions like any others:
-    ``actions`` lists every action ever played, and all other attributes follow from it.
+    when the game ends. Until then any seat may ``forfeit`` (the best of the other sides wins; with
+    :data:`engine.types.BY_STANDING` what lies on the table counts), ``rewind`` (see :data:`engine.types.REWINDS`) or
+    ``look`` (:mod:`engine.game`). These are actions like any others: ``actions`` lists every action ever
+    played, and all other attributes follow from it.
 
     A whole round, played at random:
 
@@ -262,6 +358,12 @@ class Game:
             return (Event("game-drawn", points=self.totals[0]),)
         return tuple(Event("game-won", target=str(side), points=self.totals[side]) for side in self.winners)
 
+    @property
+    def standing(self) -> dict[Side, int]:
+        """The points of each side, with those that it has on the table in a round being played."""
+        laid = (0,) * len(self.totals) if self.round.over else self.round.standing()
+        return {side: total + laid[side] for side, total in enumerate(self.totals)}
+
     def _settled_scores(self) -> tuple[RoundScore, ...]:
         """Return the scores of the finished rounds, with the settlement in the last."""
         if not self.settlement:
@@ -270,12 +372,12 @@ class Game:
         return (*others, tuple((*lines, *added) for lines, added in zip(last, self.settlement, strict=True)))
 
     def _forfeit(self, seat: Seat, action: Action) -> tuple[Event, ...]:
-        if action.cards or action.target:
+        if action.cards or action.target not in ("", BY_STANDING):
             raise IllegalAction("names-nothing", text=action.kind)
+        points = self.standing if action.target else dict(enumerate(self.totals))
         self.forfeited = self.sides[seat]
-        others = {side: total for side, total in enumerate(self.totals) if side != self.forfeited}
-        self.winners = self.rules.ahead(others)
-        return (Event("forfeited", seat),)
+        self.winners = self.rules.ahead({side: total for side, total in points.items() if side != self.forfeited})
+        return (Event("abandoned") if action.target else Event("forfeited", seat),)
 
     def _look(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         if action.cards or action.target not in LOOKS:
@@ -297,3 +399,24 @@ class Game:
             self._finish_round()
         rewound = Event("rewound", seat, target=scope if scope in REWINDS else "moment", points=self.number)
         return (rewound, *(self.round.opening if scope in REWINDS[1:] else ()))
+
+
+def seats_looking(game: Game) -> frozenset[Seat]:
+    """Return the seats that have turned on the other hands and not hidden them since.
+
+    >>> from engine.deal import Deals
+    >>> from engine.games import GAMES
+    >>> from engine.types import Action
+    >>> game = Game(GAMES["canasta"].of("classic"), seats=2, deals=Deals.numbered(1))
+    >>> looked = game.play(1, Action(LOOK, target="on"))
+    >>> seats_looking(game)
+    frozenset({1})
+    """
+    last = {seat: action.target for seat, action in game.actions if action.kind == LOOK and action.target != "once"}
+    return frozenset(seat for seat, target in last.items() if target == "on")
+
+
+def with_hands(views: Sequence[View], seat: Seat) -> View:
+    """Return the view of a seat with the other hands added, given each seat's own view."""
+    hands = tuple(() if other == seat else views[other].hand for other in range(len(views[seat].sides)))
+    return replace(views[seat], hands=hands)

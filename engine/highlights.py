@@ -1,6 +1,6 @@
 """What stood out in a game that is over, such as its biggest turn: for the winner's picture.
 
-:mod:`engine.course` replays a game for it. Highlights are about melds, tricks and points, never about hidden hands.
+:mod:`engine.record` replays a game for it. Highlights are about melds, tricks and points, never about hidden hands.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def first_score(course: Course, code: str) -> tuple[int, Side, ScoreLine] | None
 
 
 def of_cards(code: str, side: Side, cards: Sequence[Card], points: int, round_: int, **values: str) -> Note:
-    """A highlight that shows cards."""
+    """Return a highlight that shows cards."""
     return Note(code, {"side": side, "cards": tuple(cards), "points": points, "round": round_, **values})
 
 

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from types import NoneType
 from typing import Any, ClassVar, Literal, NamedTuple, Self, TypeAlias, get_args, get_origin
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, PrivateAttr
 
 from engine.cards import Card
 from engine.types import Note, RulesError, Side, Value
@@ -44,8 +44,44 @@ class Options(BaseModel, ABC):
     superseded: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
     """By preset, the options whose value has since been corrected, with the earlier value in its JSON form."""
 
+    newest_edition: ClassVar[int] = 1
+    """The edition of the game's rules: one more than the number of times that a mistake in them was corrected."""
+    _edition: int = PrivateAttr(default=0)
+
     preset: str
     target: int
+
+    @property
+    def edition(self) -> int:
+        """The edition by which a game is played: the newest, unless the game began before a correction.
+
+        A stored game must replay. So code that corrects a mistake asks for the edition where the correction forbids
+        what was played before, or changes a deal or a score.
+        """
+        return self._edition or self.newest_edition
+
+    def newest(self) -> Self:
+        """Return the same options by the newest edition, for a new game."""
+        return type(self).model_validate(self.model_dump()) if self._edition else self
+
+    def to_store(self) -> dict[str, Any]:
+        """Return the options in the form in which they are stored, with the edition if there are several."""
+        return self.model_dump(mode="json") | ({"edition": self.edition} if self.newest_edition > 1 else {})
+
+    @classmethod
+    def from_store(cls, form: Mapping[str, Any]) -> Self:
+        """Read the options of a stored game, and the edition by which it is played.
+
+        Raises ``ValueError`` for what is no mapping, unknown options and invalid values.
+        """
+        if not isinstance(form, Mapping):
+            raise ValueError("options are stored by name")
+        options = cls.model_validate({name: value for name, value in form.items() if name != "edition"})
+        edition = form.get("edition", 1)
+        if edition not in range(1, cls.newest_edition + 1):
+            raise ValueError(f"there is no edition {edition!r}")
+        options._edition = edition if edition < cls.newest_edition else 0
+        return options
 
     @classmethod
     @abstractmethod
@@ -214,3 +250,32 @@ def note_value(value: Any) -> Value:
     if isinstance(value, tuple):
         return tuple(": ".join(map(str, part)) if isinstance(part, tuple) else str(part) for part in value)
     return value if isinstance(value, int) else str(value)
+
+
+class PresetOptions(Options):
+    """Options with a table of presets; everyone plays alone unless a game says otherwise."""
+
+    changes: ClassVar[Mapping[str, Mapping[str, Any]]]
+    """By preset, the options that differ from the defaults."""
+    ranges: ClassVar[Mapping[str, tuple[int, int]]] = {}
+    """The least and the most of options that are numbers."""
+
+    @classmethod
+    def of(cls, preset: str) -> Self:
+        """Return the options of a preset. Raises :class:`RulesError` if there is no such preset."""
+        if preset not in cls.changes:
+            raise RulesError("preset", "no-such-preset", value=preset)
+        return cls(preset=preset, **cls.changes[preset])
+
+    def check(self, seats: int) -> None:
+        """Raise :class:`RulesError` for an unknown preset, a number of seats not played, or an option out of range."""
+        self.of(self.preset)
+        if seats not in self.seat_counts:
+            raise RulesError("seats", "seats-not-played", value=seats)
+        for option, (least, most) in self.ranges.items():
+            if not least <= (value := getattr(self, option)) <= most:
+                raise RulesError(option, "option-out-of-range", value=value, least=least, most=most)
+
+    def sides(self, seats: int) -> tuple[Side, ...]:
+        """Return the side of each seat: everyone plays alone."""
+        return tuple(range(seats))

@@ -1,4 +1,4 @@
-"""Finished rounds of a game as a JSON file: the revealed deals and the actions.
+"""Finished games: as a JSON file with the revealed deals and the actions, and replayed to find what stood out.
 
 :func:`engine.deal.check` accepts such a file too, and reads only the fields of a reveal.
 """
@@ -9,9 +9,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.deal import Deals, reveal
-from engine.game import Record
+from engine.game import Game, Record
 from engine.games import GAMES
-from engine.types import Action
+from engine.highlights import Course, Turn
+from engine.types import REWIND, REWINDS, Action, Note
 
 
 def write(record: Record) -> dict[str, Any]:
@@ -31,7 +32,7 @@ def write(record: Record) -> dict[str, Any]:
     return {
         **reveal(deals, pack, range(1, deals.length + 1)),
         "game": record.rules.game,
-        "rules": record.rules.model_dump(mode="json"),
+        "rules": record.rules.to_store(),
         "seats": record.seats,
         **({} if deals.cuts else {"cuts": False}),
         "actions": [[seat, action.to_json()] for seat, action in record.actions],
@@ -43,10 +44,42 @@ def read(form: Mapping[str, Any]) -> Record:
     try:
         last, cuts = form["rounds"][-1], bool(form.get("cuts", True))
         return Record(
-            GAMES[form["game"]].model_validate(form["rules"]),
+            GAMES[form["game"]].from_store(form["rules"]),
             int(form["seats"]),
             Deals(bytes.fromhex(last["seed"]), form["table"], tuple(form["players"]), last["round"], cuts),
             tuple((seat, Action.from_json(action)) for seat, action in form["actions"]),
         )
     except (LookupError, TypeError, AttributeError) as error:
         raise ValueError("this is not a record of a game") from error
+
+
+def highlights(record: Record) -> tuple[Note, ...]:
+    """Replay a game and return what stood out, best first: see :meth:`engine.rules.Rules.highlights`."""
+    return record.rules.highlights(course(record))
+
+
+def course(record: Record) -> Course:
+    """Replay a game. Rounds and turns that were rewound are left out."""
+    game = Game(record.rules, record.seats, record.deals)
+    rounds = {1: game.round}
+    begun = {(1, game.round.turn): (game.round.to_act[0], game.round.standing())}
+    """By round and turn: whose turn it is, and the points on the table when it began."""
+    for seat, action in record.actions:
+        game.play(seat, action)
+        here = (game.number, game.round.turn)
+        if action.kind == REWIND:
+            # The deal of a restarted round may be another one, so its first turn is noted anew.
+            kept = here if action.target not in REWINDS[1:] else (here[0], 0)
+            begun = {turn: start for turn, start in begun.items() if turn <= kept}
+            rounds = {number: each for number, each in rounds.items() if number <= game.number}
+        if not game.round.over:
+            begun.setdefault(here, (game.round.to_act[0], game.round.standing()))
+        rounds[game.number] = game.round
+    turns = []
+    ends = {number: each.standing() for number, each in rounds.items()}
+    for (number, _), (seat, before) in sorted(begun.items(), reverse=True):
+        side = game.sides[seat]
+        turns.append(Turn(number, seat, ends[number][side] - before[side]))
+        ends[number] = before
+    turns.reverse()
+    return Course(tuple(rounds.values()), tuple(game.scores), tuple(turns))

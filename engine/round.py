@@ -4,13 +4,38 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Self
+from copy import copy
+from typing import Any, Self, TypeVar
 
 from engine.cards import Card
-from engine.copying import copied
 from engine.score import RoundScore
 from engine.types import Action, Event, Seat
 from engine.view import GameContext, View
+
+T = TypeVar("T")
+_COPIED = (list, dict)
+
+
+def copied(thing: T) -> T:
+    """Return a copy of an object, with its lists and dictionaries copied too. Every other value is shared.
+
+    Far quicker than :func:`copy.deepcopy`. All elements of a list are of one type: the first tells whether they are
+    copied as well.
+    """
+    twin = copy(thing)
+    vars(twin).update(copied_values(vars(thing)))
+    return twin
+
+
+def copied_values(values: Mapping[str, Any]) -> dict[str, Any]:
+    """Return attributes by name, with lists and dictionaries copied."""
+    return {name: _copied(value) if isinstance(value, _COPIED) else value for name, value in values.items()}
+
+
+def _copied(value: list[Any] | dict[Any, Any]) -> list[Any] | dict[Any, Any]:
+    if isinstance(value, dict):
+        return value.copy()
+    return [_copied(each) for each in value] if value and isinstance(value[0], _COPIED) else value[:]
 
 
 class Round(ABC):

@@ -8,14 +8,12 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.cards import Card
-from engine.chance import Chance
 from engine.highlights import Course, best_round, biggest_turn
 from engine.options import Options
 from engine.round import Round
 from engine.score import RoundScore, Settlement
-from engine.summary import Line, lines_by_seat
-from engine.types import Action, Choice, Event, Note, Seat, Side, Verb
-from engine.view import View
+from engine.types import Action, Chance, Choice, Event, Line, Note, Seat, Side, Verb, lines_by_seat
+from engine.view import Speaker, View
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,6 +38,8 @@ class Rules(Options):
     """A game's options together with the rounds that they deal."""
 
     verbs: ClassVar[tuple[Verb, ...]]
+    speaker: ClassVar[Speaker] = Speaker()
+    """What puts the game's views into notes and choices."""
     pages: ClassVar[tuple[str, ...]] = ("table",)
     """The pages that :meth:`engine.view.View.page` can describe."""
     cautions: ClassVar[tuple[str, ...]] = ()
@@ -106,7 +106,7 @@ class Rules(Options):
         return tuple(choice for kind, most in self.shortlisted.items() for choice in view.choices(kind)[:most])
 
     def explain(self, page: str) -> tuple[Note, ...]:
-        """Return a page of the game's help: ``rules``, ``play``, ``strategy``, ``scoring`` or ``words``.
+        """Return a page of the game's help: ``brief``, ``rules``, ``play``, ``strategy``, ``scoring`` or ``words``.
 
         A game may add notes to the page's text.
         """

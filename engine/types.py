@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from itertools import islice
-from typing import Any, Literal, NamedTuple, TypeAlias
+from itertools import groupby, islice
+from operator import attrgetter
+from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
 
 from engine.cards import BACK, Card
 
@@ -25,9 +26,11 @@ SWAP = "swap"
 DOCTOR = "doctor"
 LOOK = "look"
 FORFEIT = "forfeit"
+BY_STANDING = "standing"
+"""The target of a :data:`FORFEIT` action for a game that nobody continues: what lies on the table counts."""
 REWIND = "rewind"
 LOOKS = ("once", "on", "off")
-"""The targets of a :data:`LOOK` action; see :mod:`engine.visible_hands`."""
+"""The targets of a :data:`LOOK` action; see :mod:`engine.game`."""
 REWINDS = ("turn", "round", "game", "deal")
 """The named targets of a :data:`REWIND` action.
 
@@ -144,11 +147,15 @@ class Note(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """An action that a picker offers, and its label. ``group`` is the heading it belongs to (a rank, a suit)."""
+    """An action that a picker offers, and its label. ``group`` is the heading it belongs to (a rank, a suit).
+
+    One that is seldom good is ``rare``: its button comes after the others, wherever the hand shows its card.
+    """
 
     action: Action
     label: Note
     group: str = ""
+    rare: bool = False
 
 
 class IllegalAction(Exception):
@@ -221,3 +228,29 @@ class Verb(NamedTuple):
     def takes_arguments(self) -> bool:
         """Whether the action names cards or a target."""
         return self.cards != "none" or self.target
+
+
+class Chance(Protocol):
+    """What the engine needs of a :class:`random.Random`."""
+
+    def shuffle(self, x: list[Any], /) -> None:
+        """Shuffle a list in place."""
+
+
+class Line(NamedTuple):
+    """A line of the log: what a ``seat`` did, as phrases such as "draws" and "discards 5♥". -1: it was nobody's doing.
+
+    An :class:`Event` among the ``parts`` is told as it is, a :class:`Note` has a text of its own.
+    """
+
+    seat: Seat
+    parts: tuple[Event | Note, ...]
+
+
+def lines_by_seat(events: Sequence[Event]) -> tuple[Line, ...]:
+    """Return one line for each run of events of the same seat.
+
+    >>> [(line.seat, len(line.parts)) for line in lines_by_seat([Event("drew", 0), Event("discarded", 0)])]
+    [(0, 2)]
+    """
+    return tuple(Line(seat, tuple(its)) for seat, its in groupby(events, attrgetter("seat")))

@@ -2,13 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, TypeAlias
 
 from engine.cards import Card, face, rank, suit
 from engine.score import RoundScore
 from engine.types import Action, Choice, Composition, IllegalAction, Named, Note, Seat, Side
+
+Describe: TypeAlias = Callable[[Any], Iterable[Note]]
+"""Describes something about a view, one fact per note."""
+
+
+def no_notes(*about: Any) -> Iterable[Note]:
+    """Return nothing, where a game has nothing to say."""
+    return ()
+
+
+def legal_choices(view: View, kind: str) -> Iterable[Choice]:
+    """Yield the legal actions of a kind, labelled by their cards and target."""
+    for action in view.legal:
+        if action.kind == kind:
+            yield Choice(action, Note(kind, {"cards": action.cards, "onto": action.target}))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Speaker:
+    """The functions that put the views of a game into notes and choices; each says what :class:`View` asks."""
+
+    facts: Describe = no_notes
+    choices: Callable[[Any, str], Iterable[Choice]] = legal_choices
+    cautions: Callable[[Any, Action], Iterable[Note]] = no_notes
+    warnings: Describe = no_notes
+    uses: Callable[[Any, Card], Iterable[Note]] = no_notes
+    pages: Mapping[str, Describe] = field(default_factory=dict)
+    """The pages besides the table, by name."""
+
+    @property
+    def page_names(self) -> tuple[str, ...]:
+        """The names of all pages, for :attr:`engine.rules.Rules.pages`."""
+        return ("table", *self.pages)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -22,6 +55,8 @@ class View:
 
     game: str
     preset: str
+    rules: Any
+    """The :class:`engine.rules.Rules` of the game; a game's view gives them their type."""
     seat: Seat | None
     sides: tuple[Side, ...]
     round: int
@@ -41,7 +76,7 @@ class View:
     known: tuple[tuple[Card, ...], ...] = ()
     """By seat, cards that its hand certainly holds, as far as the public cards tell."""
     hands: tuple[tuple[Card, ...], ...] = ()
-    """By seat, the hands that ``seat`` looks at while practising; otherwise empty. See :mod:`engine.visible_hands`."""
+    """By seat, the hands that ``seat`` looks at while practising; otherwise empty. See :mod:`engine.game`."""
 
     @property
     def over(self) -> bool:
@@ -91,13 +126,9 @@ class View:
     def choices(self, kind: str) -> tuple[Choice, ...]:
         """Return the actions of a kind that a picker should offer, best first.
 
-        The legal actions unless a game says otherwise.
+        The legal actions unless the game's :class:`Speaker` says otherwise.
         """
-        return tuple(
-            Choice(action, Note(kind, {"cards": action.cards, "onto": action.target}))
-            for action in self.legal
-            if action.kind == kind
-        )
+        return tuple(self.rules.speaker.choices(self, kind))
 
     def called(self, target: str) -> Note | None:
         """Return what the target of an action is called, if that depends on the table, such as a meld and its cards.
@@ -124,8 +155,8 @@ class View:
         return None
 
     def uses(self, card: Card) -> tuple[Note, ...]:
-        """Return what a card of the hand is good for, which whoever picks cards should see, such as a sequence."""
-        return ()
+        """Return what a card of the hand is good for, such as a sequence; shown to a player who picks cards."""
+        return tuple(self.rules.speaker.uses(self, card))
 
     def alike(self, card: Card, other: Card) -> bool:
         """Whether two cards of the hand can stand for each other, so a player need not say which one is meant."""
@@ -181,20 +212,21 @@ class View:
         return tuple(held[:needs])
 
     def facts(self) -> tuple[Note, ...]:
-        """Describe the table, one fact per note: the alt text of its picture. A game overrides this."""
-        return ()
+        """Describe the table, one fact per note: the alt text of its picture."""
+        return tuple(self.rules.speaker.facts(self))
 
     def warnings(self) -> tuple[Note, ...]:
-        """Return what ``seat`` should know before it acts and easily overlooks. A game overrides this."""
-        return ()
+        """Return what ``seat`` should know before it acts and easily overlooks."""
+        return tuple(self.rules.speaker.warnings(self))
 
     def cautions(self, action: Action) -> tuple[Note, ...]:
-        """Return why a careful player might not take this action. A game overrides this."""
-        return ()
+        """Return why a careful player might not take this action."""
+        return tuple(self.rules.speaker.cautions(self, action))
 
     def page(self, name: str) -> tuple[Note, ...]:
-        """Return one of :attr:`engine.rules.Rules.pages`, one fact per note."""
-        return self.facts()
+        """Return one of :attr:`engine.rules.Rules.pages`, one fact per note: the facts unless it is another page."""
+        describe = self.rules.speaker.pages.get(name)
+        return tuple(describe(self)) if describe else self.facts()
 
 
 class GameContext(NamedTuple):

@@ -17,15 +17,15 @@ from engine.cards import Card
 from engine.types import Event, Seat, Side
 from engine.view import View
 from render import canasta, cribbage, ecarte, euchre, german_whist, gin, pinochle, piquet, rummy500
-from render.generic import board, curve, film, lobby, replay, score_history, winner
+from render.generic import board, curve, lobby, score_history, winner
 from render.generic.board import MAX_ROWS, Row
 from render.generic.curve import Point, Result
 from render.generic.lobby import LobbySeat
 from render.generic.winner import Highlight, RatingChange
+from render.kit import films
 from render.kit.canvas import Canvas
-from render.kit.layout import Layout
-from render.kit.look import HOUSE, Look
-from render.kit.marks import NONE, Marks
+from render.kit.layout import NO_MARKS, Layout, Marks
+from render.kit.palette import HOUSE, Look
 
 __all__ = [
     "HOUSE",
@@ -90,7 +90,7 @@ def draw_table(
     return _table(view, names, note, look, Marks(news=news, labels=labels)).png()
 
 
-def _table(view: View, names: Sequence[str], note: str, look: Look, marks: Marks = NONE) -> Canvas:
+def _table(view: View, names: Sequence[str], note: str, look: Look, marks: Marks = NO_MARKS) -> Canvas:
     """Draw the table, or the score history if the game ended in the middle of a round."""
     layout = LAYOUTS[view.game]
     if view.over and len(view.scores) < view.round:
@@ -202,7 +202,7 @@ def film_moment(view: View, events: Sequence[Event]) -> Event | None:
 
 def draw_film(view: View, names: Sequence[str], event: Event, *, look: Look = HOUSE) -> bytes:
     """Return an animated GIF of a :func:`film_moment`, which plays once, under 300 KiB. Takes some 300 ms."""
-    return film.gif(LAYOUTS[view.game].film(view, names, event, look), look)
+    return films.film(LAYOUTS[view.game].film(view, names, event, look), look)
 
 
 def replay_gif(
@@ -222,7 +222,7 @@ def replay_gif(
     pictures: list[Callable[[], Canvas]] = []
     for view, note in zip(views, chain(notes, repeat("")), strict=False):
         if hands:
-            pictures.append(partial(LAYOUTS[view.game].hand, view, names, note, look, NONE))
+            pictures.append(partial(LAYOUTS[view.game].hand, view, names, note, look, NO_MARKS))
         else:
             pictures.append(partial(_table, view, names, note, look))
-    return replay.gif(pictures, look)
+    return films.replay(pictures, look)

@@ -60,7 +60,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     game = config.getoption("--game")
     if game is None:
         return
-    selected, deselected = [], []
+    selected: list[pytest.Item] = []
+    deselected: list[pytest.Item] = []
     for item in items:
         marked = [name for mark in item.iter_markers("game") for name in mark.args]
         call = getattr(item, "callspec", None)

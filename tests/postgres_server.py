@@ -16,6 +16,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import asyncpg
 
@@ -138,7 +139,7 @@ def _programs() -> Path:
     raise NoServer("there is no PostgreSQL on this machine: apt-get install postgresql")
 
 
-def _unprivileged() -> dict[str, int]:
+def _unprivileged() -> dict[str, Any]:
     """Return the user to run the server as: PostgreSQL refuses to run as root."""
     if os.geteuid() != 0:
         return {}

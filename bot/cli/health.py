@@ -1,7 +1,7 @@
 """``health``: says whether the running bot is alive and connected, for a container or a service manager.
 
 The bot touches ``HEARTBEAT_FILE`` while its event loop runs and all its shards are connected to Discord. ``health``
-looks at the file's age, so it needs no port and asks neither Discord nor the database.
+looks at the file's age, so it needs no port, no Discord and no database.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from typing import Any, Literal
 
 import discord
 
-from bot.replies import report
+from bot.ui.replies import report
 
 _log = logging.getLogger(__name__)
 
@@ -52,7 +52,7 @@ def set_up_logging(level: str, form: Literal["text", "json"] = "text") -> None:
 
 
 def log_lost_error(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """Log an error that nobody waited for. The loop itself would log its message, which might name a card."""
+    """Log an error of a task that nobody awaited. The loop itself would log its message, which might name a card."""
     error = context.get("exception")
     if isinstance(error, Exception):
         report(error)

@@ -16,7 +16,7 @@ from data.store import StoreError
 def move(source: str, target: str) -> None:
     """Carry everything from the database SOURCE to the empty database TARGET.
 
-    Both are URLs as in DATABASE_URL. Stop the bot first. What arrived is compared with what was there, table by table;
+    Both are URLs as in DATABASE_URL. Stop the bot first. The copy is compared with the original, table by table;
     if anything goes wrong, TARGET stays empty and the command can be repeated. SOURCE is not changed.
     """
     try:

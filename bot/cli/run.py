@@ -4,38 +4,43 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import faulthandler
 import gc
 import logging
 import signal
 from collections.abc import AsyncIterator, Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import aiohttp
 import click
 import discord
 
 from bot.app import Cardroom, point_at
-from bot.cli.demo import demo_playground
 from bot.cli.health import heartbeat
 from bot.cli.logs import log_lost_error, set_up_logging
 from bot.cli.settings import load_settings
 from bot.cli.stopping import Stopped, unless_stopped
-from bot.delivery.drawing import Drawing
 from bot.host.play.thinker import Thinker
-from bot.messages.game_names import known_games
 from bot.metrics.instruments import Metrics
 from bot.metrics.server import serve_metrics
 from bot.metrics.watched import watched_bot
-from bot.playground import Playground
 from bot.process_pool import preload
 from bot.settings import Settings
 from bot.sharding.membership import Membership
+from bot.table.delivery.drawing import Drawing
 from bot.texts import load_texts
+from bot.ui.game_names import known_games
 from data.connect import open_store
 from data.database_url import is_postgres
 from data.store import Store, StoreError
 
+if TYPE_CHECKING:
+    from playground import Playground
+
 _log = logging.getLogger(__name__)
+
+LONGEST_END = 12.0
+"""Seconds within which a process that has lost its part in a bot exits."""
 
 
 @click.command()
@@ -90,7 +95,7 @@ async def _run(settings: Settings) -> None:
         membership = await stack.enter_async_context(_membership(settings))
         metrics.lease.set_function(lambda: membership.running if membership else 1)
         if membership:
-            options["news"] = membership.news
+            options |= {"news": membership.news, "tenure": membership.leases.tenure}
         bot = watched_bot(settings, store, thinker, metrics=metrics, **options)
         stack.push_async_callback(bot.close)
         if not settings.on_discord:
@@ -100,7 +105,7 @@ async def _run(settings: Settings) -> None:
 
 
 async def _run_until_stopped(bot: Cardroom, token: str, membership: Membership | None, stopping: asyncio.Event) -> None:
-    """Run a bot until ``stopping`` is set, and close it. One that stands by for this process goes on first."""
+    """Run a bot until ``stopping`` is set, and close it. A process that stands by for this one takes over first."""
     ended = asyncio.create_task(stopping.wait())
     running = asyncio.create_task(bot.start(token))
     taking_part = {asyncio.create_task(membership.take_part(bot))} if membership else set()
@@ -110,9 +115,11 @@ async def _run_until_stopped(bot: Cardroom, token: str, membership: Membership |
             task.result()
     _log.info("stopping")
     if membership and not ended.done():
+        # Other processes do its work by now: nothing that hangs may keep this one alive. This prints where it hangs.
+        faulthandler.dump_traceback_later(LONGEST_END, exit=True)
         await bot.close()
         await running
-        raise click.ClickException("Another process has taken over, because this one had not renewed its leases.")
+        raise click.ClickException(membership.leases.why_ended)
     if membership:
         await membership.step_down(bot)
     for task in taking_part:
@@ -122,7 +129,7 @@ async def _run_until_stopped(bot: Cardroom, token: str, membership: Membership |
 
 
 def _refuse_shards_that_cannot_be_shared(settings: Settings) -> None:
-    """Refuse to run a part of a bot whose other parts could not know of it."""
+    """Refuse to run one part of a bot if the other parts could not know of it."""
     if settings.shards and not settings.on_discord:
         raise click.ClickException("SHARDS is for a bot on Discord: set DISCORD_TOKEN, or leave SHARDS empty.")
     if settings.shards and not is_postgres(settings.database_url):
@@ -134,7 +141,7 @@ def _refuse_shards_that_cannot_be_shared(settings: Settings) -> None:
 
 @contextlib.asynccontextmanager
 async def _membership(settings: Settings) -> AsyncIterator[Membership | None]:
-    """The part in a bot that processes on one PostgreSQL database share, given back on exit; none for a bot alone."""
+    """Yield this process's part in a bot run by several processes on PostgreSQL; None for a bot that runs alone."""
     if not (settings.on_discord and is_postgres(settings.database_url)):
         yield None
         return
@@ -148,9 +155,9 @@ async def _membership(settings: Settings) -> AsyncIterator[Membership | None]:
 
 
 def _spare_the_garbage_collector() -> None:
-    """Let the garbage collector pass over what lives as long as the process, such as modules and texts, and run seldom.
+    """Make the garbage collector skip permanent objects, such as modules and texts, and run seldom.
 
-    It took a twentieth of the processor time of a press.
+    It took a twentieth of a press's processor time.
     """
     gc.freeze()
     gc.set_threshold(10_000, 20, 20)
@@ -158,7 +165,13 @@ def _spare_the_garbage_collector() -> None:
 
 @contextlib.asynccontextmanager
 async def _started_playground(port: int) -> AsyncIterator[Playground]:
-    """The demo playground, started; stopped on exit."""
+    """Start the demo playground, and stop it on exit."""
+    try:
+        from playground.demo import demo_playground
+    except ModuleNotFoundError as error:
+        raise click.ClickException(
+            "The playground is not installed here, as in a container: set DISCORD_TOKEN."
+        ) from error
     playground = demo_playground(port)
     try:
         await playground.start()
@@ -178,7 +191,7 @@ async def _started_playground(port: int) -> AsyncIterator[Playground]:
 async def _served_metrics(
     metrics: Metrics, store: Store, bot: Callable[[], Cardroom | None], settings: Settings
 ) -> AsyncIterator[None]:
-    """The server of the metrics, started; stopped on exit."""
+    """Yield the server of the metrics, started; stopped on exit."""
     async with contextlib.AsyncExitStack() as stack:
         try:
             serving = serve_metrics(metrics, store, bot, settings.metrics_host, settings.metrics_port)
@@ -192,7 +205,7 @@ async def _served_metrics(
 
 
 def _greet_when_ready(bot: Cardroom, url: str) -> None:
-    """Print where to play and what to type, as soon as the bot can answer."""
+    """Print where to play and the commands to type, once the bot can answer."""
 
     async def greet() -> None:
         bot.remove_listener(greet, "on_ready")

@@ -131,7 +131,7 @@ def _print_summary(record: dict[str, Any]) -> None:
 
 @contextmanager
 def _catch_ctrl_c() -> Iterator[Event]:
-    """An event set by the first Ctrl-C; the second raises ``KeyboardInterrupt`` as usual.
+    """Yield an event set by the first Ctrl-C; the second raises ``KeyboardInterrupt`` as usual.
 
     A ``KeyboardInterrupt`` can be raised anywhere, even inside the pool's bookkeeping.
     """
@@ -163,7 +163,7 @@ def play(job: Job, number: int) -> DealResult:
 
 
 def report(job: Job, results: Sequence[DealResult], seconds: float) -> dict[str, Any]:
-    """The record of a contest as JSON: settings, each player's result, and every outcome."""
+    """Return the record of a contest as JSON: settings, each player's result, and every outcome."""
     outcomes = [outcome for deal in results for outcome in deal.outcomes]
     times = [sorted(time for deal in results for time in deal.seconds[player]) for player in range(len(job.levels))]
     return {
@@ -195,7 +195,7 @@ def _player_record(level: str, standing: Standing, times: Sequence[float]) -> di
 
 
 def _timed(level: str, aggression: int, seconds: list[float]) -> Chooser:
-    """A player of a level that records the CPU time of each unforced decision."""
+    """Return a player of a level that records the CPU time of each unforced decision."""
 
     def choose(view: View, seed: str) -> Action:
         started = process_time()
@@ -208,7 +208,7 @@ def _timed(level: str, aggression: int, seconds: list[float]) -> Chooser:
 
 
 def _job(seats: str, preset: str, count: int | None, *, seed: str, whole: bool, aggression: int) -> Job:
-    """The validated job of the command's options."""
+    """Return the validated job of the command's options."""
     levels = tuple(seats.replace(" ", "").split(","))
     unknown = [level for level in levels if level not in players.LEVELS]
     if unknown:

@@ -10,11 +10,11 @@ T = TypeVar("T")
 
 
 class Stopped(Exception):
-    """The process is to end before what it waited for was there."""
+    """The process was told to end while it waited."""
 
 
 async def unless_stopped(stopping: asyncio.Event, work: Coroutine[Any, Any, T]) -> T:
-    """Returns the result of ``work``. Cancels it and raises :class:`Stopped` if ``stopping`` is set before."""
+    """Return the result of ``work``. Cancel it and raise :class:`Stopped` if ``stopping`` is set before."""
     working, stopped = asyncio.create_task(work), asyncio.create_task(stopping.wait())
     try:
         await asyncio.wait({working, stopped}, return_when=asyncio.FIRST_COMPLETED)

@@ -1,4 +1,4 @@
-"""What the use cases share: the store, the clock, the tables in memory, and how a change is made and published."""
+"""Shared by the use cases: the store, the clock, the tables in memory, and making and publishing a change."""
 
 from __future__ import annotations
 
@@ -12,15 +12,32 @@ from bot.host.failures import description
 from bot.host.refusals import Refusal
 from bot.host.table.cache import KEEP, Tables
 from bot.host.table.session import Session, Turn
+from bot.host.table.shown_names import ShownNames
 from bot.host.table.state import Change, TableState
 from bot.host.table.timing import Timing
-from data.store import CardsSeen, ChannelBusy, Conflict, Forgotten, NotFound, Status, Store, StoreError, TableRow
+from data.store import (
+    CardsSeen,
+    ChannelBusy,
+    Conflict,
+    Forgotten,
+    NotFound,
+    Status,
+    Store,
+    StoreError,
+    TableRow,
+    Unavailable,
+)
 from engine.types import Action, Event, IllegalAction, Seat
 
 _log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
+READ_AGAIN = 1.0
+"""Seconds between two tries to read a table whose last change may or may not be stored."""
+
+DAILY_LIMIT = 9
+"""The usual :attr:`Core.daily_limit`."""
 LIVE = (Status.OPEN, Status.RUNNING)
 """The states of a table that is shown in its channel."""
 
@@ -35,13 +52,18 @@ class Core:
         entropy: Callable[[int], bytes],
         keep: int = KEEP,
         duty: Duty | None = None,
+        *,
+        daily_limit: int = DAILY_LIMIT,
     ) -> None:
         self.store = store
+        self.daily_limit = daily_limit
+        """How many games of the same two people against each other are ranked in a day; 0: all."""
         self.timing = timing
         self.clock = timing.clock
         self.entropy = entropy
         self.duty = duty or Duty.alone()
-        self.tables = Tables(store, timing, keep)
+        self.names = ShownNames(store, timing.clock)
+        self.tables = Tables(store, timing, self.names, keep)
         self.on_change: list[Callable[[Change], None]] = []
         self.on_published: Callable[[Session, tuple[Event, ...]], None] = lambda session, events: None
         """Called after a change, while the table is held."""
@@ -51,15 +73,18 @@ class Core:
         """Called when a computer is to act at a table that this process looks after."""
         self.on_game_won: Callable[[Session], None] = lambda session: None
         """Called when a game has been won, while the table is held."""
-        self.on_pool_membership_change: Callable[[], None] = lambda: None
+        self.on_pool_membership_change: Callable[[int | None], None] = lambda guild_id: None
         """Called when a server leaves or rejoins the boards of all servers."""
+        self.tables.on_doubt = self._read_again
         self._running: set[asyncio.Task[Any]] = set()
+        self._doubtful: dict[str, asyncio.Task[None]] = {}
+        """Readers of tables whose last change may or may not be stored."""
         self._stopping = False
 
     async def commit(self, work: Coroutine[Any, Any, T]) -> T:
-        """Runs work to its end, even if the caller is cancelled.
+        """Run work to its end, even if the caller is cancelled.
 
-        Turns what the store refuses into a :class:`Refusal`: ``channel-busy``, ``cards-seen``, ``stale``, ``no-table``.
+        Turns errors of the store into a :class:`Refusal`: ``channel-busy``, ``cards-seen``, ``stale``, ``no-table``.
         Refuses ``stopping`` during shutdown.
         """
         if self._stopping:
@@ -78,24 +103,32 @@ class Core:
             raise Refusal("stale") from conflict
         except NotFound as missing:
             raise Refusal("no-table") from missing
+        except Unavailable:
+            self.clock.store_failed()
+            raise
 
     def refuse_changes(self) -> None:
-        """Makes :meth:`commit` refuse from now on."""
+        """Make :meth:`commit` refuse from now on."""
         self._stopping = True
+        for task in self._doubtful.values():
+            task.cancel()
 
     async def settle(self) -> None:
-        """Returns when all running work has ended."""
+        """Wait until all running work has ended."""
         if self._running:
             await asyncio.wait(self._running)
 
-    async def play(self, session: Session, seat: Seat, action: Action, computer: str = "") -> TableState:
-        """Plays and stores an action at a held table: the player's, or that of a ``computer`` of this level.
+    async def play(
+        self, session: Session, seat: Seat, action: Action, computer: str = "", *, advice: str = ""
+    ) -> TableState:
+        """Play and store an action at a held table: the player's, or that of a ``computer`` of this level.
 
+        ``advice`` is the level of the hint that the player took it from.
         Turns off the autopilot of a player who acts. Raises :class:`IllegalAction`.
         """
         try:
-            played = session.play(seat, action, self.clock(), computer)
-            await self.store.append(session.id, played.row, played.results)
+            played = session.play(seat, action, self.clock(), computer, advice=advice)
+            await self.store.append(session.id, played.row, played.results, daily_limit=self.daily_limit)
         except IllegalAction:
             raise
         except BaseException:
@@ -114,10 +147,10 @@ class Core:
         if session.won:
             self.on_game_won(session)
         state = self.tell(session, *played.events)
-        return await self._play_automatically(session) or state
+        return await self.play_automatically(session) or state
 
     async def play_chosen(self, session: Session, turn: Turn, action: Action) -> TableState:
-        """Plays what a computer chose at a held table; the first legal action if that is illegal."""
+        """Play a computer's choice at a held table; the first legal action if that is illegal."""
         try:
             return await self.play(session, turn.seat, action, turn.level)
         except IllegalAction as illegal:
@@ -125,8 +158,8 @@ class Core:
             _log.error("table %s: a computer player (%s) chose an illegal action: %s", session.id, turn.level, code)
             return await self.play(session, turn.seat, turn.view.legal[0], turn.level)
 
-    async def _play_automatically(self, session: Session) -> TableState | None:
-        """Plays an action that the player to act wants to be played automatically, if there is one."""
+    async def play_automatically(self, session: Session) -> TableState | None:
+        """Play the action that the player to act has automated at a held table, if there is one."""
         due = session.automatic()
         try:
             return await self.play(session, *due) if due else None
@@ -136,21 +169,21 @@ class Core:
             return None
 
     async def _wake(self, session: Session, seat: Seat) -> None:
-        """Turns off the autopilot of a player who acted."""
+        """Turn off the autopilot of a player who acted."""
         row = session.seats[seat]
         if row.autopilot and row.player is not None and not session.won:
             await self.store.set_autopilot(session.id, row.player, "")
             await self.tables.refresh(session)
 
     def tell(self, session: Session, *events: Event) -> TableState:
-        """Publishes the snapshot after a change of this process, and wakes the computer if it is to act."""
+        """Publish the snapshot after a change of this process, and wake the computer if it is to act."""
         state = self._publish(session, *events)
         for listener in self.on_told:
             listener(session.id, session.row.guild_id)
         return state
 
     async def hear(self, table_id: str) -> None:
-        """Publishes the snapshot of a table that another process has changed. Raises nothing."""
+        """Publish the snapshot of a table that another process has changed. Raises nothing."""
         try:
             async with self.tables.hold(table_id) as session:
                 self.timing.last_activity[session.id] = self.clock()
@@ -159,6 +192,25 @@ class Core:
             pass  # it is gone, or damaged, which is logged already
         except StoreError as error:
             _log.warning("table %s: a change was heard of, but could not be read: %s", table_id, description(error))
+
+    def _read_again(self, table_id: str) -> None:
+        """Publish a table as it is stored, once the store answers: nobody knows whether its last change was stored."""
+
+        async def read() -> None:
+            while True:
+                await asyncio.sleep(READ_AGAIN)
+                try:
+                    async with self.tables.hold(table_id) as session:
+                        self.tell(session)
+                except Unavailable:
+                    continue
+                except Refusal:
+                    pass  # it is gone, or damaged, which is logged already
+                return
+
+        if table_id not in self._doubtful and not self._stopping:
+            task = self._doubtful[table_id] = asyncio.create_task(read(), name=f"doubtful table {table_id}")
+            task.add_done_callback(lambda _: self._doubtful.pop(table_id, None))
 
     def _publish(self, session: Session, *events: Event) -> TableState:
         events = (*session.take_heard(), *events)
@@ -174,12 +226,12 @@ class Core:
         return change.state
 
     async def state(self, table_id: str) -> TableState:
-        """The snapshot of a table. Refuses ``no-table``, ``damaged``."""
+        """Return the snapshot of a table. Refuses ``no-table``, ``damaged``."""
         async with self.tables.hold(table_id) as session:
             return session.state()
 
     async def is_damaged(self, table_id: str) -> bool:
-        """Whether a table cannot be loaded."""
+        """Return whether a table cannot be loaded."""
         try:
             await self.state(table_id)
         except Refusal as refusal:
@@ -187,12 +239,12 @@ class Core:
         return False
 
     async def live_tables(self, *, guild_id: int | None = None, player: int | None = None) -> list[TableState]:
-        """The open and running tables of a server or a player, newest first, without damaged ones."""
+        """Return the open and running tables of a server or a player, newest first, without damaged ones."""
         rows = await self.store.tables(guild_id=guild_id, player=player, statuses=LIVE)
         return [state for state in await self.read_back(rows) if state.live]
 
     async def read_back(self, rows: Iterable[TableRow]) -> list[TableState]:
-        """The snapshots of stored tables, without damaged ones."""
+        """Return the snapshots of stored tables, without damaged ones."""
         states = []
         for row in rows:
             # One table's damage must not hide the others. A refusal has been logged already.

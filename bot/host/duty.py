@@ -1,18 +1,23 @@
-"""Which tables this process looks after, of all that use the store."""
+"""Which of the stored tables this process looks after."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+
+class DutyLost(Exception):
+    """Another process looks after the table now, or may do so: this one must show nothing there any more."""
+
+
 DIRECT = 0
-"""The shard where Discord sends whatever happens in direct messages."""
+"""The shard to which Discord sends events of direct messages."""
 
 
 class Duty:
     """The shards whose tables this process looks after: their messages, clocks, reminders and computers' turns.
 
-    People's actions are not its concern: every process takes them, at any table. Whoever looks after shard 0 also
-    sends hands by direct message, because their presses arrive there.
+    People's actions are not its concern: every process takes them, at any table. The process that looks after shard 0
+    also sends hands by direct message, because their presses arrive there.
     """
 
     def __init__(self, shard_of: Callable[[int], int], shards: Iterable[int] = ()) -> None:
@@ -21,11 +26,11 @@ class Duty:
 
     @classmethod
     def alone(cls) -> Duty:
-        """The duty of the only process: everything."""
+        """Return the duty of the only process: everything."""
         return cls(lambda guild_id: 0, [0])
 
     def has(self, guild_id: int) -> bool:
-        """Whether this process looks after the tables of a server."""
+        """Return whether this process looks after the tables of a server."""
         return self.shard_of(guild_id) in self._shards
 
     @property

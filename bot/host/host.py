@@ -12,13 +12,15 @@ from typing import Any
 from bot.host.absence.autopilot import Autopilot
 from bot.host.absence.clocks import Clocks
 from bot.host.absence.votes import Votes
-from bot.host.core import Core
+from bot.host.core import DAILY_LIMIT, Core
 from bot.host.duty import DIRECT, Duty
 from bot.host.exhibition.exhibitions import Exhibitions
 from bot.host.lobby.agreement import Agreement
 from bot.host.lobby.lifecycle import Lifecycle
 from bot.host.lobby.lobby import Lobby
 from bot.host.lobby.matches import Matches
+from bot.host.lobby.moderation import Moderation
+from bot.host.lobby.openings import Openings
 from bot.host.lobby.play_again import PlayAgain
 from bot.host.model.terms import Terms
 from bot.host.play.play import Play
@@ -43,6 +45,7 @@ from bot.host.table.cache import KEEP
 from bot.host.table.game_snapshots import code_version
 from bot.host.table.state import Change, TableState, no_seat_refusal
 from bot.host.table.timing import ABSENT_AFTER, ARCHIVED_AFTER, Timing
+from bot.host.table.watched_clock import WatchedClock
 from data.store import Player, Status, Store, TableToShow
 from engine.deal import reveal
 from engine.games import GAMES
@@ -57,6 +60,9 @@ class Host:
     :class:`data.store.Unavailable`.
 
     An action is stored before it is answered. Several hosts may share a store: its numbering of actions decides.
+
+    ``steady`` is a clock that is never set, such as ``time.monotonic``. With it the host notices that it has slept, or
+    that ``clock`` was set: see :mod:`bot.host.table.watched_clock`.
     """
 
     def __init__(
@@ -65,32 +71,38 @@ class Host:
         thinker: Chooser,
         *,
         clock: Callable[[], float] = time.time,
+        steady: Callable[[], float] | None = None,
         entropy: Callable[[int], bytes] = secrets.token_bytes,
         absent_after: float = ABSENT_AFTER,
         archived_after: float = ARCHIVED_AFTER,
         keep_actions: float = math.inf,
         tables_in_memory: int = KEEP,
+        tables_per_person: int = 2,
         shard_of: Callable[[int], int] = lambda guild_id: 0,
         duty: Duty | None = None,
+        daily_limit: int = DAILY_LIMIT,
     ) -> None:
         timing = Timing(
-            clock,
+            WatchedClock(clock, steady),
             absent_after=absent_after,
             archived_after=archived_after,
             keep_actions=keep_actions,
             shard_of=shard_of,
         )
-        self._core = Core(store, timing, entropy, tables_in_memory, duty)
+        self._core = Core(store, timing, entropy, tables_in_memory, duty, daily_limit=daily_limit)
+        self.names = self._core.names
         self.lobby = Lobby(self._core)
+        self.openings = Openings(self._core, tables_per_person)
         self.agreement = Agreement(self._core)
-        self.play = Play(self._core, thinker)
         self.study = Study(thinker)
+        self.play = Play(self._core, thinker, self.study.advice)
         self.autosteps = Autosteps(self._core, thinker)
         self.exhibitions = Exhibitions(self._core, thinker)
         self.lifecycle = Lifecycle(self._core)
         self.autopilot = Autopilot(self._core)
         self.votes = Votes(self._core, self.lifecycle)
         self.clocks = Clocks(self._core, self.lifecycle)
+        self.clocks.on_store_back.append(self.play.computers.try_again)
         self.rewinds = Rewinds(self._core)
         self.play_again = PlayAgain(self._core)
         self.matches = Matches(self._core)
@@ -107,6 +119,7 @@ class Host:
         self.listings = Listings(self._core)
         self.privacy = Privacy(self._core)
         self.servers = Servers(self._core)
+        self.moderation = Moderation(self._core, self.lifecycle)
 
     @property
     def on_change(self) -> list[Callable[[Change], None]]:
@@ -129,28 +142,31 @@ class Host:
             listener(state.id, state.guild_id)
 
     async def hear(self, table_id: str) -> None:
-        """Show what another process did at a table, and go on there. Raises nothing."""
+        """Show another process's change of a table, and continue there. Raises nothing."""
         await self._core.hear(table_id)
 
     async def state(self, table_id: str) -> TableState:
-        """The snapshot of a table."""
+        """Return the snapshot of a table."""
         return await self._core.state(table_id)
 
     async def table_in_channel(self, channel_id: int) -> TableState | None:
-        """The open or running table of a channel."""
+        """Return the open or running table of a channel."""
         row = await self._core.store.live_table(channel_id)
         return await self.state(row.id) if row else None
 
     async def open_tables(self, guild_id: int) -> list[TableState]:
-        """The open and running tables of a server, newest first. Damaged ones are left out."""
+        """Return the open and running tables of a server, newest first. Damaged ones are left out."""
         return await self._core.live_tables(guild_id=guild_id)
 
     async def tables_of(self, player: Player) -> list[TableState]:
-        """The open and running tables of a player, newest first. Damaged ones are left out."""
+        """Return the open and running tables of a player, newest first. Damaged ones are left out."""
         return await self._core.live_tables(player=player.id)
 
     async def hand(self, table_id: str, player: Player) -> View:
-        """The view of a player's seat. Refuses ``not-seated``, ``seat-left``, and ``not-running`` before the deal."""
+        """Return the view of a player's seat.
+
+        Refuses ``not-seated``, ``seat-left``, and ``not-running`` before the deal.
+        """
         state = await self.state(table_id)
         seat = state.seat_of(player.id)
         if seat is None:
@@ -161,7 +177,7 @@ class Host:
         return view
 
     async def reveal(self, table_id: str) -> dict[str, Any]:
-        """What is needed to verify the finished deals, as JSON: see :func:`engine.deal.reveal`.
+        """Return the data needed to verify the finished deals, as JSON: see :func:`engine.deal.reveal`.
 
         For a closed table that includes the unfinished deal.
         """
@@ -170,7 +186,7 @@ class Host:
             return reveal(deals, session.rules.pack(session.row.seat_count), over)
 
     async def prepare(self) -> None:
-        """Bring what older versions stored up to date, and start ratings."""
+        """Bring data stored by older versions up to date, and start ratings."""
         await classify_rules(self._core.store)
         await self._core.store.drop_snapshots(but=code_version())
         self._rating_pools.start(GAMES)
@@ -180,7 +196,7 @@ class Host:
 
         These are the open and running tables of the ``shards`` that this process looks after from now on, and the ended
         ones whose end was never shown: first those with a time limit, then those where people played last. None is
-        loaded yet. With the hands in direct messages come the tables of all others, too.
+        loaded yet. A process that sends hands by direct message also gets the tables of all others.
         """
         duty = self._core.duty
         tables = await self._core.store.tables_to_show()
@@ -205,7 +221,7 @@ class Host:
         return state
 
     async def stop(self) -> None:
-        """Refuse changes from now on, and return when those under way are done.
+        """Refuse changes from now on, and wait until those under way are done.
 
         The store stays open, and tables can still be read.
         """
@@ -218,7 +234,7 @@ class Host:
 
 
 def _is_timed(table: TableToShow) -> bool:
-    """Whether a table's turns have a time limit; not if its terms are damaged."""
+    """Return whether a table's turns have a time limit; not if its terms are damaged."""
     try:
         return Terms.model_validate(table.terms).turn_seconds > 0
     except ValueError:

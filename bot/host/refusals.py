@@ -7,15 +7,23 @@ from engine.types import Note, Value
 REFUSALS: dict[str, tuple[str, ...]] = {
     "already-invited": (),
     "already-seated": (),
-    "becomes-practice": (),
+    "blocked": (),
+    "in-force": (),
+    "no-reason": (),
+    "no-such-act": (),
+    "maybe-played": (),
+    "plays-here": (),
+    "yourself-moderated": (),
+    "becomes-practice": ("cost", "number", "most"),
     "cards-fixed": (),
     "cards-seen": (),
     "channel-busy": ("table",),
     "damaged": ("table",),
     "exhibition-waits": (),
     "game-closed": (),
-    "gives-up": (),
+    "gives-up": ("cost", "number", "most"),
     "has-seat": (),
+    "hints-off": (),
     "host-decides": (),
     "host-sets-up": ("seat",),
     "host-starts": ("seat",),
@@ -48,6 +56,8 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "no-table": (),
     "offers-the-same": (),
     "paused": (),
+    "practice-gives-up": (),
+    "seat-is-free": (),
     "seat-left": (),
     "seat-taken": (),
     "seed-too-long": ("most",),
@@ -66,7 +76,8 @@ REFUSALS: dict[str, tuple[str, ...]] = {
 """The codes, with the names of their values.
 
 ``table`` is a table's id; ``seat`` is the seat to act, the host's, or those that have not agreed; ``first`` and
-``last`` are the range of numbered deals; ``most`` counts characters or exhibitions; ``players`` are too many for
+``last`` are the range of numbered deals; ``cost`` is what ending a game early costs; ``most`` counts characters,
+exhibitions, or free endings, of which this would be the one with that ``number``; ``players`` are too many for
 ``seats``. Options that cannot be played are refused with the notes of :class:`engine.types.RulesError`.
 """
 
@@ -74,7 +85,7 @@ REFUSALS: dict[str, tuple[str, ...]] = {
 class Refusal(Exception):
     """A use case was refused and has changed nothing. ``note`` is the reason, for the person who asked.
 
-    What the rules of a game forbid raises :class:`engine.types.IllegalAction` instead.
+    An action against a game's rules raises :class:`engine.types.IllegalAction` instead.
     """
 
     def __init__(self, code: str, **values: Value) -> None:

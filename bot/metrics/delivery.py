@@ -1,4 +1,4 @@
-"""How soon a change of a table is shown."""
+"""Measures how soon a change of a table is shown."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ import asyncio
 from bot.host.table.state import Change, TableState
 from bot.metrics.instruments import Metrics
 from bot.recent import Recent
-from bot.services import Services
+from bot.table.services import Services
 
 _KEPT = 10_000
-"""How many tables are remembered that have changed and were not shown."""
+"""How many changed tables not yet shown are remembered."""
 
 
 class DeliveryTimes:
-    """Measures from the first change that a table's message does not show until it shows it."""
+    """Measures the time from the first change missing in a table's message until the message shows it."""
 
     def __init__(self, metrics: Metrics) -> None:
         self._metrics = metrics

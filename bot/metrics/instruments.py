@@ -8,9 +8,9 @@ from functools import partial
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, PlatformCollector, ProcessCollector
 
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
-"""The upper bounds, in seconds, for what should take milliseconds."""
+"""The upper bounds, in seconds, for steps that should take milliseconds."""
 ANSWERS = (0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1.0, 1.5, 2.0, 2.5, 3.0, 5.0, 10.0)
-"""The same for what people wait for. Discord gives an acknowledgement three seconds."""
+"""The upper bounds, in seconds, for times that people wait. Discord allows three seconds for an acknowledgement."""
 
 
 class Metrics:

@@ -8,11 +8,11 @@ from contextlib import AbstractContextManager, ExitStack
 from functools import partial, wraps
 from typing import Any, cast
 
-from bot.delivery.drawing import Drawing
-from bot.delivery.painter import Painter
 from bot.host.play.thinker import Chooser
-from bot.messages.uploads import Picture
 from bot.metrics.instruments import Metrics
+from bot.table.delivery.drawing import Drawing
+from bot.table.delivery.painter import Painter
+from bot.ui.uploads import Picture
 from data.store import ActionRow, Conflict, Store, Unavailable
 from engine.players import AGGRESSION
 from engine.types import Action
@@ -77,7 +77,7 @@ class MeasuredPainter(Painter):
         self._metrics = metrics
 
     async def draw(self, name: str, drawing: partial[bytes]) -> Picture | None:
-        """Runs one call of :mod:`render`."""
+        """Run one call of :mod:`render`."""
         kind = drawing.func.__name__.removeprefix("draw_")
         with _measuring(self._metrics.picture_time.labels(kind).time(), self._metrics.drawing.track_inprogress()):
             picture = await super().draw(name, drawing)

@@ -53,7 +53,7 @@ def traced_requests(metrics: Metrics) -> aiohttp.TraceConfig:
 
 
 def route_of(url: URL) -> str | None:
-    """Return the route of a request without ids and tokens; ``None`` for what is not Discord's API.
+    """Return the route of a request without ids and tokens; ``None`` outside Discord's API.
 
     >>> from discord.http import Route
     >>> route_of(URL(f"{Route.BASE}/webhooks/1/a.secret/messages/@original?wait=true"))

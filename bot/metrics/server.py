@@ -1,4 +1,4 @@
-"""The server of the metrics: ``/metrics`` for Prometheus, ``/live`` and ``/ready`` for whoever watches the process."""
+"""The server of the metrics: ``/metrics`` for Prometheus, ``/live`` and ``/ready`` for health checks."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class MetricsServer:
         self._metrics, self._store, self._bot = metrics, store, bot
 
     async def metrics(self, request: web.Request) -> web.Response:
-        """All figures, in Prometheus's text format. Figures that need a query are left out while the store is away."""
+        """Return all figures in Prometheus's text format, without those that need a query while the store is away."""
         self._metrics.tables.clear()
         try:
             for state, count in (await asyncio.wait_for(self._store.count_tables(), _PATIENCE)).items():
@@ -43,11 +43,11 @@ class MetricsServer:
         return web.Response(body=generate_latest(self._metrics.registry), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     async def live(self, request: web.Request) -> web.Response:
-        """Whether the event loop runs: that there is an answer says so."""
+        """Return whether the event loop runs: answering proves it."""
         return web.Response(text="live\n")
 
     async def ready(self, request: web.Request) -> web.Response:
-        """Whether a press would be answered: the bot is connected, and its store can be read."""
+        """Return whether a press would be answered: the bot is connected, and its store can be read."""
         why = await self._why_not_ready()
         return web.Response(text=f"{why or 'ready'}\n", status=503 if why else 200)
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from bot.app import Cardroom
-from bot.delivery.drawing import drawing
-from bot.delivery.painter import Painter
 from bot.host.play.thinker import Chooser
 from bot.metrics.delivery import DeliveryTimes
 from bot.metrics.instruments import Metrics
 from bot.metrics.measured import MeasuredChooser, MeasuredPainter, measured_store
 from bot.metrics.requests import traced_requests
 from bot.settings import Settings
+from bot.table.delivery.drawing import drawing
+from bot.table.delivery.painter import Painter
 from data.store import Store
 
 

@@ -1,1 +1,1 @@
-"""Several processes on one database: which shards each runs, which tables it looks after, and what they tell others."""
+"""Several processes on one database: their shards, the tables they look after, and their news."""

@@ -1,4 +1,4 @@
-"""Keeps what people press from a process that stands by, although Discord sends it there as well."""
+"""Withholds presses from a process that stands by, although Discord sends them there as well."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Gate:
         parsers[EVENT] = self._arrived
 
     def open(self) -> None:
-        """Passes interactions on from now on."""
+        """Pass interactions on from now on."""
         self.is_open = True
         oldest = time.monotonic() - _FRESH
         waiting = [data for moment, data in self._waiting if moment >= oldest]
@@ -40,7 +40,7 @@ class Gate:
             self._parse(data)
 
     def close(self) -> None:
-        """Passes nothing on from now on."""
+        """Pass nothing on from now on."""
         self.is_open = False
 
     def _arrived(self, data: Any) -> None:

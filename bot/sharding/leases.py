@@ -1,7 +1,7 @@
-"""What this process may do, of all on one database: run its shards, and look after tables.
+"""The right of this process, among all on one database, to run its shards and look after tables.
 
-Both are leases in the store. Whoever has one renews it all the time, so a process that dies or hangs loses it, and one
-that is stopped gives it back at once.
+Both are leases in the store. A process keeps renewing its own, so one that dies or hangs loses them, and one that
+is stopped gives them back at once. It edits nothing while unsure of the renewal (:mod:`bot.sharding.tenure`).
 
 ``gateway 3/8`` is the right to answer what shard 3 of 8 receives. A process runs all of its shards or none: if another
 has one of them, it stands by. ``tables 3/8`` is the duty to look after the tables of that shard's servers
@@ -14,11 +14,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Awaitable, Callable, Collection, Iterable
 from contextlib import suppress
 
-from bot.replies import report
 from bot.sharding.shards import Shards
+from bot.sharding.store_watch import StoreWatch
+from bot.sharding.tenure import Tenure
+from bot.ui.replies import report
 from data.store import LeaseRow, LeaseStore, StoreError
 
 _log = logging.getLogger(__name__)
@@ -30,7 +33,7 @@ RENEWAL = 1.0
 LOOK = 0.3
 """Seconds between two looks of a process that waits for a lease."""
 GRACE = 2.0
-"""Seconds for which nobody has run a shard before others look after its tables: a restart may be quicker."""
+"""Seconds without a process running a shard before others look after its tables: a restart may be quicker."""
 
 _CLOSING = 10
 """How often the duties are renewed while a process ends."""
@@ -50,9 +53,17 @@ class Leases:
         self.running = False
         """Whether this process runs its shards; false while it stands by."""
         self.on_begin: Callable[[frozenset[int]], None] = lambda shards: None
-        """Begins to look after the tables of shards. Must not block: leases are renewed all the time."""
+        """Begins to look after the tables of shards. Must not block the renewal of leases."""
         self.on_end: Callable[[frozenset[int]], Awaitable[None]] = _nothing
         """Stops looking after them; another process may begin when it returns."""
+        self.on_loss: Callable[[frozenset[int]], Awaitable[None]] = _nothing
+        """Stops at once, because another process has begun already."""
+        self.tenure = Tenure(lambda: LASTS)
+        self.watch: StoreWatch | None = None
+        """Knows whether the bot's own store works."""
+        self.why_ended = ""
+        """Why this process does not run its shards any more."""
+        self._renewed_at = 0.0
         self._tables: set[int] = set()
         """The shards whose tables it looks after."""
         self._own = frozenset(map(self._gateway, shards.ids))
@@ -63,7 +74,7 @@ class Leases:
         """Until when this process takes over nothing: after an outage of the store others renew their leases first."""
 
     async def acquire(self) -> None:
-        """Returns when this process may run its shards."""
+        """Wait until this process may run its shards."""
         told = ""
         while not self.running:
             try:
@@ -80,10 +91,12 @@ class Leases:
             await asyncio.sleep(LOOK)
 
     async def keep(self) -> None:
-        """Renews the leases and sees to the duties; returns when another process runs the shards.
+        """Renew the leases and see to the duties; return when another process runs the shards.
 
-        While the database is away nobody can take a lease, so this process goes on.
+        While the database is away nobody can take a lease, so this process continues. If only the bot's own store
+        fails, others could do better, so it gives its leases up.
         """
+        self._renewed_at = time.monotonic()
         while self.running:
             try:
                 async with self._changing:
@@ -91,11 +104,28 @@ class Leases:
                         await self._renew()
             except StoreError:
                 self._hold_off()
+                if self.watch:
+                    self.watch.excuse()
+            else:
+                await self._give_up_if_useless()
             complete = self._tables.issuperset(self._shards.ids)
             await asyncio.sleep(RENEWAL if complete else LOOK)
 
+    async def _give_up_if_useless(self) -> None:
+        """Give all leases up if the bot's own store has failed for too long, so that other processes take over."""
+        now = time.monotonic()
+        passed, self._renewed_at = min(now - self._renewed_at, 2 * RENEWAL), now
+        if self.running and self.watch and self.watch.fails(passed):
+            self._lose(f"The store fails while the leases are renewed: {self.watch.why}")
+            _log.error("this process gives up its leases: its store fails while they are renewed: %s", self.watch.why)
+            await self._release_all()
+
+    def _lose(self, why: str) -> None:
+        self.running, self.why_ended = False, why
+        self.tenure.lose()
+
     async def successor_stands_by(self) -> bool:
-        """Whether another process is connected and waits to run these shards."""
+        """Return whether another process is connected and waits to run these shards."""
         try:
             waiting = {row.name for row in await self._store.leases() if row.left > 0 and row.holder != self.holder}
         except StoreError:
@@ -103,41 +133,50 @@ class Leases:
         return waiting.issuperset(map(self._next, self._shards.ids))
 
     async def step_down(self) -> None:
-        """Lets another process answer from now on. This one looks after its tables until :meth:`release`."""
+        """Let another process answer from now on. This one looks after its tables until :meth:`release`."""
         self.running = False
         async with self._changing:
             await self._release(self._own)
         self._ending = asyncio.create_task(self._keep_tables(), name="leases of tables")
 
     async def _keep_tables(self) -> None:
-        """Looks after the tables while the bot is closed, unless that takes too long."""
+        """Look after the tables while the bot is closed, unless that takes too long."""
         for _ in range(_CLOSING):
             with suppress(StoreError):
-                await self._store.claim([*map(self._duty, self._tables)], self.holder, LASTS)
+                begun, tables = self.tenure.begin(), frozenset(map(self._duty, self._tables))
+                if tables <= await self._store.claim(tables, self.holder, LASTS):
+                    self.tenure.renewed(begun)
+                else:
+                    self.tenure.lose()
             await asyncio.sleep(RENEWAL)
 
     async def release(self) -> None:
-        """Gives all leases back; others take over at once."""
+        """Give all leases back; others take over at once."""
         self.running = False
         if self._ending:
             self._ending.cancel()
             await asyncio.wait([self._ending])
+        await self._release_all()
+
+    async def _release_all(self) -> None:
         tables, self._tables = map(self._duty, self._tables), set()
         await self._release({*self._own, *tables, *map(self._next, self._shards.ids)})
 
     async def _obstacle(self) -> str:
-        """Claims the shards of this process; says why that is not possible."""
+        """Claim the shards of this process; say why that is not possible."""
         await self._store.claim([*map(self._next, self._shards.ids)], self.holder, LASTS)
         if asyncio.get_running_loop().time() < self._nobody_else_may:
             return "the database was away"
         if why := self._run_by_others(await self._leases_of_others()):
             return why
+        begun = self.tenure.begin()
         held = await self._store.claim(self._own, self.holder, LASTS)
-        # Again, because one that counts other shards claims other leases, perhaps at the same time.
+        # Check again: a process with another number of shards claims other leases, perhaps at the same time.
         if why := self._run_by_others((self._own - held) | await self._leases_of_others()):
             await self._store.release(self._own, self.holder)
             return why
         await self._store.release([*map(self._next, self._shards.ids)], self.holder)
+        self.tenure.renewed(begun)
         return ""
 
     async def _leases_of_others(self) -> set[str]:
@@ -156,17 +195,26 @@ class Leases:
         return ""
 
     async def _renew(self) -> None:
+        begun_at = self.tenure.begin()
         rows = {row.name: row for row in await self._store.leases()}
+        # A lease taken and given back since the last renewal: this process may be out of date.
+        taken = {name for name, row in rows.items() if row.holder != self.holder}
         wanted = {shard for shard in range(self._shards.count) if self._wants(shard, rows)}
         held = await self._store.claim({*self._own, *map(self._duty, wanted)}, self.holder, LASTS)
-        if not self._own <= held:
-            self.running = False
+        if not self._own <= held - taken:
+            self._lose("Another process has taken over, because this one had not renewed its leases.")
             return
         has = frozenset(shard for shard in wanted if self._duty(shard) in held)
+        lost = {shard for shard in self._tables if self._duty(shard) in taken or shard in wanted - has}
+        if lost:
+            self._tables -= lost
+            self.tenure.interrupt()
+            await self._end(self.on_loss, lost)
+        self.tenure.renewed(begun_at)
         begun, ended = has - self._tables, self._tables - has
         self._tables = set(has)
         if ended:
-            await self._end(frozenset(ended))
+            await self._end(self.on_end, ended)
             await self._store.release([*map(self._duty, ended)], self.holder)
         if begun:
             if others := begun.difference(self._shards.ids):
@@ -174,7 +222,7 @@ class Leases:
             self.on_begin(begun)
 
     def _wants(self, shard: int, rows: dict[str, LeaseRow]) -> bool:
-        """Whether to look after the tables of a shard: of the own ones, and of those that nobody runs."""
+        """Return whether to look after the tables of a shard: one of its own, or one that nobody runs."""
         if shard in self._shards.ids:
             return True
         gateway = rows.get(self._gateway(shard))
@@ -184,10 +232,10 @@ class Leases:
             return True
         return gateway.left < -GRACE and asyncio.get_running_loop().time() >= self._nobody_else_may
 
-    async def _end(self, shards: frozenset[int]) -> None:
-        """Stops looking after tables; what goes wrong there must not cost the leases."""
+    async def _end(self, stop: Callable[[frozenset[int]], Awaitable[None]], shards: Collection[int]) -> None:
+        """Stop looking after tables; errors there must not cost the leases."""
         try:
-            await self.on_end(shards)
+            await stop(frozenset(shards))
         except Exception as error:
             report(error)
 
@@ -195,7 +243,7 @@ class Leases:
         try:
             await self._store.release(names, self.holder)
         except StoreError as error:
-            _log.warning("the leases end by themselves: %s", type(error).__name__)
+            _log.warning("the leases end by themselves: %s", error)
 
     def _hold_off(self) -> None:
         self._nobody_else_may = asyncio.get_running_loop().time() + LASTS

@@ -9,12 +9,13 @@ from typing import Protocol
 from bot.sharding.leases import Leases
 from bot.sharding.news import News
 from bot.sharding.shards import Shards
+from bot.sharding.store_watch import StoreWatch
 from data.store import Store
 
 _log = logging.getLogger(__name__)
 
 _LAST_ANSWERS = 2.5
-"""Seconds that presses under way may take when another process goes on."""
+"""Seconds that in-flight presses may take when another process takes over."""
 
 
 class Member(Protocol):
@@ -32,15 +33,21 @@ class Member(Protocol):
     async def hand_over(self, shards: frozenset[int]) -> None:
         """Leave the tables of these shards to another process."""
 
+    async def drop(self, shards: frozenset[int]) -> None:
+        """Do nothing more at the tables of these shards: another process looks after them already."""
+
+    async def read_store(self) -> None:
+        """Read something from the bot's store. Raises :class:`~data.store.StoreError` if that is not possible."""
+
     def close_gate(self) -> None:
         """Leave new presses to another process."""
 
     async def answered(self, within: float) -> None:
-        """Return when the presses under way are answered, or after so many seconds."""
+        """Wait until in-flight presses are answered, for at most ``within`` seconds."""
 
 
 class Membership:
-    """What this process shares with the others. The store should be its own, to be open after the bot's is closed."""
+    """This process's part in a shared bot. It needs its own store, still open after the bot's is closed."""
 
     def __init__(self, store: Store, shards: Shards) -> None:
         self.leases = Leases(store, shards)
@@ -52,21 +59,26 @@ class Membership:
         return self.leases.running
 
     async def take_part(self, bot: Member) -> None:
-        """Connects and stands by, then runs the bot's shards; returns when another process runs them."""
+        """Connect and stand by, then run the bot's shards; return when another process runs them."""
         await bot.has_connected.wait()
         await self.leases.acquire()
-        self.leases.on_begin, self.leases.on_end = bot.look_after, bot.hand_over
-        bot.begin()
-        _log.info("this process answers")
-        await self.leases.keep()
+        self.leases.on_begin, self.leases.on_end, self.leases.on_loss = bot.look_after, bot.hand_over, bot.drop
+        self.leases.watch = StoreWatch(bot.read_store)
+        watching = asyncio.create_task(self.leases.watch.watch(), name="store watch")
+        try:
+            bot.begin()
+            _log.info("this process answers")
+            await self.leases.keep()
+        finally:
+            watching.cancel()
 
     async def step_down(self, bot: Member) -> None:
-        """Lets a process that stands by for this one answer, if there is any, before the bot is closed."""
+        """Let a process that stands by for this one answer, if there is any, before the bot is closed."""
         if self.leases.running and await self.leases.successor_stands_by():
             bot.close_gate()
             await self.leases.step_down()
             await bot.answered(_LAST_ANSWERS)
 
     async def leave(self) -> None:
-        """Gives everything back; others take over at once."""
+        """Give everything back; others take over at once."""
         await self.leases.release()

@@ -1,6 +1,6 @@
-"""What processes tell each other: hints, so that others need not look.
+"""Hints that processes send each other, so that others need not look.
 
-They are sent together, and may get lost. That a table has changed is found in the store as well, a little later.
+They are sent in batches, and may get lost. A look at the store finds changed tables as well, a little later.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import logging
 from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias
 
-from bot.replies import report
+from bot.ui.replies import report
 from data.store import NewsStore, StoreError, TableMark
 
 _log = logging.getLogger(__name__)
@@ -30,7 +30,7 @@ Hear: TypeAlias = Callable[[str, list[Any]], None]
 
 
 class News:
-    """Announces what this process did, and hears what others did. The store should be its own."""
+    """Announces this process's changes, and hears those of others. It needs its own store."""
 
     def __init__(self, store: NewsStore, name: str) -> None:
         self._store, self._name = store, name
@@ -38,22 +38,22 @@ class News:
         self.on_table: Callable[[str, int], None] = lambda table_id, guild_id: None
         """Called with a table that another process has changed, and its server."""
         self._pending: dict[str, None] = {}
-        """Hints as JSON, in order, each once."""
+        """Hints to send, as JSON, in order, without repeats."""
         self._marks: dict[str, TableMark] | None = None
         """The marks at the last look."""
         self._known: set[str] = set()
-        """Tables of whose changes this process has heard, or which it has changed, since the last look."""
+        """Tables that this process has changed, or heard of changes to, since the last look."""
         self._tasks: list[asyncio.Task[None]] = []
         self._something = asyncio.Event()
         self._stopping = False
 
     def start(self) -> None:
-        """Starts to listen."""
+        """Start to listen."""
         works = {"listen": self._store.listen(self._heard), "send": self._send(), "look": self._look()}
         self._tasks = [asyncio.create_task(work, name=f"news {name}") for name, work in works.items()]
 
     async def stop(self) -> None:
-        """Sends what is left, and stops."""
+        """Send what is left, and stop."""
         self._stopping = True
         for task in self._tasks:
             task.cancel()
@@ -62,12 +62,12 @@ class News:
         await self._send_pending()
 
     def changed(self, table_id: str, guild_id: int) -> None:
-        """Tells the others that a table has changed."""
+        """Tell the others that a table has changed."""
         self._known.add(table_id)
         self.tell("table", table_id, guild_id)
 
     def tell(self, word: str, *values: Any) -> None:
-        """Gives the others a hint."""
+        """Give the others a hint."""
         if not self._stopping:
             self._pending[json.dumps([word, *values])] = None
             self._something.set()
@@ -85,7 +85,7 @@ class News:
             try:
                 await self._store.announce(f'["{self._name}", {", ".join(part)}]')
             except StoreError as error:
-                _log.info("the others are not told: %s", type(error).__name__)
+                _log.info("the others are not told: %s", error)
 
     def _heard(self, text: str) -> None:
         try:
@@ -102,7 +102,7 @@ class News:
             report(error)
 
     async def _look(self) -> None:
-        """Looks for tables that have changed without a hint. It first looks at once, to have something to compare."""
+        """Look for tables that have changed without a hint. It first looks at once, to have something to compare."""
         while True:
             known, self._known = self._known, set()
             try:
@@ -119,7 +119,7 @@ class News:
             if table_id not in known:
                 self.on_table(table_id, mark.guild_id)
                 continue
-            # What was heard may not be all. If nothing is heard any more, the next look finds the difference.
+            # Some hints may have been lost. If no more arrive, the next look finds the difference.
             marks[table_id] = before.get(table_id, TableMark(mark.guild_id, None))
         for table_id in before.keys() - marks.keys():
             self.on_table(table_id, before[table_id].guild_id)
@@ -127,7 +127,7 @@ class News:
 
 
 def _parts(hints: Iterable[str]) -> list[list[str]]:
-    """Hints in as few announcements as possible."""
+    """Return hints in as few announcements as possible."""
     parts: list[list[str]] = []
     size = 0
     for hint in hints:

@@ -1,4 +1,4 @@
-"""Keeps a process to its part of the requests that Discord allows the whole bot: 50 a second.
+"""Keeps a process within its share of the 50 requests a second that Discord allows the whole bot.
 
 Answers to presses and commands are not counted by Discord, and not held up here.
 """
@@ -14,11 +14,11 @@ from discord.http import HTTPClient
 ALLOWED = 50.0
 """Requests a second for all processes together."""
 _STEADY = 0.8
-"""The part of the own part that is used evenly; the rest allows as many at once after a pause."""
+"""The fraction of the share that is spread evenly; the rest allows a burst after a pause."""
 
 
 class Pace:
-    """Lets through so many a second, whichever second is looked at, in the order in which they came.
+    """Lets through at most a given number in any second, in order of arrival.
 
     >>> pace = Pace(50.0)
     >>> [pace.wait_at(moment) for moment in (0.0,) * 11 + (1.0,)]
@@ -29,16 +29,16 @@ class Pace:
         self._between = 1 / (most * _STEADY)
         self._at_once = max(1.0, most * (1 - _STEADY))
         self._free_at = float("-inf")
-        """When as many as possible could go at once again."""
+        """When a full burst is possible again."""
 
     def wait_at(self, now: float) -> float:
-        """Seconds that one who comes now has to wait; it counts from then on."""
+        """Return how many seconds a request that arrives now has to wait, and count it."""
         self._free_at = max(self._free_at, now) + self._between
         return max(0.0, round(self._free_at - now - self._at_once * self._between, 9))
 
 
 def keep_pace(http: HTTPClient, share: float) -> None:
-    """Keeps a client's requests to a ``share`` of those of the bot."""
+    """Keep a client's requests to a ``share`` of those of the bot."""
     request, pace = http.request, Pace(ALLOWED * share)
 
     @wraps(request)

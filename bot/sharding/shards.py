@@ -12,7 +12,7 @@ _FORM = re.compile(r"(\d+)(?:-(\d+))?/(\d+)")
 
 @dataclass(frozen=True, slots=True)
 class Shards:
-    """The shards that a process runs, of so many.
+    """The shards this process runs, out of the total.
 
     >>> Shards.parse("0-3/8")
     Shards(ids=(0, 1, 2, 3), count=8)
@@ -38,11 +38,11 @@ class Shards:
 
     @property
     def share(self) -> float:
-        """The part of the bot that is run here."""
+        """The fraction of the bot's shards that is run here."""
         return len(self.ids) / self.count
 
     def of(self, guild_id: int) -> int:
-        """The shard of a server, as Discord assigns it."""
+        """Return the shard of a server, as Discord assigns it."""
         return shard_of(guild_id, self.count)
 
 

@@ -6,7 +6,7 @@ never another's. Only the names of games and presets (:data:`_PUBLIC`) are known
 
 The engine and the host raise codes with values; the id of a code's message is its family and its name:
 ``refusal-stale``, ``event-dealt``, ``fact-stock``. An event of a seat may have a phrase without a subject,
-``did-drew``, for a log that tells a turn in one line; its sentence is written only if it says something else. This
+``did-drew``, for a log that tells a turn in one line; its sentence is written only where it says more. This
 module turns values into words: cards into ``K♥ K♠``, a ``seat`` or ``winner`` into the player's name, a side into its
 players' names, ``True`` and ``False`` into ``yes`` and ``no``, and a word into the message ``<name>-<word>`` if there
 is one (``rank`` = ``K`` becomes ``kings``). With a side comes ``members``, the number of its players, to choose between
@@ -36,8 +36,7 @@ from fluent.syntax import ast as ftl
 
 from engine.cards import BACK, JOKER, Card, rank, suit
 from engine.score import ScoreLine
-from engine.summary import Line
-from engine.types import Event, Note, Value
+from engine.types import Event, Line, Note, Value
 
 FALLBACK = "en"
 _FOLDER = Path(__file__).parent
@@ -45,11 +44,11 @@ _SUITS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 _TARGETS = ("target", "rank")
 """The families of messages that name the target of an action."""
 _KEPT = 16_384
-"""How many formatted sentences are kept by game, about 10 MB: those about a table recur until it moves on."""
+"""How many formatted sentences are kept per game, about 10 MB: those about a table recur until it changes."""
 _PUBLIC = ("game-", "called-", "preset-")
 """The beginnings of the ids of a game's messages that every text may say: the names of games and presets."""
 _LONGEST = 1000
-"""The most characters of one value in a sentence: people may type more than a message or Fluent takes."""
+"""The most characters of one value in a sentence: people may type more than a message or Fluent allows."""
 _log = logging.getLogger(__name__)
 
 
@@ -65,16 +64,16 @@ class People:
     sides: tuple[int, ...] = ()
 
     def seat(self, seat: int) -> str:
-        """The name of the player at a seat; empty if there is none."""
+        """Return the name of the player at a seat; empty if there is none."""
         return self.names[seat] if 0 <= seat < len(self.names) else ""
 
     def members(self, side: int) -> list[str]:
-        """The names of a side's players."""
+        """Return the names of a side's players."""
         sides = self.sides or range(len(self.names))
         return [name for name, theirs in zip(self.names, sides, strict=True) if theirs == side]
 
     def count(self, side: int) -> int:
-        """How many players a side has."""
+        """Return how many players a side has."""
         return len(self.members(side)) or 1
 
 
@@ -82,7 +81,7 @@ NOBODY = People()
 
 
 class Texts:
-    """The sentences of one locale, for one game or (``""``) for none. What it lacks comes from :data:`FALLBACK`."""
+    """The sentences of one locale, for one game or (``""``) for none. Missing sentences come from :data:`FALLBACK`."""
 
     def __init__(self, locale: str = FALLBACK, game: str = "") -> None:
         self.locale = locale
@@ -91,15 +90,15 @@ class Texts:
         self._kept = lru_cache(_KEPT, typed=True)(self._format)
 
     def of(self, game: str) -> Texts:
-        """The same locale's texts for a game: its own messages first, then the common ones."""
+        """Return the same locale's texts for a game: its own messages first, then the common ones."""
         return self if game == self.game else _loaded(self.locale, game)
 
     def has(self, message: str) -> bool:
-        """Whether there is such a message."""
+        """Return whether there is such a message."""
         return self._bundle.has_message(message)
 
     def say(self, message: str, people: People = NOBODY, /, **values: Any) -> str:
-        """A message, with its values in words. For a missing message, its id is returned and logged."""
+        """Return a message, with its values in words. For a missing message, its id is returned and logged."""
         flat: list[Any] = []  # the cache tells True from 1 in its direct arguments only
         for name, value in values.items():
             flat += (name, tuple(value) if isinstance(value, list) else value)
@@ -116,11 +115,14 @@ class Texts:
         return str(said)
 
     def note(self, family: str, note: Note, people: People = NOBODY) -> str:
-        """The sentence for a note of the engine or the host, from a family such as ``refusal`` or ``fact``."""
+        """Return the sentence for a note of the engine or the host, from a family such as ``refusal`` or ``fact``."""
         return self.say(f"{family}-{note.code}", people, **note.values)
 
     def log_line(self, line: Line, people: People) -> list[str]:
-        """A line of the log. A part without a phrase (``did-...``) is a sentence of its own, before or after it."""
+        """Return a line of the log.
+
+        A part without a phrase (``did-...``) is a sentence of its own, before or after it.
+        """
         lines: list[str] = []
         phrases: list[str] = []
         for part in line.parts:
@@ -135,7 +137,7 @@ class Texts:
         return lines + self._phrases(line.seat, phrases, people)
 
     def _phrases(self, seat: int, phrases: Sequence[str], people: People) -> list[str]:
-        """What a seat did, as one sentence; nothing without phrases."""
+        """Return a sentence for a seat's actions; empty without phrases."""
         if not phrases:
             return []
         did, *others = phrases
@@ -144,7 +146,7 @@ class Texts:
         return [self.say("did", people, seat=seat, did=did)]
 
     def event(self, event: Event, people: People) -> str:
-        """The sentence for an event: its own, or else its player and phrase.
+        """Return the sentence for an event: its own, or else its player and phrase.
 
         The event must have passed :meth:`engine.types.Event.seen_by`.
         """
@@ -167,26 +169,26 @@ class Texts:
         return self.say(f"{family}-{event.kind}", people, **values)
 
     def score_line(self, line: ScoreLine) -> str:
-        """What a line of the score is for."""
+        """Return the reason for a line of the score."""
         return self.say(f"score-{line.code}", count=line.count, cards=line.cards, points=line.points)
 
     def called(self, game: str, preset: str) -> str:
-        """The name of a game played by a preset: some presets are known as games of their own."""
+        """Return the name of a game played by a preset: some presets are known as games of their own."""
         return self.say(f"called-{game}", preset=preset)
 
     def joined(self, names: Sequence[str]) -> str:
-        """Names as a list in a sentence: ``Ada, Ben and Cy``."""
+        """Return names as a list in a sentence: ``Ada, Ben and Cy``."""
         *others, last = names or [""]
         return self.say("joined", first=", ".join(others), last=last) if others else last
 
     def about(self, option: str) -> str:
-        """A sentence that explains an option; empty if its name says it all."""
+        """Return a sentence that explains an option; empty if its name says it all."""
         name = f"option-{option}"
         sentence = self._bundle.get_message(name).attributes.get("about") if self.has(name) else None
         return str(self._bundle.format_pattern(sentence, {})[0]) if sentence else ""
 
     def setting(self, option: str, value: Value) -> str:
-        """The value of an option in words; a word without a message of its own is returned as it is.
+        """Return the value of an option in words; a word without a message of its own is returned as it is.
 
         A pair of numbers, ``first: second``, uses the message for the option's pairs if there is one.
         """
@@ -201,7 +203,7 @@ class Texts:
         return value.replace("-", " ") if isinstance(value, str) else self.say("setting-number", number=value)
 
     def target(self, target: str) -> str:
-        """The target of an action in words: a rank, or the name of a meld.
+        """Return the target of an action in words: a rank, or the name of a meld.
 
         A number after a name means one of several melds: ``K-2`` is the second meld of kings. A plus means a new one.
         """
@@ -215,18 +217,17 @@ class Texts:
             return self.say("target-numbered", name=self.say(message), number=int(number))
         return target
 
-    def target_meant(self, typed: str) -> str:
-        """A target as a game writes it, if it was typed in other letters (``k`` for ``K``); else what was typed."""
-        typed = typed.strip()
-        spellings = (typed, typed.upper(), "-".join(typed.lower().split()))
-        return next(filter(self._target_message, spellings), typed)
+    def target_meant(self, *typed: str) -> str:
+        """Return the first text that names a target, as a game writes it (``k`` is ``K``), or else the first text."""
+        ways = [way for each in map(str.strip, typed) for way in (each, each.upper(), "-".join(each.lower().split()))]
+        return next(filter(self._target_message, ways), ways[0])
 
     def _target_message(self, target: str) -> str:
         messages = (f"{family}-{target}" for family in _TARGETS)
         return next(filter(self.has, messages), "")
 
     def cards(self, cards: Iterable[Card]) -> str:
-        """Cards as people write them: ``K♥ K♠ 2♦``. Hidden cards are only counted, and so are jokers alone."""
+        """Return cards as people write them: ``K♥ K♠ 2♦``. Hidden cards are only counted, and so are jokers alone."""
         known = [card for card in cards if card != BACK]
         if len(known) > 1 and set(known) == {JOKER}:
             return self.say("card-jokers", count=len(known))
@@ -236,19 +237,19 @@ class Texts:
         return " ".join(words)
 
     def _by_suit(self, cards: Iterable[Card]) -> str:
-        """Many cards, each suit named once: ``♥ 9 K K A``. The cards must be sorted by suit, jokers apart."""
+        """Return many cards, each suit named once: ``♥ 9 K K A``. The cards must be sorted by suit, jokers apart."""
         suits = groupby(cards, suit)
         return ", ".join(" ".join((_SUITS[each], *map(rank, its))) if each else self.cards(its) for each, its in suits)
 
     def _counted(self, part: str) -> str:
-        """The number of cards of a rank, given as ``rank: number``."""
+        """Return the number of cards of a rank, given as ``rank: number``."""
         rank, _, count = part.partition(": ")
         return self.say("counted", rank=rank, count=int(count))
 
-    def _combination(self, part: str) -> str:
-        """What scores together, given as ``code: points``."""
+    def _scoring(self, family: str, part: str) -> str:
+        """Return the parts of a score, given as ``code: points``, worded by a message of the family."""
         code, _, points = part.partition(": ")
-        return self.say(f"combination-{code}", points=int(points))
+        return self.say(f"{family}-{code}", points=int(points))
 
     def _words(self, values: Mapping[str, Any], people: People) -> dict[str, Any]:
         words = {name: self._word(name, value, values, people) for name, value in values.items()}
@@ -262,7 +263,7 @@ class Texts:
                 return "yes" if value else "no"
             case "score", str():
                 return self.say(f"score-{value}", count=values.get("count", 1), cards=values.get("cards", ()))
-            case ("cards" | "card", str() | tuple() | list()):
+            case ("cards" | "card" | "kept", str() | tuple() | list()):
                 return self.cards((value,) if isinstance(value, str) and value else tuple(value))
             case "melds", tuple() | list():
                 return " + ".join(self.cards(str(part).split()) for part in value)
@@ -282,8 +283,8 @@ class Texts:
                 return self.say(f"{name}-{value}")
             case "listed", tuple() | list():
                 return self.joined([str(self._word(name, part, values, people)) for part in value])
-            case "combinations", tuple() | list():
-                return self.joined([self._combination(str(part)) for part in value])
+            case (("combination" | "pegs"), tuple() | list()):
+                return self.joined([self._scoring(name, str(part)) for part in value])
             case "counts", tuple() | list():
                 return ", ".join(self._counted(str(part)) for part in value)
             case "ranks", tuple() | list():
@@ -296,7 +297,10 @@ class Texts:
 
 
 def load_texts(locale: str = FALLBACK, game: str = "") -> Texts:
-    """The texts of a locale, loaded once. A locale without a folder gets :data:`FALLBACK`. Raises :exc:`TextError`."""
+    """Return the texts of a locale, loaded once.
+
+    A locale without a folder gets :data:`FALLBACK`. Raises :exc:`TextError`.
+    """
     return _loaded(locale if locale in locales() else FALLBACK, game)
 
 
@@ -307,12 +311,12 @@ def _loaded(locale: str, game: str) -> Texts:
 
 @cache
 def locales() -> tuple[str, ...]:
-    """The locales that have texts."""
+    """Return the locales that have texts."""
     return tuple(sorted(folder.name for folder in _FOLDER.iterdir() if any(folder.glob("*.ftl"))))
 
 
 def parsed(sources: Mapping[str, str], common: Sequence[ftl.Resource] = ()) -> list[ftl.Resource]:
-    """The Fluent files of one namespace, given as their texts by name, parsed.
+    """Return the Fluent files of one namespace, given as their texts by name, parsed.
 
     They may refer to messages of the ``common`` files. Raises :exc:`TextError` unless all are sound.
 
@@ -345,7 +349,7 @@ def parsed(sources: Mapping[str, str], common: Sequence[ftl.Resource] = ()) -> l
 
 
 def _id(entry: ftl.Message | ftl.Term) -> str:
-    """An entry's id; a term's starts with a hyphen, as it does where it is used."""
+    """Return an entry's id; a term's starts with a hyphen, as it does where it is used."""
     return f"-{entry.id.name}" if isinstance(entry, ftl.Term) else entry.id.name
 
 
@@ -355,7 +359,7 @@ def _attributes(entry: ftl.Message | ftl.Term) -> Iterator[str]:
 
 
 def _references(node: Any) -> Iterator[str]:
-    """The messages, terms, attributes and functions that a node of the syntax tree refers to."""
+    """Yield the messages, terms, attributes and functions that a node of the syntax tree refers to."""
     if isinstance(node, ftl.MessageReference | ftl.TermReference):
         key = f"-{node.id.name}" if isinstance(node, ftl.TermReference) else node.id.name
         yield f"{key}.{node.attribute.name}" if node.attribute else key
@@ -381,7 +385,7 @@ _FUNCTIONS: dict[str, Callable[[Any], Any]] = {"CAPITAL": _capital, "PLUS": _plu
 
 
 def _bundle(locale: str, game: str) -> FluentBundle:
-    """The common messages, the public ones of every game, and those of ``game``; a locale's over the fallback's."""
+    """Return the common messages, all games' public ones, and those of ``game``; a locale's over the fallback's."""
     bundle = FluentBundle([locale], functions=_FUNCTIONS, use_isolating=False)
     spoken = [namespaces(name) for name in dict.fromkeys((FALLBACK, locale))]
     for each in spoken:
@@ -395,7 +399,7 @@ def _bundle(locale: str, game: str) -> FluentBundle:
 
 @cache
 def namespaces(locale: str) -> Mapping[str, Sequence[ftl.Resource]]:
-    """The parsed files of a locale: the common ones (``""``), and each game's. Raises :exc:`TextError`."""
+    """Return the parsed files of a locale: the common ones (``""``), and each game's. Raises :exc:`TextError`."""
     folder = _FOLDER / locale
     common = parsed(_sources(folder))
     games = {path.name: parsed(_sources(path), common) for path in sorted(folder.iterdir()) if path.is_dir()}
@@ -416,5 +420,5 @@ def _sources(folder: Path) -> dict[str, str]:
 
 
 def _public(file: ftl.Resource) -> ftl.Resource:
-    """The messages of a file that texts of every game may say."""
+    """Return the messages of a file that texts of every game may say."""
     return ftl.Resource([each for each in file.body if isinstance(each, ftl.Message) and _id(each).startswith(_PUBLIC)])

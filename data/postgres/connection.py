@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Sequence
-from typing import Any, Self, TypeVar
+from typing import Self, TypeVar
 
 import asyncpg
 
 from data.postgres.dialect import POSTGRES
 from data.postgres.errors import is_lost, of_the_database, unavailable
 from data.postgres.migrate import migrate
-from data.postgres.writer import PATIENCE, RETRY_INTERVAL, Writer, fetch
+from data.postgres.pool import PATIENCE, RETRY_INTERVAL, connection, open_pool
+from data.postgres.writer import Writer, fetch
 from data.sql.database import Database, Job, Row, Values
 from data.sql.migrations import migrations
 from data.store import Unavailable
@@ -26,23 +27,24 @@ STATISTICS_CONNECTIONS = 2
 """The most connections for statistics, so that no table waits for a board."""
 
 _ANSWER_WITHIN, _STATISTICS_WITHIN = 10.0, 40.0
-"""Seconds until a connection counts as lost, for tables and for statistics: a broken network may never say so."""
+"""Seconds until a connection counts as lost, for tables and for statistics: a broken network may never report it."""
 
 _MINIMUM_VERSION = 13
 """The oldest PostgreSQL that is still maintained."""
 
 _SETTINGS = {
     "application_name": "cardroom",
-    # What was acknowledged survives a power cut, whatever the server's default is.
+    # Acknowledged writes survive a power cut, regardless of the server's default.
     "synchronous_commit": "on",
-    # Compiling a query takes longer than any of these queries does.
+    # Compiling a query takes longer than running any of these queries.
     "jit": "off",
-    # Boards read indexes in their order; on today's disks, and in memory, that is quicker than to sort whole tables.
+    # Boards read indexes in order; on today's disks, and in memory, that is quicker than sorting whole tables.
     "random_page_cost": "1.1",
     "work_mem": "16MB",
-    # A process that hangs must not keep others from a table for ever.
+    # A process that hangs must not lock a table forever.
     "lock_timeout": "5s",
-    "idle_in_transaction_session_timeout": "10s",
+    # A process stopped in a transaction must not keep its leases locked.
+    "idle_in_transaction_session_timeout": "2s",
     "statement_timeout": "30s",
 }
 
@@ -68,14 +70,10 @@ class Connections(Database):
         async with contextlib.AsyncExitStack() as opened:
             try:
                 await _migrate(url)
-                pools = [
-                    _pool(url, CONNECTIONS, _ANSWER_WITHIN),
-                    _pool(url, STATISTICS_CONNECTIONS, _STATISTICS_WITHIN),
-                ]
-                for pool in pools:
-                    await pool
-                    _use_connected_places_first(pool)
-                    opened.push_async_callback(pool.close)
+                pools = []
+                for size, within in ((CONNECTIONS, _ANSWER_WITHIN), (STATISTICS_CONNECTIONS, _STATISTICS_WITHIN)):
+                    pools.append(await open_pool(url, size, within, _SETTINGS))
+                    opened.push_async_callback(pools[-1].close)
             except ValueError:
                 # Not repeated: it may quote a part of the password.
                 raise ValueError(
@@ -119,7 +117,7 @@ class Connections(Database):
             if self._closing:
                 raise Unavailable("the store is closed")
             try:
-                async with pool.acquire(timeout=PATIENCE) as db:
+                async with connection(pool) as db:
                     return [await fetch(db, sql, values) for sql, values in statements]
             except Exception as error:
                 if not of_the_database(error):
@@ -138,51 +136,12 @@ class Connections(Database):
 
 
 async def _migrate(url: str) -> None:
-    """Migrate the database on a connection that may take as long as it needs."""
+    """Migrate the database on a connection without a time limit."""
     db = await asyncpg.connect(url, timeout=PATIENCE, server_settings=_SETTINGS)
     try:
         if db.get_server_version().major < _MINIMUM_VERSION:
             raise Unavailable(f"PostgreSQL {_MINIMUM_VERSION} or newer is needed")
         await migrate(db, migrations("postgres"))
+        await db.execute("DELETE FROM commits WHERE at < now() - interval '1 day'")  # of processes that have ended
     finally:
         await db.close()
-
-
-def _pool(url: str, size: int, within: float) -> asyncpg.Pool:
-    """Return a pool that connects as it is used."""
-    return asyncpg.create_pool(
-        url,
-        min_size=0,
-        max_size=size,
-        timeout=PATIENCE,
-        command_timeout=within,
-        reset=_rolled_back,
-        server_settings=_SETTINGS,
-    )
-
-
-async def _rolled_back(db: Any) -> None:
-    """Before another uses a connection: no session has settings or locks of its own, only perhaps a transaction."""
-    if db.is_in_transaction():
-        await db.execute("ROLLBACK")
-
-
-class _ConnectedFirst(asyncio.LifoQueue[Any]):
-    """The free places of a pool, those with a connection first.
-
-    In asyncpg's own order, a place for which the server has no connection left comes back on top. It would be tried
-    again and again, and hide those that are connected.
-    """
-
-    def _get(self) -> Any:
-        places: list[Any] = self._queue  # type: ignore[attr-defined]
-        connected = (at for at in reversed(range(len(places))) if places[at].is_connected())
-        return places.pop(next(connected, -1))
-
-
-def _use_connected_places_first(pool: Any) -> None:
-    """Replace the queue of a pool of which nothing is in use yet."""
-    places = _ConnectedFirst()
-    while not pool._queue.empty():
-        places.put_nowait(pool._queue.get_nowait())
-    pool._queue = places

@@ -1,4 +1,4 @@
-"""What went wrong, and whether another try may help."""
+"""Classifies errors: what failed, and whether to try again."""
 
 from __future__ import annotations
 
@@ -32,27 +32,27 @@ def is_lost(error: BaseException) -> bool:
 
 
 def is_beaten(error: BaseException) -> bool:
-    """Return whether another writer was quicker, so that the checks of another try say what is different now."""
+    """Return whether another writer was quicker, so that the checks of a retry find the difference."""
     return isinstance(error, _BEATEN)
 
 
 def of_the_database(error: BaseException) -> bool:
-    """Return whether the database failed, and not the program."""
+    """Return whether the database failed, rather than the program."""
     return isinstance(error, (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError))
 
 
 def unavailable(what: str, error: BaseException) -> Unavailable:
-    """Return the error to raise for something that the database could not do."""
-    return Unavailable(f"{what}: {_reason(error)}")
+    """Return the error to raise for a failure of the database."""
+    return Unavailable(f"{what}: {reason(error)}")
 
 
 def rejected(error: BaseException) -> StoreError:
-    """Return the error to raise for a write that failed, and will not be tried again."""
+    """Return the error to raise for a failed write that will not be retried."""
     if is_lost(error) or is_beaten(error) or isinstance(error, _UNAVAILABLE):
         return unavailable("cannot write", error)
-    return StoreError(f"the database rejected the write: {_reason(error)}")
+    return StoreError(f"the database rejected the write: {reason(error)}")
 
 
-def _reason(error: BaseException) -> str:
-    """Return the message alone: the details of a server's error may have the values of a row."""
+def reason(error: BaseException) -> str:
+    """Return only the message: the details of a server's error may contain the values of a row."""
     return getattr(error, "message", None) or str(error) or type(error).__name__

@@ -1,4 +1,4 @@
-"""Advisory locks: their keys, which are of this program alone because of their first half."""
+"""Advisory lock keys. The first half is unique to this program."""
 
 MIGRATIONS = 0x63617264_00000001
 """Held while the database is migrated."""

@@ -15,7 +15,7 @@ from data.sql.migrations import Migration, NewerDatabase
 _log = logging.getLogger(__name__)
 
 _LOOK = 0.5
-"""Seconds between two looks whether processes of an older version have stopped."""
+"""Seconds between two checks whether processes of an older version have stopped."""
 _RECORD = """
 CREATE TABLE IF NOT EXISTS migrations (
     number     integer PRIMARY KEY,
@@ -28,8 +28,8 @@ CREATE TABLE IF NOT EXISTS migrations (
 async def migrate(db: asyncpg.Connection, steps: Sequence[Migration]) -> None:
     """Apply the missing ``steps`` to a database. Raises :class:`NewerDatabase` if it has more than these.
 
-    Waits while processes of an older version use the database: they cannot read what the steps change. A step is part
-    of a transaction, so it must not have one of its own.
+    Waits while processes of an older version use the database: they cannot read what the steps change. A step runs
+    inside a transaction, so it must not begin one.
     """
     told = False
     while not await _migrated(db, steps):
@@ -42,7 +42,7 @@ async def migrate(db: asyncpg.Connection, steps: Sequence[Migration]) -> None:
 async def _migrated(db: asyncpg.Connection, steps: Sequence[Migration]) -> bool:
     """Apply the missing steps, unless somebody uses the database; return whether it has all of them."""
     async with db.transaction():
-        # However long another process migrates.
+        # No time limit, as another process may be migrating.
         await db.execute("SET LOCAL lock_timeout = 0")
         await db.execute("SET LOCAL statement_timeout = 0")
         await db.execute("SELECT pg_advisory_xact_lock($1)", locks.MIGRATIONS)

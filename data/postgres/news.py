@@ -8,18 +8,18 @@ from typing import Any
 
 from data.postgres.connection import Connections
 from data.postgres.errors import of_the_database, unavailable
-from data.postgres.writer import PATIENCE, RETRY_INTERVAL
+from data.postgres.pool import RETRY_INTERVAL, connection
 
 _CHANNEL = "cardroom"
 
 
 class Announcements(Connections):
-    """The part of :class:`data.store.NewsStore` that PostgreSQL can do."""
+    """The methods of :class:`data.store.NewsStore` that PostgreSQL supports."""
 
     async def announce(self, text: str) -> None:
         """See :meth:`Store.announce`."""
         try:
-            async with self._pool.acquire(timeout=PATIENCE) as db, db.transaction():
+            async with connection(self._pool) as db, db.transaction():
                 # It may get lost, so nobody waits for the disk.
                 await db.execute("SET LOCAL synchronous_commit = off")
                 await db.execute("SELECT pg_notify($1, $2)", _CHANNEL, text)
@@ -37,7 +37,7 @@ class Announcements(Connections):
         while not self._closing:
             lost = asyncio.Event()
             try:
-                async with self._pool.acquire(timeout=PATIENCE) as db:
+                async with connection(self._pool) as db:
                     db.add_termination_listener(lambda db, lost=lost: lost.set())
                     await db.add_listener(_CHANNEL, heard)
                     try:

@@ -1,4 +1,4 @@
-"""Carrying rows from or to a PostgreSQL database."""
+"""Moving rows from or to a PostgreSQL database."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 import asyncpg
 
 from data.postgres.errors import of_the_database, unavailable
-from data.postgres.writer import PATIENCE
+from data.postgres.pool import PATIENCE
 from data.sql.database import Row
 from data.sql.transfer import BATCH, TABLES, select
 
@@ -17,7 +17,7 @@ _SETTINGS = {"application_name": "cardroom move", "synchronous_commit": "on", "l
 
 @asynccontextmanager
 async def open_transfer(url: str) -> AsyncIterator[PostgresTransfer]:
-    """Open a database that is up to date. It is left as it was if the caller fails."""
+    """Open an up-to-date database. It stays unchanged if the caller fails."""
     try:
         db = await asyncpg.connect(url, timeout=PATIENCE, server_settings=_SETTINGS)
         try:
@@ -48,7 +48,7 @@ class PostgresTransfer:
             yield tuple(int(value) if isinstance(value, bool) else value for value in row)
 
     async def fill(self, table: str, columns: Sequence[str], rows: AsyncIterator[Row]) -> None:
-        """Insert rows, in one statement, at whose end what they refer to is checked."""
+        """Insert rows in one statement, so that their references are checked at its end."""
         kinds = await self._kinds(table)
         truths = [kinds[name] == "boolean" for name in columns]
 
@@ -62,7 +62,7 @@ class PostgresTransfer:
         await self._db.copy_records_to_table(table, records=converted(), columns=columns)
 
     async def finish(self) -> None:
-        """Let the numbers of new rows follow those of the old ones, and let plans know how many there are."""
+        """Continue the numbers of rows after the copied ones, and update the planner's statistics."""
         for table in ("players", "results"):
             await self._db.execute(
                 f"SELECT setval(pg_get_serial_sequence('{table}', 'id'), max(id)) FROM {table} HAVING max(id) > 0"

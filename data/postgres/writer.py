@@ -1,36 +1,45 @@
-"""Writes: each in a transaction of its own, tried again while another was quicker or the server is gone.
+"""Writes, each in its own transaction, retried if another was quicker or the server is gone.
 
 In READ COMMITTED, a transaction sees what others have committed until its current statement. So that a job's checks
-still hold at its end, it holds what it checks (:class:`Transaction`), or a key refuses what two would write.
+still hold at its end, it locks the rows it checks (:class:`Transaction`), or a key refuses the second of two writes.
 """
 
 from __future__ import annotations
 
 import asyncio
 import random
+import secrets
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
+from itertools import count
 from typing import Any, TypeVar
 
 import asyncpg
 
 from data.postgres import locks
 from data.postgres.dialect import POSTGRES
-from data.postgres.errors import is_beaten, is_lost, of_the_database, rejected
+from data.postgres.errors import is_beaten, is_lost, of_the_database, reason, rejected
 from data.postgres.parameters import numbered
+from data.postgres.pool import PATIENCE, RETRY_INTERVAL, connection
 from data.sql.database import Job, Row, Values
-from data.store import StoreError, Unavailable
+from data.store import StoreError, Unavailable, Unconfirmed
 
 T = TypeVar("T")
 
-PATIENCE = 5.0
-"""Seconds for which a lost server is tried again."""
-
-RETRY_INTERVAL = 0.1
-"""Seconds between two tries."""
-
 _TRIES = 10
-"""How often a write is run when others are quicker."""
+"""The most attempts of a write when others are quicker."""
+
+_MARK = """
+    INSERT INTO commits (writer, number) SELECT $1, $2 WHERE pg_current_xact_id_if_assigned() IS NOT NULL
+    ON CONFLICT (writer) DO UPDATE SET number = excluded.number, at = now() RETURNING number
+"""
+"""Numbers a transaction that has written something; returns no row for any other."""
+
+_LAST_COMMITTED = """
+    INSERT INTO commits (writer, number) VALUES ($1, 0)
+    ON CONFLICT (writer) DO UPDATE SET number = commits.number RETURNING number
+"""
+"""The number of a writer's last transaction. It waits for one that is still being committed, which holds the row."""
 
 
 class Transaction:
@@ -38,24 +47,23 @@ class Transaction:
 
     dialect = POSTGRES
 
-    def __init__(self, db: asyncpg.Connection, *, may_be_stored: bool) -> None:
+    def __init__(self, db: asyncpg.Connection) -> None:
         self._db = db
-        self.may_be_stored = may_be_stored
 
     async def fetch(self, sql: str, values: Values = ()) -> Sequence[Row]:
         """Run a statement, and return its rows."""
         return await fetch(self._db, sql, values)
 
     async def hold_table(self, table_id: str) -> None:
-        """Hold a table's row. Who changes what belongs to it holds the row too, and who adds an action shares it."""
+        """Lock a table's row. Writers of the table's data lock it too; adding an action shares the lock."""
         await self._db.execute("SELECT 1 FROM tables WHERE id = $1 FOR NO KEY UPDATE", table_id)
 
     async def hold_players(self, ids: Iterable[int]) -> None:
-        """Hold players' rows, which others may share: only forgetting and settings wait."""
+        """Lock players' rows, shared with others: only forgetting and settings wait."""
         await self._db.execute("SELECT 1 FROM players WHERE id = ANY($1) ORDER BY id FOR SHARE", list(ids))
 
     async def hold_results(self) -> None:
-        """Hold the results of all tables."""
+        """Lock the results of all tables."""
         await self._db.execute("SELECT pg_advisory_xact_lock($1)", locks.RESULTS)
 
 
@@ -71,6 +79,11 @@ class Writer:
     def __init__(self, pool: asyncpg.Pool) -> None:
         self._pool = pool
         self._last: dict[str, asyncio.Task[Any]] = {}
+        self._name = secrets.token_hex(8)
+        self._numbers = count(1)
+        self._places = count()
+        self._free: list[str] = []
+        """The unused writers' names. Each numbers one transaction at a time."""
         self._stopping = False
 
     async def run(self, job: Job[T], lane: str) -> T:
@@ -78,62 +91,82 @@ class Writer:
 
         The jobs of a lane are run in the order in which they came, others at the same time.
 
-        Raises the job's :class:`StoreError`, or :class:`Unavailable` if the database failed and nothing was stored.
+        Raises the job's :class:`StoreError`, :class:`Unavailable` if the database failed and nothing was stored, or
+        :class:`Unconfirmed` if it may have been.
         """
         if self._stopping:
             raise Unavailable("the store is closed")
-        task = asyncio.create_task(self._in_turn(job, self._last.get(lane)))
+        until = asyncio.get_running_loop().time() + PATIENCE
+        task = asyncio.create_task(self._in_turn(job, until, self._last.get(lane)))
         self._last[lane] = task
-        task.add_done_callback(lambda _: self._last.pop(lane) if self._last[lane] is task else None)
+        task.add_done_callback(lambda _: self._last.pop(lane) if self._last.get(lane) is task else None)
         return await asyncio.shield(task)
 
     async def stop(self) -> None:
-        """Accept no more jobs, and return when the others are done."""
+        """Accept no more jobs, and wait until the others are done."""
         self._stopping = True
         if self._last:
             await asyncio.wait(self._last.values())
 
-    async def _in_turn(self, job: Job[T], before: asyncio.Task[Any] | None) -> T:
+    async def _in_turn(self, job: Job[T], until: float, before: asyncio.Task[Any] | None) -> T:
         if before:
             await asyncio.wait([before])
-        return await self._patiently(job)
+        return await self._patiently(job, until)
 
-    async def _patiently(self, job: Job[T]) -> T:
+    async def _patiently(self, job: Job[T], until: float) -> T:
         loop = asyncio.get_running_loop()
-        until = loop.time() + PATIENCE
         tries = 0
-        may_be_stored = False
         while True:
             try:
-                return await self._once(job, may_be_stored)
+                return await self._once(job)
             except StoreError:
                 raise
             except Exception as error:
-                may_be_stored = may_be_stored or isinstance(error, _Unanswered)
-                cause = error.__cause__ if isinstance(error, _Unanswered) and error.__cause__ else error
-                tries += is_beaten(cause)
-                again = tries < _TRIES if is_beaten(cause) else is_lost(cause) and loop.time() < until
+                tries += is_beaten(error)
+                again = tries < _TRIES if is_beaten(error) else is_lost(error) and loop.time() < until
                 if not again:
-                    raise rejected(cause) if of_the_database(cause) else cause from cause
-                await asyncio.sleep(RETRY_INTERVAL if is_lost(cause) else random.uniform(0, 0.01 * tries))
+                    raise rejected(error) if of_the_database(error) else error from error
+                await asyncio.sleep(RETRY_INTERVAL if is_lost(error) else random.uniform(0, 0.01 * tries))
 
-    async def _once(self, job: Job[T], may_be_stored: bool) -> T:
-        async with self._pool.acquire(timeout=PATIENCE) as db:
+    async def _once(self, job: Job[T]) -> T:
+        writer = self._free.pop() if self._free else f"{self._name}:{next(self._places)}"
+        try:
+            return await self._commit(job, writer, next(self._numbers))
+        finally:
+            self._free.append(writer)
+
+    async def _commit(self, job: Job[T], writer: str, number: int) -> T:
+        async with connection(self._pool) as db:
             await db.execute("BEGIN")
             try:
-                value = await job(Transaction(db, may_be_stored=may_be_stored))
+                value = await job(Transaction(db))
+                has_written = await db.fetchval(_MARK, writer, number) is not None
             except BaseException:
                 with suppress(Exception):
                     await db.execute("ROLLBACK")
                 raise
             try:
                 await db.execute("COMMIT")
+                return value
             except Exception as error:
-                if is_lost(error):
-                    raise _Unanswered from error
-                raise
+                if not is_lost(error):
+                    raise
+                lost = error
+        # The server may have committed nevertheless.
+        if not has_written or await self._last_committed(writer, lost) == number:
             return value
+        raise lost
 
-
-class _Unanswered(Exception):
-    """The connection was lost at the commit, which the server may have carried out."""
+    async def _last_committed(self, writer: str, lost: Exception) -> int:
+        """Return the number of the last transaction of a writer, after a commit that nobody answered."""
+        loop = asyncio.get_running_loop()
+        until = loop.time() + PATIENCE
+        while loop.time() < until:
+            try:
+                async with connection(self._pool) as db:
+                    return int(await db.fetchval(_LAST_COMMITTED, writer))
+            except Exception as error:
+                if not of_the_database(error):
+                    raise
+            await asyncio.sleep(RETRY_INTERVAL)
+        raise Unconfirmed(f"the connection was lost at a commit: {reason(lost)}") from lost

@@ -1,13 +1,15 @@
-"""The part of the drivers that all SQL databases share: :class:`SQLStore` is a store without its connections.
+"""The part of the drivers shared by all SQL databases: :class:`SQLStore` is a store without its connections.
 
-A driver adds how statements are run (:mod:`data.sql.database`) and where its SQL differs (:mod:`data.sql.dialect`).
+A driver adds the execution of statements (:mod:`data.sql.database`) and its SQL dialect (:mod:`data.sql.dialect`).
 """
 
 from data.sql.actions import SQLActions
 from data.sql.agreements import SQLAgreements
+from data.sql.exports import SQLExports
 from data.sql.guilds import SQLGuilds
 from data.sql.leases import SQLLeases
 from data.sql.meta import SQLMeta
+from data.sql.moderation import SQLModeration
 from data.sql.news import SQLNews
 from data.sql.people import SQLPeople
 from data.sql.posts import SQLPosts
@@ -29,6 +31,8 @@ class SQLStore(
     SQLSnapshots,
     SQLStatistics,
     SQLGuilds,
+    SQLExports,
+    SQLModeration,
     SQLMeta,
     SQLLeases,
     SQLNews,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 
-from data.sql import checks, queries, score_tables
-from data.sql.database import Database, Read, Transaction
+from data.sql import checks, daily_games, queries, score_tables
+from data.sql.database import Database, Transaction
 from data.sql.stored_actions import LAST_AT, compact_actions, delete_actions, read_actions, select_actions
 from data.store import ActionRow, Conflict, ResultRow, Status
 
@@ -13,30 +13,30 @@ _OLD = (
     "started AND NOT actions_dropped AND status NOT IN ('open', 'running', 'paused') AND since < :before"
     f" AND coalesce({LAST_AT}, since) < :before"
 )
-"""Which tables ``t`` have ended, and have had no action since a time; put so that SQLite reads them by their time."""
+"""The condition that table ``t`` ended and had no action since a time, worded for SQLite's index of times."""
 _TO_COMPACT = f"NOT actions_compacted AND {_OLD}"
 
 
 class SQLActions(Database):
     """The driver of :class:`data.store.ActionStore`."""
 
-    async def append(self, table_id: str, row: ActionRow, results: Sequence[ResultRow] = ()) -> None:
+    async def append(
+        self, table_id: str, row: ActionRow, results: Sequence[ResultRow] = (), *, daily_limit: int = 0
+    ) -> None:
         """See :meth:`Store.append`."""
         insert = queries.insert_action(self.dialect, table_id, row)
 
         async def job(db: Transaction) -> None:
             if not await db.fetch(*insert):
-                if db.may_be_stored and row in await _actions(db.fetch, table_id, after=row.number - 1):
-                    return
                 await checks.need_table(db, table_id, Status.RUNNING)
                 raise Conflict(f"{row.number} is not the next action of table {table_id}")
-            await add_results(db, table_id, results)
+            await add_results(db, table_id, results, daily_limit)
 
         await self._write(job, table_id)
 
     async def actions(self, table_id: str, after: int = 0) -> list[ActionRow]:
         """See :meth:`Store.actions`."""
-        return await _actions(self._read, table_id, after)
+        return read_actions(await self._read(*select_actions(table_id, after)), after)
 
     async def compact_actions(self, before: float, count: int = 100) -> int:
         """See :meth:`Store.compact_actions`."""
@@ -56,7 +56,7 @@ class SQLActions(Database):
     ) -> int:
         """Change old tables and their actions, and return how many.
 
-        Each is a write of its own, so that those of people who play come in between.
+        Each is a separate write, so that people's writes can come in between.
         """
         found = await self._read(
             f"SELECT id FROM tables t WHERE {which} ORDER BY since LIMIT :count", {"before": before, "count": count}
@@ -83,19 +83,20 @@ class SQLActions(Database):
         return queries.read_results(found)
 
 
-async def _actions(read: Read, table_id: str, after: int) -> list[ActionRow]:
-    return read_actions(await read(*select_actions(table_id, after)), after)
+async def add_results(db: Transaction, table_id: str, results: Sequence[ResultRow], daily_limit: int) -> None:
+    """Add a table's results with their seats and scores, within the caller's transaction.
 
-
-async def add_results(db: Transaction, table_id: str, results: Sequence[ResultRow]) -> None:
-    """Add a table's results with their seats and scores, within the caller's transaction."""
+    For ``daily_limit`` see :meth:`Store.append`.
+    """
     if not results:
         return
     await db.hold_results()
     if rounds := [result.round for result in results if result.round]:
         await db.fetch("DELETE FROM results WHERE table_id = ? AND (round >= ? OR round = 0)", (table_id, min(rounds)))
     stored: list[tuple[int, ResultRow]] = []
-    for result in results:
+    repeated = await daily_games.repeated(db, results, daily_limit)
+    for row in results:
+        result = row._replace(ranked=False) if repeated and row.round == 0 else row
         [(number,)] = await db.fetch(*queries.insert_result(result))
         for seat in result.seats:
             await db.fetch(*queries.insert_result_seat(number, seat))

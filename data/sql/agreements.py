@@ -1,6 +1,8 @@
-"""What people agree on at a table: rules, offers, invitations and votes."""
+"""Agreements at a table: rules, offers, invitations and votes."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from data.sql import checks, queries
 from data.sql.database import Database, Transaction
@@ -69,6 +71,40 @@ class SQLAgreements(Database):
             await db.fetch("DELETE FROM invites WHERE table_id = ? AND player = ?", (table_id, player))
 
         await self._write(job, table_id)
+
+    async def await_seat(self, table_id: str, player: int, at: float) -> None:
+        """See :meth:`Store.await_seat`."""
+
+        async def job(db: Transaction) -> None:
+            await checks.need_table(db, table_id)
+            await checks.need_players(db, [player])
+            await db.fetch(
+                "INSERT INTO seat_waits (table_id, player, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+                (table_id, player, at),
+            )
+
+        await self._write(job, table_id)
+
+    async def seat_waits(self, table_id: str) -> list[tuple[int, float]]:
+        """See :meth:`Store.seat_waits`."""
+        found = await self._read(
+            "SELECT player, at FROM seat_waits WHERE table_id = ? ORDER BY at, player", (table_id,)
+        )
+        return [(player, at) for player, at in found]
+
+    async def end_seat_waits(self, table_id: str, players: Sequence[int]) -> None:
+        """See :meth:`Store.end_seat_waits`."""
+
+        async def job(db: Transaction) -> None:
+            await checks.need_table(db, table_id)
+            for player in players:
+                await db.fetch("DELETE FROM seat_waits WHERE table_id = ? AND player = ?", (table_id, player))
+
+        await self._write(job, table_id)
+
+    async def awaited_tables(self) -> list[str]:
+        """See :meth:`Store.awaited_tables`."""
+        return [row[0] for row in await self._read("SELECT DISTINCT table_id FROM seat_waits ORDER BY table_id")]
 
     async def vote(self, table_id: str, player: int, motion: str) -> None:
         """See :meth:`Store.vote`."""

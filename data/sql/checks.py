@@ -42,7 +42,7 @@ def moved(table: TableRow, wanted: Mapping[int, int], seat_count: int) -> list[S
 
 
 async def need_table(db: Transaction, table_id: str, *statuses: Status) -> TableRow:
-    """Hold the table, and return it.
+    """Lock the table, and return it.
 
     Raises :class:`NotFound`, or :class:`Conflict` if its status is not among ``statuses``.
     """
@@ -82,7 +82,7 @@ async def need_next(db: Transaction, table_id: str, number: int) -> None:
 
 
 async def need_players(db: Transaction, ids: Iterable[int]) -> None:
-    """Hold players. Raises :class:`NotFound` if one does not exist, :class:`Forgotten` if one is forgotten."""
+    """Lock players. Raises :class:`NotFound` if one does not exist, :class:`Forgotten` if one is forgotten."""
     wanted: Sequence[int] = sorted(set(ids))
     if not wanted:
         return

@@ -1,4 +1,4 @@
-"""What the shared part of the drivers needs of a database: reading, and writing in transactions."""
+"""The interface of a database for the shared part of the drivers: reading, and writing in transactions."""
 
 from __future__ import annotations
 
@@ -21,30 +21,29 @@ Read: TypeAlias = Callable[[str, Values], Awaitable[Sequence[Row]]]
 class Transaction(Protocol):
     """An open transaction that writes.
 
-    What is held stays as it is until the transaction ends: other writers wait.
+    Locked rows stay unchanged until the transaction ends: other writers wait.
     """
 
     dialect: Dialect
-    may_be_stored: bool
-    """Whether the job may have been done already: it is run again because nobody answered its commit."""
 
     async def fetch(self, sql: str, values: Values = ()) -> Sequence[Row]:
         """Run a statement, and return its rows."""
 
     async def hold_table(self, table_id: str) -> None:
-        """Hold a table with its seats and all that people agree on there. It need not exist."""
+        """Lock a table with its seats and agreements. It need not exist."""
 
     async def hold_players(self, ids: Iterable[int]) -> None:
-        """Hold players. They need not exist."""
+        """Lock players. They need not exist."""
 
     async def hold_results(self) -> None:
-        """Hold the results of all tables, so that their ids keep the order in which they are stored."""
+        """Lock the results of all tables, so that their ids follow the order of storing."""
 
 
 Job: TypeAlias = Callable[[Transaction], Coroutine[Any, Any, T]]
-"""A write. It may be run again, and must raise its :class:`StoreError` before its first change.
+"""A write. It may be run again if nothing of it was stored.
 
-It waits for nothing but its transaction, and may be run in another thread.
+It must raise its :class:`StoreError` before its first change. It waits only for its transaction, and may run
+in another thread.
 """
 
 
@@ -59,7 +58,7 @@ class Database(ABC):
 
     @abstractmethod
     async def _read_statistics(self, sql: str, values: Values = ()) -> Sequence[Row]:
-        """Run a query that may take long, where no table waits for it."""
+        """Run a query that may take long, without delaying tables."""
 
     @abstractmethod
     async def _read_together(self, statements: Sequence[tuple[str, Values]]) -> list[Sequence[Row]]:
@@ -70,12 +69,13 @@ class Database(ABC):
         """Run a job in a transaction, and return its result once it is durable.
 
         Jobs that name the same table, or none, are run in the order in which they came. Cancelling the caller does not
-        cancel the job. Raises the job's :class:`StoreError`, or :class:`Unavailable` if nothing was stored.
+        cancel the job. Raises the job's :class:`StoreError`, :class:`Unavailable` if nothing was stored, or
+        :class:`Unconfirmed` if that is unknown.
         """
 
     @abstractmethod
     async def _erase(self) -> None:
-        """Remove from the files what was deleted, as far as the database lets one."""
+        """Remove deleted data from the files, as far as the database allows."""
 
     async def _update_one(self, table_id: str, what: str, sql: str, values: Values) -> Any:
         """Run an ``UPDATE ... RETURNING`` of a row of a table, and return its value. ``what`` names a missing row."""

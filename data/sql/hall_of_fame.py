@@ -7,7 +7,7 @@ import json
 from collections.abc import Sequence
 
 from data.sql.database import Database, Row
-from data.sql.scopes import scope_clause
+from data.sql.scopes import board_clause, listed
 from data.store import Extreme, Scope
 
 _MEASURES = {
@@ -33,11 +33,11 @@ class SQLHallOfFame(Database):
         games = await self._games_in_order(scope)
         # Without any game, each measure would search its index to the end.
         measured = await self._measured(scope) if games else []
-        return [*measured, *await self._longest_run(games), *await self._feats(scope)]
+        return [*measured, *await self._longest_run(scope, games), *await self._feats(scope)]
 
     async def _measured(self, scope: Scope) -> list[Extreme]:
-        where, values = scope_clause(scope)
-        # First the values, then the first game with each: either is found at once in the order of the index.
+        where, values = board_clause(scope)
+        # First the values, then the first game with each: the index finds both at once.
         bests = [
             f"(SELECT {best}(b.{column}) FROM game_scores b WHERE {where} AND {counts})"
             for best, column, counts in _MEASURES.values()
@@ -52,26 +52,26 @@ class SQLHallOfFame(Database):
         }
         [results] = await self._read_statistics(f"SELECT {', '.join(firsts)}", {**values, **wanted})
         return [
-            await self._extreme(kind, value, result)
+            await self._extreme(scope, kind, value, result)
             for kind, value, result in zip(_MEASURES, records, results, strict=True)
             if result is not None
         ]
 
     async def _games_in_order(self, scope: Scope) -> Sequence[Row]:
         """Return the players with their games in one string: finding runs in SQL would sort all games again."""
-        where, values = scope_clause(scope)
+        where, values = board_clause(scope)
         index = "game_scores_everywhere" if scope.guild_id is None else "game_scores_by_guild"
         games = self.dialect.games_in_order.format(index=index, where=where)
         return await self._read_statistics(f"SELECT player, {self.dialect.string_of_games} FROM {games}", values)
 
-    async def _longest_run(self, games: Sequence[Row]) -> list[Extreme]:
+    async def _longest_run(self, scope: Scope, games: Sequence[Row]) -> list[Extreme]:
         length, last, player = await asyncio.to_thread(_longest_run, games)
         if not length:
             return []
-        return [(await self._extreme("longest-run", length, last))._replace(players=(player,))]
+        return [(await self._extreme(scope, "longest-run", length, last))._replace(players=(player,))]
 
     async def _feats(self, scope: Scope) -> list[Extreme]:
-        where, values = scope_clause(scope)
+        where, values = board_clause(scope)
         # Skip scan of the index: there are few names and many rows.
         server = "" if scope.guild_id is None else "AND b.guild_id = :guild_id"
         names = f"SELECT min(b.feat) FROM feat_scores b WHERE b.game = :game {server}"
@@ -87,12 +87,13 @@ class SQLHallOfFame(Database):
                 " ORDER BY b.amount DESC, b.result LIMIT 1",
                 {**values, "feat": feat},
             )
-            extremes += [(await self._extreme("most", *row))._replace(feat=feat) for row in best]
+            extremes += [(await self._extreme(scope, "most", *row))._replace(feat=feat) for row in best]
         return extremes
 
-    async def _extreme(self, kind: str, value: int, result: int) -> Extreme:
+    async def _extreme(self, scope: Scope, kind: str, value: int, result: int) -> Extreme:
+        people_of_result = self.dialect.people_of_result.format(listed=listed(scope, "s.player"))
         [(people, table_id, number, at)] = await self._read_statistics(
-            f"SELECT {self.dialect.people_of_result}, r.table_id, r.round, r.at FROM results r WHERE r.id = ?",
+            f"SELECT {people_of_result}, r.table_id, r.round, r.at FROM results r WHERE r.id = ?",
             (result,),
         )
         return Extreme(kind, value, tuple(json.loads(people)), table_id, number, at)

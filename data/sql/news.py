@@ -1,4 +1,4 @@
-"""What other processes did, seen from what is stored."""
+"""Other processes' changes, found in the store."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
-"""Players, and what is stored about them."""
+"""Players, and the data stored about them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from data.sql import checks, queries
+from data.sql import checks, queries, score_tables
 from data.sql.database import Database, Transaction
 from data.sql.personal_data import personal_data
 from data.store import NotFound, Player
@@ -13,9 +13,11 @@ from data.store import NotFound, Player
 _FORGET = (
     "UPDATE seats SET hand_channel = NULL, hand_message = NULL, guild_id = NULL"
     " WHERE player = :player OR former = :player",
-    "UPDATE seats SET former = NULL WHERE former = :player",
+    # Words for shuffles whose cards were never dealt: no verification needs them.
+    "UPDATE seats SET seed = '' WHERE player = :player AND table_id IN (SELECT id FROM tables WHERE NOT started)",
     "DELETE FROM offers WHERE player = :player",
     "DELETE FROM invites WHERE player = :player",
+    "DELETE FROM seat_waits WHERE player = :player",
     "DELETE FROM votes WHERE player = :player",
 )
 
@@ -69,6 +71,31 @@ class SQLPeople(Database):
                 await checks.need_player(db, player)
 
         await self._write(job)
+
+    async def set_hidden(self, player: int, hidden: bool) -> None:
+        """See :meth:`Store.set_hidden`."""
+        await self._set_flag(player, "hidden", hidden)
+
+    async def bar_player(self, player: int, barred: bool) -> None:
+        """See :meth:`Store.bar_player`."""
+        await self._set_flag(player, "barred", barred)
+
+    async def _set_flag(self, player: int, column: str, value: bool) -> None:
+        """Set whether a player is on boards, and update their scores."""
+
+        async def job(db: Transaction) -> None:
+            await db.hold_results()
+            await _change_player(db, f"UPDATE players SET {column} = ? WHERE id = ?", (value, player))
+            await score_tables.update_reach(db, player)
+
+        await self._write(job)
+
+    async def barred_players(self) -> list[Player]:
+        """See :meth:`Store.barred_players`."""
+        found = await self._read(
+            f"SELECT {queries.PLAYER_COLUMNS} FROM players WHERE (hidden OR barred) AND barred ORDER BY id"
+        )
+        return [queries.read_player(row) for row in found]
 
     async def personal_data(self, player: int) -> dict[str, Any]:
         """See :meth:`Store.personal_data`."""

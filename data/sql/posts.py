@@ -24,7 +24,7 @@ class SQLPosts(Database):
         )
         return posts
 
-    async def record_post(self, table_id: str, channel_id: int, message_id: int, at: float) -> None:
+    async def record_post(self, table_id: str, channel_id: int, message_id: int | None, at: float) -> None:
         """See :meth:`Store.record_post`."""
         await self._update_one(
             table_id,
@@ -62,7 +62,7 @@ class SQLPosts(Database):
             found = await db.fetch("SELECT player FROM seats WHERE table_id = ? AND seat = ?", where)
             if not found:
                 raise NotFound(f"there is no seat {seat} at a table {table_id}")
-            # Held, so that nothing is stored about somebody who is being forgotten.
+            # Locked, so that nothing is stored about a person being forgotten.
             await db.hold_players(player for (player,) in found if player is not None)
             await db.fetch(
                 "UPDATE seats SET hand_channel = ?, hand_message = ? WHERE table_id = ? AND seat = ?"

@@ -27,12 +27,12 @@ from data.store import (
 Statement: TypeAlias = tuple[str, Values]
 """An SQL statement and its parameters."""
 
-PLAYER_COLUMNS = "id, discord_id, name, dm_closed, dm_channel, settings"
+PLAYER_COLUMNS = "id, discord_id, name, dm_closed, dm_channel, settings, hidden, barred"
 
 _TABLE_COLUMNS = tuple(field.name for field in fields(TableRow) if field.name != "seats")
 _SEAT_COLUMNS = tuple(field.name for field in fields(SeatRow))
 
-_AGGREGATED = ("reminder", "offers", "invited", "votes")
+_AGGREGATED = ("reminder", "offers", "invited", "awaiting", "votes")
 """The fields of a table that a dialect's expression of the same name reads."""
 
 _OF_DEAL = "t.game = ? AND t.deals = ?"
@@ -40,8 +40,10 @@ _OF_DEAL = "t.game = ? AND t.deals = ?"
 
 def read_player(row: Row) -> Player:
     """Return a player from the columns :data:`PLAYER_COLUMNS`."""
-    number, discord_id, name, dm_closed, dm_channel, settings = row
-    return Player(number, discord_id, name, bool(dm_closed), dm_channel, json.loads(settings))
+    number, discord_id, name, dm_closed, dm_channel, settings, hidden, barred = row
+    return Player(
+        number, discord_id, name, bool(dm_closed), dm_channel, json.loads(settings), bool(hidden), bool(barred)
+    )
 
 
 def select_players(ids: Sequence[int]) -> Statement:
@@ -66,6 +68,7 @@ def select_tables(
     channel_id: int | None = None,
     guild_id: int | None = None,
     player: int | None = None,
+    host: int | None = None,
     statuses: Iterable[Status] = (),
     deal: tuple[str, int] | None = None,
     limit: int | None = None,
@@ -79,7 +82,7 @@ def select_tables(
     )
     clauses: list[str] = []
     values: list[Any] = []
-    for column, value in (("id", table_id), ("channel_id", channel_id), ("guild_id", guild_id)):
+    for column, value in (("id", table_id), ("channel_id", channel_id), ("guild_id", guild_id), ("host", host)):
         if value is not None:
             clauses.append(f"t.{column} = ?")
             values.append(value)
@@ -141,13 +144,13 @@ def insert_seat(table_id: str, seat: SeatRow) -> Statement:
 
 
 def insert_action(dialect: Dialect, table_id: str, row: ActionRow, status: Status = Status.RUNNING) -> Statement:
-    """Insert an action, returning its number, if it is the next one of a running table: check and write in one.
+    """Insert an action, returning its number, if it is the next one of a running table. One statement does both.
 
     The table may be required to have another ``status``.
     """
     return (
-        "INSERT INTO actions (table_id, number, seat, action, at, computer, player)"
-        " SELECT t.id, :number, :seat, :action, :at, :computer,"
+        "INSERT INTO actions (table_id, number, seat, action, at, computer, advice, player)"
+        " SELECT t.id, :number, :seat, :action, :at, :computer, :advice,"
         " (SELECT player FROM seats WHERE table_id = t.id AND seat = :seat AND :computer = '')"
         " FROM tables t WHERE t.id = :table_id AND t.status = :status"
         " AND :number = 1 + coalesce((SELECT max(number) FROM actions WHERE table_id = t.id), 0)"
@@ -159,7 +162,7 @@ def insert_result(row: ResultRow) -> Statement:
     """Insert a result without its seats, returning its id."""
     return (
         "INSERT INTO results (table_id, round, side, points, won, lines, at, feats, ended, level, match_games,"
-        " guild_id) SELECT id, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, guild_id FROM tables WHERE id = ? RETURNING id"
+        " ranked, guild_id) SELECT id, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, guild_id FROM tables WHERE id = ? RETURNING id"
     ), (
         row.round,
         row.side,
@@ -171,6 +174,7 @@ def insert_result(row: ResultRow) -> Statement:
         row.ended,
         row.level,
         row.match_games,
+        row.ranked,
         row.table_id,
     )
 
@@ -186,7 +190,7 @@ def select_results(
     """Select results with their seats in the order they were stored, for :func:`read_results`."""
     clauses = []
     values: list[Any] = []
-    for column, value in (("r.table_id", table_id), ("r.guild_id", guild_id)):
+    for column, value in (("r.table_id", table_id), ("abs(r.guild_id)", guild_id)):
         if value is not None:
             clauses.append(f"{column} = ?")
             values.append(value)
@@ -195,8 +199,9 @@ def select_results(
         values.extend(deal)
     return (
         "SELECT r.id, r.table_id, r.round, r.side, r.points, r.won, r.lines, r.at, r.feats, r.ended, r.level,"
-        " r.match_games, s.seat, s.player, s.computer, s.stood_in FROM results r JOIN tables t ON t.id = r.table_id"
-        f" LEFT JOIN result_seats s ON s.result = r.id{_where(clauses)} ORDER BY r.id, s.seat"
+        " r.match_games, r.ranked, s.seat, s.player, s.computer, s.stood_in FROM results r"
+        " JOIN tables t ON t.id = r.table_id LEFT JOIN result_seats s ON s.result = r.id"
+        f"{_where(clauses)} ORDER BY r.id, s.seat"
     ), values
 
 
@@ -206,22 +211,25 @@ def read_results(found: Iterable[Row]) -> list[ResultRow]:
 
 
 def _result(group: Sequence[Row]) -> ResultRow:
-    _, table_id, number, side, points, won, lines, at, feats, ended, level, match_games, *_ = group[0]
-    seats = tuple(ResultSeat(*row[12:]) for row in group if row[12] is not None)
+    _, table_id, number, side, points, won, lines, at, feats, ended, level, match_games, ranked, *_ = group[0]
+    seats = tuple(ResultSeat(*row[13:]) for row in group if row[13] is not None)
     lines, feats = json.loads(lines), json.loads(feats)
-    return ResultRow(table_id, number, side, points, bool(won), lines, at, seats, feats, ended, level, match_games)
+    return ResultRow(
+        table_id, number, side, points, bool(won), lines, at, seats, feats, ended, level, match_games, bool(ranked)
+    )
 
 
 def _table(group: Sequence[Row]) -> TableRow:
     columns = dict(zip(_TABLE_COLUMNS, group[0], strict=False))
-    for name in ("rules", "terms", "exhibition", "series", *_AGGREGATED):
+    for name in ("rules", "terms", "exhibition", "series", "held", *_AGGREGATED):
         columns[name] = json.loads(columns[name] or "null")
     columns["offers"] = tuple(
         OfferRow(player, setup, float(at), stage) for player, setup, at, stage in columns["offers"]
     )
     columns["votes"] = dict(columns["votes"])
     columns["reminder"] = _reminder(*columns["reminder"]) if columns["reminder"] else None
-    kinds = {"status": Status, "practice": bool, "started": bool, "actions_dropped": bool, "invited": tuple}
+    kinds = {"status": Status, "practice": bool, "started": bool, "actions_dropped": bool}
+    kinds |= {"invited": tuple, "awaiting": tuple}
     for name, kind in kinds.items():
         columns[name] = kind(columns[name])
     seats = (row[len(_TABLE_COLUMNS) :] for row in group)
@@ -242,5 +250,5 @@ def _where(clauses: Sequence[str]) -> str:
 
 
 def to_json(value: Any) -> str:
-    """Return a value as it is stored."""
+    """Return a value in its stored form."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

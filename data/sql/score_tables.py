@@ -1,6 +1,6 @@
 """The tables that boards are read from, updated in the transaction that changes the results.
 
-They contain nothing of practice tables and numbered deals, and nothing of a player from before a reset.
+They exclude practice tables, numbered deals, and a player's results before a reset.
 """
 
 from __future__ import annotations
@@ -19,6 +19,39 @@ _COUNT_FOR_NOBODY_ELSE = (
 """The results up to a time that count for a player and for no other person on the side."""
 
 
+_REACH = "CASE WHEN {p}.hidden THEN 0 WHEN {p}.barred THEN 1 ELSE 2 END"
+"""The reach of a player's results: 0 no board, 1 those of the server, 2 also those of all servers."""
+_REACH_OF_SIDE = (
+    f"(SELECT coalesce(max({_REACH.format(p='p')}), 0) FROM result_seats s JOIN players p ON p.id = s.player"
+    " WHERE s.result = {b}.result AND NOT EXISTS (SELECT 1 FROM resets WHERE player = s.player AND at >= {b}.at))"
+)
+"""The reach of the side of a score ``b``: the widest of the people for whom it counts."""
+
+
+_TABLE_REMOVED = (
+    "EXISTS (SELECT 1 FROM moderation m JOIN results r ON r.table_id = m.table_id"
+    " WHERE r.id = {b}.result AND m.kind = 'result' AND m.lifted_at IS NULL)"
+)
+"""Whether moderators removed the results of the table of a score ``b``."""
+_REMOVED_OF = (
+    "EXISTS (SELECT 1 FROM moderation WHERE guild_id = abs({{b}}.guild_id) AND kind = 'person' AND player = {player}"
+    " AND at >= {{b}}.at AND lifted_at IS NULL)"
+)
+"""Whether moderators removed the results that a ``player`` of a score ``b`` had by then."""
+_LEFT_OF_SIDE = (
+    "SELECT 1 FROM result_seats s WHERE s.result = {b}.result AND s.player IS NOT NULL"
+    f" AND NOT {_REMOVED_OF.format(player='s.player')}"
+)
+"""The people of the side of a score ``b`` whose results were not removed."""
+_GAME_REMOVED = (
+    "EXISTS (SELECT 1 FROM moderation m WHERE m.table_id = results.table_id AND m.kind = 'result'"
+    " AND m.lifted_at IS NULL) OR EXISTS (SELECT 1 FROM results other JOIN result_seats s ON s.result = other.id"
+    " JOIN moderation m ON m.player = s.player WHERE other.table_id = results.table_id"
+    " AND m.guild_id = abs(results.guild_id) AND m.kind = 'person' AND m.at >= results.at AND m.lifted_at IS NULL)"
+)
+"""Whether moderators removed a table's results, or those of one of its people."""
+
+
 async def add(db: Transaction, table_id: str, stored: Sequence[tuple[int, ResultRow]]) -> None:
     """Add the scores of results that were stored together, given with their ids."""
     [(guild_id, game, preset, changed, counts)] = await db.fetch(
@@ -28,7 +61,8 @@ async def add(db: Transaction, table_id: str, stored: Sequence[tuple[int, Result
     )
     if not counts:
         return
-    resets = await _reset_times(db, {seat.player for _, row in stored for seat in row.seats if seat.player is not None})
+    everybody = {seat.player for _, row in stored for seat in row.seats if seat.player is not None}
+    resets, reach = await _reset_times(db, everybody), await _reach(db, everybody)
     [(rounds,)] = await db.fetch(
         "SELECT count(DISTINCT round) FROM results WHERE table_id = ? AND round > 0", (table_id,)
     )
@@ -43,10 +77,13 @@ async def add(db: Transaction, table_id: str, stored: Sequence[tuple[int, Result
             for player in counting:
                 whole = not row.ended
                 score = {"won": row.won, "points": row.points, "against": against, "rounds": rounds, "whole": whole}
+                score["reach"] = reach[player]
                 score["margin"] = row.points - against if row.won else None
                 score["match_ended"] = row.match_games is not None
+                score["ranked"] = row.ranked
                 await _insert(db, "game_scores", {**scope, "at": row.at, "player": player, **score})
         elif counting:
+            scope["reach"] = max(reach[player] for player in counting)
             score = {"points": row.points, "against": against, "margin": max(0, row.points - against) or None}
             await _insert(db, "round_scores", {**scope, "at": row.at, **score})
             for feat, amount in row.feats.items():
@@ -76,6 +113,60 @@ async def remove_player(db: Transaction, player: int, until: float) -> None:
         values,
     )
     await db.fetch(f"DELETE FROM round_scores WHERE result IN ({_COUNT_FOR_NOBODY_ELSE})", values)
+    # A side whose only listed player has begun anew may be on fewer boards.
+    await update_reach(db, player)
+
+
+async def update_reach(db: Transaction, player: int) -> None:
+    """Update the boards of a player's scores after a change."""
+    values = {"player": player}
+    reach = _REACH.format(p="players")
+    await db.fetch(
+        f"UPDATE game_scores SET reach = (SELECT {reach} FROM players WHERE id = :player) WHERE player = :player"
+        " AND result IN (SELECT result FROM result_seats WHERE player = :player)",
+        values,
+    )
+    for scores in ("round_scores", "feat_scores"):
+        await db.fetch(
+            f"UPDATE {scores} SET reach = {_REACH_OF_SIDE.format(b=scores)}"
+            " WHERE result IN (SELECT result FROM result_seats WHERE player = :player)",
+            values,
+        )
+
+
+async def update_removed(db: Transaction, tables: str, values: Values) -> None:
+    """Take results off the boards of their server, or put them back, by its moderators' acts in force.
+
+    ``tables`` is the query for the tables. The negative number of a server means that its boards do not have the row.
+    A game that one of its people no longer has there is not rated either. A round belongs to the people of its side.
+    """
+    results = f"SELECT id FROM results WHERE table_id IN ({tables})"
+    for scores, removed in (
+        ("game_scores", f"{_TABLE_REMOVED} OR {_REMOVED_OF.format(player='{b}.player')}"),
+        ("round_scores", f"{_TABLE_REMOVED} OR NOT EXISTS ({_LEFT_OF_SIDE})"),
+        ("feat_scores", f"{_TABLE_REMOVED} OR NOT EXISTS ({_LEFT_OF_SIDE})"),
+    ):
+        await db.fetch(
+            f"UPDATE {scores} SET guild_id = CASE WHEN {removed.format(b=scores)} THEN -abs(guild_id)"
+            f" ELSE abs(guild_id) END WHERE result IN ({results})",
+            values,
+        )
+    await db.fetch(
+        f"UPDATE results SET guild_id = CASE WHEN {_GAME_REMOVED} THEN -abs(guild_id) ELSE abs(guild_id) END"
+        f" WHERE table_id IN ({tables})",
+        values,
+    )
+
+
+async def _reach(db: Transaction, players: set[int]) -> dict[int, int]:
+    """Return the reach of each player's results."""
+    if not players:
+        return {}
+    marks = ", ".join("?" * len(players))
+    found = await db.fetch(
+        f"SELECT id, {_REACH.format(p='players')} FROM players WHERE id IN ({marks})", sorted(players)
+    )
+    return {row[0]: row[1] for row in found}
 
 
 async def _reset_times(db: Transaction, players: set[int]) -> dict[int, float]:

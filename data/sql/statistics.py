@@ -14,7 +14,7 @@ from data.sql.database import Row, Transaction
 from data.sql.dialect import Dialect
 from data.sql.guilds import set_guild_column
 from data.sql.hall_of_fame import SQLHallOfFame
-from data.sql.scopes import guild_clause, scope_clause
+from data.sql.scopes import OFF_EVERYWHERE, board_clause, guild_clause, listed, scope_clause
 from data.store import (
     GameSummary,
     HighScore,
@@ -27,6 +27,13 @@ from data.store import (
     Standing,
 )
 
+_OF_BARRED_PLAYERS = (
+    "SELECT r.table_id FROM result_seats s JOIN results r ON r.id = s.result"
+    # ``hidden`` too, to match the index.
+    " WHERE s.player IN (SELECT id FROM players WHERE (hidden OR barred) AND barred) AND r.round = 0"
+)
+"""The query for the tables at which a barred player has a result."""
+
 _LEAGUE_ORDER = "won DESC, games - won, points - against DESC"
 
 
@@ -37,10 +44,11 @@ class SQLStatistics(SQLHallOfFame):
         self, scope: Scope, *, first: int = 0, count: int = 10, player: int | None = None
     ) -> Page[Standing]:
         """See :meth:`Store.standings`."""
-        where, values = scope_clause(scope)
+        where, values = board_clause(scope)
         found = await self._read_statistics(
             "WITH league AS (SELECT player, count(*) AS games, count(*) FILTER (WHERE won) AS won,"
-            f" sum(points) AS points, sum(against) AS against FROM game_scores b WHERE {where} GROUP BY player),"
+            f" sum(points) AS points, sum(against) AS against FROM game_scores b WHERE {where} AND b.ranked"
+            " GROUP BY player),"
             f" ranked AS (SELECT rank() OVER (ORDER BY {_LEAGUE_ORDER}) AS rank, player, games, won, points, against,"
             f" row_number() OVER (ORDER BY {_LEAGUE_ORDER}, player) AS place, count(*) OVER () AS total FROM league)"
             " SELECT * FROM ranked WHERE place > :first AND place <= :last OR player = :player OR place = 1"
@@ -58,16 +66,18 @@ class SQLStatistics(SQLHallOfFame):
         self, scope: Scope, *, first: int = 0, count: int = 10, player: int | None = None
     ) -> Page[HighScore]:
         """See :meth:`Store.high_scores`."""
-        where, values = scope_clause(scope)
+        where, values = board_clause(scope)
         scores = f"FROM round_scores b WHERE {where} AND b.margin > "
         theirs = (
             f"{scores} 0 AND b.result IN (SELECT result FROM result_seats WHERE player = :player)"
             " AND NOT EXISTS (SELECT 1 FROM resets WHERE player = :player AND at >= b.at)"
+            f" AND {listed(scope, ':player')}"
         )
+        people_of_result = self.dialect.people_of_result.format(listed=listed(scope, "s.player"))
 
         async def best(chosen: str, first: int, count: int) -> list[HighScore]:
             found = await self._read_statistics(
-                f"SELECT {self.dialect.people_of_result}, 1 + (SELECT count(*) {scores} best.margin), best.points,"
+                f"SELECT {people_of_result}, 1 + (SELECT count(*) {scores} best.margin), best.points,"
                 " best.against, best.preset, best.level, r.table_id, r.round, r.at"
                 f" FROM (SELECT b.* {chosen} ORDER BY b.margin DESC, b.result LIMIT :count OFFSET :first) best"
                 " JOIN results r ON r.id = best.result ORDER BY best.margin DESC, best.result",
@@ -81,16 +91,16 @@ class SQLStatistics(SQLHallOfFame):
 
     async def game_counts(self, scope: Scope) -> dict[int, int]:
         """See :meth:`Store.game_counts`."""
-        where, values = scope_clause(scope)
+        where, values = board_clause(scope)
         found = await self._read_statistics(
-            f"SELECT player, count(*) FROM game_scores b WHERE {where} GROUP BY player", values
+            f"SELECT player, count(*) FROM game_scores b WHERE {where} AND b.ranked GROUP BY player", values
         )
         return {row[0]: row[1] for row in found}
 
     async def player_totals(self, player: int, guild_id: int | None = None) -> list[PlayerTotals]:
         """See :meth:`Store.player_totals`."""
         values = {"player": player, "guild_id": guild_id}
-        # A value and not the column, because no index of a server's games is of use here: a player has fewer.
+        # A value instead of the column, to avoid the index of a server's games: a player has fewer.
         where = guild_clause(guild_id, "+b.guild_id")
         games = await self._read_statistics(
             "SELECT b.game, b.level, count(*), count(*) FILTER (WHERE b.won), sum(b.points), sum(b.against),"
@@ -130,8 +140,8 @@ class SQLStatistics(SQLHallOfFame):
         """See :meth:`Store.last_games`."""
         where, values = scope_clause(scope)
         found = await self._read_statistics(
-            "SELECT r.table_id, r.guild_id, latest.preset, r.level, r.won, r.points, latest.against, latest.rounds,"
-            f" r.ended, r.at FROM (SELECT result, preset, against, rounds FROM game_scores b"
+            "SELECT r.table_id, abs(r.guild_id), latest.preset, r.level, r.won, r.points, latest.against,"
+            f" latest.rounds, r.ended, r.at FROM (SELECT result, preset, against, rounds FROM game_scores b"
             f" WHERE {where} AND b.player = :player"
             " ORDER BY b.result DESC LIMIT :limit) latest JOIN results r ON r.id = latest.result ORDER BY r.id",
             {**values, "player": player, "limit": limit},
@@ -143,8 +153,8 @@ class SQLStatistics(SQLHallOfFame):
         games, values = _rated_games_clause(self.dialect, scope)
         found = await self._read_statistics(
             f"WITH chosen AS (SELECT b.id AS mark, b.table_id, b.at, b.ended {games} ORDER BY b.id LIMIT :count)"
-            " SELECT chosen.mark, chosen.table_id, chosen.at, chosen.ended, r.side, r.points, r.won, s.player,"
-            " (SELECT count(*) FROM resets WHERE player = s.player AND at < r.at), s.computer, s.stood_in"
+            " SELECT chosen.mark, chosen.table_id, chosen.at, chosen.ended, r.side, r.points, r.won, r.ranked,"
+            " s.player, (SELECT count(*) FROM resets WHERE player = s.player AND at < r.at), s.computer, s.stood_in"
             " FROM chosen JOIN results r ON r.table_id = chosen.table_id AND r.round = 0"
             " JOIN result_seats s ON s.result = r.id ORDER BY chosen.mark, r.side, s.seat",
             {**values, "after": after, "count": count},
@@ -197,12 +207,21 @@ class SQLStatistics(SQLHallOfFame):
 
     async def excluded_guilds(self) -> tuple[int, ...]:
         """See :meth:`Store.excluded_guilds`."""
-        found = await self._read("SELECT guild_id FROM guilds WHERE left_everywhere ORDER BY guild_id")
+        found = await self._read(f"{OFF_EVERYWHERE} ORDER BY guild_id")
         return tuple(row[0] for row in found)
 
     async def set_excluded(self, guild_id: int, excluded: bool) -> None:
         """See :meth:`Store.set_excluded`."""
         await set_guild_column(self, guild_id, "left_everywhere", excluded)
+
+    async def bar_guild(self, guild_id: int, barred: bool) -> None:
+        """See :meth:`Store.bar_guild`."""
+        await set_guild_column(self, guild_id, "barred", barred)
+
+    async def barred_guilds(self) -> tuple[int, ...]:
+        """See :meth:`Store.barred_guilds`."""
+        found = await self._read("SELECT guild_id FROM guilds WHERE barred ORDER BY guild_id")
+        return tuple(row[0] for row in found)
 
 
 def _rated_games_clause(dialect: Dialect, scope: Scope) -> tuple[str, dict[str, Any]]:
@@ -213,9 +232,10 @@ def _rated_games_clause(dialect: Dialect, scope: Scope) -> tuple[str, dict[str, 
         preset=dialect.preset_of.format("t.rules"),
         changed_rules="coalesce(t.changed_rules, FALSE)",
     )
+    barred = "" if scope.guild_id is not None else f" AND b.table_id NOT IN ({_OF_BARRED_PLAYERS})"
     return (
         "FROM results b JOIN tables t ON t.id = b.table_id WHERE b.round = 0 AND b.side = 0 AND b.id > :after"
-        f" AND NOT t.practice AND t.deals IS NULL AND {where}",
+        f" AND NOT t.practice AND t.deals IS NULL AND {where}{barred}",
         values,
     )
 
@@ -223,7 +243,7 @@ def _rated_games_clause(dialect: Dialect, scope: Scope) -> tuple[str, dict[str, 
 def _rated_game(rows: Sequence[Row]) -> RatedGame:
     mark, table_id, at, ended = rows[0][:4]
     sides = [
-        RatedSide(points, bool(won), tuple(RatedSeat(*row[7:]) for row in seats))
-        for (_, points, won), seats in groupby(rows, key=lambda row: tuple(row[4:7]))
+        RatedSide(points, bool(won), tuple(RatedSeat(*row[8:]) for row in seats), bool(ranked))
+        for (_, points, won, ranked), seats in groupby(rows, key=lambda row: tuple(row[4:8]))
     ]
     return RatedGame(mark, table_id, at, tuple(sides), ended)

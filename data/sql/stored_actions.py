@@ -1,7 +1,7 @@
-"""Actions as they are stored: a row for each, or those of an old game packed (:mod:`data.sql.packed_actions`).
+"""Stored actions: a row for each, or packed for an old game (:mod:`data.sql.packed_actions`).
 
-What is packed has a row for each player of the table, and one for its computers, so that a person's own actions are
-found without those of others. A table's actions are all in the one form or all in the other.
+Packed actions have a row for each player of the table, and one for its computers, so that a person's own actions are
+found without those of others. All of a table's actions are in the same form.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import json
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from operator import itemgetter
+from typing import Any
 
 from data.sql.database import Row, Transaction
 from data.sql.packed_actions import pack, unpack
@@ -22,8 +23,8 @@ LAST_AT = f"coalesce({_LAST_AT.format('actions')}, {_LAST_AT.format('compacted_a
 
 _SELECT = (
     # One statement, because a table may be compacted or resumed between two.
-    "SELECT table_id, number, seat, action, at, computer, NULL FROM actions WHERE {where}"
-    " UNION ALL SELECT table_id, NULL, NULL, NULL, NULL, NULL, data FROM compacted_actions WHERE {where}"
+    "SELECT table_id, number, seat, action, at, computer, advice, NULL FROM actions WHERE {where}"
+    " UNION ALL SELECT table_id, NULL, NULL, NULL, NULL, NULL, NULL, data FROM compacted_actions WHERE {where}"
 )
 
 
@@ -43,7 +44,7 @@ def select_actions_of(player: int) -> Statement:
 
 
 def read_actions_of(found: Iterable[Row]) -> list[tuple[str, ActionRow]]:
-    """Return the actions of a player with the ids of their tables, in the order of these."""
+    """Return the actions of a player with the ids of their tables, ordered by table."""
     return sorted(_rows(found), key=lambda each: (each[0], each[1].number))
 
 
@@ -61,7 +62,8 @@ async def compact_actions(db: Transaction, table_id: str) -> None:
     """Pack the actions of a table, within the caller's transaction."""
     packed: dict[int | None, list[ActionRow]] = defaultdict(list)
     for player, *action in await db.fetch(
-        "DELETE FROM actions WHERE table_id = ? RETURNING player, number, seat, action, at, computer", (table_id,)
+        "DELETE FROM actions WHERE table_id = ? RETURNING player, number, seat, action, at, computer, advice",
+        (table_id,),
     ):
         packed[player].append(_read_action(*action))
     for player, actions in packed.items():
@@ -79,9 +81,9 @@ async def unpack_actions(db: Transaction, table_id: str) -> None:
     ):
         for row in unpack(data):
             await db.fetch(
-                "INSERT INTO actions (table_id, number, seat, action, at, computer, player)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?)",
-                (table_id, row.number, row.seat, to_json(row.action), row.at, row.computer, player),
+                "INSERT INTO actions (table_id, number, seat, action, at, computer, advice, player)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                (table_id, row.number, row.seat, to_json(row.action), row.at, row.computer, row.advice, player),
             )
 
 
@@ -92,12 +94,12 @@ async def delete_actions(db: Transaction, table_id: str) -> None:
 
 
 def _rows(found: Iterable[Row]) -> Iterator[tuple[str, ActionRow]]:
-    for table_id, number, seat, action, at, computer, data in found:
+    for table_id, *action, data in found:
         if data is None:
-            yield table_id, _read_action(number, seat, action, at, computer)
+            yield table_id, _read_action(*action)
         else:
             yield from ((table_id, row) for row in unpack(data))
 
 
-def _read_action(number: int, seat: int, action: str, at: float, computer: str) -> ActionRow:
-    return ActionRow(number, seat, json.loads(action), at, computer)
+def _read_action(number: int, seat: int, action: str, *rest: Any) -> ActionRow:
+    return ActionRow(number, seat, json.loads(action), *rest)

@@ -13,7 +13,18 @@ from data.sql.database import Database, Transaction
 from data.sql.seats import add_seats
 from data.sql.snapshots import drop_snapshot
 from data.sql.stored_actions import LAST_AT, read_actions, select_actions, unpack_actions
-from data.store import ActionRow, Conflict, CurrentTable, NewTable, NotFound, ResultRow, SeatRow, Status, TableRow
+from data.store import (
+    ActionRow,
+    Conflict,
+    CurrentTable,
+    FreeEnding,
+    NewTable,
+    NotFound,
+    ResultRow,
+    SeatRow,
+    Status,
+    TableRow,
+)
 
 _LIVE = (Status.OPEN, Status.RUNNING)
 _RESUMABLE = (Status.PAUSED, Status.CLOSED)
@@ -75,12 +86,19 @@ class SQLTables(Database):
         guild_id: int | None = None,
         channel_id: int | None = None,
         player: int | None = None,
+        host: int | None = None,
         statuses: Sequence[Status] = (),
         limit: int | None = None,
     ) -> list[TableRow]:
         """See :meth:`Store.tables`."""
         query = queries.select_tables(
-            self.dialect, guild_id=guild_id, channel_id=channel_id, player=player, statuses=statuses, limit=limit
+            self.dialect,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            player=player,
+            host=host,
+            statuses=statuses,
+            limit=limit,
         )
         return queries.read_tables(await self._read(*query))
 
@@ -151,7 +169,15 @@ class SQLTables(Database):
         await self._write(job)
 
     async def end_table(
-        self, table_id: str, status: Status, results: Sequence[ResultRow] = (), *, action: ActionRow | None = None
+        self,
+        table_id: str,
+        status: Status,
+        results: Sequence[ResultRow] = (),
+        *,
+        action: ActionRow | None = None,
+        free: FreeEnding | None = None,
+        daily_limit: int = 0,
+        held: Mapping[str, Any] | None = None,
     ) -> None:
         """See :meth:`Store.end_table`."""
         if status in _LIVE:
@@ -162,11 +188,14 @@ class SQLTables(Database):
             table = await checks.need_table(db, table_id, *before)
             if action and not await db.fetch(*queries.insert_action(self.dialect, table_id, action, table.status)):
                 raise Conflict(f"{action.number} is not the next action of table {table_id}")
+            await _add_free_ending(db, table_id, free)
             await db.fetch("UPDATE tables SET status = ?, end_shown = FALSE WHERE id = ?", (status, table_id))
+            if held is not None:
+                await db.fetch("UPDATE tables SET held = ? WHERE id = ?", (queries.to_json(held), table_id))
             await drop_votes(db, table_id)
             if status is not Status.PAUSED:
                 await drop_snapshot(db, table_id)
-            await add_results(db, table_id, results)
+            await add_results(db, table_id, results, daily_limit)
 
         await self._write(job, table_id)
 
@@ -187,7 +216,10 @@ class SQLTables(Database):
             raise ValueError(f"a table that is {status} cannot take an action")
 
         async def job(db: Transaction) -> None:
-            if (await checks.need_table(db, table_id, *_RESUMABLE)).actions_dropped:
+            stored = await checks.need_table(db, table_id, *_RESUMABLE)
+            if stored.annulled:
+                raise Conflict(f"the game of table {table_id} was annulled")
+            if stored.actions_dropped:
                 raise Conflict(f"the actions of table {table_id} are no longer stored")
             await checks.need_cards_unseen(db, table_id)
             await checks.need_free_channel(db, channel_id)
@@ -213,8 +245,10 @@ class SQLTables(Database):
     async def idle_tables(self, before: float, *statuses: Status) -> list[str]:
         """See :meth:`Store.idle_tables`."""
         found = await self._read(
-            f"SELECT id FROM tables t WHERE status IN ({', '.join('?' * len(statuses))}) AND since < ?"
-            f" AND coalesce({LAST_AT}, since) < ? ORDER BY since, id",
+            f"SELECT id FROM tables t WHERE status IN ({', '.join('?' * len(statuses))})"
+            f" AND (since < ? OR status = 'paused')"
+            f" AND coalesce({LAST_AT}, CASE WHEN status = 'paused' THEN created_at ELSE since END) < ?"
+            " ORDER BY since, id",
             (*statuses, before, before),
         )
         return [table_id for (table_id,) in found]
@@ -254,13 +288,41 @@ class SQLTables(Database):
 
         await self._write(job, table_id)
 
-    async def set_practice(self, table_id: str) -> None:
+    async def free_endings(self, players: Sequence[int], since: float) -> dict[int, int]:
+        """See :meth:`Store.free_endings`."""
+        return dict(await self._read(*_count_free_endings(players, since)) if players else ())
+
+    async def set_practice(self, table_id: str, free: FreeEnding | None = None) -> None:
         """See :meth:`Store.set_practice`."""
 
         async def job(db: Transaction) -> None:
             if (await checks.need_table(db, table_id)).status is Status.FINISHED:
                 raise Conflict(f"the game of table {table_id} is finished")
+            await _add_free_ending(db, table_id, free)
             await db.fetch("UPDATE tables SET practice = TRUE WHERE id = ?", (table_id,))
             await score_tables.remove_table(db, table_id)
 
         await self._write(job, table_id)
+
+
+def _count_free_endings(players: Sequence[int], since: float) -> queries.Statement:
+    marks = ", ".join("?" * len(players))
+    return (
+        f"SELECT player, count(*) FROM free_endings WHERE player IN ({marks}) AND at > ? GROUP BY player",
+        (*players, since),
+    )
+
+
+async def _add_free_ending(db: Transaction, table_id: str, free: FreeEnding | None) -> None:
+    """Store a free ending within the caller's transaction. Raises :class:`Conflict` after too many of a player's."""
+    if free is None:
+        return
+    await db.hold_results()
+    for player, count in await db.fetch(*_count_free_endings(free.players, free.since)):
+        if count >= free.most:
+            raise Conflict(f"player {player} has had {count} free endings")
+    for player in free.players:
+        await db.fetch(
+            "INSERT INTO free_endings (player, table_id, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+            (player, table_id, free.at),
+        )

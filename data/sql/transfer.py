@@ -1,4 +1,4 @@
-"""Carrying rows from one database to another: what :mod:`data.move` needs of a driver."""
+"""Moving rows from one database to another: a driver's part in :mod:`data.move`."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ TABLES = {
     "seats": ("table_id", "seat"),
     "offers": ("table_id", "player"),
     "invites": ("table_id", "player"),
+    "seat_waits": ("table_id", "player"),
     "votes": ("table_id", "player"),
     "actions": ("table_id", "number"),
     "compacted_actions": ("table_id", "number"),
@@ -22,6 +23,8 @@ TABLES = {
     "round_scores": ("result",),
     "feat_scores": ("result", "feat"),
     "resets": ("player", "at"),
+    "free_endings": ("player", "table_id"),
+    "moderation": ("id",),
     "guilds": ("guild_id",),
     "seasons": ("guild_id", "number"),
     "rating_pools": ("pool",),
@@ -29,17 +32,17 @@ TABLES = {
     "reminders": ("table_id",),
     "snapshots": ("table_id",),
 }
-"""Every table with its key, without those that say something of their own database alone.
+"""Every table with its key, except tables about their own database only.
 
-A table comes after those that its rows refer to.
+A table comes after those its rows refer to.
 """
 
 BATCH = 1000
-"""How many rows are read at a time."""
+"""The number of rows read at a time."""
 
 
 class Transfer(Protocol):
-    """An open transaction in which nobody else writes. Booleans are 0 and 1, whatever the database calls them."""
+    """An open transaction in which nobody else writes. Booleans are 0 and 1 for every database."""
 
     async def columns(self, table: str) -> Sequence[str]:
         """Return the columns of a table, sorted."""
@@ -51,7 +54,7 @@ class Transfer(Protocol):
         """Insert rows. Those that refer to each other may come in any order."""
 
     async def finish(self) -> None:
-        """After all rows: number new rows after the old ones, and plan queries for as many as there are."""
+        """After all rows: continue their numbers, and update the planner's statistics."""
 
 
 def select(table: str, columns: Sequence[str]) -> str:

@@ -30,7 +30,7 @@ T = TypeVar("T")
 _log = logging.getLogger(__name__)
 
 BUSY_TIMEOUT = 5_000
-"""How long one process waits for another's write, in milliseconds."""
+"""Milliseconds that one process waits for another's write."""
 
 _PRIVATE = 0o600
 """The mode of the database's files."""
@@ -39,7 +39,7 @@ _MINIMUM_VERSION = (3, 37)
 """The first SQLite with STRICT tables; RETURNING is older."""
 
 _CHECKPOINT_TRIES = 3
-"""How often to try to empty the write-ahead log; each try waits up to the busy timeout."""
+"""The attempts to empty the write-ahead log; each waits up to the busy timeout."""
 
 _RETRY_INTERVAL = 0.02
 """Seconds between two tries of a statement for which SQLite ignores its busy timeout."""
@@ -63,7 +63,7 @@ class Connections(Database):
         self._path = path
         self._writing = writing
         self._reading = reading
-        # A connection of its own, because boards read a lot and no table should wait for them.
+        # A separate connection, because boards read a lot and no table should wait for them.
         self._statistics = statistics
         self._writer = Writer(writing)
         self._closing: asyncio.Task[None] | None = None
@@ -149,13 +149,13 @@ def _create_private(path: Path) -> None:
         raise Unavailable(f"the database {path} is a folder: give the path of a file")
     path.touch(mode=_PRIVATE)
     for file in (path, path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-shm")):
-        # Another user's file cannot be changed, and need not be: they decided who may read it.
+        # Another user's file cannot be changed, and need not be: its owner decided who may read it.
         with contextlib.suppress(FileNotFoundError, PermissionError):
             file.chmod(_PRIVATE)
 
 
 def _connect(path: Path) -> aiosqlite.Connection:
-    """Return a connection in autocommit mode: transactions begin and end only where the code says so."""
+    """Return a connection in autocommit mode: only the code begins and ends transactions."""
     return aiosqlite.connect(path, isolation_level=None, timeout=BUSY_TIMEOUT / 1000)
 
 
@@ -163,7 +163,7 @@ async def _prepare(db: aiosqlite.Connection) -> None:
     """Prepare the writing connection: durable journal, current schema, foreign keys."""
     await _enable_wal(db)
     await db.execute_fetchall("PRAGMA synchronous = FULL")
-    # Deleted data is overwritten with zeros, however SQLite was built.
+    # Deleted data is overwritten with zeros, regardless of SQLite's build.
     await db.execute_fetchall("PRAGMA secure_delete = ON")
     await migrate(db, migrations("sqlite"))
     await db.execute_fetchall("PRAGMA foreign_keys = ON")

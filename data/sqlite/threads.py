@@ -18,7 +18,7 @@ async def in_thread(db: aiosqlite.Connection, work: Callable[[sqlite3.Connection
 
     Otherwise each statement wakes two threads, which costs more than most statements do.
     """
-    # The library gives it no public name, but does everything with it.
+    # The library has no public name for it.
     result: T = await db._execute(lambda: work(db._conn))  # type: ignore[no-untyped-call]
     return result
 

@@ -1,4 +1,4 @@
-"""Carrying rows from or to a SQLite file."""
+"""Moving rows from or to a SQLite file."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from data.store import Unavailable
 
 @asynccontextmanager
 async def open_transfer(path: Path) -> AsyncIterator[SQLiteTransfer]:
-    """Open a file that is there and up to date. It is left as it was if the caller fails."""
+    """Open an existing, up-to-date file. It stays unchanged if the caller fails."""
     try:
         async with aiosqlite.connect(path, isolation_level=None, timeout=BUSY_TIMEOUT / 1000) as db:
             await db.execute_fetchall("PRAGMA synchronous = FULL")
@@ -64,4 +64,4 @@ class SQLiteTransfer:
         await self._db.executemany(insert, batch)
 
     async def finish(self) -> None:
-        """Nothing: SQLite has noted the highest number of each table."""
+        """Do nothing: SQLite has noted the highest number of each table."""

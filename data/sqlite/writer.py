@@ -24,10 +24,9 @@ _MAX_BATCH = 256
 
 
 class Transaction:
-    """The :class:`data.sql.database.Transaction` of a connection. It has the whole file, so nothing need be held."""
+    """The :class:`data.sql.database.Transaction` of a connection. It has the whole file, so nothing need be locked."""
 
     dialect = SQLITE
-    may_be_stored = False
 
     def __init__(self, db: sqlite3.Connection) -> None:
         self._db = db
@@ -72,7 +71,7 @@ class Writer:
         return await asyncio.shield(order.done)
 
     async def stop(self) -> None:
-        """Accept no more jobs, and return when the queued ones are done."""
+        """Accept no more jobs, and wait until the queued ones are done."""
         if not self._stopping:
             self._stopping = True
             self._orders.put_nowait(None)
@@ -90,7 +89,7 @@ class Writer:
                     batch.append(order)
                 await self._commit(batch)
         finally:
-            # Orders are left only if this task is cancelled, because the event loop is shutting down.
+            # Jobs are left only if this task is cancelled because the event loop is shutting down.
             self._stopping = True
             while not self._orders.empty():
                 batch.extend(filter(None, [self._orders.get_nowait()]))
@@ -129,7 +128,7 @@ class _NotBegun(Exception):
 
 
 def _committed(db: sqlite3.Connection, jobs: Sequence[Job[Any]]) -> list[tuple[Any, StoreError | None]]:
-    """Run jobs in one transaction, and return what each returns or is refused by."""
+    """Run jobs in one transaction, and return the result or error of each."""
     try:
         db.execute("BEGIN IMMEDIATE")
     except sqlite3.Error as error:
@@ -145,7 +144,7 @@ def _committed(db: sqlite3.Connection, jobs: Sequence[Job[Any]]) -> list[tuple[A
 
 
 def _outcome(job: Job[Any], transaction: Transaction) -> tuple[Any, StoreError | None]:
-    """Run a job to its end without an event loop: it waits for nothing but its transaction, which answers at once."""
+    """Run a job to its end without an event loop: it waits only for its transaction, which answers at once."""
     running = job(transaction)
     try:
         running.send(None)

@@ -12,10 +12,21 @@ from typing import Protocol
 
 from data.store.actions import ActionRow, ActionStore, ResultRow, ResultSeat
 from data.store.agreements import AgreementStore
-from data.store.errors import CardsSeen, ChannelBusy, Conflict, Forgotten, NotFound, StoreError, Unavailable
+from data.store.errors import (
+    CardsSeen,
+    ChannelBusy,
+    Conflict,
+    Forgotten,
+    NotFound,
+    StoreError,
+    Unavailable,
+    Unconfirmed,
+)
+from data.store.exports import ExportedResult, ExportStore
 from data.store.guilds import GuildStore, Season
 from data.store.leases import LeaseRow, LeaseStore
 from data.store.meta import MetaStore
+from data.store.moderation import ANNUL, BLOCK, PERSON, RESULT, Act, ModerationStore, RecordedAct
 from data.store.news import NewsStore, TableMark
 from data.store.people import PeopleStore, Player
 from data.store.posts import PostStore, TableToShow
@@ -39,6 +50,7 @@ from data.store.statistics import (
 )
 from data.store.tables import (
     CurrentTable,
+    FreeEnding,
     NewTable,
     OfferRow,
     ReminderPost,
@@ -51,8 +63,13 @@ from data.store.tables import (
 
 __all__ = [
     "ALL",
+    "ANNUL",
+    "BLOCK",
     "EXTREMES",
     "PEOPLE",
+    "PERSON",
+    "RESULT",
+    "Act",
     "ActionRow",
     "ActionStore",
     "AgreementStore",
@@ -60,14 +77,18 @@ __all__ = [
     "ChannelBusy",
     "Conflict",
     "CurrentTable",
+    "ExportStore",
+    "ExportedResult",
     "Extreme",
     "Forgotten",
+    "FreeEnding",
     "GameSummary",
     "GuildStore",
     "HighScore",
     "LeaseRow",
     "LeaseStore",
     "MetaStore",
+    "ModerationStore",
     "NewTable",
     "NewsStore",
     "NotFound",
@@ -80,6 +101,7 @@ __all__ = [
     "RatedGame",
     "RatedSeat",
     "RatedSide",
+    "RecordedAct",
     "ReminderPost",
     "ReminderRow",
     "ResultRow",
@@ -100,6 +122,7 @@ __all__ = [
     "TableStore",
     "TableToShow",
     "Unavailable",
+    "Unconfirmed",
 ]
 
 
@@ -113,6 +136,8 @@ class Store(
     SnapshotStore,
     StatisticsStore,
     GuildStore,
+    ExportStore,
+    ModerationStore,
     MetaStore,
     LeaseStore,
     NewsStore,

@@ -1,7 +1,8 @@
-"""What people agree on at a table: rules, offers, invitations and votes."""
+"""Agreements at a table: rules, offers, invitations and votes."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from data.store.tables import OfferRow
@@ -31,6 +32,18 @@ class AgreementStore(Protocol):
 
     async def uninvite(self, table_id: str, player: int) -> None:
         """Withdraw an invitation, if there is one."""
+
+    async def await_seat(self, table_id: str, player: int, at: float) -> None:
+        """Store that a player wants to be told when a seat is free; asking twice keeps the first time."""
+
+    async def seat_waits(self, table_id: str) -> list[tuple[int, float]]:
+        """Return the players who wait for a seat of a table, with the times since when, earliest first."""
+
+    async def end_seat_waits(self, table_id: str, players: Sequence[int]) -> None:
+        """Forget that these players wait for a seat of a table."""
+
+    async def awaited_tables(self) -> list[str]:
+        """Return the ids of the tables with people waiting for a seat."""
 
     async def vote(self, table_id: str, player: int, motion: str) -> None:
         """Store or replace a player's vote; ``""`` withdraws it.

@@ -33,3 +33,7 @@ class Forgotten(StoreError):
 
 class Unavailable(StoreError):
     """The database could not be opened, read or written (busy, full, closed). Nothing was stored."""
+
+
+class Unconfirmed(Unavailable):
+    """The database was lost during a write, which may or may not be stored. Read again before showing anything."""

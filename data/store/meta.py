@@ -1,4 +1,4 @@
-"""What the bot remembers about itself across restarts."""
+"""The bot's own data across restarts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What other processes on the same database did."""
+"""Changes by other processes on the same database."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from typing import NamedTuple, Protocol
 
 
 class TableMark(NamedTuple):
-    """The server of a live table, and a value that is another one after whatever happens there."""
+    """The server of a live table, and a value that changes with everything that happens there."""
 
     guild_id: int
     value: Hashable
 
 
 class NewsStore(Protocol):
-    """Hints between processes, and what to do without them: compare marks."""
+    """Hints between processes, and marks to compare without them."""
 
     async def announce(self, text: str) -> None:
-        """Tell whoever listens a text of at most 7,500 bytes. It may get lost, and not every database can do it."""
+        """Send a text of at most 7,500 bytes to all listeners. It may get lost, and not every database supports it."""
 
     async def listen(self, hear: Callable[[str], None]) -> None:
         """Call ``hear`` with every text that is announced, also by this process, until cancelled."""

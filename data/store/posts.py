@@ -28,8 +28,8 @@ class PostStore(Protocol):
     async def next_post_number(self, table_id: str) -> int:
         """Increase ``TableRow.posts`` and return it: the nonce of the next public message, stored before it is sent."""
 
-    async def record_post(self, table_id: str, channel_id: int, message_id: int, at: float) -> None:
-        """Store which message shows the table now."""
+    async def record_post(self, table_id: str, channel_id: int, message_id: int | None, at: float) -> None:
+        """Store which message shows the table now; ``None`` if it was deleted."""
 
     async def record_end_shown(self, table_id: str) -> None:
         """Store that the public message shows that the table has ended or is paused; ignored for a live table."""
@@ -56,4 +56,4 @@ class PostStore(Protocol):
         """
 
     async def standing_reminders(self) -> list[str]:
-        """Return the ids of the tables with reminders that were sent, or about to be, and are not known as gone."""
+        """Return the ids of the tables with reminders sent, or about to be, and not known to be deleted."""

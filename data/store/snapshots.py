@@ -1,4 +1,4 @@
-"""Snapshots of running games: what their actions lead to, kept to save replaying them."""
+"""Snapshots of running games, kept to save replaying their actions."""
 
 from __future__ import annotations
 

@@ -97,7 +97,7 @@ class Page(NamedTuple, Generic[T]):
 class Extreme(NamedTuple):
     """An entry of the hall of fame: its kind (one of :data:`EXTREMES`), its value, and who achieved it where and when.
 
-    For the kind ``most``, ``feat`` names what was done most often in a round.
+    For the kind ``most``, ``feat`` names the feat achieved most often in a round.
     """
 
     kind: str
@@ -130,8 +130,8 @@ the most times something was done in one round. Games that were not played out c
 class PlayerTotals(NamedTuple):
     """A player's results in one game against one level (``""``: people only), and the rounds finished in such games.
 
-    ``feats`` sums what was done in those rounds. ``matches`` are those that ended with such a game; who won that
-    game has won the match.
+    ``feats`` sums what was done in those rounds. ``matches`` are those that ended with such a game; its
+    winner has won the match.
     """
 
     game: str
@@ -179,6 +179,8 @@ class RatedSide(NamedTuple):
     points: int
     won: bool
     seats: tuple[RatedSeat, ...]
+    ranked: bool = True
+    """Whether the game changes the ratings of the side."""
 
 
 class RatedGame(NamedTuple):
@@ -202,7 +204,7 @@ class StatisticsStore(Protocol):
     ) -> Page[Standing]:
         """Return ``count`` rows of the league from row ``first`` (from 0), and the row of ``player``.
 
-        Sorted by games won, then fewest lost, then the difference between points for and against.
+        Only ranked games. Sorted by games won, then fewest lost, then the difference between points for and against.
         """
 
     async def high_scores(
@@ -217,7 +219,7 @@ class StatisticsStore(Protocol):
         """
 
     async def game_counts(self, scope: Scope) -> dict[int, int]:
-        """Return the number of games by player."""
+        """Return the number of ranked games by player, without players who are on no board of the scope."""
 
     async def player_totals(self, player: int, guild_id: int | None = None) -> list[PlayerTotals]:
         """Return a player's totals by game and level, on one server or (``None``) on all."""
@@ -226,7 +228,10 @@ class StatisticsStore(Protocol):
         """Return a player's last games, oldest first."""
 
     async def rated_games(self, scope: Scope, *, after: int = 0, count: int = 1000) -> list[RatedGame]:
-        """Return the first ``count`` games marked higher than ``after``, in the order they ended."""
+        """Return the first ``count`` games marked higher than ``after``, in the order they ended.
+
+        Those of all servers have no barred player.
+        """
 
     async def count_rated_games(self, scope: Scope, *, after: int = 0) -> int:
         """Return the number of games marked higher than ``after``."""
@@ -244,10 +249,16 @@ class StatisticsStore(Protocol):
         """Reset a player's statistics: games and rounds that ended at ``at`` or before no longer count for them."""
 
     async def is_excluded(self, guild_id: int) -> bool:
-        """Return whether a server's games are excluded from the boards of all servers; they stay on its own."""
+        """Return whether a server has left the boards of all servers; its games stay on its own."""
 
     async def excluded_guilds(self) -> tuple[int, ...]:
-        """Return the excluded servers."""
+        """Return the servers whose games are not on the boards of all servers: those that left, or are barred."""
 
     async def set_excluded(self, guild_id: int, excluded: bool) -> None:
         """Exclude a server's games from the boards of all servers, or include them again."""
+
+    async def bar_guild(self, guild_id: int, barred: bool) -> None:
+        """Leave a server out of the boards of all servers for the operator, or lift that."""
+
+    async def barred_guilds(self) -> tuple[int, ...]:
+        """Return the barred servers."""

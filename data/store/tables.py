@@ -68,7 +68,7 @@ class ReminderRow(NamedTuple):
 
 
 class OfferRow(NamedTuple):
-    """The setup that a player would rather play at an open table, as JSON that is opaque to the store.
+    """The setup that a player offers at an open table, as JSON that is opaque to the store.
 
     ``stage`` is ``draft``, ``sent`` (to the host) or ``declined``.
     """
@@ -113,8 +113,10 @@ class TableRow:
 
     ``message_*`` identify the public message and say when it was posted; ``posts`` counts the posts (the nonce).
     ``since`` is the time of the last opening, start or resumption; ``started`` says whether the game ever began.
+    ``held`` is the state of its clocks at the last pause, opaque to the store.
     ``reminder`` is the last reminder, if there was any. ``votes`` are by player. ``actions_dropped`` says that the
-    actions are no longer stored: see :meth:`data.store.ActionStore.drop_actions`.
+    actions are no longer stored: see :meth:`data.store.ActionStore.drop_actions`. ``annulled`` says why moderators
+    annulled its game; empty if they did not.
     """
 
     id: str
@@ -142,18 +144,34 @@ class TableRow:
     since: float = 0.0
     started: bool = False
     actions_dropped: bool = False
+    held: Mapping[str, Any] = field(default_factory=dict)
+    annulled: str = ""
     reminder: ReminderRow | None = None
     offers: tuple[OfferRow, ...] = ()
     invited: tuple[int, ...] = ()
+    awaiting: tuple[int, ...] = ()
+    """The players who want to be told when a seat is free."""
     votes: Mapping[int, str] = field(default_factory=dict)
 
 
 class CurrentTable(NamedTuple):
-    """A table, its latest actions, and by id the players who have a seat, had one, or are invited."""
+    """A table, its latest actions, and its current, former and invited players by id."""
 
     row: TableRow
     actions: Sequence[ActionRow]
     players: Mapping[int, Player]
+
+
+class FreeEnding(NamedTuple):
+    """The end of a game that counts, at no cost to its ``players``.
+
+    None of them may have had ``most`` such games since a time, ``since``.
+    """
+
+    players: tuple[int, ...]
+    at: float
+    since: float
+    most: int
 
 
 class TableStore(Protocol):
@@ -183,19 +201,24 @@ class TableStore(Protocol):
         guild_id: int | None = None,
         channel_id: int | None = None,
         player: int | None = None,
+        host: int | None = None,
         statuses: Sequence[Status] = (),
         limit: int | None = None,
     ) -> list[TableRow]:
         """Return tables, newest first, at most ``limit``.
 
-        They are those of a server, in a channel, with a player seated, in one of these states.
+        They are those of a server, in a channel, with a player seated, opened by a ``host``, in one of these states.
         """
 
     async def count_tables(self) -> dict[Status, int]:
-        """Return how many tables are in each state, without states that none is in."""
+        """Return the number of tables in each state, without empty states."""
 
     async def idle_tables(self, before: float, *statuses: Status) -> list[str]:
-        """Return the ids of the tables in these states that began and had their last action ``before`` a time."""
+        """Return the ids of the tables in these states that had their last action ``before`` a time.
+
+        They also began before it; a paused one that was resumed meanwhile counts by its last action alone, or by when
+        it was opened if it had none.
+        """
 
     async def tables_of_deal(self, guild_id: int, game: str, deals: int) -> list[tuple[TableRow, list[ResultRow]]]:
         """Return a server's tables of a numbered deal with their results, newest first, practice tables included."""
@@ -238,18 +261,30 @@ class TableStore(Protocol):
         """
 
     async def classify_rules(self, game: str, rules: Mapping[str, Any], *, changed_rules: bool) -> None:
-        """Say of all such tables with this game and these rules whether the rules were changed."""
+        """Record whether the rules were changed, for every such table with this game and these rules."""
 
     async def end_table(
-        self, table_id: str, status: Status, results: Sequence[ResultRow] = (), *, action: ActionRow | None = None
+        self,
+        table_id: str,
+        status: Status,
+        results: Sequence[ResultRow] = (),
+        *,
+        action: ActionRow | None = None,
+        free: FreeEnding | None = None,
+        daily_limit: int = 0,
+        held: Mapping[str, Any] | None = None,
     ) -> None:
         """Pause a live table, or end a live or paused one as finished or closed. Votes are dropped.
 
-        Its last ``action`` is stored in the same write, even of a paused table. Raises :class:`Conflict` if that is not
-        the next one.
+        ``held`` is stored as the state of its clocks, as JSON that is opaque to the store. Its last ``action`` is
+        stored in the same write, even of a paused table. Raises :class:`Conflict` if that is not the next one.
 
-        Raises :class:`Conflict` if it has ended already, or is paused and would be paused again.
+        Raises :class:`Conflict` if it has ended already, or is paused and would be paused again; and for a ``free``
+        ending if one of its players has had too many.
         """
+
+    async def free_endings(self, players: Sequence[int], since: float) -> dict[int, int]:
+        """Return how many free endings each of these players has had since a time, without those who had none."""
 
     async def reopen_table(
         self,
@@ -275,13 +310,13 @@ class TableStore(Protocol):
         """
 
     async def set_exhibition(self, table_id: str, exhibition: Mapping[str, Any], *, expect: Mapping[str, Any]) -> None:
-        """Replace what describes the exhibition of a running table.
+        """Replace the exhibition's data of a running table.
 
-        Raises :class:`Conflict` if the table is not running, or what is stored is not as expected.
+        Raises :class:`Conflict` if the table is not running, or the stored data is not as expected.
         """
 
-    async def set_practice(self, table_id: str) -> None:
-        """Make a table a practice table for good: nothing that was played there counts any more.
+    async def set_practice(self, table_id: str, free: FreeEnding | None = None) -> None:
+        """Make a table a practice table for good: nothing played there counts any more.
 
-        Raises :class:`Conflict` if its game is finished.
+        Raises :class:`Conflict` if its game is finished, or like :meth:`end_table` for a ``free`` ending.
         """

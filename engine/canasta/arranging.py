@@ -6,8 +6,7 @@ from engine.canasta.interpret import kind_of
 from engine.canasta.kinds import KIND, without
 from engine.canasta.state import DRAWING, State
 from engine.cards import Card
-from engine.kit.arranging import check_named, replaced
-from engine.kit.arranging import swap as swapped
+from engine.kit.hands import check_named, replaced, swapped
 from engine.types import Action, Event, IllegalAction
 
 

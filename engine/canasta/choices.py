@@ -86,12 +86,8 @@ def _of_rank(view: CanastaView, name: str, actions: list[Action]) -> Iterator[Ch
 
 
 def _discards(view: CanastaView, actions: list[Action]) -> Iterator[Choice]:
-    """Yield one card of each kind, or each card where suits matter: single and cheap ones first, wild cards last."""
+    """Yield each discard that is listed: single and cheap ones first, wild cards last."""
     held = Counter(rank(card) for card in view.hand)
-    if view.rules.sequences:
-        kinds = {KIND[action.cards[0]] for action in actions}
-        alike = (card for card in view.hand if KIND[card] in kinds and KIND[card] in NATURALS)
-        actions = list(dict.fromkeys((*actions, *(Action("discard", (card,)) for card in alike))))
 
     def use(action: Action) -> tuple[bool, int, int]:
         card = action.cards[0]
@@ -100,7 +96,9 @@ def _discards(view: CanastaView, actions: list[Action]) -> Iterator[Choice]:
     for action in sorted(actions, key=use):
         card = action.cards[0]
         count = 1 if view.rules.sequences and KIND[card] in NATURALS else held[rank(card)]
-        yield Choice(action, Note("discard-card", {"card": card, "face": rank(card), "held": count}), rank(card))
+        yield Choice(
+            action, Note("discard-card", {"card": card, "face": rank(card), "held": count}), rank(card), is_wild(card)
+        )
 
 
 def fewest_and_most(ways: Sequence[Action]) -> list[Action]:

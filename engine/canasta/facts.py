@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.canasta.view import CanastaView
-from engine.kit.table_facts import acting, standing
+from engine.kit.views import acting, standing
 from engine.types import Note, Value
 
 _MELDS = {
@@ -63,6 +63,10 @@ def _sides(view: CanastaView) -> list[Note]:
         if not view.opened[side]:
             laid = view.opening_points if view.to_act and view.sides[view.to_act[0]] == side else 0
             notes.append(Note("minimum", {"side": side, "needs": view.minimums[side], "has": laid}))
+        elif view.canastas_to_go_out > 1:
+            made: dict[str, Value] = {"side": side, "has": view.canastas[side], "needs": view.canastas_to_go_out}
+            kinds = dict.fromkeys(("natural", "mixed", "sequence", "any"), 0)
+            notes.append(Note("canastas", {**made, **kinds, **view.lacking(side)}))
         for meld in view.melds[side]:
             code = _MELDS[meld.canasta]
             values: dict[str, Value] = {"side": side, "rank": meld.rank, "count": len(meld.cards), "cards": meld.cards}

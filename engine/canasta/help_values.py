@@ -184,7 +184,12 @@ def _words(rules: CanastaOptions) -> Iterator[Note]:
     )
 
 
+def _brief(rules: CanastaOptions) -> Iterator[Note]:
+    return _notes(rules, ("brief", True))
+
+
 _PAGES: dict[str, Callable[[CanastaOptions], Iterator[Note]]] = {
+    "brief": _brief,
     "rules": _rules,
     "play": _play,
     "strategy": _strategy,

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain
-from typing import ClassVar
 
 from engine.canasta import cautions, choices, facts, pages, scoring, warnings
 from engine.canasta.kinds import BLACK_THREE, KIND, NATURALS, WILD, Held
@@ -19,10 +17,9 @@ from engine.canasta.legality.position import position_of
 from engine.canasta.state import ANSWERING, DRAWING, State
 from engine.canasta.view import CanastaView, Meld, TurnFacts
 from engine.cards import Card
-from engine.kit.shown import around
-from engine.kit.spoken_view import Speaker
+from engine.kit.views import around
 from engine.types import Seat, Side
-from engine.view import GameContext
+from engine.view import GameContext, Speaker
 
 _FORMS = ("pair", "natural-and-wild", "meld")
 _ORDER = {kind: place for place, kind in enumerate((-1, *reversed(NATURALS), WILD, BLACK_THREE))}
@@ -39,21 +36,6 @@ SPEAKER = Speaker(
 """What puts views of Canasta into words."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ObservedView(CanastaView):
-    """A view that describes itself in notes and choices."""
-
-    speaker: ClassVar[Speaker] = SPEAKER
-
-    def nameable(self, kind: str) -> tuple[Card, ...]:
-        """Return the hand, with the upcard for taking the pile."""
-        return (*self.hand, self.upcard) if kind == "take" and self.upcard else self.hand
-
-    def alike(self, card: Card, other: Card) -> bool:
-        """Whether two cards are of one kind, and suits do not matter."""
-        return card == other or (not self.rules.sequences and KIND[card] == KIND[other])
-
-
 def view_of(state: State, seat: Seat | None, context: GameContext) -> CanastaView:
     """Return what a seat may know of a round; ``None`` for the public view."""
     rules = state.rules
@@ -62,7 +44,7 @@ def view_of(state: State, seat: Seat | None, context: GameContext) -> CanastaVie
     due = () if state.due is None else (state.due,)
     hand = () if seat is None else tuple(chain.from_iterable(state.held(seat)))
     lines = tuple(tuple(scoring.in_the_open(state, side)) for side in sides)
-    return ObservedView(
+    return CanastaView(
         **around(rules, seat, context),
         sides=state.sides,
         turn=state.turn,

@@ -45,6 +45,7 @@ class CanastaOptions(Options):
     own_games: ClassVar[tuple[str, ...]] = ("samba", "bolivia", "hand-and-foot")
     superseded: ClassVar[Mapping[str, Mapping[str, Any]]] = SUPERSEDED
     seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4, 5, 6)
+    newest_edition: ClassVar[int] = 2
     option_groups: ClassVar[tuple[tuple[str, str], ...]] = (
         ("game", "target"),
         ("deal", "packs"),

@@ -27,7 +27,7 @@ from engine.canasta.observation import view_of
 from engine.canasta.state import ANSWERING, ANSWERS, DRAWING, MELDING, Mark
 from engine.canasta.view import CanastaView
 from engine.cards import Card
-from engine.kit.checks import check_bare, check_turn, check_undo
+from engine.kit.hands import check_bare, check_turn, check_undo
 from engine.round import Round
 from engine.score import RoundScore
 from engine.types import DOCTOR, SWAP, UNDO, Action, Event, IllegalAction, Seat

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from engine.canasta.choices import bonus, choices, family, fewest_and_most, points, wild_cards
 from engine.canasta.from_view import round_from_view
-from engine.canasta.openings import Plan, laid_out, plans
+from engine.canasta.selection import Plan, laid_out, plans
 from engine.canasta.state import DRAWING, MELDING
 from engine.canasta.view import CanastaView
 from engine.cards import SUITS

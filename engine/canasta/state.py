@@ -7,7 +7,7 @@ This module deals the cards and begins turns. :mod:`engine.canasta.legality` dec
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 from typing import NamedTuple
 
@@ -27,7 +27,7 @@ from engine.canasta.melds import CANASTA, Made, canasta
 from engine.canasta.options import CanastaOptions
 from engine.canasta.tables import Tables, tables_of
 from engine.cards import SUITS, Card
-from engine.kit.checks import UNDO_SCOPES
+from engine.kit.hands import UNDO_SCOPES
 from engine.types import Event, Seat, Side
 
 DRAWING, MELDING, ANSWERING, OVER = "draw", "meld", "answer", "over"
@@ -155,7 +155,7 @@ class State:
                 turned.append(self.stock.pop())
             self.pile = turned
             self.frozen = self.frozen or any(self.freezes(card) for card in turned[:-1])
-            events.append(Event("turned-up", cards=tuple(turned)))
+            events += _turned_up(turned)
         for seat in order:
             events += self.lay_dealt_threes(seat)
         return tuple(events)
@@ -380,3 +380,11 @@ class State:
         self.due, self.waiting, self.drawn = mark.due, mark.waiting, mark.drawn
         self.closing, self.acted, self.apart = mark.closing, mark.acted, mark.apart
         self.joined = mark.joined
+
+
+def _turned_up(turned: Sequence[Card]) -> list[Event]:
+    """Tell which cards began the pile: one, or those that were covered and the one that covers them."""
+    *covered, top = turned
+    if not covered:
+        return [Event("turned-up", cards=(top,))]
+    return [Event("came-up", cards=tuple(covered)), Event("covers", cards=(top,))]

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from engine.canasta.kinds import KIND
+from engine.canasta.legality.going_out import lacking
 from engine.canasta.melds import Made
 from engine.canasta.options import CanastaOptions
 from engine.cards import SUITS, Card
-from engine.kit.spoken_view import SpokenView
 from engine.score import RoundScore
-from engine.types import Seat
+from engine.types import Seat, Side
+from engine.view import View
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +64,7 @@ class TurnFacts(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CanastaView(SpokenView):
+class CanastaView(View):
     """A seat's view of Canasta. ``phase`` is ``draw``, ``meld`` (until the discard), ``scored`` or ``won``.
 
     Tuples by seat: ``hand_counts``, ``discards`` and ``refused``. Tuples by side: ``melds``, ``red_threes``,
@@ -149,6 +152,15 @@ class CanastaView(SpokenView):
         return self.pile[-1] if self.pile else None
 
     @property
+    def forced(self) -> bool:
+        """Whether everybody knows that the player to act can only draw, as nobody could take the pile."""
+        return self.verbs == ("draw",)
+
+    def lacking(self, side: Side) -> dict[str, int]:
+        """Return how many canastas a side still needs to go out, by type; ``any`` are those of whatever type."""
+        return lacking(self.rules, Made(**Counter(meld.canasta for meld in self.melds[side] if meld.canasta)))
+
+    @property
     def frozen_to_all(self) -> bool:
         """Whether the pile is frozen to everybody, not only to sides that have not opened."""
         return self.frozen or self.rules.frozen_always
@@ -157,3 +169,11 @@ class CanastaView(SpokenView):
     def has_foot(self) -> bool:
         """Whether ``seat`` still has a second hand to pick up."""
         return self.seat is not None and bool(self.feet) and self.feet[self.seat] > 0
+
+    def nameable(self, kind: str) -> tuple[Card, ...]:
+        """Return the hand, with the upcard for taking the pile."""
+        return (*self.hand, self.upcard) if kind == "take" and self.upcard else self.hand
+
+    def alike(self, card: Card, other: Card) -> bool:
+        """Whether two cards are of one kind, and suits do not matter."""
+        return card == other or (not self.rules.sequences and KIND[card] == KIND[other])

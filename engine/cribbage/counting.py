@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import lru_cache
-from itertools import combinations, product
+from itertools import combinations, pairwise, product, takewhile
 from typing import NamedTuple
 
 from engine.cards import SUITS, Card, rank, suit
@@ -16,6 +16,8 @@ PAIRS = {2: ("pair", 2), 3: ("pair-royal", 6), 4: ("double-pair-royal", 12)}
 MOST = {3: 20, 4: 29, 5: 46}
 """By the number of cards, the most that a hand can be worth with the starter."""
 FIFTEEN = 15
+_NINETEEN = 4
+"""The cards of a hand that cannot score nineteen."""
 _LEAST_RUN = 3
 
 PLACE = {name + letter: place for place, name in enumerate(RANKS) for letter in SUITS}
@@ -81,6 +83,11 @@ def points(cards: Sequence[Card], starter: Card, *, crib: bool = False) -> int:
     return rank_points(ranks) + sum(each.points for each in _of_suits(cards, starter, crib=crib))
 
 
+def is_nineteen(cards: Sequence[Card]) -> bool:
+    """Whether a hand or crib of this size, without the starter, is called a nineteen if it is worth nothing."""
+    return len(cards) == _NINETEEN
+
+
 @lru_cache(maxsize=1 << 16)
 def rank_points(ranks: tuple[int, ...]) -> int:
     """Return what cards score for fifteens, pairs and runs, given the places of their ranks in order."""
@@ -123,3 +130,84 @@ def _of_suits(cards: Sequence[Card], starter: Card, *, crib: bool) -> Iterator[C
     for card in cards:
         if rank(card) == "J" and suit(card) == suit(starter):
             yield Combination("nobs", (card,), 1)
+
+
+LIMIT = 31
+"""The count never goes past this."""
+
+
+def scored(series: Sequence[Card], *, flush: int = 0) -> Iterator[tuple[str, int]]:
+    """Yield what the last card of a series scores: the code and the points of each.
+
+    As many cards of a suit in a row as ``flush`` says score too; none with 0.
+
+    >>> [*scored(("7C", "8D"))], [*scored(("4C", "6D", "5S"))], [*scored(("KC", "KD"))]
+    ([('fifteen', 2)], [('fifteen', 2), ('run', 3)], [('pair', 2)])
+    """
+    yield from _of_ranks(tuple(map(PLACE.__getitem__, series)))
+    if flush:
+        length = len([*takewhile(lambda card: suit(card) == suit(series[-1]), reversed(series))])
+        if length >= flush:
+            yield "flush", length
+
+
+@lru_cache(maxsize=1 << 17)
+def series_points(series: tuple[int, ...]) -> int:
+    """Return what the last card scores but for a flush, given the places of the ranks."""
+    return sum(points for _, points in _of_ranks(series))
+
+
+def _of_ranks(series: tuple[int, ...]) -> Iterator[tuple[str, int]]:
+    count = sum(WORTH[place] for place in series)
+    if count == FIFTEEN:
+        yield "fifteen", 2
+    if count == LIMIT:
+        yield "thirty-one", 2
+    last = series[-1]
+    same = len([*takewhile(lambda place: place == last, reversed(series))])
+    if same in PAIRS:
+        yield PAIRS[same]
+    for length in range(min(len(series), 7), 2, -1):
+        some = sorted(series[-length:])
+        if all(low + 1 == high for low, high in pairwise(some)):
+            yield "run", length
+            break
+
+
+class Keeping(NamedTuple):
+    """A way to lay away: what is kept and laid, and what the kept cards are worth on average."""
+
+    kept: tuple[Card, ...]
+    laid: tuple[Card, ...]
+    average: float
+
+
+def average(kept: Sequence[Card], unseen: Collection[Card]) -> float:
+    """Return what a hand is worth on average with one of the ``unseen`` cards as the starter.
+
+    >>> average(("5C", "5D", "5H", "JS"), ("5S", "KS"))
+    25.0
+    """
+    return hand_total(kept, unseen) / len(unseen)
+
+
+def hand_total(kept: Sequence[Card], unseen: Collection[Card]) -> int:
+    """Return the sum of what a hand is worth with each of the ``unseen`` cards as the starter."""
+    places = [PLACE[card] for card in kept]
+    total = 0
+    for place, count in Counter(PLACE[card] for card in unseen).items():
+        total += count * rank_points(tuple(sorted([*places, place])))
+    suits = {suit(card) for card in kept}
+    if len(suits) == 1:
+        total += len(kept) * len(unseen) + sum(suit(card) in suits for card in unseen)
+    jacks = [suit(card) for card in kept if rank(card) == "J"]
+    return total + sum(suit(card) in jacks for card in unseen)
+
+
+def keepings(hand: Sequence[Card], laid: int, unseen: Collection[Card]) -> list[Keeping]:
+    """Return every way to lay away so many cards, the best hand on average first."""
+    found = []
+    for away in combinations(hand, laid):
+        kept = tuple(card for card in hand if card not in away)
+        found.append(Keeping(kept, away, average(kept, unseen)))
+    return sorted(found, key=lambda each: -each.average)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Literal, NamedTuple
 
 from engine.cards import Card, pack
-from engine.kit.preset_options import PresetOptions
+from engine.options import PresetOptions
 from engine.types import Note, RulesError, Side
 
 Variant = Literal["six", "five", "seven", "three", "partners"]
@@ -56,20 +56,21 @@ class CribbageOptions(PresetOptions):
     presets: ClassVar[tuple[str, ...]] = tuple(PRESETS)
     ranges: ClassVar[Mapping[str, tuple[int, int]]] = {"target": (31, 301)}
     seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
+    newest_edition: ClassVar[int] = 2
     option_groups: ClassVar[tuple[tuple[str, str], ...]] = (("game", "variant"), ("scoring", "counting"))
 
     preset: str = "cribbage"
     variant: Variant = "six"
     target: int = 121
     low_ball: bool = False
-    """Whoever reaches the target first has lost."""
+    """The first player to reach the target loses."""
     start: Literal["none", "first", "every"] = "none"
     """In which deals the non-dealer starts with three points."""
     cut_for_deal: bool = True
-    """Whoever cuts the lowest card deals first; otherwise the first seat does."""
+    """The player who cuts the lowest card deals first; otherwise the first seat does."""
 
     counting: Literal["automatic", "by-hand", "muggins"] = "automatic"
-    """Who counts hands in the show. With muggins, opponents claim what a player overlooked."""
+    """Who counts hands in the show: in low ball always the bot. With muggins, opponents claim what was overlooked."""
     heels_win: bool = True
     """Whether the points for his heels may win the game; otherwise they stop one short of the target."""
     go_points: Literal[0, 1, 2] = 1
@@ -86,19 +87,21 @@ class CribbageOptions(PresetOptions):
         super().check(seats)
         if seats != self.shape.seats:
             raise RulesError("seats", "seats-not-played", value=seats)
-        if self.low_ball and self.counting == "muggins":
+        # In the first edition, players of low ball might count by hand: they won by saying nothing.
+        counted = ("automatic", "by-hand") if self.edition == 1 else ("automatic",)
+        if self.low_ball and self.counting not in counted:
             raise RulesError("low_ball", "options-clash", other="counting")
         if self.start != "none" and seats > 2:
             raise RulesError("start", "options-clash", other="variant")
 
     def implied(self, changes: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Return the usual target and start of a variant; and that nobody claims points where few points are good."""
+        """Return the usual target and start of a variant; and that low ball is counted automatically."""
         found: dict[str, Any] = {}
         if shape := SHAPES.get(changes.get("variant", "")):
             found |= {"target": shape.target, "start": "every" if changes["variant"] == "five" else "none"}
-        if changes.get("low_ball") and self.counting == "muggins":
-            found["counting"] = "by-hand"
-        if changes.get("counting") == "muggins":
+        if changes.get("low_ball"):
+            found["counting"] = "automatic"
+        if changes.get("counting", "automatic") != "automatic":
             found["low_ball"] = False
         return found
 

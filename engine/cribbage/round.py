@@ -6,17 +6,13 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 
 from engine.cards import Card
-from engine.cribbage import counting, pegging
-from engine.cribbage.counting import MOST, Shown, worth
+from engine.cribbage import counting
+from engine.cribbage.counting import LIMIT, MOST, Shown, worth
 from engine.cribbage.options import START
-from engine.cribbage.pegging import LIMIT
-from engine.cribbage.presentation import ObservedView
 from engine.cribbage.state import State, in_order
 from engine.cribbage.view import SHOWN, CribbageView
-from engine.kit.arranging import check_named, replaced, swap
-from engine.kit.checks import check_bare, check_turn, check_undo
-from engine.kit.hands import held, one_card
-from engine.kit.shown import around, shown
+from engine.kit.hands import check_bare, check_named, check_turn, check_undo, held, one_card, replaced, swapped
+from engine.kit.views import around, shown
 from engine.round import Round
 from engine.score import achieved
 from engine.types import DOCTOR, SWAP, UNDO, Action, Composition, Event, IllegalAction, Seat
@@ -24,6 +20,8 @@ from engine.view import GameContext
 
 _COUNTING = ("count", "claim")
 """The phases in which the hand in question lies open."""
+_DIGITS = 9
+"""The most digits of a number that is read."""
 
 
 class CribbageRound(State, Round):
@@ -67,6 +65,8 @@ class CribbageRound(State, Round):
         check_turn(self.to_act, seat)
         if action.kind not in (*self.kinds, SWAP, DOCTOR):
             raise IllegalAction(f"now-{self.phase}", seat=self.showing[0])
+        if action.target and action.kind in ("crib", "play") and self.rules.edition > 1:
+            raise IllegalAction("no-target", text=action.kind)
         match action.kind:
             case "swap":
                 return self._swap(seat, action)
@@ -86,7 +86,7 @@ class CribbageRound(State, Round):
         return self._show() if action.kind == "show" else self._pass(seat)
 
     def _number(self, text: str, least: int, most: int) -> int:
-        if not (text.isdecimal() and least <= int(text) <= most):
+        if not (text.isdecimal() and len(text) <= _DIGITS and least <= int(text) <= most):
             raise IllegalAction("name-a-number", least=least, most=most)
         return int(text)
 
@@ -120,7 +120,7 @@ class CribbageRound(State, Round):
         self._check_arranging(action, 0)
         self._take_back(*self.order)
         other = (seat + 1) % self.seats
-        swap(seat, other, self.hands)
+        swapped(seat, other, self.hands)
         return (Event("swapped", seat),)
 
     def _doctor(self, seat: Seat, action: Action) -> tuple[Event, ...]:
@@ -169,14 +169,22 @@ class CribbageRound(State, Round):
         self.series.append((seat, card))
         self.turn += 1
         events = [Event("played", seat, (card,), points=self.count)]
-        for code, points in pegging.scored([played for _, played in self.series], flush=self.rules.play_flush):
-            if self.home is None:
-                events.append(Event(code, seat, points=self._peg(seat, points, "play")))
+        events += self._peg_card(seat)
         if self.home is None:
             events += self._after_play(seat)
         else:
             self.phase, self.to_act = "over", ()
         return tuple(events)
+
+    def _peg_card(self, seat: Seat) -> list[Event]:
+        """Move the pegs, once, for everything that the last card scores; a game that is won ends the count."""
+        events, left = [], self.rules.target - self.front(self.sides[seat])
+        for code, points in counting.scored([played for _, played in self.series], flush=self.rules.play_flush):
+            if left > 0:
+                events.append(Event(code, seat, points=min(points, left)))
+                left -= points
+        self._peg(seat, sum(event.points for event in events), "play")
+        return events
 
     def _after_play(self, last: Seat) -> Iterable[Event]:
         """Yield who says go, what the last card of a series scores, and let the next player act."""
@@ -309,7 +317,7 @@ class CribbageRound(State, Round):
     def view(self, seat: Seat | None, context: GameContext) -> CribbageView:
         """Return what a seat may know; ``None`` for the public view."""
         undo = () if seat is None else self.undo_scopes(seat)
-        return ObservedView(
+        return CribbageView(
             **around(self.rules, seat, context),
             **shown(self, SHOWN),
             sides=self.sides,

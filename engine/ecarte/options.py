@@ -8,8 +8,7 @@ from typing import Any, ClassVar, Literal
 from pydantic import PositiveInt
 
 from engine.cards import Card, pack, rank
-from engine.kit.trick_options import TrickOptions
-from engine.kit.tricks import Duties, Order, bowers, order_of
+from engine.kit.tricks import Duties, Order, TrickOptions, bowers, order_of
 
 SEATS = 2
 HAND = 5

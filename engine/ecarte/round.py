@@ -5,18 +5,77 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
-from engine.ecarte import legality, scoring
-from engine.ecarte.options import EcarteOptions
-from engine.ecarte.presentation import ObservedEcarteView
+from engine.ecarte import scoring
+from engine.ecarte.options import SEATS, EcarteOptions
 from engine.ecarte.state import EcarteState
-from engine.ecarte.view import COPIED
-from engine.kit.exchanging import exchange
-from engine.kit.shown import shown
-from engine.kit.trick_observation import seen_round
-from engine.kit.trick_round import TrickRound
+from engine.ecarte.view import COPIED, EcarteView
+from engine.kit.exchanging import exchange, ways
+from engine.kit.trick_round import TrickRound, lay_out_all, seen_round
+from engine.kit.views import shown
 from engine.score import RoundScore
 from engine.types import Action, Event, IllegalAction, Seat
 from engine.view import GameContext
+
+PROPOSE, STAND, ACCEPT, REFUSE, KING = (Action(kind) for kind in ("propose", "stand", "accept", "refuse", "king"))
+_PLAIN = (PROPOSE, STAND, ACCEPT, REFUSE, KING)
+IN_PHASE = {
+    "turned": "king-wins-game",
+    "propose": "propose-or-stand",
+    "answer": "accept-or-refuse",
+    "exchange": "exchange-first",
+    "lead": "cards-are-played",
+    "follow": "cards-are-played",
+}
+"""By phase, why a kind of action that belongs to another one is refused."""
+
+
+def legal_actions(state: EcarteState) -> Sequence[Action]:
+    """Return every legal action of the seat to act but cards to play."""
+    match state.phase:
+        case "turned":
+            return [KING]
+        case "propose":
+            return [PROPOSE, STAND]
+        case "answer":
+            return [ACCEPT, REFUSE]
+        case "exchange":
+            keep = [STAND] if state.seat == state.dealer else []
+            return [*keep, *ways(state.hands[state.seat], len(state.stock))]
+        case _:
+            return [KING] if state.may_announce() else []
+
+
+def public_verbs(rules: EcarteOptions, state: EcarteState) -> tuple[str, ...]:
+    """Return the kinds of action that the seat to act might have, judged from public knowledge alone."""
+    match state.phase:
+        case "over":
+            return ()
+        case "turned":
+            return ("king",)
+        case "propose":
+            return ("propose", "stand")
+        case "answer":
+            return ("accept", "refuse")
+        case "exchange":
+            return ("exchange", "stand") if state.seat == state.dealer else ("exchange",)
+        case _:
+            first = rules.king == "announced" and not state.tricks and state.announced is None
+            return ("play", "king") if first and state.upturned != state.king else ("play",)
+
+
+def refusal(rules: EcarteOptions, state: EcarteState, action: Action) -> IllegalAction:
+    """Return why an action that is not legal is refused: what is wrong with it, and what would be right."""
+    kind = action.kind
+    if kind not in ("play", "exchange", *(each.kind for each in _PLAIN)):
+        return IllegalAction("no-such-action", text=kind)
+    if kind == "king" and state.phase in ("lead", "follow"):
+        if rules.king != "announced":
+            return IllegalAction("king-not-announced")
+        code = "no-king" if not state.tricks and state.announced is None else "king-too-late"
+        return IllegalAction(code, card=state.king)
+    if kind not in public_verbs(rules, state):
+        return IllegalAction(IN_PHASE[state.phase], seat=state.seat)
+    return IllegalAction("names-nothing", text=kind)
 
 
 class EcarteRound(TrickRound):
@@ -35,12 +94,12 @@ class EcarteRound(TrickRound):
     state: EcarteState
 
     def calls(self) -> Sequence[Action]:
-        """See :func:`engine.ecarte.legality.legal_actions`."""
-        return legality.legal_actions(self.state)
+        """See :func:`engine.ecarte.round.legal_actions`."""
+        return legal_actions(self.state)
 
     def refusal(self, action: Action) -> IllegalAction:
-        """See :func:`engine.ecarte.legality.refusal`."""
-        return legality.refusal(self.rules, self.state, action)
+        """See :func:`engine.ecarte.round.refusal`."""
+        return refusal(self.rules, self.state, action)
 
     # agreeing to exchange
 
@@ -155,12 +214,12 @@ class EcarteRound(TrickRound):
 
     # queries
 
-    def view(self, seat: Seat | None, context: GameContext) -> ObservedEcarteView:
+    def view(self, seat: Seat | None, context: GameContext) -> EcarteView:
         """Return what a seat may know."""
         state = self.state
         seen = {**seen_round(self, seat, context), **shown(state, COPIED)}
         seen["drawn"] = () if seat is None else state.fresh[seat]
-        return ObservedEcarteView(**seen, verbs=legality.public_verbs(self.rules, state))
+        return EcarteView(**seen, verbs=public_verbs(self.rules, state))
 
     def score(self) -> RoundScore:
         """Return the points by side: kings, and at the end the tricks; see :mod:`engine.ecarte.scoring`."""
@@ -169,3 +228,14 @@ class EcarteRound(TrickRound):
     def feats(self) -> tuple[dict[str, int], ...]:
         """Return the kings and voles of each side."""
         return scoring.feats(self.state)
+
+
+def laid_out(view: EcarteView) -> EcarteState:
+    """Return a state with the seat's hand and all public cards in place, and backs for those that it cannot see."""
+    state = EcarteState(
+        view.rules, dealer=view.dealer, totals=view.totals, target=view.target, cards=view.rules.pack(SEATS)
+    )
+    lay_out_all(state, view, COPIED)
+    state.drawn = [None] * SEATS
+    state.fresh[view.own_seat] = view.drawn
+    return state

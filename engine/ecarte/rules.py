@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar, cast
 
-from engine.chance import Chance
-from engine.ecarte.cautions import CAUTIONS
-from engine.ecarte.from_view import laid_out
 from engine.ecarte.options import EcarteOptions
-from engine.ecarte.presentation import ObservedEcarteView
-from engine.ecarte.round import EcarteRound
+from engine.ecarte.round import EcarteRound, laid_out
 from engine.ecarte.state import EcarteState
-from engine.ecarte.view import EcarteView
+from engine.ecarte.view import CAUTIONS, SPEAKER, EcarteView
 from engine.highlights import Course, best_round, first_score
+from engine.kit.trick_round import deal_hidden
 from engine.kit.trick_rules import TrickRules
-from engine.kit.trick_worlds import deal_hidden
 from engine.rules import Deal
-from engine.types import Choice, Event, Note, Verb
-from engine.view import View
+from engine.types import Chance, Choice, Event, Note, Verb
+from engine.view import Speaker, View
 
 _BUTTONS = ("propose", "stand", "accept", "refuse", "king", "exchange", "play")
 
@@ -25,6 +21,7 @@ _BUTTONS = ("propose", "stand", "accept", "refuse", "king", "exchange", "play")
 class EcarteRules(EcarteOptions, TrickRules):
     """The rules; see :class:`EcarteOptions` for the options."""
 
+    speaker: ClassVar[Speaker] = SPEAKER
     verbs: ClassVar[tuple[Verb, ...]] = (
         Verb("play", "one"),
         Verb("propose"),
@@ -58,7 +55,7 @@ class EcarteRules(EcarteOptions, TrickRules):
 
     def shortlist(self, view: View) -> tuple[Choice, ...]:
         """Return every call, a few ways to exchange, and every card."""
-        suggested = len(cast(ObservedEcarteView, view).sensible())
+        suggested = len(cast(EcarteView, view).sensible())
         most = {"exchange": suggested}
         return tuple(choice for kind in _BUTTONS for choice in view.choices(kind)[: most.get(kind)])
 

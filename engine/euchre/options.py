@@ -8,8 +8,7 @@ from typing import Any, ClassVar, Literal
 from pydantic import PositiveInt
 
 from engine.cards import JOKER, SUITS, Card, pack, rank
-from engine.kit.trick_options import TrickOptions
-from engine.kit.tricks import Order, bowers, order_of
+from engine.kit.tricks import Order, TrickOptions, bowers, order_of
 from engine.types import RulesError, Side
 
 HAND = 5
@@ -18,7 +17,9 @@ RANKS = ("7", "8", "9", "10", "J", "Q", "K", "A")
 BEST = {"none": "", "joker": JOKER, "benny": "2S"}
 """The card above the bowers, by the option ``best_bower``."""
 _SEATS = {"euchre": 4, "two-handed-euchre": 2, "three-handed-euchre": 3, "british-euchre": 4}
-_OF_PARTNERS = ("alone", "order_alone", "defend_alone")
+_LONE = {"order_alone": False, "defend_alone": False, "lone_lead": "as-usual"}
+"""The options about lone hands, with the values that fit where nobody can play alone."""
+_OF_PARTNERS = ("order_alone", "defend_alone", "alone")
 """The options that only partners can choose."""
 
 
@@ -34,6 +35,7 @@ class EuchreOptions(TrickOptions):
     }
     presets: ClassVar[tuple[str, ...]] = tuple(changes)
     seat_counts: ClassVar[tuple[int, ...]] = (4, 2, 3)
+    newest_edition: ClassVar[int] = 2
     ranks: ClassVar[tuple[str, ...]] = RANKS
     option_groups: ClassVar[tuple[tuple[str, str], ...]] = (
         ("game", "target"),
@@ -73,13 +75,23 @@ class EuchreOptions(TrickOptions):
     """Who leads against a lone hand: as usual, or the player left of it."""
 
     def check(self, seats: int) -> None:
-        """Raise :class:`RulesError` for another number of seats than the preset's, and for what needs partners."""
+        """Raise :class:`RulesError` for another number of seats than the preset's, what needs partners, and clashes."""
         super().check(seats)
         if seats != _SEATS[self.preset]:
             raise RulesError("seats", "seats-not-played", value=seats)
         for option in _OF_PARTNERS:
             if getattr(self, option) and seats < max(self.seat_counts):
                 raise RulesError(option, "needs-partners")
+        for option, without in _LONE.items():
+            if not self.alone and getattr(self, option) != without and self.edition > 1:
+                raise RulesError(option, "options-clash", other="alone")
+
+    def implied(self, changes: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Return that the maker may play alone where a lone hand has rules of its own, and none where nobody may."""
+        if changes.get("alone") is False:
+            return _LONE
+        lone = any(changes.get(option, without) != without for option, without in _LONE.items())
+        return {"alone": True} if lone else {}
 
     def sides(self, seats: int) -> tuple[Side, ...]:
         """Return the side of each seat: four play in partnerships, others alone."""

@@ -13,15 +13,13 @@ from typing import ClassVar
 from engine.euchre import legality, scoring
 from engine.euchre.legality import FARMER
 from engine.euchre.options import EuchreOptions
-from engine.euchre.presentation import ObservedEuchreView
 from engine.euchre.state import EuchreState
 from engine.euchre.view import COPIED, EuchreView
 from engine.kit.exchanging import exchange
 from engine.kit.hands import held, one_card
-from engine.kit.shown import shown
-from engine.kit.trick_observation import seen_round
-from engine.kit.trick_round import TrickRound
+from engine.kit.trick_round import TrickRound, seen_round
 from engine.kit.tricks import seats_from
+from engine.kit.views import shown
 from engine.score import RoundScore
 from engine.types import Action, Event, IllegalAction, Seat
 from engine.view import GameContext
@@ -213,7 +211,7 @@ class EuchreRound(TrickRound):
         seen = {**seen_round(self, seat, context), **shown(state, COPIED)}
         if state.phase == "turned" and seat == state.dealer:
             seen["hand"] = ()
-        return ObservedEuchreView(**seen, verbs=legality.public_verbs(self.rules, state))
+        return EuchreView(**seen, verbs=legality.public_verbs(self.rules, state))
 
     def score(self) -> RoundScore:
         """Return the points by side: none before the end; see :mod:`engine.euchre.scoring`."""

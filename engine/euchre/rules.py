@@ -5,20 +5,92 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import ClassVar, cast
 
-from engine.chance import Chance
-from engine.euchre import from_view
-from engine.euchre.cautions import CAUTIONS
-from engine.euchre.legality import FARMER
+from engine.cards import SUITS, Card, rank
+from engine.euchre.legality import FARMED, FARMER, FARMERS_RANKS
 from engine.euchre.options import EuchreOptions
 from engine.euchre.round import EuchreRound
 from engine.euchre.state import EuchreState
-from engine.euchre.view import EuchreView
+from engine.euchre.view import CAUTIONS, COPIED, SPEAKER, EuchreView
 from engine.highlights import Course, best_round, first_score
 from engine.kit.hands import dealt
+from engine.kit.trick_round import certainly_held, deal_hidden, lay_out_all
 from engine.kit.trick_rules import TrickRules
 from engine.rules import Deal
-from engine.types import Event, Note, Verb
-from engine.view import View
+from engine.types import Chance, Event, Note, Seat, Verb
+from engine.view import Speaker, View
+
+
+def laid_out(view: EuchreView) -> EuchreState:
+    """Return a state with the seat's hand and all public cards in place, and backs for those that it cannot see."""
+    state = EuchreState([()] * len(view.sides), dealer=view.dealer, rules=view.rules, upcard=view.upcard, stock=())
+    lay_out_all(state, view, COPIED)
+    return state
+
+
+def imagined(view: EuchreView, chance: Chance) -> EuchreState:
+    """Return a state with the hidden cards dealt at random, as far as the making allows."""
+    state = laid_out(view)
+    deal_hidden(state, view, chance)
+    seat, dealer = view.own_seat, view.dealer
+    if view.phase == "turned" and seat == dealer:
+        held = view.hand_counts[seat]
+        state.hands[seat] = state.stock[:held]
+        state.sort(seat)
+        del state.stock[:held]
+    if view.taken and view.phase != "discard" and dealer != seat:
+        _give_upcard(state, view, chance)
+    if view.farmer is not None and view.farmer != seat:
+        _farm(state, view, view.farmer, chance)
+    for other in view.others:
+        state.sort(other)
+    return state
+
+
+def _give_upcard(state: EuchreState, view: EuchreView, chance: Chance) -> None:
+    """Put the upcard, if nobody has seen it since, into the dealer's hand or among what the dealer has laid away."""
+    dealer = view.dealer
+    first = FARMED if view.farmer == dealer else 0
+    certain = certainly_held(view, dealer)
+    places = [(state.hands[dealer], at) for at, card in enumerate(state.hands[dealer]) if card not in certain]
+    places += [(state.laid[dealer], at) for at in range(first, len(state.laid[dealer]))]
+    if any(pile[at] == view.upcard for pile, at in places):
+        return
+    for pile, at in _hidden(state, view):
+        if pile[at] == view.upcard:
+            chance.shuffle(places)
+            _swap(pile, at, *places[0])
+            return
+
+
+def _farm(state: EuchreState, view: EuchreView, farmer: Seat, chance: Chance) -> None:
+    """Let a farmer's hand have been three low cards."""
+    laid = state.laid[farmer]
+    low = [
+        (pile, at)
+        for pile, at in _hidden(state, view)
+        if rank(pile[at]) in FARMERS_RANKS
+        and (pile is not laid or at >= FARMED)
+        and not (view.taken and pile[at] == view.upcard)
+    ]
+    chance.shuffle(low)
+    for place in range(FARMED):
+        if rank(laid[place]) not in FARMERS_RANKS:
+            _swap(laid, place, *low.pop())
+
+
+def _hidden(state: EuchreState, view: EuchreView) -> list[tuple[list[Card], int]]:
+    """Return the places of all cards that the seat cannot see."""
+    places = [(state.stock, at) for at in range(len(state.stock))]
+    for other in view.others:
+        certain = certainly_held(view, other)
+        places += [(state.hands[other], at) for at, card in enumerate(state.hands[other]) if card not in certain]
+        places += [(state.laid[other], at) for at in range(len(state.laid[other]))]
+    return places
+
+
+def _swap(pile: list[Card], at: int, other: list[Card], there: int) -> None:
+    pile[at], other[there] = other[there], pile[at]
+
 
 _BATCHES = (3, 2)
 
@@ -26,6 +98,7 @@ _BATCHES = (3, 2)
 class EuchreRules(EuchreOptions, TrickRules):
     """The rules; see :class:`EuchreOptions` for the options."""
 
+    speaker: ClassVar[Speaker] = SPEAKER
     verbs: ClassVar[tuple[Verb, ...]] = (
         Verb("play", "one"),
         Verb("order", target=True),
@@ -53,10 +126,16 @@ class EuchreRules(EuchreOptions, TrickRules):
         played.opening = (Event("upcard-turned", deal.dealer, (upcard,), state.offered),)
         return played
 
+    def explain(self, page: str) -> tuple[Note, ...]:
+        """Return a help page; its text knows the number of players and the lowest rank of the pack."""
+        [players] = self.seats_played()
+        lowest = self.ranks[-self.pack_size // len(SUITS)]
+        return (Note(f"euchre-{page}", {**self.options(), "players": players, "lowest": lowest}),)
+
     def imagine(self, view: View, chance: Chance) -> EuchreRound:
-        """See :func:`engine.euchre.from_view.imagined`."""
+        """See :func:`engine.euchre.rules.imagined`."""
         seen = cast(EuchreView, view)
-        return EuchreRound(self, from_view.imagined(seen, chance), view.target)
+        return EuchreRound(self, imagined(seen, chance), view.target)
 
     def highlights(self, course: Course) -> tuple[Note, ...]:
         """Return the first lone march, or march, of the game, and its best round."""

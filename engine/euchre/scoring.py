@@ -33,10 +33,10 @@ def _tricks(state: EuchreState, code: str) -> int:
 
 
 def events(state: EuchreState) -> Iterator[Event]:
-    """Yield how the makers have done."""
+    """Yield how the makers have done; the event's target is their side."""
     assert state.maker is not None
     for code, _, points in _result(state)[:1]:
-        yield Event(code, state.maker, target=str(state.won_by_makers()), points=points)
+        yield Event(code, state.maker, target=str(state.sides[state.maker]), points=points)
 
 
 def feats(state: EuchreState) -> tuple[dict[str, int], ...]:

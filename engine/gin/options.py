@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, Literal
 
-from engine.cards import Card
-from engine.kit.knock_options import KnockOptions
-from engine.kit.sets_and_runs import BIT, Melds, Runs, melds_of
+from engine.cards import Card, pack
+from engine.kit.discard_view import DiscardOptions
+from engine.kit.sets_and_runs import BIT, Melds, Runs, cards_of, mask_of, melds_of
 from engine.types import RulesError, Verb
 
 _HIGH_ACE = 15
 """The points of an ace as deadwood where it can stand above the king."""
 
 
-class GinOptions(KnockOptions):
+class GinOptions(DiscardOptions):
     """The options of Gin Rummy; the defaults are the preset ``standard``."""
 
     game: ClassVar[str] = "gin"
@@ -98,6 +98,18 @@ class GinOptions(KnockOptions):
     def melds(self) -> Melds:
         """The sets and runs of these rules."""
         return melds_of(self.runs, 1 if self.runs == "low" else _HIGH_ACE)
+
+    def hand(self, seats: int) -> int:
+        """Return the number of cards dealt to each player."""
+        return self.hand_size
+
+    def pack(self, seats: int) -> tuple[Card, ...]:
+        """Return the 52 cards."""
+        return pack()
+
+    def arranged(self, hand: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
+        """Return the melds of a hand that leave the least deadwood."""
+        return tuple(map(cards_of, self.melds.best(mask_of(hand))[0].melds))
 
     @property
     def turns_limit_card(self) -> bool:

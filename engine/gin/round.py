@@ -3,32 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import chain
 from typing import Any, ClassVar, cast
 
-from engine.cards import Card
+from engine.cards import KNOWN, Card
 from engine.gin import scoring
 from engine.gin.options import GinOptions
-from engine.gin.presentation import ObservedView
-from engine.kit.knock_round import SEATS, KnockRound
-from engine.kit.sets_and_runs import BIT, mask_of
+from engine.gin.scoring import Outcome, Shown, endings, fitting, outcome
+from engine.gin.view import GinView
+from engine.kit.discard_round import DiscardRound
+from engine.kit.sets_and_runs import BIT, Arrangement, cards_of, mask_of, spelt, spelt_in
+from engine.kit.table_melds import in_order, without
 from engine.rules import Deal
 from engine.score import RoundScore, achieved
 from engine.types import Action, Event, IllegalAction, Seat
 
+SEATS = 2
+_END = Action("end")
 DRAW, TAKE, PASS = (Action(kind) for kind in ("draw", "take", "pass"))
 SPARED = 2
 """The cards that stay in the stock: whoever drew the one above them must knock, or the round is void."""
 
 
-class GinRound(KnockRound):
+class GinRound(DiscardRound):
     """One deal between two seats.
 
     The phases: ``offer`` (the first upcard is taken or passed), ``draw``, ``discard``, ``last`` (a discard that would
-    make the round void can be taken to knock), ``lay`` (laying off by hand) and ``over``.
+    make the round void can be taken to knock), ``lay`` (laying off by hand) and ``over``. ``refused`` are kept.
     """
 
     rules: GinOptions
-    view_type: ClassVar = ObservedView
+    turn_phase: ClassVar = "discard"
+    view_type: ClassVar = GinView
     kinds: ClassVar = {
         "offer": ("take", "pass"),
         "draw": ("draw", "take"),
@@ -39,6 +45,17 @@ class GinRound(KnockRound):
 
     def __init__(self, rules: GinOptions, deal: Deal) -> None:
         super().__init__(rules, deal)
+        self.refused = [[] for _ in range(SEATS)]
+        self.limit = 0
+        """The most deadwood with which a player can knock."""
+        self.knocker: Seat | None = None
+        self.table: tuple[tuple[Card, ...], ...] = ()
+        """The melds of the knocker."""
+        self.laid: tuple[tuple[Card, ...], ...] = ()
+        """What was laid off on each of them."""
+        self.face_down: Card | None = None
+        """The card discarded with a knock."""
+        self.outcome: Outcome | None = None
         self.first: Card | None = None
         """The first upcard; where none is offered, the card that was turned to set the limit and is out of play."""
         self.phase = "offer"
@@ -99,7 +116,27 @@ class GinRound(KnockRound):
         """Return why an action of a kind that belongs to the phase is refused."""
         if action.kind == "take":
             return IllegalAction("no-knock-after" if self.phase == "last" else "both-passed", card=self.pile[-1])
-        return super().refusal(action)
+        kind, hand, melds = action.kind, self.hands[self.seat], self.rules.melds
+        if kind == "gin":
+            code = "no-big-gin" if self.rules.big_gin == "none" else "not-gin"
+            return IllegalAction(code, has=melds.deadwood(mask_of(hand)))
+        if len(action.cards) != 1:
+            return IllegalAction("one-card")
+        [card] = action.cards
+        if card not in KNOWN:
+            return IllegalAction("no-such-card", text=card)
+        if card not in hand:
+            return IllegalAction("not-in-hand", cards=(card,))
+        if kind == "lay":
+            return IllegalAction("fits-nothing", card=card)
+        if card in self.taken:
+            return IllegalAction("just-taken", card=card)
+        if kind == "discard" and not action.target:
+            return IllegalAction("must-knock")
+        least = melds.deadwood(mask_of(hand) ^ BIT[card])
+        if kind == "knock" and least > self.limit:
+            return IllegalAction("too-much-deadwood", card=card, has=least, limit=self.limit)
+        return IllegalAction("no-such-melds", card=card)
 
     def may_arrange(self, seat: Seat) -> bool:
         """Whether a seat may still swap or exchange cards: at the start of a turn."""
@@ -140,6 +177,106 @@ class GinRound(KnockRound):
         self.next_turn("draw" if len(self.stock) > SPARED else "last")
         return (event,)
 
+    @property
+    def shown_melds(self) -> list[tuple[Card, ...]]:
+        """The melds of the knocker with what was laid off on them."""
+        return [tuple(in_order((*meld, *more))) for meld, more in zip(self.table, self.laid, strict=True)]
+
+    def endings(self, hand: int, barred: int) -> dict[Action, object]:
+        """Return big gin, if it is played, and every knock with its arrangement, the best first."""
+        big_gin = self.rules.big_gin != "none"
+        return {**endings(self.rules.melds, hand, limit=self.limit, barred=barred, big_gin=big_gin)}
+
+    def ways_to_lay(self) -> dict[Action, object]:
+        """Return each way to lay off a card, and to stop."""
+        fits = fitting(self.rules.melds, self.hands[self.seat], self.shown_melds)
+        return {**{Action("lay", (card,), meld): None for card, meld in fits}, _END: None}
+
+    def legal_form(self, action: Action) -> Action:
+        """Return an action as it is listed. Raises :class:`IllegalAction`.
+
+        Melds may be named in any order, those of the usual arrangement too, and any others that leave no deadwood.
+        """
+        action = action._replace(target=spelt(spelt_in(action.target)))
+        legal, bare = self.legal(self.seat), action._replace(target="")
+        if action in legal:
+            return action
+        if action.kind == "knock" and bare in legal and self._is_usual(bare, action.target):
+            return bare
+        raise self.refusal(action)
+
+    def _is_usual(self, knock: Action, melds: str) -> bool:
+        """Whether melds are those of a knock without a target; with gin, all are that leave no deadwood."""
+        rules, hand = self.rules.melds, mask_of(without(self.hands[self.seat], knock.cards))
+        usual = cast(Arrangement, self.ways[knock])
+        ways = [usual]
+        if usual.points == rules.points(hand):
+            ways += [each for each in rules.arrangements(hand) if each.points == usual.points]
+        return melds in (spelt(each.melds) for each in ways)
+
+    def void(self) -> Event:
+        """End the round without a result."""
+        self.end()
+        self.outcome = Outcome("void")
+        return Event("void")
+
+    def knock(self, arrangement: Arrangement, card: Card | None = None) -> tuple[Event, ...]:
+        """Knock, with gin if no deadwood is left; without a discard that is big gin."""
+        seat = self.knocker = self.seat
+        if card:
+            self.give_up((card,))
+            self.face_down = card
+        self.table = tuple(map(cards_of, arrangement.melds))
+        self.laid = ((),) * len(self.table)
+        self.known[seat] = [*self.hands[seat]]
+        self.next_turn("lay")
+        if not (loose := self._left_by_knocker()):
+            return Event("gin" if card else "big-gin", seat), *self.compare()
+        event = Event("knocked", seat, points=self.rules.melds.points(mask_of(loose)))
+        return (event,) if self.rules.lay_off_by_hand and self._may_lay() else (event, *self.compare())
+
+    def _left_by_knocker(self) -> tuple[Card, ...]:
+        assert self.knocker is not None
+        return without(self.hands[self.knocker], chain(*self.table))
+
+    def _may_lay(self) -> bool:
+        return len(self.ways_to_lay()) > 1
+
+    def lay(self, action: Action) -> tuple[Event, ...]:
+        """Lay off a card by hand."""
+        place = [spelt((mask_of(meld),)) for meld in self.shown_melds].index(action.target)
+        more = tuple(in_order((*self.laid[place], *action.cards)))
+        self.laid = (*self.laid[:place], more, *self.laid[place + 1 :])
+        self.give_up(action.cards)
+        event = Event("laid-off", self.seat, action.cards)
+        return (event,) if self._may_lay() else (event, *self.compare())
+
+    def compare(self) -> tuple[Event, ...]:
+        """Lay out the other hand, with what it can lay off, and say who wins the round."""
+        assert self.knocker is not None
+        other, melds, events = self.seat, self.rules.melds, []
+        hand, mine = mask_of(self.hands[other]), self._left_by_knocker()
+        if not mine or self.rules.lay_off_by_hand:
+            own = melds.best(hand)[0]
+        else:
+            own, laid, _ = melds.best_laying_off(hand, [mask_of(meld) for meld in self.table])
+            self.laid = tuple(map(cards_of, laid))
+            if cards := cards_of(sum(laid)):
+                events.append(Event("laid-off", other, cards))
+                self.give_up(cards)
+        loose = mask_of(self.hands[other]) & ~own.cards
+        shown = [
+            Shown(self.table, (), mine, melds.points(mask_of(mine))),
+            Shown(tuple(map(cards_of, own.melds)), self.laid, cards_of(loose), melds.points(loose)),
+        ]
+        kind = "knock" if mine else "gin" if self.face_down else "big-gin"
+        hands = (*(shown if other else shown[::-1]),)
+        self.end()
+        self.outcome = outcome(kind, self.knocker, hands, equal_undercuts=self.rules.equal_undercut)
+        if self.outcome.kind in ("undercut", "equal"):
+            events.append(Event(self.outcome.kind, other, points=shown[0].points - shown[1].points))
+        return tuple(events)
+
     def score(self) -> RoundScore:
         """Return the score by side; nothing before the round is over."""
         return scoring.score(self.rules, self.outcome, self.first, self.scores)
@@ -155,6 +292,10 @@ class GinRound(KnockRound):
         )
 
     def set_aside(self) -> Iterable[Card]:
-        """Return also the card that set the limit and is out of play."""
+        """Return what was laid off, what a knock put face down, and a card that set the limit and is out of play."""
         limit = self.first if self.rules.first_upcard == "none" else None
-        return (*super().set_aside(), *filter(None, (limit,)))
+        return (*chain(*self.laid), *filter(None, (self.face_down, limit)))
+
+    def hide(self, left: list[Card]) -> None:
+        """Put a card of an imagined round face down."""
+        self.face_down = left[0] if left else None

@@ -8,15 +8,15 @@ from typing import ClassVar
 from engine.cards import Card
 from engine.gin import scoring
 from engine.gin.options import GinOptions
-from engine.gin.presentation import ObservedView
+from engine.gin.presentation import CAUTIONS, SPEAKER
 from engine.gin.round import GinRound
+from engine.gin.scoring import bonuses
 from engine.highlights import Course, best_round, biggest_turn
-from engine.kit.discard_rules import DiscardRules
-from engine.kit.knock_cautions import CAUTIONS
-from engine.kit.score_columns import bonuses
+from engine.kit.discard_round import DiscardRules
 from engine.round import Round
 from engine.score import RoundScore, Settlement, points_of
-from engine.types import Note, Seat, Side
+from engine.types import Note, Seat, Side, Value
+from engine.view import Speaker
 
 
 class GinRules(GinOptions, DiscardRules):
@@ -24,11 +24,17 @@ class GinRules(GinOptions, DiscardRules):
 
     round_type: ClassVar = GinRound
     cautions: ClassVar[tuple[str, ...]] = CAUTIONS
-    pages: ClassVar[tuple[str, ...]] = ObservedView.speaker.page_names
+    speaker: ClassVar[Speaker] = SPEAKER
+    pages: ClassVar[tuple[str, ...]] = SPEAKER.page_names
     shortlisted: ClassVar[Mapping[str, int | None]] = {
         **{"gin": None, "knock": 3},
         **dict.fromkeys(("draw", "take", "pass", "lay", "end", "discard")),
     }
+
+    def explain(self, page: str) -> tuple[Note, ...]:
+        """Return a help page; its text knows a full hand, and whether a card is turned up without being offered."""
+        values: dict[str, Value] = {"full": self.hand_size + 1, "turned": self.turns_limit_card}
+        return (Note(f"gin-{page}", {**self.options(), **values}),)
 
     def highlights(self, course: Course) -> tuple[Note, ...]:
         """Return the best round. A round is won by one turn, so the biggest turn tells nothing else."""
@@ -50,7 +56,7 @@ class GinRules(GinOptions, DiscardRules):
         return winners[0] if self.next_dealer == "loser" else 1 - winners[0]
 
     def settle(self, totals: tuple[int, ...], target: int, finished: Round, scores: Sequence[RoundScore]) -> Settlement:
-        """A game is won by who reaches the target first. In Hollywood all three must be over, and their sums decide."""
+        """Let the first player at the target win. In Hollywood all three games must be over, and their sums decide."""
         columns = scoring.columns(self, scores).columns
         if any(column.winner is None for column in columns):
             return Settlement((), target)

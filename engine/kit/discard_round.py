@@ -1,23 +1,19 @@
-"""A round in which players draw from a stock or a discard pile, and discard: what all such games do alike."""
+"""Rounds in which players draw from a stock or a discard pile and discard, and the rules that such games share."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, ClassVar, TypeVar, cast
 
-from engine.cards import Card
-from engine.copying import copied, copied_values
-from engine.kit.arranging import check_named, replaced, swap
-from engine.kit.checks import UNDO_SCOPES, check_bare, check_turn, check_undo
-from engine.kit.discard_options import DiscardOptions
-from engine.kit.discard_view import DiscardView, shown_unchanged
-from engine.kit.hands import one_card
-from engine.kit.shown import around, shown
+from engine.cards import BACK, Card
+from engine.kit.discard_view import DiscardOptions, DiscardView, shown_unchanged
+from engine.kit.hands import UNDO_SCOPES, check_bare, check_named, check_turn, check_undo, one_card, replaced, swapped
 from engine.kit.table_melds import in_order, without
-from engine.round import Round
-from engine.rules import Deal
-from engine.types import DOCTOR, SWAP, UNDO, Action, Event, IllegalAction, Seat
-from engine.view import GameContext
+from engine.kit.views import around, deal_behind, put_back, shown
+from engine.round import Round, copied, copied_values
+from engine.rules import Deal, Rules
+from engine.types import DOCTOR, SWAP, UNDO, Action, Chance, Event, IllegalAction, Line, Seat, lines_by_seat
+from engine.view import GameContext, View
 
 
 class DiscardRound(Round):
@@ -176,7 +172,7 @@ class DiscardRound(Round):
     def _swap(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Swap hands with the next seat, for practice."""
         self._check_arranging(seat, action, 0)
-        swap(seat, (seat + 1) % self.seats, self.hands, self.known)
+        swapped(seat, (seat + 1) % self.seats, self.hands, self.known)
         return (Event("swapped", seat),)
 
     def _doctor(self, seat: Seat, action: Action) -> tuple[Event, ...]:
@@ -223,3 +219,75 @@ class DiscardRound(Round):
     def cards(self) -> Iterable[Card]:
         """Return every card of the deal, wherever it lies."""
         return (*(card for hand in self.hands for card in hand), *self.stock, *self.pile, *self.set_aside())
+
+
+T = TypeVar("T", bound=DiscardRound)
+_TRIES = 3000
+"""How often the cards are dealt until those who are to act can, for example meld a card that must be melded."""
+
+
+def round_from_view(view: DiscardView, round_type: type[T]) -> T:
+    """Return a round with the seat's hand and all public cards in place. What the seat cannot see is missing."""
+    deal = deal_behind(view)
+    world = round_type(view.rules, deal)
+    put_back(world, view, shown_unchanged(type(view)))
+    world.seat = (view.dealer + view.turn) % deal.seats
+    world.hands = [[BACK] * count for count in view.hand_counts]
+    if view.seat is not None:
+        world.hands[view.seat] = [*view.hand]
+    world.stock, world.drawn = [BACK] * view.stock, view.drawn
+    return world
+
+
+def imagined(view: DiscardView, chance: Chance, round_type: type[T]) -> T:
+    """Return a round with the hidden cards dealt at random; see :meth:`engine.rules.Rules.imagine`."""
+    blank = round_from_view(view, round_type)
+    seen = view.hands or view.known
+    placed = [[card for seat in view.others for card in by_seat[seat]] for by_seat in (seen, view.known)]
+    hidden = [*without(view.unplaced(), without(*placed))]
+    for _ in range(_TRIES):
+        world = blank.copy()
+        chance.shuffle(hidden)
+        left = [*hidden]
+        for seat in view.others:
+            fresh = [left.pop() for _ in range(view.hand_counts[seat] - len(seen[seat]))]
+            world.hands[seat] = in_order((*seen[seat], *fresh))
+            if seat == world.seat and view.phase == world.turn_phase and not view.taken:
+                world.drawn = (fresh or [*seen[seat]])[-1]
+        world.stock, rest = left[: view.stock], left[view.stock :]
+        world.hide(rest)
+        if all(map(world.legal, world.to_act)):
+            break
+    if UNDO in view.verbs:
+        for _ in view.undo or (UNDO,):
+            world.mark()
+    return world
+
+
+class DiscardRules(DiscardOptions, Rules):
+    """The rules of a game of drawing and discarding, as far as they are the same in all of them."""
+
+    round_type: ClassVar[type[DiscardRound]]
+    """The game's rounds, made of these rules and a deal."""
+    routine: ClassVar[tuple[str, ...]] = ("draw",)
+    untold: ClassVar[tuple[str, ...]] = ()
+    """The kinds of event that the log leaves out."""
+
+    def deal(self, deal: Deal) -> DiscardRound:
+        """Deal a round."""
+        return self.round_type(self, deal)
+
+    def imagine(self, view: View, chance: Chance) -> DiscardRound:
+        """See :func:`engine.kit.discard_round.imagined`."""
+        return imagined(cast(DiscardView, view), chance, self.round_type)
+
+    def summary(self, events: Sequence[Event]) -> tuple[Line, ...]:
+        """Return one line for each turn; a hidden draw that something follows is left out."""
+        return tuple(
+            Line(line.seat, line.parts[1:] if len(line.parts) > 1 and _is_hidden_draw(line.parts[0]) else line.parts)
+            for line in lines_by_seat([event for event in events if event.kind not in self.untold])
+        )
+
+
+def _is_hidden_draw(part: object) -> bool:
+    return isinstance(part, Event) and part.kind == "drew" and BACK in part.cards

@@ -1,21 +1,40 @@
-"""What a seat may know where players draw from a stock or a discard pile, arrange sets and runs, and discard."""
+"""Options and views of games in which players draw from a stock or a pile, arrange sets and runs, and discard."""
 
 from __future__ import annotations
 
+from abc import abstractmethod
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from engine.cards import Card
-from engine.kit.discard_options import DiscardOptions
-from engine.kit.shown import added_fields
-from engine.kit.spoken_view import SpokenView
 from engine.kit.table_melds import in_order, without
+from engine.kit.views import added_fields, standing
+from engine.options import PresetOptions
+from engine.types import Note, Value, Verb
+from engine.view import View
+
+
+class DiscardOptions(PresetOptions):
+    """Options that say how many cards are dealt, and which melds are best."""
+
+    verbs: ClassVar[tuple[Verb, ...]]
+    """The kinds of action; see :attr:`engine.rules.Rules.verbs`."""
+
+    @abstractmethod
+    def hand(self, seats: int) -> int:
+        """Return the number of cards dealt to each player."""
+
+    @abstractmethod
+    def arranged(self, hand: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
+        """Return the best melds of a hand."""
+
 
 _SHOWN = ("dealer", "turn", "phase", "pile", "known", "discards", "refused", "taken")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class DiscardView(SpokenView):
+class DiscardView(View):
     """A seat's view. A game adds what lies open besides the pile (:attr:`lying`)."""
 
     rules: DiscardOptions
@@ -75,3 +94,42 @@ def shown_unchanged(view_type: type[DiscardView]) -> tuple[str, ...]:
 def listed(melds: Any) -> tuple[str, ...]:
     """Return melds as the value ``melds`` of a note."""
     return tuple(" ".join(meld) for meld in melds)
+
+
+def turn(view: DiscardView, values: Mapping[str, Value]) -> Iterator[Note]:
+    """Yield the round, with the ``values`` that a game adds, and whose turn it is or how the game ended."""
+    yield Note("round", {"round": view.round, "seat": view.dealer, "target": view.target, **values})
+    card = view.upcard or ""
+    yield from standing(view, (Note(f"to-{view.phase}", {"seat": seat, "card": card}) for seat in view.to_act))
+
+
+def middle(view: DiscardView, pile: str) -> Iterator[Note]:
+    """Yield the stock, the pile as a note of the code ``pile``, and the hands."""
+    yield Note("stock", {"count": view.stock})
+    if view.pile:
+        yield Note(pile, {"card": view.pile[-1], "cards": view.pile, "count": len(view.pile)})
+    yield from hands(view)
+
+
+def hands(view: DiscardView) -> Iterator[Note]:
+    """Yield how many cards everybody holds, and which of the others' all have seen."""
+    for seat, count in enumerate(view.hand_counts):
+        yield Note("hand-count", {"seat": seat, "count": count})
+        if view.known[seat] and seat != view.seat:
+            yield Note("recall-theirs", {"seat": seat, "cards": view.known[seat]})
+
+
+def own_hand(view: DiscardView, values: Mapping[str, Value]) -> Iterator[Note]:
+    """Yield the seat's cards, and how they are best arranged, with the ``values`` that a game adds."""
+    yield Note("holding", {"count": len(view.hand), "cards": view.hand})
+    yield Note("arranged", {"melds": listed(view.melds), "count": len(view.melds), "cards": view.loose, **values})
+
+
+def scored(view: DiscardView) -> Iterator[Note]:
+    """Yield each side's score of the round, line by line and in all."""
+    for side, lines in enumerate(view.settled):
+        points = sum(line.points for line in lines)
+        yield Note("scored", {"side": side, "points": points, "total": view.totals[side]})
+        for line in lines:
+            values: dict[str, Value] = {"score": line.code, "count": line.count, "points": line.points}
+            yield Note("score-line", values | {"cards": line.cards})

@@ -8,8 +8,8 @@ from itertools import combinations
 
 from engine.cards import Card
 from engine.kit.hands import held
-from engine.kit.trick_observation import ObservedTrickView, playable
 from engine.kit.trick_state import TrickState
+from engine.kit.trick_view import TrickView, playable
 from engine.kit.tricks import Order
 from engine.types import Action, Choice, Composition, Event, Note, Seat
 
@@ -46,7 +46,7 @@ def sensible(order: Order, hand: Sequence[Card], most: int) -> list[tuple[Card, 
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ExchangingView(ObservedTrickView):
+class ExchangingView(TrickView):
     """A view of a game in which cards can be exchanged, and other calls made, before tricks are played."""
 
     @property
@@ -62,15 +62,16 @@ class ExchangingView(ObservedTrickView):
         """Return how many cards an exchange takes."""
         return Composition(1, self.most) if kind == KIND else None
 
-    def choices(self, kind: str) -> tuple[Choice, ...]:
-        """Return the actions of a kind; of the ways to exchange the sensible ones, as the player picks others."""
-        if kind in _ONE_CARD:
-            return playable(self, kind)
-        actions = [action for action in self.legal if action.kind == kind]
-        if kind == KIND and actions:
-            return tuple(Choice(Action(KIND, cards), Note(KIND, {"cards": cards})) for cards in self.sensible())
-        return tuple(Choice(action, self.label(action)) for action in actions)
-
     def label(self, action: Action) -> Note:
         """Return what a call is called."""
         return Note(action.kind)
+
+
+def choices(view: ExchangingView, kind: str) -> tuple[Choice, ...]:
+    """Return the actions of a kind; of the ways to exchange the sensible ones, as the player picks others."""
+    if kind in _ONE_CARD:
+        return playable(view, kind)
+    actions = [action for action in view.legal if action.kind == kind]
+    if kind == KIND and actions:
+        return tuple(Choice(Action(KIND, cards), Note(KIND, {"cards": cards})) for cards in view.sensible())
+    return tuple(Choice(action, view.label(action)) for action in actions)

@@ -1,12 +1,38 @@
-"""Hands: which cards of a hand a person means, and in which order they lie."""
+"""What games do with hands: which cards are meant, what is refused alike, and swapping and exchanging for practice."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
+from typing import Any
 
 from engine.cards import KNOWN, SUITS, Card, face, marked
-from engine.types import IllegalAction, Seat
+from engine.types import Action, IllegalAction, Seat
+
+UNDO_SCOPES = ("action", "turn")
+"""What an undo can be asked to take back."""
+
+
+def check_turn(to_act: Sequence[Seat], seat: Seat) -> None:
+    """Raise :class:`IllegalAction` unless a seat is to act."""
+    if not to_act:
+        raise IllegalAction("round-over")
+    if seat not in to_act:
+        raise IllegalAction("not-your-turn", seat=to_act[0])
+
+
+def check_bare(action: Action) -> None:
+    """Raise :class:`IllegalAction` if an action that names nothing names cards or a target."""
+    if action.cards or action.target:
+        raise IllegalAction("names-nothing", text=action.kind)
+
+
+def check_undo(action: Action, possible: Sequence[object]) -> None:
+    """Raise :class:`IllegalAction` for an undo of something else than an action or a turn, or if none is possible."""
+    if action.cards or action.target not in UNDO_SCOPES:
+        raise IllegalAction("no-such-undo", target=action.target)
+    if not possible:
+        raise IllegalAction("nothing-to-undo")
 
 
 def held(hand: Sequence[Card], cards: Sequence[Card]) -> tuple[Card, ...]:
@@ -79,3 +105,34 @@ def by_suit(ranks: tuple[str, ...]) -> Callable[[Card], tuple[int, str]]:
         return (places.get(face(card), len(places)) if found is None else found), card
 
     return place
+
+
+def check_named(action: Action, cards: int) -> None:
+    """Raise unless an action names so many cards (none for a swap, two for an exchange), and no target."""
+    if not cards:
+        check_bare(action)
+    elif len(action.cards) != cards or action.target:
+        raise IllegalAction("doctor-two-cards", text=action.kind)
+
+
+def swapped(one: Seat, other: Seat, *by_seat: list[Any]) -> None:
+    """Swap two seats' elements in each of these lists, such as their hands and what is known of them."""
+    for each in by_seat:
+        each[one], each[other] = each[other], each[one]
+
+
+def replaced(piles: Iterable[list[Card]], wanted: Card, by: Card) -> Card | None:
+    """Put a card into the place of the wanted one, or of an equal card, in the first pile that has it.
+
+    Returns the card that lay there; ``None`` if there is none.
+
+    >>> pile = ["2C", "KH'"]
+    >>> replaced([["3C"], pile], "KH", by="9S"), pile
+    ("KH'", ['2C', '9S'])
+    """
+    for pile in piles:
+        found = equal_card(pile, wanted)
+        if found is not None:
+            pile[pile.index(found)] = by
+            return found
+    return None

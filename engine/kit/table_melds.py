@@ -64,7 +64,7 @@ class Meld(NamedTuple):
         return tuple(_AT[place] + letter for place in range(self.low, self.low + len(self.cards)))
 
     def called(self, code: str = "") -> Note:
-        """What the meld is called: its text is ``target-set`` or ``target-run``, unless there is another ``code``."""
+        """Return the meld's name: the text ``target-set`` or ``target-run``, unless there is another ``code``."""
         return Note(code or ("run" if self.low else "set"), {"melds": (" ".join(self.cards),)})
 
 

@@ -1,23 +1,24 @@
-"""A round of tricks: playing cards, winning tricks, and the practice actions.
+"""A round of tricks: playing cards, winning tricks, and the practice actions; what views show of it, and back.
 
-A game says what happens around it: :meth:`TrickRound.before_play` and the hooks below it.
+A game says what happens around it: :meth:`TrickRound.before_play` and the hooks below it. :func:`seen_round` fills a
+view; :func:`lay_out` and :func:`deal_hidden` rebuild a state from one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import ClassVar, Self
+from typing import Any, ClassVar, Self
 
-from engine.cards import Card
-from engine.copying import copied
-from engine.kit import arranging
-from engine.kit.checks import check_turn
-from engine.kit.hands import one_card
-from engine.kit.trick_options import TrickOptions
+from engine.cards import BACK, Card
+from engine.kit import hands
+from engine.kit.hands import check_turn, one_card
 from engine.kit.trick_state import TrickState
-from engine.kit.tricks import Order, Trick, check_following, follow
-from engine.round import Round
-from engine.types import DOCTOR, SWAP, Action, Event, IllegalAction, Seat
+from engine.kit.trick_view import TrickView
+from engine.kit.tricks import Order, Trick, TrickOptions, check_following, follow
+from engine.kit.views import around, put_back
+from engine.round import Round, copied
+from engine.types import DOCTOR, SWAP, Action, Chance, Event, IllegalAction, Seat
+from engine.view import GameContext
 
 PLAYING = ("lead", "follow")
 """The phases in which cards are played."""
@@ -160,11 +161,11 @@ class TrickRound(Round):
     def swap(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Swap the hands of a seat and the next one, between tricks."""
         state = self.state
-        arranging.check_named(action, 0)
+        hands.check_named(action, 0)
         self.check_arranging(swap=True)
         if state.trick:
             raise IllegalAction("swap-within-trick")
-        arranging.swap(seat, state.after(seat), state.hands, state.known)
+        hands.swapped(seat, state.after(seat), state.hands, state.known)
         state.drawn = [None] * len(state.hands)
         return (Event("swapped", seat),)
 
@@ -172,11 +173,11 @@ class TrickRound(Round):
         """Exchange a card of the hand for a face-down card, named by its face, from the stock or another hand."""
         state = self.state
         self.check_arranging(swap=False)
-        arranging.check_named(action, 2)
+        hands.check_named(action, 2)
         mine = one_card(state.hands[seat], action.cards[:1])
         others = [other for other in range(len(state.hands)) if other != seat]
         hidden = (state.stock, *(pile[other] for pile in (state.hands, state.laid) for other in others))
-        found = arranging.replaced(hidden, action.cards[1], by=mine)
+        found = hands.replaced(hidden, action.cards[1], by=mine)
         if found is None:
             raise IllegalAction("doctor-not-hidden", card=action.cards[1])
         state.hands[seat].remove(mine)
@@ -203,3 +204,103 @@ class _Plays(dict[Card, Action]):
 
 
 PLAYS = _Plays()
+
+
+def laid_out(view: TrickView) -> TrickState:
+    """Return a state made by :func:`lay_out`."""
+    hands = [()] * len(view.sides)
+    state = TrickState(hands, dealer=view.dealer, trump=view.trump, upturned=None, stock=(), ranks=view.rules.ranks)
+    lay_out(state, view)
+    return state
+
+
+def lay_out(state: TrickState, view: TrickView) -> None:
+    """Put the seat's hand and all public cards in place, and backs for those that it cannot see."""
+    seat = view.own_seat
+    for other in view.others:
+        certain = certainly_held(view, other)
+        state.hands[other] = [*certain, *[BACK] * (view.hand_counts[other] - len(certain))]
+        state.laid[other] = [BACK] * view.laid_counts[other]
+    state.hands[seat], state.laid[seat] = list(view.hand), list(view.laid)
+    state.trump, state.upturned, state.stock = view.trump, view.upturned, [BACK] * view.stock
+    state.known = [frozenset(cards) for cards in view.known]
+    state.drawn[seat] = view.drawn[0] if view.drawn else None
+    state.leader, state.trick, state.tricks = view.leader, list(view.trick), list(view.tricks)
+    state.out = view.out
+    state.phase, state.phase_two = view.phase if view.to_act else "over", view.phase_two
+    if view.to_act:
+        (state.seat,) = view.to_act
+
+
+def deal_hidden(state: TrickState, view: TrickView, chance: Chance) -> None:
+    """Deal the hidden cards of a state that was laid out at random."""
+    certain = {other: certainly_held(view, other) for other in view.others}
+    placed = {card for cards in certain.values() for card in cards}
+    hidden = [card for card in view.theirs() if card not in placed]
+    chance.shuffle(hidden)
+    for other, held in certain.items():
+        drawn = view.hand_counts[other] - len(held)
+        state.hands[other] = [*held, *hidden[:drawn]]
+        state.sort(other)
+        laid = drawn + view.laid_counts[other]
+        state.laid[other] = hidden[drawn:laid]
+        del hidden[:laid]
+    state.stock = hidden
+
+
+def certainly_held(view: TrickView, other: Seat) -> tuple[Card, ...]:
+    """Return the cards that another seat holds for certain: those seen, or all while ``view.seat`` looks at them."""
+    return view.hands[other] if view.hands else view.known[other]
+
+
+def observed(state: TrickState, rules: TrickOptions, seat: Seat | None, context: GameContext) -> dict[str, Any]:
+    """Return the fields of a :class:`TrickView` that follow from the state and the game around it.
+
+    The game adds the others: ``verbs``, ``legal``, ``target``, the points, and its own.
+    """
+    drawn = None if seat is None else state.drawn[seat]
+    return {
+        **around(rules, seat, context),
+        "sides": rules.sides(len(state.hands)),
+        "turn": min(len(state.tricks) + 1, len(state.tricks) + len(state.hands[state.leader]) + len(state.trick)),
+        "dealer": state.dealer,
+        "to_act": state.to_act,
+        "phase": state.phase,
+        "hand": () if seat is None else tuple(state.hands[seat]),
+        "phase_two": state.phase_two,
+        "trump": state.trump,
+        "upturned": state.upturned,
+        "stock": len(state.stock),
+        "leader": state.leader,
+        "trick": tuple(state.trick),
+        "tricks": tuple(state.tricks),
+        "hand_counts": tuple(map(len, state.hands)),
+        "drawn": (drawn,) if drawn else (),
+        "laid": () if seat is None else tuple(state.laid[seat]),
+        "laid_counts": tuple(map(len, state.laid)),
+        "out": state.out,
+        "known": tuple(tuple(sorted(cards, key=state.place)) for cards in state.known),
+    }
+
+
+def seen_round(played: TrickRound, seat: Seat | None, context: GameContext) -> dict[str, Any]:
+    """Return the fields of a :class:`TrickView` that follow from a round and the game around it: all but ``verbs``."""
+    state, rules = played.state, played.rules
+    sides = rules.sides(len(state.hands))
+    points = [0] * (max(sides) + 1)
+    for trick in state.tricks:
+        points[sides[trick.winner]] += trick.points
+    return {
+        **observed(state, rules, seat, context),
+        "legal": () if seat is None else tuple(played.legal(seat)),
+        "target": played.target,
+        "standing": played.standing(),
+        "trick_points": tuple(points),
+        "lines": played.score(),
+    }
+
+
+def lay_out_all(state: TrickState, view: TrickView, names: Iterable[str]) -> None:
+    """Do :func:`engine.kit.trick_round.lay_out`, and put back what the view :func:`shows <engine.kit.views.shown>`."""
+    lay_out(state, view)
+    put_back(state, view, names)

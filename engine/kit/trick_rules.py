@@ -2,29 +2,59 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar, cast
 
 from engine.cards import Card, rank
-from engine.chance import Chance
-from engine.first_player import first_player, highest_cut
-from engine.kit import trick_summary
-from engine.kit.trick_observation import SPEAKER
-from engine.kit.trick_options import TrickOptions
-from engine.kit.trick_round import TrickRound
-from engine.kit.trick_view import TrickView
-from engine.kit.trick_worlds import deal_hidden, laid_out
+from engine.kit.trick_round import TrickRound, deal_hidden, laid_out
+from engine.kit.trick_view import SPEAKER, TrickView
+from engine.kit.tricks import TrickOptions
 from engine.rules import Rules
-from engine.score import RoundScore, Settlement
-from engine.summary import Line
-from engine.types import Event, Seat, Side, Verb
-from engine.view import View
+from engine.score import RoundScore, Settlement, first_player, highest_cut
+from engine.types import Chance, Event, Line, Note, Seat, Side, Verb
+from engine.view import Speaker, View
+
+
+def summary(events: Sequence[Event], within: Collection[str] = (), outcomes: Collection[str] = ()) -> tuple[Line, ...]:
+    """Return one line for each trick in ``events``.
+
+    Draws from the stock are left out if there is anything else to tell: all players draw after every trick. Events of
+    the kinds ``within`` can stand between the cards of a trick, those of ``outcomes`` are told with the last one.
+    """
+    lines: list[tuple[int, list[Event | Note]]] = []
+    plays: list[Event] = []
+    told = [event for event in events if event.kind != "drew"] or events
+    for event in told:
+        if event.kind == "played":
+            plays.append(event)
+            continue
+        if event.kind == "trick-won" and len(plays) == len(event.cards):
+            lines.append((event.seat, [_trick(plays, event)]))
+            plays = []
+            continue
+        if event.kind not in within:
+            lines += [(play.seat, [play]) for play in plays]
+            plays = []
+        if lines and (lines[-1][0] == event.seat or event.kind in outcomes):
+            lines[-1][1].append(event)
+        else:
+            lines.append((event.seat, [event]))
+    lines += [(play.seat, [play]) for play in plays]
+    return tuple(Line(seat, tuple(parts)) for seat, parts in lines)
+
+
+def _trick(plays: list[Event], won: Event) -> Note:
+    """Return a note of the winner's card, the other cards, and the points."""
+    card = next(card for play in plays if play.seat == won.seat for card in play.cards)
+    others = tuple(card for play in plays if play.seat != won.seat for card in play.cards)
+    return Note("trick", {"card": card, "cards": others, "points": won.points})
 
 
 class TrickRules(TrickOptions, Rules):
     """The rules of a game of tricks, as far as they are the same in all of them."""
 
     verbs: ClassVar[tuple[Verb, ...]] = (Verb("play", "one"),)
+    speaker: ClassVar[Speaker] = SPEAKER
     pages: ClassVar[tuple[str, ...]] = SPEAKER.page_names
     routine: ClassVar[tuple[str, ...]] = ("play",)
     shortlisted: ClassVar[Mapping[str, int | None]] = {"play": None}
@@ -39,7 +69,14 @@ class TrickRules(TrickOptions, Rules):
         Seat 0 starts the first round, or the higher card of the cut.
         """
         first = highest_cut(seats, [self._cut_strength(card) for card in cut]) if self.cut_for_deal else 0
-        starts = first_player(number, self.sides(seats), scores, first=first, loser=self.starter == "loser")
+        starts = first_player(
+            number,
+            self.sides(seats),
+            scores,
+            first=first,
+            loser=self.starter == "loser",
+            edition=self.edition,
+        )
         return (starts - 1) % seats
 
     def _cut_strength(self, card: Card) -> int | None:
@@ -65,8 +102,8 @@ class TrickRules(TrickOptions, Rules):
         return self.round_type(self, state, view.target)
 
     def summary(self, events: Sequence[Event]) -> tuple[Line, ...]:
-        """Return one line for each trick; see :mod:`engine.kit.trick_summary`."""
-        return trick_summary.summary(events, outcomes=self.outcomes)
+        """Return one line for each trick; see :mod:`engine.kit.trick_rules`."""
+        return summary(events, outcomes=self.outcomes)
 
 
 def settled_once_ahead(totals: tuple[int, ...], target: int, step: int) -> Settlement:

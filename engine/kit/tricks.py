@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from functools import lru_cache
-from typing import Literal, NamedTuple, TypeAlias, TypeVar
+from typing import ClassVar, Literal, NamedTuple, TypeAlias, TypeVar
 
 from engine.cards import SUITS, Card, face, suit
+from engine.options import PresetOptions
 from engine.types import IllegalAction, Seat
 
 T = TypeVar("T")
@@ -140,3 +141,24 @@ class _ByFace(dict[Card, T]):
             raise KeyError(card)
         found = self[card] = self[plain]
         return found
+
+
+class TrickOptions(PresetOptions):
+    """The options of a game of tricks; by default between two players, each a side."""
+
+    seat_counts: ClassVar[tuple[int, ...]] = (2,)
+    ranks: ClassVar[tuple[str, ...]]
+    """The ranks of the pack in the order of tricks, from low to high."""
+
+    starter: Literal["alternate", "loser"] = "alternate"
+    """Who starts after the first round: the seats in turn, or the loser of the round before."""
+    cut_for_deal: bool = False
+    """Whether the higher card cut starts the first round instead of seat 0."""
+
+    def order(self, trump: str) -> Order:
+        """Return how cards rank in tricks."""
+        return order_of(self.ranks, trump)
+
+    def duties(self, *, phase_two: bool) -> Duties | None:
+        """Return what a player who follows has to do, with or without a stock; ``None`` if any card may be played."""
+        return Duties()

@@ -5,12 +5,13 @@ from __future__ import annotations
 from itertools import chain
 
 from engine.cards import face
-from engine.kit.trick_worlds import lay_out
+from engine.kit.trick_round import deal_hidden, lay_out
 from engine.pinochle import melds
 from engine.pinochle.melds import Found, Pattern
 from engine.pinochle.options import SEATS
 from engine.pinochle.round import PinochleRound
 from engine.pinochle.view import Meld, PinochleView
+from engine.types import UNDO, Chance
 
 _TRICK_LINES = ("tricks-one", "tricks-two", "last-trick", "melds-against")
 
@@ -38,3 +39,13 @@ def _found(view: PinochleView, dix: Pattern, meld: Meld) -> Found:
     patterns = (pattern for pattern in melds.patterns(view.rules, view.trump) if face(meld.cards[0]) in pattern.faces)
     pattern = next((pattern for pattern in patterns if pattern.type == meld.type), dix)
     return Found(pattern, meld.cards, meld.points)
+
+
+def imagine(view: PinochleView, chance: Chance) -> PinochleRound:
+    """Return a round with the hidden cards dealt at random; see :meth:`engine.rules.Rules.imagine`."""
+    played = round_from_view(view)
+    deal_hidden(played.state, view, chance)
+    if UNDO in view.verbs:
+        for _ in view.undo or (UNDO,):
+            played.state.mark(played.state.seat)
+    return played

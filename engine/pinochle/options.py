@@ -7,16 +7,139 @@ section of the Pinochle guide that describes the options below it.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar, Literal, TypeAlias
 
 from pydantic import PositiveInt
 
-from engine.cards import Card
-from engine.kit.trick_options import TrickOptions
-from engine.kit.tricks import Duties, Overplay
-from engine.pinochle.card_order import RANKS, PackSize, cards_of
-from engine.pinochle.presets import PRESETS, STANDARD_VALUES
+from engine.cards import Card, marked, pack, rank
+from engine.kit.hands import by_suit
+from engine.kit.tricks import Duties, Order, Overplay, TrickOptions, order_of
 from engine.types import RulesError
+
+RANKS = ("7", "8", "9", "J", "Q", "K", "10", "A")
+"""Low to high (Pinochle guide 2.1)."""
+STRENGTH = {name: place for place, name in enumerate(RANKS)}
+PackSize: TypeAlias = Literal[48, 64]
+
+place = by_suit(RANKS)
+"""The sort key of a card in a hand: by suit, then from low to high, the unmarked copy first."""
+
+
+def cards_of(size: PackSize) -> tuple[Card, ...]:
+    """Return the marked pack of 48 cards (nines to aces) or 64 (sevens to aces), in pack order."""
+    ranks = RANKS if size == 64 else RANKS[2:]
+    return marked(card for card in pack(2) if rank(card) in ranks)
+
+
+def lowest(size: PackSize) -> str:
+    """Return the lowest rank of a pack: in trumps, it is the dix."""
+    return "7" if size == 64 else "9"
+
+
+def order(trump: str) -> Order:
+    """Return how cards rank in tricks. Of two equal cards the one led wins (Pinochle guide 2.4).
+
+    >>> order("H").beats("10S", "KS"), order("H").beats("KS'", "KS"), order("H").beats("9H", "AS")
+    (True, False, True)
+    """
+    return order_of(RANKS, trump)
+
+
+PRESETS: Mapping[str, Mapping[str, Any]] = {
+    "pinochle": {},
+    "binokel": {
+        "target": 1500,
+        "double_pinochle": True,
+        "roundhouse": True,
+        "fresh_card": False,
+        "liberal_remelding": True,
+        "overplay": "always",
+        "phase_one_tricks": "as-taken",
+        "last_trick": True,
+    },
+    "bezique": {
+        "target": 2000,
+        "pack_size": 64,
+        "hand_size": 8,
+        "double_pinochle": True,
+        "fresh_card": False,
+        "liberal_remelding": True,
+        "overplay": "always",
+        "phase_one_tricks": "as-taken",
+        "trick_points": "brisques",
+        "last_trick": True,
+        "sequence_points": 250,
+        "double_pinochle_points": 500,
+    },
+}
+"""By preset, the options that differ from the defaults of :class:`engine.pinochle.options.PinochleOptions`."""
+STANDARD_VALUES: Mapping[str, Mapping[str, tuple[Any, ...]]] = {
+    "pinochle": {
+        "target": (1000,),
+        "pack_size": (48, 64),
+        "hand_size": (12, 16),
+        "pinochle": ("spades", "red"),
+        "several_melds": (False,),
+        "grand": (False,),
+        "double_marriage": (False,),
+        "common_sequence": (False,),
+        "double_sequence": (False,),
+        "double_set": (False,),
+        "fresh_card": (True,),
+        "liberal_remelding": (False,),
+        "must_trump": (True,),
+        "phase_one_tricks": ("no", "at-end"),
+        "trick_points": ("standard", "simplified"),
+        "dix_turned": (False,),
+        "sequence_points": (150,),
+        "double_pinochle_points": (300,),
+        "double_set_1000": (False,),
+    },
+    "binokel": {
+        "target": (1500, 2000),
+        "pack_size": (48,),
+        "hand_size": (12,),
+        "dix_must_be_melded": (False,),
+        "dix_beside_meld": (False,),
+        "pinochle": ("spades",),
+        "double_pinochle": (True,),
+        "double_marriage": (False,),
+        "roundhouse": (True,),
+        "fresh_card": (False,),
+        "liberal_remelding": (True,),
+        "overplay": ("always",),
+        "phase_one_tricks": ("as-taken",),
+        "trick_points": ("standard", "simplified"),
+        "last_trick": (True,),
+        "sequence_points": (150,),
+        "double_pinochle_points": (300,),
+    },
+    "bezique": {
+        "target": (2000, 1000),
+        "pack_size": (64,),
+        "hand_size": (8,),
+        "dix_must_be_melded": (False,),
+        "dix_beside_meld": (False,),
+        "pinochle": ("spades", "switching"),
+        "several_melds": (False,),
+        "double_pinochle": (True,),
+        "grand": (False,),
+        "roundhouse": (False,),
+        "double_sequence": (False,),
+        "double_set": (False,),
+        "fresh_card": (False,),
+        "liberal_remelding": (True,),
+        "overplay": ("always",),
+        "phase_one_tricks": ("as-taken",),
+        "trick_points": ("brisques",),
+        "last_trick": (True,),
+        "sequence_points": (250,),
+        "double_pinochle_points": (500,),
+        "double_set_1000": (False,),
+    },
+}
+"""By preset and option, the values that are standard or a known variation. An option not listed may have any value."""
+
 
 SEATS = 2
 

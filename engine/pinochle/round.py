@@ -14,16 +14,65 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
 from engine.cards import Card, suit
-from engine.kit.checks import check_bare, check_undo
-from engine.kit.trick_round import TrickRound
-from engine.pinochle import interpret, legality, melds, observation, scoring, tricks
+from engine.kit.hands import check_bare, check_undo
+from engine.kit.trick_round import TrickRound, observed
+from engine.pinochle import legality, melds, presentation, scoring, tricks
+from engine.pinochle.melds import Found
 from engine.pinochle.options import SEATS, PinochleOptions
 from engine.pinochle.state import State
 from engine.pinochle.tricks import LAST_TRICK_POINTS
-from engine.pinochle.view import PinochleView
+from engine.pinochle.view import Meld, PinochleView
 from engine.score import RoundScore, ScoreLine
 from engine.types import UNDO, Action, Event, IllegalAction, Seat
-from engine.view import GameContext
+from engine.view import GameContext, Speaker
+
+SPEAKER = Speaker(
+    facts=presentation.facts,
+    choices=presentation.choices,
+    cautions=presentation.cautions,
+    warnings=presentation.warnings,
+    pages=presentation.PAGES,
+)
+"""What puts views of these games into words."""
+
+
+def view_of(state: State, seat: Seat | None, context: GameContext) -> PinochleView:
+    """Return what a seat may know of a round; ``None`` for the public view."""
+    rules = state.rules
+    sides = rules.sides(len(state.hands))
+    return PinochleView(
+        **observed(state, rules, seat, context),
+        verbs=legality.public_verbs(state),
+        legal=tuple(legality.legal_actions(state)) if seat in state.to_act else (),
+        target=state.target,
+        melds=tuple(_on_the_mat(state, side) for side in sides),
+        mat=tuple(tuple(card for card in state.hands[side] if card in state.shown[side]) for side in sides),
+        standing=tuple(scoring.counted(state, side) for side in sides),
+        trick_points=tuple(scoring.trick_points(state, side) for side in sides),
+        lines=scoring.score(state, over=not state.to_act),
+        melded=state.melded,
+        any_meld=state.any_meld,
+        meldable=() if seat is None or state.phase_two else tuple(map(_meld, _in_hand(state, seat))),
+        undo=() if seat is None else legality.undo_scopes(state, seat),
+    )
+
+
+def _meld(found: Found) -> Meld:
+    return Meld(found.pattern.type, found.pattern.name, found.cards, found.points)
+
+
+def _in_hand(state: State, seat: Seat) -> list[Found]:
+    """Return the scoring melds in a hand, each with the cards that score most (Pinochle guide 7.7.1)."""
+    best: dict[tuple[str, tuple[Card, ...]], Found] = {}
+    for found in state.found(seat):
+        if found.points:
+            best.setdefault((found.pattern.type, found.pattern.faces), found)
+    return list(best.values())
+
+
+def _on_the_mat(state: State, side: int) -> tuple[Meld, ...]:
+    left = ((found, tuple(card for card in found.cards if card in state.shown[side])) for found in state.melds[side])
+    return tuple(_meld(found)._replace(cards=cards) for found, cards in left if cards)
 
 
 class PinochleRound(TrickRound):
@@ -98,13 +147,13 @@ class PinochleRound(TrickRound):
     def _meld(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         state = self.state
         legality.check_melding(state)
-        target = interpret.name(action.target)
+        target = legality.name(action.target)
         if target == state.dix.name or (len(action.cards) == 1 and state.is_dix(action.cards[0])):
             return self._show_dix(seat, action.cards, target)
         refusal = legality.meld_refusal(state)
         if refusal:
             raise refusal
-        found = interpret.meld(state, seat, action.cards, target)
+        found = legality.meld(state, seat, action.cards, target)
         state.mark(seat)
         state.melded = True
         state.lay(seat, *found)
@@ -218,8 +267,8 @@ class PinochleRound(TrickRound):
     # queries
 
     def view(self, seat: Seat | None, context: GameContext) -> PinochleView:
-        """Return what a seat may know; see :mod:`engine.pinochle.observation`."""
-        return observation.view_of(self.state, seat, context)
+        """Return what a seat may know; see :mod:`engine.pinochle.round`."""
+        return view_of(self.state, seat, context)
 
     def score(self) -> RoundScore:
         """Return the score by side; see :mod:`engine.pinochle.scoring`."""

@@ -8,9 +8,8 @@ from engine.cards import Card, face, suit
 from engine.kit.hands import dealt
 from engine.kit.trick_state import TrickState
 from engine.pinochle import melds
-from engine.pinochle.card_order import RANKS
 from engine.pinochle.melds import Found, Pattern
-from engine.pinochle.options import SEATS, PinochleOptions
+from engine.pinochle.options import RANKS, SEATS, PinochleOptions
 from engine.score import ScoreLine
 from engine.types import Event, Seat
 

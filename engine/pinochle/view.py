@@ -1,4 +1,4 @@
-"""What one seat may know of a round: the data of a view. :mod:`engine.pinochle.observation` builds it."""
+"""What one seat may know of a round: the data of a view. :mod:`engine.pinochle.round` builds it."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from engine.kit.trick_view import TrickView
 from engine.pinochle import melds
 from engine.pinochle.melds import Pattern
 from engine.pinochle.options import PinochleOptions
+from engine.types import Note
 
 
 class Meld(NamedTuple):
@@ -62,3 +63,21 @@ class PinochleView(TrickView):
                 if pattern:
                     found[card] = (*found.get(card, ()), pattern)
         return found
+
+    def alike(self, card: Card, other: Card) -> bool:
+        """Whether two cards are equal, and while melds can still be made, have been in the same melds."""
+        if card == other:
+            return True
+        return face(card) == face(other) and (self.phase_two or self._meld_names(card) == self._meld_names(other))
+
+    def apart(self, card: Card) -> Note | None:
+        """Return where a card is, if the hand has an equal one that has been in other melds."""
+        if all(self.alike(card, other) for other in self.hand if face(other) == face(card)):
+            return None
+        melds = self._meld_names(card)
+        return Note("melded", {"target": melds}) if melds else Note("hand")
+
+    def _meld_names(self, card: Card) -> tuple[str, ...]:
+        """Return the names of the melds on the mat that a card of the hand is in."""
+        mine = () if self.seat is None else self.melds[self.seat]
+        return tuple(meld.name for meld in mine if card in meld.cards)

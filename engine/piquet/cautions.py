@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.kit import trick_cautions
+from engine.kit import trick_view
 from engine.piquet.declarations import KINDS, cards_of, everything, total
 from engine.piquet.exchanges import lost_cards
-from engine.piquet.view import PiquetData
+from engine.piquet.view import PiquetView
 from engine.types import Action, Note
 
 CAUTIONS = ("play-dearer", "exchange-few", "exchange-breaks", "declare-less")
 """The codes of all notes of this module."""
 
 
-def cautions(view: PiquetData, action: Action) -> tuple[Note, ...]:
+def cautions(view: PiquetView, action: Action) -> tuple[Note, ...]:
     """Return what the player may waste by an action."""
     if view.seat is None:
         return ()
@@ -23,10 +23,10 @@ def cautions(view: PiquetData, action: Action) -> tuple[Note, ...]:
     if action.kind == "declare":
         declares_less = view.open_class and (action.cards or action.target == "nothing")
         return tuple(_declaring(view, action)) if declares_less else ()
-    return trick_cautions.cautions(view, action)
+    return trick_view.cautions(view, action)
 
 
-def _exchanging(view: PiquetData, action: Action) -> Iterator[Note]:
+def _exchanging(view: PiquetView, action: Action) -> Iterator[Note]:
     """Yield that more cards could be exchanged, and which declarations the discards break up."""
     most = view.bounds[1]
     if len(action.cards) < most:
@@ -36,7 +36,7 @@ def _exchanging(view: PiquetData, action: Action) -> Iterator[Note]:
             yield Note("exchange-breaks", {"target": kind, "cards": cards})
 
 
-def _declaring(view: PiquetData, action: Action) -> Iterator[Note]:
+def _declaring(view: PiquetView, action: Action) -> Iterator[Note]:
     """Yield what the hand holds and would not be declared."""
     kind = view.open_class
     whole = everything(kind, view.hand)

@@ -7,9 +7,9 @@ highest card of a sequence, the strength of the rank of a set.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from itertools import combinations
+from itertools import combinations, product
 from typing import Any, NamedTuple, TypeAlias
 
 from engine.cards import SUITS, Card, rank, suit
@@ -106,11 +106,11 @@ def everything(kind: str, hand: Iterable[Card]) -> Claim:
 
 @lru_cache(maxsize=4096)
 def _everything(kind: str, hand: frozenset[Card]) -> Claim:
-    found = _groups(kind, hand)
+    found = groups(kind, hand)
     return found[:1] if kind == "point" else found
 
 
-def _groups(kind: str, hand: Iterable[Card]) -> Claim:
+def groups(kind: str, hand: Iterable[Card]) -> Claim:
     """Return every group of a class that cannot be made longer, the best first."""
     found: list[Group] = []
     if kind == "set":
@@ -134,18 +134,47 @@ def runs(suited: Sequence[Card]) -> list[Group]:
     return [tuple(run) for run in found]
 
 
-def claims(kind: str, hand: Iterable[Card]) -> list[Claim]:
-    """Return what a player can declare in a class, everything first and nothing last.
+def claims(kind: str, hand: Iterable[Card]) -> Iterator[Claim]:
+    """Yield what a player can declare in a class, everything first and nothing last.
 
-    Between are single suits, some of the sequences or sets, and parts of one of them: to declare less is allowed.
+    Between are single suits, some of the sequences or sets, parts of one of them, and parts with others: to declare
+    less is allowed.
     """
-    whole = _groups(kind, hand)
+    whole = groups(kind, hand)
     if kind == "point":
-        return [*((group,) for group in whole), ()]
-    found = [some for size in range(len(whole), 0, -1) for some in combinations(whole, size)]
-    parts = [(part,) for group in whole for part in _parts(kind, group)]
-    parts.sort(key=lambda claim: value(kind, claim), reverse=True)
-    return [*found, *parts, ()]
+        yield from ((group,) for group in whole)
+    else:
+        for size in range(len(whole), 0, -1):
+            yield from combinations(whole, size)
+        yield from ((part,) for part in parts(kind, hand))
+        yield from _mixed(kind, whole)
+    yield ()
+
+
+def parts(kind: str, hand: Iterable[Card]) -> list[Group]:
+    """Return every sequence or set that is a part of a longer one, the best first."""
+    found = [part for group in groups(kind, hand) for part in _parts(kind, group)]
+    return sorted(found, key=lambda part: value(kind, (part,)), reverse=True)
+
+
+def _mixed(kind: str, whole: Claim) -> list[Claim]:
+    """Return the claims of several groups of which one at least is a part, those with most points first."""
+    ways = [((), (group,), *_sunk(kind, group)) for group in whole]
+    found = []
+    for chosen in product(*ways):
+        claim = [group for groups in chosen for group in groups]
+        if len(claim) > 1 and any(group not in whole for group in claim):
+            found.append(tuple(sorted(claim, key=lambda group: value(kind, (group,)), reverse=True)))
+    return sorted(found, key=lambda claim: total(kind, claim), reverse=True)
+
+
+def _sunk(kind: str, group: Group) -> Iterator[Claim]:
+    """Yield the ways to declare parts of a sequence or set: one, or two of a sequence with a card between them."""
+    for part in _parts(kind, group):
+        yield (part,)
+        after = group[group.index(part[-1]) + 2 :] if kind == "sequence" else ()
+        for other in (after, *_parts(kind, after)) if len(after) >= LEAST else ():
+            yield part, other
 
 
 def _parts(kind: str, group: Group) -> list[Group]:
@@ -159,9 +188,9 @@ def _parts(kind: str, group: Group) -> list[Group]:
 def read(kind: str, cards: Sequence[Card], hand: Iterable[Card]) -> Claim:
     """Return the claim that a player makes of some cards of the hand. Raises :class:`IllegalAction`."""
     named = frozenset(cards)
-    claim = _groups(kind, named)
+    claim = groups(kind, named)
     if kind == "point":
-        whole = any(named == frozenset(group) for group in _groups(kind, hand))
+        whole = any(named == frozenset(group) for group in groups(kind, hand))
         complete = len(claim) == 1 and whole
     else:
         complete = sum(map(len, claim)) == len(named)

@@ -6,18 +6,18 @@ from collections.abc import Collection, Iterator
 from itertools import chain, combinations, product, repeat
 
 from engine.cards import BACK, Card, suit
-from engine.chance import Chance
-from engine.kit.trick_observation import lay_out_all
-from engine.piquet.declarations import KINDS, LEAST, Claim, Declared, claims, everything, value
+from engine.kit.trick_round import lay_out_all
+from engine.piquet.declarations import KINDS, LEAST, Claim, Declared, claims, everything, groups, parts, value
 from engine.piquet.options import HAND
 from engine.piquet.state import PiquetState
-from engine.piquet.view import SHOWN, PiquetData
+from engine.piquet.view import SHOWN, PiquetView
+from engine.types import Chance
 
 _TRIES = 60
 """How often hidden cards are dealt freely until they agree with what was said; then they are put together for it."""
 
 
-def laid_out(view: PiquetData) -> PiquetState:
+def laid_out(view: PiquetView) -> PiquetState:
     """Return the state as far as a seat knows it, with backs for the cards that it cannot see."""
     state = PiquetState(view.rules, dealer=view.dealer, number=view.round, cards=view.rules.pack(len(view.sides)))
     lay_out_all(state, view, SHOWN)
@@ -29,7 +29,7 @@ def laid_out(view: PiquetData) -> PiquetState:
     return state
 
 
-def imagine(view: PiquetData, chance: Chance) -> PiquetState:
+def imagine(view: PiquetView, chance: Chance) -> PiquetState:
     """Return a state that may be the one in play; see :meth:`engine.rules.Rules.imagine`."""
     state = laid_out(view)
     other = view.other
@@ -46,7 +46,7 @@ def imagine(view: PiquetData, chance: Chance) -> PiquetState:
 class _Deal:
     """The hidden cards in one way: the rest of the other hand, its discards, and the unknown part of the talon."""
 
-    def __init__(self, view: PiquetData, chance: Chance, must: Collection[Card], never: Collection[Card]) -> None:
+    def __init__(self, view: PiquetView, chance: Chance, must: Collection[Card], never: Collection[Card]) -> None:
         other = view.other
         certain = view.certain()
         hidden = view.unseen()
@@ -72,7 +72,7 @@ class _Deal:
         """The hand as it was when declarations were made."""
 
 
-def _consistent(view: PiquetData, chance: Chance) -> tuple[_Deal, list[Claim | None]]:
+def _consistent(view: PiquetView, chance: Chance) -> tuple[_Deal, list[Claim | None]]:
     """Deal the hidden cards until the other player can have said what was said."""
     freely: Iterator[tuple[Collection[Card], Collection[Card]]] = repeat(((), ()), _TRIES)
     for must, never in chain(freely, _arranged(view, chance)):
@@ -83,7 +83,7 @@ def _consistent(view: PiquetData, chance: Chance) -> tuple[_Deal, list[Claim | N
     raise AssertionError("what was said cannot be true")
 
 
-def said_with(view: PiquetData, hand: Collection[Card]) -> list[Claim | None] | None:
+def said_with(view: PiquetView, hand: Collection[Card]) -> list[Claim | None] | None:
     """Return by class what the other player may have declared with a hand; ``None`` if its words are untrue of it."""
     found: list[Claim | None] = []
     for place, kind in enumerate(KINDS):
@@ -106,18 +106,18 @@ def said_with(view: PiquetData, hand: Collection[Card]) -> list[Claim | None] | 
     return found
 
 
-def _was_asked(view: PiquetData, kind: str, its: Declared) -> bool:
+def _was_asked(view: PiquetView, kind: str, its: Declared) -> bool:
     """Whether the other player has had to say something in a class."""
     return bool(its.answer) or (view.phase == "answer" and kind == view.open_class and view.other == view.elder)
 
 
-def _spoke(view: PiquetData, its: Declared) -> bool:
+def _spoke(view: PiquetView, its: Declared) -> bool:
     """Whether the other player has claimed something in a class."""
     said = bool(its.spoken[view.other].number)
     return said if view.other == view.elder else said or its.answer == "not-good"
 
 
-def _agrees(view: PiquetData, kind: str, its: Declared, claim: Claim) -> bool:
+def _agrees(view: PiquetView, kind: str, its: Declared, claim: Claim) -> bool:
     """Whether a claim agrees with what the other player has said, and with the answer."""
     said = its.spoken[view.other]
     number, makes = value(kind, claim)
@@ -137,7 +137,7 @@ def _agrees(view: PiquetData, kind: str, its: Declared, claim: Claim) -> bool:
     return number > mine.number
 
 
-def _arranged(view: PiquetData, chance: Chance) -> Iterator[tuple[set[Card], set[Card]]]:
+def _arranged(view: PiquetView, chance: Chance) -> Iterator[tuple[set[Card], set[Card]]]:
     """Yield cards that make what was said true if the other hand has, or never had, them; in random order."""
     played = view.played_by(view.other)
     sure = {*view.certain(), *played}
@@ -165,7 +165,7 @@ def _arranged(view: PiquetData, chance: Chance) -> Iterator[tuple[set[Card], set
 def _possible(kind: str, cards: Collection[Card]) -> Iterator[tuple[Card, ...]]:
     """Yield every group of a class that can be made of some cards."""
     if kind != "point":
-        yield from dict.fromkeys(claim[0] for claim in claims(kind, cards) if len(claim) == 1)
+        yield from (*groups(kind, cards), *parts(kind, cards))
         return
     for letter in sorted({suit(card) for card in cards}):
         suited = sorted(card for card in cards if suit(card) == letter)

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Literal
 from pydantic import PositiveInt
 
 from engine.cards import SUITS, Card
-from engine.kit.trick_options import TrickOptions
+from engine.kit.tricks import TrickOptions
 from engine.types import Note
 
 RANKS = ("7", "8", "9", "10", "J", "Q", "K", "A")
@@ -55,6 +55,11 @@ class PiquetOptions(TrickOptions):
         if self.partie == "to-target":
             return super().goal
         return Note("partie", {"deals": DEALS[self.partie], "target": self.target, "rubicon": int(self.rubicon)})
+
+    @property
+    def ends(self) -> str:
+        """What the target is: ``to-target`` ends the partie, ``rubicon`` saves a loser; or nothing (``deals``)."""
+        return "to-target" if self.partie == "to-target" else "rubicon" if self.rubicon else "deals"
 
     def pack(self, seats: int) -> tuple[Card, ...]:
         """Return the 32 cards."""

@@ -3,32 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import ClassVar
 
 from engine.cards import Card, suit
-from engine.kit import trick_facts
-from engine.kit.spoken_view import Speaker
-from engine.kit.trick_observation import LIMIT, playable
+from engine.kit import trick_view
+from engine.kit.trick_view import LIMIT, playable
 from engine.piquet.cautions import cautions
 from engine.piquet.declarations import KINDS, cards_of, everything, read, total, total_from, value
 from engine.piquet.exchanges import kept_and_lost
-from engine.piquet.view import PiquetData
+from engine.piquet.view import PiquetView
 from engine.types import Action, Choice, Note, Value
+from engine.view import Speaker
 
 _SHOWN = 3
 """The most exchanges, and ways to declare, with a button of their own."""
 
 
-def choices(view: PiquetData, kind: str) -> tuple[Choice, ...]:
+def choices(view: PiquetView, kind: str) -> tuple[Choice, ...]:
     """Return the actions of a kind, best first, each with what it means."""
     if kind == "play":
         return playable(view, kind)
     label = {"exchange": _exchange, "declare": _declare}.get(kind, _plain)
-    return tuple(Choice(action, label(view, action)) for action in view.legal if action.kind == kind)[:LIMIT]
+    actions = [action for action in view.legal if action.kind == kind]
+    if kind == "declare" and len(actions) > LIMIT:
+        actions[LIMIT - 1 :] = actions[-1:]  # The last one is to declare nothing.
+    return tuple(Choice(action, label(view, action)) for action in actions[:LIMIT])
 
 
-def shortlist(view: PiquetData) -> tuple[Choice, ...]:
+def shortlist(view: PiquetView) -> tuple[Choice, ...]:
     """Return what has a button of its own: a few exchanges or declarations, and each card to play."""
     declare = choices(view, "declare")
     few = declare if len(declare) <= _SHOWN + 2 else (*declare[: _SHOWN + 1], declare[-1])
@@ -36,19 +37,19 @@ def shortlist(view: PiquetData) -> tuple[Choice, ...]:
     return (*found, *choices(view, "peek"), *choices(view, "leave"), *choices(view, "name"), *choices(view, "play"))
 
 
-def meanings(view: PiquetData, action: Action) -> tuple[Choice, ...]:
+def meanings(view: PiquetView, action: Action) -> tuple[Choice, ...]:
     """Return what the cards selected for an exchange mean: what it keeps and gives up."""
     return (Choice(action, _exchange(view, action)),)
 
 
-def _plain(view: PiquetData, action: Action) -> Note:
+def _plain(view: PiquetView, action: Action) -> Note:
     if action.kind == "name":
         return Note("name", {"suit": action.target})
     return Note(action.kind, {"count": int(action.target or 0)})
 
 
-def _exchange(view: PiquetData, action: Action) -> Note:
-    """The cards, and the points of declarations that stay and go."""
+def _exchange(view: PiquetView, action: Action) -> Note:
+    """Return a note of the cards, and the points of declarations that stay and go."""
     kept, lost = kept_and_lost(view.hand, action.cards)
     stays = sum(total(kind, claim) for kind, claim in kept.items())
     held = total_from(KINDS[0], view.hand)
@@ -57,14 +58,14 @@ def _exchange(view: PiquetData, action: Action) -> Note:
     return Note("exchange", {**values, "lost": max(0, held - stays), "gone": gone})
 
 
-def uses(view: PiquetData, card: Card) -> tuple[Note, ...]:
+def uses(view: PiquetView, card: Card) -> tuple[Note, ...]:
     """Return the declarations that a card of the hand belongs to."""
     groups = ((kind, group) for kind in KINDS for group in everything(kind, view.hand) if card in group)
     return tuple(Note(kind, {"cards": group, "count": len(group)}) for kind, group in groups)
 
 
-def _declare(view: PiquetData, action: Action) -> Note:
-    """What is declared: everything, a claim in its words, or nothing, which is to say that the other's is good."""
+def _declare(view: PiquetView, action: Action) -> Note:
+    """Return what is declared: everything, a claim in its words, or nothing, which calls the other's good."""
     kind = view.open_class
     said = view.declared[KINDS.index(kind)].spoken[view.elder].number if kind else 0
     if action.target == "everything":
@@ -78,12 +79,14 @@ def _declare(view: PiquetData, action: Action) -> Note:
     return Note(f"declare-{kind}", {**values, "points": total(kind, claim)})
 
 
-def facts(view: PiquetData) -> tuple[Note, ...]:
+def facts(view: PiquetView) -> tuple[Note, ...]:
     """Return the deal, whose turn it is, the talon, what was declared, the trick, the sides, and the seat's hand."""
-    return (*trick_facts.facts(view), *_talon(view), *declarations(view))
+    deal, *others = trick_view.facts(view)
+    deal = deal._replace(values={**deal.values, "ends": view.rules.ends})
+    return (deal, *others, *_talon(view), *declarations(view))
 
 
-def _talon(view: PiquetData) -> Iterator[Note]:
+def _talon(view: PiquetView) -> Iterator[Note]:
     for seat, number in enumerate(view.exchanged):
         if number is not None:
             yield Note("exchanged", {"seat": seat, "count": number})
@@ -99,12 +102,12 @@ def _talon(view: PiquetData) -> Iterator[Note]:
             yield Note("blanche-hand", {"seat": seat, "cards": hand})
 
 
-def declarations(view: PiquetData) -> tuple[Note, ...]:
+def declarations(view: PiquetView) -> tuple[Note, ...]:
     """Return what was said in each class, and what it scores."""
     return tuple(_said(view))
 
 
-def _said(view: PiquetData) -> Iterator[Note]:
+def _said(view: PiquetView) -> Iterator[Note]:
     for kind, its in zip(KINDS, view.declared, strict=True):
         if its.spoken[view.elder].number:
             said = its.spoken[view.elder]
@@ -117,7 +120,7 @@ def _said(view: PiquetData) -> Iterator[Note]:
                 yield Note(f"shown-{kind}", {**values, "points": said.points})
 
 
-def _declarations_page(view: PiquetData) -> tuple[Note, ...]:
+def _declarations_page(view: PiquetView) -> tuple[Note, ...]:
     return declarations(view) or (Note("nothing-said"),)
 
 
@@ -126,13 +129,6 @@ SPEAKER = Speaker(
     choices=choices,
     cautions=cautions,
     uses=uses,
-    pages={"declarations": _declarations_page, **trick_facts.PAGES},
+    pages={"declarations": _declarations_page, **trick_view.PAGES},
 )
 """What puts views of Piquet into words."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PiquetView(PiquetData):
-    """A view that describes itself in notes and choices."""
-
-    speaker: ClassVar[Speaker] = SPEAKER

@@ -6,17 +6,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
 from engine.cards import BACK, Card, suit
-from engine.kit.checks import check_bare
-from engine.kit.hands import held
-from engine.kit.shown import shown
-from engine.kit.trick_observation import seen_round
-from engine.kit.trick_round import TrickRound
+from engine.kit.hands import check_bare, held
+from engine.kit.trick_round import TrickRound, seen_round
+from engine.kit.views import shown
 from engine.piquet import declarations, dialogue, exchanges, scoring
 from engine.piquet.declarations import KINDS, Claim, is_carte_blanche
 from engine.piquet.options import ELDER_MOST, SEATS, PiquetOptions
-from engine.piquet.presentation import PiquetView
 from engine.piquet.state import PiquetState
-from engine.piquet.view import SHOWN
+from engine.piquet.view import SHOWN, PiquetView
 from engine.score import RoundScore, achieved
 from engine.types import Action, Composition, Event, IllegalAction, Seat
 from engine.view import GameContext

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, cast
 
-from engine.chance import Chance
 from engine.highlights import Course, best_round
-from engine.kit import trick_summary
+from engine.kit import trick_rules
 from engine.kit.trick_rules import TrickRules
 from engine.piquet import presentation
 from engine.piquet.cautions import CAUTIONS
@@ -15,13 +14,12 @@ from engine.piquet.imagine import imagine
 from engine.piquet.options import DEALS, EXTRA_DEALS, PARTIE, PiquetOptions
 from engine.piquet.round import PiquetRound
 from engine.piquet.state import PiquetState
-from engine.piquet.view import PiquetData
+from engine.piquet.view import PiquetView
 from engine.round import Round
 from engine.rules import Deal
 from engine.score import RoundScore, ScoreLine, Settlement
-from engine.summary import Line
-from engine.types import Action, Choice, Event, Note, Verb
-from engine.view import View
+from engine.types import Action, Chance, Choice, Event, Line, Note, Verb
+from engine.view import Speaker, View
 
 _WITHIN_A_TRICK = ("scored-point", "scored-sequence", "scored-set", "pique", "repique")
 """What younger tells after elder's first lead, and what a card that is led may earn."""
@@ -40,6 +38,7 @@ class PiquetRules(PiquetOptions, TrickRules):
         Verb("play", "one"),
     )
     cautions: ClassVar[tuple[str, ...]] = CAUTIONS
+    speaker: ClassVar[Speaker] = presentation.SPEAKER
     pages: ClassVar[tuple[str, ...]] = presentation.SPEAKER.page_names
     routine: ClassVar[tuple[str, ...]] = ("declare",)
     round_type = PiquetRound
@@ -52,26 +51,26 @@ class PiquetRules(PiquetOptions, TrickRules):
 
     def imagine(self, view: View, chance: Chance) -> PiquetRound:
         """Return a round that may be the one that ``view.seat`` plays in."""
-        round_ = PiquetRound(self, imagine(cast(PiquetData, view), chance), view.target)
+        round_ = PiquetRound(self, imagine(cast(PiquetView, view), chance), view.target)
         round_.opening = ()
         return round_
 
     def shortlist(self, view: View) -> tuple[Choice, ...]:
         """Return a few exchanges or declarations, and each card that can be played."""
-        return presentation.shortlist(cast(PiquetData, view))
+        return presentation.shortlist(cast(PiquetView, view))
 
     def meanings(self, view: View, action: Action, *, in_order: bool = False) -> tuple[Choice, ...]:
         """Return what selected cards mean; of an exchange, with what it keeps and gives up."""
         if action.kind == "exchange":
-            return presentation.meanings(cast(PiquetData, view), action)
+            return presentation.meanings(cast(PiquetView, view), action)
         return super().meanings(view, action, in_order=in_order)
 
     def summary(self, events: Sequence[Event]) -> tuple[Line, ...]:
         """Return one line for each trick, and every line of the dialogue."""
-        return trick_summary.summary(events, within=_WITHIN_A_TRICK)
+        return trick_rules.summary(events, within=_WITHIN_A_TRICK)
 
     def settle(self, totals: tuple[int, ...], target: int, finished: Round, scores: Sequence[RoundScore]) -> Settlement:
-        """A partie ends after its deals, or once somebody has reached the target and the scores differ.
+        """End a partie after its deals, or once somebody has reached the target and the scores differ.
 
         If the scores are level after the last deal, two more follow; a partie that is level after these is drawn. The
         result of the partie is the winner's, and the loser is left with nothing.

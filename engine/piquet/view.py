@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.cards import Card
-from engine.kit.trick_observation import ObservedTrickView
+from engine.kit.trick_view import TrickView
 from engine.piquet.declarations import KINDS, Claim, Declared
 from engine.piquet.options import ELDER_MOST, PiquetOptions
 from engine.types import Composition, Note, Seat
@@ -15,7 +15,7 @@ SHOWN = ("exchanged", "announced", "blanche", "blanche_hands", "peeked", "named"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PiquetData(ObservedTrickView):
+class PiquetView(TrickView):
     """A seat's view. ``phase`` is one of :class:`engine.piquet.state.PiquetState`, ``scored`` or ``won``.
 
     ``stock`` is the number of cards in the talon, ``drawn`` are those of the exchange, ``laid`` the discards.
@@ -74,7 +74,7 @@ class PiquetData(ObservedTrickView):
 
     def theirs(self) -> list[Card]:
         """Return every card that the opponent of ``seat`` may hold, in the order of the pack."""
-        return [card for card in ObservedTrickView.theirs(self) if card not in self.in_talon]
+        return [card for card in TrickView.theirs(self) if card not in self.in_talon]
 
     def certain(self) -> tuple[Card, ...]:
         """Return the cards that the opponent of ``seat`` certainly holds."""

@@ -63,6 +63,11 @@ def choose(view: View, level: str, seed: bytes | str, aggression: int = AGGRESSI
     return policy(view, _context(view, seed, aggression))
 
 
+def stand_in(level: str) -> Level:
+    """Return the level that chooses in place of one that has failed."""
+    return INTERMEDIATE if level == BEGINNER else BEGINNER
+
+
 def _context(view: View, seed: bytes | str, aggression: int) -> PolicyContext:
     """Return the mood of the round, and a random stream that differs from decision to decision."""
     own = seed if isinstance(seed, str) else seed.hex()

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, ClassVar, Literal
 
 from engine.cards import JOKER, Card, pack, rank
-from engine.kit.laying_off import best_melds
-from engine.kit.laying_options import LayingOptions
+from engine.kit.discard_view import DiscardOptions
 from engine.kit.sets_and_runs import COURT
-from engine.kit.table_melds import Meld
+from engine.kit.table_melds import Meld, arranged
 from engine.types import RulesError, Side, Verb
 
 _SEATS = {"rummy500": (2, 3, 4), "meggiesoft": (2,), "party": (4, 3, 5, 6), "partnership": (4,)}
@@ -23,7 +23,7 @@ _STOCK = 10
 _HIGH, _FIVE = 15, 5
 
 
-class Rummy500Options(LayingOptions):
+class Rummy500Options(DiscardOptions):
     """The options of Rummy 500; the defaults are the preset ``rummy500``."""
 
     game: ClassVar[str] = "rummy500"
@@ -35,6 +35,7 @@ class Rummy500Options(LayingOptions):
     }
     presets: ClassVar[tuple[str, ...]] = tuple(changes)
     seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4, 5, 6)
+    newest_edition: ClassVar[int] = 2
     ranges: ClassVar[Mapping[str, tuple[int, int]]] = {"target": (300, 5000)}
     option_groups: ClassVar[tuple[tuple[str, str], ...]] = (
         ("game", "target"),
@@ -127,3 +128,13 @@ class Rummy500Options(LayingOptions):
         """Return what each card of a meld counts on the table."""
         low_ace = 1 if meld.low == 1 and self.aces != "fifteen" else _HIGH
         return tuple(low_ace if rank(card) == "A" else self.points(card) for card in meld.cards)
+
+    def worth(self, meld: Meld) -> int:
+        """Return what a meld counts when it is laid down."""
+        return sum(self.laid_points(meld))
+
+
+@lru_cache(maxsize=4096)
+def best_melds(rules: Rummy500Options, hand: tuple[Card, ...]) -> tuple[Meld, ...]:
+    """Return the melds of a hand that count most, by the ``worth`` of the rules."""
+    return arranged(hand, rules.worth)

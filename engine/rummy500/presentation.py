@@ -3,17 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import ClassVar
 
-from engine.kit import discard_facts
+from engine.cards import JOKER
+from engine.kit import discard_view
 from engine.kit.discard_view import listed
-from engine.kit.laid_melds import JOKER_OF, LOW, new_meld, place_of
-from engine.kit.spoken_view import Speaker
-from engine.kit.table_melds import read
-from engine.rummy500.cautions import cautions
+from engine.kit.table_melds import extended, read
+from engine.rummy500.melds import JOKER_OF, LOW, new_meld, place_of
 from engine.rummy500.view import Rummy500View
 from engine.types import Action, Choice, Note, Value
+from engine.view import Speaker
+
+CAUTIONS = ("discard-fits", "discard-melded", "hold-melds")
+"""The codes of the notes of :func:`cautions`."""
+
+
+def cautions(view: Rummy500View, action: Action) -> Iterator[Note]:
+    """Yield what the player may lose by a discard: a card that fits the table, or that belongs to a meld."""
+    if action.kind != "discard" or len(action.cards) != 1:
+        return
+    [card] = action.cards
+    fits = next((laid.meld for laid in view.table if extended(laid.meld, card)), None)
+    if fits and view.opened[view.sides[view.seat or 0]]:
+        yield Note("discard-fits", {"card": card, "melds": (" ".join(fits.cards),)})
+    elif any(card in meld for meld in view.melds) and card not in view.loose:
+        yield Note("discard-melded", {"card": card})
+    elif view.melds and len(view.hand) > 2 and view.stock < len(view.sides):
+        yield Note("hold-melds", {"melds": listed(view.melds)})
 
 
 def choices(view: Rummy500View, kind: str) -> tuple[Choice, ...]:
@@ -21,7 +36,9 @@ def choices(view: Rummy500View, kind: str) -> tuple[Choice, ...]:
     actions = [action for action in view.legal if action.kind == kind]
     if kind == "meld" and actions and (every := _all_at_once(view)):
         actions.insert(0, every)
-    found = [Choice(action, label(view, action)) for action in actions]
+    found = [
+        Choice(action, label(view, action), rare=kind == "discard" and JOKER in action.cards) for action in actions
+    ]
     if kind in ("meld", "claim"):
         found.sort(key=lambda choice: -int(str(choice.label.values["points"])))
     return tuple(found)
@@ -57,9 +74,9 @@ def label(view: Rummy500View, action: Action) -> Note:
 
 def facts(view: Rummy500View) -> Iterator[Note]:
     """Yield the round, whose turn it is, stock and pile, melds, points, how the round ended, and the seat's hand."""
-    yield from discard_facts.turn(view, {})
+    yield from discard_view.turn(view, {})
     if not view.settled:
-        yield from discard_facts.middle(view, "pile")
+        yield from discard_view.middle(view, "pile")
         if view.owed:
             yield Note("owed", {"seat": view.to_act[0], "card": view.owed})
         if view.claimable:
@@ -87,7 +104,9 @@ def _points(view: Rummy500View) -> Iterator[Note]:
 def _hand(view: Rummy500View) -> Iterator[Note]:
     if view.seat is not None and not view.settled:
         held = sum(map(view.rules.points, view.hand))
-        yield from discard_facts.own_hand(view, {"points": held})
+        yield from discard_view.own_hand(view, {"points": held})
+        if view.fitting:
+            yield Note("fitting", {"cards": view.fitting, "count": len(view.fitting)})
 
 
 def _melds_page(view: Rummy500View) -> Iterator[Note]:
@@ -101,17 +120,14 @@ def _melds_page(view: Rummy500View) -> Iterator[Note]:
 
 
 def _points_page(view: Rummy500View) -> Iterator[Note]:
-    yield from discard_facts.scored(view)
+    yield from discard_view.scored(view)
     yield from _points(view)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ObservedView(Rummy500View):
-    """A view that describes itself; its page ``hand`` is empty in the public view."""
-
-    speaker: ClassVar[Speaker] = Speaker(
-        facts=facts,
-        choices=choices,
-        cautions=cautions,
-        pages={"melds": _melds_page, "hand": _hand, "points": _points_page},
-    )
+SPEAKER = Speaker(
+    facts=facts,
+    choices=choices,
+    cautions=cautions,
+    pages={"melds": _melds_page, "hand": _hand, "points": _points_page},
+)
+"""What puts views of the game into words; the page ``hand`` is empty in the public view."""

@@ -1,19 +1,18 @@
-"""A round of Rummy 500: what is legal, and what actions do. Melding stands in :mod:`engine.kit.laying_off`."""
+"""A round of Rummy 500: what is legal, and what actions do. Melding stands in :mod:`engine.rummy500.legality`."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
-from engine.cards import Card
+from engine.cards import JOKER, Card
 from engine.kit.hands import held
-from engine.kit.laid_melds import fitting, grown, place_of, with_laid
-from engine.kit.laying_off import melded, uses
-from engine.kit.pile_taking import depth_of, public_depths, takes
 from engine.kit.table_melds import in_order, without
 from engine.rummy500 import scoring
-from engine.rummy500.presentation import ObservedView
+from engine.rummy500.legality import depth_of, melded, public_depths, takes, uses_of_hand
+from engine.rummy500.melds import fitting, grown, place_of, with_laid
 from engine.rummy500.state import State
+from engine.rummy500.view import Rummy500View
 from engine.score import RoundScore, achieved
 from engine.types import Action, Event, IllegalAction, Seat
 
@@ -23,7 +22,7 @@ DRAW, PASS = Action("draw"), Action("pass")
 class Rummy500Round(State):
     """One deal."""
 
-    view_type: ClassVar = ObservedView
+    view_type: ClassVar = Rummy500View
 
     def legal(self, seat: Seat) -> Sequence[Action]:
         """Return every legal action of a seat."""
@@ -31,7 +30,7 @@ class Rummy500Round(State):
 
     def _legal(self, seat: Seat) -> Iterator[Action]:
         if self.phase == "meld":
-            yield from uses(self, self.hands[seat], self.owed or "")
+            yield from uses_of_hand(self)
             if not self.owed:
                 barred = self.barred
                 yield from (Action("discard", (card,)) for card in dict.fromkeys(self.hands[seat]) if card != barred)
@@ -77,21 +76,22 @@ class Rummy500Round(State):
 
     def _take(self, depth: int) -> tuple[Event, ...]:
         """Take a card of the pile with all that lie on it; unless it is a last discard taken freely, it is owed."""
-        self.close_claims()
         event = self.take_cards(depth)
+        self.close_claims()
         if depth > 1 or self.rules.upcard_melded:
-            self.owed = self.taken[0]
+            self.owe(self.taken[0], jokers=int(self.taken[0] == JOKER))
         return (event,)
 
     def _meld(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Lay down melds, lay off on others, or take a joker, which must be melded next."""
         after = melded(self, action)
         self.mark()
-        joker = [kind for kind, _, _ in after.done].count("exchanged")
+        jokers = without(after.hand, self.hands[seat])
         self.give_up(without(self.hands[seat], after.hand))
+        self.known[seat] = in_order((*self.known[seat], *jokers))
         self.hands[seat], self.table = in_order(after.hand), [*after.table]
         self.opened[self.sides[seat]] = True
-        self.owed = "JK" if joker else None
+        self.owe(JOKER if after.jokers_owed else None, after.jokers_owed)
         events = tuple(Event(kind, seat, cards, points=points) for kind, cards, points in after.done)
         return events if self.hands[seat] else (*events, self._finish(seat))
 
@@ -121,8 +121,9 @@ class Rummy500Round(State):
             raise IllegalAction("claim-onto", card=self.pile[-1])
         place, card = place_of(self.table, targets[0]) or 0, self.pile.pop()
         old = self.table[place]
-        meld = grown(old, (card,), targets[0]) or old.meld
+        meld = grown(old, (card,), targets[0], edition=self.rules.edition) or old.meld
         self.table = [*with_laid(self.table, place, meld, seat)]
+        self.has_laid[seat] |= self.rules.edition > 1
         self.close_claims()
         return (Event("claimed", seat, (card,), points=self.rules.worth(meld) - self.rules.worth(old.meld)),)
 
@@ -141,7 +142,8 @@ class Rummy500Round(State):
 
     def _finish(self, goer: Seat | None) -> Event:
         self.end()
-        self.goer, self.owed = goer, None
+        self.goer = goer
+        self.owe(None)
         return Event("stock-out") if goer is None else Event("went-out", goer)
 
     def score(self) -> RoundScore:

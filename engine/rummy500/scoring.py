@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kit.laid_melds import laid_by
+from engine.rummy500.melds import laid_by
 from engine.rummy500.state import State
 from engine.score import RoundScore, ScoreLine
 

@@ -6,14 +6,14 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from engine.cards import Card
-from engine.kit.laid_melds import fitting
-from engine.kit.laying_round import LayingRound
+from engine.kit.discard_round import DiscardRound
 from engine.rules import Deal
+from engine.rummy500.melds import Laid, fitting
 from engine.rummy500.options import Rummy500Options
 from engine.types import Event, IllegalAction, Seat
 
 
-class State(LayingRound):
+class State(DiscardRound):
     """One deal. The phases are ``draw``, ``meld`` (until the discard) and ``over``."""
 
     rules: Rummy500Options
@@ -22,10 +22,17 @@ class State(LayingRound):
 
     def __init__(self, rules: Rummy500Options, deal: Deal) -> None:
         super().__init__(rules, deal)
+        self.table: list[Laid] = []
+        self.opened = [not rules.first_meld] * (max(self.sides) + 1)
+        """By side, whether it has laid down the first meld that the options ask for, if any."""
+        self.owed: Card | None = None
+        """The card that must be melded next: the lowest taken from the pile, or a joker that was exchanged."""
+        self.jokers_owed = 0
+        """How many jokers must be melded next."""
         self.pile = [self.stock.pop()]
         self.opening: tuple[Event, ...] = (Event("turned-up", cards=(*self.pile,)),)
         self.has_laid = [False] * deal.seats
-        """Whether a seat had laid down anything before this turn."""
+        """Whether a seat had laid down anything before this turn. A claim comes before the turn of the next player."""
         self.claimable = False
         """Whether the last discard fits a meld on the table and can be claimed."""
         self.waiting: list[Seat] = []
@@ -44,10 +51,16 @@ class State(LayingRound):
 
     @property
     def barred(self) -> Card | None:
-        """The card that cannot be discarded: a single one just taken, unless it is one of two or the only card left."""
-        if len(self.taken) != 1 or self.hands[self.seat].count(self.taken[0]) > 1 or len(self.hands[self.seat]) == 1:
+        """The card that cannot be discarded: a single one just taken, unless nothing else is left.
+
+        With two packs that goes for both cards of that face, but not in the first edition of the rules.
+        """
+        if len(self.taken) != 1:
             return None
-        return self.taken[0]
+        [card], hand = self.taken, self.hands[self.seat]
+        if set(hand) == {card} or (self.rules.edition == 1 and hand.count(card) > 1):
+            return None
+        return card
 
     def may_arrange(self, seat: Seat) -> bool:
         """Whether a seat may still swap or exchange cards: at the start of its turn, before the first meld."""
@@ -86,3 +99,11 @@ class State(LayingRound):
     def close_claims(self) -> None:
         """End the time in which the last discard can be claimed."""
         self.claimable, self.waiting, self.held = False, [], False
+
+    def owe(self, card: Card | None, jokers: int = 0) -> None:
+        """Set the card that must be melded next, if any, and how many jokers must be."""
+        self.owed, self.jokers_owed = card, jokers
+
+    def set_aside(self) -> Iterable[Card]:
+        """Return the cards on the table."""
+        return (card for laid in self.table for card in laid.meld.cards)

@@ -13,7 +13,7 @@ from engine.rules import Rules
 from engine.study import canasta, cribbage, ecarte, euchre, german_whist, gin, pinochle, piquet, rummy500
 from engine.study.explanation import Explanation, Hint
 from engine.study.guide import DONE, LEARNER, GuidedRound, GuideStep
-from engine.types import Action, Event, Note, Seat
+from engine.types import Action, Event, Note, Seat, Value
 from engine.view import View
 
 __all__ = [
@@ -74,6 +74,9 @@ _STUDIES: dict[str, Study] = {
     "piquet": piquet,
 }
 
+_DETAILS: dict[str, Callable[[Any, Action], Mapping[str, Value]]] = {"rummy500": rummy500.details}
+"""By game, the values that the text for a hint's action needs besides its cards and target."""
+
 _OF_PLAY = frozenset({"opening", "analyze", "predict"})
 """The pages that make sense only during a round."""
 _BOTH = "both"
@@ -115,7 +118,9 @@ def hint(view: View, action: Action) -> Hint:
     >>> hint(view, action).what.code
     'do-play'
     """
-    what = Note(f"do-{action.kind}", {"cards": action.cards, "count": len(action.cards), "rank": action.target})
+    values: dict[str, Value] = {"cards": action.cards, "count": len(action.cards), "rank": action.target}
+    details = _DETAILS[view.game](view, action) if view.game in _DETAILS else {}
+    what = Note(f"do-{action.kind}", {**values, **details})
     return Hint(action, what, _STUDIES[view.game].reasons(view, action) if view.phase != "scored" else ())
 
 
@@ -177,7 +182,7 @@ def guide_step(view: View, guided: GuidedRound, played: Sequence[tuple[Seat, Act
 
 def _done(view: View) -> Note:
     """Return what to tell a learner who has played a guided round to its end."""
-    return Note(f"{view.game}-{DONE}", {**view.rules.options(), "target": view.target})  # type: ignore[attr-defined]
+    return Note(f"{view.game}-{DONE}", {**view.rules.options(), "target": view.target})
 
 
 def covered_lessons(game: str) -> tuple[str, ...]:

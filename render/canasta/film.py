@@ -10,17 +10,14 @@ from engine.canasta.view import CanastaView, Meld
 from engine.types import Event, Side
 from engine.view import View
 from render.canasta import words
-from render.canasta.cards import card_face
+from render.canasta.melds import LIFT, card_face
 from render.canasta.table import CENTRE, NAMES, UPCARD, Table
-from render.canasta.trophies import LIFT
 from render.kit import faces, palette, seats
 from render.kit.canvas import Box, Canvas
-from render.kit.filming import FIRST, LAST, QUICK, flashes
-from render.kit.fonts import Style
-from render.kit.gif import Frame
-from render.kit.look import Look
-from render.kit.measures import MARGIN, WIDTH
-from render.kit.tiles import Tile
+from render.kit.films import FIRST, LAST, QUICK, Frame, flashes
+from render.kit.palette import Look
+from render.kit.shapes import Tile
+from render.kit.text import MARGIN, WIDTH, Style
 
 LARGE_PILE = 10
 """The least number of cards of a pile whose taking is filmed."""

@@ -16,23 +16,21 @@ from engine.cards import Card
 from engine.types import Seat
 from engine.view import View
 from render.canasta import words
-from render.canasta.cards import HAND_ORDER, card_face, worth
-from render.canasta.news import is_discarded
-from render.canasta.sides import Sides
-from render.kit import fan, palette
+from render.canasta.melds import HAND_ORDER, card_face, is_discarded, worth
+from render.canasta.table import Sides
+from render.kit import hands, palette
 from render.kit import words as kit_words
 from render.kit.canvas import Box, Canvas
-from render.kit.hand_rows import HandRows, Tag
-from render.kit.look import Look
-from render.kit.marks import NONE, Marks
-from render.kit.measures import FIGURE, LABEL, MARGIN, TURN, WIDTH
-from render.kit.open_hands import OpenHands
-from render.kit.tiles import Tile
+from render.kit.hands import HandRows, OpenHands, Tag
+from render.kit.layout import NO_MARKS, Marks
+from render.kit.palette import Look
+from render.kit.shapes import Tile
+from render.kit.text import FIGURE, LABEL, MARGIN, TURN, WIDTH
 
 ROOM = WIDTH - 2 * MARGIN
 
-LARGE = fan.Size(124, 174, 58)
-SMALL = fan.Size(92, 129, 44)
+LARGE = hands.Size(124, 174, 58)
+SMALL = hands.Size(92, 129, 44)
 
 
 _HEADER = 140
@@ -41,7 +39,7 @@ _WAITING = 52
 _FOOTER = 64
 
 
-def draw(view: View, names: Sequence[str], title: str, look: Look, marks: Marks = NONE) -> Canvas:
+def draw(view: View, names: Sequence[str], title: str, look: Look, marks: Marks = NO_MARKS) -> Canvas:
     """Draw the hand of ``view.seat``. Raises ``ValueError`` for the public view."""
     seen = cast(CanastaView, view)
     if seen.seat is None:
@@ -54,11 +52,11 @@ def order(view: View, look: Look) -> list[Card]:
     return [card for group in _groups(cast(CanastaView, view), look) for card in group.cards]
 
 
-def _groups(view: CanastaView, look: Look) -> list[fan.Group]:
-    return fan.groups(view.hand, view.drawn, HAND_ORDER[::-1] if look.rising else HAND_ORDER)
+def _groups(view: CanastaView, look: Look) -> list[hands.Group]:
+    return hands.groups(view.hand, view.drawn, HAND_ORDER[::-1] if look.rising else HAND_ORDER)
 
 
-def _new(group: fan.Group) -> list[Tag | None]:
+def _new(group: hands.Group) -> list[Tag | None]:
     """Return the tag above each card of a group: whether it was just drawn."""
     new = len(group.cards) - group.old
     return [*[None] * group.old, *[(kit_words.NEW, palette.ON_SKY)] * new]
@@ -79,16 +77,16 @@ class _Hand:
         self.tags = self._tags()
         ranks = HAND_ORDER[::-1] if look.rising else HAND_ORDER
         self.rows = HandRows(
-            fan.rows(_groups(view, look), LARGE, ROOM),
+            hands.rows(_groups(view, look), LARGE, ROOM),
             LARGE,
             face=self._face,
             above=_new,
             below=self._tag_of,
             hint=marks.hint,
         )
-        self.waiting = fan.rows(fan.groups(view.waiting, (), ranks), SMALL, ROOM)
+        self.waiting = hands.rows(hands.groups(view.waiting, (), ranks), SMALL, ROOM)
         self.sides = Sides(view, seat, self.names, ROOM, marks.news)
-        self.others = OpenHands(view, self.names, ROOM, lambda hand: fan.groups(hand, (), ranks), card_face)
+        self.others = OpenHands(view, self.names, ROOM, lambda hand: hands.groups(hand, (), ranks), card_face)
         height = _HEADER + _SPACE // 2 + self.sides.height + _SPACE + _FOOTER
         height += self.rows.height + self.others.height
         if self.waiting:
@@ -192,16 +190,16 @@ class _Hand:
     def _face(self, card: Card) -> Tile:
         return card_face(card, LARGE.width, LARGE.height, self.look, worth=worth(self.view, card))
 
-    def _tag_of(self, group: fan.Group) -> list[Tag | None]:
+    def _tag_of(self, group: hands.Group) -> list[Tag | None]:
         """Return the tag below each card of a group: what its rank can be used for."""
         return [self.tags.get(group.kind)] * len(group.cards)
 
-    def _waiting_row(self, y: int, row: fan.Row) -> None:
-        x = (WIDTH - fan.row_width(row, SMALL)) // 2
+    def _waiting_row(self, y: int, row: hands.Row) -> None:
+        x = (WIDTH - hands.row_width(row, SMALL)) // 2
         for group in row:
             shown = [card_face(card, SMALL.width, SMALL.height, self.look).faded(palette.MIST) for card in group.cards]
             self.canvas.fan(shown, x, y, right=SMALL.step)
-            x += group.width(SMALL) + fan.GAP
+            x += group.width(SMALL) + hands.GAP
 
     def _footer(self, middle: int) -> None:
         """Draw the value of the hand, the cost of returning the pile, and the progress of the initial meld."""

@@ -1,4 +1,4 @@
-"""Canasta's melds on the mats: a column for each meld, a fan for a sequence, a trophy for a canasta.
+"""Canasta's cards and melds in pictures: a column for each meld, a fan for a sequence, a trophy for a canasta.
 
 While no side has two melds of one rank, each rank has its column, the same on every mat. Otherwise melds are laid in
 rows. A side without a meld takes no space.
@@ -6,18 +6,175 @@ rows. A side without a meld takes no space.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
+from PIL import Image
+
+from engine.canasta.kinds import BLACK_THREE, KIND, POINTS, RANKS, RED_THREE, is_wild
+from engine.canasta.options import CanastaOptions
+from engine.canasta.scoring import canasta_bonus
 from engine.canasta.view import CanastaView, Meld
+from engine.cards import Card, is_red
 from engine.types import Event, Side
-from render.canasta import trophies, words
-from render.canasta.cards import RANK_ORDER, card_face, is_wild
-from render.canasta.news import has_grown
+from render.canasta import words
 from render.kit import faces, palette
-from render.kit.canvas import Box, Canvas
-from render.kit.fonts import Style
-from render.kit.look import Melds
+from render.kit.canvas import Box, Canvas, Sketch
+from render.kit.faces import Index
+from render.kit.palette import Look, Melds
+from render.kit.shapes import Tile, rounded
+from render.kit.text import Style
+
+__all__ = ["HAND_ORDER", "RANK_ORDER", "card_face", "is_wild", "worth"]
+
+RANK_ORDER = tuple(reversed(RANKS))
+"""The ranks that can be melded, highest first."""
+HAND_ORDER = ("JK", "2", *RANK_ORDER, "3")
+"""The order of ranks in a hand: wild cards first, threes last."""
+_SEVEN = RANKS.index("7")
+
+
+def card_face(
+    card: Card, width: int, height: int, look: Look, *, index: Index = "column", worth: int | None = None
+) -> Tile:
+    """Return a card's face of a size in pixels; ``worth`` is written in the corner."""
+    return faces.face(
+        card, width, height, index=index, wild=is_wild(card), points=worth, four_colours=look.four_colours
+    )
+
+
+def worth(view: CanastaView, card: Card) -> int | None:
+    """Return a card's value under the view's rules: of threes while held, of others when melded; ``None`` for none."""
+    kind = KIND[card]
+    if kind in (RED_THREE, BLACK_THREE):
+        return view.threes_held[kind == BLACK_THREE] or None
+    return view.seven if kind == _SEVEN else POINTS[kind]
+
+
+BONUS = Style(42, 850, "narrow")
+TYPE = Style(32, 800, "narrow")
+DETAIL = Style(30, 650, "narrow")
+
+LARGEST = Box(0, 0, 118, 172)
+"""The size of a trophy in a tall row."""
+COMPACT = Box(0, 0, 100, 146)
+"""The size of a trophy in a compact row."""
+LIFT = 12
+"""How much of the stack shows above its top card."""
+
+_TALLEST = 1.62
+"""The largest ratio of height to width."""
+_FRAME = 4
+_RADIUS = 12
+_SHAPES = ("star", "JK")
+_RIBBON = 38
+_STEPS = (12, 8, 4)
+
+
+def fitted(box: Box, width: int) -> Box:
+    """Return a trophy's box narrowed to a width."""
+    if width >= box.width:
+        return box
+    return Box(0, 0, width, min(box.height, round(width * _TALLEST)))
+
+
+def draw_trophy(canvas: Canvas, front: Box, meld: Meld, rules: CanastaOptions) -> None:
+    """Draw a canasta, its top card in the box ``front``: red if natural, black if mixed."""
+    bonus = words.bonus(canasta_bonus(rules, meld.canasta, meld.cards))
+    label = words.canasta(meld)
+    shown = _Shown(_top_card(meld), trophy_colours(meld), label, bonus, min(meld.wilds, len(_STEPS)), _detail(meld))
+    canvas.tile(_tile(front.width, front.height, shown, canvas.look), front.x, front.y - LIFT)
+
+
+class _Shown(NamedTuple):
+    """What a trophy shows: the top card, the colours and text of its ribbon, its bonus, and the wild cards below."""
+
+    top: Card
+    colours: tuple[palette.Colour, palette.Colour]
+    label: str
+    bonus: str
+    wilds: int
+    detail: str
+    """A text, or the name of a shape."""
+
+
+@lru_cache(maxsize=256)
+def _tile(width: int, height: int, shown: _Shown, look: Look) -> Tile:
+    ground, ink = shown.colours
+    canvas = Sketch(width, height + LIFT, palette.CARD_EDGE)
+    mask = Image.new("L", (width, height + LIFT))
+    for place, lift in enumerate(_STEPS):
+        edge = faces.edge(width, height, palette.CREAM if place < shown.wilds else palette.WHITE)
+        canvas.tile(edge, 0, LIFT - lift)
+        mask.paste(255, (0, LIFT - lift), edge.mask)
+    front = Box(0, LIFT, width, height)
+    canvas.plate(front, ground, _RADIUS)
+    mask.paste(255, (0, LIFT), rounded(width, height, _RADIUS))
+    inner = front.inset(_FRAME)
+    canvas.tile(card_face(shown.top, inner.width, inner.height, look, index="row"), inner.x, inner.y)
+    ribbon = Box(front.x, front.bottom - _RIBBON, front.width, _RIBBON)
+    canvas.plate(ribbon, ground, _RADIUS)
+    canvas.write(shown.label, ribbon.centre, ribbon.middle, TYPE, ink, align="middle", width=front.width - 8)
+    strip = inner.y + faces.row_index_height(inner.width)
+    room = ribbon.y - strip
+    middle, ink = strip + room // 4, palette.RED if ground == palette.RED else palette.INK
+    canvas.write(shown.bonus, front.centre, middle, BONUS, ink, align="middle", width=inner.width - 8)
+    middle = strip + room // 2 + room // 4 - 2
+    if shown.detail in _SHAPES:
+        canvas.shape(shown.detail, Box(front.centre - 15, middle - 15, 30, 30), ink)
+    else:
+        canvas.write(shown.detail, front.centre, middle, DETAIL, ink, align="middle", width=inner.width - 6)
+    return Tile(canvas.image, mask, _RADIUS)
+
+
+def trophy_colours(meld: Meld) -> tuple[palette.Colour, palette.Colour]:
+    """Return ground and ink of a canasta's ribbon: red for natural, blue for sequence, black for all others."""
+    return {
+        "natural": (palette.RED, palette.WHITE),
+        "sequence": (palette.BLUE, palette.WHITE),
+        "wild": (palette.INK, palette.CREAM),
+    }.get(meld.canasta, (palette.INK, palette.WHITE))
+
+
+def _top_card(meld: Meld) -> Card:
+    """Return the card on top: a natural one in the canasta's colour if there is one."""
+    if meld.sequence or meld.canasta == "wild":
+        return meld.cards[0]
+    naturals = [card for card in meld.cards if not is_wild(card)]
+    return next((card for card in naturals if is_red(card) == (meld.canasta == "natural")), naturals[0])
+
+
+def _detail(meld: Meld) -> str:
+    """Return what else counts: the span of a sequence, the number of wild cards, or a star for none."""
+    if meld.sequence:
+        return words.span(meld)
+    if not meld.wilds:
+        return "star"
+    return words.wilds(meld.wilds) if meld.naturals else "JK"
+
+
+_LAYING = ("melded", "added")
+"""The kinds of event that lay cards down."""
+
+
+def has_grown(view: CanastaView, news: Sequence[Event], meld: Meld, side: Side) -> bool:
+    """Return whether ``news`` added cards to a side's meld."""
+    held = Counter(meld.cards)
+    return any(
+        event.kind in _LAYING
+        and event.target == meld.rank
+        and view.sides[event.seat] == side
+        and Counter(event.cards) <= held
+        for event in news
+    )
+
+
+def is_discarded(view: CanastaView, news: Sequence[Event]) -> bool:
+    """Return whether ``news`` contains the discard of the upcard."""
+    return any(event.kind == "discarded" and event.cards == (view.upcard,) for event in news)
+
 
 COUNT = Style(42, 800)
 RANK = Style(46, 800)
@@ -66,8 +223,8 @@ class _Columns(NamedTuple):
     widths: list[int]
 
 
-_LARGE = _Sizes(_CARD, trophies.LARGEST)
-_SMALL = _Sizes(_CARD, trophies.COMPACT)
+_LARGE = _Sizes(_CARD, LARGEST)
+_SMALL = _Sizes(_CARD, COMPACT)
 
 
 class Mats:
@@ -143,10 +300,10 @@ class Mats:
         self.placed.append((side, meld, front))
         if has_grown(self.view, self.news, meld, side):
             above = 0 if meld.sequence else self._behind(meld) * faces.row_index_height(front.width)
-            above = trophies.LIFT if meld.canasta else above
+            above = LIFT if meld.canasta else above
             canvas.ring(Box(x, front.y - above, sizes.width(meld), front.height + above))
         if meld.canasta:
-            trophies.draw(canvas, front, meld, self.view.rules)
+            draw_trophy(canvas, front, meld, self.view.rules)
         elif meld.sequence:
             faces_ = [card_face(card, front.width, front.height, canvas.look) for card in meld.cards]
             canvas.fan(faces_, front.x, front.y, right=_STEP)
@@ -176,7 +333,7 @@ class Mats:
             word = words.wilds(meld.wilds) if meld.naturals else words.WILD
             return word, (palette.CREAM, palette.INK)
         if self.view.pure_melds and meld.rank in _PURE_RANKS:
-            return words.PURE, (palette.WHITE, palette.RED)
+            return words.NATURAL, (palette.WHITE, palette.RED)
         return None
 
 
@@ -218,7 +375,7 @@ def _fitted(melds: Sequence[Meld], columns: Sequence[str], room: int, largest: _
     for width in (largest.card.width, _NARROW):
         card = largest.card._replace(width=min(width, (room - _EMPTY * empty) // max(1, len(laid))))
         loose = card.width * (len(laid) - len(made))
-        trophy = trophies.fitted(largest.trophy, (room - _EMPTY * empty - loose) // max(1, len(made)))
+        trophy = fitted(largest.trophy, (room - _EMPTY * empty - loose) // max(1, len(made)))
         if trophy.width >= min(_LEAST_TROPHY, largest.trophy.width):
             break
     bare = min(card.width, (room - loose - trophy.width * len(made)) // max(1, empty))

@@ -4,24 +4,172 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 from typing import cast
 
 from engine import cards
-from engine.canasta.view import CanastaView
-from engine.cards import Card
-from engine.types import Event, Side
+from engine.canasta.view import CanastaView, Meld
+from engine.cards import Card, rank
+from engine.types import Event, Seat, Side
 from engine.view import View
-from render.canasta import scores, words
-from render.canasta.cards import card_face
-from render.canasta.melds import Mats
-from render.canasta.news import is_discarded
-from render.kit import faces, palette, seats, stock, text
+from render.canasta import words
+from render.canasta.melds import HAND_ORDER, Mats, card_face, has_grown, is_discarded, trophy_colours
+from render.kit import faces, palette, score_sheet, seats, text
 from render.kit import words as kit_words
 from render.kit.canvas import CHIP, Box, Canvas
-from render.kit.fonts import Style
-from render.kit.look import Look
-from render.kit.marks import NONE, Marks
-from render.kit.measures import FIGURE, LABEL, MARGIN, NOTE, SMALL, TURN, WIDTH
+from render.kit.layout import NO_MARKS, Marks
+from render.kit.palette import Look
+from render.kit.text import FIGURE, LABEL, MARGIN, NOTE, SMALL, TURN, WIDTH, Style
+
+NAME = Style(30, 700)
+TOKEN = Style(38, 800, "narrow")
+
+_LINE = 60
+_GAP = 8
+"""The gap between two sides on plates."""
+_TOKEN_GAP = 6
+_NAMES = 310
+"""The usual width of the column of names and numbers of cards."""
+_MAX_NAMES = 500
+"""Its largest width, for longer names, if that takes no further line of melds."""
+_COUNT = 92
+_FOOT = 80
+_TURN = 26
+
+
+class Sides:
+    """All sides stacked, ``room`` pixels wide; melds that ``news`` added to are marked."""
+
+    def __init__(
+        self, view: CanastaView, seat: Seat, names: Sequence[str], room: int, news: Sequence[Event] = ()
+    ) -> None:
+        self.view = view
+        self.news = news
+        self.seat = seat
+        self.names = names
+        self.room = room
+        self.plates = len(view.sides) > 2
+        partners = [seats.of_side(view, side) for side in range(len(view.melds))]
+        self.seats = [sorted(seated, key=lambda each: each == seat) for seated in partners]
+        """The seats of each side, the viewer's last."""
+        foot = _FOOT if view.feet else 0
+        longest = max(text.width(name, NAME) for name in names) + _COUNT + _TURN
+        wide = max(_NAMES, min(longest, _MAX_NAMES))
+        self.column, self.tokens = wide, [_token_lines(melds, room - wide - foot) for melds in view.melds]
+        least = [_token_lines(melds, room - _NAMES - foot) for melds in view.melds]
+        heights = zip(self.tokens, least, self.seats, strict=True)
+        if any(len(lines) > max(len(fewest), len(seated)) for lines, fewest, seated in heights):
+            self.column, self.tokens = _NAMES, least
+        self.named = self.column + foot
+
+    @property
+    def height(self) -> int:
+        """The height in pixels."""
+        return sum(map(self._height, range(len(self.seats))))
+
+    def draw(self, canvas: Canvas, x: int, y: int) -> None:
+        """Draw the sides with their top left corner at a point."""
+        view = self.view
+        for side in seats.own_last(view):
+            seated = self.seats[side]
+            height = self._height(side)
+            if self.plates:
+                box = Box(x - 10, y, self.room + 20, height - _GAP)
+                canvas.plate(box, palette.PANEL, 14)
+            top = y + _LINE // 2
+            for line, seat in enumerate(seated):
+                self._player(canvas, x, top + _LINE * line, seat)
+            for line, melds in enumerate(self.tokens[side]):
+                left = x + self.named
+                for meld in melds:
+                    grown = has_grown(view, self.news, meld, side)
+                    left += _token(canvas, left, top + _LINE * line, meld, new=grown) + _TOKEN_GAP
+            y += height
+
+    def _height(self, side: Side) -> int:
+        lines = max(len(self.seats[side]), len(self.tokens[side]))
+        return _LINE * lines + (_GAP if self.plates else 0)
+
+    def _player(self, canvas: Canvas, x: int, middle: int, seat: Seat) -> None:
+        view = self.view
+        ink = palette.TEXT
+        end = x + self.column
+        if seat in view.to_act:
+            ink = palette.GOLD
+            canvas.shape("turn", Box(x, middle - 12, 20, 24), ink)
+            x += _TURN
+        canvas.write(self.names[seat], x, middle, NAME, ink, width=end - x - _COUNT)
+        canvas.tile(faces.back(30, 42, canvas.look.back), end - 88, middle - 21)
+        canvas.write(str(view.hand_counts[seat]), end - 52, middle, NAME, palette.TEXT)
+        if view.feet and view.feet[seat]:
+            ground = palette.PANEL if self.plates else palette.FELT
+            canvas.chip(words.FOOT, end - 8, middle, (ground, palette.TEXT), border=palette.QUIET, width=_FOOT - 6)
+
+
+def _token(canvas: Canvas, x: int, middle: int, meld: Meld, *, new: bool) -> int:
+    """Draw a meld in short: cream with wild cards, in its own colour as a canasta; return its width."""
+    colours = (palette.CREAM if meld.wilds else palette.WHITE, palette.INK)
+    if meld.canasta:
+        colours = trophy_colours(meld)
+    return canvas.chip(words.short_meld(meld), x, middle, colours, style=TOKEN, width=_token_width(meld), new=new)
+
+
+def _token_width(meld: Meld) -> int:
+    return text.width(words.short_meld(meld), TOKEN) + 20
+
+
+def _token_lines(melds: Sequence[Meld], room: int) -> list[list[Meld]]:
+    """Split a side's melds into lines, at least one."""
+    lines: list[list[Meld]] = [[]]
+    used = 0
+    for meld in melds:
+        width = _token_width(meld)
+        if used + width > room:
+            lines.append([])
+            used = 0
+        lines[-1].append(meld)
+        used += width + _TOKEN_GAP
+    return lines
+
+
+SCORE_ORDER = (
+    "special-hand",
+    "cards-melded",
+    "natural-canastas",
+    "mixed-canastas",
+    "sequence-canastas",
+    "pure-canasta",
+    "wild-canasta",
+    "red-threes",
+    "threes",
+    "going-out",
+    "concealed",
+    "cards-in-hand",
+    "unfinished-meld",
+    "three-held",
+    "returned-piles",
+)
+"""The order of the lines of the score sheet."""
+
+_CARD = (92, 129)
+
+
+def draw_scores(view: CanastaView, names: Sequence[str], note: str, look: Look) -> Canvas:
+    """Draw the score sheet of the last finished round."""
+    hand = [card for lines in view.scores[-1] for line in lines if line.code == "special-hand" for card in line.cards]
+    hand.sort(key=lambda card: HAND_ORDER.index(rank(card)))
+    shown = [card_face(card, *_CARD, look) for card in hand]
+    return score_sheet.draw(
+        view,
+        names,
+        note,
+        order=SCORE_ORDER,
+        label=partial(words.score_line, special=view.special),
+        goal=words.goal(view),
+        shown=shown,
+        look=look,
+    )
+
 
 CENTRE = 228
 
@@ -42,15 +190,19 @@ _MINIS = 4
 _PEEK = 74
 """How much of the card lying across shows: its index."""
 _LOW_STOCK = 10
+_ROOMY = 3
+"""The most sides whose bands have room for more than the number of canastas."""
+_BESIDE_NAME = 380
+"""The room that a player's line needs beside the name: margin, number of cards and chips."""
 _NEEDS = 166
 _LINES = 3
 
 
-def draw(view: View, names: Sequence[str], note: str, look: Look, marks: Marks = NONE) -> Canvas:
+def draw(view: View, names: Sequence[str], note: str, look: Look, marks: Marks = NO_MARKS) -> Canvas:
     """Draw the table, or the score sheet once the round is over."""
     seen = cast(CanastaView, view)
     if seen.phase in ("scored", "won"):
-        return scores.draw(seen, names, note, look)
+        return draw_scores(seen, names, note, look)
     return Table(seen, names, look, marks.news, marks.labels).draw(note)
 
 
@@ -84,7 +236,7 @@ class Table:
     def draw(self, note: str) -> Canvas:
         """Draw everything, with a note on the last action."""
         y = self.centre
-        stock.draw(self.canvas, _STOCK._replace(x=30, y=y + 12), self.view.stock, low=_LOW_STOCK)
+        faces.draw_stock(self.canvas, _STOCK._replace(x=30, y=y + 12), self.view.stock, low=_LOW_STOCK)
         self._talons(_TALON._replace(x=166, y=y + 12))
         self._pile(self.pile_box())
         left = 590 + self._aside
@@ -130,6 +282,10 @@ class Table:
             x -= canvas.write(on_table, x, middle, SMALL, palette.QUIET, align="right") + 14
         if view.opened[side]:
             word = words.opened(view, side)
+            names = text.width(self.names[self.players[side][0][0]], seats.NAME) + _BESIDE_NAME
+            crowded = len(view.totals) > _ROOMY or x - text.width(word, CHIP) < names
+            if view.canastas_to_go_out > 1 and crowded:
+                word = words.canastas(view, side)
             x -= canvas.chip(word, x, middle, palette.ON_LEAF, align="right") + 8
         elif view.opening_points and view.sides[view.to_act[0]] == side:
             laid = words.laid(view.opening_points, view.minimums[side])

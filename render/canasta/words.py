@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import cast
 
 from engine import cards
+from engine.canasta.melds import CANASTA
 from engine.canasta.view import CanastaView, Meld
 from engine.types import Side
 from engine.view import View
@@ -32,8 +33,8 @@ MUST_MELD = "MUST MELD"
 FOOT = "FOOT"
 TALONS = "TALONS"
 WILD = "WILD"
-PURE = "PURE"
-SEQUENCE = "SEQ"
+NATURAL = "NATURAL"
+SEQUENCE = "RUN"
 MUST_GO_OUT = "Yes: must go out this turn"
 MAY_NOT_GO_OUT = "No: can't go out this turn"
 MAY_GO_OUT = "may go out next"
@@ -77,21 +78,22 @@ _SPECIAL_HANDS = {
     "garbage": "Garbage",
 }
 _WAYS = {"pair": "{0} + {0}", "natural-and-wild": "{0} + wild", "meld": "onto a meld"}
-_CANASTAS = {"natural": PURE, "mixed": "MIX", "wild": WILD, "sequence": SEQUENCE}
+_ORDINALS = {"2": "2nd", "3": "3rd"}
+_CANASTAS = {"natural": NATURAL, "mixed": "MIXED", "wild": WILD, "sequence": SEQUENCE}
 
 
 def times(count: int) -> str:
-    """A count of cards or other things, such as ``×4``."""
+    """Return a count of cards or other things, such as ``×4``."""
     return f"×{count}"
 
 
 def card_count(count: int) -> str:
-    """The number of cards in a hand."""
+    """Return the number of cards in a hand."""
     return f"{count} card{'' if count == 1 else 's'}"
 
 
 def to_do(phase: str) -> str:
-    """What the player to act does now; follows their name."""
+    """Return what the player to act does now; it follows their name."""
     return _TO_DO.get(phase, phase)
 
 
@@ -101,12 +103,12 @@ def your_turn(kinds: Collection[str]) -> str:
 
 
 def progress(view: CanastaView) -> str:
-    """The round and turn of a game, and what ends it."""
+    """Return the round and turn of a game, and what ends it."""
     return f"Round {view.round} · turn {view.turn} · {goal(view)}"
 
 
 def goal(view: View) -> str:
-    """What ends the game: a number of points, or of rounds."""
+    """Return what ends the game: a number of points, or of rounds."""
     rounds = cast(CanastaView, view).rounds
     return f"of {rounds} rounds" if rounds else to_points(view.target)
 
@@ -117,61 +119,69 @@ def then(name: str) -> str:
 
 
 def permission(view: CanastaView, names: Sequence[str]) -> str:
-    """A player's question to go out, or the partner's answer; empty if nobody asked."""
+    """Return a player's question to go out, or the partner's answer; empty if nobody asked."""
     if view.asking is not None:
         return f"{names[view.asking]}: \N{LEFT DOUBLE QUOTATION MARK}May I go out?\N{RIGHT DOUBLE QUOTATION MARK}"
     return {"yes": MUST_GO_OUT, "no": MAY_NOT_GO_OUT}.get(view.answer, "")
 
 
 def pile(count: int) -> str:
-    """The discard pile and its number of cards."""
+    """Return the discard pile and its number of cards."""
     return f"PILE {count}"
 
 
 def needed(view: CanastaView) -> str:
-    """What takes a pile that is closed to sides that have not opened."""
+    """Return what takes a pile that is closed to sides that have not opened."""
     return PAIR_ONLY if view.rules.take_frozen == "natural-pair" else HAND_ONLY
 
 
 def bonus(points: int) -> str:
-    """The bonus for a canasta."""
+    """Return the bonus for a canasta."""
     return signed(points)
 
 
 def taken(count: int) -> str:
-    """The number of cards of a taken pile."""
+    """Return the number of cards of a taken pile."""
     return f"+{card_count(count)}"
 
 
 def taken_with(top: int) -> str:
-    """The heading over the ways to take the pile, or its top cards where only ``top`` of them are taken."""
+    """Return the heading over the ways to take the pile, or its top cards where only ``top`` of them are taken."""
     return f"top {top} with" if top else "taken with"
 
 
 def ways_to_take(codes: Sequence[str], rank: str) -> list[str]:
-    """The ways to take an upcard of a rank, one a line."""
+    """Return the ways to take an upcard of a rank, one a line."""
     first, *others = [_WAYS[code].format(rank) for code in codes]
     return [first, *(f"or {way}" for way in others)]
 
 
 def on_table(points: int) -> str:
-    """The current value of a side's melded cards."""
+    """Return the current value of a side's melded cards."""
     return f"on table {number(points)}"
 
 
 def opened(view: CanastaView, side: Side) -> str:
-    """Says that a side has opened, with its canastas if it takes more than one to go out."""
+    """Says that a side has opened; if it takes several canastas to go out, how many it has and which it lacks."""
     needs = view.canastas_to_go_out
-    return f"CANASTAS {view.canastas[side]}/{needs}" if needs > 1 else OPENED
+    if needs < 2:
+        return OPENED
+    lacks = ", ".join(f"{count} {_CANASTAS.get(kind, '')}".rstrip() for kind, count in view.lacking(side).items())
+    return f"{canastas(view, side)} · {lacks} TO GO" if lacks else canastas(view, side)
+
+
+def canastas(view: CanastaView, side: Side) -> str:
+    """Return the canastas that a side has, of those that it takes to go out."""
+    return f"CANASTAS {view.canastas[side]}/{view.canastas_to_go_out}"
 
 
 def opens_at(points: int) -> str:
-    """The points that a side's initial meld must reach."""
+    """Return the points that a side's initial meld must reach."""
     return f"OPENS AT {points}"
 
 
 def laid(points: int, minimum: int) -> str:
-    """The points of the initial meld so far."""
+    """Return the points of the initial meld so far."""
     return f"LAID {points}/{minimum}"
 
 
@@ -186,65 +196,68 @@ def cannot_open(reach: int, minimum: int) -> str:
 
 
 def short(points: int) -> str:
-    """The points that the hand lacks for the initial meld."""
+    """Return the points that the hand lacks for the initial meld."""
     return f"{points} SHORT"
 
 
 def to_go(points: int) -> str:
-    """The points still to be laid down for the initial meld."""
+    """Return the points still to be laid down for the initial meld."""
     return f"{points} TO GO"
 
 
 def lacking(standing: str, lack: str) -> str:
-    """Joins what is there and what is missing."""
+    """Join what is there and what is missing."""
     return f"{standing} · {lack}"
 
 
 def penalty(points: int) -> str:
-    """The cost of drawing after returning the pile."""
+    """Return the cost of drawing after returning the pile."""
     return f"DRAWING COSTS {points}"
 
 
 def foot(count: int) -> str:
-    """A foot that is not picked up yet."""
+    """Return a foot that is not picked up yet."""
     return f"foot of {count}"
 
 
 def talon(count: int) -> str:
-    """The talon for the next side that melds."""
+    """Return the talon for the next side that melds."""
     return f"TALON OF {count}"
 
 
 def hand(count: int, points: int) -> str:
-    """The number and the value of the cards in a hand."""
+    """Return the number and the value of the cards in a hand."""
     return f"{card_count(count)} · {number(points)} points"
 
 
 def wilds(count: int) -> str:
-    """The number of wild cards in a meld."""
+    """Return the number of wild cards in a meld."""
     return f"{count} wild"
 
 
 def canasta(meld: Meld) -> str:
-    """A canasta's type and number of cards."""
-    return f"{_CANASTAS[meld.canasta]} {len(meld.cards)}"
+    """Return a canasta's type, and its number of cards if it has grown."""
+    kind, count = _CANASTAS[meld.canasta], len(meld.cards)
+    return f"{kind} {count}" if count > CANASTA else kind
 
 
 def span(meld: Meld) -> str:
-    """The lowest and the highest rank of a sequence."""
+    """Return the lowest and the highest rank of a sequence."""
     return f"{cards.rank(meld.cards[0])}\N{EN DASH}{cards.rank(meld.cards[-1])}"
 
 
 def short_meld(meld: Meld) -> str:
-    """A meld in short: its name, then its naturals and wild cards, or the type of canasta."""
+    """Return a meld in short: its rank and number of cards, with the wild ones, or the type of canasta."""
+    count = times(len(meld.cards))
     if meld.sequence:
-        return f"{span(meld)}{SUIT_SYMBOLS[meld.rank]}{f' {SEQUENCE}' if meld.canasta else ''}"
-    name = meld.name or meld.rank
+        return f"{span(meld)}{SUIT_SYMBOLS[meld.rank]}{f' {SEQUENCE} {count}' if meld.canasta else ''}"
     if not meld.naturals:
-        return f"{WILD} {len(meld.cards) if meld.canasta else times(len(meld.cards))}"
+        return f"{WILD} {count}"
+    rank, _, number_ = (meld.name or meld.rank).partition("-")
+    name = f"{_ORDINALS.get(number_, f'{number_}th')} {rank}" if number_ else rank
     if meld.canasta:
-        return f"{name} {canasta(meld)}"
-    return f"{name} {meld.naturals}+{meld.wilds}" if meld.wilds else f"{name} {times(len(meld.cards))}"
+        return f"{name} {count} {_CANASTAS[meld.canasta]}"
+    return f"{name} {count}, {wilds(meld.wilds)}" if meld.wilds else f"{name} {count}"
 
 
 def in_sequence(suits: str) -> str:
@@ -254,7 +267,7 @@ def in_sequence(suits: str) -> str:
 
 def meld_or_sequence(suits: str) -> str:
     """Says that cards of a rank can be melded, and those of these suits in a sequence too."""
-    return f"{MELD} {_symbols(suits)}"
+    return f"{MELD}, {in_sequence(suits)}"
 
 
 def _symbols(suits: str) -> str:
@@ -262,7 +275,7 @@ def _symbols(suits: str) -> str:
 
 
 def score_line(code: str, special: str = "") -> str:
-    """The label of a line of the score sheet; a special hand goes by its name, ``special``."""
+    """Return the label of a line of the score sheet; a special hand goes by its name, ``special``."""
     if code == "special-hand" and special:
         return _SPECIAL_HANDS[special]
     return _SCORE_LINES.get(code) or from_code(code)

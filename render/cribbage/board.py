@@ -10,9 +10,9 @@ from PIL import Image
 from engine.types import Side
 from render.kit import palette
 from render.kit.canvas import Box, Canvas, Sketch
-from render.kit.fonts import Style
 from render.kit.palette import Colour
-from render.kit.tiles import Tile
+from render.kit.shapes import Tile
+from render.kit.text import Style
 
 PEGS: tuple[Colour, ...] = (palette.STOP, palette.ICE, palette.CREAM)
 """The colours of the sides' pegs. The tracks of a street are in the order of the sides, so colour is not all."""
@@ -32,7 +32,7 @@ _LINE = 6
 
 
 class Board:
-    """A board for so many sides that is played to a target; ``order`` are the sides from the top track down."""
+    """A board for a number of sides and a target; ``order`` are the sides from the top track down."""
 
     def __init__(self, target: int, order: Sequence[Side], skunks: Sequence[int], width: int) -> None:
         self.target = target

@@ -14,11 +14,10 @@ from render.cribbage import words
 from render.cribbage.table import COUNTED, POINTS, ROW, Table
 from render.kit import palette
 from render.kit.canvas import Box, Canvas
-from render.kit.filming import FIRST, LAST, STEP, flashes
-from render.kit.gif import Frame
-from render.kit.look import Look
-from render.kit.marks import NONE
-from render.kit.measures import MARGIN, WIDTH
+from render.kit.films import FIRST, LAST, STEP, Frame, flashes
+from render.kit.layout import NO_MARKS
+from render.kit.palette import Look
+from render.kit.text import MARGIN, WIDTH
 
 _TOLD = ("showed", "counted", "was-worth", "perfect")
 """The events that tell what a hand is worth."""
@@ -45,7 +44,7 @@ def draw(view: View, names: Sequence[str], event: Event, look: Look) -> list[Fra
     seen = cast(CribbageView, view)
     shown = _shown(seen, event)
     assert shown is not None
-    table = Table(seen, names, look, NONE)
+    table = Table(seen, names, look, NO_MARKS)
     whole = table.draw("")
     done = whole.part(Box(0, table.tops[seen.shown.index(shown)], WIDTH, ROW))
     frames, total = [Frame(partial(_row, table, shown), FIRST)], 0

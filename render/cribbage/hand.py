@@ -5,21 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from engine.cards import Card
-from engine.cribbage.counting import PLACE, worth
-from engine.cribbage.pegging import LIMIT
+from engine.cribbage.counting import LIMIT, PLACE, worth
 from engine.cribbage.view import CribbageView
 from engine.types import Side
 from engine.view import View
 from render.cribbage import board, words
 from render.cribbage.table import card_face
-from render.kit import faces, fan, palette, seats, turn_plate
+from render.kit import faces, hands, palette, seats
 from render.kit.canvas import Box
-from render.kit.fan import Group
-from render.kit.fonts import Style
-from render.kit.look import Look
-from render.kit.measures import LABEL, MARGIN, SMALL, WIDTH
-from render.kit.side_hand import HEADER, SIDE, SideHand
-from render.kit.tiles import Tile
+from render.kit.hands import Group
+from render.kit.palette import Look
+from render.kit.shapes import Tile
+from render.kit.sides import HEADER, SIDE, SideHand
+from render.kit.text import LABEL, MARGIN, SMALL, WIDTH, Style
 
 _COUNT = Style(72, 850)
 _TOTAL = Style(38, 800)
@@ -39,7 +37,7 @@ class Hand(SideHand):
     """Draws one hand."""
 
     words = words.WORDS
-    size = fan.Size(156, 218, 128)
+    size = hands.Size(156, 218, 128)
     view: CribbageView
 
     def prepare(self) -> None:
@@ -65,9 +63,9 @@ class Hand(SideHand):
         face = super().face(card)
         return face.faded(palette.MIST) if late or card in self.kept else face
 
-    def doing(self) -> turn_plate.Doing:
+    def doing(self) -> seats.Doing:
         """Return what the viewer may do, and what the player to act does, with a hand or the crib."""
-        return turn_plate.Doing(words.you_may(self.view, self.legal_kinds), words.to_do(self.view))
+        return seats.Doing(words.you_may(self.view, self.legal_kinds), words.to_do(self.view))
 
     def draw_header(self, title: str) -> None:
         """Draw starter, series and count, whose turn it is, and the title."""

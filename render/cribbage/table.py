@@ -14,11 +14,10 @@ from render.cribbage import board, words
 from render.kit import faces, palette, score_sheet, seats, text
 from render.kit import words as kit_words
 from render.kit.canvas import Box, Canvas
-from render.kit.fonts import Style
-from render.kit.look import Look
-from render.kit.marks import NONE, Marks
-from render.kit.measures import MARGIN, NOTE, SMALL, TURN, WIDTH
-from render.kit.tiles import Tile
+from render.kit.layout import NO_MARKS, Marks
+from render.kit.palette import Look
+from render.kit.shapes import Tile
+from render.kit.text import MARGIN, NOTE, SMALL, TURN, WIDTH, Style
 
 TOTAL = Style(46, 800)
 GAINS = Style(30, 600, "narrow")
@@ -41,7 +40,7 @@ _MOST_STEP = 58
 _BACK = Box(0, 0, 30, 42)
 
 
-def draw(view: View, names: Sequence[str], note: str, look: Look, marks: Marks = NONE) -> Canvas:
+def draw(view: View, names: Sequence[str], note: str, look: Look, marks: Marks = NO_MARKS) -> Canvas:
     """Draw the table; in the show and after it each hand with what it scores."""
     return Table(cast(CribbageView, view), names, look, marks).draw(note)
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from itertools import groupby
 from typing import cast
 
-from engine.cribbage.counting import Combination, Shown
+from engine.cribbage.counting import Combination, Shown, is_nineteen
 from engine.cribbage.view import CribbageView
 from engine.score import ScoreLine
 from engine.view import View
@@ -30,7 +30,7 @@ class CribbageWords(GameWords):
     """The words of Cribbage."""
 
     def goal(self, view: View) -> str:
-        """What ends the game: points, or in low ball who has too many."""
+        """Return what ends the game: points, or in low ball too many of them."""
         low = cast(CribbageView, view).rules.low_ball
         return f"{number(view.target)} loses" if low else super().goal(view)
 
@@ -56,25 +56,25 @@ WORDS = CribbageWords(
 
 
 def to_do(view: CribbageView) -> str:
-    """What the player to act does now; follows their name."""
+    """Return what the player to act does now; it follows their name."""
     return "to show the crib" if view.phase == "show" and view.showing[1] else WORDS.to_do(view.phase)
 
 
 def you_may(view: CribbageView, kinds: Collection[str]) -> str:
-    """The kinds of action open to the reader."""
+    """Return the kinds of action open to the reader."""
     said = WORDS.you_may(kinds)
     return said.replace("your hand", "the crib") if view.showing[1] else said
 
 
 def combination(each: Combination, total: int) -> str:
-    """What a combination scores, as players count it: fifteens with the points so far."""
+    """Return what a combination scores, as players count it: fifteens with the points so far."""
     if each.code == "fifteen":
         return f"15-{total}"
     return f"{_CALLED.get(each.code, each.code)} {total}"
 
 
 def combinations(shown: Shown) -> str:
-    """What a hand scores, each combination with the points so far; many of a kind from the first to the last."""
+    """Return what a hand scores, each combination with the points so far; several of a kind as a range."""
     said, total = [], 0
     for _, alike in groupby(shown.combinations, lambda each: each.code):
         its = []
@@ -82,11 +82,11 @@ def combinations(shown: Shown) -> str:
             total += each.points
             its.append(combination(each, total))
         said += its if len(its) <= _EACH else [f"{its[0]} … {its[-1]}"]
-    return ", ".join(said) or "nothing: a nineteen"
+    return ", ".join(said) or ("nothing: a nineteen" if is_nineteen(shown.cards) else "nothing")
 
 
 def gains(lines: Sequence[ScoreLine]) -> str:
-    """What a side has pegged in a round, line by line."""
+    """Return what a side has pegged in a round, line by line."""
     return " · ".join(f"{WORDS.score_line(line.code)} {line.points}" for line in lines)
 
 

@@ -6,12 +6,10 @@ from collections.abc import Mapping
 
 from engine.ecarte.view import EcarteView
 from engine.types import Seat, Side
-from render.kit.trick_hand import TrickHand
-from render.kit.trick_layout import layout
-from render.kit.trick_table import TrickTable
-from render.kit.trick_words import TrickWords
+from render.kit.game_words import TrickWords
+from render.kit.trick_games import TrickHand, TrickTable, layout
 
-KING, VULNERABLE = "KING", "VULNERABLE"
+KING, AT_RISK = "KING", "LOSING COSTS 2"
 _WORDS = TrickWords(
     phases={
         "turned": "to claim the game",
@@ -42,7 +40,7 @@ class Table(TrickTable):
     def marks_of(self, side: Side) -> Mapping[Seat, str]:
         """Return who has announced the king, and whom playing without an exchange can cost two points."""
         view = self.view
-        marks = {KING: view.announced, VULNERABLE: view.vulnerable if view.rules.vulnerable else None}
+        marks = {KING: view.announced, AT_RISK: view.vulnerable if view.rules.vulnerable else None}
         own = [mark for mark, seat in marks.items() if seat == side]
         return {side: " · ".join(own)} if own else {}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.cards import Card, suit
 from engine.euchre.view import EuchreView
-from render.kit.trick_words import TrickWords
+from render.kit.game_words import TrickWords
 from render.kit.words import SUIT_SYMBOLS
 
 MAKER = "MAKER"
@@ -35,10 +35,11 @@ WORDS = TrickWords(
 
 
 def upcard(view: EuchreView, dealer: str) -> str:
-    """What happens to the upcard while trumps are made."""
+    """Return what happens to the upcard while trumps are made, after the suit on offer unless the card shows it."""
+    suited = f"as {SUIT_SYMBOLS[view.offered]}, " if view.best_turned and view.offered else ""
     if view.turned_down:
-        return TURNED_DOWN
-    return f"for {dealer}" if view.rules.upcard_taken else "turned up"
+        return suited + TURNED_DOWN
+    return suited + (f"for {dealer}" if view.rules.upcard_taken else "turned up")
 
 
 def made_by(view: EuchreView, names: list[str]) -> str:
@@ -55,5 +56,5 @@ def made(view: EuchreView, names: list[str]) -> str:
 
 
 def short(card: Card) -> str:
-    """A card as its rank and suit."""
+    """Return a card as its rank and suit."""
     return card[:-1] + SUIT_SYMBOLS[suit(card)] if suit(card) else "the joker"

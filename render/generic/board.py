@@ -9,9 +9,8 @@ from render.generic import words
 from render.kit import palette, text
 from render.kit import words as kit_words
 from render.kit.canvas import Box, Canvas
-from render.kit.fonts import Family, Style
-from render.kit.look import Look
-from render.kit.measures import SUBTITLE, TITLE, WIDTH
+from render.kit.palette import Look
+from render.kit.text import SUBTITLE, TITLE, WIDTH, Family, Style
 
 MARGIN = 36
 MAX_ROWS = 10

@@ -12,11 +12,9 @@ from render.generic import words
 from render.kit import palette, text
 from render.kit import words as kit_words
 from render.kit.canvas import Box, Canvas
-from render.kit.fonts import Style
-from render.kit.look import Look
-from render.kit.measures import SUBTITLE, TITLE, WIDTH
-from render.kit.palette import Colour
-from render.kit.tiles import Stencil
+from render.kit.palette import Colour, Look
+from render.kit.shapes import Stencil
+from render.kit.text import SUBTITLE, TITLE, WIDTH, Style
 
 MARGIN = 36
 RESULTS = 20

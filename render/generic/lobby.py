@@ -11,11 +11,9 @@ from typing import Literal, TypeAlias
 from engine.types import Seat, Side
 from render.kit import faces, palette, text, words
 from render.kit.canvas import Box, Canvas
-from render.kit.fonts import Style
-from render.kit.look import Look
-from render.kit.measures import WIDTH
-from render.kit.palette import Colour
-from render.kit.tiles import Tile
+from render.kit.palette import Colour, Look
+from render.kit.shapes import Tile
+from render.kit.text import WIDTH, Style
 
 MARGIN = 16
 

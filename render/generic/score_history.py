@@ -10,9 +10,8 @@ from render.generic import words
 from render.kit import palette, score_sheet, seats, text
 from render.kit import words as kit_words
 from render.kit.canvas import Box, Canvas
-from render.kit.fonts import Style
-from render.kit.look import Look
-from render.kit.measures import TITLE, WIDTH
+from render.kit.palette import Look
+from render.kit.text import TITLE, WIDTH, Style
 
 MARGIN = 36
 ROWS = 14

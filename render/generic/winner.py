@@ -16,11 +16,9 @@ from render.generic import words
 from render.kit import palette, seats, text
 from render.kit import words as kit_words
 from render.kit.canvas import Box, Canvas
-from render.kit.fonts import Style
-from render.kit.look import Look
-from render.kit.measures import WIDTH
-from render.kit.shapes import shape
-from render.kit.tiles import Stencil, Tile
+from render.kit.palette import Look
+from render.kit.shapes import Stencil, Tile, shape
+from render.kit.text import WIDTH, Style
 
 MARGIN = 36
 

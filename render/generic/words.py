@@ -14,12 +14,12 @@ RESULTS = {"won": "W", "lost": "L", "shared": "S"}
 
 
 def rounds_until(last: int) -> str:
-    """The label of the first rounds, up to and including ``last``."""
+    """Return the label of the first rounds, up to and including ``last``."""
     return f"Rounds 1\N{EN DASH}{last}" if last > 1 else round_number(1)
 
 
 def rating_change(before: float, after: float) -> str:
-    """A rating before and after a game.
+    """Return a rating before and after a game.
 
     >>> rating_change(3.25, -0.5)
     'Rating 3.2 → −0.5'

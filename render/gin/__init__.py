@@ -1,28 +1,63 @@
-"""The pictures of Gin Rummy: those of every game that a knock ends, with the games of Hollywood."""
+"""The pictures of Gin Rummy: table and hand, both hands laid out at the end, and the games of Hollywood."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import ClassVar, cast
 
+from engine.gin.scoring import Column
 from engine.gin.view import GinView
-from engine.kit.knock_view import KnockView
 from engine.types import Side
-from render.kit import score_columns
-from render.kit.canvas import Canvas
-from render.kit.discard_layout import layout
-from render.kit.knock_pictures import KnockHand, KnockTable
-from render.kit.knock_words import KnockWords, rounds_won
-from render.kit.look import Look
+from engine.view import View
+from render.kit import hands_laid_out, palette, seats, words
+from render.kit.canvas import Box, Canvas
+from render.kit.discard_games import DiscardHand, DiscardTable, LaidGroup, layout
+from render.kit.game_words import DiscardWords
+from render.kit.hands_laid_out import SIZE, SUM, LaidOut, below_each_other, in_order
+from render.kit.palette import Look
+from render.kit.score_sheet import MARGIN, ROW
+from render.kit.sides import Chip
+from render.kit.text import WIDTH
 from render.kit.words import number
 
+TAKEN = "TAKEN FROM THE PILE"
+GIN = "GIN"
+VOID = "The round is void"
+DEADWOOD = "DEADWOOD {}"
+AFTER_DISCARD = "{} AFTER THE DISCARD"
+ENDINGS = {
+    "knock": "knocked and wins the round",
+    "gin": "has gin!",
+    "big-gin": "has big gin!",
+    "undercut": "undercuts!",
+    "equal": "knocked, but the deadwood is equal",
+}
+"""What a round ended with; follows a name."""
 
-class _Words(KnockWords):
-    """Adds the rounds won to a side's points, and its points in each game of Hollywood."""
+
+class _Words(DiscardWords):
+    usual_phases: ClassVar[Mapping[str, str]] = {"draw": "to draw or take", "discard": "to discard or knock"}
+    first_verbs: ClassVar[Mapping[str, str]] = {"gin": "show big gin", "knock": "knock", "take": "take"}
+    usual_lines: ClassVar[Mapping[str, str]] = {"deadwood": "Deadwood", "knock": "Knock bonus", "boxes": "Rounds won"}
+
+    def progress(self, view: View) -> str:
+        """Return the round of a game, what ends it, and with how much deadwood a player can knock."""
+        return f"{super().progress(view)} · {knock_at(cast(GinView, view).limit).lower()}"
 
     def tallies(self, view: GinView, side: Side) -> Sequence[str]:
-        """The rounds that a side has won, and its points in each game of Hollywood."""
+        """Return the rounds that a side has won, and its points in each game of Hollywood."""
         games = [number(column.totals[side]) for column in view.columns]
         return (rounds_won(view.boxes[side]), *([" · ".join(games)] if len(games) > 1 else ()))
+
+
+def knock_at(limit: int) -> str:
+    """With how much deadwood a player can knock."""
+    return f"KNOCK AT {limit}" if limit else "ONLY GIN"
+
+
+def rounds_won(count: int) -> str:
+    """Return the number of rounds that a side has won."""
+    return f"{count} round{'' if count == 1 else 's'} won"
 
 
 _WORDS = _Words(
@@ -31,19 +66,81 @@ _WORDS = _Words(
     lines={"spades": "Spade doubles", "more-games": "In further games"},
 )
 
+_GIN = (GIN, palette.ON_LEAF)
+_PLAIN, _FAINT = (palette.FELT, palette.TEXT), (palette.FELT, palette.QUIET)
 
-class _Table(KnockTable):
+
+class _Table(DiscardTable):
     words = _WORDS
+    score_order = ("game-bonus", "boxes", "shutout")
+    laid_size = SIZE
+    laid_gap = 22
+    view: GinView
+
+    def laid(self, side: Side) -> Sequence[LaidGroup]:
+        """Return the hand that a side shows while the other lays off, or the cards that all have seen in its hand."""
+        view, known = self.view, self.view.known[side]
+        melds = list(map(in_order, view.table, view.laid)) if view.knocker == side else []
+        loose = tuple(card for card in known if not any(card in meld for meld in melds))
+        return [LaidGroup(cards) for cards in (*melds, loose) if cards and (melds or not view.table)]
+
+    def beside_laid(self, side: Side) -> str:
+        """Return where the cards come from that all have seen."""
+        return "" if self.view.table else TAKEN
 
     @classmethod
-    def below_scores(cls, view: KnockView, look: Look) -> Iterable[Canvas]:
-        """Draw the games of Hollywood."""
+    def ending(cls, view: View, names: Sequence[str], note: str, look: Look) -> Canvas:
+        """Draw both hands, the score sheet, and what a game adds below it."""
         assert isinstance(view, GinView)
-        return [score_columns.draw(view.columns, look)] if view.rules.hollywood else ()
+        sheet = super().ending(view, names, note, look)
+        games = [_games(view.columns, look)] if view.rules.hollywood else []
+        return below_each_other([_hands(view, names, look), sheet, *games], look)
 
 
-class _Hand(KnockHand):
+def _hands(view: GinView, names: Sequence[str], look: Look) -> Canvas:
+    """Draw both hands at the end of a round: melds with what was laid off on them, and deadwood."""
+    hands, outcome = [], view.outcome
+    assert outcome is not None
+    for seat in seats.own_last(view) if outcome.shown else ():
+        mine, theirs = outcome.shown[seat], outcome.shown[1 - seat]
+        tag = (DEADWOOD.format(mine.points), (palette.PANEL, palette.TEXT)) if mine.points else _GIN
+        hands.append(LaidOut(seat, mine.melds, theirs.laid or ((),) * len(mine.melds), mine.loose, tag))
+    who = outcome.winner if outcome.winner is not None else outcome.knocker
+    return hands_laid_out.draw(hands, names, who, ENDINGS.get(outcome.kind, VOID), look)
+
+
+class _Hand(DiscardHand):
     words = _WORDS
+    view: GinView
+
+    def footer(self) -> Iterable[Chip]:
+        """Yield the deadwood, what is left of it after the best discard, and the limit to knock."""
+        view = self.view
+        if view.outcome or not view.hand:
+            return
+        yield DEADWOOD.format(view.deadwood), _PLAIN, palette.QUIET
+        if len(view.hand) > view.rules.hand_size:
+            yield AFTER_DISCARD.format(view.least), _PLAIN, None
+        yield knock_at(view.limit), palette.ON_LEAF if view.least <= view.limit else _FAINT, None
+
+
+_GAME = 56
+_NAME = "Game {}"
+
+
+def _games(columns: Sequence[Column], look: Look) -> Canvas:
+    """Draw a line for each game; its winner's points are marked."""
+    canvas = Canvas(WIDTH, _GAME * len(columns) + 24, look=look)
+    for place, column in enumerate(columns):
+        middle = _GAME * place + _GAME // 2
+        canvas.write(_NAME.format(place + 1), MARGIN, middle, ROW, palette.TEXT)
+        for side, points in enumerate(column.totals):
+            right = WIDTH - MARGIN - 360 * (1 - side)
+            ink = palette.LEAF if column.winner == side else palette.TEXT
+            width = canvas.write(words.number(points), right, middle, SUM, ink, align="right")
+            if column.winner == side:
+                canvas.shape("star", Box(right - width - 48, middle - 17, 34, 34), palette.LEAF)
+    return canvas
 
 
 LAYOUT = layout(_Table, _Hand)

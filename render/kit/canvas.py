@@ -10,11 +10,9 @@ from typing import Literal, NamedTuple
 from PIL import Image
 
 from render.kit import text
-from render.kit.fonts import Style
-from render.kit.look import HOUSE, Look
-from render.kit.palette import FELT, LEAF, SKY, Colour, blend, palette_of, to_png
-from render.kit.shapes import rounded, stencil
-from render.kit.tiles import Stencil, Tile, composed
+from render.kit.palette import FELT, HOUSE, LEAF, SKY, Colour, Look, blend, palette_of, to_png
+from render.kit.shapes import Stencil, Tile, composed, rounded, stencil
+from render.kit.text import Style
 
 Align = Literal["left", "middle", "right"]
 
@@ -230,7 +228,7 @@ class Canvas(Drawing):
         core.paste(tile.stamp(palette, self.image, x, y), (x, y, x + tile.width, y + tile.height))
 
     def fan(self, tiles: Iterable[Tile], x: int, y: int, *, right: int = 0, down: int = 0) -> None:
-        """Draw tiles over each other, each so many pixels further to the right and down."""
+        """Draw overlapping tiles, each ``right`` and ``down`` pixels from the one before."""
         below = None
         for tile in tiles:
             self.tile(tile, x, y, below)

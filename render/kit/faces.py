@@ -13,13 +13,11 @@ from PIL import Image, ImageDraw
 
 from engine import cards
 from engine.cards import Card
-from render.kit import palette, text
-from render.kit.canvas import Box, Sketch
-from render.kit.fonts import Style
-from render.kit.look import Back
-from render.kit.palette import Colour
-from render.kit.shapes import rounded
-from render.kit.tiles import Tile
+from render.kit import palette, text, words
+from render.kit.canvas import Box, Canvas, Sketch
+from render.kit.palette import Back, Colour
+from render.kit.shapes import Tile, rounded
+from render.kit.text import Style
 
 Index = Literal["column", "row"]
 """Where the index has the suit: under the rank for cards fanned sideways, beside it for cards in a column."""
@@ -225,3 +223,38 @@ def mini(card: Card, width: int, height: int) -> Tile:
     rank = _rank_mask(card, round(height * 0.78), width - 10)
     blank.image.paste(ink(card), ((width - rank.width) // 2, (height - rank.height) // 2), rank)
     return Tile(blank.image, mask, _radius(width, height))
+
+
+_COUNT = Style(48, 800)
+_LABEL = Style(30, 650, "narrow")
+_BELOW = 28
+
+
+def draw_stock(canvas: Canvas, box: Box, count: int, *, low: int, name: str = words.STOCK) -> None:
+    """Draw the stock, in a warning colour from ``low`` cards on, with its name below; an empty place without cards.
+
+    The number of an empty stock is shown if that is a warning.
+    """
+    few = count <= low
+    design = canvas.look.back
+    if count:
+        canvas.tile((back if few else stack)(box.width, box.height, design), box.x, box.y)
+    else:
+        canvas.frame(box, palette.ENGRAVED, palette.FELT)
+    if count or few:
+        ground, ink = back_colours(design)
+        colours = (palette.STOP if few else ground, ink)
+        canvas.chip(str(count), box.centre, box.middle, colours, style=_COUNT, align="middle", border=palette.WHITE)
+    _name(canvas, box, name, few=few)
+
+
+def draw_stock_below(canvas: Canvas, box: Box, count: int, *, low: int, aside: int) -> None:
+    """Draw the stock below a card that will lie ``aside`` by some pixels, with its name and number under both."""
+    if count:
+        canvas.tile(stack(box.width, box.height, canvas.look.back), box.x, box.y)
+    _name(canvas, box._replace(width=box.width + aside), words.stock(count), few=count <= low)
+
+
+def _name(canvas: Canvas, box: Box, name: str, *, few: bool) -> None:
+    ink = palette.STOP if few else palette.TEXT
+    canvas.write(name, box.centre, box.bottom + _BELOW, _LABEL, ink, align="middle")

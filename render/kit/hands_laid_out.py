@@ -8,17 +8,16 @@ from typing import NamedTuple
 from engine.cards import Card
 from engine.kit.table_melds import ORDER
 from engine.types import Seat
-from render.kit import fan, palette
+from render.kit import hands, palette
 from render.kit.canvas import Box, Canvas
-from render.kit.fonts import Style
-from render.kit.hand_rows import HandRows, Tag
-from render.kit.look import Look
-from render.kit.measures import MARGIN, WIDTH
-from render.kit.spread_pile import card_face
-from render.kit.tiles import Tile
+from render.kit.discard_games import card_face
+from render.kit.hands import HandRows, Tag
+from render.kit.palette import Look
+from render.kit.shapes import Tile
+from render.kit.text import MARGIN, WIDTH, Style
 from render.kit.words import card_names, seat_names
 
-SIZE = fan.Size(104, 146, 48)
+SIZE = hands.Size(104, 146, 48)
 SUM = Style(36, 700)
 _NAME = Style(38, 750)
 _BAND = 62
@@ -36,7 +35,7 @@ class LaidOut(NamedTuple):
 
 
 def draw(hands: Sequence[LaidOut], names: Sequence[str], who: Seat | None, ending: str, look: Look) -> Canvas:
-    """Draw hands below each other under how the round ended, which follows the name of ``who`` it is about."""
+    """Draw hands stacked under how the round ended; that text follows the name of ``who`` it is about."""
     called, rows = seat_names(names), [_rows(hand, look) for hand in hands]
     canvas = Canvas(WIDTH, _HEADING + sum(_BAND + each.height for each in rows), look=look)
     box = Box(MARGIN, 14, WIDTH - 2 * MARGIN, _HEADING - 20)
@@ -57,10 +56,10 @@ def draw(hands: Sequence[LaidOut], names: Sequence[str], who: Seat | None, endin
 
 
 def _rows(hand: LaidOut, look: Look) -> HandRows:
-    melds = [fan.Group("meld", in_order(meld, more), 0) for meld, more in zip(hand.melds, hand.added, strict=True)]
-    rest = [fan.Group("rest", hand.loose, 0)] if hand.loose else []
+    melds = [hands.Group("meld", in_order(meld, more), 0) for meld, more in zip(hand.melds, hand.added, strict=True)]
+    rest = [hands.Group("rest", hand.loose, 0)] if hand.loose else []
 
-    def tag(group: fan.Group) -> Tag | None:
+    def tag(group: hands.Group) -> Tag | None:
         added = [card for cards in hand.added for card in cards if card in group.cards]
         return (f"{card_names(added)} LAID OFF", palette.ON_SKY) if added else None
 
@@ -69,7 +68,7 @@ def _rows(hand: LaidOut, look: Look) -> HandRows:
         return tile.faded(palette.MIST) if card in hand.loose else tile
 
     return HandRows(
-        fan.rows([*melds, *rest], SIZE, WIDTH - 2 * MARGIN),
+        hands.rows([*melds, *rest], SIZE, WIDTH - 2 * MARGIN),
         SIZE,
         face=face,
         above=lambda group: [None for _ in group.cards],
@@ -83,7 +82,7 @@ def in_order(meld: Iterable[Card], more: Iterable[Card]) -> tuple[Card, ...]:
 
 
 def below_each_other(parts: Sequence[Canvas], look: Look) -> Canvas:
-    """Return pictures below each other as one."""
+    """Return pictures stacked into one."""
     whole = Canvas(WIDTH, sum(part.height for part in parts), look=look)
     y = 0
     for part in parts:

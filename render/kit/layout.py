@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple
 
 from engine.cards import Card
 from engine.types import Event
 from engine.view import View
 from render.kit.canvas import Canvas
-from render.kit.gif import Frame
-from render.kit.look import Look
-from render.kit.marks import Marks
-from render.kit.tiles import Tile
+from render.kit.films import Frame
+from render.kit.palette import Look
+from render.kit.shapes import Tile
+
+
+class Marks(NamedTuple):
+    """The cards of a hint, each as often as it is listed; the events whose outcome is new; whether the viewer of a
+    hand only watches; and by seat, the names with more about the players, such as a computer's level.
+    """
+
+    hint: Collection[Card] = ()
+    news: Sequence[Event] = ()
+    watched: bool = False
+    labels: Sequence[str] = ()
+
+
+NO_MARKS = Marks()
 
 
 class Layout(NamedTuple):

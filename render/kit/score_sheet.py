@@ -10,10 +10,9 @@ from engine.types import Side
 from engine.view import View
 from render.kit import palette, text, words
 from render.kit.canvas import Box, Canvas
-from render.kit.fonts import Style
-from render.kit.look import Look
-from render.kit.measures import WIDTH
-from render.kit.tiles import Tile
+from render.kit.palette import Look
+from render.kit.shapes import Tile
+from render.kit.text import WIDTH, Style
 
 MARGIN = 36
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from engine.types import Seat, Side
 from engine.view import View
 from render.kit import faces, palette, text, words
 from render.kit.canvas import Box, Canvas
-from render.kit.fonts import Style
-from render.kit.measures import FIGURE
+from render.kit.text import DOES, FIGURE, TURN, Style
 
 NAME = Style(38, 750)
 
@@ -116,3 +116,26 @@ class Players:
         x += canvas.write(str(self.counts[seat]), x, middle, FIGURE, palette.TEXT) + 14
         for mark in marks:
             x += canvas.chip(mark, x, middle, (palette.PANEL, palette.TEXT), border=palette.QUIET) + 8
+
+
+class Doing(NamedTuple):
+    """What can be done now: what the reader may do, and what the player to act does; this follows a name."""
+
+    you_may: str
+    to_do: str
+
+
+def draw_turn(canvas: Canvas, view: View, box: Box, names: Sequence[str], doing: Doing, *, reader: Seat | None) -> None:
+    """Draw the plate; ``reader`` is the seat whose turn is called "Your turn", if it is to act."""
+    who, does, ink = [words.YOUR_TURN], doing.you_may, palette.GOLD_INK
+    if reader is not None and reader in view.to_act:
+        canvas.plate(box, palette.GOLD, 14)
+    else:
+        canvas.frame(box, palette.ENGRAVED, palette.PANEL, radius=14)
+        who, does, ink = [names[seat] for seat in view.to_act], doing.to_do, palette.TEXT
+    inner = box._replace(x=box.x + 18, width=box.width - 36)
+    if view.over:
+        canvas.write(words.GAME_OVER, inner.x, inner.middle, TURN, ink, width=inner.width)
+        return
+    canvas.draw_text(text.joined(tuple(who), TURN, inner.width), inner.x, box.y + 28, ink)
+    canvas.write(does, inner.x, box.y + 68, DOES, ink, width=inner.width)

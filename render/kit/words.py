@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from engine.cards import JOKER, Card, rank, suit
-from render.kit import fonts
+from render.kit import text
 
 STOCK = "STOCK"
 NEW = "NEW"
@@ -25,12 +25,12 @@ BEFORE = "Before"
 NOTHING = "\N{EN DASH}"
 TOTAL = "Total"
 
-SUIT_SYMBOLS = {letter: symbol for symbol, letter in fonts.SUITS.items()}
+SUIT_SYMBOLS = {letter: symbol for symbol, letter in text.SUITS.items()}
 """The symbol of each suit, by its letter."""
 
 
 def number(value: int) -> str:
-    """A number with thousands separators and a real minus sign.
+    """Return a number with thousands separators and a real minus sign.
 
     >>> number(-12450)
     '−12,450'
@@ -39,22 +39,22 @@ def number(value: int) -> str:
 
 
 def signed(value: int) -> str:
-    """A number with its sign, plus included."""
+    """Return a number with its sign, plus included."""
     return f"+{number(value)}" if value > 0 else number(value)
 
 
 def seat_name(name: str, seat: int) -> str:
-    """A player's name, or the seat's number if the name has no visible character."""
-    return name if fonts.clean(name) else f"Seat {seat + 1}"
+    """Return a player's name, or the seat's number if the name has no visible character."""
+    return name if text.clean(name) else f"Seat {seat + 1}"
 
 
 def seat_names(names: Sequence[str]) -> list[str]:
-    """The :func:`seat_name` of every seat."""
+    """Return the :func:`seat_name` of every seat."""
     return [seat_name(name, seat) for seat, name in enumerate(names)]
 
 
 def choices(kinds: Collection[str], verbs: Mapping[str, str]) -> str:
-    """The kinds of action open to a player, in the order of ``verbs``.
+    """Return the kinds of action open to a player, in the order of ``verbs``.
 
     >>> choices({"discard", "meld"}, {"meld": "meld", "draw": "draw", "discard": "discard"})
     'meld or discard'
@@ -64,7 +64,7 @@ def choices(kinds: Collection[str], verbs: Mapping[str, str]) -> str:
 
 
 def to_points(target: int) -> str:
-    """The number of points that a game is played to."""
+    """Return the number of points that a game is played to."""
     return f"to {number(target)}"
 
 
@@ -78,27 +78,27 @@ def card_names(cards: Iterable[Card]) -> str:
 
 
 def stock(count: int) -> str:
-    """The stock and its number of cards."""
+    """Return the stock and its number of cards."""
     return f"{STOCK} {count}"
 
 
 def round_number(number: int) -> str:
-    """The heading of a round's scores."""
+    """Return the heading of a round's scores."""
     return f"Round {number}"
 
 
 def total(goal: str) -> str:
-    """The label of the game's points, with what ends the game."""
+    """Return the label of the game's points, with what ends the game."""
     return f"{TOTAL}, {goal}"
 
 
 def wins(winners: int, *, drawn: bool = False, match: bool = False) -> str:
-    """What follows the names of the winners of a game, or of the match that it ends."""
+    """Return what follows the names of the winners of a game, or of the match that it ends."""
     if drawn:
         return "draw the game!"
     return f"{'wins' if winners == 1 else 'win'} the {'match' if match else 'game'}!"
 
 
 def from_code(code: str) -> str:
-    """A code without a text of its own as words: ``last-trick`` gives ``Last trick``."""
+    """Return a code without a text of its own as words: ``last-trick`` gives ``Last trick``."""
     return code.replace("-", " ").capitalize()

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from engine import cards
 from engine.cards import Card
 from engine.kit.trick_view import TrickView
-from engine.pinochle.facts import may_knock
+from engine.pinochle.presentation import may_knock
 from engine.pinochle.view import PinochleView
 from engine.types import Side
-from render.kit.trick_words import TrickWords, in_round, tricks
+from render.kit.game_words import TrickWords, in_round, tricks
 from render.kit.words import SUIT_SYMBOLS, number
 
 MAY_KNOCK = "MAY KNOCK"
@@ -22,7 +22,7 @@ class PinochleWords(TrickWords):
     """The words of the family in what all games of tricks show."""
 
     def tallies(self, view: TrickView, side: Side) -> Sequence[str]:
-        """A side's points in this round, and the tricks that it has won, with their points."""
+        """Return a side's points in this round, and the tricks that it has won, with their points."""
         assert isinstance(view, PinochleView)
         return [in_round(points_in_round(view, side)), tricks(view.won_by(side), view.trick_points[side])]
 
@@ -46,12 +46,12 @@ def points_in_round(view: PinochleView, side: Side) -> int:
 
 
 def meld_type(code: str) -> str:
-    """The name of a type of meld."""
+    """Return the name of a type of meld."""
     return code.replace("-", " ")
 
 
 def short_meld(code: str, laid: Sequence[Card]) -> str:
-    """A meld in short: its type and its cards; a rank or suit that they share is written once."""
+    """Return a meld in short: its type and its cards; a rank or suit that they share is written once."""
     ranks, suits = [cards.rank(card) for card in laid], [SUIT_SYMBOLS[cards.suit(card)] for card in laid]
     if len(set(suits)) == 1:
         what = f"{' '.join(ranks)}{suits[0]}"
@@ -63,7 +63,7 @@ def short_meld(code: str, laid: Sequence[Card]) -> str:
 
 
 def best_meld(code: str, points: int) -> str:
-    """The most valuable meld in hand."""
+    """Return the most valuable meld in hand."""
     return f"BEST MELD: {meld_type(code)} {number(points)}"
 
 

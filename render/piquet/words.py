@@ -9,10 +9,10 @@ from engine.cards import rank, suit
 from engine.kit.trick_view import TrickView
 from engine.piquet.declarations import Claim, Spoken
 from engine.piquet.options import DEALS, RANKS
-from engine.piquet.view import PiquetData
+from engine.piquet.view import PiquetView
 from engine.types import Side
 from engine.view import View
-from render.kit.trick_words import TrickWords, tricks
+from render.kit.game_words import TrickWords, tricks
 from render.kit.words import SUIT_SYMBOLS, card_names, to_points
 
 ELDER = "ELDER"
@@ -31,17 +31,17 @@ class PiquetWords(TrickWords):
     """Adds the points of this deal, and who is elder."""
 
     def tallies(self, view: TrickView, side: Side) -> Sequence[str]:
-        """A side's tricks, and its points in this deal."""
+        """Return a side's tricks, and its points in this deal."""
         return (f"deal {view.standing[side]}", tricks(view.won_by(side)))
 
     def chips(self, view: TrickView, side: Side) -> Sequence[str]:
         """Who is elder."""
-        return (ELDER if side == cast(PiquetData, view).elder else YOUNGER,)
+        return (ELDER if side == cast(PiquetView, view).elder else YOUNGER,)
 
     def progress(self, view: View) -> str:
-        """The deal and trick of a partie, and what ends it."""
-        double = " (double)" if cast(PiquetData, view).doubled else ""
-        rules = cast(PiquetData, view).rules
+        """Return the deal and trick of a partie, and what ends it."""
+        double = " (double)" if cast(PiquetView, view).doubled else ""
+        rules = cast(PiquetView, view).rules
         rubicon = f" · rubicon {view.target}" if rules.rubicon and rules.partie != "to-target" else ""
         deals = DEALS.get(rules.partie)
         deal = f"Deal {view.round} of {deals}" if deals and view.round <= deals else f"Deal {view.round}"
@@ -49,8 +49,8 @@ class PiquetWords(TrickWords):
         return f"{deal}{double} · trick {view.turn}{rubicon}{to}"
 
     def goal(self, view: View) -> str:
-        """The deals of a partie, or the points that end it."""
-        rules = cast(PiquetData, view).rules
+        """Return the deals of a partie, or the points that end it."""
+        rules = cast(PiquetView, view).rules
         if rules.partie == "to-target":
             return to_points(view.target)
         return f"{DEALS[rules.partie]} deals"
@@ -90,7 +90,7 @@ def carte_blanche(hand: Sequence[str]) -> str:
 
 
 def declared(kind: str, said: Spoken) -> str:
-    """What a player has said or shown in a class of declarations."""
+    """Return what a player has said or shown in a class of declarations."""
     if kind == "point":
         making = f", making {said.making}" if said.making >= 0 else ""
         return f"Point of {said.number} {SUIT_SYMBOLS[said.suit] if said.suit else ''}".rstrip() + making
@@ -104,17 +104,17 @@ def declared(kind: str, said: Spoken) -> str:
 
 
 def groups_of(claim: Claim) -> Claim:
-    """The groups of a claim, each from high to low."""
+    """Return the groups of a claim, each from high to low."""
     return tuple(tuple(sorted(group, key=lambda card: -RANKS.index(rank(card)))) for group in claim)
 
 
 def shown(group: Sequence[str]) -> str:
-    """The cards of a sequence, or of a trio or quatorze."""
+    """Return the cards of a sequence, or of a trio or quatorze."""
     if len({rank(card) for card in group}) == 1:
         return f"{_SETS[len(group)]} {card_names(group)}"
     return f"{_SEQUENCES[len(group)]} {SUIT_SYMBOLS[suit(group[0])]} {' '.join(map(rank, group))}"
 
 
 def discards(cards: Sequence[str]) -> str:
-    """The reader's own discards."""
+    """Return the reader's own discards."""
     return f"Exchanged: {card_names(cards)}"

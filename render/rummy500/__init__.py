@@ -4,27 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from engine.cards import Card
 from engine.rummy500.view import Rummy500View
 from engine.types import Side
-from render.kit import palette
-from render.kit.discard_hand import DiscardHand
-from render.kit.discard_layout import layout
-from render.kit.discard_table import DiscardTable
-from render.kit.discard_words import DiscardWords
-from render.kit.laid_groups import LaidGroup
-from render.kit.side_hand import Chip
+from render.kit import hands, palette
+from render.kit.discard_games import DiscardHand, DiscardTable, LaidGroup, LaidGroups, layout
+from render.kit.game_words import DiscardWords
+from render.kit.hands import Group, Tag
+from render.kit.sides import ROOM, Chip
+from render.kit.text import MARGIN, SMALL
 from render.kit.words import card_names, signed
 
 _HELD = "{} IN HAND"
 _OWED = "MELD {} FIRST"
 _ON_TABLE = "{} on the table"
+_MELDS = "MELDS ON THE TABLE"
+FITS = "FITS"
+_LAID = hands.Size(92, 129, 46)
+_HEADING = 48
 
 
 class _Words(DiscardWords):
     """Adds what a side has laid down in this round to its points."""
 
     def tallies(self, view: Rummy500View, side: Side) -> Sequence[str]:
-        """The points that a side has on the table."""
+        """Return the points that a side has on the table."""
         return (_ON_TABLE.format(signed(view.laid_points[side])),)
 
 
@@ -54,10 +58,31 @@ class _Table(DiscardTable):
         return [*groups, *off]
 
 
-class _Hand(DiscardHand):
+class Hand(DiscardHand):
+    """Draws one hand, below the pile and the melds that its player may add to."""
+
     words = _WORDS
     spread = True
     view: Rummy500View
+
+    def prepare(self) -> None:
+        """Lay out the pile and the melds on the table, and find the cards that fit one."""
+        super().prepare()
+        self.laid = LaidGroups([LaidGroup(laid.meld.cards) for laid in self.view.table], ROOM, _LAID)
+        self.laid_at = self.header
+        self.header += _HEADING + self.laid.height if self.laid.rows else 0
+        self.fitting = self.view.fitting
+
+    def draw_header(self, title: str) -> None:
+        """Draw also the melds on the table."""
+        super().draw_header(title)
+        if self.laid.rows:
+            self.canvas.write(_MELDS, MARGIN, self.laid_at + _HEADING // 2 - 4, SMALL, palette.TEXT)
+            self.laid.draw(self.canvas, MARGIN, self.laid_at + _HEADING)
+
+    def tag_below(self, card: Card, group: Group) -> Tag | None:
+        """Return the tag below a card: it is part of a meld in the hand, or fits one on the table."""
+        return super().tag_below(card, group) or ((FITS, palette.ON_SKY) if card in self.fitting else None)
 
     def footer(self) -> Iterable[Chip]:
         """Yield what the hand counts against its player, and the card that must be melded first."""
@@ -67,4 +92,4 @@ class _Hand(DiscardHand):
             yield _OWED.format(card_names([view.owed])), palette.ON_SKY, None
 
 
-LAYOUT = layout(_Table, _Hand)
+LAYOUT = layout(_Table, Hand)

@@ -6,7 +6,7 @@ from importlib import import_module
 
 import pytest
 
-PACKAGES = ("bot", "data", "engine", "render")
+PACKAGES = ("bot", "data", "engine", "playground", "render")
 MODULES = [
     name
     for package in PACKAGES

@@ -6,13 +6,11 @@ import pytest
 
 from tests.architecture.import_graph import ROOT, find_circle, import_graph, module_names
 
-FOLDERS = ("engine", "data", "render", "bot")
+FOLDERS = ("engine", "data", "render", "bot", "playground")
 
 
 def folder_of(module: str) -> str:
-    """The folder of a module of ``bot``, or the module itself if it is in none. The playground is one folder."""
-    if module.startswith("bot.playground"):
-        return "bot.playground"
+    """The folder of a module of ``bot``, or the module itself if it is in none."""
     path = ROOT / module.replace(".", "/")
     return module if path.is_dir() or path.parent in (ROOT / "bot", ROOT / "bot/host") else module.rpartition(".")[0]
 

@@ -18,6 +18,8 @@ REQUIRED = {
     "postgres": RUN + POSTGRES,
     "test": RUN + POSTGRES + GROUPS["test"],
     "cjk": GROUPS["cjk"],
+    "mutants": GROUPS["mutants"],
+    "oracles": GROUPS["oracles"],
 }
 
 
@@ -45,7 +47,7 @@ def test_lock_file_satisfies_pyproject(name: str) -> None:
 def test_lock_file_has_hashes_and_names_no_package_index(name: str) -> None:
     text = lock_file(name)
     pins = re.findall(r"^[\w.-]+==.*\\\n    --hash=sha256:[0-9a-f]{64}", text, re.MULTILINE)
-    assert len(pins) == len(locked_versions(name))
+    assert len(pins) == len(re.findall(r"^[\w.-]+==", text, re.MULTILINE))
     assert "://" not in text
 
 

@@ -20,11 +20,12 @@ from engine.canasta.view import CanastaView, Meld
 from engine.cards import Card, rank, suit
 from engine.game import Game
 from engine.games import GAMES
-from engine.pinochle.card_order import order
+from engine.pinochle.options import order
 from engine.players.selfplay import Chooser, deals_of
 from engine.rules import Rules
 from engine.types import Action
 from engine.view import View
+from tests.narrowing import narrowed
 
 LARGE_PILE = 7
 """The size of a pile that nobody gives away lightly."""
@@ -246,7 +247,7 @@ def scan(rules: Rules, level: str, rounds: Iterable[int], seed: str = "blunders"
                 had[view.seat or 0] += action.kind == "discard"
                 if decision.after is not None and view.feet:
                     for seat in range(seats):
-                        if waiting[seat] and not decision.after.feet[seat]:  # type: ignore[attr-defined]
+                        if waiting[seat] and not narrowed(decision.after, CanastaView).feet[seat]:
                             waiting[seat] = False
                             foot_turns.append(had[seat])
                 if decision.after is None or decision.after.round != view.round:

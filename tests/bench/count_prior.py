@@ -1,6 +1,6 @@
 """Counts the prior over hidden cards in Pinochle: ``python -m tests.bench.count_prior --preset pinochle``.
 
-Prints the preset's entry in ``engine/players/pinochle/prior.py``.
+Prints the preset's entry in ``engine/players/pinochle/search.py``.
 """
 
 from __future__ import annotations

@@ -28,8 +28,13 @@ class Usage(NamedTuple):
 
     def since(self, earlier: Usage) -> Usage:
         """What was used since an earlier time."""
-        totals = [now - then for now, then in zip(self[:4], earlier[:4], strict=True)]
-        return Usage(*totals, tuple(now - then for now, then in zip(self.loops, earlier.loops, strict=True)))
+        return Usage(
+            self.bots - earlier.bots,
+            self.helpers - earlier.helpers,
+            self.database - earlier.database,
+            self.playground - earlier.playground,
+            tuple(now - then for now, then in zip(self.loops, earlier.loops, strict=True)),
+        )
 
 
 def usage(bots: Sequence[int], database: int | None = None) -> Usage:

@@ -7,15 +7,15 @@ import random
 import sqlite3
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 
 from bot.host.host import Host
 from bot.host.play.thinker import Thinker
-from bot.playground import Channel, Person, Playground
 from data.connect import open_store
 from data.move import move
+from playground import Channel, Person, Playground
 from tests.bench.databases import POSTGRES, SQLITE, database
 from tests.bench.processes import processor_time
 from tests.bot.process import BotProcess
@@ -100,7 +100,7 @@ async def _fill(path: Path, ada: Person, channels: list[Channel], ended: int, ac
 
 
 def _copy(database: sqlite3.Connection, original: str, channels: list[Channel], ended: int) -> None:
-    def insert(table: str, key: str, changes: dict[str, str], values: list[tuple[object, ...]]) -> None:
+    def insert(table: str, key: str, changes: dict[str, str], values: Sequence[tuple[object, ...]]) -> None:
         columns = [row[1] for row in database.execute(f"PRAGMA table_info({table})")]
         taken = [changes.get(column, f'"{column}"') for column in columns]
         names = ", ".join(f'"{column}"' for column in columns)

@@ -25,10 +25,10 @@ from typing import NamedTuple
 import asyncpg
 
 from bot.limits import shard_of
-from bot.playground import Guild, Playground, State
-from bot.playground.errors import CannotDo
-from bot.playground.world.model import Message
-from bot.playground.world.world import Event
+from playground import Guild, Playground, State
+from playground.errors import CannotDo
+from playground.world.model import Message
+from playground.world.world import Event
 from tests.bench.databases import POSTGRES, SQLITE, Database, database
 from tests.bench.processes import Usage, peak_memory, peak_memory_with_children, usage
 from tests.bot.process import BotProcess, RandomPlayer, running_bots

@@ -16,12 +16,12 @@ import click
 
 from engine.canasta.rules import CanastaRules
 from engine.pinochle.rules import PinochleRules
-from engine.players.canasta import expert
+from engine.players.canasta import search
 from engine.players.canasta import tuning as canasta_tuning
 from engine.players.canasta import weights as canasta
 from engine.players.canasta.worlds import WorldSampler
+from engine.players.pinochle import rollout as pinochle
 from engine.players.pinochle import tuning as pinochle_tuning
-from engine.players.pinochle import weights as pinochle
 from engine.players.policy import PolicyContext
 from engine.players.selfplay import Estimate
 from engine.players.spsa import MatchResult
@@ -77,7 +77,7 @@ def _expert_ahead(preset: str, weights: canasta.HeuristicWeights, reference: str
 
     def choose(view: Any, seed: str) -> Action:
         context = PolicyContext(random.Random(seed))
-        return expert.choose_with(view, context, WorldSampler(view, weights=weights))
+        return search.expert_in(view, context, WorldSampler(view, weights=weights))
 
     return references.points_ahead(CanastaRules.of(preset), choose, reference, REFERENCE_DEALS, "tuning")
 

@@ -6,8 +6,8 @@ from functools import partial
 
 from PIL import Image, PngImagePlugin
 
-from bot.delivery.painter import Painter
-from bot.messages.uploads import Picture
+from bot.table.delivery.painter import Painter
+from bot.ui.uploads import Picture
 
 
 class BlankPainter(Painter):

@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, Page, async_playwright
+from playwright.async_api import Browser, Page, ViewportSize, async_playwright
 
 CHROMIUM = os.environ.get("CHROMIUM") or next(
     filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome", "chrome"))), None
@@ -26,15 +26,15 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-DESKTOP = {"width": 1280, "height": 860}
-PHONE = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1280, "height": 860}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
 in_browser = pytest.mark.skipif(CHROMIUM is None, reason="no Chromium found: set CHROMIUM to one")
 
 
 @contextlib.asynccontextmanager
 async def chromium() -> AsyncIterator[Browser | None]:
-    """A browser, or ``None`` without a Chromium."""
+    """Yield a browser, or ``None`` without a Chromium."""
     if CHROMIUM is None:
         yield None
         return
@@ -45,7 +45,7 @@ async def chromium() -> AsyncIterator[Browser | None]:
 
 
 def composer(page: Page, where: str = "#table-1") -> Any:
-    """The input for messages and commands."""
+    """Return the input for messages and commands."""
     return page.get_by_role("combobox", name=f"Message {where}")
 
 

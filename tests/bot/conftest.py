@@ -14,22 +14,23 @@ import pytest
 import pytest_asyncio
 
 from bot.app import Cardroom, point_at
-from bot.delivery import presenter
-from bot.delivery.drawing import InThreads
-from bot.delivery.painter import Painter
 from bot.host.lobby import lobby, matches, play_again
 from bot.host.lobby.new_table import own_seed
+from bot.host.model.preferences import Preferences
 from bot.host.play import computers
 from bot.host.records import rating_pools
 from bot.host.table.state import TableState
-from bot.messages.custom_ids import Press
-from bot.playground import Channel, Guild, Person, Playground
-from bot.playground.page.server import add_routes
 from bot.settings import Settings
+from bot.table.delivery import presenter
+from bot.table.delivery.drawing import InThreads
+from bot.table.delivery.painter import Painter
+from bot.ui.custom_ids import Press
 from data.connect import open_store
 from engine import players
 from engine.types import Action
 from engine.view import View
+from playground import Channel, Guild, Person, Playground
+from playground.page.server import add_routes
 from tests.bot.blank_painter import BlankPainter
 
 _WORKS = (
@@ -38,11 +39,12 @@ _WORKS = (
     "presenter",
     "film ",
     "reminder",
+    "free seat",
     "lessons",
     "computers ",
     "discord.py: on_",
 )
-"""The names of the tasks in which the bot does what it was asked to."""
+"""The names of the tasks in which the bot handles presses and commands."""
 
 
 class Clock:
@@ -64,7 +66,7 @@ class HereAndNow:
 
 @pytest.fixture(autouse=True)
 def no_text_is_missing(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """Fails a test in which something was said that has no text, as texts of another game or of none have not."""
+    """Fail a test that used a message without a text, such as one of another game."""
     yield
     said = [record.getMessage() for record in caplog.get_records("call")]
     assert not [message for message in said if message.startswith("no text for")]
@@ -84,56 +86,67 @@ class Room:
     entropy: Callable[[int], bytes]
     draws: bool = False
     """Whether pictures are drawn; see the marker ``pictures``."""
+    tables_per_person: int = 100
+    """How many open or idle tables one person may have: many, for tests of other things."""
+    settings: dict[str, Any] = field(default_factory=dict)
+    """Other settings of the bot from its next start on."""
     database_url: str = ""
     """Where games are stored, if not at ``path``."""
+    steady: Callable[[], float] | None = None
+    """A steady clock, by which gaps are noticed."""
     build: Callable[..., Cardroom] = Cardroom
-    """What puts the bot together."""
-    bot: Cardroom | None = None
+    """Builds the bot."""
+    running: Cardroom | None = None
     _running: asyncio.Task[None] | None = field(default=None, repr=False)
 
+    @property
+    def bot(self) -> Cardroom:
+        """The bot, once it was started."""
+        assert self.running
+        return self.running
+
     async def start(self) -> None:
-        """Starts the bot on the room's database, as after a restart."""
-        settings = Settings(_env_file=None, database_url=self.database_url or str(self.path))
+        """Start the bot on the room's database, as after a restart."""
+        url = self.database_url or str(self.path)
+        settings = Settings(_env_file=None, database_url=url, tables_per_person=self.tables_per_person, **self.settings)
         point_at(self.playground.api_base, self.playground.gateway_url)
-        self.bot = self.build(
+        bot = self.running = self.build(
             settings,
             await open_store(settings.database_url),
             HereAndNow(),
             clock=self.clock,
+            steady=self.steady,
             entropy=self.entropy,
             painter=Painter(InThreads()) if self.draws else BlankPainter(InThreads()),
             guild_ready_timeout=0.05,
         )
-        await self.bot.login(self.playground.token)
-        ready = asyncio.create_task(self.bot.wait_for("shard_ready", timeout=10.0))
-        self._running = asyncio.create_task(self.bot.connect())
+        await bot.login(self.playground.token)
+        ready = asyncio.create_task(bot.wait_for("shard_ready", timeout=10.0))
+        self._running = asyncio.create_task(bot.connect())
         await asyncio.wait({self._running, ready}, return_when=asyncio.FIRST_COMPLETED)
         await ready
 
     async def stop(self) -> None:
-        """Ends the bot in order."""
-        if self.bot and self._running:
-            await self.bot.close()
+        """End the bot in order."""
+        if self.running and self._running:
+            await self.running.close()
             await self._running
 
     async def table(self) -> TableState:
-        """The channel's table as the host knows it."""
-        assert self.bot
+        """Return the channel's table as the host knows it."""
         state = await self.bot.services.host.table_in_channel(self.channel.id)
         assert state
         return state
 
     async def quiet(self) -> None:
-        """Returns when every press has been worked on, the computers have played, and all of it is shown."""
-        assert self.bot
+        """Wait until every press has been handled, the computers have played, and all of it is shown."""
         async with asyncio.timeout(20):
             while works := [task for task in asyncio.all_tasks() if task.get_name().startswith(_WORKS)]:
                 await asyncio.wait(works)
         await self.playground.settled()
 
     async def paused(self, table_id: str) -> None:
-        """Returns when a table has been paused, and all of it is shown."""
-        assert self.bot
+        """Wait until a table has been paused, and all of it is shown."""
         host, changed = self.bot.services.host, asyncio.Event()
         host.on_change.append(lambda change: changed.set())
         async with asyncio.timeout(20):
@@ -143,37 +156,37 @@ class Room:
         await self.quiet()
 
     async def tick(self) -> None:
-        """Has what is due by now be done, and shown."""
-        assert self.bot
+        """Run everything due by now, and wait until it is shown."""
         await self.bot.services.host.clocks.tick()
         await self.quiet()
 
     def post(self, who: Person | None = None) -> dict[str, Any]:
-        """The public message of the channel's newest table: it has one, with buttons for all."""
+        """Return the public message of the channel's newest table: it has one, with buttons for all."""
         posts = [m for m in (who or self.ada).sees(self.channel) if m["components"] and not m["flags"] & 64]
         newest = [post for post in posts if shown_table(post) == shown_table(posts[-1])]
         assert len(newest) == 1, f"{len(newest)} posts"
         return newest[0]
 
     def hand(self, who: Person) -> dict[str, Any]:
-        """The hand in somebody's direct messages."""
+        """Return the hand in somebody's direct messages."""
         [message] = [message for message in who.dms() if message["components"] and not message["flags"] & 64]
         return message
 
 
 def shown_table(message: dict[str, Any]) -> str:
-    """The table id in a message's buttons; empty if it has none."""
+    """Return the table id in a message's buttons; empty if it has none."""
     presses = (Press.read(part.get("custom_id", "")) for part in parts(message, 2))
     return next((press.table for press in presses if press), "")
 
 
-def buttons(message: dict[str, Any], *, enabled: bool = False) -> list[str]:
-    """The labels of a message's buttons."""
+def buttons(message: dict[str, Any] | None, *, enabled: bool = False) -> list[str]:
+    """Return the labels of a message's buttons."""
     return [part["label"] for part in parts(message, 2) if not (enabled and part.get("disabled"))]
 
 
-def parts(message: dict[str, Any], kind: int) -> list[dict[str, Any]]:
-    """The components of a type, including nested ones."""
+def parts(message: dict[str, Any] | None, kind: int) -> list[dict[str, Any]]:
+    """Return the components of a type, including nested ones. There must be a message."""
+    assert message
 
     def walk(components: list[dict[str, Any]]) -> list[dict[str, Any]]:
         return [deep for part in components for deep in (part, *walk(part.get("components", [])))]
@@ -181,8 +194,9 @@ def parts(message: dict[str, Any], kind: int) -> list[dict[str, Any]]:
     return [part for part in walk(message["components"]) if part["type"] == kind]
 
 
-def words(message: dict[str, Any]) -> str:
-    """The text of a message, including alt texts."""
+def words(message: dict[str, Any] | None) -> str:
+    """Return the text of a message, including alt texts. There must be one."""
+    assert message
     said = [message["content"], *(part["content"] for part in parts(message, 10))]
     said += [item["description"] or "" for part in parts(message, 12) for item in part["items"]]
     return "\n".join(filter(None, said))
@@ -190,13 +204,13 @@ def words(message: dict[str, Any]) -> str:
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Requests for ratings wait until all games are counted, however slow the machine."""
+    """Make requests for ratings wait until all games are counted, however slow the machine."""
     monkeypatch.setattr(rating_pools, "PATIENCE", 20.0)
 
 
 @pytest.fixture
 def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Where the bot of a test stores its games; see the marker ``postgres``."""
+    """Return where the bot of a test stores its games; see the marker ``postgres``."""
     if request.node.get_closest_marker("postgres"):
         return str(request.getfixturevalue("postgres_url"))
     return f"sqlite:///{tmp_path / 'room.db'}"
@@ -204,7 +218,7 @@ def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest_asyncio.fixture
 async def playground() -> AsyncIterator[Playground]:
-    """A playground for bots in processes of their own, without the limits of Discord's requests."""
+    """Yield a playground for bots in processes of their own, without the limits of Discord's requests."""
     playground = Playground(limits=False)
     await playground.start()
     yield playground
@@ -219,7 +233,7 @@ async def room(
     entropy: Callable[[int], bytes],
     monkeypatch: pytest.MonkeyPatch,
 ) -> AsyncIterator[Room]:
-    for module in (lobby, matches, play_again):  # what a player brings into the shuffle hangs on the time otherwise
+    for module in (lobby, matches, play_again):  # otherwise a player's seed depends on the time
         monkeypatch.setattr(module, "own_seed", lambda seed, player, now: own_seed(seed, player, 0.0))
     monkeypatch.setattr(computers, "LULL", 0.0)
     clock = Clock()
@@ -243,9 +257,18 @@ async def room(
         await playground.stop()
 
 
+@pytest_asyncio.fixture
+async def draws_by_hand(room: Room) -> None:
+    """Make Ada and Ben draw themselves, even when it is their only action."""
+    store = room.bot.services.store
+    for person in (room.ada, room.ben):
+        player = await store.player(person.id, person.name)
+        await store.set_settings(player.id, Preferences(automatic=()).merged_into(player.settings))
+
+
 @pytest.fixture
 def hurry(later: Callable[[float], None], monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
-    """Advances the clocks like ``later``, and shows each step of computers at once."""
+    """Advance the clocks like ``later``, and show each step of computers at once."""
     monkeypatch.setattr(presenter, "STEADY", 0.0)
     monkeypatch.setattr(presenter, "_STEPS", 0.0)
     return later
@@ -253,7 +276,7 @@ def hurry(later: Callable[[float], None], monkeypatch: pytest.MonkeyPatch) -> Ca
 
 @pytest.fixture
 def later(room: Room) -> Callable[[float], None]:
-    """Advances the clocks of Discord and the bot, in seconds."""
+    """Advance the clocks of Discord and the bot, in seconds."""
 
     def move(seconds: float) -> None:
         room.clock.ahead += seconds

@@ -8,7 +8,7 @@ import random
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.playground import CannotDo, Channel, Interaction, Person
+from playground import CannotDo, Channel, Interaction, Person
 from tests.bot.conftest import Room, buttons, parts
 
 COMMANDS = (
@@ -31,14 +31,14 @@ class Crowd:
     uses: list[Interaction] = field(default_factory=list)
 
     async def go_on(self, who: Person) -> None:
-        """Does one thing at random; what Discord's client would not let anybody do is left."""
+        """Do one thing at random that Discord's client allows."""
         doing = self.dice.choices((self.press, self.command, self.meddle), (62, 32, 6))[0]
         with contextlib.suppress(CannotDo, LookupError):
             await doing(who, self.dice.choice(self.channels))
         await asyncio.sleep(self.dice.random() * 0.02)
 
     async def press(self, who: Person, channel: Channel) -> None:
-        """Presses or chooses something on one of the last messages."""
+        """Press or choose something on one of the last messages."""
         shown = [message for message in (*who.sees(channel), *who.dms()) if parts(message, 2)][-4:]
         message = self.dice.choice(shown) if shown else {"components": []}
         selects = parts(message, 3)
@@ -51,7 +51,7 @@ class Crowd:
             self.uses.append(await who.click(message, custom_id=self.dice.choice(pressable)["custom_id"], race=True))
 
     async def command(self, who: Person, channel: Channel) -> None:
-        """Gives a command, at times in direct messages, or talks."""
+        """Give a command, at times in direct messages, or talk."""
         path, values = self.dice.choice(COMMANDS), {}
         if path == "table new":
             values = {"preset": self.dice.choice(["classic", "pinochle", "binokel", "bezique"])}
@@ -63,7 +63,7 @@ class Crowd:
         self.uses.append(await who.slash(where, path, **values))
 
     async def meddle(self, who: Person, channel: Channel) -> None:
-        """What moderators, networks and privacy settings do."""
+        """Interfere like a moderator, a network or a privacy setting."""
         playground, dice = self.room.playground, self.dice
         match dice.randrange(6):
             case 0:
@@ -91,7 +91,6 @@ class Crowd:
 
 async def shown_as_it_stands(room: Room, channel: Channel) -> None:
     """Each live table has one message, with current buttons."""
-    assert room.bot
     state = await room.bot.services.host.table_in_channel(channel.id)
     if state is None:
         return

@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[2]
 
 @cache
 def messages() -> frozenset[tuple[str, str]]:
-    """Every message: its game (empty: common to all) and its id."""
+    """Return every message: its game (empty: common to all) and its id."""
     folder = ROOT / "bot/texts/en"
     return frozenset(
         ("" if path.parent == folder else path.parent.name, entry.id.name)

@@ -10,13 +10,13 @@ from engine.view import View
 
 
 def calls(view: View) -> Sequence[str]:
-    """The kinds of action to choose from."""
+    """Return the kinds of action to choose from."""
     first = view.phase == "order" and view.to_act == ((view.dealer + 1) % 4,)
     return ("pass",) if first else ("order", "name", "pass", "discard", "defend", "play")
 
 
 def moment(view: View) -> str:
-    """The name of a moment at which the bot is restarted."""
+    """Return the name of a moment at which the bot is restarted."""
     seen = cast(EuchreView, view)
     if view.phase == "order" and seen.passed == 1:
         return "making"

@@ -1,4 +1,4 @@
-"""A crowd that plays with several processes of one bot, and what everybody must find afterwards."""
+"""A crowd that plays with several processes of one bot, and checks of the result."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 
 from bot.limits import shard_of
-from bot.playground import CannotDo, Guild, Playground, State
 from data.store import Store
+from playground import CannotDo, Guild, Playground, State
 from tests.bot.process import RandomPlayer, enabled_buttons, revision, shows_table
 
 PATIENCE = 60.0
@@ -19,7 +19,7 @@ _OPENING_AT_ONCE = 8
 
 
 def servers_by_shard(playground: Playground, shards: int) -> list[Guild]:
-    """A new server on each shard."""
+    """Return a new server on each shard."""
     found: dict[int, Guild] = {}
     while len(found) < shards:
         guild = playground.add_guild(f"Club {len(found)}")
@@ -37,10 +37,10 @@ class Players:
     everybody: list[RandomPlayer] = field(default_factory=list)
     presses: int = 0
     unanswered: list[str] = field(default_factory=list)
-    """When and in which server there were presses that nobody answered in time."""
+    """The times and servers of presses that nobody answered in time."""
 
     async def sit_down(self, number: int) -> None:
-        """Opens and starts so many tables."""
+        """Open and start this many tables."""
         gate = asyncio.Semaphore(_OPENING_AT_ONCE)
 
         async def begin(each: int) -> None:
@@ -54,7 +54,7 @@ class Players:
         await asyncio.gather(*map(begin, range(number)))
 
     async def begin(self, player: RandomPlayer) -> None:
-        """Opens and starts a table; repeats what nobody answered."""
+        """Open and start a table; repeat unanswered requests."""
         async with asyncio.timeout(PATIENCE):
             while not await self.plays(player):
                 with suppress(CannotDo, TimeoutError):
@@ -66,7 +66,7 @@ class Players:
                 await asyncio.sleep(0.2)
 
     async def plays(self, player: RandomPlayer) -> bool:
-        """Whether the live table of a player's channel is dealt and shown.
+        """Return whether the live table of a player's channel is dealt and shown.
 
         The bot opens few direct messages in an hour; other hands come as private answers.
         """
@@ -76,7 +76,7 @@ class Players:
         return any(button["label"] == "My hand" for button in enabled_buttons(post))
 
     async def play(self, over: asyncio.Event, pause: tuple[float, float]) -> None:
-        """Everybody presses random buttons until it is over, with pauses between these seconds."""
+        """Let everybody press random buttons until it is over, with pauses between these seconds."""
 
         async def one(player: RandomPlayer) -> None:
             await asyncio.sleep(player.dice.uniform(0, pause[1]))
@@ -94,21 +94,21 @@ class Players:
         await asyncio.gather(*map(one, self.everybody))
 
     async def has_ended(self, player: RandomPlayer) -> bool:
-        """Whether the table in a player's channel has ended."""
+        """Return whether the table in a player's channel has ended."""
         return await self.store.live_table(player.channel.id) is None
 
     async def stored(self, player: RandomPlayer) -> tuple[str, int]:
-        """The newest table in a player's channel, and the number of its actions."""
+        """Return the newest table in a player's channel, and the number of its actions."""
         [table] = await self.store.tables(channel_id=player.channel.id, limit=1)
         return table.id, len(await self.store.actions(table.id))
 
     async def nothing_is_lost(self) -> None:
-        """Returns when every table and hand shows what is stored, and nothing else was ever shown."""
+        """Wait until every table and hand shows the stored state; fail if anything else was ever shown."""
         for player in self.everybody:
             await self.shown_as_stored(player)
 
     async def shown_as_stored(self, player: RandomPlayer) -> int:
-        """The number of a table's actions, once its message and hand show all of them."""
+        """Return the number of a table's actions, once its message and hand show all of them."""
         async with asyncio.timeout(PATIENCE):
             while True:
                 shown = {revision(each) for each in (player.post(), player.hand()) if each}
@@ -119,7 +119,7 @@ class Players:
                 await asyncio.sleep(0.1)
 
     def described(self, player: RandomPlayer) -> str:
-        """What a player sees, for those who look for the reason why nothing happens."""
+        """Return the messages of a player, to find out why nothing happens."""
         shown = {what: revision(each) for what, each in (("post", player.post()), ("hand", player.hand())) if each}
         chosen = player.pick()
         pressed = chosen and chosen[1]["custom_id"]
@@ -127,7 +127,7 @@ class Players:
         return f"{time.strftime('%X')} {player.channel.name} shows {shown}, may press {pressed}, unanswered: {recent}"
 
     async def go_on(self, players: list[RandomPlayer], within: float) -> float:
-        """Returns when each of these tables has had an action more, and after how many seconds."""
+        """Wait until each of these tables has had one more action; return the seconds it took."""
         begun = asyncio.get_running_loop().time()
         before = {player.channel.name: await self.stored(player) for player in players}
         waiting = list(players)

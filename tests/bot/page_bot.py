@@ -11,7 +11,7 @@ from PIL import Image
 
 
 def picture(name: str, colour: str = "#1f6b4a") -> discord.File:
-    """A picture of one colour, as large as a table's."""
+    """Return a picture of one colour, as large as a table's."""
     data = io.BytesIO()
     Image.new("RGB", (1100, 600), colour).save(data, "PNG")
     data.seek(0)
@@ -23,7 +23,7 @@ class Table(ui.LayoutView):
 
     def __init__(self, presses: int = 0) -> None:
         super().__init__(timeout=None)
-        row = ui.ActionRow()
+        row: ui.ActionRow[Any] = ui.ActionRow()
         for label, style, answer in (
             ("Draw", discord.ButtonStyle.primary, self.draw),
             ("My hand", discord.ButtonStyle.secondary, self.hand),
@@ -31,16 +31,16 @@ class Table(ui.LayoutView):
             ("Broken", discord.ButtonStyle.danger, self.broken),
         ):
             button: ui.Button[Any] = ui.Button(label=label, style=style)
-            button.callback = answer
+            button.callback = answer  # type: ignore[method-assign]
             row.add_item(button)
         row.add_item(ui.Button(label="Undo", disabled=True))
         choice: ui.Select[Any] = ui.Select(placeholder="Which cards?", min_values=1, max_values=2)
         for card in ("K♥", "K♠", "2♦"):
             choice.add_option(label=card, value=card, description="10 points")
-        choice.callback = self.chosen
+        choice.callback = self.chosen  # type: ignore[method-assign]
         self.choice, self.presses = choice, presses
         item = discord.MediaGalleryItem("attachment://table.png", description="Ada draws or takes")
-        text = ui.TextDisplay(f"### Round 1\n**{presses}** drawn, `<b>plain</b>`")
+        text: ui.TextDisplay[Any] = ui.TextDisplay(f"### Round 1\n**{presses}** drawn, `<b>plain</b>`")
         self.add_item(ui.Container(text, ui.MediaGallery(item), row, ui.ActionRow(choice), accent_colour=0x1F6B4A))
 
     async def draw(self, interaction: discord.Interaction) -> None:
@@ -79,7 +79,7 @@ class Naming(ui.Modal, title="Name the table"):
 
 
 class SmallBot(discord.Client):
-    """Opens tables, repeats what ``/discard`` and ``/read`` get, and does not answer ``/silent``."""
+    """Opens tables, repeats the arguments of ``/discard`` and ``/read``, and does not answer ``/silent``."""
 
     def __init__(self) -> None:
         intents = discord.Intents(guilds=True)

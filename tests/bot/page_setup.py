@@ -7,8 +7,8 @@ from typing import Any
 
 from playwright.async_api import Browser, Page, expect
 
-from bot.playground import Channel, Playground
-from bot.playground.page.server import add_routes
+from playground import Channel, Playground
+from playground.page.server import add_routes
 from tests.bot.browser import DESKTOP, PHONE, composer, use
 from tests.playground.room import Clock
 
@@ -25,7 +25,7 @@ class PageSetup:
     errors: list[str] = field(default_factory=list)
 
     async def window(self, person: str | None = "Ada", *, phone: bool = False) -> Page:
-        """A new browser window for a person."""
+        """Return a new browser window for a person."""
         assert self.browser
         page = await self.browser.new_page(viewport=PHONE if phone else DESKTOP, has_touch=phone, is_mobile=phone)
         page.set_default_timeout(5000)
@@ -52,7 +52,7 @@ async def open_table(page: Page) -> Any:
 
 
 def new_playground(clock: Clock, port: int = 0) -> tuple[Playground, Channel]:
-    """A playground with its page, two people, two channels and a thread; the first channel."""
+    """Return a playground with its page, two people, two channels and a thread; the first channel."""
     playground = Playground(port, clock, limits=False)
     add_routes(playground.app, playground.world, playground.people)
     guild = playground.add_guild("Card club")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.playground import Interaction, Person
+from playground import Interaction, Person
 from tests.bot.conftest import Room, parts
 from tests.bot.playing import whispered
 
 
 def panel(room: Room, who: Person) -> dict[str, Any]:
-    """The newest panel that a person opened."""
+    """Return the newest panel that a person opened."""
     return [message for message in whispered(room, who) if parts(message, 17)][-1]
 
 
@@ -21,7 +21,7 @@ async def choose(room: Room, who: Person, placeholder: str, *values: str) -> Int
 
 
 async def enter(room: Room, who: Person, text: str) -> Interaction:
-    """Enters a value of the option that is chosen."""
+    """Enter a value of the option that is chosen."""
     use = await who.click(panel(room, who), label="Enter another value")
     assert use.modal
     use = await who.submit(use.modal, {"text": text})

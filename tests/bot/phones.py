@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.async_api import Browser, Page, ViewportSize, expect
 
-from bot.playground import Person
+from playground import Person
 from tests.bot.browser import composer
 from tests.bot.conftest import Room
 
@@ -19,7 +19,7 @@ _PATIENCE = 10.0
 
 
 class OnPhone:
-    """A person whose presses are taps on a page; what else a person can do is done past it."""
+    """A person whose presses are taps on a page; everything else bypasses it."""
 
     def __init__(self, room: Room, person: Person, page: Page) -> None:
         self.page = page
@@ -31,7 +31,7 @@ class OnPhone:
 
     @classmethod
     async def open(cls, room: Room, person: Person, browser: Browser) -> OnPhone:
-        """A new phone that shows the channel."""
+        """Return a new phone that shows the channel."""
         page = await browser.new_page(viewport=_SIZE, has_touch=True, is_mobile=True)
         page.set_default_timeout(1000 * _PATIENCE)
         phone = cls(room, person, page)
@@ -44,8 +44,7 @@ class OnPhone:
         return getattr(self._person, name)
 
     async def click(self, message: dict[str, Any], *, label: str, race: bool = False) -> None:
-        """Goes to a message, taps its button, and waits until that has changed something at the table."""
-        assert self._room.bot
+        """Go to a message, tap its button, and wait until that has changed something at the table."""
         await self._go(message["channel_id"])
         changed = asyncio.Event()
         self._room.bot.services.host.on_change.append(lambda change: changed.set())

@@ -6,20 +6,22 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
+from discord import ui
+
 from bot.host.table.state import TableState
-from bot.messages.custom_ids import Press
-from bot.playground import Channel, Interaction, Person
+from bot.ui.custom_ids import Press
 from data.store import ActionRow
 from engine import players
 from engine.deal import Deals
 from engine.game import Game
 from engine.games import GAMES
 from engine.types import Action, Seat
+from playground import Channel, Interaction, Person
 from tests.bot.conftest import Room, buttons, parts, words
 
 
 def deals_with(kind: str, *before: Action) -> int:
-    """The first numbered deals in which seat 0 can do a kind of action after the given ones."""
+    """Return the first numbered deals in which seat 0 can do a kind of action after the given ones."""
     for number in range(1, 101):
         game = Game(GAMES["canasta"].of("classic"), 2, Deals.numbered(number))
         for action in before:
@@ -29,15 +31,18 @@ def deals_with(kind: str, *before: Action) -> int:
     raise AssertionError(kind)
 
 
-async def press(room: Room, who: Person, message: dict[str, Any], label: str, *, race: bool = False) -> Interaction:
-    """Presses a button, and returns when its effects are shown."""
+async def press(
+    room: Room, who: Person, message: dict[str, Any] | None, label: str, *, race: bool = False
+) -> Interaction:
+    """Press a button of a message, which must be there, and return when its effects are shown."""
+    assert message
     use = await who.click(message, label=label, race=race)
     await room.quiet()
     return use
 
 
 async def command(room: Room, who: Person, path: str, /, channel: Any = None, **values: Any) -> Interaction:
-    """Sends a command, and returns when its effects are shown."""
+    """Send a command, and return when its effects are shown."""
     use = await who.slash(channel or room.channel, path, **values)
     await use.finished()
     await room.quiet()
@@ -45,16 +50,25 @@ async def command(room: Room, who: Person, path: str, /, channel: Any = None, **
 
 
 async def started(room: Room, *others: Person) -> None:
-    """Ada opens a table, the others join, and she starts it."""
+    """Let Ada open a table, the others join, and her start it."""
     await command(room, room.ada, "table new")
     for other in others:
         await press(room, other, room.post(), "Join")
     await press(room, room.ada, room.post(), "Start")
 
 
+async def closed(room: Room, who: Person, answer: str = "") -> Interaction:
+    """Close the channel's table, and answer the question about the cost: **Close it** or **Give up**."""
+    use = await command(room, who, "table close")
+    asked = [label for label in buttons(use.response or {}) if label in ("Close it", "Give up")]
+    assert not answer or asked == [answer]
+    if asked:
+        await press(room, who, use.response or {}, asked[0])
+    return use
+
+
 async def met_before(room: Room, *people: Person) -> None:
-    """Stores players to whom the bot has sent direct messages before: they also get those of a lobby."""
-    assert room.bot
+    """Store players to whom the bot has sent direct messages before: they also get those of a lobby."""
     store = room.bot.services.store
     for person in people or (room.ada, room.ben):
         player = await store.player(person.id, person.name)
@@ -62,8 +76,7 @@ async def met_before(room: Room, *people: Person) -> None:
 
 
 async def all_agree(room: Room) -> None:
-    """Lets everybody at the channel's table agree to its rules."""
-    assert room.bot
+    """Let everybody at the channel's table agree to its rules."""
     services, state = room.bot.services, await room.table()
     players = await services.store.players([state.seats[seat].player or 0 for seat in state.undecided])
     for player in players.values():
@@ -72,17 +85,29 @@ async def all_agree(room: Room) -> None:
 
 
 def whispered(room: Room, who: Person) -> list[dict[str, Any]]:
-    """The ephemeral messages of a person in the channel, oldest first."""
+    """Return the ephemeral messages of a person in the channel, oldest first."""
     return [message for message in who.sees(room.channel) if message["flags"] & 64]
 
 
 def said(use: Interaction) -> str:
-    """The text of all messages that answer an interaction."""
+    """Return the text of all messages that answer an interaction."""
     return "\n".join(words(message) for message in use.messages)
 
 
+def answer_to(use: Interaction) -> dict[str, Any]:
+    """Return the message that answers an interaction; there must be one."""
+    assert use.response is not None
+    return use.response
+
+
+def components_of(message: ui.LayoutView) -> list[dict[str, Any]]:
+    """Return the components of a message as the bot sends them."""
+    components: list[dict[str, Any]] = message.to_components()  # type: ignore[no-untyped-call]
+    return components
+
+
 def plays(message: dict[str, Any], kind: str) -> list[str]:
-    """The labels of the buttons that play an action of a kind at once."""
+    """Return the labels of the buttons that play an action of a kind at once."""
     return [
         part["label"]
         for part in parts(message, 2)
@@ -91,7 +116,7 @@ def plays(message: dict[str, Any], kind: str) -> list[str]:
 
 
 def asks(message: dict[str, Any], kind: str) -> list[str]:
-    """The labels of the buttons that lead to the choices of a kind of action."""
+    """Return the labels of the buttons that lead to the choices of a kind of action."""
     return [
         part["label"]
         for part in parts(message, 2)
@@ -100,7 +125,7 @@ def asks(message: dict[str, Any], kind: str) -> list[str]:
 
 
 async def play_any(room: Room, who: Person, message: dict[str, Any], kinds: Sequence[str]) -> str:
-    """Plays the first of some kinds of action that has a button below a hand, in one or two presses; returns it."""
+    """Play the first of some kinds of action that has a button below a hand, in one or two presses; return it."""
     kind = next((kind for kind in kinds if plays(message, kind)), "")
     if not kind:
         kind = next(kind for kind in kinds if asks(message, kind))
@@ -111,15 +136,15 @@ async def play_any(room: Room, who: Person, message: dict[str, Any], kinds: Sequ
 
 
 async def play_first(room: Room, who: Person, kind: str, message: dict[str, Any] | None = None) -> Interaction:
-    """Presses the first button that plays an action of a kind, by default on the hand in the direct messages."""
+    """Press the first button that plays an action of a kind, by default on the hand in the direct messages."""
     message = message or room.hand(who)
     return await press(room, who, message, plays(message, kind)[0])
 
 
 async def turn_by_buttons(room: Room, who: Person) -> int:
-    """Plays one turn from the hand in the direct messages: draws, melds what is offered, and discards.
+    """Play one turn from the hand in the direct messages: draw, meld what is offered, and discard.
 
-    Returns the number of presses.
+    Return the number of presses.
     """
     presses = 0
     turn = (await room.table()).views[-1].turn
@@ -129,14 +154,15 @@ async def turn_by_buttons(room: Room, who: Person) -> int:
         if kind:
             await play_first(room, who, kind)
         else:
-            await press(room, who, hand, next(label for label in ("Pass", "End the round") if label in buttons(hand)))
+            await press(
+                room, who, hand, next(label for label in ("Do it", "Pass", "End the round") if label in buttons(hand))
+            )
         presses += 1
     return presses
 
 
 async def stored_game(room: Room, table: str) -> Game:
-    """The game of a table as it is stored, to be played on past the bot."""
-    assert room.bot
+    """Return the game of a table as it is stored, to be played on past the bot."""
     store, state = room.bot.services.store, await room.bot.services.host.state(table)
     row = await store.table(table)
     dealt = Deals(row.seed, row.id, tuple(seat.seed for seat in row.seats))
@@ -147,15 +173,14 @@ async def stored_game(room: Room, table: str) -> Game:
 
 
 async def store_actions(room: Room, table: str, actions: Sequence[tuple[Seat, Action]], after: int) -> None:
-    """Stores actions past the bot, as another process would. It shows them with the next one that it plays itself."""
-    assert room.bot
+    """Store actions past the bot, as another process would. It shows them with the next one that it plays itself."""
     store, now = room.bot.services.store, room.clock()
     rows = (ActionRow(after + place, seat, action.to_json(), now) for place, (seat, action) in enumerate(actions, 1))
     await asyncio.gather(*(store.append(table, row) for row in rows))
 
 
 async def play_round(room: Room, *, but: int = 0) -> str:
-    """Plays a round of the channel's table with computers' choices, except its last ``but`` actions; returns its id."""
+    """Play a round of the channel's table with computers' choices, except its last ``but`` actions; return its id."""
     state = await room.table()
     game = await stored_game(room, state.id)
     while not game.round.over:
@@ -167,7 +192,7 @@ async def play_round(room: Room, *, but: int = 0) -> str:
 
 
 def mover(room: Room, state: TableState) -> tuple[Person, Person]:
-    """The player to move, and the other one."""
+    """Return the player to move, and the other one."""
     view = state.view(None)
     assert view
     return (room.ada, room.ben) if view.to_act == (0,) else (room.ben, room.ada)

@@ -15,26 +15,26 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from bot.playground import Channel, Interaction, Person, Playground
-from bot.playground.world.components import walk
 from data.connect import open_store
+from playground import Channel, Interaction, Person, Playground
+from playground.world.components import walk
 
 START_TIMEOUT = 60.0
 """Seconds that the bot may take to start on a busy machine."""
 UNDO_PROBABILITY = 0.03
-"""How often a player undoes an action although there are other buttons."""
+"""The chance that a player undoes an action although there are other buttons."""
 LOOK_PROBABILITY = 0.1
-"""How often a player opens a list of choices although there are buttons that play."""
+"""The chance that a player opens a list of choices although there are buttons that play."""
 _ANSWERS, _STANDS_BY = "this process answers", "this process stands by"
-"""What the log says."""
+"""Sentences of the log."""
 
 
 @dataclass
 class BotProcess:
     """``python -m bot run``, connected to a playground, with its log in ``folder``.
 
-    Its database is there too, unless it has a ``url``. It runs all shards, or some of those of a ``url``, and is told
-    from others by a ``name``.
+    Its database is there too, unless it has a ``url``. It runs all shards, or some of those of a ``url``; its ``name``
+    distinguishes it from others.
     """
 
     playground: Playground
@@ -74,7 +74,7 @@ class BotProcess:
         await self.playground.until(lambda: self._said(_STANDS_BY) > before, START_TIMEOUT)
 
     async def answers(self, times: int, within: float) -> None:
-        """Return when processes of this name have begun to answer so many times."""
+        """Wait until processes of this name have begun to answer this many times."""
         await self.playground.until(lambda: self._said(_ANSWERS) >= times, within)
 
     async def launch(self) -> None:
@@ -85,6 +85,7 @@ class BotProcess:
             "DISCORD_TOKEN": self.playground.token,
             "DISCORD_API": self.playground.api_base,
             "DISCORD_GATEWAY": self.playground.gateway_url,
+            "TABLES_PER_PERSON": "100",
             "DATABASE_URL": self.url or f"sqlite:///{self.database}",
             "LOG_LEVEL": "INFO" if self.url else self.log_level,
             "SHARDS": self.shards,
@@ -100,7 +101,7 @@ class BotProcess:
         return self._said(_ANSWERS) > before if self.url else self.playground.gateway.is_connected
 
     def _said(self, words: str) -> int:
-        """How often the log has a sentence; a bot on SQLite answers without saying so."""
+        """Return how often the log has a sentence; a bot on SQLite answers without saying so."""
         return self.log.read_text("utf-8").count(words) if self.url and self.log.exists() else 0
 
     async def kill(self) -> None:
@@ -115,7 +116,7 @@ class BotProcess:
         self._process.send_signal(signal.SIGSTOP)
 
     async def thaw(self, within: float = 20.0) -> int:
-        """Let a frozen process go on, and return the exit status with which it ends. Raises ``TimeoutError``."""
+        """Let a frozen process continue, and return its exit status. Raises ``TimeoutError``."""
         assert self._process
         self._process.send_signal(signal.SIGCONT)
         return await asyncio.wait_for(self._process.wait(), within)
@@ -127,7 +128,7 @@ class BotProcess:
         return await asyncio.wait_for(self._process.wait(), within)
 
     def stored(self) -> Stored:
-        """The newest table in the database."""
+        """Return the newest table in the database."""
         if not self.url:
             with closing(sqlite3.connect(self.database)) as database:
                 newest = "SELECT id, status FROM tables ORDER BY created_at DESC LIMIT 1"
@@ -149,7 +150,7 @@ class BotProcess:
 
 @asynccontextmanager
 async def running_bots(playground: Playground, folder: Path, url: str, count: int) -> AsyncIterator[list[BotProcess]]:
-    """Processes that share one bot on the PostgreSQL database ``url``, with one shard each, until the end."""
+    """Yield processes that share one bot on the PostgreSQL database ``url``, with one shard each, until the end."""
     bots = [
         BotProcess(playground, folder, url, shards=f"{number}/{count}" if count > 1 else "", name=f"-{number}")
         for number in range(count)
@@ -172,22 +173,22 @@ class Stored(NamedTuple):
 
 
 def enabled_buttons(message: dict[str, Any]) -> list[dict[str, Any]]:
-    """The enabled buttons of a message, including nested ones."""
+    """Return the enabled buttons of a message, including nested ones."""
     return [part for part in walk(message["components"]) if part["type"] == 2 and not part.get("disabled")]
 
 
 def button_action(button: dict[str, Any]) -> str:
-    """The action of one of the bot's buttons: the last part of its custom id."""
+    """Return the action of one of the bot's buttons: the last part of its custom id."""
     return str(button["custom_id"]).rpartition(":")[2]
 
 
 def revision(message: dict[str, Any]) -> int:
-    """The table revision of a message's buttons; -1 if it has none."""
+    """Return the table revision of a message's buttons; -1 if it has none."""
     return max((int(button["custom_id"].split(":")[2]) for button in enabled_buttons(message)), default=-1)
 
 
 def shows_table(message: dict[str, Any], table: str) -> bool:
-    """Whether a message has buttons of a table."""
+    """Return whether a message has buttons of a table."""
     return any(button["custom_id"].split(":")[1] == table for button in enabled_buttons(message))
 
 
@@ -200,12 +201,12 @@ class RandomPlayer:
     dice: random.Random
 
     def hand(self) -> dict[str, Any] | None:
-        """The newest of their direct messages that has buttons."""
+        """Return the newest of their direct messages that has buttons."""
         messages = (message for message in reversed(self.person.dms()) if not message["flags"] & 64)
         return next(filter(enabled_buttons, messages), None)
 
     def post(self) -> dict[str, Any] | None:
-        """The newest public message in their channel that has buttons."""
+        """Return the newest public message in their channel that has buttons."""
         return self._newest(ephemeral=False)
 
     def _newest(self, *, ephemeral: bool) -> dict[str, Any] | None:
@@ -213,7 +214,7 @@ class RandomPlayer:
         return next((m for m in messages if enabled_buttons(m) and bool(m["flags"] & 64) is ephemeral), None)
 
     def pick(self) -> tuple[dict[str, Any], dict[str, Any]] | None:
-        """A message and one of its buttons to press; ``None`` if there is none."""
+        """Return a message and one of its buttons to press; ``None`` if there is none."""
         shown = self.hand()
         if shown is None:
             shown, private = self.post(), self._newest(ephemeral=True)

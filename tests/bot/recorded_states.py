@@ -22,7 +22,7 @@ TABLES = [(game, rules.presets[0]) for game, rules in GAMES.items()] + [("canast
 
 
 def eager(view: View) -> Action:
-    """Asks, melds or draws where that is legal."""
+    """Ask, meld or draw where that is legal."""
     kinds = {action.kind: action for action in view.legal}
     return kinds.get("ask") or kinds.get("meld") or kinds.get("draw") or view.legal[-1]
 
@@ -30,7 +30,7 @@ def eager(view: View) -> Action:
 async def states(
     folder: Path, turns: int, game: str = "canasta", preset: str = "", choose: Callable[[View], Action] = eager
 ) -> list[TableState]:
-    """The states of a game with the preset's default number of people, action by action."""
+    """Return the states of a game with the preset's default number of people, action by action."""
     store = await open_store(str(folder / "room.db"))
     host = Host(store, HereAndNow())
     preset = preset or GAMES[game].presets[0]
@@ -38,7 +38,9 @@ async def states(
     state = await host.lobby.open(guild_id=1, channel_id=2, host=people[0], game=game, preset=preset, deals=7)
     people = people[: state.seat_count]
     for player in people[1:]:
-        await host.lobby.join(state.id, player)
+        state = await host.lobby.join(state.id, player)
+    for seat in state.undecided:
+        await host.agreement.agree(state.id, people[seat], state.setup.digest)
     state = await host.lobby.start(state.id, people[0])
     seen = [state]
     while len(seen) < turns and state.views[-1].to_act:
@@ -51,7 +53,7 @@ async def states(
 
 
 def with_other_secrets(state: TableState, reader: int | None) -> TableState:
-    """The same table with other cards wherever the reader may not look."""
+    """Return the same table with other cards wherever the reader may not look."""
     recent, news = [
         tuple(
             event._replace(cards=(OTHER * len(event.cards))[: len(event.cards)])

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.playground import Guild, Person
 from data.store import ActionRow, NewTable, ResultRow, ResultSeat, SeatRow, Status
+from playground import Guild, Person
 from tests.bot.conftest import Room
 
 
@@ -21,8 +21,7 @@ async def played(
     practice: bool = False,
     changed_rules: bool = False,
 ) -> str:
-    """Stores a finished game of one round; each side is a person or a computer's level."""
-    assert room.bot
+    """Store a finished game of one round; each side is a person or a computer's level."""
     store, now = room.bot.services.store, room.clock()
     people = [None if isinstance(who, str) else await store.player(who.id, who.name) for who in sides]
     first = next(person for person in people if person)

@@ -11,13 +11,13 @@ from typing import Any
 import aiohttp
 
 from bot.app import Cardroom, point_at
-from bot.delivery.drawing import InThreads
 from bot.host.table.state import TableState
-from bot.playground import Guild, Interaction, Playground, State
 from bot.settings import Settings
 from bot.sharding.membership import Membership
+from bot.table.delivery.drawing import InThreads
 from data.connect import open_store
 from data.store import ActionRow, Store
+from playground import Guild, Interaction, Playground, State
 from tests.bot.blank_painter import BlankPainter
 from tests.bot.conftest import HereAndNow, words
 from tests.bot.many_processes import servers_by_shard
@@ -31,7 +31,7 @@ class QuickBot(Cardroom):
     """A bot whose shards connect without Discord's five seconds between them."""
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Returns at once."""
+        """Return at once."""
 
 
 @dataclass
@@ -41,31 +41,31 @@ class Part:
     bot: Cardroom
     membership: Membership
     store: Store
-    """That of the membership."""
+    """The store of the membership."""
     requests: list[str]
     """Its requests, as ``method path``."""
     tasks: list[asyncio.Task[None]]
 
     def edits(self, channel: int) -> list[str]:
-        """Its requests that post, edit or delete messages of a channel."""
+        """Return its requests that post, edit or delete messages of a channel."""
         return [each for each in self.requests if f"/channels/{channel}/messages" in each and "GET" not in each]
 
     async def answers(self) -> None:
-        """Returns when it runs its shards and looks after their tables."""
+        """Wait until it runs its shards and looks after their tables."""
         bot = self.bot
         async with asyncio.timeout(WITHIN):
             while bot.stands_by or not bot.services.host.duty.shards.issuperset(bot.shard_ids or [0]):  # noqa: ASYNC110
                 await asyncio.sleep(0.02)
 
     async def end(self) -> None:
-        """Ends it in order, as SIGTERM does."""
+        """End it in order, as SIGTERM does."""
         await self.membership.step_down(self.bot)
         await self._close()
         await self.membership.leave()
         await self.store.close()
 
     async def crash(self) -> None:
-        """Ends it as a crash does: it gives nothing back."""
+        """End it as a crash does: it gives nothing back."""
         self.bot.services.host.on_change.clear()
         self.bot.services.host.on_told.clear()
         await self._close()
@@ -88,13 +88,13 @@ class ShardedRoom:
     parts: list[Part] = field(default_factory=list)
 
     def open_servers(self) -> None:
-        """Adds servers until there is one on each shard, in their order."""
+        """Add servers until there is one on each shard, in their order."""
         self.guilds = servers_by_shard(self.playground, 2)
 
     async def start(self, shards: str, *, waits: bool = True) -> Part:
-        """Starts a process's part; ``waits`` until it answers."""
+        """Start a process's part; ``waits`` until it answers."""
         point_at(self.playground.api_base, self.playground.gateway_url)
-        settings = Settings(_env_file=None, database_url=self.url, shards=shards)
+        settings = Settings(_env_file=None, database_url=self.url, shards=shards, tables_per_person=100)
         store = await open_store(self.url)
         membership = Membership(store, settings.shards_to_run)
         requests: list[str] = []
@@ -105,6 +105,7 @@ class ShardedRoom:
             painter=BlankPainter(InThreads()),
             guild_ready_timeout=0.05,
             news=membership.news,
+            tenure=membership.leases.tenure,
             http_trace=_noting(requests),
         )
         await bot.login(self.playground.token)
@@ -119,7 +120,7 @@ class ShardedRoom:
         return part
 
     async def stop(self) -> None:
-        """Ends all parts that run."""
+        """End all parts that run."""
         for part in self.parts:
             if not part.bot.is_stopping:
                 with contextlib.suppress(Exception):
@@ -164,24 +165,24 @@ class ShardedRoom:
         return await player.person.click(post, label=label)
 
     async def private_hand(self, player: RandomPlayer) -> dict[str, Any]:
-        """A player's hand as a private answer in the channel, which another process shows than that in the messages."""
+        """Return a player's hand as a private answer in the channel."""
         use = await self._press(player, "My hand")
         await use.finished()
         assert use.response
         return use.response
 
     def whispered(self, player: RandomPlayer) -> list[dict[str, Any]]:
-        """What only a player sees in the channel."""
+        """Return the messages that only a player sees in the channel."""
         return [message for message in player.person.sees(player.channel) if message["flags"] & 64]
 
     async def actions(self, player: RandomPlayer, part: Part) -> list[ActionRow]:
-        """The stored actions of a player's table."""
+        """Return the stored actions of a player's table."""
         state = await part.bot.services.host.table_in_channel(player.channel.id)
         assert state
         return list(await part.store.actions(state.id))
 
     async def new_actions(self, player: RandomPlayer, part: Part, after: int) -> list[ActionRow]:
-        """Those that follow the first so many within a moment; nothing if there are none."""
+        """Return the actions stored within a moment after the first ``after``; none if there are none."""
         for _ in range(20):
             if len(await self.actions(player, part)) > after:
                 break
@@ -190,14 +191,14 @@ class ShardedRoom:
         return (await self.actions(player, part))[after:]
 
     async def steps(self, player: RandomPlayer, part: Part, count: int) -> None:
-        """Returns when computers have taken so many more steps at a player's table."""
+        """Wait until computers have taken this many more steps at a player's table."""
         before = len(await self.actions(player, part))
         async with asyncio.timeout(WITHIN):
             while len(await self.actions(player, part)) < before + count:  # noqa: ASYNC110
                 await asyncio.sleep(0.05)
 
     async def shown(self, player: RandomPlayer, part: Part) -> TableState:
-        """The player's table, once its message and the hand show all that has been stored."""
+        """Return the player's table, once its message and the hand show all that has been stored."""
         host = part.bot.services.host
         async with asyncio.timeout(WITHIN):
             while True:
@@ -209,7 +210,7 @@ class ShardedRoom:
                 await asyncio.sleep(0.05)
 
     async def turns(self, player: RandomPlayer, part: Part, presses: int) -> TableState:
-        """Lets somebody press random buttons of their hand, and returns what is shown then."""
+        """Let somebody press random buttons of their hand, and return what is shown then."""
         for _ in range(presses):
             use = await player.press()
             assert use is None or use.state is not State.FAILED

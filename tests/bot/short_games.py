@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
+from bot.host.play.choices import needs_confirmation
 from bot.host.table.state import TableState
-from bot.messages.custom_ids import Press, action_key
-from bot.playground import Person
+from bot.ui.custom_ids import Press, action_key
 from data.store import Status
 from engine import players
 from engine.canasta.rules import CanastaRules
 from engine.types import Action
 from engine.view import View
+from playground import Person
 from tests.bot.conftest import Room, buttons, parts
 from tests.bot.playing import all_agree, command, press, store_actions, stored_game
 
@@ -20,8 +22,7 @@ SHORT = {"target": 100}
 
 
 async def opened(room: Room, preset: str, *others: Person, seats: int | None = None) -> TableState:
-    """Ada's table with these people and a short game, not started."""
-    assert room.bot
+    """Return Ada's table with these people and a short game, not started."""
     ada = await room.bot.services.store.player(room.ada.id, "Ada")
     short = {"rounds": 1} if CanastaRules.of(preset).rounds else SHORT
     state = await room.bot.services.host.lobby.open(
@@ -42,10 +43,12 @@ async def opened(room: Room, preset: str, *others: Person, seats: int | None = N
 
 
 async def press_action(room: Room, who: Person, view: View, action: Action) -> None:
-    """Plays an action by the buttons of a private hand, or by command if no button offers it."""
-    assert room.bot
+    """Play an action by the buttons of a private hand, or by command if no button offers it.
+
+    Confirms it if the player is to be asked.
+    """
     table = await room.table()
-    hand = room.hand(who)
+    hand = asking = room.hand(who)
 
     def find(what: str) -> str | None:
         custom_id = Press(table.id, table.revision, what).custom_id
@@ -61,8 +64,12 @@ async def press_action(room: Room, who: Person, view: View, action: Action) -> N
         if offered:
             await who.click(room.hand(who), custom_id=offered)
         elif (await room.table()).revision == table.revision:
-            await command(room, who, action.kind, cards=" ".join(action.cards), onto=action.target)
+            use = await command(room, who, action.kind, cards=" ".join(action.cards), onto=action.target)
+            asking = use.response or hand
     await room.quiet()
+    if needs_confirmation(table, view.seat or 0, action):
+        assert (await room.table()).revision == table.revision
+        await press(room, who, room.hand(who) if asking is hand else asking, "Do it")
     assert (await room.bot.services.host.state(table.id)).revision > table.revision
 
 
@@ -71,16 +78,15 @@ def never(view: View) -> bool:
 
 
 def scored(view: View) -> bool:
-    """Whether the round has been scored."""
+    """Return whether the round has been scored."""
     return view.phase in ("scored", "won")
 
 
-async def play_on(room: Room, table: str, people: dict[int, Person], until: Callable[[View], bool] = never) -> None:
-    """Plays for ``people`` (by seat) with the computer's choices, until ``until`` holds or the game ends.
+async def play_on(room: Room, table: str, people: dict[int, Person], until: Callable[[Any], bool] = never) -> None:
+    """Play for ``people`` (by seat) with the computer's choices, until ``until`` holds or the game ends.
 
     ``until`` gets the view of the player to move. Actions are played by the buttons of their hands.
     """
-    assert room.bot
     host = room.bot.services.host
     while (state := await host.state(table)).status is Status.RUNNING:
         seat = next(seat for seat in state.views[-1].to_act if seat in people)
@@ -91,13 +97,12 @@ async def play_on(room: Room, table: str, people: dict[int, Person], until: Call
         await press_action(room, people[seat], view, action)
 
 
-async def hurry(room: Room, table: str, until: Callable[[View], bool]) -> View:
-    """Plays for all, with the computer's choices, until ``until`` holds for a person to move. Much of it past the bot.
+async def hurry(room: Room, table: str, until: Callable[[Any], bool]) -> View:
+    """Play for all, with the computer's choices, until ``until`` holds for a person to move. Much of it past the bot.
 
     Returns that view, or the public one if the game ends before. The last action of a person is played by the bot, so
     that what it shows is up to date.
     """
-    assert room.bot
     host, store = room.bot.services.host, room.bot.services.store
     while (state := await host.state(table)).status is Status.RUNNING:
         game, after = await stored_game(room, table), state.revision

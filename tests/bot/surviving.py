@@ -1,4 +1,4 @@
-"""Somebody who plays with a bot whose process ends, and what they must find afterwards."""
+"""Somebody who plays with a bot whose process ends, and checks of the state afterwards."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.playground import Playground
+from playground import Playground
 from tests.bot.conftest import words
 from tests.bot.process import BotProcess, RandomPlayer, button_action, enabled_buttons, revision
 
@@ -24,7 +24,7 @@ async def seated(playground: Playground, bot: BotProcess, dice: random.Random) -
 
 
 async def begin(ada: RandomPlayer, bot: BotProcess) -> None:
-    """Ada opens a table and starts it."""
+    """Let Ada open a table and start it."""
     await ada.person.slash(ada.channel, "table new")
     await bot.playground.until(lambda: "Start" in map(label, enabled_buttons(ada.post() or {"components": []})))
     post = ada.post()
@@ -40,7 +40,7 @@ def label(button: dict[str, Any]) -> str:
 
 
 async def shown_as_stored(ada: RandomPlayer, bot: BotProcess) -> None:
-    """Waits until the table and the hand are shown as stored."""
+    """Wait until the table and the hand are shown as stored."""
 
     def standing() -> tuple[int, ...]:
         return tuple(revision(message) if message else -1 for message in (ada.post(), ada.hand()))

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 
 from bot.host.model.terms import Terms
-from bot.playground import Person
 from data.store import Status
+from playground import Person
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.panels import choose, enter, panel
 from tests.bot.playing import command, met_before, press, said, whispered
@@ -27,12 +27,12 @@ async def test_joining_player_sees_differences_and_agrees_before_the_start(room:
     await opened(room, room.ben)
     asked = panel(room, room.ben)
     assert "Target score: **3,000** (usually 5,000)" in words(asked)
-    assert buttons(asked) == ["Accept", "Suggest other rules", "Leave"]
+    assert buttons(asked) == ["Agree", "Suggest other rules", "Leave"]
     for message in (room.post(), room.hand(room.ada), room.hand(room.ben)):
         assert "**Waiting for Ben to agree to the rules.**" in words(message)
     use = await press(room, room.ada, room.post(), "Start")
     assert "Waiting for Ben to agree to the rules." in said(use)
-    await press(room, room.ben, asked, "Accept")
+    await press(room, room.ben, asked, "Agree")
     assert "You've agreed to this." in words(panel(room, room.ben))
     assert "Waiting for" not in words(room.post()) and "Agree" not in buttons(room.post())
 
@@ -40,18 +40,56 @@ async def test_joining_player_sees_differences_and_agrees_before_the_start(room:
     await choose(room, room.ada, "Change an option", "target")
     await enter(room, room.ada, "2000")
     assert "Agree" in buttons(room.hand(room.ben)) and "Agree" in buttons(room.post())
-    await press(room, room.ben, room.post(), "Agree")
-    assert "Target score: **2,000** (you agreed to 3,000)" in words(panel(room, room.ben))
-    use = await press(room, room.ben, asked, "Accept", race=True)
+    use = await press(room, room.ben, asked, "Agree", race=True)
     assert "out of date" in said(use) and (await room.table()).undecided == (1,)
     asked = panel(room, room.ben)
-    assert "you agreed to 3,000" in words(asked)
+    assert "Target score: **2,000** (you agreed to 3,000)" in words(asked)
     await room.stop()
     await room.start()
-    await press(room, room.ben, asked, "Accept")
+    await press(room, room.ben, asked, "Agree")
     await press(room, room.ada, room.post(), "Start")
     assert (await room.table()).status is Status.RUNNING
     assert not room.playground.invalid_requests
+
+
+async def test_one_press_agrees_to_the_rules_that_the_table_shows(room: Room) -> None:
+    await met_before(room)
+    await command(room, room.ada, "table new")
+    await press(room, room.ben, room.post(), "Join")
+    await press(room, room.ada, room.post(), "Rules")
+    await choose(room, room.ada, "Change an option", "target")
+    await enter(room, room.ada, "2000")
+    shown = room.post()
+    assert "Target score: **2,000**" in words(shown)
+    await choose(room, room.ada, "Change an option", "target")
+    await enter(room, room.ada, "1000")
+    use = await press(room, room.ben, shown, "Agree", race=True)
+    assert "out of date" in said(use) and (await room.table()).undecided == (1,), "he saw other rules"
+    await press(room, room.ben, room.post(), "Agree")
+    assert (await room.table()).undecided == ()
+    told = panel(room, room.ben)
+    assert "Target score: **1,000** (you agreed to 5,000)" in words(told) and "You've agreed to this." in words(told)
+    assert buttons(told) == ["Suggest other rules", "Leave"], "there is nothing more to confirm"
+
+
+async def test_agree_lists_the_rules_first_where_the_table_does_not_show_all(room: Room) -> None:
+    await met_before(room)
+    await command(room, room.ada, "table new")
+    await press(room, room.ben, room.post(), "Join")
+    ada = await room.bot.services.store.player(room.ada.id, "Ada")
+    numbers = {"target": 2000, "hand_size": 13, "going_out": 50, "concealed": 150, "wild_limit": 2, "top_minimum": 180}
+    others = {"starter": "first-seat", "frozen_always": True, "discard_to_go_out": True, "canastas_to_go_out": 2}
+    changes = {**numbers, **others}
+    table = (await room.table()).id
+    await room.bot.services.host.lobby.amend(table, ada, options=changes)
+    await room.quiet()
+    assert "more" in words(room.post())
+    await press(room, room.ben, room.post(), "Agree")
+    assert (await room.table()).undecided == (1,)
+    asked = panel(room, room.ben)
+    assert words(asked).count("(you agreed to") == len(changes)
+    await press(room, room.ben, asked, "Agree")
+    assert (await room.table()).undecided == ()
 
 
 async def test_player_who_knows_the_preset_agrees_by_joining(room: Room) -> None:
@@ -69,8 +107,12 @@ async def test_player_who_knows_the_preset_agrees_by_joining(room: Room) -> None
     assert "A turn can take 1 to 336 hours." in said(await enter(room, room.ada, "1000"))
     await enter(room, room.ada, "48")
     assert (await room.table()).terms == Terms(pace="post", turn=48)
-    assert "You have 48 hours for each turn. When time is up, the computer plays that turn." in words(room.post())
+    assert (
+        "You have 48 hours for each turn.\nIf a player's time runs out, a computer (expert) plays that turn."
+        in words(room.post())
+    )
     await press(room, room.ben, room.hand(room.ben), "Agree")
+    assert (await room.table()).undecided == ()
     asked = [message for message in room.ben.dms() if message["flags"] & 64][-1]
     assert (
         "Pace: **by post (hours for each turn)** (you agreed to no time limit)\n- Time for a turn: **48 hours**\n"
@@ -115,8 +157,6 @@ async def test_offer_is_shown_beside_the_rules_until_the_host_answers(room: Room
     for message in (room.post(), room.hand(cy)):
         assert "The host declined Cy's suggestion." in words(message)
     await press(room, cy, room.post(), "Agree")
-    assert "The host declined your suggestion." in words(panel(room, cy))
-    await press(room, cy, panel(room, cy), "Accept")
     assert (await room.table()).undecided == () and "declined" not in words(room.post())
     await press(room, room.ada, room.post(), "Start")
     assert (await room.table()).status is Status.RUNNING
@@ -130,7 +170,7 @@ async def test_player_who_joins_outdated_rules_is_asked_to_agree(room: Room) -> 
     await choose(room, room.ada, "Switch to another preset", "modern")
     use = await press(room, room.ben, post, "Join", race=True)
     assert "No house rules: everything is as in the preset." in said(use) and (await room.table()).undecided == (1,)
-    await press(room, room.ben, panel(room, room.ben), "Accept")
+    await press(room, room.ben, panel(room, room.ben), "Agree")
     await press(room, room.ada, room.post(), "Start")
     assert (await room.table()).status is Status.RUNNING
     use = await press(room, room.ben, panel(room, room.ben), "Leave", race=True)
@@ -163,7 +203,7 @@ async def test_one_of_eight_simultaneous_joins_gets_the_last_seat(room: Room) ->
     uses = await asyncio.gather(*(who.click(post, label="Join", race=True) for who in people))
     await room.quiet()
     told = [said(use) for use in uses]
-    assert sum("Every seat at this table is taken." in words for words in told) == 7
+    assert sum("Every seat at this table is taken" in words for words in told) == 7
     state = await room.table()
     assert len([seat for seat in state.seats if seat.player]) == 2
     assert sum(bool(who.dms()) for who in people) == 1

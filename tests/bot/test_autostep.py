@@ -8,11 +8,13 @@ from typing import Any
 
 import pytest
 
-from bot.delivery import presenter
 from bot.host.table.state import TableState
-from bot.playground import Person
+from bot.table.delivery import presenter
+from playground import Person
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import all_agree, command, play_first, play_round, press, said, started, whispered
+
+pytestmark = pytest.mark.usefixtures("draws_by_hand")
 
 LEADING = ["Run", "Step", "Slower", "Faster", "Stop"]
 
@@ -35,7 +37,6 @@ def standing(state: TableState) -> tuple[object, ...]:
 
 async def pass_time(room: Room, later: Callable[[float], None], count: int) -> None:
     """Lets time pass, one step interval at a time."""
-    assert room.bot
     for _ in range(count):
         later(10)
         room.bot.services.host.autosteps.tick()
@@ -43,7 +44,6 @@ async def pass_time(room: Room, later: Callable[[float], None], count: int) -> N
 
 
 async def test_autostep_follows_its_controls_and_can_be_taken_back(room: Room, later: Callable[[float], None]) -> None:
-    assert room.bot
     await started(room)
     await press(room, room.ada, room.post(), "Draw")
     before = await room.table()
@@ -95,7 +95,6 @@ async def test_autostep_follows_its_controls_and_can_be_taken_back(room: Room, l
 
 
 async def test_autostep_stops_with_the_round_and_says_why(room: Room, later: Callable[[float], None]) -> None:
-    assert room.bot
     await command(room, room.ada, "table new", practice=True, preset="windows")
     await press(room, room.ben, room.post(), "Join")
     await all_agree(room)

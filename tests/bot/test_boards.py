@@ -10,23 +10,24 @@ import pytest
 from discord import ui
 
 from bot import limits
+from bot.features.boards.messages import board_message, board_table, custom_id_parts, query_of
+from bot.features.boards.presses import HANDLERS
+from bot.features.boards.stats_messages import curve_points
 from bot.host.records import rating_pools
 from bot.host.records.boards import BOARDS, PERIODS, Board, BoardQuery, BoardRow, RatedRow
 from bot.host.records.ratings import Rating, RatingPoint
 from bot.host.records.statistics import PlayerStats
-from bot.messages.boards import board_message, board_table, custom_id_parts, query_of
-from bot.messages.custom_ids import Press
-from bot.messages.stats import curve_points
-from bot.messages.uploads import Picture
-from bot.playground import Person
-from bot.presses.boards import HANDLERS
 from bot.texts import load_texts
+from bot.ui.custom_ids import Press
+from bot.ui.uploads import Picture
 from data.store import ALL, EXTREMES, PEOPLE, Extreme, HighScore, Player, Standing
 from engine.games import GAMES
 from engine.players import LEVELS
+from playground import Person
 from tests.bot.conftest import Room, buttons, parts, words
-from tests.bot.playing import command, press, said, whispered
+from tests.bot.playing import answer_to, command, press, said, whispered
 from tests.bot.seasons import played
+from tests.narrowing import narrowed
 
 
 def board(room: Room, who: Person | None = None) -> dict[str, Any]:
@@ -231,6 +232,28 @@ async def test_statistics_and_rating_of_a_player(room: Room) -> None:
     assert "4 games" in said(await command(room, room.ada, "stats show", channel=room.ada.dm_channel))
 
 
+@pytest.mark.parametrize("everywhere", [False, True])
+async def test_hidden_person_is_on_no_board(room: Room, everywhere: bool) -> None:
+    await played(room, [room.ada, room.ben], [5100, 2000], feats={"canastas": 5})
+    await played(room, [room.ada, "expert"], [5000, 4900])
+    use = await command(room, room.ada, "privacy boards")
+    assert "You are on the boards" in said(use) and answer_to(use)["flags"] & 64
+    hidden = await press(room, room.ada, use.response, "Hide me")
+    assert "You are hidden" in words(hidden.response or use.response or {})
+    for name in BOARDS:
+        shown = said(await command(room, room.ben, "leaderboard", board=name, everywhere=everywhere))
+        assert "Ada" not in shown, name
+    league = said(await command(room, room.ben, "leaderboard", everywhere=everywhere))
+    assert "1. Ben" in league and "You're number 1 of 1" in league, "the ranks of others close up"
+    own = said(await command(room, room.ada, "leaderboard", everywhere=everywhere))
+    assert "You are hidden from all boards" in own
+    assert "2 games" in said(await command(room, room.ada, "stats show"))
+    assert "to themselves" in said(await command(room, room.ben, "stats show", user=room.ada.id))
+    use = await command(room, room.ada, "privacy boards")
+    await press(room, room.ada, use.response, "Show me on boards")
+    assert "1. Ada" in said(await command(room, room.ben, "leaderboard", everywhere=everywhere))
+
+
 async def test_statistics_are_reset_by_their_owner(room: Room) -> None:
     await played(room, [room.ada, room.ben], [5100, 2000])
     use = await command(room, room.ada, "stats reset")
@@ -256,7 +279,10 @@ def test_every_board_fits_into_its_custom_ids() -> None:
             query = BoardQuery(game, kind, preset, against, period, everywhere=True)
             table, rest = custom_id_parts(query)
             for word in HANDLERS:
-                assert query_of(Press.read(Press(table, 999_999_999, f"{word}.{rest}").custom_id)) == query
+                assert (
+                    query_of(narrowed(Press.read(Press(table, 999_999_999, f"{word}.{rest}").custom_id), Press))
+                    == query
+                )
     assert query_of(Press("x.y.z", 0, "board.league.season.here")) is None
 
 
@@ -282,7 +308,7 @@ def test_alt_text_of_a_board_with_long_names_reaches_the_last_row(kind: str) -> 
     *page, last = rows[kind]
     board = Board(BoardQuery("canasta", kind), 0, page, 12, last, players, ())
     told = board_table(load_texts(), board)
-    message = board_message(load_texts(), board, told, Picture(b"", "board.png", ""), in_server=True)
+    message = board_message(load_texts(), board, told, Picture.of("board.png", b""), in_server=True)
     [gallery] = [part for part in message.walk_children() if isinstance(part, ui.MediaGallery)]
     alt = gallery.items[0].description or ""
     assert len(alt) <= limits.MEDIA_DESCRIPTION and not alt.endswith("…")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.host.table.session import Session
-from bot.playground import Channel, Person
+from playground import Channel, Person
 from tests.bot.conftest import Room
 from tests.bot.playing import command, play_round, press, said, started
 
@@ -26,7 +28,15 @@ async def archive(room: Room, thread: Channel) -> None:
     """Archives a thread, which drops it from the bot's cache."""
     thread.archived = True
     room.playground.world.channel_changed(thread)
-    await room.playground.until(lambda: room.bot.get_guild(room.guild.id).get_thread(thread.id) is None)
+    guild = room.bot.get_guild(room.guild.id)
+    assert guild is not None
+    await room.playground.until(lambda: guild.get_thread(thread.id) is None)
+
+
+def parent_of(room: Room, thread: Channel) -> Channel:
+    """Return the channel that a thread is in."""
+    assert thread.parent is not None
+    return room.guild.channels[thread.parent.id]
 
 
 @pytest.fixture
@@ -37,7 +47,7 @@ def cyd(room: Room) -> Person:
 
 @pytest.mark.parametrize("how", ["open", "archived", "deleted"])
 async def test_strangers_get_no_replay_of_a_private_thread(room: Room, private: Channel, cyd: Person, how: str) -> None:
-    table, public = (await room.table()).id, room.guild.channels[private.parent.id]
+    table, public = (await room.table()).id, parent_of(room, private)
     if how == "archived":
         await archive(room, private)
     elif how == "deleted":
@@ -54,7 +64,7 @@ async def test_strangers_get_no_replay_of_a_private_thread(room: Room, private: 
 async def test_member_of_an_archived_private_thread_may_watch_its_replay(
     room: Room, private: Channel, cyd: Person
 ) -> None:
-    table, public = (await room.table()).id, room.guild.channels[private.parent.id]
+    table, public = (await room.table()).id, parent_of(room, private)
     room.playground.world.add_thread_member(private, cyd.user)
     await archive(room, private)
     assert "Step 0" in said(await command(room, cyd, "replay", channel=public, table=table))
@@ -68,7 +78,7 @@ async def test_member_of_an_archived_private_thread_may_watch_its_replay(
 async def test_list_leaves_out_tables_in_channels_that_the_user_cannot_see(
     room: Room, private: Channel, cyd: Person
 ) -> None:
-    post, public = str((await room.table()).message_id), room.guild.channels[private.parent.id]
+    post, public = str((await room.table()).message_id), parent_of(room, private)
     assert post not in said(await command(room, cyd, "table list", channel=public))
     assert post in said(await command(room, room.ben, "table list", channel=public))
 
@@ -80,9 +90,14 @@ async def test_list_replays_no_game(room: Room, monkeypatch: pytest.MonkeyPatch)
     await room.start()
     await room.quiet()
     side = room.playground.add_channel(room.guild, "table-2")
-    loaded = []
+    loaded: list[str] = []
     update = Session.update
-    monkeypatch.setattr(Session, "update", lambda session, *args: loaded.append(session.id) or update(session, *args))
+
+    def noted(session: Session, *args: Any) -> Any:
+        loaded.append(session.id)
+        return update(session, *args)
+
+    monkeypatch.setattr(Session, "update", noted)
     told = said(await command(room, room.ada, "table list", channel=side))
     assert "in progress: Ada, Ben (2 of 2 seats)" in told
     assert not loaded

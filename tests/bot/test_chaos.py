@@ -10,7 +10,7 @@ import random
 import pytest
 
 from bot.host.practice.study import Study
-from bot.playground import Person, State
+from playground import Person, State
 from tests.bot.computers import Quick
 from tests.bot.conftest import Room, words
 from tests.bot.crowd import Crowd, shown_as_it_stands
@@ -25,7 +25,6 @@ DOINGS = max(20, round(600 * float(os.environ.get("CARDROOM_SOAK", "1"))))
 async def test_random_crowd_loses_nothing_while_discord_fails(
     room: Room, seed: int, caplog: pytest.LogCaptureFixture
 ) -> None:
-    assert room.bot
     playground, host = room.playground, room.bot.services.host
     host.study = Study(Quick())
     channels = [
@@ -49,6 +48,6 @@ async def test_random_crowd_loses_nothing_while_discord_fails(
         assert use.state is State.DONE, use.data
         assert not any("Something went wrong" in words(message) for message in use.messages), use.data
     for channel in channels:
-        await command(room, room.ada, "hand", channel=channel)  # brings back what was deleted too often
+        await command(room, room.ada, "hand", channel=channel)
         await shown_as_it_stands(room, channel)
     assert not [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]

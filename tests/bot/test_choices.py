@@ -10,19 +10,23 @@ from typing import Any
 import pytest
 
 from bot import limits
-from bot.messages.controls import Control, button, fit_a_phone, phone_rows
-from bot.messages.custom_ids import Press
-from bot.playground import Interaction, Person
 from bot.texts import load_texts
+from bot.ui.controls import Control, button, fit_a_phone, phone_rows
+from bot.ui.custom_ids import Press
+from engine.canasta.view import CanastaView
 from engine.cards import JOKER, rank
 from engine.deal import Deals, check
 from engine.game import Game
 from engine.games import GAMES
 from engine.types import Action
+from playground import Interaction, Person
 from render import hand_order
 from tests.bot.conftest import Room, buttons, parts, words
-from tests.bot.playing import command, deals_with, play_first, plays, press, said, whispered
+from tests.bot.playing import answer_to, command, deals_with, play_first, plays, press, said, whispered
 from tests.bot.short_games import hurry, scored
+from tests.narrowing import narrowed
+
+pytestmark = pytest.mark.usefixtures("draws_by_hand")
 
 
 async def opened(room: Room, who: Person, number: int) -> None:
@@ -122,7 +126,7 @@ async def test_cards_of_several_ranks_are_melded_by_one_selection_that_stays_ope
     await room.quiet()
     state = await room.table()
     assert state.revision == 2, "one action"
-    assert {meld.rank for meld in state.views[0].melds[0]} == {first, second}
+    assert {meld.rank for meld in narrowed(state.views[0], CanastaView).melds[0]} == {first, second}
 
 
 async def test_wild_card_that_two_melds_could_take_is_asked_about(room: Room) -> None:
@@ -142,7 +146,7 @@ async def test_wild_card_that_two_melds_could_take_is_asked_about(room: Room) ->
     await press(room, room.ada, picker, buttons(picker)[1])
     state = await room.table()
     assert state.revision == 2
-    assert [meld.wilds for meld in sorted(state.views[0].melds[0], key=lambda meld: -meld.wilds)] == [1, 0]
+    assert sorted(meld.wilds for meld in narrowed(state.views[0], CanastaView).melds[0]) == [0, 1]
 
 
 async def test_cards_of_several_selects_are_marked_and_then_melded(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -163,7 +167,8 @@ async def test_cards_of_several_selects_are_marked_and_then_melded(room: Room, m
         picker = use.response or {}
     assert (await room.table()).revision == 1 and sorted(selected(picker)) == sorted(values)
     await press(room, room.ada, picker, f"Meld: the {len(cards)} cards you picked")
-    assert {meld.rank for meld in (await room.table()).views[0].melds[0]} == set(melds_in(view.hand))
+    after = narrowed((await room.table()).views[0], CanastaView)
+    assert {meld.rank for meld in after.melds[0]} == set(melds_in(view.hand))
 
 
 async def test_select_follows_the_order_of_the_picture(room: Room) -> None:
@@ -197,14 +202,14 @@ async def test_pile_is_taken_by_button_and_by_command(room: Room) -> None:
 
 async def test_pile_is_taken_without_melding_by_players_who_prefer_single_steps(room: Room) -> None:
     use = await command(room, room.ada, "preferences")
-    await room.ada.choose(use.response, ["no"], placeholder="Taking the pile")
+    await room.ada.choose(answer_to(use), ["no"], placeholder="Taking the pile")
     await room.quiet()
     await opened(room, room.ada, deals_with("take"))
     await press(room, room.ada, room.post(), "Take pile")
-    view = (await room.table()).views[0]
+    view = narrowed((await room.table()).views[0], CanastaView)
     assert (await room.table()).revision == 1 and not any(view.melds)
     await play_first(room, room.ada, "meld")
-    assert any((await room.table()).views[0].melds), "its top card too"
+    assert any(narrowed((await room.table()).views[0], CanastaView).melds), "its top card too"
 
 
 async def test_refused_take_is_explained(room: Room) -> None:
@@ -239,8 +244,8 @@ async def test_autocomplete_offers_nothing_to_people_not_at_the_table(room: Room
     assert targets
     tables = await room.ada.autocomplete(room.channel, "table resume", focused="table")
     assert len(tables) == 1 and await room.ben.autocomplete(room.channel, "table resume", focused="table") == []
-    presets = await room.ada.autocomplete(room.channel, "table new", focused="preset", value="cla")
-    assert [choice["value"] for choice in presets] == ["classic"]
+    presets = await room.ada.autocomplete(room.channel, "table new", focused="preset", value="boliv")
+    assert [choice["value"] for choice in presets] == ["bolivia"]
 
 
 async def test_deals_can_be_checked_after_a_round(room: Room) -> None:
@@ -271,7 +276,6 @@ def revealed_rounds(room: Room, use: Interaction) -> list[int]:
 
 async def test_discards_of_a_large_hand_are_in_a_list(room: Room) -> None:
     """Where suits matter, a hand can have more different cards than a message has room for buttons."""
-    assert room.bot
     host = room.bot.services.host
     ada = await room.bot.services.store.player(room.ada.id, "Ada")
     await command(room, room.ada, "table new", preset="samba", deals=1)
@@ -282,7 +286,7 @@ async def test_discards_of_a_large_hand_are_in_a_list(room: Room) -> None:
         await host.play.act((await room.table()).id, ada, next(each for each in view.legal if each.kind == kind))
         await room.quiet()
     before = (await room.table()).revision
-    await room.ada.choose(room.hand(room.ada), [lists[0]["options"][-1]["value"]], custom_id=lists[0]["custom_id"])
+    await room.ada.choose(room.hand(room.ada), [lists[0]["options"][0]["value"]], custom_id=lists[0]["custom_id"])
     await room.quiet()
     assert (await room.table()).revision > before
 

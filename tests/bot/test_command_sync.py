@@ -13,6 +13,7 @@ from bot import command_sync
 from bot import texts as texts_package
 from tests.bot.conftest import Room
 from tests.bot.playing import command, said
+from tests.narrowing import narrowed
 
 PUT = "PUT /applications/*/commands"
 
@@ -42,7 +43,7 @@ async def test_unchanged_commands_are_not_sent_again(room: Room) -> None:
 
 async def test_commands_that_discord_has_lost_are_sent_again(room: Room) -> None:
     """A playground forgets them at every start, but the database remembers that they were accepted."""
-    await room.bot.http.bulk_upsert_global_commands(room.bot.application_id, [])
+    await room.bot.http.bulk_upsert_global_commands(narrowed(room.bot.application_id, int), [])
     await restart(room)
     assert registrations(room) == [200, 200, 200]
     assert "Canasta" in said(await command(room, room.ada, "help"))
@@ -84,7 +85,7 @@ async def test_commands_come_with_the_servers_installation_only(room: Room) -> N
     forms = registered(room)
     assert {name: form["integration_types"] for name, form in forms.items()} == {name: [0] for name in forms}
     servers_only = {name for name, form in forms.items() if form["contexts"] == [0]}
-    assert {"table", "tutorial", "server"} <= servers_only
+    assert {"tutorial", "server"} <= servers_only
     assert all(form["contexts"] == [0, 1] for name, form in forms.items() if name not in servers_only)
 
 

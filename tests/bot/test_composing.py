@@ -13,11 +13,10 @@ import pytest
 from fluent.syntax import ast as ftl
 
 import render
+from bot import limits
 from bot import texts as texts_package
 from bot.host.model.preferences import Preferences
-from bot.messages import card_select
-from bot.messages.study import hint_lines
-from bot.playground import Interaction, Person
+from bot.table.messages.feature_buttons import hint_lines
 from bot.texts import load_texts, parsed
 from engine import players, study
 from engine.cards import suit
@@ -27,6 +26,7 @@ from engine.games import GAMES
 from engine.players.policy import PolicyContext
 from engine.types import Action, Note
 from engine.view import View
+from playground import Interaction, Person
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import command, press, reminders, said
 from tests.host.keeping import HAND, KEPT, Keeping, KeepingView
@@ -144,7 +144,7 @@ async def test_two_players_compose_at_the_same_time(room: Room) -> None:
     await asyncio.gather(keep(room, room.ada, chosen[0], race=True), keep(room, room.ben, chosen[1], race=True))
     await room.quiet()
     after = await room.table()
-    assert (after.revision, after.view(None).settled != ()) == (2, True)
+    assert (after.revision, after.views[-1].settled != ()) == (2, True)
     shown = {event.seat: sorted(event.cards) for event in after.recent if event.kind == "showed"}
     assert shown == {0: sorted(chosen[0]), 1: sorted(chosen[1])}
 
@@ -183,7 +183,7 @@ async def test_an_open_picker_outlives_another_choice(room: Room) -> None:
     [does] = [part for part in parts(room.hand(room.ben), 2) if ":picked." in part["custom_id"]]
     await room.ben.click(room.hand(room.ben), custom_id=does["custom_id"])
     await room.quiet()
-    assert (await room.table()).view(None).settled
+    assert (await room.table()).views[-1].settled
 
 
 async def test_a_refused_composition_says_why_and_stays_selected(room: Room) -> None:
@@ -205,13 +205,12 @@ async def test_typed_cards_are_composed(room: Room) -> None:
     suggested = await room.ada.autocomplete(room.channel, "keep", focused="cards", value=" ".join(cards))
     assert [each["value"] for each in suggested] == [" ".join(cards)]
     await command(room, room.ada, "keep", cards=suggested[0]["value"])
-    assert (await room.table()).revision == 1 and not {*cards} & {*(await room.table()).view(0).hand}
+    assert (await room.table()).revision == 1 and not {*cards} & {*(await room.table()).views[0].hand}
 
 
 async def test_a_confirmed_composition_is_played(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     """The button that confirms says which cards, as the action is not listed."""
     monkeypatch.setattr(KeepingView, "cautions", lambda view, action: (Note("keep-low"),))
-    assert room.bot
     store = room.bot.services.store
     player = await store.player(room.ada.id, room.ada.name)
     await store.set_settings(player.id, Preferences(ask=("keep-low",)).merged_into({}))
@@ -221,14 +220,14 @@ async def test_a_confirmed_composition_is_played(room: Room, monkeypatch: pytest
     await room.quiet()
     assert "These are low cards." in words(room.hand(room.ada)) and (await room.table()).revision == 0
     await press(room, room.ada, room.hand(room.ada), "Do it")
-    assert (await room.table()).revision == 1 and not {*cards} & {*(await room.table()).view(0).hand}
+    assert (await room.table()).revision == 1 and not {*cards} & {*(await room.table()).views[0].hand}
 
 
 async def test_a_long_hand_is_composed_in_parts(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     """A hand that one select cannot hold has a button once the number is right."""
     await command(room, room.ada, "table new", game="Keeping")
     await press(room, room.ben, room.post(), "Join")
-    monkeypatch.setattr(card_select.limits, "SELECT_OPTIONS", 8)
+    monkeypatch.setattr(limits, "SELECT_OPTIONS", 8)
     await press(room, room.ada, room.post(), "Start")
     cards: set[str] = set()
     for half, wanted in ((0, 3), (1, KEPT - 3)):
@@ -248,7 +247,8 @@ async def test_a_hint_names_what_the_action_is_done_to(room: Room, monkeypatch: 
     monkeypatch.setattr(KeepingView, "called", lambda view, target: Note("pile", {"cards": ("4H", "5H")}))
     await both(room)
     hint = study.Hint(Action("keep", ("KH",), "0"), Note("do-keep", {"cards": ("KH",), "rank": "0"}), ())
-    assert hint_lines(load_texts(game="keeping"), await room.table(), 0, hint) == ["### Put K♥ on the pile 4♥ 5♥."]
+    named, whose = hint_lines(load_texts(game="keeping"), await room.table(), 0, hint)
+    assert named == "### Put K♥ on the pile 4♥ 5♥." and "the computer has decided, not you" in whose
 
 
 async def test_one_reminder_tells_both_until_both_have_chosen(room: Room, later: Callable[[float], None]) -> None:

@@ -5,20 +5,25 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
+from bot.features.boards.stats_messages import _total_lines
 from bot.host.model.preferences import Preferences
 from bot.host.play import computers
 from bot.host.table.state import TableState
-from bot.messages.stats import _total_lines
 from bot.texts import People, load_texts
 from data.store.statistics import PlayerTotals
+from engine.cribbage import view
+from engine.cribbage.counting import Shown
 from engine.cribbage.rules import CribbageRules
+from engine.cribbage.view import CribbageView
 from engine.types import Event
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import all_agree, command, play_any, play_round, plays, press, said
 from tests.kit import whole_games
+from tests.narrowing import narrowed
 
 GAME = "cribbage"
 KINDS = ("crib", "play", "show", "count", "claim", "pass")
@@ -37,7 +42,7 @@ ARGUMENTS = {"crib": "cards", "play": "what", "count": "word", "claim": "word"}
         pytest.param("cribbage", {"counting": "muggins"}, marks=pytest.mark.soak),
     ],
 )
-async def test_whole_game_by_buttons(room: Room, preset: str, options: dict[str, object]) -> None:
+async def test_whole_game_by_buttons(room: Room, preset: str, options: dict[str, Any]) -> None:
     state = await whole_games.opened(room, GAME, preset, **options)
     pressed = await whole_games.by_buttons(room, state, KINDS)
     assert {"crib", "play"} <= pressed
@@ -61,7 +66,7 @@ async def test_computers_play_each_other(room: Room, hurry: Callable[[float], No
     await whole_games.between_computers(room, "cribbage", hurry, lambda view: view.round > 2)
 
 
-async def two_people(room: Room, preset: str = "cribbage", **options: object) -> None:
+async def two_people(room: Room, preset: str = "cribbage", **options: Any) -> None:
     """Ada and Ben begin a game."""
     await whole_games.opened(room, GAME, preset, **options)
     await press(room, room.ben, room.post(room.ben), "Join")
@@ -74,7 +79,7 @@ async def test_both_lay_away_at_once_and_may_take_it_back(room: Room) -> None:
     await play_any(room, room.ada, room.hand(room.ada), ["crib"])
     assert buttons(room.hand(room.ada))[:1] == ["Undo"], "until Ben has chosen"
     assert "Ada has laid away" in words(room.hand(room.ben)) and "Undo" not in buttons(room.hand(room.ben))
-    laid = (await room.table()).views[0].laid  # type: ignore[attr-defined]
+    laid = narrowed((await room.table()).views[0], CribbageView).laid
     assert load_texts().cards(laid[:1]) not in words(room.hand(room.ben)).replace("You have", "")
     await press(room, room.ada, room.hand(room.ada), "Undo")
     assert len((await room.table()).views[0].hand) == 6
@@ -83,19 +88,27 @@ async def test_both_lay_away_at_once_and_may_take_it_back(room: Room) -> None:
     assert (await room.table()).views[0].phase == "play" and "Undo" not in buttons(room.hand(room.ada))
 
 
-async def test_laying_away_takes_one_press_and_every_pair_is_offered(room: Room) -> None:
+async def test_laying_away_offers_the_best_six_with_what_is_kept_and_a_way_to_the_others(room: Room) -> None:
     await whole_games.opened(room, GAME, "cribbage")
     await press(room, room.ada, room.post(), "Start")
     hand = room.hand(room.ada)
-    assert len(plays(hand, "crib")) == 15 and not parts(hand, 3), "nothing is left to pick"
-    assert "What do you lay away?" in words(hand)
+    offered, texts = plays(hand, "crib"), load_texts(game=GAME)
+    view = (await room.table()).views[0]
+    best = view.choices("crib")[:6]
+    for label, choice in zip(offered, best, strict=True):
+        kept = tuple(card for card in view.hand if card not in choice.action.cards)
+        assert label.startswith(f"{texts.cards(choice.action.cards)}: keep {texts.cards(kept)} (")
+    assert "Lay away, the best first" in words(hand) and not parts(hand, 3)
     assert "Back" not in buttons(hand) and "Hint" in buttons(hand)
     await press(room, room.ada, hand, "Hint")
     await press(room, room.ada, room.hand(room.ada), "Back")
+    await press(room, room.ada, room.hand(room.ada), "Other cards")
     assert len(plays(room.hand(room.ada), "crib")) == 15
+    await press(room, room.ada, room.hand(room.ada), "Back")
+    assert plays(room.hand(room.ada), "crib") == offered
     typed = (await room.table()).views[0].hand[:2]
     assert "lays away" in said(await command(room, room.ada, "crib", cards=" ".join(typed)))
-    assert (await room.table()).views[0].laid == typed  # type: ignore[attr-defined]
+    assert narrowed((await room.table()).views[0], CribbageView).laid == typed
 
 
 async def test_the_show_is_told_as_players_count(room: Room) -> None:
@@ -106,13 +119,17 @@ async def test_the_show_is_told_as_players_count(room: Room) -> None:
     assert told == ["Ada shows 7♣ 8♣ 8♦ K♥: fifteen two, fifteen four and a pair is six."]
     nothing = CribbageRules.of("cribbage").summary([Event("showed", 1, ("2C", "4D", "6H", "8S", "QC"), "crib")])[0]
     assert texts.log_line(nothing, People(("Ada", "Ben"))) == ["Ben shows the crib, 2♣ 4♦ 6♥ 8♠: nineteen."]
+    three = CribbageRules.of("five").summary([Event("showed", 1, ("2C", "4D", "6H", "QC"), "hand")])[0]
+    assert texts.log_line(three, People(("Ada", "Ben"))) == ["Ben shows 2♣ 4♦ 6♥: nothing."]
+    for cards, sentence in (("2C 4D 6H 8S", "nothing, a nineteen."), ("2C 4D 6H", "nothing.")):
+        note = view.told(Shown(0, False, tuple(cards.split()), (), 0))
+        assert texts.note("fact", note, People(("Ada", "Ben"))).endswith(f": {sentence}")
     perfect = texts.event(Event("perfect", 0, points=29), People(("Ada", "Ben")))
     assert "perfect twenty-nine" in perfect
 
 
 async def test_the_show_can_be_followed_hand_after_hand(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     """The computer waits before it shows its hand; the player's own are shown by themselves, if they wish."""
-    assert room.bot
     monkeypatch.setattr(computers, "LULL", 0.3)
     store = room.bot.services.store
     await whole_games.opened(room, GAME, "cribbage", deals=1)
@@ -123,7 +140,7 @@ async def test_the_show_can_be_followed_hand_after_hand(room: Room, monkeypatch:
     await press(room, room.ada, room.post(), "Start")
     while (view := (await room.table()).views[0]).phase in ("crib", "play"):
         await play_any(room, room.ada, room.hand(room.ada), KINDS)
-    assert view.phase == "scored" and len(view.shown) == 3  # type: ignore[attr-defined]
+    assert view.phase == "scored" and len(narrowed(view, CribbageView).shown) == 3
     waits = [then - now for (state, now), (_, then) in pairwise(seen) if state.lull and state.computers_turn]
     assert waits and min(waits) > 0.2
 
@@ -145,9 +162,9 @@ async def test_a_hand_is_counted_by_a_number_that_is_typed_or_picked_and_others_
     await press(room, room.ada, room.hand(room.ada), "Count")
     assert plays(room.hand(room.ada), "count") == [str(number) for number in range(21)], "and more behind a button"
     told = said(await command(room, room.ada, "count", word="0 points"))
-    after = await whole_games.running(room, state.id, 0)
-    assert after and after.lines[1][-1].code == "muggins"  # type: ignore[attr-defined]
-    assert f"pegs {after.lines[1][-1].points} that were overlooked" in told  # type: ignore[attr-defined]
+    after = narrowed(await whole_games.running(room, state.id, 0), CribbageView)
+    assert after.lines[1][-1].code == "muggins"
+    assert f"pegs {after.lines[1][-1].points} that were overlooked" in told
 
 
 @pytest.mark.parametrize(

@@ -4,27 +4,31 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from bot import limits
+from bot.features.study.autostep_panel import autostep_message
 from bot.host.model.exhibition import Exhibition
 from bot.host.model.series import Series
 from bot.host.play.pacing import Pacing
 from bot.host.practice.autosteps import AutostepRun, AutostepSpec
-from bot.messages.autostep import autostep_message
-from bot.messages.hand import hand_message
-from bot.messages.names import people
-from bot.messages.sentences import hand_alt, log_lines, table_alt
-from bot.messages.table import table_message
-from bot.messages.uploads import Picture
+from bot.table.messages.hand import hand_message
+from bot.table.messages.table import table_message
 from bot.texts import People, load_texts
+from bot.ui.names import people
+from bot.ui.sentences import hand_alt, log_lines, table_alt
+from bot.ui.uploads import Picture
 from engine.canasta.view import CanastaView, Meld
 from engine.cards import BACK
 from engine.players import EXPERT
 from engine.types import Event
 from render import hand_order
 from tests.bot.conftest import Room, parts, words
-from tests.bot.playing import started, turn_by_buttons
+from tests.bot.playing import components_of, started, turn_by_buttons
 from tests.bot.recorded_states import states
+from tests.narrowing import narrowed
 
 TEXTS = load_texts(game="canasta")
 
@@ -44,7 +48,7 @@ async def test_turn_is_told_in_one_line(tmp_path: Path) -> None:
     table = replace(state, news=(mine, *TURN), recent=(mine, *TURN))
     ada, finn = people(state, TEXTS).names
     told = f"{ada} discards 4♣.\n{finn} melds nines and eights; discards 5♥."
-    shown = {"exhibition": Exhibition(open_hands=False), "series": Series.first((0, 1), games=1)}
+    shown: dict[str, Any] = {"exhibition": Exhibition(open_hands=False), "series": Series.first((0, 1), games=1)}
     run = AutostepRun(AutostepSpec(1, EXPERT, 0), Pacing(), None, None)
     for message in (
         table_message(TEXTS, table, None),
@@ -52,36 +56,39 @@ async def test_turn_is_told_in_one_line(tmp_path: Path) -> None:
         hand_message(TEXTS, table, 0, None, where=""),
         autostep_message(TEXTS, table, 0, run, None),
     ):
-        components = str(message.to_components())
+        components = str(components_of(message))
         assert repr(told)[1:-1] in components
         assert "K♥" not in components.partition(finn)[2].partition("discards 5♥")[0] and BACK not in components
-    own = str(hand_message(TEXTS, table, 1, None, where="").to_components())
+    own = str(components_of(hand_message(TEXTS, table, 1, None, where="")))
     assert f"{finn} draws K♥; melds nines and eights; discards 5♥." in own
 
 
 async def test_long_log_leaves_room_for_what_stands_below(tmp_path: Path) -> None:
     *_, state = await states(tmp_path, 4)
-    told = str(hand_message(TEXTS, replace(state, news=LONG * 12), 0, None, where="").to_components())
+    told = str(components_of(hand_message(TEXTS, replace(state, news=LONG * 12), 0, None, where="")))
     assert 2 < told.count(" melds ") <= 8 and "to play" in told
 
 
 async def test_messages_leave_out_what_their_pictures_say(room: Room) -> None:
     await started(room)
     state = await room.table()
-    views = tuple(replace(view, hand_counts=(15, 1), canastas_to_go_out=0) for view in state.views)
+    views = tuple(
+        replace(narrowed(view, CanastaView), hand_counts=(15, 1), canastas_to_go_out=0) for view in state.views
+    )
     state, shown = replace(state, views=views), Picture.of("shown.png", b"")
     for warned, message in (
         (False, table_message(TEXTS, state, None)),
         (True, hand_message(TEXTS, state, 0, None, where="")),
     ):
-        told = str(message.to_components())
+        told = str(components_of(message))
         assert "to play" in told and ("may go out next turn" in told) is warned
     for message in (table_message(TEXTS, state, shown), hand_message(TEXTS, state, 0, shown, where="")):
-        texts = [part["content"] for part in parts({"components": message.to_components()}, 10)]
+        texts = [part["content"] for part in parts({"components": components_of(message)}, 10)]
         assert not any("to play" in text or "may go out" in text for text in texts)
     assert "may go out next turn" in hand_alt(TEXTS, state, 0)
 
 
+@pytest.mark.usefixtures("draws_by_hand")
 async def test_moves_of_computers_are_told_in_the_post_and_in_the_hand(room: Room) -> None:
     await started(room)
     await turn_by_buttons(room, room.ada)
@@ -120,7 +127,7 @@ async def test_alt_text_of_a_full_table_names_every_meld(tmp_path: Path) -> None
         assert all(told.count(TEXTS.cards(meld.cards)) == 2 for meld in opened)
         assert all(told.count(f"natural canasta of 8 {TEXTS.target(meld.rank)}") == 2 for meld in made)
         assert TEXTS.say("alt-more") not in told
-    fuller = table_alt(TEXTS, replace(full, melds=((*opened, *made) * 3, opened)), seated)
+    fuller = table_alt(TEXTS, replace(full, melds=((*opened, *made) * 3, tuple(opened))), seated)
     assert len(fuller) <= limits.MEDIA_DESCRIPTION and fuller.endswith(TEXTS.say("alt-more")), "something is left out"
     assert table_alt(TEXTS, view, seated) == " ".join(TEXTS.note("fact", fact, seated) for fact in view.facts())
 

@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.delivery import direct_messages
-from bot.delivery.direct_messages import DirectMessageQueue, DirectMessageRation
+from bot.table.delivery import direct_messages
+from bot.table.delivery.direct_messages import DirectMessageQueue, DirectMessageRation
 from tests.bot.conftest import Room, parts
 from tests.bot.playing import command, press, started, whispered
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.texts import load_texts
-from engine.ecarte.legality import IN_PHASE
+from engine.ecarte.round import IN_PHASE
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import command, play_first, plays, press, said
 from tests.kit import whole_games
@@ -47,8 +47,8 @@ async def test_the_table_tells_what_was_agreed(room: Room) -> None:
     await whole_games.opened(room, GAME, "free-ecarte")
     await press(room, room.ada, room.post(), "Start")
     await play_first(room, room.ada, "stand")
-    assert "plays without an exchange" in said(await command(room, room.ada, "view table"))
-    assert "without an exchange" in said(await command(room, room.ada, "explore recall"))
+    for path in ("view table", "explore recall"):
+        assert "No cards were exchanged, and that was Ada's choice" in said(await command(room, room.ada, path))
 
 
 def test_every_refusal_out_of_turn_has_a_sentence() -> None:

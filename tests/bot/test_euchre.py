@@ -73,7 +73,6 @@ async def test_hand_takes_a_press_for_each_call_and_card_and_every_trick_is_seen
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Computers play the other three hands. They wait before they lead, so that the trick before stays on the table."""
-    assert room.bot
     monkeypatch.setattr(computers, "LULL", 0.3)
     state = await whole_games.opened(room, GAME, "euchre", deals=2)
     seen: list[tuple[TableState, float]] = []
@@ -96,7 +95,6 @@ async def test_hand_takes_a_press_for_each_call_and_card_and_every_trick_is_seen
 
 
 async def test_last_card_plays_itself_by_preference(room: Room) -> None:
-    assert room.bot
     store = room.bot.services.store
     player = await store.player(room.ada.id, "Ada")
     await store.set_settings(player.id, Preferences(automatic=("play",)).merged_into({}))

@@ -7,7 +7,7 @@ from typing import cast
 
 import pytest
 
-from bot.playground import Person
+from playground import Person
 from tests.bot.browser import chromium, in_browser
 from tests.bot.conftest import Room
 from tests.bot.lone_hands import calls, moment

@@ -8,14 +8,16 @@ from typing import Any
 
 import pytest
 
-from bot.delivery import presenter
+from bot.host.model.series import Series
 from bot.host.model.server_settings import ServerSettings
-from bot.messages.names import seat_labels
+from bot.table.delivery import presenter
 from bot.texts import load_texts
+from bot.ui.names import seat_labels
 from data.store import ActionRow, Status
 from engine.types import FORFEIT, Action
 from tests.bot.conftest import Room, buttons, parts, shown_table, words
 from tests.bot.playing import command, play_round, press, said
+from tests.narrowing import narrowed
 
 LEADING = ["Run", "Step", "Slower", "Faster", "Stop"]
 
@@ -29,7 +31,6 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def pass_time(room: Room, later: Callable[[float], None], count: int) -> None:
     """Lets time pass, one step interval at a time."""
-    assert room.bot
     for _ in range(count):
         later(10)
         room.bot.services.host.exhibitions.tick()
@@ -93,7 +94,6 @@ async def test_only_its_owner_controls_an_exhibition_and_it_goes_on_after_a_rest
 async def test_games_of_an_exhibition_follow_each_other_and_count_for_no_board(
     room: Room, later: Callable[[float], None]
 ) -> None:
-    assert room.bot
     services = room.bot.services
     await command(room, room.ada, "assist autoplay", preset="windows", second="carefree", games=3)
     tables = []
@@ -121,7 +121,7 @@ async def test_games_of_an_exhibition_follow_each_other_and_count_for_no_board(
             await room.quiet()
         await pass_time(room, later, 2)
         assert f"**{seat_labels(state, load_texts())[1]}**: {won} game" in words(room.post()).replace("one", "1")
-        assert (await room.table()).series.number == won + 1 and "Pause" in buttons(room.post())
+        assert narrowed((await room.table()).series, Series).number == won + 1 and "Pause" in buttons(room.post())
     for table in tables:
         [ended] = [m for m in room.ada.sees(room.channel) if shown_table(m) == table.id]
         looking_back = ["Replay", "Scores", "Fair deal"] if table is tables[0] else ["Replay", "Fair deal"]
@@ -143,7 +143,6 @@ async def test_games_of_an_exhibition_follow_each_other_and_count_for_no_board(
 async def test_next_game_pressed_twice_starts_once_below_the_ended_one(
     room: Room, later: Callable[[float], None]
 ) -> None:
-    assert room.bot
     core = room.bot.services.host.exhibitions._core
     await command(room, room.ada, "assist autoplay", preset="binokel", games=2)
     async with core.tables.hold((await room.table()).id) as session:
@@ -164,7 +163,6 @@ async def test_next_game_pressed_twice_starts_once_below_the_ended_one(
 
 
 async def test_exhibitions_are_limited_per_server_and_to_its_channels(room: Room) -> None:
-    assert room.bot
     side, more = (room.playground.add_channel(room.guild, name) for name in ("table-2", "table-3"))
     await command(room, room.ada, "assist autoplay")
     assert "already has a table" in said(await command(room, room.ada, "assist autoplay"))
@@ -180,7 +178,6 @@ async def test_exhibitions_are_limited_per_server_and_to_its_channels(room: Room
 async def test_message_of_an_exhibition_is_edited_at_a_steady_pace(
     room: Room, later: Callable[[float], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert room.bot
     monkeypatch.setattr(presenter, "STEADY", 0.3)
     await command(room, room.ada, "assist autoplay", first="carefree", second="carefree")
     loop, posts = asyncio.get_running_loop(), room.bot.services.posts

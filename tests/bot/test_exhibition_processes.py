@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import time
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from bot.playground import Guild, Playground
+from playground import Guild, Playground
 from tests.bot.conftest import buttons, words
-from tests.bot.many_processes import servers_by_shard
+from tests.bot.many_processes import PATIENCE, servers_by_shard
 from tests.bot.process import BotProcess, RandomPlayer, revision, running_bots
 
 pytestmark = pytest.mark.soak
 
-GOES_ON = 10.0
+GOES_ON = 10.0 if float(os.environ.get("CARDROOM_SOAK", "1")) >= 1 else PATIENCE
 """Seconds within which it goes on when nobody looks after it any more."""
 
 
@@ -25,12 +27,16 @@ async def watching(playground: Playground, guild: Guild) -> RandomPlayer:
     """Ada, who has opened an exhibition and let it run, a step every 1.5 seconds."""
     channel = playground.add_channel(guild, "table-1")
     ada = RandomPlayer(playground.add_person("Ada"), channel, random.Random(1))
-    await playground.until(lambda: bool(ada.person.commands(channel)))
+    await playground.until(lambda: bool(ada.person.commands(channel)), PATIENCE)
     await ada.person.slash(channel, "assist autoplay", games=20)
+
+    def offered(label: str) -> bool:
+        return label in buttons(ada.post() or {"components": []})
+
     for label in ("Faster", "Run"):
-        await playground.until(lambda label=label: label in buttons(ada.post() or {"components": []}))
+        await playground.until(partial(offered, label), PATIENCE)
         await ada.person.click(ada.post() or {}, label=label)
-    await playground.until(lambda: "Pause" in buttons(ada.post() or {"components": []}))
+    await playground.until(partial(offered, "Pause"), PATIENCE)
     await goes_on(playground, ada)
     return ada
 
@@ -77,7 +83,7 @@ async def test_exhibition_goes_on_while_its_processes_die_and_are_replaced(
         new = BotProcess(playground, tmp_path, postgres_url, shards="1/2", name="-new")
         try:
             await new.stand_by()
-            ending = asyncio.create_task(bots[1].terminate())
+            ending = asyncio.create_task(bots[1].terminate(PATIENCE))
             took.append(await goes_on(playground, ada))
             assert await ending == 0
             took.append(await goes_on(playground, ada))

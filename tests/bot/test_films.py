@@ -17,7 +17,6 @@ from tests.bot.playing import command, press
 
 async def before_a_canasta(room: Room) -> list[tuple[Seat, Action]]:
     """Plays the channel's table up to a canasta; returns the action that closes it and the next one."""
-    assert room.bot
     store, state = room.bot.services.store, await room.table()
     row = await store.table(state.id)
     game = Game(state.rules, state.seat_count, Deals(row.seed, row.id, tuple(seat.seed for seat in row.seats)))
@@ -40,7 +39,6 @@ def shown(room: Room) -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize("film", ["on", "auto"])
 async def test_canasta_is_filmed_until_the_next_change_unless_the_channel_is_busy(room: Room, film: str) -> None:
-    assert room.bot
     host, store = room.bot.services.host, room.bot.services.store
     await command(room, room.ada, "table new")
     await press(room, room.ben, room.post(), "Join")

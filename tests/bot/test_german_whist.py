@@ -7,10 +7,12 @@ from collections.abc import Callable
 import pytest
 
 from bot.texts import load_texts
+from engine.kit.trick_view import TrickView
 from render import hand_order
 from tests.bot.conftest import Room, words
 from tests.bot.playing import command, play_first, plays, press, said
 from tests.kit import whole_games
+from tests.narrowing import narrowed
 
 GAME = "german-whist"
 KINDS = ("play",)
@@ -49,8 +51,10 @@ async def test_every_card_has_a_button_in_the_order_of_the_picture(room: Room) -
 async def test_a_revoke_is_explained(room: Room) -> None:
     state = await whole_games.opened(room, GAME, "german-whist", deals=2)
     await command(room, room.ada, "table start")
-    assert room.bot
-    while not (view := (await room.bot.services.host.state(state.id)).views[0]).trick or len(view.legal) == 13:  # type: ignore[attr-defined]
+    while True:
+        view = narrowed((await room.bot.services.host.state(state.id)).views[0], TrickView)
+        if view.trick and len(view.legal) < 13:
+            break
         await command(room, room.ada, "play", what=view.legal[0].cards[0])
     barred = next(card for card in view.hand if card not in {action.cards[0] for action in view.legal})
     assert "was led, so you must follow suit" in said(await command(room, room.ada, "play", what=barred))

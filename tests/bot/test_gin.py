@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 from bot.host.table.state import TableState
-from bot.messages.target_names import target_name
 from bot.texts import load_texts
+from bot.ui.target_names import target_name
 from engine import players
 from engine.gin.rules import GinRules
+from engine.gin.view import GinView
 from engine.view import View
 from tests.bot.conftest import Room, words
 from tests.bot.playing import all_agree, command, play_first, plays, press, said
@@ -18,6 +20,7 @@ from tests.bot.short_games import press_action
 from tests.engine.gin.table import CONTEXT, deal
 from tests.kit import whole_games
 from tests.kit.texts import everything_said
+from tests.narrowing import narrowed
 
 VERBS = ("gin", "knock", "draw", "take", "pass", "lay", "end", "discard")
 """The kinds of action, in the order in which the tests try them."""
@@ -25,7 +28,7 @@ SHORT = 50
 """A target that takes two rounds or so."""
 
 
-async def opened(room: Room, preset: str, **options: object) -> TableState:
+async def opened(room: Room, preset: str, **options: Any) -> TableState:
     """Ada's table against the computer, for a short game."""
     return await whole_games.opened(room, "gin", preset, target=SHORT, **options)
 
@@ -71,7 +74,6 @@ async def test_two_people_play_a_round_one_with_closed_direct_messages(room: Roo
     await press(room, room.ben, room.post(), "Join")
     await all_agree(room)
     await press(room, room.ada, room.post(), "Start")
-    assert room.bot
     while (state := await room.bot.services.host.state(table)).views[-1].phase not in ("scored", "won"):
         [seat] = state.views[-1].to_act
         view = state.views[seat]
@@ -130,10 +132,10 @@ async def test_refusals_say_what_would_work(room: Room) -> None:
     assert "or pass first" in said(await command(room, room.ada, "draw"))
     assert "or pass first" in said(await command(room, room.ada, "discard", card=view.hand[0]))
     await command(room, room.ada, "take")
-    assert "You just took" in said(await command(room, room.ada, "discard", card=view.upcard))
-    assert "You can knock with 10 or less" in said(await command(room, room.ada, "knock", cards=view.hand[0]))
+    assert "You just took" in said(await command(room, room.ada, "discard", card=narrowed(view, GinView).upcard))
+    assert "10 allowed" in said(await command(room, room.ada, "knock", cards=view.hand[0]))
     await command(room, room.ada, "undo", scope="turn")
-    assert (await running(room, table)).phase == "offer"  # type: ignore[union-attr]
+    assert narrowed(await running(room, table), GinView).phase == "offer"
 
 
 def test_laying_off_by_hand_has_a_text_for_everything(caplog: pytest.LogCaptureFixture) -> None:

@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from bot.host.table.state import TableState
-from bot.limits import Flag
-from bot.playground import Channel, Person
+from bot.limits import OLD_MESSAGE, Code, Flag
 from engine.types import Action
+from playground import Channel, Person
 from tests.bot.conftest import Room, buttons, shown_table, words
 from tests.bot.playing import command, press, started
 
+pytestmark = pytest.mark.usefixtures("draws_by_hand")
+
 
 async def table_in(room: Room, channel: Channel) -> TableState:
-    assert room.bot
     state = await room.bot.services.host.table_in_channel(channel.id)
     assert state
     return state
@@ -38,7 +41,6 @@ async def hand_of(room: Room, channel: Channel) -> dict[str, Any]:
 async def test_hand_that_waits_moves_below_the_others_but_not_while_the_player_is_pressing(
     room: Room, later: Callable[[float], None]
 ) -> None:
-    assert room.bot
     order = room.bot.services.hands.order
     await started(room, room.ben)
     await turn(room, room.ada, room.channel)
@@ -80,7 +82,6 @@ async def test_hand_that_waits_moves_below_the_others_but_not_while_the_player_i
 
 
 async def test_ended_games_become_one_line_when_the_next_begins(room: Room) -> None:
-    assert room.bot
     for number in (1, 2, 3):
         await started(room)
         state = await room.table()
@@ -93,3 +94,52 @@ async def test_ended_games_become_one_line_when_the_next_begins(room: Room) -> N
         for message in before:
             assert not buttons(message) and len(words(message).splitlines()) == 1
             assert "won the game!" in words(message) and "discord.com/channels/" in words(message)
+
+
+async def upper_of_two_hands(room: Room) -> tuple[Channel, Channel, dict[str, Any]]:
+    """Let Ada play two games. Return the channels of the upper and the lower hand, and the upper hand."""
+    await started(room)
+    other = room.playground.add_channel(room.guild, "table-2")
+    await command(room, room.ada, "table new", channel=other)
+    await command(room, room.ada, "table start", channel=other)
+    hand, _ = room.ada.dms()
+    if hand == await hand_of(room, other):
+        return other, room.channel, hand
+    return room.channel, other, hand
+
+
+async def give_up(room: Room, channel: Channel) -> None:
+    """End a game without a press on a message: Ada forfeits it."""
+    services, table = room.bot.services, await table_in(room, channel)
+    await services.host.play.act(table.id, await services.store.player(room.ada.id, "Ada"), Action("forfeit"))
+    await room.quiet()
+
+
+async def test_deleted_hand_of_an_ended_game_is_not_sent_again_below_that_of_a_live_one(room: Room) -> None:
+    ending, lasting, above = await upper_of_two_hands(room)
+    world = room.playground.world
+    world.delete_message(world.find_message(above))
+    await give_up(room, ending)
+    assert room.ada.dms() == [await hand_of(room, lasting)]
+
+
+async def test_old_hand_of_an_ended_game_is_edited_where_it_stands(room: Room, later: Callable[[float], None]) -> None:
+    ending, lasting, above = await upper_of_two_hands(room)
+    later(OLD_MESSAGE + 1)
+    await give_up(room, ending)
+    ended, live = room.ada.dms()
+    assert ended["id"] == above["id"] and "Ada gave up" in words(ended)
+    assert live == await hand_of(room, lasting) and "Draw" in buttons(live)
+
+
+async def test_old_hand_of_an_ended_game_that_cannot_be_edited_is_not_sent_below_that_of_a_live_one(
+    room: Room, later: Callable[[float], None]
+) -> None:
+    ending, lasting, above = await upper_of_two_hands(room)
+    later(OLD_MESSAGE + 1)
+    edits = f"PATCH /channels/*/messages/{above['id']}"
+    room.playground.faults.add(edits, status=400, code=Code.OLD_MESSAGE_EDITS, times=100)
+    await give_up(room, ending)
+    upper, live = room.ada.dms()
+    assert upper["id"] == above["id"], "it was not sent anew"
+    assert live == await hand_of(room, lasting) and "Draw" in buttons(live)

@@ -8,8 +8,14 @@ from typing import Any
 
 import pytest
 
+from bot.host.table.state import Change
+from engine.canasta.view import CanastaView
+from playground import Interaction
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import command, play_first, plays, press, said, started, whispered
+from tests.narrowing import narrowed
+
+pytestmark = pytest.mark.usefixtures("draws_by_hand")
 
 
 async def test_hand_is_sent_by_direct_message_with_its_server_and_channel(room: Room) -> None:
@@ -33,7 +39,6 @@ async def test_closed_direct_messages_are_remembered(room: Room) -> None:
     await play_first(room, room.ada, "discard", shown)
     assert len(room.playground.invalid_requests) == refusals == 1
 
-    assert room.bot
     hands, state = room.bot.services.hands, await room.table()
     assert not any(await asyncio.gather(hands.try_direct(state, 0), hands.try_direct(state, 0)))
     assert len(room.playground.invalid_requests) == refusals + 1, "who waited for the first does not try again"
@@ -98,7 +103,6 @@ async def test_hand_too_old_to_edit_is_sent_again(room: Room, later: Callable[[f
 async def test_press_just_after_a_start_leaves_no_old_hand(room: Room) -> None:
     await started(room)
     await press(room, room.ada, room.hand(room.ada), "Draw")
-    assert room.bot
     room.bot.services.hands.forget(await room.table())  # as a new process, before it has shown anything
     room.playground.faults.add("PATCH /webhooks/**", delay=1.0)
     await play_first(room, room.ada, "discard")
@@ -115,7 +119,7 @@ async def test_nobody_else_sees_a_hand(room: Room) -> None:
     await press(room, mover, room.post(), "Discard")
     assert not whispered(room, other)
     drew = [words(message) for message in other.sees(room.channel) if not message["flags"] & 64]
-    secret = (await room.table()).views[0 if mover is room.ada else 1].drawn
+    secret = narrowed((await room.table()).views[0 if mover is room.ada else 1], CanastaView).drawn
     told = [line for text in (*drew, words(room.hand(other))) for line in text.split("\n") if " draws" in line]
     assert secret and told and not any(symbol in line for line in told for symbol in "♣♦♥♠")
 
@@ -124,8 +128,14 @@ async def test_hand_drawn_while_its_player_leaves_is_removed(room: Room, monkeyp
     await started(room, room.ben)
     services = room.bot.services
     ben = await services.store.player(room.ben.id, "Ben")
-    draw, leaving, left = services.painter.hand, [], asyncio.Event()
-    services.host.on_change.append(lambda change: change.state.seat_of(ben.id) is None and left.set())
+    draw, left = services.painter.hand, asyncio.Event()
+    leaving: list[Interaction] = []
+
+    def note(change: Change) -> None:
+        if change.state.seat_of(ben.id) is None:
+            left.set()
+
+    services.host.on_change.append(note)
 
     async def leave_meanwhile(*arguments: Any, **options: Any) -> Any:
         if not leaving:

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import logging
+from typing import Any
 
 import pytest
 
+from bot.features.help.messages import PAGES, Topic, help_message
 from bot.limits import COMPONENTS_TEXT, CUSTOM_ID
-from bot.messages.custom_ids import NO_TABLE
-from bot.messages.help import PAGES, Topic, help_message
 from bot.texts import load_texts
+from bot.ui.custom_ids import NO_TABLE
 from engine.canasta.rules import CanastaRules
 from engine.games import GAMES
 from engine.options import groups
 from engine.pinochle.rules import PinochleRules
+from engine.pinochle.view import PinochleView
+from engine.rules import Rules
 from tests.bot.conftest import Room, parts, words
 from tests.bot.playing import command, play_first, plays, press, said
+from tests.narrowing import narrowed
 
 TEXTS = load_texts()
 PRESETS = [(game, preset) for game, rules in GAMES.items() for preset in rules.presets]
@@ -218,7 +222,7 @@ async def test_pages_of_a_table_are_shown(room: Room) -> None:
     view = (await room.table()).views[0]
     assert "Trump is" in said(await command(room, room.ada, "view table"))
     tricks = said(await command(room, room.ada, "view tricks"))
-    assert tricks.count(" led, ") == len(view.tricks) > 0  # type: ignore[attr-defined]
+    assert tricks.count(" led, ") == len(narrowed(view, PinochleView).tricks) > 0
     assert "has scored" in said(await command(room, room.ada, "view points"))
     assert "has melded" in said(await command(room, room.ada, "view melds"))
     assert "Free to play" in said(await command(room, room.ada, "view hand"))
@@ -232,3 +236,85 @@ async def test_page_missing_in_a_game_is_refused_with_the_available_ones(room: R
     use = said(await command(room, room.ada, "view tricks"))
     assert "Canasta (Classic) doesn't have that page" in use and "`/view scoring`" in use
     assert "The stock has" in said(await command(room, room.ada, "view table"))
+
+
+def brief(rules: Rules) -> list[str]:
+    """The lines of **How to play** for a table with these rules."""
+    return told(Topic(rules, "brief")).splitlines()[1:]
+
+
+@pytest.mark.parametrize(("game", "preset"), PRESETS)
+def test_how_to_play_has_ten_lines_whatever_option_is_changed(game: str, preset: str) -> None:
+    usual = GAMES[game].of(preset)
+    changed = [
+        usual.model_copy(update={its.name: its.read([value])})
+        for group in groups(GAMES[game]).values()
+        for its in group
+        if its.listed and its.kind != "words"
+        for value in its.values
+    ]
+    for rules in (usual, *(rules for rules in changed if rules.seats_played())):
+        lines = brief(rules)
+        assert 6 <= len(lines) <= 10 and all(20 < len(line) < 400 for line in lines)
+        assert all(line.startswith("- ") for line in lines[:-1]) and "other pages" in lines[-1]
+
+
+@pytest.mark.parametrize(
+    ("game", "preset", "changes", "true", "false"),
+    [
+        ("canasta", "hand-and-foot", {}, "your second one, the **foot**", "frozen"),
+        ("canasta", "classic", {}, "takes 3 wild ones at most", "foot"),
+        ("canasta", "classic", {"canastas_to_go_out": 0}, "You don't need a canasta", "Your side needs"),
+        ("gin", "straight", {}, "only with **gin**", "**Knock**"),
+        ("gin", "standard", {"knock_limit": 5}, "once your deadwood is 5 or less", "10 or less"),
+        ("cribbage", "lowball", {}, "points **loses**", "points wins"),
+        ("cribbage", "seven", {}, "two of your seven cards", "six"),
+        ("euchre", "three-handed-euchre", {}, "2 points for each of the others", "**alone**"),
+        ("ecarte", "free-ecarte", {"must_trump": True}, "you must trump", "play any card"),
+        ("piquet", "cent", {}, "somebody reaches 100", "six deals"),
+        ("pinochle", "bezique", {"scored_at_end": True}, "when the round is over", "**knock**"),
+        ("german-whist", "fifty", {}, "The game goes to 50 points", "rounds wins"),
+        ("rummy500", "rummy500", {"rummy": True, "jokers": 1}, "Jokers are wild", "Partners"),
+    ],
+)
+def test_how_to_play_is_true_under_the_options_of_the_table(
+    game: str, preset: str, changes: dict[str, Any], true: str, false: str
+) -> None:
+    text = "\n".join(brief(GAMES[game].of(preset).model_copy(update=changes)))
+    assert true in text and false not in text
+
+
+async def test_lobby_and_hand_explain_the_game_that_is_played(room: Room) -> None:
+    await command(room, room.ada, "table new", preset="piquet")
+    use = await press(room, room.ben, room.post(room.ben), "How to play")
+    assert use.response and "How to play: Piquet" in words(use.response) and "repique" in words(use.response)
+    [pages] = parts(use.response, 3)
+    await room.ben.choose(use.response, [pages["options"][2]["value"]], custom_id=pages["custom_id"])
+    await room.quiet()
+    assert "Rules: Piquet" in words(room.ben.sees(room.channel)[-1]), "the way on"
+    await press(room, room.ada, room.post(), "Start")
+    use = await press(room, room.ada, room.hand(room.ada), "How to play")
+    assert use.response and "How to play: Piquet" in words(use.response)
+
+
+async def test_rules_say_what_each_changed_option_means(room: Room) -> None:
+    ada = await room.bot.services.store.player(room.ada.id, "Ada")
+    await command(room, room.ada, "table new", preset="standard", game="gin")
+    table = await room.table()
+    await room.bot.services.host.lobby.amend(table.id, ada, options={"big_gin": "none", "ace_gin_only": True})
+    await room.quiet()
+    use = await press(room, room.ben, room.post(room.ben), "Rules")
+    assert use.response
+    said_ = words(use.response)
+    assert "This table has 3 house rules." in said_
+    assert "-# If the first upcard is an ace, nobody can knock with deadwood." in said_
+    assert "-# For melding every card" in said_ and "-# For ending a round" not in said_
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_options_are_explained_unless_their_names_say_it_all(game: str) -> None:
+    plain = {"target", "starter", "hand_size", "pack_size", "card_points", "trick_points"}
+    plain |= {"sequence_points", "double_pinochle_points", "double_set_1000"}
+    texts = TEXTS.of(game)
+    unexplained = {name for name in GAMES[game].of(GAMES[game].presets[0]).options() if not texts.about(name)}
+    assert unexplained <= plain

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.playground import Playground, State
+from playground import Playground, State
 from tests.bot.process import BotProcess, RandomPlayer, button_action, enabled_buttons, revision, shows_table
 from tests.bot.surviving import begin, seated, shown_as_stored
 

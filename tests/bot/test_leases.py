@@ -11,11 +11,14 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.sharding import leases
-from bot.sharding.leases import Leases
+from bot.host.duty import DutyLost
+from bot.sharding import leases, store_watch
+from bot.sharding.leases import RENEWAL, Leases
 from bot.sharding.shards import Shards
+from bot.sharding.store_watch import LONGEST, LOOK, StoreWatch
+from bot.sharding.tenure import Moment, Tenure
 from data.connect import open_store
-from data.store import LeaseRow
+from data.store import LeaseRow, Unavailable
 
 HALF, OTHER_HALF = Shards.parse("0/2"), Shards.parse("1/2")
 ALL = Shards.parse("")
@@ -23,6 +26,8 @@ ALL = Shards.parse("")
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store_watch, "LONGEST", 0.5)
+    monkeypatch.setattr(store_watch, "LOOK", 0.05)
     for name, seconds in (("LASTS", 0.4), ("RENEWAL", 0.05), ("LOOK", 0.02), ("GRACE", 0.1)):
         monkeypatch.setattr(leases, name, seconds)
 
@@ -30,11 +35,12 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 class Process:
     """A process's leases, and what it looks after."""
 
-    def __init__(self, held: Leases, close: Callable[[], object]) -> None:
+    def __init__(self, held: Leases, close: Callable[[], Awaitable[object]]) -> None:
         self.held = held
         self.close = close
         self.shards: set[int] = set()
-        held.on_begin, held.on_end = self._begin, self._end
+        self.lost: list[frozenset[int]] = []
+        held.on_begin, held.on_end, held.on_loss = self._begin, self._end, self._lose
         self._running: asyncio.Task[None] | None = None
 
     def _begin(self, shards: frozenset[int]) -> None:
@@ -42,6 +48,10 @@ class Process:
 
     async def _end(self, shards: frozenset[int]) -> None:
         self.shards -= shards
+
+    async def _lose(self, shards: frozenset[int]) -> None:
+        self.shards -= shards
+        self.lost.append(shards)
 
     def run(self) -> asyncio.Task[None]:
         async def work() -> None:
@@ -115,7 +125,7 @@ async def test_process_goes_on_while_the_database_is_away(process: Make) -> None
     alone = process(ALL)
     keeping = alone.run()
     await alone.looks_after(0)
-    await alone.close()  # type: ignore[misc]
+    await alone.close()
     await asyncio.sleep(0.5)
     assert alone.held.running and not keeping.done()
 
@@ -222,3 +232,135 @@ def first_together(read: Callable[[], Awaitable[list[LeaseRow]]], barrier: async
 def test_shards_that_make_no_sense_are_refused(wrong: str) -> None:
     with pytest.raises(ValueError, match="0-3/8"):
         Shards.parse(wrong)
+
+
+class Clock:
+    """Both clocks of a machine, which a test moves."""
+
+    def __init__(self) -> None:
+        self.moment = Moment(100.0, 1_000_000.0)
+
+    def __call__(self) -> Moment:
+        return self.moment
+
+    def move(self, steady: float, wall: float) -> None:
+        self.moment = Moment(self.moment.steady + steady, self.moment.wall + wall)
+
+
+@pytest.mark.parametrize(
+    ("steady", "wall"), [(4.1, 4.1), (0.0, 50.0), (50.0, 0.0)], ids=["stopped", "asleep", "clock set back"]
+)
+async def test_nobody_edits_once_the_last_renewal_is_a_lease_old(steady: float, wall: float) -> None:
+    clock = Clock()
+    tenure = Tenure(lambda: 4.0, clock)
+    assert not tenure.holds
+    tenure.renewed(tenure.begin())
+    clock.move(3.9, 3.9)
+    await tenure.require()
+    tenure.renewed(tenure.begin())
+    clock.move(steady, wall)
+    editing = asyncio.create_task(tenure.require())
+    await asyncio.sleep(0)
+    assert not tenure.holds and not editing.done()
+    tenure.renewed(tenure.begin())
+    await asyncio.wait_for(editing, 1)
+
+
+@pytest.mark.parametrize("end", [Tenure.lose, Tenure.interrupt])
+async def test_edits_that_wait_are_refused_once_another_process_was_quicker(end: Callable[[Tenure], None]) -> None:
+    tenure = Tenure(lambda: 4.0)
+    editing = asyncio.create_task(tenure.require())
+    await asyncio.sleep(0)
+    end(tenure)
+    with pytest.raises(DutyLost):
+        await editing
+
+
+async def test_time_that_a_renewal_takes_is_no_part_of_the_lease(process: Make) -> None:
+    alone, clock = process(ALL), Clock()
+    alone.held.tenure = Tenure(lambda: leases.LASTS, clock)
+    store = alone.held._store
+    read = store.leases
+
+    async def read_slowly() -> list[LeaseRow]:
+        clock.move(1.0, 1.0)  # longer than a lease
+        return await read()
+
+    alone.run()
+    await alone.looks_after(0)
+    assert alone.held.tenure.holds
+    store.leases = read_slowly  # type: ignore[method-assign]
+    async with asyncio.timeout(5):
+        while alone.held.tenure.holds:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+
+
+async def test_process_that_comes_back_drops_what_another_looked_after_meanwhile(process: Make) -> None:
+    first, second = process(HALF), process(OTHER_HALF)
+    first.run()
+    await first.looks_after(0)
+    second.run()
+    await second.looks_after(1)
+    await first.hang()
+    await second.looks_after(0, 1)
+    assert not first.held.tenure.holds
+    editing = asyncio.create_task(first.held.tenure.require())
+    keeping = asyncio.create_task(first.held.keep())
+    with pytest.raises(DutyLost):
+        await asyncio.wait_for(editing, 5)
+    await first.looks_after(0)
+    assert first.lost == [{0}] and second.shards == {1}, "it began anew, so it has read everything again"
+    keeping.cancel()
+    await asyncio.wait([keeping])
+
+
+async def test_process_that_nobody_replaced_goes_on_where_it_stopped(process: Make) -> None:
+    alone = process(ALL)
+    alone.run()
+    await alone.looks_after(0)
+    await alone.hang()
+    await asyncio.sleep(leases.LASTS)
+    editing = asyncio.create_task(alone.held.tenure.require())
+    await asyncio.sleep(0)
+    assert not editing.done()
+    keeping = asyncio.create_task(alone.held.keep())
+    await asyncio.wait_for(editing, 5)
+    assert not alone.lost
+    keeping.cancel()
+    await asyncio.wait([keeping])
+
+
+async def unavailable() -> None:
+    raise Unavailable("cannot read: no connection within 5 s: 8 of 8 are in use")
+
+
+async def test_process_whose_own_store_fails_gives_its_leases_up_and_says_why(
+    process: Make, caplog: pytest.LogCaptureFixture
+) -> None:
+    first, second = process(ALL), process(ALL)
+    first.held.watch = StoreWatch(unavailable)
+    watching = asyncio.create_task(first.held.watch.watch())
+    keeping = first.run()
+    await first.looks_after(0)
+    second.run()
+    await second.looks_after(0)
+    await asyncio.wait_for(keeping, 5)
+    watching.cancel()
+    assert "8 of 8 are in use" in first.held.why_ended and "8 of 8 are in use" in caplog.text
+    with pytest.raises(DutyLost):
+        await first.held.tenure.require()
+
+
+async def test_process_keeps_its_leases_while_the_whole_database_is_away(process: Make) -> None:
+    alone = process(ALL)
+    alone.held.watch = StoreWatch(unavailable)
+    keeping = alone.run()
+    await alone.looks_after(0)
+    await alone.close()
+    await asyncio.sleep(1.0)
+    assert alone.held.running and not keeping.done()
+
+
+def test_leases_are_given_up_within_ten_seconds() -> None:
+    """Between two renewals the store may fail, and be found to fail only after the next look."""
+    assert LONGEST + LOOK + 2 * RENEWAL <= 10

@@ -21,7 +21,7 @@ async def test_table_from_its_opening_to_its_end(room: Room, later: Callable[[fl
     await enter(room, room.ada, "1500")
     assert "Ada can start the game" in words(room.post())
     await press(room, room.ben, room.post(), "Join")
-    assert "Waiting for Ben to agree" in words(room.post()) and "Join" not in buttons(room.post())
+    assert "Waiting for Ben to agree" in words(room.post()) and "Ada, Ben (2 of 2)" in words(room.post())
     await press(room, room.ben, panel(room, room.ben), "Suggest other rules")
     await choose(room, room.ben, "Change an option", "target")
     await enter(room, room.ben, "500")

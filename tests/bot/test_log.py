@@ -56,7 +56,6 @@ async def test_error_that_nobody_waited_for_is_logged_without_its_message(log: i
 @pytest.mark.sqlite
 async def test_whole_round_at_debug_level_logs_no_card(log: io.StringIO, room: Room) -> None:
     await started(room)
-    assert room.bot
     await press(room, room.ada, room.post(), "My hand")
     await command(room, room.ada, "discard", card="KH")
     for _ in range(3):

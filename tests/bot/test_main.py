@@ -7,10 +7,12 @@ import os
 import re
 import signal
 import socket
+import subprocess
 import sys
 import time
 from pathlib import Path
 
+import aiohttp
 import pytest
 from click.testing import CliRunner
 
@@ -116,13 +118,13 @@ def test_env_example_lists_every_setting_with_its_default() -> None:
     lines = (ROOT / ".env.example").read_text("utf-8").splitlines()
     named = dict(line.split("=", 1) for line in lines if line and not line.startswith("#"))
     assert set(named) == {name.upper() for name in Settings.model_fields}
-    example = Settings(_env_file=ROOT / ".env.example")  # type: ignore[call-arg]
-    plain = Settings(_env_file=None)  # type: ignore[call-arg]
+    example = Settings(_env_file=ROOT / ".env.example")
+    plain = Settings(_env_file=None)
     assert example == plain and not plain.on_discord
 
 
 def test_token_is_hidden_in_repr() -> None:
-    assert "secret" not in repr(Settings(_env_file=None, discord_token="secret"))  # type: ignore[call-arg, arg-type]
+    assert "secret" not in repr(Settings(_env_file=None, discord_token="secret"))
 
 
 @pytest.mark.postgres
@@ -134,3 +136,58 @@ async def test_process_that_waits_for_an_older_version_can_be_stopped(postgres: 
     asyncio.get_running_loop().call_later(0.3, stopping.set)
     with pytest.raises(Stopped):
         await asyncio.wait_for(unless_stopped(stopping, open_store(postgres.url(database))), 5)
+
+
+def test_run_without_a_token_says_what_is_missing_where_the_playground_is_not_installed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    monkeypatch.setitem(sys.modules, "playground.demo", None)
+    result = CliRunner().invoke(main, ["run"])
+    assert result.exit_code == 1 and "DISCORD_TOKEN" in result.output
+
+
+async def test_playground_can_be_started_for_another_bot(tmp_path: Path) -> None:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "playground",
+        "--port",
+        "0",
+        env=environment(tmp_path, PYTHONUNBUFFERED="1"),
+        stdout=asyncio.subprocess.PIPE,
+    )
+    assert process.stdout
+    async with asyncio.timeout(60):
+        printed = dict([(await process.stdout.readline()).decode().split() for _ in range(4)])
+    async with aiohttp.ClientSession(headers={"Authorization": f"Bot {printed['token']}"}) as session:
+        async with session.get(printed["API"] + "/users/@me") as answer:
+            assert (await answer.json())["bot"] is True
+    process.send_signal(signal.SIGINT)
+    assert await asyncio.wait_for(process.wait(), 20) == 0
+
+
+HANGS = """
+import asyncio
+from types import SimpleNamespace
+from bot.cli import run
+
+async def at_once(*_):
+    pass
+
+run.LONGEST_END = 0.5
+bot = SimpleNamespace(start=at_once, close=lambda: asyncio.sleep(3600))
+membership = SimpleNamespace(take_part=at_once, leases=SimpleNamespace(why_ended=""))
+asyncio.run(run._run_until_stopped(bot, "", membership, asyncio.Event()))
+"""
+
+
+def test_process_that_lost_its_leases_exits_although_its_end_hangs(tmp_path: Path) -> None:
+    script = tmp_path / "hangs.py"
+    script.write_text(HANGS)
+    done = subprocess.run(
+        [sys.executable, str(script)], env=environment(tmp_path), capture_output=True, timeout=60, check=False
+    )
+    assert done.returncode == 1
+    assert b"Timeout (0:00:00.5" in done.stderr, "it says where it hangs"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.messages.endings import drawn_highlights
+from bot.table.messages.endings import drawn_highlights
 from bot.texts import load_texts
 from engine.types import FORFEIT, Action
 from tests.bot.conftest import Room, buttons, shown_table, words
@@ -20,7 +20,6 @@ async def rubber(room: Room) -> None:
 
 async def loses(room: Room, seat: int) -> None:
     """Ends the channel's game: a seat forfeits it, as when its time is up."""
-    assert room.bot
     core = room.bot.services.host._core
     async with core.tables.hold((await room.table()).id) as session:
         await core.play(session, seat, Action(FORFEIT))
@@ -29,7 +28,6 @@ async def loses(room: Room, seat: int) -> None:
 
 async def drawn(room: Room) -> tuple[str, str]:
     """What the picture of the game that has just ended says about the match."""
-    assert room.bot
     state = await room.bot.services.host.state(shown_table(room.post()))
     first = drawn_highlights(load_texts(game=state.game), state)[0]
     assert first.title == "Match, best of three"

@@ -17,11 +17,11 @@ from prometheus_client.parser import text_string_to_metric_families
 
 import render
 from bot.cli.logs import JsonFormatter
-from bot.delivery.drawing import InThreads
 from bot.metrics.instruments import Metrics
 from bot.metrics.measured import MeasuredPainter, measured_store
 from bot.metrics.server import serve_metrics
 from bot.metrics.watched import watched_bot
+from bot.table.delivery.drawing import InThreads
 from data.sqlite import SQLiteStore
 from data.store import Conflict, Unavailable
 from render import LobbySeat
@@ -40,9 +40,8 @@ async def served(room: Room) -> AsyncIterator[str]:
     await room.stop()
     room.build = partial(watched_bot, metrics=metrics)
     await room.start()
-    assert room.bot
     await room.bot.wait_until_ready()
-    async with serve_metrics(metrics, room.bot.services.store, lambda: room.bot, "127.0.0.1", 0) as port:
+    async with serve_metrics(metrics, room.bot.services.store, lambda: room.running, "127.0.0.1", 0) as port:
         yield f"http://127.0.0.1:{port}"
 
 
@@ -67,7 +66,6 @@ async def test_figures_tell_what_people_did_and_name_nobody(room: Room) -> None:
         await started(room)
         await turn_by_buttons(room, room.ada)
         status, text = await get(f"{address}/metrics")
-        assert room.bot
         table = await room.table()
         secrets = [table.id, room.playground.token, "Ada", *map(str, (room.guild.id, room.channel.id, room.ada.id))]
     assert status == 200
@@ -88,14 +86,13 @@ async def test_figures_tell_what_people_did_and_name_nobody(room: Room) -> None:
 async def test_ready_says_what_is_missing(room: Room) -> None:
     async with served(room) as address:
         assert await get(f"{address}/ready") == (200, "ready\n")
-        assert room.bot
         await room.bot.services.store.close()
         assert await get(f"{address}/ready") == (503, "the database does not answer\n")
         status, text = await get(f"{address}/metrics")
         assert status == 200 and "cardroom_tables{" not in text and "cardroom_gateway_connected{" in text
         await room.stop()
         assert await get(f"{address}/ready") == (503, "the bot is stopping\n")
-        room.bot = None
+        room.running = None
         assert await get(f"{address}/ready") == (503, "the bot has not started\n")
         assert await get(f"{address}/live") == (200, "live\n")
 

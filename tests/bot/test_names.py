@@ -9,10 +9,13 @@ from pathlib import Path
 import pytest
 from discord.utils import escape_markdown
 
-from bot.messages.names import escaped, isolated, names, visible
 from bot.texts import load_texts
+from bot.ui.names import escaped, isolated, names, visible
 from data.store import SeatRow
+from tests.bot.conftest import Room, words
+from tests.bot.playing import command, said, started
 from tests.bot.recorded_states import states
+from tests.bot.seasons import played
 
 
 @pytest.mark.parametrize(
@@ -91,3 +94,20 @@ async def test_computers_have_steady_names_that_nobody_else_at_the_table_has(tmp
     clash = names(replace(table, names=(f"{twin.upper()} the Great", *table.names[1:])), load_texts())
     assert clash[3] != first[3] and (*clash[1:3], *clash[4:]) == (*first[1:3], *first[4:])
     assert names(replace(table, id="other"), load_texts()) != first
+
+
+async def test_nickname_of_a_server_is_neither_stored_nor_shown_elsewhere(room: Room) -> None:
+    room.guild.nicknames[room.ben.id] = "Benny of the club"
+    await started(room, room.ben)
+    assert "Ben" in words(room.post()) and "Benny" not in words(room.post())
+    ben = await room.bot.services.store.find_player(room.ben.id)
+    assert ben and ben.name == "Ben"
+    await played(room, [room.ada, room.ben], [100, 5000])
+    other = room.playground.add_guild("Other club")
+    there = room.playground.add_channel(other, "table-9")
+    assert "1. Ben" in said(await command(room, room.ada, "leaderboard", channel=there, everywhere=True))
+    # One that was stored before goes with the next thing that its owner does.
+    await room.bot.services.store.player(room.ben.id, "Benny of the club")
+    await command(room, room.ben, "stats show")
+    ben = await room.bot.services.store.find_player(room.ben.id)
+    assert ben and ben.name == "Ben"

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 
-from tests.bot.browser import DESKTOP, PHONE, chromium, composer, in_browser, use
+from tests.bot.browser import DESKTOP, PHONE, chromium, composer, in_browser
 
 MOVES = 400
 """More presses than any round takes."""
@@ -87,84 +87,9 @@ async def open_table(page: Page) -> None:
     await expect(table(page)).to_be_visible()
 
 
-def end(page: Page) -> Locator:
-    """The button of a player who declines the pile once the stock is empty, when no card can be drawn."""
-    return table(page).get_by_role("button", name="End the round", exact=True)
-
-
 def turn_of(page: Page, name: str) -> Locator:
     """The table's picture while this person is to act."""
     return table(page).get_by_role("img", name=re.compile(f"{name} (draws or takes the pile|can meld)"))
-
-
-async def whose_move(page: Page, me: str) -> str:
-    """``mine`` on this person's turn, ``over`` once the round has been scored."""
-    mine = turn_of(page, me)
-    over = table(page).get_by_role("button", name="Next round", exact=True)
-    await expect(mine.or_(over).first).to_be_visible(timeout=30_000)
-    return "over" if await over.count() else "mine"
-
-
-async def discard_last_card(page: Page) -> None:
-    """Presses the hand's last discard, again if that was refused: a slow machine may still show the turn before."""
-    discard = table(page).get_by_role("button", name="Discard", exact=True)
-    hand = page.locator("li.message.private", has=page.get_by_text("Discard:", exact=True)).last
-    refused = page.get_by_text("That was out of date.")
-    async with asyncio.timeout(30):
-        while await discard.count():
-            before = await refused.count()
-            await hand.get_by_role("button").filter(has_text=re.compile("[♣♦♥♠×]|joker", re.I)).last.click()
-            while await discard.count() and await refused.count() == before:
-                await page.wait_for_timeout(20)
-
-
-@pytest.mark.soak
-@in_browser
-async def test_a_round_by_buttons_alone(browser: Browser, address: str) -> None:
-    page = await window(browser, address, "Ada", "card-table")
-    await open_table(page)
-    await table(page).get_by_role("button", name="My hand").click()
-    for _ in range(MOVES):
-        if await whose_move(page, "Ada") == "over":
-            break
-        draw = table(page).get_by_role("button", name="Draw", exact=True)
-        if await draw.count():
-            await draw.click()
-            await expect(draw).to_have_count(0)
-            continue
-        if await end(page).count():
-            await end(page).click()
-            await expect(end(page)).to_have_count(0)
-            continue
-        await discard_last_card(page)
-    await expect(table(page)).to_contain_text("round 1")
-    await table(page).get_by_role("button", name="Next round", exact=True).click()
-    await expect(table(page)).to_contain_text("round 2")
-
-
-@pytest.mark.soak
-@in_browser
-async def test_a_round_by_commands_alone(browser: Browser, address: str) -> None:
-    page = await window(browser, address, "Ben", "second-table", phone=True)
-    await open_table(page)
-    for _ in range(MOVES):
-        if await whose_move(page, "Ben") == "over":
-            break
-        draw = table(page).get_by_role("button", name="Draw", exact=True)
-        discard = table(page).get_by_role("button", name="Discard", exact=True)
-        if await draw.count():
-            await use(page, "/draw")
-            await expect(draw).to_have_count(0)
-        elif await end(page).count():
-            await use(page, "/end")
-            await expect(end(page)).to_have_count(0)
-        else:
-            await composer(page, "#second-table").press_sequentially("/discard ")
-            await page.get_by_role("option").first.click()
-            await page.keyboard.press("Enter")
-            await expect(discard).to_have_count(0)
-    await use(page, "/deal")
-    await expect(table(page)).to_contain_text("round 2")
 
 
 @in_browser

@@ -6,13 +6,16 @@ import asyncio
 import contextlib
 import os
 import random
+from pathlib import Path
+from typing import Literal
 
 import pytest
 
-from bot.playground import CannotDo, Person, State
-from tests.bot.conftest import Room
+from playground import CannotDo, Person, State
+from tests.bot.conftest import Room, buttons
 from tests.bot.crowd import Crowd, shown_as_it_stands
 from tests.bot.playing import command, said, started, turn_by_buttons
+from tests.data.breaking_proxy import breaking_proxy
 from tests.postgres_server import Server
 
 pytestmark = pytest.mark.postgres
@@ -44,6 +47,28 @@ async def test_text_that_the_database_cannot_store_is_taken_without_it(room: Roo
     assert seat.seed == "luck\N{REPLACEMENT CHARACTER}"
 
 
+@pytest.mark.parametrize("how", ["before", "after"])
+@pytest.mark.parametrize(
+    ("done", "there"), [("table pause", "Resume"), ("table resume", "My hand"), ("table leave", "Take my seat back")]
+)
+async def test_commit_without_an_answer_is_told_and_shown_as_it_was_stored(
+    room: Room, postgres: Server, tmp_path: Path, done: str, there: str, how: Literal["before", "after"]
+) -> None:
+    await room.stop()
+    async with breaking_proxy(postgres.folder, tmp_path) as proxy:
+        room.database_url = room.database_url.replace(f"host={postgres.folder}", f"host={tmp_path}")
+        await room.start()
+        await started(room, room.ben)
+        if done == "table resume":
+            await command(room, room.ada, "table pause")
+        proxy.breaking = how
+        use = await command(room, room.ben if done == "table leave" else room.ada, done)
+        assert proxy.broken == 1
+        assert not any(each in said(use) for each in ("out of date", "couldn't", "Something"))
+        assert there in buttons(room.post())
+        await room.stop()
+
+
 @pytest.mark.soak
 async def test_crowd_loses_nothing_while_the_server_restarts(room: Room, postgres: Server) -> None:
     playground = room.playground
@@ -69,7 +94,6 @@ async def test_crowd_loses_nothing_while_the_server_restarts(room: Room, postgre
         over.set()
 
     await asyncio.gather(restart(), *map(busy, people))
-    assert room.bot
     await asyncio.gather(room.bot.services.host.autosteps.stop(), room.bot.services.host.exhibitions.stop())
     await room.quiet()
     for use in crowd.uses:

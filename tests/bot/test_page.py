@@ -14,7 +14,8 @@ import pytest_asyncio
 import yarl
 from playwright.async_api import Browser, expect
 
-from bot.playground.page.server import UNKNOWN_PERSON
+from playground.page.server import UNKNOWN_PERSON
+from playground.world.model import ChannelKind, Message
 from tests.bot.browser import PHONE, chromium, composer, in_browser, use
 from tests.bot.page_bot import SmallBot
 from tests.bot.page_setup import PageSetup, new_playground, open_table
@@ -290,6 +291,21 @@ async def test_socket_for_an_unknown_person_is_closed(setup: PageSetup, dial: An
         socket = await dial(session, 1)
         assert (await socket.receive()).type is aiohttp.WSMsgType.CLOSE
         assert socket.close_code == UNKNOWN_PERSON
+
+
+async def test_new_private_thread_is_known_before_a_message_links_to_it(setup: PageSetup, dial: Any) -> None:
+    ada, world = setup.playground.people[0], setup.playground.world
+    async with aiohttp.ClientSession() as session:
+        socket = await dial(session, ada.id)
+        assert [(await socket.receive_json())["event"] for _ in range(2)] == ["world", "hello"]
+        thread = world.add_thread(setup.channel, "lesson", ChannelKind.PRIVATE_THREAD, world.bot)
+        world.add_thread_member(thread, ada.user)
+        world.post(Message(world.new_id(), setup.channel, world.bot, world.clock(), f"<#{thread.id}>"))
+        known, linked = [await socket.receive_json() for _ in range(2)]
+        [guild] = known["data"]["guilds"]
+        assert str(thread.id) in [each["id"] for each in guild["channels"][0]["threads"]]
+        assert str(thread.id) in linked["data"]["message"]["content"]
+        await socket.close()
 
 
 async def test_invalid_requests_are_refused_with_a_sentence(setup: PageSetup, dial: Any) -> None:

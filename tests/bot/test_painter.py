@@ -13,9 +13,9 @@ import pytest
 import pytest_asyncio
 
 import render
-from bot.delivery.drawing import InProcesses, InThreads
-from bot.delivery.painter import Painter
-from bot.delivery.picture_cache import NotDrawn
+from bot.table.delivery.drawing import InProcesses, InThreads
+from bot.table.delivery.painter import Painter
+from bot.table.delivery.picture_cache import NotDrawn
 from tests.render.canasta import samples
 
 NAMES = list(samples.NAMES)

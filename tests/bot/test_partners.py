@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 
 from bot.host.model.preferences import Preferences
-from bot.messages.looks import shown_hand
-from bot.playground import Person
 from bot.texts import load_texts
+from bot.ui.looks import shown_hand
 from engine.canasta.view import CanastaView
 from engine.view import View
+from playground import Person
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import all_agree, command, met_before, press, said, whispered
 from tests.bot.short_games import hurry, opened, play_on
@@ -57,6 +58,20 @@ async def test_partners_are_shown_and_seats_are_swapped_before_the_start(room: R
         assert hand_sentence(state.views[seat]) in words(room.hand(person))
 
 
+async def test_new_partner_is_agreed_to_before_the_start(room: Room, four: list[Person]) -> None:
+    await met_before(room, room.ada, *four)
+    await command(room, room.ada, "table new", preset="partners")
+    for person in four[1:3]:
+        await press(room, person, room.post(person), "Join")
+    assert "Waiting for" not in words(room.post())
+    await press(room, four[3], room.post(), "Join")
+    assert "Waiting for Ben to agree" in words(room.post())
+    assert "Waiting for Ben to agree" in said(await press(room, room.ada, room.post(), "Start"))
+    await press(room, room.ben, room.post(room.ben), "Agree")
+    await press(room, room.ada, room.post(), "Start")
+    assert (await room.table()).begun
+
+
 async def test_empty_seat_can_be_swapped_to_choose_the_computers_partner(room: Room) -> None:
     await opened(room, "partners", room.ben)
     assert "Team 1: Ada and an open seat; Team 2: Ben and an open seat" in words(room.post())
@@ -82,9 +97,9 @@ async def test_partner_is_asked_and_answers_by_buttons(room: Room, four: list[Pe
     view = (await room.table()).views[-1]
     assert isinstance(view, CanastaView) and (view.to_act, view.asking) == ((partner,), seat)
     assert "asks to go out" in words(room.post()) and "Answer" in buttons(room.post())
-    assert buttons(room.hand(four[partner])) == ["Yes, go out", "No, don't go out", "Hint"]
+    assert buttons(room.hand(four[partner])) == ["Yes, go out", "No, don't go out", "Hint", "How to play", "Table"]
     for other in {0, 1, 2, 3} - {partner}:
-        assert buttons(room.hand(four[other])) == []
+        assert buttons(room.hand(four[other])) == ["How to play", "Table"]
     refused = await press(room, four[seat], room.post(), "Answer")
     assert "not your turn" in said(refused)
     label = "Yes, go out" if answer == "yes" else "No, don't go out"
@@ -109,8 +124,12 @@ async def test_partner_answers_from_the_channel_and_by_command(room: Room, four:
 async def test_no_hand_shows_anothers_cards_in_a_game_of_four_people(room: Room, four: list[Person]) -> None:
     table = (await opened(room, "partners", *four[1:])).id
     await press(room, room.ada, room.post(), "Start")
+
+    def melds_after(turn: int, view: View) -> bool:
+        return view.turn > turn and view.phase == "meld"
+
     for turn in range(2, 12):
-        await hurry(room, table, lambda view, turn=turn: view.turn > turn and view.phase == "meld")
+        await hurry(room, table, partial(melds_after, turn))
         state = await room.table()
         for seat, person in enumerate(four):
             own = hand_sentence(state.views[seat])
@@ -126,8 +145,8 @@ async def test_no_hand_shows_anothers_cards_in_a_game_of_four_people(room: Room,
 @pytest.mark.parametrize(("sides", "together"), [("two-sides", 3), ("three-sides", 2)])
 async def test_six_players_play_a_round(room: Room, four: list[Person], sides: str, together: int) -> None:
     state = await opened(room, "partners", *four[1:], seats=6)
-    ada = await room.bot.services.store.player(room.ada.id, "Ada")  # type: ignore[union-attr]
-    state = await room.bot.services.host.lobby.amend(state.id, ada, options={"partnerships": sides})  # type: ignore[union-attr]
+    ada = await room.bot.services.store.player(room.ada.id, "Ada")
+    state = await room.bot.services.host.lobby.amend(state.id, ada, options={"partnerships": sides})
     await all_agree(room)
     assert words(room.post()).count("Team ") == 6 // together
     await press(room, room.ada, room.post(), "Start")
@@ -143,7 +162,6 @@ async def test_six_players_play_a_round(room: Room, four: list[Person], sides: s
 async def test_player_who_left_loses_with_their_side_but_does_not_win(
     room: Room, four: list[Person], later: Callable[[float], None]
 ) -> None:
-    assert room.bot
     await command(room, room.ada, "table new", preset="partners")
     for other in four[1:]:
         await press(room, other, room.post(), "Join")
@@ -161,5 +179,6 @@ async def test_player_who_left_loses_with_their_side_but_does_not_win(
     assert f"{lost.name} left this game and loses it." in words(room.post())
     assert f"{won_without.name} left" not in words(room.post())
     board = said(await command(room, won, "leaderboard"))
-    assert f"{lost.name}: Played 1, Won 0" in board and f"{won.name}: Played 1, Won 1" in board
-    assert f"{won_without.name}: Played" not in board
+    assert f"{lost.name}: Played 1, Won 0, Lost 1" in board
+    assert not any(f"{person.name}: Played" in board for person in (won, won_without)), "no round was finished"
+    assert "1 game, 1 won" in said(await command(room, won, "stats show"))

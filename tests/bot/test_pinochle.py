@@ -11,14 +11,16 @@ from bot.host.model.preferences import Preferences
 from bot.host.table.state import TableState
 from bot.texts import load_texts
 from engine.cards import face
-from engine.pinochle.facts import last_chance
+from engine.pinochle.presentation import last_chance
 from engine.pinochle.rules import PinochleRules
+from engine.pinochle.view import PinochleView
 from engine.view import View
 from render import hand_order
 from tests.bot.conftest import Room, buttons, words
-from tests.bot.playing import command, play_first, plays, press, said
+from tests.bot.playing import closed, command, play_first, plays, press, said
 from tests.bot.short_games import hurry
 from tests.kit import whole_games
+from tests.narrowing import narrowed
 
 VERBS = ("exchange", "knock", "meld", "play", "draw")
 """The kinds of action, in the order in which the tests try them."""
@@ -71,7 +73,7 @@ async def test_preset_opens_its_game_and_names_the_table(room: Room) -> None:
     assert "Bezique, round 1" in words(room.post())
     assert "**Bezique** in" in words(room.hand(room.ada))
     assert "Bezique" in said(await command(room, room.ada, "table list"))
-    await command(room, room.ada, "table close")
+    await closed(room, room.ada)
     await command(room, room.ada, "table new", game="pinochle")
     assert (await room.table()).preset == "pinochle"
 
@@ -86,7 +88,6 @@ async def test_every_card_to_play_has_a_button_in_the_order_of_the_picture(room:
 
 async def draws_by_hand(room: Room) -> None:
     """Ada draws herself even if nothing else is left to do."""
-    assert room.bot
     store = room.bot.services.store
     ada = await store.player(room.ada.id, "Ada")
     await store.set_settings(ada.id, Preferences(automatic=()).merged_into({}))
@@ -113,7 +114,7 @@ async def test_meld_is_typed_by_its_name_or_its_cards(room: Room) -> None:
     named = await room.ada.autocomplete(room.channel, "meld", focused="onto", value="")
     assert {"name": best.target.replace("-", " "), "value": best.target} in named
     await command(room, room.ada, "meld", cards=" ".join(map(face, best.cards)), onto=best.target.replace("-", " "))
-    assert (await room.table()).views[0].melds[0]  # type: ignore[attr-defined]
+    assert narrowed((await room.table()).views[0], PinochleView).melds[0]
     assert "already melded this turn" in said(await command(room, room.ada, "meld", cards="KH QH"))
 
 
@@ -122,10 +123,10 @@ async def test_dix_is_exchanged_by_command(room: Room) -> None:
     for deals in range(1, 30):
         table = await started(room, "pinochle", deals=deals)
         with contextlib.suppress(AssertionError):
-            await hurry(room, table, lambda view: may("exchange")(view) or view.phase_two)  # type: ignore[attr-defined]
+            await hurry(room, table, lambda view: may("exchange")(view) or view.phase_two)
         if may("exchange")((await room.table()).views[0]):
             break
-        await command(room, room.ada, "table close")
+        await closed(room, room.ada)
     await command(room, room.ada, "exchange")
     assert "exchanges the dix for the turned-up card" in words(room.post())
     assert "exchange" in said(await command(room, room.ada, "exchange"))
@@ -143,9 +144,9 @@ async def test_knocking_below_the_target_is_refused_and_above_it_wins(room: Room
 async def test_refusal_to_follow_suit_is_explained_in_phase_two(room: Room) -> None:
     table = await started(room, "pinochle", deals=4)
 
-    def bound(view: View) -> bool:
+    def bound(view: PinochleView) -> bool:
         legal = {face(action.cards[0]) for action in view.legal if action.cards}
-        return view.phase_two and bool(legal) and not {*map(face, view.hand)} <= legal  # type: ignore[attr-defined]
+        return view.phase_two and bool(legal) and not {*map(face, view.hand)} <= legal
 
     view = await hurry(room, table, bound)
     legal = {face(action.cards[0]) for action in view.legal}
@@ -158,7 +159,7 @@ async def test_refusal_to_follow_suit_is_explained_in_phase_two(room: Room) -> N
 async def test_hand_warns_of_the_last_chance_to_play_a_dix(room: Room) -> None:
     for deals in range(1, 40):
         table = await started(room, "bezique", deals=deals)
-        view = await hurry(room, table, lambda view: last_chance(view) or view.phase_two)  # type: ignore[attr-defined]
+        view = narrowed(await hurry(room, table, lambda view: last_chance(view) or view.phase_two), PinochleView)
         if last_chance(view):
             break
         await command(room, room.ada, "table close")
@@ -175,6 +176,5 @@ async def test_command_in_a_direct_message_finds_the_table_whose_game_has_it(roo
     await command(room, room.ada, "play", channel=room.ada.dm_channel, what=cards[0]["value"])
     await command(room, room.ada, "draw", channel=room.ada.dm_channel)
     assert (await room.table()).preset == "pinochle" and (await room.table()).revision >= 1
-    assert room.bot
     [other] = [state for state in await room.bot.services.host.open_tables(room.guild.id) if state.preset == "classic"]
     assert other.revision == 1

@@ -9,13 +9,16 @@ import pytest
 
 from bot.texts import People, load_texts
 from engine.piquet.options import HAND
+from engine.piquet.round import PiquetRound
 from engine.piquet.rules import PiquetRules
+from engine.piquet.view import PiquetView
 from engine.score import Settlement
 from engine.types import Action
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import all_agree, command, play_any, plays, press, said, store_actions, stored_game, whispered
 from tests.engine.piquet.table import CONTEXT, deal, declare_all, declaring, exchange, play
 from tests.kit import whole_games
+from tests.narrowing import narrowed
 
 GAME = "piquet"
 KINDS = ("exchange", "leave", "declare", "name", "play")
@@ -29,7 +32,7 @@ SHORT = 20
     ("preset", "options"),
     [("cent", {"target": SHORT}), pytest.param("piquet", {"partie": "four"}, marks=pytest.mark.soak)],
 )
-async def test_whole_game_by_buttons(room: Room, preset: str, options: dict[str, object]) -> None:
+async def test_whole_game_by_buttons(room: Room, preset: str, options: dict[str, Any]) -> None:
     state = await whole_games.opened(room, GAME, preset, **options)
     pressed = await whole_games.by_buttons(room, state, KINDS)
     assert {"exchange", "declare", "play"} <= pressed
@@ -76,7 +79,7 @@ async def test_an_exchange_is_picked_with_what_each_card_is_good_for_and_seen_be
     await pick("9♦", "7♣", "Q♠")
     await press(room, room.ada, room.hand(room.ada), *plays_picked(room.hand(room.ada)))
     after = await whole_games.running(room, state.id, 0)
-    assert after and {*after.laid} == {"9D", "7C", "QS"}  # type: ignore[attr-defined]
+    assert {*narrowed(after, PiquetView).laid} == {"9D", "7C", "QS"}
 
 
 def plays_picked(message: dict[str, Any]) -> list[str]:
@@ -86,7 +89,6 @@ def plays_picked(message: dict[str, Any]) -> list[str]:
 
 async def test_an_exchange_is_composed_and_a_declaration_is_told_line_by_line(room: Room) -> None:
     """Commands name any cards; the log then tells every line of the dialogue."""
-    assert room.bot
     state = await whole_games.opened(room, GAME, "piquet", deals=2)
     await command(room, room.ada, "table start")
     view = (await room.bot.services.host.state(state.id)).views[0]
@@ -97,8 +99,8 @@ async def test_an_exchange_is_composed_and_a_declaration_is_told_line_by_line(ro
     assert plays(room.hand(room.ada), "declare")
     assert "declare" in said(await command(room, room.ada, "play", what=view.hand[-1])).lower()
     await press(room, room.ada, room.hand(room.ada), "Everything")
-    view = (await room.table()).views[0]
-    assert None not in view.claims and view.phase not in ("declare", "answer"), "one press declares all"  # type: ignore[attr-defined]
+    view = narrowed((await room.table()).views[0], PiquetView)
+    assert None not in view.claims and view.phase not in ("declare", "answer"), "one press declares all"
     assert "point of" in said(await command(room, room.ada, "view declarations"))
     assert ': "' in words(room.hand(room.ada)), "the log tells what was said"
 
@@ -109,7 +111,7 @@ async def test_a_partie_can_be_drawn(room: Room, monkeypatch: pytest.MonkeyPatch
     state = await whole_games.opened(room, GAME, "cent", deals=1)
     await press(room, room.ada, room.post(), "Start")
     game = await stored_game(room, state.id)
-    while len(game.round.state.tricks) < HAND - 1 or game.to_act != (0,):  # type: ignore[attr-defined]
+    while len(narrowed(game.round, PiquetRound).state.tricks) < HAND - 1 or game.to_act != (0,):
         [seat] = game.to_act
         game.play(seat, game.legal(seat)[0])
     await store_actions(room, state.id, game.actions, 0)

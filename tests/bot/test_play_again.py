@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.playground import Interaction
+import pytest
+
 from engine.types import Action
+from playground import Interaction
 from tests.bot.conftest import Room, buttons, words
 from tests.bot.playing import command, press, said, started, turn_by_buttons, whispered
+
+pytestmark = pytest.mark.usefixtures("draws_by_hand")
 
 
 def panel(room: Room) -> dict[str, Any]:
@@ -24,7 +28,6 @@ async def resumed_elsewhere(room: Room) -> Interaction:
 
 async def forfeited(room: Room) -> str:
     """Lets Ada close the channel's table. Returns its id."""
-    assert room.bot
     state, services = await room.table(), room.bot.services
     await services.host.play.act(state.id, await services.store.player(room.ada.id, "Ada"), Action("forfeit"))
     await room.quiet()
@@ -34,15 +37,16 @@ async def forfeited(room: Room) -> str:
 async def test_single_player_can_go_back_after_being_told_the_cost(room: Room) -> None:
     await started(room)
     dealt = (await room.table()).views[0].hand
-    await turn_by_buttons(room, room.ada)
-    await press(room, room.ada, room.post(), "Draw")
-    await command(room, room.ada, "undo", scope="earlier")
-    assert "not ranked" in words(panel(room)) and buttons(panel(room)) == ["My last turn"]
+    await command(room, room.ada, "table restart", what="round")
+    asked = words(panel(room))
+    assert "not ranked" in asked and "that's free: number 1 of the 2" in asked
+    assert buttons(panel(room)) == ["Restart the round"]
     assert not (await room.table()).practice
-    await press(room, room.ada, panel(room), "My last turn")
+    await press(room, room.ada, panel(room), "Restart the round")
     state = await room.table()
-    assert state.practice and "You're back at the start of your last turn" in words(panel(room))
+    assert state.practice and "The round starts again" in words(panel(room))
     assert "Draw" in buttons(room.hand(room.ada)) and "Practice game, not ranked." in words(room.post())
+    await turn_by_buttons(room, room.ada)
     use = await command(room, room.ada, "undo", scope="earlier")
     assert "You're back" in said(use), "a practice table asks no more"
     assert (await room.table()).views[0].hand == dealt

@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 from bot.limits import Meaning
-from bot.playground import Event
+from playground import Event, Message
 from tests.bot.conftest import Room, buttons, words
 from tests.bot.playing import command, play_first, plays, press, said, started
+
+pytestmark = pytest.mark.usefixtures("draws_by_hand")
 
 ENDED = ["New game", "Replay", "Fair deal"]
 """The buttons of a closed table."""
@@ -36,24 +39,41 @@ async def test_edits_after_a_press_use_its_token(room: Room) -> None:
     assert sum("/channels/" in request for request in done) == 1, "the hand, as the press was on the table"
 
 
-async def test_deleted_post_is_posted_again(room: Room) -> None:
-    await started(room)
-    post = room.post()
-    room.playground.delete_message(post)
-    await room.playground.until(lambda: len(room.ada.sees(room.channel)) == 2)
-    await room.quiet()
-    assert room.post()["id"] != post["id"]
+async def brought_back(room: Room, table: str) -> None:
+    """A table whose message was deleted waits, without a post, until a player resumes it."""
+    await room.paused(table)
+    assert not [m for m in room.ada.sees(room.channel) if m["components"] and not m["flags"] & 64], "not by itself"
+    assert "This table is paused" in words(room.hand(room.ada)) and "/table resume" in words(room.hand(room.ada))
+    assert "The table is here now" in said(await command(room, room.ada, "table resume"))
+    assert (await room.table()).id == table
     await press(room, room.ada, room.post(), "Draw")
 
 
-async def test_post_deleted_while_offline_is_posted_again_with_the_next_move(room: Room) -> None:
+async def test_table_whose_message_is_deleted_waits_for_its_players(room: Room) -> None:
     await started(room)
-    post = room.post()
+    table = await room.table()
+    room.playground.delete_message(room.post())
+    await brought_back(room, table.id)
+
+
+async def test_message_deleted_while_offline_is_not_posted_again_by_the_next_move(room: Room) -> None:
+    await started(room)
+    table = await room.table()
     room.playground.gateway.drop(resumable=False)
-    room.playground.delete_message(post)
+    room.playground.delete_message(room.post())
     await room.bot.wait_for("shard_ready", timeout=15)
     await command(room, room.ada, "draw")
-    assert room.post()["id"] != post["id"]
+    await brought_back_after_a_move(room, table.id)
+
+
+async def brought_back_after_a_move(room: Room, table: str) -> None:
+    await room.paused(table)
+    assert not [m for m in room.ada.sees(room.channel) if m["components"] and not m["flags"] & 64]
+    await room.stop()
+    await room.start()
+    assert "The table is here now" in said(await command(room, room.ada, "table resume"))
+    await room.quiet()
+    assert (await room.table()).id == table and "Discard" in buttons(room.post()), "a restart loses nothing of that"
 
 
 async def test_buried_post_is_posted_again_below(room: Room) -> None:
@@ -107,12 +127,12 @@ async def test_post_that_was_sent_but_not_stored_is_found(room: Room) -> None:
 
 @pytest.mark.parametrize("earlier", [0, 120])
 async def test_first_post_that_was_not_stored_is_found_among_many_messages(
-    room: Room, earlier: int, later: Callable[[float], None]
+    room: Room, earlier: int, later: Callable[[float], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for number in range(earlier):
         await room.ben.say(room.channel, f"chat {number}")
     later(60)
-    room.bot.services.store.record_post = _lost
+    monkeypatch.setattr(room.bot.services.store, "record_post", _lost)
     await command(room, room.ada, "table new")
     post = room.post()
     await room.stop()
@@ -121,12 +141,12 @@ async def test_first_post_that_was_not_stored_is_found_among_many_messages(
     assert room.post()["id"] == post["id"]
 
 
-async def test_post_in_a_new_channel_that_was_not_stored_is_found(room: Room) -> None:
+async def test_post_in_a_new_channel_that_was_not_stored_is_found(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     await started(room)
     elsewhere = room.playground.add_channel(room.guild, "table-2")
     for number in range(60):
         await room.ben.say(elsewhere, f"chat {number}")
-    room.bot.services.store.record_post = _lost
+    monkeypatch.setattr(room.bot.services.store, "record_post", _lost)
     await command(room, room.ada, "table resume", channel=elsewhere)
     await room.stop()
     await room.start()
@@ -154,7 +174,6 @@ async def _lost(*_: object) -> None:
 
 async def test_end_of_a_game_is_shown_after_a_restart(room: Room) -> None:
     await started(room)
-    assert room.bot
     post, state, services = room.post(), await room.table(), room.bot.services
     services.host.on_change.clear()
     await services.host.lifecycle.close(state.id, await services.store.player(room.ada.id, "Ada"))
@@ -200,32 +219,27 @@ async def test_hand_names_its_server_after_a_restart(room: Room) -> None:
     assert "Card club" in words(room.hand(room.ada))
 
 
-async def test_deleting_every_post_does_not_flood_the_channel(room: Room, later: Callable[[float], None]) -> None:
+async def test_deleting_every_post_does_not_flood_the_channel(room: Room) -> None:
     await started(room)
+    table = await room.table()
     world, sent = room.playground.world, []
 
     def delete(event: Event) -> None:
         if event.kind == "MESSAGE_CREATE" and event.channel is room.channel and event.only is None:
+            assert isinstance(event.subject, Message)
             sent.append(event.subject)
             asyncio.get_running_loop().call_later(0.05, world.delete_message, event.subject)
 
     world.listeners.append(delete)
     room.playground.delete_message(room.post())
-    await room.playground.until(lambda: len(sent) == 3 and not any(buttons(m) for m in room.ada.sees(room.channel)))
-    await asyncio.sleep(0.3)
-    await room.quiet()
-    assert len(sent) == 3
-    await command(room, room.ada, "draw")
-    await room.quiet()
-    assert len(sent) in (4, 5), "it comes again for whoever asks, and for the move, and that is all"
+    await room.paused(table.id)
+    assert not sent
+    await command(room, room.ada, "table resume")
+    await room.paused(table.id)
+    assert len(sent) == 1, "one for each time that a player asks for it"
     world.listeners.remove(delete)
-    await room.playground.until(lambda: not any(buttons(m) for m in room.ada.sees(room.channel) if not m["flags"] & 64))
-    await command(room, room.ada, "hand")
-    post = room.post()
-    assert "Discard" in buttons(post), "whoever asks for something brings it back"
-    later(20)
-    room.playground.delete_message(post)
-    await room.playground.until(lambda: any(not m["flags"] & 64 and buttons(m) for m in room.ada.sees(room.channel)))
+    await command(room, room.ada, "table resume")
+    assert "Draw" in buttons(room.post())
 
 
 async def test_flood_of_messages_does_not_flood_the_channel_with_posts(
@@ -252,10 +266,9 @@ async def test_table_in_closed_direct_messages_is_kept_until_they_are_open(
     room: Room, later: Callable[[float], None], caplog: pytest.LogCaptureFixture
 ) -> None:
     """A table that somebody resumed there."""
-    assert room.bot
     services = room.bot.services
     ada = await services.store.player(room.ada.id, "Ada")
-    place = {"guild_id": room.guild.id, "channel_id": room.ada.dm_channel.id}
+    place: dict[str, Any] = {"guild_id": room.guild.id, "channel_id": room.ada.dm_channel.id}
     room.ada.close_dms()
     state = await services.host.lobby.open(**place, host=ada, game="canasta", preset="classic")
     await room.quiet()
@@ -266,3 +279,26 @@ async def test_table_in_closed_direct_messages_is_kept_until_they_are_open(
     await services.host.lobby.start(state.id, ada)
     await room.quiet()
     assert services.posts.trouble(state.id) is None and room.ada.dms()
+
+
+async def test_channel_that_refused_is_tried_again_after_five_minutes(
+    room: Room, later: Callable[[float], None]
+) -> None:
+    await started(room)
+    playground, presenter, table = room.playground, room.bot.services.presenter, (await room.table()).id
+    later(1000)  # the token of the last press works no more
+    playground.set_permissions(room.channel, deny=["view_channel"])
+
+    async def refused_after(seconds: float) -> int:
+        """How often the channel has refused so far, after the table was to be shown again."""
+        later(seconds)
+        room.bot.services.posts.distrust(table)
+        presenter.poke(table)
+        await room.quiet()
+        return len(playground.invalid_requests)
+
+    first = await refused_after(0)
+    assert first > 0, "Discord counts refused requests against a bot"
+    for seconds in (1, 120, 170):
+        assert await refused_after(seconds) == first
+    assert await refused_after(10) > first

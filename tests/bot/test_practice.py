@@ -5,13 +5,17 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+import pytest
+
 from bot.host.table.state import TableState
-from bot.messages.names import people
-from bot.messages.practice import open_hand_lines
-from bot.playground import Interaction, Person
+from bot.table.messages.feature_buttons import open_hand_lines
+from bot.ui.names import people
 from engine.cards import face
+from playground import Interaction, Person
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import all_agree, command, plays, press, said, started
+
+pytestmark = pytest.mark.usefixtures("draws_by_hand")
 
 WAYS = ("swap", "show", "peek", "hide")
 
@@ -28,7 +32,6 @@ async def practising(room: Room, game: str = "") -> tuple[Person, Person]:
 
 async def seats(room: Room, who: Person) -> tuple[TableState, int]:
     state = await room.table()
-    assert room.bot
     seat = state.seat_of((await room.bot.services.store.player(who.id, who.name)).id)
     assert seat is not None
     return state, seat
@@ -51,7 +54,6 @@ async def entered_in(room: Room, who: Person, panel: dict[str, Any], text: str) 
 
 
 def cards(room: Room, state: TableState, seat: int) -> str:
-    assert room.bot
     return room.bot.services.texts.cards(state.views[seat].hand)
 
 
@@ -156,7 +158,6 @@ async def test_single_player_is_asked_before_the_table_becomes_a_practice_table(
     assert "Practice game, not ranked." in words(room.post())
     await press(room, room.ada, now(room, room.ada, asking.response or {}), "Show the other hands")
     assert "holds " in words(room.hand(room.ada))
-    assert room.bot
     state, texts = await room.table(), room.bot.services.texts
     [gone_out] = open_hand_lines(texts, replace(state.views[0], hands=((), ())), people(state, texts))
     assert gone_out.endswith("holds no cards.")

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from bot.delivery.previews import samples
+from bot.features.preferences.messages import PAGES, setting
+from bot.features.preferences.presses import with_change
 from bot.host.model.preferences import DEFAULT_PREFERENCES, EVERY, Preferences
 from bot.host.play.choices import choices_of
-from bot.messages.looks import LOOKS, look_of
-from bot.messages.preferences import PAGES, setting
-from bot.playground import Person
-from bot.presses.preferences import with_change
+from bot.table.delivery.previews import samples
 from bot.texts import load_texts
+from bot.ui.looks import LOOKS, look_of
+from engine.canasta.kinds import is_wild
+from engine.canasta.view import CanastaView
 from engine.games import GAMES
 from engine.types import Action
+from playground import Person
 from render import HOUSE, Look
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.panels import panel
 from tests.bot.playing import command, play_first, plays, press, said, started, whispered
 from tests.engine.canasta.table import seen, table
+from tests.narrowing import narrowed
 
 
 async def choose(room: Room, who: Person, name: str, *values: str) -> None:
@@ -57,6 +60,19 @@ async def test_preferences_change_in_a_private_panel_and_survive_a_restart(room:
     assert await liked(room, room.ada) == Preferences(ask=(EVERY,), rising=True), "this page's alone"
 
 
+async def test_each_select_has_a_caption(room: Room) -> None:
+    await command(room, room.ada, "preferences")
+    for page in ("", *[f"preference-page-{name}" for name in list(PAGES)[1:]]):
+        if page:
+            await press(room, room.ada, panel(room, room.ada), load_texts().say(page))
+        [box] = parts(panel(room, room.ada), 17)
+        kinds = [(part["type"], part.get("content", "")) for part in box["components"]]
+        rows = [number for number, (kind, _) in enumerate(kinds[:-1]) if kind == 1]
+        captions = [kinds[number - 1] for number in rows]
+        assert captions and all(kind == 10 and text.startswith("**") for kind, text in captions), captions
+        assert len(set(captions)) == len(captions)
+
+
 async def test_looks_apply_at_once_to_hands_and_to_ones_own_tables(room: Room) -> None:
     await started(room, room.ben)
 
@@ -75,6 +91,7 @@ async def test_looks_apply_at_once_to_hands_and_to_ones_own_tables(room: Room) -
     assert [old == new for old, new in zip((table, hand, bens), shown(), strict=True)] == [True, True, False]
 
 
+@pytest.mark.usefixtures("draws_by_hand")
 async def test_discard_is_confirmed_by_button_choice_and_command(room: Room) -> None:
     await started(room)
     await command(room, room.ada, "preferences")
@@ -118,6 +135,25 @@ async def test_public_button_is_confirmed_privately_with_the_reason(room: Room) 
     assert (await room.table()).revision > before
 
 
+async def test_discard_that_freezes_the_pile_is_confirmed_by_default_and_its_button_is_not_first(room: Room) -> None:
+    for deals in range(1, 20):
+        await command(room, room.ada, "table new", deals=deals)
+        await press(room, room.ada, room.post(), "Start")
+        view = narrowed((await room.table()).views[0], CanastaView)
+        if any(map(is_wild, view.hand)) and not view.frozen and view.phase == "meld":
+            break
+        await command(room, room.ada, "table close")
+    offered = plays(room.ada.dms()[-1], "discard")
+    assert offered[-1].split()[0].rstrip("♣♦♥♠") in ("2", "Joker"), "in the picture they come first"
+    assert offered[0].split()[0].rstrip("♣♦♥♠") not in ("2", "Joker")
+    before = (await room.table()).revision
+    await press(room, room.ada, room.ada.dms()[-1], offered[-1])
+    assert "freezes the pile" in words(room.ada.dms()[-1]) and (await room.table()).revision == before
+    await press(room, room.ada, room.ada.dms()[-1], "Do it")
+    assert (await room.table()).revision > before, "it is asked once"
+
+
+@pytest.mark.usefixtures("draws_by_hand")
 async def test_illegal_action_is_refused_without_a_question(room: Room) -> None:
     await started(room)
     await command(room, room.ada, "preferences")

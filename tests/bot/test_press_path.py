@@ -11,16 +11,16 @@ from typing import Any
 
 import pytest
 
-from bot.delivery import presenter
 from bot.host.table.cache import Tables
-from bot.messages.custom_ids import Press
+from bot.table.delivery import presenter
+from bot.ui.custom_ids import Press
 from data.sql.database import Row, Values
 from data.sqlite import connection, threads, writer
 from engine.types import Action
 from tests.bot.conftest import Room, parts
 from tests.bot.playing import command, deals_with, play_first, press, started
 
-pytestmark = pytest.mark.usefixtures("room")
+pytestmark = pytest.mark.usefixtures("draws_by_hand")
 
 READ = ("SELECT", "WITH")
 
@@ -39,7 +39,6 @@ class Costs:
 
 async def counted(room: Room, monkeypatch: pytest.MonkeyPatch) -> Costs:
     """Counts what the room's bot does from now on."""
-    assert room.bot
     costs, services = Costs(), room.bot.services
     hold, draw, fetch = Tables.hold, services.painter.draw, threads.fetch
 
@@ -149,7 +148,6 @@ async def test_pictures_that_are_overtaken_while_they_wait_are_not_drawn(
 ) -> None:
     await started(room, room.ben)
     costs, state = await counted(room, monkeypatch), await room.table()
-    assert room.bot
     play, players = room.bot.services.host.play, state.players
     costs.may_draw.clear()
     changes = 4

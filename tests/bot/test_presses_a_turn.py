@@ -10,10 +10,10 @@ from statistics import mean
 import pytest
 
 from bot.host.table.state import TableState
-from bot.messages.custom_ids import Press, action_key
-from bot.messages.hand import Mode, hand_message
-from bot.messages.uploads import Picture
+from bot.table.messages.hand import Mode, hand_message
 from bot.texts import load_texts
+from bot.ui.custom_ids import Press, action_key
+from bot.ui.uploads import Picture
 from engine import players
 from engine.games import GAMES
 from engine.types import Action, Seat
@@ -38,11 +38,16 @@ async def played_by_buttons(room: Room, eager: Sequence[str]) -> Counter[str]:
     done: set[str] = set()
     while (view := (await room.table()).views[0]).phase not in ("scored", "won"):
         offered = offers(room)
+        if asked := next((what for what in offered if what.startswith("sure.")), ""):
+            await room.ada.click(room.ada.dms()[-1], custom_id=offered[asked])
+            await room.quiet()
+            presses["sure"] += 1
+            continue
         chosen = players.choose(view, players.ADVANCED, b"")
         now = [what for kind in eager if kind not in done for what in offered if what.startswith(f"do.{kind}.")]
         cards = [what for what in offered if what.split(".")[1] in ENDS]
         what = next(iter(now), f"do.{chosen.kind}.{action_key(chosen)}")
-        what = what if what in offered else cards[-1]
+        what = next(each for each in (what, f"verb.{chosen.kind}", *reversed(cards)) if each in offered)
         await room.ada.click(room.ada.dms()[-1], custom_id=offered[what])
         await room.quiet()
         kind = what.split(".")[1]
@@ -54,7 +59,7 @@ async def played_by_buttons(room: Room, eager: Sequence[str]) -> Counter[str]:
 def offers(room: Room) -> dict[str, str]:
     """The custom ids of the buttons in Ada's newest direct message, by what they do."""
     found = (Press.read(part["custom_id"]) for part in parts(room.ada.dms()[-1], 2))
-    return {press.what: press.custom_id for press in found if press and press.word == "do"}
+    return {press.what: press.custom_id for press in found if press and press.word in ("do", "sure", "verb")}
 
 
 @pytest.mark.parametrize(
@@ -79,7 +84,7 @@ async def test_turn_takes_few_presses(
     assert presses.total() / turns <= most, presses
 
 
-SELECTED = ("exchange", "meld", "take")
+SELECTED = ("crib", "exchange", "meld", "take")
 """Kinds of action whose cards are selected, among more ways than there is room for below a hand."""
 
 

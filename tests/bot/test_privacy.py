@@ -12,11 +12,13 @@ from typing import Any
 import asyncpg
 import pytest
 
-from bot.messages import privacy
-from bot.playground import Interaction, Person
+from bot.features.privacy import messages as privacy
 from data.store import Status
+from playground import Interaction, Person
 from tests.bot.conftest import Room, buttons, words
-from tests.bot.playing import command, press, said, started, whispered
+from tests.bot.playing import answer_to, command, press, said, started, whispered
+
+pytestmark = pytest.mark.usefixtures("draws_by_hand")
 
 
 async def forget(room: Room, who: Person, channel: Any = None) -> Interaction:
@@ -47,8 +49,8 @@ async def traces(room: Room, who: Person) -> list[str]:
 async def test_person_gets_all_their_stored_data_as_a_private_file(room: Room) -> None:
     await started(room, room.ben)
     use = await command(room, room.ada, "privacy show")
-    assert use.response["flags"] & 64 and not whispered(room, room.ben)
-    [file] = use.response["attachments"]
+    assert answer_to(use)["flags"] & 64 and not whispered(room, room.ben)
+    [file] = answer_to(use)["attachments"]
     stored = json.loads(room.playground.world.attachments[int(file["id"])].data)
     assert str(room.ada.id) in json.dumps(stored["person"]) and stored["person"]["name"] == "Ada"
     table = await room.table()
@@ -65,7 +67,7 @@ async def test_data_too_large_for_a_file_are_compressed(monkeypatch: pytest.Monk
 async def test_erased_player_leaves_the_seat_to_the_computer_and_no_trace(room: Room) -> None:
     await command(room, room.ada, "table new", pace="live", turn=100)
     await press(room, room.ben, room.post(), "Join")
-    await press(room, room.ben, whispered(room, room.ben)[-1], "Accept")
+    await press(room, room.ben, whispered(room, room.ben)[-1], "Agree")
     await press(room, room.ada, room.post(), "Start")
     mover, other = room.ada, room.ben
     if (await room.table()).views[-1].to_act[0] == 1:
@@ -82,7 +84,9 @@ async def test_erased_player_leaves_the_seat_to_the_computer_and_no_trace(room: 
     await forget(room, mover)
     seat = table.views[-1].to_act[0]
     state = await room.table()
-    assert state.seats[seat].player is None and state.seats[seat].computer and state.seats[seat].former is None
+    left = state.seats[seat]
+    assert (left.player, left.former) == (None, table.seats[seat].player) and left.computer
+    assert state.former_names[seat] == "" and "Take my seat back" not in buttons(room.post())
     assert state.revision > table.revision, "the computer plays on"
     assert not mover.dms() and not await traces(room, mover)
     assert not any(message["mentions"] for message in other.sees(room.channel)), "the reminder is gone"
@@ -99,7 +103,7 @@ async def test_erasing_a_player_closes_their_lobby_and_frees_their_seats(room: R
     assert [row.player for row in (await room.table()).seats][1] is None and "Ben" not in words(room.post())
     await press(room, room.ben, room.post(), "Join")
     await forget(room, room.ada)
-    assert room.bot and await room.bot.services.host.table_in_channel(room.channel.id) is None
+    assert await room.bot.services.host.table_in_channel(room.channel.id) is None
     assert "Ada" not in words(room.post()) and not await traces(room, room.ada)
 
 
@@ -107,7 +111,7 @@ async def test_table_of_an_erased_single_player_is_closed(room: Room) -> None:
     await started(room)
     table = await room.table()
     await forget(room, room.ada)
-    assert room.bot and (await room.bot.services.host.state(table.id)).status is Status.CLOSED
+    assert (await room.bot.services.host.state(table.id)).status is Status.CLOSED
     assert "a former player" in words(room.post()) or "Ada" not in words(room.post())
     assert not room.ada.dms()
 
@@ -134,7 +138,7 @@ async def test_messages_of_a_game_without_moves_are_deleted_with_an_erased_name(
     for person in (room.ada, room.ben):
         await command(room, person, "table close")
     post = room.post()
-    assert room.bot and room.hand(room.ben)
+    assert room.hand(room.ben)
     assert await room.bot.services.store.drop_actions(room.clock() + 1) == 1
     for use in (
         await command(room, room.ben, "replay", table=table.id),
@@ -152,7 +156,7 @@ async def test_paused_table_resumes_with_a_computer_for_an_erased_player(room: R
     table = await room.table()
     await command(room, room.ada, "table pause")
     await forget(room, room.ada)
-    assert room.bot and (await room.bot.services.host.state(table.id)).status is Status.PAUSED
+    assert (await room.bot.services.host.state(table.id)).status is Status.PAUSED
     await command(room, room.ben, "table resume")
     state = await room.table()
     assert state.id == table.id and state.seats[0].computer and state.seats[1].player
@@ -170,7 +174,7 @@ async def test_player_who_had_left_is_erased_too(room: Room) -> None:
 
 async def test_two_presses_erase_once_and_a_strangers_press_is_stale(room: Room) -> None:
     await started(room, room.ben)
-    question = (await command(room, room.ada, "privacy forget")).response
+    question = answer_to(await command(room, room.ada, "privacy forget"))
     uses = await asyncio.gather(*(room.ada.click(question, label="Forget me", race=True) for _ in range(2)))
     await room.quiet()
     assert not await traces(room, room.ada), "the second press makes no new player of who has just been forgotten"

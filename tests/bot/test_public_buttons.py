@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from engine.types import Action
 from engine.view import View
 from tests.bot.conftest import HereAndNow, Room, buttons
 from tests.bot.playing import started, turn_by_buttons
+
+pytestmark = pytest.mark.usefixtures("draws_by_hand")
 
 
 class Slow(HereAndNow):
@@ -24,13 +28,12 @@ class Slow(HereAndNow):
 
 async def test_only_the_hand_button_is_shown_while_the_computer_is_to_move(room: Room) -> None:
     await started(room)
-    assert room.bot
     assert buttons(room.post())[0] == "Draw"
     computer = room.bot.services.host.play.computers._thinker = Slow()
     turn = asyncio.create_task(turn_by_buttons(room, room.ada))
     async with asyncio.timeout(20):
         await computer.thinking.wait()
-    await room.playground.until(lambda: buttons(room.post()) == ["My hand"])
+    await room.playground.until(lambda: buttons(room.post()) == ["My hand", "Table"])
     computer.go_on.set()
     await turn
     assert buttons(room.post())[0] == "Draw"

@@ -6,9 +6,10 @@ import asyncio
 
 import pytest
 
-from bot.playground import CannotDo
 from tests.bot.conftest import Room, buttons
 from tests.bot.playing import command, press, said, started, whispered
+
+pytestmark = pytest.mark.usefixtures("draws_by_hand")
 
 
 async def refused(room: Room, use_said: str, expected: str, revision: int) -> None:
@@ -120,5 +121,4 @@ async def test_commands_without_a_table_are_refused(room: Room) -> None:
         assert "no table in this channel" in said(await command(room, room.ada, path))
     assert "no table" in said(await command(room, room.ada, "table resume"))
     assert "no table is open" in said(await command(room, room.ada, "table list")).lower()
-    with pytest.raises(CannotDo):
-        await room.ada.slash(room.ada.dm_channel, "table new")
+    assert "only in a server" in said(await command(room, room.ada, "table new", channel=room.ada.dm_channel))

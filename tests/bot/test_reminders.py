@@ -7,17 +7,18 @@ from typing import Any
 
 import pytest
 
-from bot.playground import Person
+from playground import Person
 from tests.bot.conftest import Room, buttons, words
 from tests.bot.playing import all_agree, command, mover, play_any, press, reminders, started, turn_by_buttons
 from tests.bot.test_absence import paced
 from tests.kit import whole_games
 
+pytestmark = pytest.mark.usefixtures("draws_by_hand")
+
 Later = Callable[[float], None]
 
 
 async def prefer(room: Room, who: Person, **wanted: str) -> None:
-    assert room.bot
     store = room.bot.services.store
     await store.set_settings((await store.player(who.id, who.name)).id, wanted)
 
@@ -187,8 +188,8 @@ async def test_remote_player_is_reminded_in_a_direct_message(room: Room, later: 
     await command(room, room.ada, "table new", open_to="anywhere", pace="live")
     table = (await room.table()).id
     await command(room, eve, "table join", channel=lounge, code=table)
-    accept = next(message for message in eve.sees(lounge) if "Accept" in buttons(message))
-    await press(room, eve, accept, "Accept")
+    accept = next(message for message in eve.sees(lounge) if "Suggest other rules" in buttons(message))
+    await press(room, eve, accept, "Agree")
     await press(room, room.ada, room.post(), "Start")
     if (await room.table()).views[-1].to_act == (0,):
         await turn_by_buttons(room, room.ada)

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import io
 import json
 from typing import Any
 
 import aiohttp
 import pytest
-from PIL import Image
 
-from bot.playground import Person
 from engine import record
 from engine.game import Game
 from engine.types import Action
+from playground import Person
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import all_agree, command, play_round, press, said, started, whispered
 from tests.kit import whole_games
+from tests.render.images import film_of
 
 
 def film(room: Room, who: Person) -> dict[str, Any]:
@@ -64,6 +63,19 @@ async def test_round_can_be_replayed_once_it_is_over(room: Room) -> None:
     assert "Round 2 of that game isn't over" in refused
 
 
+async def test_replay_opens_with_open_hands_once_the_game_is_over(room: Room) -> None:
+    await started(room, room.ben)
+    await play_round(room)
+    await command(room, room.ada, "replay")
+    assert "'s hand" not in words(film(room, room.ada)), "the game goes on"
+    for who in (room.ada, room.ben):
+        await command(room, who, "table close")
+    await command(room, room.ada, "replay")
+    assert "'s hand" in words(film(room, room.ada)) and len(film(room, room.ada)["attachments"]) == 2
+    await press(room, room.ada, film(room, room.ada), "Forward")
+    assert "'s hand" in words(film(room, room.ada))
+
+
 async def test_replay_without_a_table_shows_the_last_round_of_the_channel(room: Room) -> None:
     await started(room, room.ben)
     first = await play_round(room)
@@ -84,7 +96,7 @@ async def test_replay_comes_as_gif_and_as_record(room: Room) -> None:
     shown = whispered(room, room.ada)[-1]
     moving = await content(shown)
     assert "as a film of" in words(shown) and len(moving) < 10 * 1024 * 1024
-    assert Image.open(io.BytesIO(moving)).n_frames > 10
+    assert film_of(moving).n_frames > 10
     await press(room, room.ada, film(room, room.ada), "As a file")
     form = json.loads(await content(whispered(room, room.ada)[-1]))
     game = Game.replay(record.read(form))
@@ -105,7 +117,7 @@ async def test_compacted_game_is_replayed_verified_exported_and_resumed(room: Ro
     before = await seen_of(room, table)
     await room.stop()
     await room.start()
-    assert room.bot and await room.bot.services.store.compact_actions(room.clock() + 1) == 1
+    assert await room.bot.services.store.compact_actions(room.clock() + 1) == 1
     assert await seen_of(room, table) == before
     assert "The table is here now" in said(await command(room, room.ben, "table resume", table=table))
     resumed = await room.table()
@@ -116,7 +128,6 @@ async def test_compacted_game_is_replayed_verified_exported_and_resumed(room: Ro
 
 async def seen_of(room: Room, table: str) -> list[object]:
     """What is told of an ended table: its replay, whether its cards are what was promised, and what Ada did there."""
-    assert room.bot
     store = room.bot.services.store
     commitment = (await store.table(table)).commitment.hex()
     await command(room, room.ada, "replay", table=table)
@@ -152,7 +163,6 @@ async def test_replay_is_visible_only_to_players_and_the_server(room: Room) -> N
 
 async def test_cards_of_an_unfinished_round_can_be_played_again(room: Room) -> None:
     await started(room)
-    assert room.bot
     state, services = await room.table(), room.bot.services
     await services.host.play.act(state.id, await services.store.player(room.ada.id, "Ada"), Action("forfeit"))
     await room.quiet()

@@ -10,16 +10,18 @@ from functools import partial
 import pytest
 
 from bot.app import Cardroom
-from bot.delivery import restoring
-from bot.messages.uploads import Picture
-from bot.playground import Channel
+from bot.table.delivery import restoring
+from bot.ui.uploads import Picture
 from engine import players
 from engine.types import Action
+from playground import Channel
 from tests.bot.blank_painter import BlankPainter
 from tests.bot.conftest import Room, buttons
 from tests.bot.many_processes import servers_by_shard
 from tests.bot.playing import command, met_before, press, store_actions, stored_game
 from tests.bot.process import RandomPlayer
+
+pytestmark = pytest.mark.usefixtures("draws_by_hand")
 
 
 async def tables(room: Room, count: int) -> list[Channel]:
@@ -116,6 +118,7 @@ async def test_computers_play_on_before_their_tables_are_shown(room: Room, monke
     monkeypatch.setattr(restoring, "RATE", 0.1)
     channels = await tables(room, 2)
     left, newest = [await room.bot.services.host.table_in_channel(channel.id) for channel in channels]
+    assert left and newest
     game = await stored_game(room, left.id)
     while game.to_act == (0,):
         game.play(0, players.choose(game.view(0), "beginner", b"seed"))

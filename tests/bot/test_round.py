@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.types import Action
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import command, deals_with, play_first, plays, press, said, started, turn_by_buttons, whispered
+
+pytestmark = pytest.mark.usefixtures("draws_by_hand")
 
 
 async def test_round_against_the_computer_by_buttons(room: Room) -> None:
     await started(room)
     while (await room.table()).views[-1].phase not in ("scored", "won"):
         await turn_by_buttons(room, room.ada)
-    assert buttons(room.post()) == ["Next round", "Replay", "Fair deal"]
+    assert buttons(room.post()) == ["Next round", "Replay", "Fair deal", "Table"]
     assert words(room.post()).count("won this round") == 1 and "Round 1 is over" in words(room.post())
     [picture], [hand] = room.post()["attachments"], room.hand(room.ada)["attachments"]
     assert picture["size"] == hand["size"] and "Your hand is empty" not in words(room.hand(room.ada))
@@ -43,7 +47,7 @@ async def test_two_people_play_from_channel_and_direct_messages(room: Room) -> N
     assert state.names == ("Ada", "Ben")
     mover = (room.ada, room.ben)[state.views[-1].to_act[0]]
     other = room.ben if mover is room.ada else room.ada
-    assert "Draw" in buttons(room.hand(mover)) and not buttons(room.hand(other))
+    assert "Draw" in buttons(room.hand(mover)) and buttons(room.hand(other)) == ["How to play", "Table"]
 
     await press(room, mover, room.post(), "Draw")
     assert (await room.table()).revision == 1
@@ -54,7 +58,7 @@ async def test_two_people_play_from_channel_and_direct_messages(room: Room) -> N
     assert hand and hand["flags"] & 64 and parts(hand, 12)
     await play_first(room, mover, "discard", hand)
     assert (await room.table()).views[-1].to_act != state.views[-1].to_act
-    assert "Draw" in buttons(room.hand(other)) and not buttons(room.hand(mover))
+    assert "Draw" in buttons(room.hand(other)) and buttons(room.hand(mover)) == ["How to play", "Table"]
 
 
 async def test_hand_is_edited_in_place_and_its_picture_sent_only_when_changed(room: Room) -> None:

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from bot.messages.custom_ids import Press
-from bot.playground import CannotDo, Person
+from bot.ui.custom_ids import Press
 from engine import options
 from engine.canasta.rules import CanastaRules
 from engine.games import GAMES
+from playground import CannotDo, Person
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.panels import choose, enter, panel
 from tests.bot.playing import all_agree, command, met_before, press, said, started, whispered
@@ -126,9 +126,9 @@ async def test_preset_can_be_changed_and_restored(room: Room) -> None:
     await choose(room, room.ada, "Switch to another preset", "partners")
     state = await room.table()
     assert (state.preset, state.seat_count) == ("partners", 4)
-    assert "Canasta (Partners): waiting for players" in words(room.post()) and "Team 1: Ada and an open seat" in words(
+    assert "Canasta (Classic for partners): waiting for players" in words(
         room.post()
-    )
+    ) and "Team 1: Ada and an open seat" in words(room.post())
     await choose(room, room.ada, "Change the number of seats", "6")
     await choose(room, room.ada, "Change an option", "target")
     await enter(room, room.ada, "700")

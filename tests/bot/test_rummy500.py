@@ -7,14 +7,15 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.messages.target_names import target_name
 from bot.texts import load_texts
+from bot.ui.target_names import target_name
 from engine.rummy500.rules import Rummy500Rules
-from engine.view import View
+from engine.rummy500.view import Rummy500View
 from tests.bot.conftest import Room
 from tests.bot.playing import command, play_first, plays, press, said, store_actions, stored_game
 from tests.engine.rummy500.table import CONTEXT, deal
 from tests.kit import whole_games
+from tests.narrowing import narrowed
 
 GAME = "rummy500"
 KINDS = ("claim", "meld", "draw", "take", "pass", "discard")
@@ -49,31 +50,30 @@ async def test_computers_play_each_other(room: Room, hurry: Callable[[float], No
     await whole_games.between_computers(room, "party", hurry, lambda view: view.turn > 4 and not whole)
 
 
-async def to_act(room: Room, table: str, until: Callable[[View], bool]) -> View:
+async def to_act(room: Room, table: str, until: Callable[[Rummy500View], bool]) -> Rummy500View:
     """Plays Ada's turns until a condition holds for her view."""
-    while (view := await whole_games.running(room, table, 0)) and not until(view):
+    while not until(view := narrowed(await whole_games.running(room, table, 0), Rummy500View)):
         kind = next(kind for kind in KINDS if plays(room.hand(room.ada), kind))
         await play_first(room, room.ada, kind)
-    assert view
     return view
 
 
-def deep(view: View) -> bool:
+def deep(view: Rummy500View) -> bool:
     """Whether a card from below can be taken."""
-    return view.phase == "draw" and max(view.takes, default=0) > 1  # type: ignore[attr-defined]
+    return view.phase == "draw" and max(view.takes, default=0) > 1
 
 
 async def test_a_take_says_what_comes_with_it_and_the_owed_meld_is_asked_for_also_after_a_restart(room: Room) -> None:
     state = await whole_games.opened(room, GAME, "rummy500", deals=1)
     await press(room, room.ada, room.post(), "Start")
     view = await to_act(room, state.id, deep)
-    depth = max(view.takes)  # type: ignore[attr-defined]
-    card = load_texts().cards((view.pile[-depth],))  # type: ignore[attr-defined]
+    depth = max(view.takes)
+    card = load_texts().cards((view.pile[-depth],))
     label = f"{card} and {depth - 1} more"
     assert label in plays(room.hand(room.ada), "take")
     await press(room, room.ada, room.hand(room.ada), label)
-    after = await whole_games.running(room, state.id, 0)
-    assert after and after.owed and {action.kind for action in after.legal} == {"meld"}  # type: ignore[attr-defined]
+    after = narrowed(await whole_games.running(room, state.id, 0), Rummy500View)
+    assert after.owed and {action.kind for action in after.legal} == {"meld"}
     assert plays(room.hand(room.ada), "meld") and not plays(room.hand(room.ada), "discard")
     await room.stop()
     await room.start()
@@ -98,10 +98,10 @@ async def test_a_discard_can_still_be_claimed_after_a_restart(room: Room) -> Non
     await store_actions(room, state.id, game.actions, 0)
     await room.stop()
     await room.start()
-    card = game.view(0).pile[-1]  # type: ignore[attr-defined]
+    card = narrowed(game.view(0), Rummy500View).pile[-1]
     await command(room, room.ada, "claim")
-    view = await whole_games.running(room, state.id, 0)
-    assert view and card in view.lying and not view.claimable  # type: ignore[attr-defined]
+    view = narrowed(await whole_games.running(room, state.id, 0), Rummy500View)
+    assert card in view.lying and not view.claimable
 
 
 async def test_refusals_say_what_would_work(room: Room) -> None:
@@ -109,13 +109,13 @@ async def test_refusals_say_what_would_work(room: Room) -> None:
     await press(room, room.ada, room.post(), "Start")
     view = await to_act(room, state.id, lambda view: view.phase == "draw")
     assert "or take from the pile first" in said(await command(room, room.ada, "discard", card=view.hand[0]))
-    missing = next(card for card in ("2C", "3C", "4C") if card not in view.pile)  # type: ignore[attr-defined]
+    missing = next(card for card in ("2C", "3C", "4C") if card not in view.pile)
     assert "isn't in the pile" in said(await command(room, room.ada, "take", cards=missing))
-    assert "only if you can meld it at once" in said(await command(room, room.ada, "take", cards=view.pile[-1]))  # type: ignore[attr-defined]
+    assert "only if you can meld it at once" in said(await command(room, room.ada, "take", cards=view.pile[-1]))
     assert "There's no discard to claim" in said(await command(room, room.ada, "claim"))
     await command(room, room.ada, "draw")
     view = await to_act(room, state.id, lambda view: view.phase == "meld")
-    assert "neither a set nor a run" in said(await command(room, room.ada, "meld", cards=" ".join(view.loose[:2])))  # type: ignore[attr-defined]
+    assert "neither a set nor a run" in said(await command(room, room.ada, "meld", cards=" ".join(view.loose[:2])))
 
 
 def test_targets_are_named_by_their_cards() -> None:

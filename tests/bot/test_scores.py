@@ -10,7 +10,6 @@ from tests.bot.playing import command, press, said
 
 async def round_played(room: Room) -> None:
     """Plays the channel's round to its end with the computer's choices, and shows it."""
-    assert room.bot
     services = room.bot.services
     listeners = services.host.on_change[:]
     services.host.on_change.clear()
@@ -26,7 +25,6 @@ async def round_played(room: Room) -> None:
 
 
 async def test_scores_and_the_comparison_of_a_numbered_deal(room: Room) -> None:
-    assert room.bot
     services = room.bot.services
     assert "no table in this channel" in said(await command(room, room.ada, "scores rounds"))
     await command(room, room.ada, "table new", deals=17)

@@ -7,7 +7,6 @@ from tests.bot.playing import command, press, said
 
 
 async def test_seed_can_be_set_until_the_start(room: Room) -> None:
-    assert room.bot
     store = room.bot.services.store
     await command(room, room.ada, "table new")
     sealed = (await room.table()).commitment

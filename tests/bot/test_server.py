@@ -6,16 +6,17 @@ from typing import Any
 
 import pytest
 
+from bot.features.lobby.start_message import begin_value
+from bot.features.server.presses import with_change
 from bot.host.model.server_settings import ServerSettings
 from bot.host.model.terms import Terms
-from bot.messages.game_names import known_games
-from bot.messages.start_message import begin_value
-from bot.playground import CannotDo, Channel, Interaction, Person
-from bot.presses.server_settings import with_change
 from bot.texts import load_texts
+from bot.ui.game_names import known_games
 from engine.games import GAMES
+from playground import CannotDo, Channel, Interaction, Person
 from tests.bot.conftest import Room, buttons, parts, words
-from tests.bot.playing import command, press, said, started, whispered
+from tests.bot.playing import answer_to, command, press, said, started, whispered
+from tests.bot.seasons import played
 
 GAME, OTHER = [*GAMES][:2]
 
@@ -38,7 +39,6 @@ async def choose(room: Room, who: Person, name: str, *values: str) -> Interactio
 
 
 async def settings(room: Room) -> ServerSettings:
-    assert room.bot
     return await room.bot.services.host.servers.settings(room.guild.id)
 
 
@@ -111,7 +111,6 @@ async def test_board_settings_and_seasons_survive_a_restart_and_belong_to_one_se
     assert "out of date" in said(await press(room, boss, old, "Start a new season", race=True)), "one press, one season"
     await room.stop()
     await room.start()
-    assert room.bot
     servers = room.bot.services.host.servers
     assert not (await settings(room)).boards and not await servers.counts_everywhere(room.guild.id)
     assert (await servers.season(room.guild.id)).number == 2
@@ -201,7 +200,7 @@ async def test_start_message_explains_itself_and_refuses_clearly(room: Room, bos
     await press(room, boss, panel(room, boss), "Post it here")
     [start] = starts(room, room.channel)
     use = await press(room, room.ada, start, "What is this?")
-    assert use.response["flags"] & 64 and "A table opens in this channel" in words(use.response)
+    assert answer_to(use)["flags"] & 64 and "A table opens in this channel" in words(answer_to(use))
     game = known_games(load_texts())[0].name
     room.playground.set_permissions(room.channel, deny=["attach_files"])
     assert "Attach Files" in said(await press(room, room.ada, start, game))
@@ -213,6 +212,119 @@ async def test_start_message_explains_itself_and_refuses_clearly(room: Room, bos
     assert "out of date" in said(use)
 
 
+async def people_page(room: Room, boss: Person) -> None:
+    await command(room, boss, "server")
+    await press(room, boss, panel(room, boss), "Who may do what")
+
+
+async def test_a_deleted_channel_is_shown_as_deleted_and_locks_nobody_out(room: Room, boss: Person) -> None:
+    allowed, another = (room.playground.add_channel(room.guild, name) for name in ("allowed", "another"))
+    await command(room, boss, "server")
+    await choose(room, boss, "channels", str(allowed.id), str(another.id))
+    room.playground.delete_channel(allowed)
+    await room.quiet()
+    refused = said(await command(room, room.ada, "table new"))
+    assert f"<#{another.id}>" in refused and f"<#{allowed.id}>" not in refused, "no dead link"
+    await command(room, boss, "server")
+    assert "A chosen channel has been deleted. Choose again" in words(panel(room, boss))
+    assert f"<#{allowed.id}>" not in words(panel(room, boss))
+    room.playground.delete_channel(another)
+    await room.quiet()
+    await command(room, boss, "server")
+    assert "None is left, so tables can be opened everywhere" in words(panel(room, boss))
+    assert "is open" in said(await command(room, room.ada, "table new"))
+
+
+async def test_only_chosen_roles_open_tables_and_everybody_joins(room: Room, boss: Person) -> None:
+    role = room.playground.add_role(room.guild, "Card players", room.ada)
+    await room.quiet()
+    await people_page(room, boss)
+    assert "Everyone can open tables." in words(panel(room, boss))
+    await choose(room, boss, "openers", str(role.id))
+    assert f"Tables are opened by <@&{role.id}>" in words(panel(room, boss))
+    for path, values in {"table new": {}, "play": {"what": "euchre"}, "tutorial": {}, "assist autoplay": {}}.items():
+        refused = said(await command(room, room.ben, path, **values))
+        assert f"opened by people with one of these roles: <@&{role.id}>" in refused, path
+    assert "is open" in said(await command(room, room.ada, "table new"))
+    await press(room, room.ben, room.post(), "Join")
+    assert (await room.table()).seats[1].player is not None
+    await command(room, room.ada, "table close")
+    room.playground.delete_role(room.guild, role)
+    await room.quiet()
+    await people_page(room, boss)
+    assert "A chosen role has been deleted" in words(panel(room, boss))
+    assert "is open" in said(await command(room, room.ben, "table new")), "nobody is locked out"
+
+
+async def test_a_server_chooses_how_many_tables_one_person_has(room: Room, boss: Person) -> None:
+    await people_page(room, boss)
+    await choose(room, boss, "tables_each", "1")
+    assert "One person can have one table at a time" in words(panel(room, boss))
+    elsewhere = room.playground.add_channel(room.guild, "elsewhere")
+    assert "is open" in said(await command(room, room.ada, "table new"))
+    assert "You opened a table here" in said(await command(room, room.ada, "table new", channel=elsewhere))
+
+
+async def test_chosen_roles_moderate_every_table_of_the_server(room: Room, boss: Person) -> None:
+    role = room.playground.add_role(room.guild, "Referees", room.ben)
+    await command(room, room.ada, "table new")
+    assert "Only" in said(await command(room, room.ben, "table pause"))
+    await people_page(room, boss)
+    await choose(room, boss, "moderators", str(role.id))
+    assert f"Tables are moderated by <@&{role.id}>" in words(panel(room, boss))
+    assert "The table is paused" in said(await command(room, room.ben, "table pause"))
+
+
+@pytest.mark.parametrize(
+    ("typed", "name", "shown"),
+    [
+        ("rude, bad word", "Rude Ruth", False),
+        ("rude, bad word", "BÁD\u200b  word", False),
+        ("rude", "Rudely", True),
+        ("rude*", "Rudely", False),
+        ("*rude*", "Crudest", False),
+        ("rude", "Crude Ada", True),
+    ],
+)
+async def test_forbidden_words_are_not_shown_in_names(
+    room: Room, boss: Person, typed: str, name: str, *, shown: bool
+) -> None:
+    guest = room.playground.add_person(name)
+    await command(room, room.ada, "table new")
+    await press(room, guest, room.post(), "Join")
+    number = (await room.table()).seats[1].player
+    await people_page(room, boss)
+    use = await boss.click(panel(room, boss), label="Forbidden words in names")
+    assert use.modal
+    await boss.submit(use.modal, {"text": typed})
+    await room.quiet()
+    assert f"||{typed.partition(',')[0]}||".replace("*", "\\*") in words(panel(room, boss))
+    state = await room.table()
+    assert state.seats[1].player == number, "nobody loses a seat for it"
+    assert (state.names[1] == name) is shown
+    assert shown or state.names[1] == f"#{number}"
+    assert (f"#{number}" in words(room.post())) is not shown, "the table shows it at once"
+    await press(room, room.ada, room.post(), "Start")
+    await room.stop()
+    await room.start()
+    assert ((await room.table()).names[1] == name) is shown
+
+
+async def test_boards_of_a_server_show_no_forbidden_word(room: Room, boss: Person) -> None:
+    other = room.playground.add_guild("Another club")
+    guest = room.playground.add_person("Rude Ruth")
+    await played(room, [guest, room.ben], [5000, 100])
+    servers = room.bot.services.host.servers
+    await servers.save(room.guild.id, ServerSettings(words=("rude",)))
+    board = said(await command(room, room.ben, "leaderboard", game="canasta"))
+    assert "Rude" not in board and "Ben" in board
+    everywhere = said(await command(room, room.ben, "leaderboard", game="canasta", everywhere=True))
+    assert "Rude" not in everywhere and "Ben" in everywhere, "those of all servers neither, when seen here"
+    there = room.playground.add_channel(other, "there")
+    use = await command(room, room.ben, "leaderboard", game="canasta", everywhere=True, channel=there)
+    assert "Rude Ruth" in said(use), "other servers have their own words"
+
+
 def test_unknown_settings_are_tolerated() -> None:
     kept = ServerSettings.read(
         {"channels": "all", "preset": "gone", "pace": "slow", "boards": False, "start": 1, "more": 1}
@@ -222,3 +334,23 @@ def test_unknown_settings_are_tolerated() -> None:
     assert kept.preset_of("no game") == GAMES[GAME].presets[0]
     with pytest.raises(ValueError, match="terms"):
         with_change(ServerSettings(), "terms", ["x"])
+
+
+async def test_managers_export_the_results_of_their_server(room: Room, boss: Person) -> None:
+    await played(room, [room.ada, room.ben], [5100, 2000])
+    await played(room, [room.ada, room.ben], [1, 2], guild=room.playground.add_guild("Other club"))
+    ben = await room.bot.services.store.find_player(room.ben.id)
+    assert ben
+    await room.bot.services.store.set_hidden(ben.id, True)
+    await room.bot.services.store.bar_guild(room.guild.id, True)
+    use = await command(room, boss, "server")
+    await press(room, boss, use.response, "Boards and seasons of this server")
+    assert "leaves this server out" in words(use.response or {})
+    for label, name in (("Export as CSV", "results.csv"), ("Export as JSON", "results.json")):
+        sent = await press(room, boss, use.response, label)
+        [message] = [each for each in sent.messages if each["attachments"]]
+        [file] = message["attachments"]
+        text = room.playground.world.attachments[int(file["id"])].data.decode()
+        assert message["flags"] & 64 and file["filename"] == name
+        assert "Ada" in text and "Ben" not in text and "5100" in text
+        assert text.count("G0") == 4, "a round and a game of two seats, and none of another server"

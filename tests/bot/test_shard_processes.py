@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import os
 import random
 from collections.abc import AsyncIterator
@@ -12,8 +13,8 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.playground import Playground, State
 from data.connect import open_store
+from playground import Playground, State
 from tests.bot.many_processes import PATIENCE, Players, servers_by_shard
 from tests.bot.process import BotProcess, RandomPlayer, enabled_buttons, running_bots
 from tests.postgres_server import Server
@@ -24,8 +25,8 @@ SOAK = float(os.environ.get("CARDROOM_SOAK", "1"))
 RACES, KILLS, FREEZES, RESTARTS, TABLES = (max(1, round(each * SOAK)) for each in (500, 200, 20, 20, 400))
 PRESSES = 4.0
 """Presses a second of all people while processes are replaced."""
-GOES_ON = 10.0
-"""Seconds within which every table goes on after a process has died."""
+GOES_ON = 10.0 if SOAK >= 1 else PATIENCE
+"""Seconds within which every table continues after a process has died. Shortened, it may run on a busy machine."""
 
 
 @pytest_asyncio.fixture
@@ -73,7 +74,8 @@ async def race(players: Players, player: RandomPlayer) -> int:
             break
     await asyncio.sleep(0.2)
     new = (await players.store.actions(table))[before:]
-    return sum(not row.computer for row in new)
+    # After the computer's turn, the next draw may follow by itself.
+    return len([*itertools.takewhile(lambda row: not row.computer, new)])
 
 
 @pytest.mark.parametrize("processes", [2, 4])
@@ -134,7 +136,7 @@ async def test_frozen_process_is_replaced_and_ends_when_it_goes_on(
         await new.stand_by()
         victim.freeze()
         await asyncio.gather(new.answers(1, GOES_ON), players.go_on(players.everybody, GOES_ON))
-        assert await victim.thaw() == 1
+        assert await victim.thaw(GOES_ON) == 1
         bots[bots.index(victim)] = new
     over.set()
     await playing
@@ -168,7 +170,7 @@ async def test_nobody_notices_that_all_processes_are_replaced(
     for bot in list(bots):
         new = BotProcess(playground, tmp_path, postgres_url, shards=bot.shards, name=f"{bot.name}n")
         await new.stand_by()
-        assert await bot.terminate() == 0
+        assert await bot.terminate(PATIENCE) == 0
         await new.answers(1, PATIENCE)
         bots[bots.index(bot)] = new
     over.set()

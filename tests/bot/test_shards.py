@@ -4,22 +4,32 @@ from __future__ import annotations
 
 import asyncio
 import copy
+import itertools
+import logging
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from functools import partial
+from typing import Any
 
 import pytest
 import pytest_asyncio
 
-from bot.delivery import presenter, workers
 from bot.host.model import exhibition
 from bot.host.model.speed import StepRate
 from bot.host.play import pacing
+from bot.host.table.running_game import Moment
 from bot.limits import shard_of
-from bot.playground import Playground, State
-from bot.sharding import leases, news
+from bot.sharding import leases, news, store_watch
+from bot.table.delivery import presenter, workers
+from data.postgres import PostgresStore
+from data.postgres.connection import CONNECTIONS
+from data.store import Status
+from engine.players import MASTER
+from playground import Playground, State
 from tests.bot.conftest import buttons, parts, words
-from tests.bot.process import enabled_buttons, revision
+from tests.bot.process import RandomPlayer, enabled_buttons, revision
 from tests.bot.sharded_room import WITHIN, ShardedRoom
+from tests.narrowing import narrowed
 
 pytestmark = pytest.mark.postgres
 
@@ -68,6 +78,19 @@ async def test_hand_is_played_in_direct_messages_of_a_table_that_another_process
     assert other.edits(channel) and not direct.edits(channel)
 
 
+async def test_hint_that_one_process_gave_is_known_to_the_other(room: ShardedRoom) -> None:
+    """Somebody may ask in their direct messages, and play what they were told in the channel."""
+    direct, other = await room.start("0/2"), await room.start("1/2")
+    ada = await room.seat(1)
+    state = await room.turns(ada, other, 1)
+    seat = next(row.seat for row in state.seats if row.player is not None)
+    moment = Moment(state.revision, (state.views[seat].round, state.views[seat].turn))
+    action = state.views[seat].legal[0]
+    asked, acting = (part.bot.services.host.study for part in (direct, other))
+    asked.on_given(state.id, seat, moment.revision, moment.turn, action.to_json())
+    await room.playground.until(lambda: acting.advice(state.id, seat, moment, action) == MASTER, WITHIN)
+
+
 @pytest.mark.usefixtures("lost_hints")
 async def test_change_without_a_hint_is_shown_a_little_later(room: ShardedRoom) -> None:
     direct, _ = await room.start("0/2"), await room.start("1/2")
@@ -114,19 +137,25 @@ async def test_presses_are_answered_while_a_process_is_replaced(room: ShardedRoo
 async def test_same_press_in_two_processes_plays_once(room: ShardedRoom) -> None:
     direct, _ = await room.start("0/2"), await room.start("1/2")
     ada = await room.seat(1)
-    played = []
-    for _ in range(6):
+    played, asked = [], set[str]()
+    for _ in range(8):
         await room.shown(ada, direct)
+        if any(button["custom_id"].endswith(":back") for button in enabled_buttons(ada.hand() or {"components": []})):
+            await ada.person.click(ada.hand() or {}, label="Back")  # it was asked whether to do that
+            await room.shown(ada, direct)
         shown = await room.private_hand(ada)
         before = await room.actions(ada, direct)
         hand = ada.hand()
         assert hand and revision(hand) == revision(shown)
         both = [{button["custom_id"] for button in enabled_buttons(message)} for message in (hand, shown)]
-        chosen = min(each for each in both[0] & both[1] if ":do." in each or ":verb." in each)
+        offered = (both[0] & both[1]) - asked
+        chosen = min(each for each in offered if ":do." in each or ":verb." in each)
         uses = await asyncio.gather(*(ada.person.click(each, custom_id=chosen, race=True) for each in (hand, shown)))
         assert [use.state for use in uses] == [State.DONE] * 2
         new = await room.new_actions(ada, direct, len(before))
-        played.append(sum(not row.computer for row in new))
+        # After the computers' turn, her next draw may follow by itself.
+        played.append(len([*itertools.takewhile(lambda row: not row.computer, new)]))
+        asked.add(chosen)
     assert set(played) <= {0, 1} and sum(played) >= 3, "none if the player is asked first"
     films = direct.bot.services.presenter._films
     assert not films._events and not films._newest, "nothing is kept for films of tables that another process shows"
@@ -162,7 +191,10 @@ async def test_forgotten_name_disappears_from_what_another_process_shows(room: S
     asked = await ben.person.slash(room.playground.add_channel(room.guilds[0], "elsewhere"), "privacy forget")
     await asked.finished()
     await ben.person.click(asked.response or {}, label="Forget me")
-    shown = lambda: "".join(words(message) for message in (ada.post(), ada.hand()) if message)  # noqa: E731
+
+    def shown() -> str:
+        return "".join(words(message) for message in (ada.post(), ada.hand()) if message)
+
     await room.playground.until(lambda: "Ben" not in shown(), WITHIN)
 
 
@@ -171,10 +203,33 @@ async def test_table_that_moves_to_the_server_of_another_process_and_back_leaves
     ada = await room.seat(1)
     there = replace(ada, channel=room.playground.add_channel(room.guilds[0], "elsewhere"))
     state = await room.shown(ada, other)
+
+    def moved(here: RandomPlayer, before: RandomPlayer) -> bool:
+        return here.post() is not None and not before.post()
+
     for here, before in ((there, ada), (ada, there)):
         await ada.person.slash(here.channel, "table resume", table=state.id)
-        await room.playground.until(lambda here=here, before=before: here.post() and not before.post(), WITHIN)
+        await room.playground.until(partial(moved, here, before), WITHIN)
     await room.turns(ada, other, 1)
+
+
+async def test_table_that_another_process_moved_away_is_not_taken_for_a_deleted_one(room: ShardedRoom) -> None:
+    """The old message's deletion may be heard before the move."""
+    part, other = await room.start("0/2"), await room.start("1/2")
+    ada = await room.seat(1)
+    there = replace(ada, channel=room.playground.add_channel(room.guilds[0], "elsewhere"))
+    state = await room.shown(ada, other)
+    assert other.bot._news
+    other.bot._news.on_table = lambda *_: None
+    await ada.person.slash(there.channel, "table resume", table=state.id)
+    await room.playground.until(lambda: there.post() and not ada.post(), WITHIN)
+    async with asyncio.timeout(WITHIN):
+        while True:
+            row = await part.bot.services.store.table(state.id)
+            if not other.bot.services.posts.knows(state.id):
+                break
+            await asyncio.sleep(0.05)
+    assert row.status is Status.RUNNING and row.message_channel == there.channel.id
 
 
 async def test_message_that_another_process_has_edited_is_uploaded_anew(
@@ -193,6 +248,77 @@ async def test_message_that_another_process_has_edited_is_uploaded_anew(
             attachment.id += 1  # it was replaced
     services.presenter.poke(state.id)
     await room.playground.until(lambda: hand.shown.fingerprint and post.shown.fingerprint, WITHIN)
+
+
+async def test_process_that_slept_edits_nothing_when_it_wakes(
+    room: ShardedRoom, caplog: pytest.LogCaptureFixture
+) -> None:
+    first = await room.start("")
+    ada = await room.seat(0)
+    old = await room.shown(ada, first)
+    second = await room.start("", waits=False)
+    first.bot.close_gate()
+    first.tasks[1].cancel()  # from here on it does nothing, as a stopped process
+    await second.answers()
+    new = await room.turns(ada, second, 3)
+    assert new.revision > old.revision
+    caplog.clear()
+    asleep = first.bot.services
+    for shown in (
+        *(post.shown for post in asleep.posts._posts.values()),
+        *(hand.shown for hand in asleep.hands._direct.values()),
+    ):
+        shown.fingerprint = ""
+    for panel in asleep.hands._direct.values():
+        panel.asked, panel.newest = (), None
+    asleep.presenter.show(old)
+    await asyncio.sleep(0.5)
+    assert first.requests and {revision(ada.post() or {}), revision(ada.hand() or {})} == {new.revision}
+    first.tasks[1] = asyncio.create_task(first.membership.leases.keep())
+    await asyncio.wait_for(first.tasks[1], WITHIN)
+    assert await room.shown(ada, second) and "taken over" in first.membership.leases.why_ended
+    await first.crash()  # it has nothing left to give back
+    assert {revision(ada.post() or {}), revision(ada.hand() or {})} == {new.revision}
+    assert not [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+async def test_process_whose_own_connections_fail_is_replaced(
+    room: ShardedRoom, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(store_watch, "LONGEST", 1.0)
+    first = await room.start("")
+    ada = await room.seat(0)
+    await room.shown(ada, first)
+    second = await room.start("", waits=False)
+    pool = narrowed(first.bot.services.store, PostgresStore)._pool
+    taken = [await pool.acquire() for _ in range(CONNECTIONS)]  # they work, but nobody gives them back
+    await asyncio.wait_for(first.tasks[1], WITHIN)
+    assert "store fails" in first.membership.leases.why_ended
+    assert "this process gives up its leases" in caplog.text
+    await second.answers()
+    await room.turns(ada, second, 2)
+    for connection in taken:
+        await pool.release(connection)
+
+
+async def test_stale_press_repairs_what_another_process_overwrote(room: ShardedRoom) -> None:
+    direct, other = await room.start("0/2"), await room.start("1/2")
+    ada = await room.seat(1)
+    await room.shown(ada, direct)
+    post, hand = ada.post(), ada.hand()
+    assert post and hand
+    new = await room.turns(ada, direct, 3)
+    for message in (post, hand):
+        overwrite(room, message)
+    assert {revision(ada.post() or {}), revision(ada.hand() or {})} == {revision(hand)} != {new.revision}
+    use = await ada.person.click(ada.hand() or {}, label=enabled_buttons(ada.hand() or {})[0]["label"])
+    await room.playground.until(lambda: any("out of date" in words(each) for each in use.messages), WITHIN)
+    assert (await room.shown(ada, other)).revision == new.revision
+
+
+def overwrite(room: ShardedRoom, message: dict[str, Any]) -> None:
+    """Has a message show again what it showed before."""
+    room.playground.world.find_message(message).components = copy.deepcopy(message["components"])
 
 
 @pytest.fixture
@@ -245,9 +371,13 @@ async def test_exhibition_is_controlled_through_another_process_although_hints_a
     state = await direct.bot.services.host.table_in_channel(ada.channel.id)
     assert state
     host = (await direct.bot.services.store.players([state.host]))[state.host]
+
+    def offered(label: str) -> bool:
+        return label in buttons(ada.post() or {})
+
     for running, label in ((True, "Pause"), (False, "Run")):
         before = len(await room.actions(ada, other))
         await direct.bot.services.host.exhibitions.control(state.id, host, may_manage=False, running=running)
-        await room.playground.until(lambda label=label: label in buttons(ada.post() or {}), WITHIN)
+        await room.playground.until(partial(offered, label), WITHIN)
         assert bool(await room.new_actions(ada, other, before)) == running
     assert not direct.edits(ada.channel.id)

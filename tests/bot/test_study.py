@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from bot.host.model.terms import Terms
 from bot.host.practice.study import Study
 from engine import study
 from engine.games import GAMES
 from tests.bot.computers import Quick, Stubborn
 from tests.bot.conftest import Room, buttons, parts, words
-from tests.bot.playing import command, press, said, started
+from tests.bot.panels import choose
+from tests.bot.playing import all_agree, closed, command, press, said, started
 from tests.bot.recorded_states import TABLES, states, with_other_secrets
 
 
@@ -19,7 +22,6 @@ from tests.bot.recorded_states import TABLES, states, with_other_secrets
 async def test_every_study_page_is_shown_at_three_stages_of_a_game(room: Room, game: str, page: str) -> None:
     await command(room, room.ada, "table new", game=game, deals=3)
     assert "No game is in progress" in said(await command(room, room.ada, "assist explain"))
-    assert room.bot
     room.bot.services.host.study = Study(Quick())
     await press(room, room.ada, room.post(), "Start")
     asked = ["assist explain", page, *(f"explore {name}" for name in study.pages(game) if name != "opening")]
@@ -41,8 +43,81 @@ async def test_every_study_page_is_shown_at_three_stages_of_a_game(room: Room, g
     assert "Where the cards are" in "".join(told[0]) and "Where the cards are" not in seen
 
 
-async def test_hint_button_works_after_a_restart_but_not_when_outdated(room: Room) -> None:
+async def started_with_hints(room: Room) -> None:
+    """Ada and Ben agree in the lobby that there are hints, and begin."""
+    await command(room, room.ada, "table new")
+    await press(room, room.ada, room.post(), "Rules")
+    for placeholder, value in (("More options", "terms"), ("Change an option", "hints"), ("Hints", "yes")):
+        await choose(room, room.ada, placeholder, value)
+    await press(room, room.ben, room.post(), "Join")
+    assert "Waiting for Ben to agree" in words(room.post()) and "Hints are on" in words(room.post())
+    await all_agree(room)
+    await press(room, room.ada, room.post(), "Start")
+
+
+async def test_no_hints_between_people_unless_all_agreed(room: Room) -> None:
     await started(room, room.ben)
+    mover = (room.ada, room.ben)[(await room.table()).views[-1].to_act[0]]
+    assert "Hints are off while people play against each other" in said(await command(room, mover, "assist hint"))
+    refused = await press(room, mover, room.hand(mover), "Hint")
+    assert "Hints are off while people play against each other" in said(refused)
+    assert "Do it" not in buttons(room.hand(mover)) and "Hints are on" not in words(room.post())
+
+
+async def test_table_shows_that_everybody_agreed_to_hints(room: Room) -> None:
+    room.bot.services.host.study._thinker = Quick()
+    await started_with_hints(room)
+    assert "Hints are on: everybody here may ask" in words(room.post())
+    mover = (room.ada, room.ben)[(await room.table()).views[-1].to_act[0]]
+    await press(room, mover, room.hand(mover), "Hint")
+    assert "Do it" in buttons(room.hand(mover))
+
+
+@pytest.mark.parametrize("by_hand", [False, True])
+async def test_decision_taken_from_a_hint_is_the_masters(room: Room, by_hand: bool) -> None:
+    """By the hint's button, or by hand as the hint says."""
+    await started(room)
+    services = room.bot.services
+    services.host.study._thinker = Quick()
+    ada = await services.store.player(room.ada.id, "Ada")
+    for _ in range(2):
+        state = await room.table()
+        hand = room.hand(room.ada)
+        await press(room, room.ada, hand, "Hint")
+        assert "the computer has decided, not you" in words(room.hand(room.ada))
+        if by_hand:
+            hint = await services.host.study.hint(state, 0)
+            await services.host.play.act(state.id, ada, hint.action)
+            await room.quiet()
+        else:
+            await press(room, room.ada, room.hand(room.ada), "Do it")
+    state = await room.table()
+    assert state.computer_actions[0] == 2 and state.decided_by[0] == "master"
+    stored = [row for row in await services.store.actions(state.id) if row.advice]
+    assert [(row.seat, row.advice, row.computer) for row in stored] == [(0, "master", "")] * 2
+    told = (await services.store.personal_data(ada.id))["actions"]
+    assert [each["hint"] for each in told].count("master") == 2
+    # After a restart, it is known from what is stored.
+    await room.stop()
+    await room.start()
+    assert (await room.table()).decided_by[0] == "master"
+
+
+async def test_hint_that_was_not_taken_changes_nothing(room: Room) -> None:
+    await started(room)
+    room.bot.services.host.study._thinker = Quick()
+    services, state = room.bot.services, await room.table()
+    ada = await services.store.player(room.ada.id, "Ada")
+    await press(room, room.ada, room.hand(room.ada), "Hint")
+    hint = await services.host.study.hint(state, 0)
+    other = next(action for action in state.views[0].legal if action != hint.action)
+    await services.host.play.act(state.id, ada, other)
+    await room.quiet()
+    assert (await room.table()).computer_actions[0] == 0
+
+
+async def test_hint_button_works_after_a_restart_but_not_when_outdated(room: Room) -> None:
+    await started_with_hints(room)
     state = await room.table()
     mover, other = (room.ada, room.ben) if state.views[-1].to_act == (0,) else (room.ben, room.ada)
     assert "not your turn" in said(await command(room, other, "assist hint"))
@@ -78,7 +153,6 @@ async def test_page_missing_in_a_game_is_refused_with_the_available_ones(room: R
 
 
 async def test_hint_includes_the_cautions_that_the_player_wants(room: Room) -> None:
-    assert room.bot
     await started(room)
     services = room.bot.services
     ada = await services.store.player(room.ada.id, "Ada")
@@ -91,6 +165,7 @@ async def test_hint_includes_the_cautions_that_the_player_wants(room: Room) -> N
             break
         await services.host.play.act(state.id, ada, view.legal[0])
         await room.quiet()
+    assert risky
     services.host.study = Study(Stubborn(risky))
     use = await command(room, room.ada, "assist hint")
     assert services.texts.of(view.game).note("caution", view.cautions(risky)[0]) in said(use)
@@ -101,7 +176,8 @@ async def test_hints_do_not_depend_on_hidden_cards(tmp_path: Path, game: str, pr
     for state in (await states(tmp_path, 12, game, preset))[::4]:
         seat = state.views[-1].to_act[0]
         other = with_other_secrets(state, seat)
-        first, second = [await Study(Quick()).hint(each, seat) for each in (state, other)]
+        hinted = [replace(each, terms=Terms(hints=True)) for each in (state, other)]
+        first, second = [await Study(Quick()).hint(each, seat) for each in hinted]
         assert first == second
 
 
@@ -117,7 +193,7 @@ async def test_hint_and_its_action_happen_in_the_message_of_the_hand(room: Room)
     assert (await room.table()).revision and "Do it" not in buttons(room.hand(room.ada))
     assert len(room.ada.dms()) == 1, "no second hand is left behind"
     await press(room, room.ada, room.hand(room.ada), "Hint")
-    await command(room, room.ada, "table close")
+    await closed(room, room.ada)
     assert "closed" in words(room.hand(room.ada)) and not buttons(room.hand(room.ada))
 
 

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import ast
+import inspect
 import re
-from collections.abc import Iterable, Sequence
+import textwrap
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
+from pydantic import BaseModel
 
 from bot import texts as texts_package
+from bot.features.help.messages import PAGES
 from bot.host.model.terms import Terms
 from bot.host.refusals import REFUSALS
 from bot.limits import COMMAND_DESCRIPTION, Meaning
-from bot.messages.help import PAGES
 from bot.texts import NOBODY, People, TextError, Texts, load_texts, locales, parsed
 from engine.games import GAMES
 from engine.players import LEVELS
@@ -62,17 +66,27 @@ def all_calls(path: Path) -> list[tuple[str, list[str]]]:
     ]
 
 
-def notes_of(game: str, module: str) -> set[str]:
-    """The codes of the notes of a game's module, and of the kit's that it builds on.
-
-    A game without such a module has the kit's that its rules name, or else that for tricks.
-    """
-    own = ROOT / f"engine/{package(game)}/{module}"
-    source = (own if own.exists() else own.parent / "rules.py").read_text("utf-8")
-    kits = [f"engine/kit/{path.name}" for path in (ROOT / "engine/kit").glob(f"*_{module}") if path.stem in source]
-    if own.exists():
-        return calls(str(own), "Note").union(*(calls(kit, "Note") for kit in kits))
-    return {code for kit in kits or [f"engine/kit/trick_{module}"] for code in calls(kit, "Note")}
+def notes_from(start: Callable[..., Any]) -> set[str]:
+    """The codes of the notes of a function of the engine, and of the engine's functions that it uses."""
+    found, waiting, seen = set[str](), [start], set[Callable[..., Any]]()
+    while waiting:
+        function = waiting.pop()
+        if function in seen or not function.__module__.startswith("engine."):
+            continue
+        seen.add(function)
+        names = function.__globals__
+        for node in ast.walk(ast.parse(textwrap.dedent(inspect.getsource(function)))):
+            used: object = None
+            if isinstance(node, ast.Name):
+                used = None if node.id in function.__code__.co_varnames else names.get(node.id)
+            elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+                used = getattr(names.get(node.value.id), node.attr, None)
+            if inspect.isfunction(used):
+                waiting.append(used)
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Note":
+                code = node.args[0]
+                found |= {code.value} if isinstance(code, ast.Constant) and isinstance(code.value, str) else set()
+    return found
 
 
 def missing(game: str, family: str, codes: Iterable[str]) -> list[str]:
@@ -85,7 +99,7 @@ def test_every_host_refusal_has_a_text() -> None:
 
 
 def test_every_bot_refusal_has_a_text() -> None:
-    assert not [code for code in calls("bot", "Refusal", skip=("playground",)) if not TEXTS.has(f"refusal-{code}")]
+    assert not [code for code in calls("bot", "Refusal") if not TEXTS.has(f"refusal-{code}")]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -102,7 +116,7 @@ def test_every_event_has_a_sentence_or_a_phrase(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_note_of_a_summary_has_a_phrase(game: str) -> None:
-    assert not missing(game, "did", notes_of(game, "summary.py"))
+    assert not missing(game, "did", notes_from(GAMES[game].summary))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -120,7 +134,7 @@ def test_every_name_of_a_game_has_a_text(game: str) -> None:
 def test_every_caution_has_a_text_and_a_preference(game: str) -> None:
     rules = GAMES[game]
     about_trump = set() if "play-trump-away" in rules.cautions else {"play-trump-away"}
-    assert notes_of(game, "cautions.py") - about_trump == set(rules.cautions)
+    assert notes_from(rules.speaker.cautions) - about_trump == set(rules.cautions)
     assert not missing(game, "caution", rules.cautions) + missing(game, "asking", rules.cautions)
     assert not missing(game, "automatic", (*rules.automatic, *rules.routine))
 
@@ -135,7 +149,7 @@ def test_every_feat_has_a_text(game: str) -> None:
         for found in ast.walk(node)
         if isinstance(found, ast.Dict)
         for key in found.keys
-        if isinstance(key, ast.Constant)
+        if isinstance(key, ast.Constant) and isinstance(key.value, str)
     }
     assert feats and not missing(game, "most", feats)
 
@@ -158,13 +172,9 @@ def written() -> tuple[set[str], re.Pattern[str]]:
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 whole.add(node.value)
             elif isinstance(node, ast.JoinedStr):
-                form = "".join(
-                    re.escape(part.value) if isinstance(part, ast.Constant) else "[A-Za-z0-9_-]+"
-                    for part in node.values
-                )
-                if re.search(
-                    "[a-z0-9]-|-[a-z]", "".join(part.value for part in node.values if isinstance(part, ast.Constant))
-                ):
+                fixed = [str(part.value) if isinstance(part, ast.Constant) else None for part in node.values]
+                form = "".join("[A-Za-z0-9_-]+" if text is None else re.escape(text) for text in fixed)
+                if re.search("[a-z0-9]-|-[a-z]", "".join(filter(None, fixed))):
                     patterns.add(form)
     return whole, re.compile("|".join(sorted(patterns)))
 
@@ -186,13 +196,14 @@ def test_every_text_is_used() -> None:
     """Each id, or the code after its family, appears or is composed in a source, or another message refers to it."""
     whole, patterns = written()
     whole |= referred()
-    options = {option for model in (*GAMES.values(), Terms) for option in model.model_fields}
+    models: list[type[BaseModel]] = [*GAMES.values(), Terms]
+    options = {option for model in models for option in model.model_fields}
     whole |= options | {f"{option}-{value}" for option in options for value in whole}
     whole |= {f"{game}-{page}" for game in GAMES for page in PAGES}
     families = (
         "refusal caution lesson event score fact brief highlight highlighted choice verb kind phase preset option "
         "setting rank target suit other level status late scope permission game called page chapter "
-        "help group ways freezers label heading more short face pip apart use guide goal combination"
+        "help group ways freezers label heading more short face pip apart use guide goal combination pegs"
     )
 
     def used(message: str) -> bool:
@@ -307,8 +318,9 @@ def test_examples_of_sentences() -> None:
     canasta = TEXTS.of("canasta")
     assert canasta.say("choice-meld-most", rank="10", wilds=3, points=90) == "Tens with 3 wild cards +90"
     assert canasta.say("choice-discard-card", card="7D", held=2) == "7♦ (you have 2)"
-    scores = {"card": "7C", "points": 9, "combinations": ("fifteen: 2", "run: 7")}
-    assert TEXTS.of("cribbage").say("fact-hint-scores", **scores) == "7♣ pegs 9: fifteen two and a run of seven."
+    scores = {"card": "7C", "points": 9, "pegs": ("fifteen: 2", "run: 7"), "sum": True}
+    said = TEXTS.of("cribbage").say("fact-hint-scores", **scores)
+    assert said == "7♣ scores 15 for 2 and a run of seven for 7: 9 in all."
     assert TEXTS.say("refusal-stale") == "That was out of date. Here is the current table."
     assert TEXTS.say("lobby-start", host="Ada") == "**Ada can start the game.**"
 

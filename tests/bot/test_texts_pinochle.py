@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.texts import NOBODY, People, load_texts
-from engine.pinochle.names import NAMES
+from engine.pinochle.melds import NAMES
 from engine.pinochle.rules import PinochleRules
 
 TEXTS = load_texts(game="pinochle")

@@ -37,7 +37,7 @@ TRUE_OF = {
     "seven": "first to peg 181. 2 cards for the **crib**",
     "three-handed": "one card for the **crib**",
     "four-handed": "one card for the **crib**. the player opposite peg together",
-    "lowball": "reaches 121 points first loses. Keep what scores little. Don't make 15",
+    "lowball": "reach 121 points loses. Keep what scores little. Don't make 15",
     "bezique": "ten points for an ace or a ten, nothing for the others. The last trick of the round is worth 10 more",
 }
 """Phrases, separated by full stops, that the lessons of a preset contain and those of other presets may not."""

@@ -8,10 +8,10 @@ import pytest
 
 from bot.host.model.tutorial_progress import TutorialProgress
 from bot.host.table.state import TableState
-from bot.playground import Channel
 from data.store import Status
 from engine.players import INTERMEDIATE, choose
 from engine.types import Action
+from playground import Channel
 from tests.bot.conftest import Room, buttons, words
 from tests.bot.playing import command, met_before, press, said
 
@@ -29,7 +29,6 @@ def lessons(room: Room, thread: Channel) -> list[str]:
 
 
 async def there(room: Room, thread: Channel) -> TableState:
-    assert room.bot
     state = await room.bot.services.host.table_in_channel(thread.id)
     assert state
     return state
@@ -42,11 +41,10 @@ def table_post(room: Room, thread: Channel) -> dict[str, Any]:
 
 async def leave_guide(room: Room, thread: Channel) -> None:
     """Plays something else than the guided round suggests."""
-    assert room.bot
     services = room.bot.services
     ada = await services.store.player(room.ada.id, "Ada")
     while (state := await there(room, thread)).guided:
-        assert state.guide
+        assert state.guide and state.guide.action
         others = [action for action in state.views[0].legal if action != state.guide.action]
         await services.host.play.act(state.id, ada, (others or [state.guide.action])[-1])
         await room.quiet()
@@ -124,7 +122,6 @@ async def test_tutorial_is_played_to_its_end(room: Room, preset: str, aim: str) 
     await room.stop()
     await room.start()
     await room.quiet()
-    assert room.bot
     services = room.bot.services
     ada = await services.store.player(room.ada.id, "Ada")
     while (state := await there(room, thread)).views[-1].phase != "scored":
@@ -158,7 +155,6 @@ async def test_tutorial_exists_for_every_preset(room: Room) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("preset", ["classic", "partners", "bezique"])
 async def test_tutorial_ends_won_or_lost(room: Room, preset: str) -> None:
-    assert room.bot
     await command(room, room.ada, "tutorial", preset=preset)
     thread, services = aside(room), room.bot.services
     ada = await services.store.player(room.ada.id, "Ada")

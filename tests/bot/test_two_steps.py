@@ -8,16 +8,16 @@ import pytest
 from discord import ui
 
 from bot import limits
+from bot.features.lobby.start_message import start_message
+from bot.features.preferences.messages import questions, setting
 from bot.host.model.preferences import DEFAULT_PREFERENCES, EVERY, Preferences
-from bot.messages import game_selects
-from bot.messages.game_names import known_games
-from bot.messages.preferences import questions, setting
-from bot.messages.start_message import start_message
 from bot.texts import load_texts
+from bot.ui import game_selects
+from bot.ui.game_names import known_games
 from engine.games import GAMES
 from engine.options import groups
 from tests.bot.conftest import Room, parts, words
-from tests.bot.playing import command, press, whispered
+from tests.bot.playing import answer_to, command, press, whispered
 
 TEXTS = load_texts()
 PRESETS = [(game, preset) for game, rules in GAMES.items() for preset in rules.presets]
@@ -45,12 +45,12 @@ def chosen(select: dict[str, Any]) -> list[str]:
 
 
 def value(select: dict[str, Any], label: str) -> str:
-    return next(option["value"] for option in select["options"] if option["label"] == label)
+    return next(str(option["value"]) for option in select["options"] if option["label"] == label)
 
 
 async def test_help_of_every_preset_is_reached(room: Room, few: int) -> None:
     use = await command(room, room.ada, "help")
-    message = use.response
+    message = answer_to(use)
     reached = set()
     for game, rules in GAMES.items():
         first = selects(message, "help.game")[0]
@@ -88,7 +88,7 @@ async def test_boards_of_another_game_are_chosen_in_two_steps(room: Room, few: i
 
 async def test_a_server_chooses_its_usual_game_in_two_steps(room: Room, few: int) -> None:
     boss = room.playground.people.act_as(room.playground.world.owner)
-    message = (await command(room, boss, "server")).response
+    message = answer_to(await command(room, boss, "server"))
     game, rules = [*GAMES.items()][-1]
     [first] = selects(message, "serve.preset.game")
     await boss.choose(message, [value(first, TEXTS.say(f"game-{game}"))], custom_id=first["custom_id"])
@@ -98,7 +98,6 @@ async def test_a_server_chooses_its_usual_game_in_two_steps(room: Room, few: int
     assert [option["value"] for option in second["options"]] == list(rules.presets)
     await boss.choose(message, [rules.presets[-1]], custom_id=second["custom_id"])
     await room.quiet()
-    assert room.bot
     assert (await room.bot.services.host.servers.settings(room.guild.id)).preset == rules.presets[-1]
 
 
@@ -131,14 +130,13 @@ def test_the_start_message_offers_every_game_when_their_known_names_do_not_fit(
 
 
 async def test_questions_are_chosen_game_by_game(room: Room) -> None:
-    assert room.bot
     store = room.bot.services.store
     await command(room, room.ada, "table new", preset="piquet")
     await command(room, room.ada, "preferences")
     await press(room, room.ada, whispered(room, room.ada)[-1], "Questions")
     message = whispered(room, room.ada)[-1]
     assert selects(message, "like.ask.piquet"), "the game at one's table"
-    wanted: set[str] = set()
+    wanted = {*DEFAULT_PREFERENCES.ask}
     for game in GAMES:
         await room.ada.choose(message, [game], custom_id="cr:-:0:likes.questions")
         await room.quiet()

@@ -6,14 +6,14 @@ from dataclasses import replace
 
 import pytest
 
-from bot.commands.play import verbs
-from bot.commands.typed import parse_action, suggest_cards, suggest_targets
 from bot.host.play.choices import choices_of
 from bot.host.refusals import Refusal
 from bot.limits import CHOICE_NAME, CHOICE_VALUE, CHOICES, CUSTOM_ID
-from bot.messages.custom_ids import Press, action_key
-from bot.presses.keyed_actions import chosen_action
+from bot.table.keyed_actions import chosen_action
+from bot.table.play_commands import verbs
+from bot.table.typed_actions import parse_action, suggest_cards, suggest_targets
 from bot.texts import load_texts
+from bot.ui.custom_ids import Press, action_key
 from engine.deal import Deals
 from engine.game import Game
 from engine.games import GAMES, game_with
@@ -29,7 +29,7 @@ def views(number: int, turns: int = 12, preset: str = "classic") -> list[View]:
     """The views of the player to move in a numbered deal, when each plays the middle legal action."""
     rules = GAMES[game_with(preset)].of(preset)
     game = Game(rules, rules.seats_played()[0], Deals.numbered(number))
-    seen = []
+    seen: list[View] = []
     while len(seen) < turns and not game.round.over:
         seat = game.to_act[0]
         seen.append(game.view(seat))
@@ -126,6 +126,7 @@ def test_cards_are_read_as_people_write_them(typed: str, cards: str) -> None:
 def test_what_cannot_be_read_is_refused_with_what_would_work(typed: str, told: str) -> None:
     with pytest.raises((Refusal, IllegalAction)) as refused:
         parse_action(TEXTS, holding("8C 8D 8S KH"), "meld", typed)
+    assert isinstance(refused.value, Refusal | IllegalAction)
     assert told in TEXTS.note("refusal", refused.value.note)
 
 
@@ -147,7 +148,7 @@ def test_equal_cards_of_different_melds_can_be_told_apart() -> None:
     mine = tuple((marriage,) if seat == view.seat else () for seat in range(2))
     hand = ("QS", "QS'", "KS", "9D")
     legal = tuple(Action("play", (card,)) for card in hand)
-    view = replace(view, hand=hand, legal=legal, melds=mine, mat=mine and (("KS", "QS"), ()), phase_two=False)
+    view = replace(view, hand=hand, legal=legal, melds=mine, mat=(("KS", "QS"), ()), phase_two=False)
     named = dict(suggest_cards(TEXTS, view, "play", "q"))
     assert set(named) == {"Q♠ (on the table: royal marriage)", "Q♠ (in your hand)"}
     assert [parse_action(TEXTS, view, "play", value).cards for value in named.values()] == [("QS",), ("QS'",)]

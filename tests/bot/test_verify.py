@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
@@ -25,11 +26,11 @@ def verify(*arguments: str) -> Result:
 @pytest.fixture
 def checker(capsys: pytest.CaptureFixture[str]) -> Callable[..., tuple[int, str]]:
     """Runs the standalone checker; returns its exit code and output."""
-    module: dict[str, object] = {"__name__": "check_deal"}
+    module: dict[str, Any] = {"__name__": "check_deal"}
     exec(CHECKER.read_text("utf-8"), module)
 
     def run(*arguments: str) -> tuple[int, str]:
-        code = module["main"](arguments)  # type: ignore[operator]
+        code = module["main"](arguments)
         return code, capsys.readouterr().out
 
     return run

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 
 from bot.host.records.deal_check import LARGEST
-from bot.playground import Interaction, Upload
+from playground import Interaction, Upload
 from tests.bot.conftest import Room
-from tests.bot.playing import command, press, said, started
+from tests.bot.playing import closed, command, press, said, started
 
 
 async def verify(room: Room, **values: object) -> Interaction:
@@ -19,7 +19,7 @@ async def test_table_and_file_are_checked(room: Room) -> None:
     noted = (await room.table()).commitment
     assert f"`{noted}`" in said(await verify(room))
     table = (await room.table()).id
-    await command(room, room.ada, "table close")
+    await closed(room, room.ada)
     claim = said(await verify(room))
     assert "Every card of round 1 matches its commitment" in claim and "only that the file is consistent" in claim
     proof = said(await verify(room, commitment=noted.upper()))

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from bot.delivery import workers
-from bot.delivery.workers import Workers
+from bot.table.delivery import workers
+from bot.table.delivery.workers import Workers
 
 
 async def test_change_during_a_run_causes_one_more_run() -> None:

@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 
-from bot.playground import Channel, State
+from playground import Channel, Interaction, State
 from tests.bot.conftest import Room, buttons, parts
 from tests.bot.playing import command, play_first, plays, press, said, started, whispered
+
+pytestmark = pytest.mark.usefixtures("draws_by_hand")
 
 CALLBACK = "POST /interactions/*/*/callback"
 
@@ -64,7 +67,7 @@ async def test_slow_direct_messages_delay_nobody_else(room: Room) -> None:
     await mover.click(room.post(), label="Draw")
     await room.playground.until(lambda: "Discard" in buttons(room.post()), 3)
     await room.playground.until(lambda: plays(room.hand(mover), "discard"), 3)
-    await mover.slash(room.channel, "discard", card=(await room.table()).views[mover is room.ben].hand[-1])
+    await mover.slash(room.channel, "discard", card=(await room.table()).views[mover is room.ben].hand[0])
     await room.playground.until(lambda: "Draw" in buttons(room.post()), 3)
     room.playground.faults.clear()
 
@@ -91,6 +94,11 @@ async def test_gateway_reconnects_and_loses_nothing(room: Room) -> None:
     await shown_as_it_stands(room)
 
 
+def not_saved(use: Interaction) -> bool:
+    """Return whether a person was told that their action was not saved."""
+    return "couldn't save the game" in said(use)
+
+
 @pytest.mark.sqlite
 async def test_unavailable_database_is_explained_and_loses_nothing(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     await started(room)
@@ -102,7 +110,7 @@ async def test_unavailable_database_is_explained_and_loses_nothing(room: Room, m
             await room.ada.click(room.hand(room.ada), label="Draw"),
             await (await room.ada.slash(room.channel, "draw")).finished(),
         ):
-            await room.playground.until(lambda use=use: "couldn't save the game" in said(use))
+            await room.playground.until(partial(not_saved, use))
         assert await room.ada.autocomplete(room.channel, "discard", focused="card") == []
     await press(room, room.ada, room.post(), "Draw")
     await shown_as_it_stands(room)
@@ -147,16 +155,17 @@ async def test_unneeded_permission_is_not_required(room: Room, denied: str) -> N
 
 
 @pytest.mark.parametrize("in_thread", [False, True])
-async def test_post_deleted_in_a_hidden_channel_comes_back_with_the_channel(room: Room, in_thread: bool) -> None:
+async def test_post_deleted_in_a_hidden_channel_pauses_the_table_once_that_is_seen(room: Room, in_thread: bool) -> None:
     parent = room.channel
     if in_thread:
         room.channel = room.playground.add_thread(parent, "side room")
     await started(room)
+    table = await room.table()
     room.playground.set_permissions(parent, deny=["view_channel"])
     room.playground.delete_message(room.post())
     room.playground.set_permissions(parent)
-    await room.playground.until(lambda: any(message["components"] for message in room.ada.sees(room.channel)))
-    await room.quiet()
+    await room.paused(table.id)
+    await command(room, room.ada, "table resume", channel=room.channel)
     assert "Draw" in buttons(room.post())
 
 
@@ -230,15 +239,17 @@ async def test_archived_thread_is_reopened_by_the_table(room: Room, locked: bool
     await shown_as_it_stands(room, thread)
 
 
-async def test_post_deleted_during_an_edit_is_posted_again(room: Room) -> None:
+async def test_post_deleted_during_an_edit_pauses_the_table(room: Room) -> None:
     await started(room)
+    table = await room.table()
     room.playground.faults.add("PATCH **", delay=0.2, times=2)
     post = room.post()
     pressing = asyncio.create_task(room.ada.click(post, label="Draw"))
     await room.playground.until(lambda: room.playground.in_flight)
     room.playground.delete_message(post)
     await pressing
-    await room.quiet()
+    await room.paused(table.id)
+    await command(room, room.ada, "table resume")
     await shown_as_it_stands(room)
 
 

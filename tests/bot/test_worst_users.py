@@ -8,10 +8,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.playground import State
 from data.store import ActionRow
+from playground import State
 from tests.bot.conftest import Room, buttons, words
 from tests.bot.playing import command, press, said, started, turn_by_buttons
+
+pytestmark = pytest.mark.usefixtures("draws_by_hand")
 
 NAMES = {
     "turned around": ("\u202eadA\u202d", "adA"),

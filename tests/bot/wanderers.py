@@ -9,17 +9,17 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.delivery.shown_message import fingerprint
 from bot.host.practice.study import Study
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
-from bot.messages.custom_ids import Press
-from bot.messages.table import table_message
-from bot.playground import CannotDo, Interaction, Person, State
+from bot.table.delivery.shown_message import fingerprint
+from bot.table.messages.table import table_message
 from bot.texts import load_texts
+from bot.ui.custom_ids import Press
 from data.store import Status
 from engine.games import GAMES
 from engine.types import RulesError
+from playground import CannotDo, Interaction, Person, State
 from tests.bot.computers import Quick
 from tests.bot.conftest import Room, parts, words
 from tests.bot.playing import all_agree, command
@@ -30,11 +30,11 @@ from tests.kit.properties import any_changes
 RARE = ("table close", "privacy forget", "assist autoplay", "assist autostep", "tutorial", "table new", "play")
 """Commands that end a game or begin another one."""
 BROKEN = re.compile(r"Something went wrong|[{}]|: \.| ,|=None|\b(?:event|refusal|fact|choice|label|score|help)-[a-z]")
-"""What no message says."""
+"""Texts that no message may contain."""
 
 
 def leaves(commands: list[dict[str, Any]]) -> list[tuple[str, list[dict[str, Any]]]]:
-    """The commands that can be given, by path, with their options."""
+    """Return the commands that can be given, by path, with their options."""
     found = []
     for each in commands:
         options = each.get("options", [])
@@ -48,25 +48,24 @@ def leaves(commands: list[dict[str, Any]]) -> list[tuple[str, list[dict[str, Any
 
 @dataclass
 class Wanderers:
-    """People at the table of a channel, who go on with other presets of its game when it is over."""
+    """People at the table of a channel, who continue with other presets of its game when it is over."""
 
     room: Room
     game: str
     dice: random.Random
     people: list[Person]
     done: list[str] = field(default_factory=list)
-    """What was done last, to say how something was found."""
+    """The last steps, to explain how something was found."""
     presets: set[str] = field(default_factory=set)
     faults: dict[str, list[str]] = field(default_factory=dict)
-    """What was found, and what was done before."""
+    """Faults, each with the steps before it."""
 
     def begin(self) -> None:
-        """Lets the bot give its advice quickly."""
-        assert self.room.bot
+        """Let the bot give its advice quickly."""
         self.room.bot.services.host.study = Study(Quick())
 
     async def wander(self, steps: int) -> None:
-        """Does so many things."""
+        """Do this many things."""
         self.begin()
         for _ in range(steps):
             if await self.table() is None and self.dice.random() < 0.6:
@@ -83,13 +82,12 @@ class Wanderers:
             await self.look()
 
     async def table(self) -> TableState | None:
-        """The channel's table; None if it is over."""
-        assert self.room.bot
+        """Return the channel's table; None if it is over."""
         state = await self.room.bot.services.host.table_in_channel(self.room.channel.id)
         return state if state and state.status in (Status.RUNNING, Status.OPEN) else None
 
     async def sit_down(self) -> None:
-        """Opens a table with some preset, for those who come, and starts it."""
+        """Open a table with some preset, and start it with the people who join."""
         room = self.room
         room.channel = room.playground.add_channel(room.guild, f"table-{len(room.guild.channels)}")
         preset = self.dice.choice(GAMES[self.game].presets)
@@ -101,13 +99,12 @@ class Wanderers:
         await self.agree()
 
     async def agree(self) -> None:
-        """Everybody agrees to the rules, and Ada starts the game."""
+        """Let everybody agree to the rules, and Ada start the game."""
         await all_agree(self.room)
         await command(self.room, self.room.ada, "table start")
 
     async def amend(self, state: TableState) -> None:
-        """Makes a short match of it, with random options where these go together."""
-        assert self.room.bot
+        """Make a short match of it, with random options where these go together."""
         services = self.room.bot.services
         ada = await services.store.player(self.room.ada.id, "Ada")
         least = getattr(state.rules, "ranges", {}).get("target", (3, 0))[0]
@@ -119,7 +116,7 @@ class Wanderers:
         await self.room.quiet()
 
     async def next_game(self) -> None:
-        """Somebody presses a button below the ended game: the next of a match, a rematch, the scores or a replay."""
+        """Let somebody press a button below the ended game: the next of a match, a rematch, the scores or a replay."""
         posts = [m for m in self.room.ada.sees(self.room.channel) if parts(m, 2) and not m["flags"] & 64]
         if posts:
             part = self.dice.choice(parts(posts[-1], 2))
@@ -127,9 +124,10 @@ class Wanderers:
             await self.answered(f"Ada presses {part['label']}", pressing)
 
     async def play(self) -> None:
-        """Somebody who is to act presses a button of a legal action on their hand."""
+        """Let somebody who is to act press a button of a legal action on their hand."""
         state = await self.table()
-        assert state
+        if state is None:  # paused, or moved to another channel
+            return
         moving = view.to_act if (view := state.view(None)) else ()
         acting = [who for who in self.people if self.seat(state, who) in moving]
         if not acting:
@@ -148,7 +146,7 @@ class Wanderers:
         return None
 
     async def press(self) -> None:
-        """Somebody presses or chooses anything, perhaps twice, perhaps as somebody else presses too."""
+        """Let somebody press or choose anything, perhaps twice, perhaps while somebody else presses too."""
         who = self.dice.choice(self.people)
         messages = [message for message in (*who.sees(self.room.channel), *who.dms()) if parts(message, 2)][-5:]
         if not messages:
@@ -172,18 +170,18 @@ class Wanderers:
             await self.answered(f"{who.name} and {len(also)} press {part.get('label')}", *uses)
 
     async def type(self) -> None:
-        """Somebody types a command of the game, with what is suggested or with anything."""
+        """Let somebody type a command of the game, with a suggestion or with anything."""
         await self.use(self.dice.choice(self.people), self.dice.choice(GAMES[self.game].verbs).kind)
 
     async def command(self) -> None:
-        """Somebody gives any command."""
+        """Let somebody give any command."""
         who = self.dice.choice(self.people)
         path = self.dice.choice([path for path, _ in leaves(who.commands(self.room.channel))])
         if path not in RARE or self.dice.random() < 0.02:
             await self.use(who, path)
 
     async def use(self, who: Person, path: str) -> None:
-        """Gives a command with arguments that are offered, and at times with others."""
+        """Give a command with arguments that are offered, and at times with others."""
         options = dict(leaves(who.commands(self.room.channel)))[path]
         values: dict[str, Any] = {}
         for option in options:
@@ -195,7 +193,7 @@ class Wanderers:
         await self.answered(f"{who.name}: /{path} {values}", who.slash(self.room.channel, path, **values))
 
     async def value(self, who: Person, path: str, option: dict[str, Any], values: dict[str, Any]) -> Any:
-        """A value for an option of a command."""
+        """Return a value for an option of a command."""
         if option.get("choices"):
             return self.dice.choice(option["choices"])["value"]
         if option.get("autocomplete"):
@@ -219,11 +217,11 @@ class Wanderers:
         return None
 
     async def meddle(self) -> None:
-        """What happens around a table: see the methods below."""
+        """Make something happen around a table: see the methods below."""
         await self.dice.choice((self.restart, self.delete_post, self.wait, self.switch_dms, self.forbid, self.go))()
 
     async def restart(self) -> None:
-        """The bot is restarted."""
+        """Restart the bot."""
         self.note("the bot is restarted")
         await self.room.stop()
         await self.room.start()
@@ -231,7 +229,7 @@ class Wanderers:
         self.begin()
 
     async def delete_post(self) -> None:
-        """A moderator deletes the last message with buttons."""
+        """Delete the last message with buttons, as a moderator."""
         posts = [m for m in self.room.ada.sees(self.room.channel) if parts(m, 2) and not m["flags"] & 64]
         if posts:
             self.note("a message is deleted")
@@ -239,19 +237,19 @@ class Wanderers:
             await self.room.quiet()
 
     async def wait(self) -> None:
-        """Time passes: seconds, a minute, or more than an hour."""
+        """Let time pass: seconds, a minute, or more than an hour."""
         self.note("time passes")
         self.room.clock.ahead += self.dice.choice((5, 70, 4000))
         await self.room.tick()
 
     async def switch_dms(self) -> None:
-        """Somebody opens or closes their direct messages."""
+        """Let somebody open or close their direct messages."""
         who = self.dice.choice(self.people)
         self.note(f"{who.name} opens or closes direct messages")
         self.dice.choice((who.close_dms, who.open_dms))()
 
     async def forbid(self) -> None:
-        """The bot may do less in the channel, for the time of a press."""
+        """Take permissions in the channel from the bot for the time of a press."""
         denied = self.dice.choice(("send_messages", "attach_files", "view_channel", "read_message_history"))
         self.note(f"the bot may not {denied}")
         self.room.playground.set_permissions(self.room.channel, deny=[denied])
@@ -260,7 +258,7 @@ class Wanderers:
         self.room.playground.set_permissions(self.room.channel)
 
     async def go(self) -> None:
-        """Somebody leaves the server and comes back later, or the channel is deleted."""
+        """Let somebody leave the server and come back later, or delete the channel."""
         if self.dice.random() < 0.2:
             self.note("the channel is deleted")
             self.room.playground.delete_channel(self.room.channel)
@@ -275,12 +273,12 @@ class Wanderers:
         who.join(self.room.guild)
 
     def note(self, what: str) -> None:
-        """Takes note of what is done."""
+        """Note a step."""
         self.done.append(what)
         del self.done[:-25]
 
     async def answered(self, what: str, *uses: Any) -> None:
-        """Checks that everything that was done at once got an answer that makes sense."""
+        """Check that everything done at once got a sensible answer."""
         self.note(what)
         made: list[Interaction | BaseException] = await asyncio.gather(*uses, return_exceptions=True)
         for each in made:
@@ -297,7 +295,7 @@ class Wanderers:
                 self.readable(message)
 
     def readable(self, message: dict[str, Any]) -> None:
-        """Checks that a message shows nothing raw."""
+        """Check that a message shows nothing raw."""
         labels = [part.get("label") or part.get("emoji") for part in parts(message, 2)]
         options = [option["label"] for part in parts(message, 3) for option in part["options"]]
         said = words(message)
@@ -308,7 +306,7 @@ class Wanderers:
                 self.fault(str((found[0], text[max(0, found.start() - 150) :][:300])))
 
     async def look(self) -> None:
-        """Checks what everybody sees of the table."""
+        """Check the public message of the table."""
         state = await self.table()
         if state is None:
             return
@@ -322,22 +320,22 @@ class Wanderers:
                 self.fault("secret in public")
 
     def fault(self, what: str) -> None:
-        """Takes note of a fault, once, with what was done before."""
+        """Note a fault, once, with the steps before it."""
         self.faults.setdefault(what, self.done[-8:])
 
     @staticmethod
     def seat(state: TableState, who: Person) -> int | None:
-        """Where somebody sits."""
+        """Return where somebody sits."""
         return next((seat for seat, player in enumerate(state.players) if player and player.discord_id == who.id), None)
 
     @staticmethod
     def own(message: dict[str, Any], table: str) -> bool:
-        """Whether a message has buttons of a table."""
+        """Return whether a message has buttons of a table."""
         found = (Press.read(part.get("custom_id", "")) for part in parts(message, 2))
         return any(press and press.table == table for press in found)
 
     @staticmethod
     def word(part: dict[str, Any]) -> str:
-        """What a button does."""
+        """Return the action of a button."""
         found = Press.read(part.get("custom_id", ""))
         return found.what if found else ""

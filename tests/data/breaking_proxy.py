@@ -18,8 +18,13 @@ class BreakingProxy:
         self._server = server / ".s.PGSQL.5432"
         self.breaking: Literal["", "before", "after"] = ""
         self.broken = 0
+        self.refuses = False
+        """Whether connections made after the broken commit are refused."""
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if self.refuses and self.broken:
+            writer.close()
+            return
         server_reader, server_writer = await asyncio.open_unix_connection(str(self._server))
         answers = asyncio.create_task(_copy(server_reader, writer))
         while data := await reader.read(65536):

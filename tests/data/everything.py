@@ -6,7 +6,7 @@ import contextlib
 import io
 
 from data.connect import open_store
-from data.store import OfferRow, ReminderPost, Scope, SeatRow, SnapshotRow, Store
+from data.store import BLOCK, Act, FreeEnding, OfferRow, ReminderPost, Scope, SeatRow, SnapshotRow, Store
 from tests.data.builders import BEN, open_table, running_table
 from tests.data.generated_games import store_games
 
@@ -25,13 +25,19 @@ async def fill(url: str) -> None:
     await store.sit("T1", SeatRow(1, ben.id))
     await store.offer("T1", OfferRow(ben.id, {"target": 1}, 1763694000.123456, "sent"))
     await store.invite("T1", table.host)
+    await store.await_seat("T1", table.host, 7000.5)
     await store.vote("T1", ben.id, "close")
     await store.set_settings(ben.id, {"colours": "four"})
     await store.set_excluded(12, True)
+    await store.bar_guild(13, True)
+    await store.bar_player(4, True)
+    await store.set_hidden(5, True)
     await store.start_season(11, 5000.0, expect=1)
     await store.save_ratings("all", {"mark": 2, "mu": 1 / 3})
     await store.set_meta("commands", ["play"])
     await running_table(store, id="T2", channel_id=901)
+    await store.moderate(Act(11, BLOCK, 5000.0, ben.id, "rude ♠", player=2, account=77))
+    await store.set_practice("T2", FreeEnding((ben.id,), 6000.5, 0.0, 2))
     await store.save_snapshot("T2", SnapshotRow(3, "code", bytes(range(256))))
     await store.record_reminder("T2", 0, 1, expect=None)
     await store.record_reminder_posts("T2", [ReminderPost(901, 77, (0, 1)), ReminderPost(902, None, (2,))])
@@ -47,6 +53,9 @@ async def everything(store: Store) -> list[object]:
         [await store.personal_data(player) for player in sorted(await store.players(range(1, 99)))],
         [await store.extremes(Scope(guild_id=None, game=game)) for game in ("whist", "skat")],
         await store.excluded_guilds(),
+        await store.barred_guilds(),
+        await store.barred_players(),
+        await store.acts(11),
         await store.seasons(11),
         await store.load_ratings("all"),
         await store.meta("commands"),

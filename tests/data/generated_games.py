@@ -21,6 +21,8 @@ from data.store import ActionRow, Conflict, NewTable, ResultRow, ResultSeat, Sea
 GUILDS = (11, 12, 13)
 GAMES = ("whist", "skat")
 PRESETS = ("plain", "fancy", "odd")
+DAILY_LIMIT = 2
+"""The limit of ranked games in a day, of two people against each other."""
 LEVELS = ("", "", "low", "high")
 PEOPLE = 9
 """The number of players, with ids from 1."""
@@ -58,6 +60,8 @@ class GeneratedGame:
     again: bool
     """Whether the last round is played twice; only the second time counts."""
     changed_rules: bool
+    unranked: frozenset[int]
+    """The sides for which the game does not count in league and ratings."""
     table_id: str = field(init=False)
 
     def __post_init__(self) -> None:
@@ -80,6 +84,7 @@ class GeneratedGame:
                 feats=score.feats[side],
                 ended=ended,
                 level=self.level,
+                ranked=bool(number) or side not in self.unranked,
             )
             for side, seats in enumerate(self.sides)
         ]
@@ -127,10 +132,11 @@ def game(number: int) -> GeneratedGame:
         total=total if chance.random() < 0.9 else None,
         again=chance.random() < 0.2,
         changed_rules=chance.random() < 0.2,
+        unranked=frozenset(side for side in range(count) if chance.random() < 0.1),
     )
 
 
-async def store_games(store: Store, numbers: Iterable[int]) -> None:
+async def store_games(store: Store, numbers: Iterable[int], daily_limit: int = 0) -> None:
     """Store games, ignoring those that are stored already."""
     for person in range(1, PEOPLE + 1):
         await store.player(person, f"P{person}")
@@ -156,7 +162,7 @@ async def store_games(store: Store, numbers: Iterable[int]) -> None:
             await store.start_table(new.id, seats, 1000.0 * number, expect=opened, changed_rules=changed)
         for row, results in _actions(played):
             with suppress(Conflict):
-                await store.append(new.id, row, results)
+                await store.append(new.id, row, results, daily_limit=daily_limit)
                 print(new.id, row.number, flush=True)
         with suppress(Conflict):
             if played.practice:
@@ -180,7 +186,7 @@ def _actions(played: GeneratedGame) -> list[tuple[ActionRow, list[ResultRow]]]:
 
 async def main(database: str, games: int) -> None:
     store = await open_store(database)
-    await store_games(store, range(games))
+    await store_games(store, range(games), DAILY_LIMIT)
     await store.close()
 
 

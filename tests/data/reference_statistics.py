@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import permutations
 from typing import Any
 
 from data.store import Extreme, GameSummary, HighScore, PlayerTotals, RatedGame, RatedSeat, RatedSide, Scope, Standing
@@ -16,11 +18,14 @@ class ReferenceStatistics:
     games: Sequence[GeneratedGame]
     resets: Mapping[int, float]
     excluded: frozenset[int] = frozenset()
+    hidden: frozenset[int] = frozenset()
+    barred: frozenset[int] = frozenset()
+    daily_limit: int = 0
 
     def standings(self, scope: Scope) -> list[Standing]:
         sums: dict[int, list[int]] = defaultdict(lambda: [0, 0, 0, 0])
-        for game, total, side in self._games(scope):
-            for player in self._people(game, side, total):
+        for game, total, side in self._ranked_games(scope):
+            for player in self._listed(scope, game, side, total):
                 row = (1, int(total.won(side)), total.points[side], total.against(side))
                 sums[player] = [mine + new for mine, new in zip(sums[player], row, strict=True)]
         rows = [Standing(0, player, *row) for player, row in sums.items()]
@@ -31,7 +36,7 @@ class ReferenceStatistics:
         rows = [
             HighScore(
                 0,
-                tuple(self._people(game, side, score)),
+                tuple(self._listed(scope, game, side, score)),
                 score.points[side],
                 score.against(side),
                 game.preset,
@@ -41,11 +46,16 @@ class ReferenceStatistics:
                 score.at,
             )
             for game, number, score, side in self._rounds(scope)
+            if self._listed(scope, game, side, score)
         ]
         return _ranked([row for row in rows if row.margin > 0], lambda row: -row.margin)
 
     def extremes(self, scope: Scope) -> list[Extreme]:
-        games = [(game, total, side) for game, total, side in self._games(scope) if not game.ended]
+        games = [
+            (game, total, side)
+            for game, total, side in self._games(scope)
+            if not game.ended and self._listed(scope, game, side, total)
+        ]
         won = [(game, total, side) for game, total, side in games if total.won(side)]
         measures = [
             ("highest-for", [(total.points[side], game, total, side) for game, total, side in games], 1),
@@ -61,7 +71,7 @@ class ReferenceStatistics:
             if entries:
                 # max returns the first of equal entries, and games are in order.
                 value, game, total, side = max(entries, key=lambda entry: sign * entry[0])
-                people = tuple(self._people(game, side, total))
+                people = tuple(self._listed(scope, game, side, total))
                 found.append(Extreme(kind, value, people, game.table_id, 0, total.at))
         return [*found, *self._longest_run(scope), *self._feats(scope)]
 
@@ -123,12 +133,13 @@ class ReferenceStatistics:
                         tuple(
                             RatedSeat(
                                 seat.player,
-                                int(seat.player in self.resets and self.resets[seat.player] < game.total.at),
+                                int(seat.player is not None and self.resets.get(seat.player, math.inf) < game.total.at),
                                 seat.computer,
                                 seat.stood_in,
                             )
                             for seat in seats
                         ),
+                        self._is_ranked(game, side),
                     )
                     for side, seats in enumerate(game.sides)
                 ),
@@ -136,13 +147,15 @@ class ReferenceStatistics:
             )
             for game in self._in(scope)
             if game.total and self._at(scope, game.total.at)
+            if scope.guild_id is not None
+            or not self.barred & {p for s in range(len(game.sides)) for p in game.people(s)}
         ]
 
     def _longest_run(self, scope: Scope) -> list[Extreme]:
         runs: dict[int, int] = defaultdict(int)
         best: Extreme | None = None
-        for game, total, side in self._games(scope):
-            for player in self._people(game, side, total):
+        for game, total, side in self._ranked_games(scope):
+            for player in self._listed(scope, game, side, total):
                 runs[player] = runs[player] + 1 if total.won(side) else 0
                 if runs[player] > (best.value if best else 0):
                     best = Extreme("longest-run", runs[player], (player,), game.table_id, 0, total.at)
@@ -151,9 +164,11 @@ class ReferenceStatistics:
     def _feats(self, scope: Scope) -> list[Extreme]:
         best: dict[str, Extreme] = {}
         for game, number, score, side in self._rounds(scope):
+            if not self._listed(scope, game, side, score):
+                continue
             for feat, amount in score.feats[side].items():
                 if amount > (best[feat].value if feat in best else 0):
-                    people = tuple(self._people(game, side, score))
+                    people = tuple(self._listed(scope, game, side, score))
                     best[feat] = Extreme("most", amount, people, game.table_id, number, score.at, feat)
         return [best[feat] for feat in sorted(best)]
 
@@ -161,6 +176,28 @@ class ReferenceStatistics:
         for game in self._in(scope):
             if game.total and self._at(scope, game.total.at):
                 yield from ((game, game.total, s) for s in range(len(game.sides)) if self._people(game, s, game.total))
+
+    def _ranked_games(self, scope: Scope) -> Iterator[tuple[GeneratedGame, Score, int]]:
+        return (row for row in self._games(scope) if self._is_ranked(row[0], row[2]))
+
+    def _is_ranked(self, game: GeneratedGame, side: int) -> bool:
+        return side not in game.unranked and not (self.daily_limit and self._is_repeated(game))
+
+    def _is_repeated(self, game: GeneratedGame) -> bool:
+        """Whether two opponents had ended so many games against each other on that day before."""
+        earlier: dict[tuple[int, int], int] = defaultdict(int)
+        for other in self.games:
+            if other is game:
+                return any(earlier[pair] >= self.daily_limit for pair in _pairs(game))
+            same_day = game.total and other.total and game.total.at // 86400 == other.total.at // 86400
+            if same_day and not other.practice:
+                for pair in _pairs(other):
+                    earlier[pair] += 1
+        raise ValueError("not one of these games")
+
+    def _listed(self, scope: Scope, game: GeneratedGame, side: int, score: Score) -> list[int]:
+        off = self.hidden | (self.barred if scope.guild_id is None else set())
+        return [player for player in self._people(game, side, score) if player not in off]
 
     def _rounds(self, scope: Scope) -> Iterator[tuple[GeneratedGame, int, Score, int]]:
         for game in self._in(scope):
@@ -184,7 +221,13 @@ class ReferenceStatistics:
         return [player for player in game.people(side) if score.at > self.resets.get(player, -1)]
 
 
-def _ranked(rows: list, key: Callable[[Any], Any]) -> list:
+def _pairs(game: GeneratedGame) -> set[tuple[int, int]]:
+    """Return the people who play against each other, each pair in both orders."""
+    sides = [game.people(side) for side in range(len(game.sides))]
+    return {(player, other) for ours, theirs in permutations(sides, 2) for player in ours for other in theirs}
+
+
+def _ranked(rows: list[Any], key: Callable[[Any], Any]) -> list[Any]:
     """Sort rows by a key and set their ranks; equal rows share a rank."""
     ranks: dict[Any, int] = {}
     return [row._replace(rank=ranks.setdefault(key(row), place)) for place, row in enumerate(sorted(rows, key=key), 1)]

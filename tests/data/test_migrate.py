@@ -127,6 +127,25 @@ async def test_older_games_get_their_margin(db: aiosqlite.Connection) -> None:
     assert await rows(db, "SELECT result, margin FROM game_scores") == [(1, 400), (2, None)]
 
 
+async def test_older_games_stay_on_all_boards(db: aiosqlite.Connection) -> None:
+    [counting] = [step for step in migrations("sqlite") if step.name.endswith("_counting.sql")]
+    await migrate(db, [step for step in migrations("sqlite") if step.number < counting.number])
+    await db.execute("PRAGMA foreign_keys = OFF")
+    await db.execute("INSERT INTO players (id, name) VALUES (1, 'Ada')")
+    await db.execute(
+        "INSERT INTO results (id, table_id, round, side, points, won, lines, at, guild_id)"
+        " VALUES (1, 'T', 0, 0, 500, 1, '[]', 0, 1)"
+    )
+    await db.execute(
+        "INSERT INTO game_scores (result, player, game, guild_id, preset, level, at, won, points, against, rounds,"
+        " whole) VALUES (1, 1, 'whist', 1, '', '', 0, 1, 500, 100, 1, 1)"
+    )
+    await db.executescript(counting.sql)
+    assert await rows(db, "SELECT ranked FROM results") == [(1,)]
+    assert await rows(db, "SELECT ranked, reach FROM game_scores") == [(1, 2)]
+    assert await rows(db, "SELECT hidden, barred FROM players") == [(0, 0)]
+
+
 async def test_older_reminder_counts_as_for_everybody(db: aiosqlite.Connection) -> None:
     await migrate(db, [step for step in migrations("sqlite") if step.number < 13])
     await db.execute("PRAGMA foreign_keys = OFF")

@@ -63,7 +63,8 @@ async def test_interrupted_move_leaves_nothing_and_can_be_repeated(
     sqlite_url: str, postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, back: bool
 ) -> None:
     await fill(sqlite_url)
-    source, target, transfer = sqlite_url, postgres_url, PostgresTransfer
+    source, target = sqlite_url, postgres_url
+    transfer: type[PostgresTransfer | SQLiteTransfer] = PostgresTransfer
     if back:
         await move(sqlite_url, postgres_url)
         source, target, transfer = postgres_url, f"sqlite:///{tmp_path / 'back.db'}", SQLiteTransfer
@@ -116,7 +117,7 @@ async def test_every_table_is_carried(postgres_url: str) -> None:
     db = await asyncpg.connect(postgres_url)
     found = await db.fetch("SELECT tablename::text FROM pg_tables WHERE schemaname = 'public'")
     await db.close()
-    assert {name for (name,) in found} == {*TABLES, "migrations", "leases"}
+    assert {name for (name,) in found} == {*TABLES, "migrations", "leases", "commits"}
 
 
 def test_command_prints_counts_and_explains_refusals(sqlite_url: str, tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ from data.store import ActionRow, Status, Store
 from tests.data.builders import GUILD, running_table, with_company
 from tests.examples import examples
 
-TEXTS = st.text(st.characters(exclude_categories=("Cs",)), max_size=8)
+TEXTS = st.text(st.characters(exclude_categories=["Cs"]), max_size=8)
 ACTIONS = st.dictionaries(
     TEXTS,
     st.recursive(

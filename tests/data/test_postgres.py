@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal, TypeAlias
 
 import asyncpg
 import pytest
 
 from data.postgres import PostgresStore
+from data.postgres.connection import CONNECTIONS
 from data.postgres.migrate import migrate
+from data.sql.database import Transaction
 from data.sql.migrations import Migration, NewerDatabase, migrations
 from data.sqlite import SQLiteStore
-from data.store import RatedGame, SeatRow, StoreError, Unavailable
+from data.store import RatedGame, SeatRow, Status, StoreError, Unavailable, Unconfirmed
 from tests.data.breaking_proxy import breaking_proxy
-from tests.data.builders import action, open_table, results, running_table
+from tests.data.builders import CHANNEL, GUILD, action, open_table, results, running_table, with_company
 from tests.data.conformance import StoreSuite
 from tests.data.conformance.statistics import HERE, play_round
 from tests.postgres_server import Server
@@ -125,27 +129,141 @@ async def test_databases_have_the_same_columns(store: PostgresStore, tmp_path: P
         " WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite_%'"
     )
     await sqlite.close()
-    assert {tuple(row) for row in theirs} == set(ours), "each database has migrations of its own: data/migrations"
+    shared = {tuple(row) for row in theirs if row[0] != "commits"}  # SQLite answers every commit
+    assert shared == set(ours), "each database has migrations of its own: data/migrations"
 
 
 async def test_commits_are_durable_whatever_the_server_says(store: PostgresStore, postgres: Server) -> None:
     assert await store._read("SHOW synchronous_commit") == [("on",)]
 
 
+Write: TypeAlias = Callable[[PostgresStore], Awaitable[Any]]
+
+
+async def append_twice(store: PostgresStore) -> None:
+    await store.append("T1", action(1), results("T1", 1))
+    await store.append("T1", action(2))
+
+
+async def pause_and_resume(store: PostgresStore) -> None:
+    await store.end_table("T1", Status.PAUSED)
+    await store.reopen_table("T1", GUILD, CHANNEL, Status.RUNNING, 1002.0)
+
+
+async def new_player(store: PostgresStore) -> str:
+    return (await store.player(4711, "Dan")).name
+
+
+WRITES: dict[str, Write] = {
+    "actions": append_twice,
+    "pause and resume": pause_and_resume,
+    "close": lambda store: store.end_table("T1", Status.CLOSED),
+    "leave": lambda store: store.replace_seat("T1", SeatRow(1, None, "sound"), expect_player=2),
+    "sit": lambda store: store.sit("T2", SeatRow(1, 2)),
+    "stand": lambda store: store.stand("T2", 1),
+    "lease": lambda store: store.claim(["tables 0/1"], "a process", 60.0),
+    "player": new_player,
+}
+
+
 @pytest.mark.parametrize("how", ["before", "after"])
+@pytest.mark.parametrize("write", WRITES.values(), ids=WRITES)
 async def test_commit_without_an_answer_counts_once(
-    store: PostgresStore, postgres: Server, tmp_path: Path, how: Literal["before", "after"]
+    store: PostgresStore,
+    postgres: Server,
+    tmp_path: Path,
+    how: Literal["before", "after"],
+    write: Write,
 ) -> None:
-    await running_table(store)
+    plain = await PostgresStore.open(postgres.url(await postgres.new_database()))
+    for each in (store, plain):
+        await with_company(each, await running_table(each))
+        await open_table(each, id="T2", channel_id=2)
     async with breaking_proxy(postgres.folder, tmp_path) as proxy:
         cut = await PostgresStore.open(f"postgresql://cardroom@/{await database_of(store)}?host={tmp_path}")
         proxy.breaking = how
-        await cut.append("T1", action(1), results("T1", 1))
-        await cut.append("T1", action(2))
+        found = await write(cut)
         assert proxy.broken == 1
         await cut.close()
-    assert await store.actions("T1") == [action(1), action(2)]
-    assert len(await store.results()) == 2
+    assert found == await write(plain)
+    assert await store.tables() == await plain.tables()
+    assert await store.results() == await plain.results()
+    assert await store.actions("T1") == await plain.actions("T1")
+    await plain.close()
+
+
+async def test_write_is_unconfirmed_if_the_server_never_says_whether_it_was_stored(
+    store: PostgresStore, postgres: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await running_table(store)
+    monkeypatch.setattr("data.postgres.writer.PATIENCE", 0.3)
+    async with breaking_proxy(postgres.folder, tmp_path) as proxy:
+        cut = await PostgresStore.open(f"postgresql://cardroom@/{await database_of(store)}?host={tmp_path}")
+        proxy.breaking, proxy.refuses = "after", True
+        with pytest.raises(Unconfirmed, match="lost at a commit"):
+            await cut.end_table("T1", Status.PAUSED)
+        proxy.refuses = False
+        assert (await cut.table("T1")).status is Status.PAUSED
+        await cut.close()
+
+
+async def test_each_writer_numbers_its_transactions_in_a_row_of_its_own(store: PostgresStore) -> None:
+    """The row tells what became of the last one. There is one for each transaction at a time, not for each table."""
+
+    async def write(transaction: Transaction) -> None:
+        await transaction.fetch("SELECT pg_current_xact_id()::text")
+
+    for _ in range(3):
+        await asyncio.gather(*(store._write(write, f"T{n}") for n in range(40)))
+    rows = await store._read("SELECT writer, number FROM commits")
+    assert 1 < len(rows) <= 40 and len({number for _, number in rows}) == len(rows)
+
+
+async def test_reading_writes_no_number(store: PostgresStore) -> None:
+    before = await store._read("SELECT * FROM commits")
+
+    async def read(transaction: Transaction) -> int:
+        return len(await transaction.fetch("SELECT 1"))
+
+    assert await store._write(read) == 1
+    assert await store._read("SELECT * FROM commits") == before
+
+
+@pytest.mark.parametrize("rounds", [2, pytest.param(50, marks=pytest.mark.soak)])
+async def test_terminated_connections_leave_a_store_that_works(postgres: Server, rounds: int) -> None:
+    for _ in range(rounds):
+        store = await PostgresStore.open(postgres.url(await postgres.new_database()))
+        await terminate_under_a_crowd(store, postgres, connections=20)
+        places = [await asyncio.wait_for(store._pool.acquire(), 10) for _ in range(CONNECTIONS)]
+        for place in places:
+            await store._pool.release(place)
+        await store.close()
+
+
+async def terminate_under_a_crowd(store: PostgresStore, postgres: Server, connections: int) -> None:
+    """End this many connections of a store while 24 read and 24 write, who all come to an end."""
+    over = asyncio.Event()
+
+    async def busy(doing: Callable[[], Awaitable[object]]) -> None:
+        while not over.is_set():
+            with suppress(Unavailable):
+                await doing()
+
+    crowd = [asyncio.create_task(busy(store.leases)) for _ in range(24)]
+    crowd += [asyncio.create_task(busy(partial(store.claim, [f"{n}"], "a process", 1.0))) for n in range(24)]
+    database, ended = await database_of(store), 0
+    db = await asyncpg.connect(postgres.url("postgres"))
+    while ended < connections:
+        ended += await db.fetchval(
+            "WITH theirs AS MATERIALIZED (SELECT pid FROM pg_stat_activity WHERE datname = $1)"
+            " SELECT count(*) FILTER (WHERE pg_terminate_backend(pid)) FROM theirs",
+            database,
+        )
+        await asyncio.sleep(0.02)
+    await db.close()
+    over.set()
+    _, hanging = await asyncio.wait(crowd, timeout=30)
+    assert not hanging
 
 
 async def test_writes_wait_for_a_server_that_restarts(store: PostgresStore, postgres: Server) -> None:
@@ -214,6 +332,18 @@ async def test_table_that_hangs_holds_up_no_other(store: PostgresStore, postgres
         assert not waiting.done()
     await waiting
     await hanging.close()
+
+
+async def test_process_that_stops_in_a_transaction_keeps_nobody_from_its_leases(
+    store: PostgresStore, another: PostgresStore
+) -> None:
+    await store.claim(["gateway 0/1"], "stopped", 0.0)
+    stopped = await store._pool.acquire()
+    await stopped.execute("BEGIN")
+    await stopped.execute("SELECT 1 FROM leases FOR UPDATE")
+    assert await asyncio.wait_for(another.claim(["gateway 0/1"], "successor", 4.0), 4) == {"gateway 0/1"}
+    with suppress(asyncpg.InterfaceError):  # the server has ended it
+        stopped.terminate()
 
 
 async def database_of(store: PostgresStore) -> str:

@@ -38,14 +38,14 @@ def acknowledged(output: bytes) -> list[tuple[str, int]]:
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def database(request: pytest.FixtureRequest) -> str:
-    return request.getfixturevalue("postgres_url" if request.param == "postgres" else "path")
+    return str(request.getfixturevalue("postgres_url" if request.param == "postgres" else "path"))
 
 
 async def race(database: str, processes: int, tables: int, until: int) -> None:
     writers = [await writer_process(database, seat, tables, until) for seat in range(processes)]
     outputs = [(await writer.communicate())[0] for writer in writers]
     assert [writer.returncode for writer in writers] == [0] * processes
-    store = await open_store(str(database))
+    store = await open_store(database)
     stored = {
         (table.id, row.number): row.seat for table in await store.tables() for row in await store.actions(table.id)
     }
@@ -56,7 +56,7 @@ async def race(database: str, processes: int, tables: int, until: int) -> None:
 
 
 async def test_racing_processes_own_exactly_their_acknowledged_actions(path: Path) -> None:
-    await race(path, 3, tables=3, until=200)
+    await race(str(path), 3, tables=3, until=200)
 
 
 async def test_racing_processes_own_exactly_their_actions_on_postgres(postgres_url: str) -> None:
@@ -79,7 +79,7 @@ async def kill_a_writer(database: str, chance: random.Random) -> None:
         await process.wait()
         acknowledged_actions.update(acknowledged(b"".join(lines)))
 
-        store = await open_store(str(database))
+        store = await open_store(database)
         if isinstance(store, SQLiteStore):
             assert [tuple(row) for row in await store._reading.execute_fetchall("PRAGMA integrity_check")] == [("ok",)]
         stored = {table.id: await store.actions(table.id) for table in await store.tables()}
@@ -91,7 +91,7 @@ async def kill_a_writer(database: str, chance: random.Random) -> None:
 
 @pytest.mark.parametrize("seed", range(5))
 async def test_killed_process_loses_no_acknowledged_action(path: Path, seed: int) -> None:
-    await kill_a_writer(path, random.Random(seed))
+    await kill_a_writer(str(path), random.Random(seed))
 
 
 @pytest.mark.soak

@@ -63,7 +63,7 @@ async def test_boards_read_covering_indexes(store: SQLiteStore, guild_id: int | 
         statements: list[str] = []
         await store._statistics.set_trace_callback(statements.append)
         await ask()
-        await store._statistics.set_trace_callback(None)
+        await store._statistics.set_trace_callback(None)  # type: ignore[arg-type]
         lines = await plan(store, statements)
         board = name.removesuffix(", narrowed")
         for covering in COVERING.get(board, ()):
@@ -72,6 +72,7 @@ async def test_boards_read_covering_indexes(store: SQLiteStore, guild_id: int | 
             line
             for line in lines
             if re.match(r"SCAN (?!CONSTANT ROW|guilds|names|ranked|league|best|latest|chosen|\()", line)
+            and "USING COVERING INDEX players_off_boards" not in line
         ]
         assert not scanned, (name, lines)
         if board in BY_PLAYER:
@@ -118,7 +119,7 @@ async def plan_of(store: SQLiteStore, ask: Callable[[SQLiteStore], Awaitable[obj
     statements: list[str] = []
     await store._reading.set_trace_callback(statements.append)
     await ask(store)
-    await store._reading.set_trace_callback(None)
+    await store._reading.set_trace_callback(None)  # type: ignore[arg-type]
     return await plan(store, statements)
 
 

@@ -8,13 +8,15 @@ import io
 import os
 import random
 import sys
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from data.connect import open_store
-from data.store import EXTREMES, Scope, Store
-from tests.data.generated_games import GAMES, GUILDS, LEVELS, PEOPLE, PRESETS, game, store_games
+from data.store import EXTREMES, RatedGame, Scope, Store
+from tests.data.generated_games import DAILY_LIMIT, GAMES, GUILDS, LEVELS, PEOPLE, PRESETS, game, store_games
 from tests.data.reference_statistics import ReferenceStatistics
 
 SOAK = float(os.environ.get("CARDROOM_SOAK", "1"))
@@ -59,14 +61,15 @@ async def compare(store: Store, reference: ReferenceStatistics, chosen: list[Sco
             (reference.standings(scope), store.standings),
             (reference.high_scores(scope), store.high_scores),
         ):
-            rows, size = [], max(7, len(counted) // 9)
+            rows: list[Any] = []
+            size = max(7, len(counted) // 9)
             # Page by page, every row is shown exactly once.
             while page := (await ask(scope, first=len(rows), count=size, player=player)).rows:
                 rows += page
             assert rows == counted
             whole = await ask(scope, count=len(counted) + 1, player=player)
             assert (whole.rows, whole.total) == (counted, len(counted))
-            assert whole.own == next((row for row in counted if player in _players(row)), None)
+            assert whole.own == next((row for row in counted if player in _players(row)), None), scope
         extremes = await store.extremes(scope)
         assert extremes == reference.extremes(scope)
         assert [EXTREMES.index(row.kind) for row in extremes] == sorted(EXTREMES.index(row.kind) for row in extremes)
@@ -80,16 +83,16 @@ async def compare(store: Store, reference: ReferenceStatistics, chosen: list[Sco
             assert await store.player_totals(player, guild) == reference.player_totals(player, guild)
 
 
-async def rated_games(store: Store, scope: Scope) -> list:
+async def rated_games(store: Store, scope: Scope) -> list[RatedGame]:
     """Read the games in small batches."""
-    found = []
+    found: list[RatedGame] = []
     while some := await store.rated_games(scope, after=found[-1].mark if found else 0, count=13):
         found += some
     assert sorted({row.mark for row in found}) == [row.mark for row in found]
     return [row._replace(mark=0) for row in found]
 
 
-def _players(row) -> tuple[int, ...]:
+def _players(row: Any) -> tuple[int, ...]:
     return row.players if hasattr(row, "players") else (row.player,)
 
 
@@ -108,19 +111,31 @@ async def check_boards(store: Store, games: int, narrow: int) -> None:
 
 async def _check_boards(store: Store, games: int, narrow: int) -> None:
     with contextlib.redirect_stdout(io.StringIO()):
-        await store_games(store, range(games))
+        await store_games(store, range(games), DAILY_LIMIT)
         before = await store.results()
-        await store_games(store, range(games))
+        await store_games(store, range(games), DAILY_LIMIT)
     assert await store.results() == before
     played = [game(number) for number in range(games)]
     chance = random.Random(games)
-    await compare(store, ReferenceStatistics(played, {}), scopes(chance, games, narrow))
+    await compare(store, ReferenceStatistics(played, {}, daily_limit=DAILY_LIMIT), scopes(chance, games, narrow))
     resets = {2: 1000.0 * games / 2, 5: played[games // 3].rounds[0].at}
     for player, at in resets.items():
         await store.reset_statistics(player, at)
     await store.set_excluded(12, True)
     await store.forget(3)
-    await compare(store, ReferenceStatistics(played, resets, frozenset({12})), scopes(chance, games, narrow))
+    await store.set_hidden(4, True)
+    await store.bar_player(6, True)
+    off = ReferenceStatistics(played, resets, frozenset({12}), frozenset({4}), frozenset({6}), daily_limit=DAILY_LIMIT)
+    await compare(store, off, scopes(chance, games, narrow))
+    await store.set_hidden(4, False)
+    await store.set_hidden(1, True)
+    await store.bar_player(6, False)
+    await store.bar_guild(11, True)
+    await store.reset_statistics(7, resets[2])
+    again = replace(
+        off, resets={**resets, 7: resets[2]}, excluded=frozenset({11, 12}), hidden=frozenset({1}), barred=frozenset()
+    )
+    await compare(store, again, scopes(chance, games, narrow))
 
 
 async def test_boards_equal_the_reference(path: Path) -> None:

@@ -23,12 +23,12 @@ class Case(NamedTuple):
 
 
 def tampered(*path: str | int, value: object) -> dict[str, Any]:
-    revealed: Any = copy.deepcopy(REVEALED)
-    part = revealed
+    revealed = copy.deepcopy(REVEALED)
+    part: Any = revealed
     for step in path[:-1]:
         part = part[step]
     part[path[-1]] = value
-    return revealed  # type: ignore[no-any-return]
+    return revealed
 
 
 def swapped(cards: list[str]) -> list[str]:

@@ -8,12 +8,11 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.cards import Card, pack, rank
-from engine.chance import Chance
 from engine.deal import Deals
 from engine.round import Round
 from engine.rules import Deal, Rules
 from engine.score import RoundScore, ScoreLine
-from engine.types import Action, Event, IllegalAction, RulesError, Seat, Verb
+from engine.types import Action, Chance, Event, IllegalAction, RulesError, Seat, Verb
 from engine.view import GameContext, View
 
 ORDER = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
@@ -132,6 +131,7 @@ class SwapRound(Round):
         return SwapView(
             game="swap",
             preset="plain",
+            rules=SwapRules.of("plain"),
             seat=seat,
             sides=(0, 1),
             round=context.number,

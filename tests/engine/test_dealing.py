@@ -7,11 +7,16 @@ from typing import Any
 
 import pytest
 
+from engine.canasta.round import CanastaRound
 from engine.cards import Card, rank, suit
 from engine.deal import Deals
 from engine.game import Game
 from engine.games import GAMES
+from engine.german_whist.rules import GermanWhistRound
+from engine.gin.round import GinRound
+from engine.pinochle.round import PinochleRound
 from tests.engine.reveals import DEALS
+from tests.narrowing import narrowed
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "deals.md").read_text("utf-8")
 FIRST, DEALER = 0, 1
@@ -58,7 +63,7 @@ def test_canasta_is_dealt_as_documented() -> None:
         view: Any = [played.view(seat) for seat in (FIRST, DEALER)]
         assert [sorted(hand) for hand in hands] == [sorted(one.hand) for one in view]
         assert tuple(pile) == view[0].pile
-        assert stock == played.round.stock[::-1]  # type: ignore[attr-defined]
+        assert stock == narrowed(played.round, CanastaRound).stock[::-1]
         assert (view[0].dealer, view[0].to_act) == (DEALER, (FIRST,))
         covered += len(pile) > 1
         replaced += sum(threes) > 0
@@ -78,10 +83,11 @@ def test_canasta_is_dealt_as_documented() -> None:
 def test_pinochle_is_dealt_as_documented(preset: str, hand_size: int, batches: tuple[int, ...]) -> None:
     played, cards = game("pinochle", preset, hand_size=hand_size)
     hands, turned, stock = pinochle(cards, batches)
+    state = narrowed(played.round, PinochleRound).state
     view: Any = [played.view(seat) for seat in (FIRST, DEALER)]
-    assert [sorted(hand) for hand in hands] == [sorted(state) for state in played.round.state.hands]  # type: ignore[attr-defined]
-    assert (turned, suit(turned)) == (played.round.state.upturned, view[0].trump)  # type: ignore[attr-defined]
-    assert stock == played.round.state.stock[::-1]  # type: ignore[attr-defined]
+    assert [sorted(hand) for hand in hands] == [sorted(hand) for hand in state.hands]
+    assert (turned, suit(turned)) == (state.upturned, view[0].trump)
+    assert stock == state.stock[::-1]
     assert (view[0].dealer, view[0].to_act) == (DEALER, (FIRST,))
 
 
@@ -93,14 +99,14 @@ def test_gin_is_dealt_as_documented(preset: str, offered: bool) -> None:
     view: Any = [played.view(seat) for seat in (FIRST, DEALER)]
     assert [sorted(each.hand) for each in view] == [sorted(hands[0] + extra), sorted(hands[1])]
     assert (view[0].first, view[0].pile) == (turned, (turned,) if offered else ())
-    assert stock == played.round.stock[::-1]  # type: ignore[attr-defined]
+    assert stock == narrowed(played.round, GinRound).stock[::-1]
     assert (view[0].dealer, view[0].to_act) == (DEALER, (FIRST,))
 
 
 @pytest.mark.parametrize("preset", ["german-whist", "fifty"])
 def test_german_whist_is_dealt_as_documented(preset: str) -> None:
     played, cards = game("german-whist", preset)
-    state = played.round.state  # type: ignore[attr-defined]
+    state = narrowed(played.round, GermanWhistRound).state
     assert [sorted(hand) for hand in state.hands] == [sorted(cards[seat:26:2]) for seat in (FIRST, DEALER)]
     assert (state.upturned, state.trump) == (cards[26], suit(cards[26]))
     assert state.stock[::-1] == cards[27:] and played.to_act == (FIRST,)
@@ -117,7 +123,9 @@ def test_german_whist_is_dealt_as_documented(preset: str) -> None:
 )
 def test_threes_and_twos_are_dealt_as_documented(name: str, preset: str, seats: int) -> None:
     rules, deals = GAMES[name].of(preset), Deals.numbered(7)
-    cards, state = list(deals.shuffled(1, rules.pack(seats))), Game(rules, seats, deals).round.state  # type: ignore[attr-defined]
+    cards = list(deals.shuffled(1, rules.pack(seats)))
+    played: Any = Game(rules, seats, deals).round
+    state = played.state
     hands: list[list[Card]] = [[] for _ in range(seats)]
     for batch in (3, 2):
         for seat in range(seats):  # the last one deals

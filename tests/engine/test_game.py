@@ -10,10 +10,11 @@ import pytest
 from engine.cards import BACK, Card, pack
 from engine.deal import Deals
 from engine.game import Game, Record
+from engine.games import GAMES
 from engine.record import write
 from engine.rules import Deal
 from engine.score import RoundScore
-from engine.types import FORFEIT, REWIND, REWINDS, Action, Event, IllegalAction, RulesError, Seat, Side
+from engine.types import BY_STANDING, FORFEIT, REWIND, REWINDS, Action, Event, IllegalAction, RulesError, Seat, Side
 from tests.engine.swap_game import DEALS, SwapRound, SwapRules
 
 
@@ -28,7 +29,7 @@ def test_simultaneous_seats_may_act_in_any_order() -> None:
     game = Game(SwapRules.of("plain"), 2, DEALS)
     assert game.to_act == (0, 1)
     game.play(1, game.legal(1)[0])
-    assert game.to_act == (0,)
+    assert list(game.to_act) == [0]
     game.play(0, game.legal(0)[0])
     assert len(game.to_act) == 1
 
@@ -124,6 +125,22 @@ def test_a_seat_that_forfeits_loses_to_the_best_of_the_others() -> None:
     assert (again.winners, again.forfeited) == ((0,), 1)
 
 
+@pytest.mark.parametrize(("target", "winner", "event"), [("", 0, "forfeited"), (BY_STANDING, 1, "abandoned")])
+def test_what_lies_on_the_table_counts_where_nobody_continues(
+    target: str, winner: Side, event: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = Game(GAMES["rummy500"].of("rummy500"), 3, DEALS)
+    game.totals = (100, 90, 40)
+    monkeypatch.setattr(game.round, "standing", lambda: (5, 30, 0))
+    assert game.standing == {0: 105, 1: 120, 2: 40}
+    events = game.play(2, Action(FORFEIT, target=target))
+    assert (game.winners, events[0].kind) == ((winner,), event)
+
+
+def test_a_forfeit_names_nothing_else() -> None:
+    assert refused(Game(SwapRules.of("plain"), 2, DEALS), Action(FORFEIT, target="side 1")) == "names-nothing"
+
+
 class Skunking(SwapRules):
     """A game counts two in a match if the loser is at least three short of the target."""
 
@@ -186,7 +203,7 @@ def test_rewinding_a_round_or_game_keeps_the_cards() -> None:
     assert game.revealable_deals == (1,)
     game.play(1, Action(REWIND, target="game"))
     assert (hands(game), game.number, game.deal_number, game.totals, game.scores) == (first, 1, 1, (0, 0), [])
-    assert (game.rewound, game.revealable_deals) == (True, ())
+    assert game.rewound and not game.revealable_deals
     play_round(game)
     assert (game.secret_deal, game.revealable_deals) == (2, (1,))
     game.play(0, Action("deal"))

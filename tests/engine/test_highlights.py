@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from engine.course import course, highlights
 from engine.deal import Deals
 from engine.game import Game
 from engine.games import GAMES
+from engine.record import course, highlights
 from engine.types import FORFEIT, REWIND, Action
 
 

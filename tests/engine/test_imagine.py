@@ -11,12 +11,11 @@ from typing import Any
 import pytest
 
 from engine.deal import Deals
-from engine.game import Game
+from engine.game import Game, with_hands
 from engine.games import GAMES
 from engine.rules import Rules
 from engine.types import UNDO, Action, IllegalAction, Seat
 from engine.view import View
-from engine.visible_hands import with_hands
 from tests.engine.swap_game import SwapRules
 from tests.examples import in_soak_too, share
 from tests.host.highest import Highest
@@ -39,7 +38,10 @@ SELDOM, OFTEN = share(0.03), share(0.07)
 pytestmark = in_soak_too
 every_table = pytest.mark.parametrize(
     ("rules", "seats"),
-    [pytest.param(*table, marks=marks, id=f"{table[0].game}-{table[0].preset}-{table[1]}") for *table, marks in TABLES],
+    [
+        pytest.param(rules, seats, marks=marks, id=f"{rules.game}-{rules.preset}-{seats}")
+        for rules, seats, marks in TABLES
+    ],
 )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games import GAMES
-from engine.options import Option, groups, option, written
+from engine.options import Kind, Option, groups, option, written
 from engine.types import RulesError
 
 PRESETS = [(game, preset) for game, rules in GAMES.items() for preset in rules.presets]
@@ -41,7 +41,7 @@ def test_written_values_are_read_back(game: str, preset: str) -> None:
         ("pairs", "", ()),
     ],
 )
-def test_typed_numbers_are_read(kind, text: str, value: object) -> None:
+def test_typed_numbers_are_read(kind: Kind, text: str, value: object) -> None:
     assert Option("some", kind).read([text]) == value
 
 
@@ -49,7 +49,7 @@ def test_typed_numbers_are_read(kind, text: str, value: object) -> None:
     ("kind", "text"),
     [("number", ""), ("number", "many"), ("number", "1 2"), ("number", "9" * 30), ("numbers", "a"), ("pairs", "1, 2")],
 )
-def test_invalid_values_are_refused_naming_the_option(kind, text: str) -> None:
+def test_invalid_values_are_refused_naming_the_option(kind: Kind, text: str) -> None:
     with pytest.raises(RulesError) as refused:
         Option("some", kind).read([text])
     assert refused.value.note.values == {"option": "some", "value": text}

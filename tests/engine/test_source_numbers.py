@@ -34,7 +34,7 @@ CARDS = {"JK": 50, "2S": 20, "AH": 20, "KC": 10, "8D": 10, "6C": 5, "5C": 5, "4H
         ("dos", 5, DOS, "SCORING"),
     ],
 )
-def test_card_values(preset: str, seven: int, seed: str, section: str):
+def test_card_values(preset: str, seven: int, seed: str, section: str) -> None:
     points = CanastaRules.of(preset).card_points
     assert {card: points[KIND[card]] for card in CARDS} == CARDS, (seed, section)
     assert points[KIND["7D"]] == seven, (seed, section)
@@ -50,7 +50,7 @@ def test_card_values(preset: str, seven: int, seed: str, section: str):
         ("dos", {-5: 50, 1495: 50, 1500: 90, 2995: 90, 3000: 120}, DOS, "MELDS AND MELDING"),
     ],
 )
-def test_minimums_of_the_initial_meld(preset: str, minimums: dict[int, int], seed: str, section: str):
+def test_minimums_of_the_initial_meld(preset: str, minimums: dict[int, int], seed: str, section: str) -> None:
     rules = CanastaRules.of(preset)
     assert {score: rules.minimum(score) for score in minimums} == minimums, (seed, section)
 
@@ -116,7 +116,7 @@ NUMBERS: list[tuple[str, str, Any, str, str]] = [
 
 
 @pytest.mark.parametrize(("preset", "option", "value", "seed", "section"), NUMBERS)
-def test_option_values_of_the_presets(preset: str, option: str, value: Any, seed: str, section: str):
+def test_option_values_of_the_presets(preset: str, option: str, value: Any, seed: str, section: str) -> None:
     assert getattr(CanastaRules.of(preset), option) == value, (seed, section)
 
 
@@ -135,11 +135,11 @@ def test_option_values_of_the_presets(preset: str, option: str, value: Any, seed
         (scoring.BY_COLOUR[1:], (100, 300, 500, 1000), "2.10, Threes"),
     ],
 )
-def test_numbers_of_modern_american_canasta(value: Any, number: Any, section: str):
+def test_numbers_of_modern_american_canasta(value: Any, number: Any, section: str) -> None:
     assert value == number, (GUIDE, section)
 
 
-def test_pinochle_is_not_a_canasta_preset():
+def test_pinochle_is_not_a_canasta_preset() -> None:
     """``meggiesoft-pinochle-bezique-guide.txt`` is not a source of Canasta."""
     assert not any("pinochle" in preset for preset in PRESETS)
 

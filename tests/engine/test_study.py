@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 from engine import study
 from engine.canasta.kinds import KIND
 from engine.canasta.round import CanastaRound
-from engine.canasta.view import CanastaView
 from engine.cards import JOKER, face
 from engine.game import Game
 from engine.pinochle.rules import PinochleRules
@@ -21,10 +20,11 @@ from engine.study.kit import trick_tracking as pinochle_tracking
 from engine.types import Action, Event, Note
 from engine.view import View
 from tests.engine.canasta.random_games import games, shuffle_hidden
-from tests.engine.canasta.table import ME, YOU, action, do, seen, table
+from tests.engine.canasta.table import ME, YOU, action, canasta_round, canasta_view, do, seen, table
 from tests.engine.pinochle.random_rounds import all_rules, hidden_swapped, pick, seeds, start
 from tests.engine.pinochle.table import CONTEXT, deal, melding, play
 from tests.examples import examples
+from tests.narrowing import number, words
 
 some = examples(6)
 
@@ -47,32 +47,31 @@ def notes(view: View, page: str) -> dict[str, Note]:
 
 @some
 @given(games(), st.randoms(use_true_random=False))
-def test_canasta_study_is_true_and_independent_of_hidden_cards(game: Game, chooser: random.Random):
+def test_canasta_study_is_true_and_independent_of_hidden_cards(game: Game, chooser: random.Random) -> None:
     if game.round.over:
         return
     for seat in range(game.seats):
-        view = game.view(seat)
-        assert isinstance(view, CanastaView)
+        view = canasta_view(game, seat)
         answers = everything(view)
         other = copy.deepcopy(game)
-        shuffle_hidden(other.round, seat, chooser)
+        shuffle_hidden(canasta_round(other), seat, chooser)
         assert everything(other.view(seat)) == answers
         assert {each.kind for each in study.explain(view) if each.allowed} - {"undo"} == {
             each.kind for each in view.legal
         }
-        state = game.round
+        state = canasta_round(game)
         hidden = [*state.stock, *(card for cards in (*state.feet, *state.talons) for card in cards)]
         for its in range(game.seats):
             if its != seat:
                 held = game.view(its).hand
                 hidden += (Counter(held) - Counter(view.known[its])).elements()
                 none = [note for note in study.page(view, "predict") if note.code == "predict-none"]
-                ranks = {rank for note in none if note.values["seat"] == its for rank in note.values["rank"]}
+                ranks = {rank for note in none if note.values["seat"] == its for rank in words(note, "rank")}
                 assert not ranks & {card[:-1] for card in held if card != JOKER}
         if state.due is not None and state.seat != seat:
             hidden.remove(state.due)
         assert canasta_tracking.unplaced(view) == Counter(KIND[card] for card in hidden)
-        assert sum(note.values["count"] for note in study.page(view, "deduce")[1:]) == len(hidden)
+        assert sum(number(note, "count") for note in study.page(view, "deduce")[1:]) == len(hidden)
 
 
 @some
@@ -133,11 +132,11 @@ def test_explanation_of_why_nothing_can_be_melded_or_discarded() -> None:
 
 def test_suggested_initial_meld_is_playable_and_uses_few_wild_cards() -> None:
     state = table("KH KS KD 2C 2D QH QD 4C 5C 6C 9H", drawn=True)
-    way = [note.values for note in study.page(seen(state), "opening") if note.code == "opening-meld"]
+    way = [note for note in study.page(seen(state), "opening") if note.code == "opening-meld"]
     for meld in way:
-        do(state, f"meld {' '.join(meld['cards'])} > {meld['rank']}")
+        do(state, f"meld {' '.join(words(meld, 'cards'))} > {meld.values['rank']}")
     assert state.opened[ME]
-    assert sum(card[0] == "2" for meld in way for card in meld["cards"]) == 1
+    assert sum(card[0] == "2" for meld in way for card in words(meld, "cards")) == 1
     spared = notes(seen(table("AC AD 2C JK 4C 5C 6C 9H", drawn=True)), "opening")["opening-meld"].values
     assert spared["cards"] == ("AC", "AD", "2C"), "a two does as well as a joker"
     before = notes(seen(table("KH KS KD QH QS QD 4C 5C 6C", pile="3S")), "opening")
@@ -175,13 +174,13 @@ def test_prediction_after_discards_and_for_exhausted_ranks() -> None:
     state = table("KH KS KC KD 4C 5C", mine=aces, pile="3S", stock="KC KD 4D 4H 5D 5H", other="QH QD 4S 5S")
     do(state, "draw", "discard 4C", "draw", "discard QH", "draw")
     told = notes(seen(state), "predict")
-    assert set(told["predict-none"].values["rank"]) >= {"A"}
-    assert "Q" in told["predict-unlikely"].values["rank"]
+    assert set(words(told["predict-none"], "rank")) >= {"A"}
+    assert "Q" in words(told["predict-unlikely"], "rank")
 
 
 def test_prediction_counts_an_upcard_still_to_be_melded() -> None:
     state = table("4C 5C 6C 8C", other="KC KS KH KD 5H", mine="KC KS KH", pile="9C KD")
-    assert "K" in notes(seen(state, YOU), "predict")["predict-none"].values["rank"]
+    assert "K" in words(notes(seen(state, YOU), "predict")["predict-none"], "rank")
     do(state, "take")
     view = seen(state, YOU)
     assert view.upcard_due == "KD" and "predict-none" not in notes(view, "predict")
@@ -206,7 +205,10 @@ def test_hints_give_reasons() -> None:
     assert why("meld KH KS KD KC KH KS KD > K") == {"hint-meld-canasta"}
     assert why("meld KH KS KD > K") == {"hint-meld-new"}
     assert why("discard 3S") == {"hint-discard-blocks"}
-    assert why("discard KH") == {"hint-discard-safe"}, "one king is left"
+    assert why("discard KH") == {"hint-discard-least"}, "a card that could be melded is not praised as safe"
+    alone = seen(table("KH KS 4C 5C 3S", drawn=True, pile="KD KC KH KS KD", mine="8C 8D 8H", theirs="9C 9D 9H"))
+    safe = study.hint(alone, action("discard KH")).reasons
+    assert [note.code for note in safe] == ["hint-discard-safe"], "one king is left"
     assert why("discard 4C") == {"hint-discard-lone"}
     opening = seen(table("KH KS 4C 5C 6C", pile="7S KD", mine="8C 8D 8H"))
     assert {note.code for note in study.hint(opening, action("take KH KS > K")).reasons} == {
@@ -285,7 +287,7 @@ def test_prediction_without_stock_is_the_opponents_hand() -> None:
         played.play(played.to_act[0], pick(played, chance))
     view = played.view(0, CONTEXT)
     (note,) = study.page(view, "predict")
-    assert Counter(note.values["cards"]) == Counter(map(face, played.state.hands[1]))
+    assert Counter(words(note, "cards")) == Counter(map(face, played.state.hands[1]))
 
 
 def test_lessons_appear_when_they_matter() -> None:

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.deal import Deals
-from engine.game import Game
+from engine.game import Game, seats_looking, with_hands
 from engine.games import GAMES
 from engine.types import LOOK, Action, Event, IllegalAction
-from engine.visible_hands import seats_looking, with_hands
 
 SETUPS = (("canasta", "classic", 2), ("canasta", "partners", 4), ("pinochle", "pinochle", 2))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 from bot.host.host import Host
 from bot.host.model.exhibition import Exhibition
@@ -10,7 +11,7 @@ from bot.host.table.state import TableState
 from data.store import ActionRow, Status
 from tests.host.room import GUILD, Room
 
-HERE = {"guild_id": GUILD, "channel_id": 900, "game": "highest", "preset": "plain"}
+HERE: dict[str, Any] = {"guild_id": GUILD, "channel_id": 900, "game": "highest", "preset": "plain"}
 
 
 def exhibition_of(state: TableState) -> Exhibition:

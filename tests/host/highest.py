@@ -13,11 +13,10 @@ from itertools import chain
 from typing import ClassVar
 
 from engine.cards import RANKS, Card, pack, rank
-from engine.chance import Chance
 from engine.round import Round
 from engine.rules import Deal
 from engine.score import RoundScore, ScoreLine, Settlement, points_of
-from engine.types import UNDO, Action, Event, IllegalAction, Seat, Side, Verb
+from engine.types import UNDO, Action, Chance, Event, IllegalAction, Seat, Side, Verb
 from engine.view import GameContext, View
 from tests.host.plain_rules import PlainRules
 
@@ -137,6 +136,7 @@ class HighestRound(Round):
         return HighestView(
             game="highest",
             preset=self.rules.preset,
+            rules=self.rules,
             seat=seat,
             sides=tuple(range(len(self.hands))),
             round=context.number,

@@ -13,11 +13,10 @@ from itertools import chain, islice
 from typing import ClassVar, cast
 
 from engine.cards import RANKS, Card, pack, rank, suit
-from engine.chance import Chance
 from engine.round import Round
 from engine.rules import Deal
 from engine.score import RoundScore, ScoreLine
-from engine.types import Action, Composition, Event, IllegalAction, Seat, Verb
+from engine.types import Action, Chance, Composition, Event, IllegalAction, Seat, Verb
 from engine.view import GameContext, View
 from tests.host.plain_rules import PlainRules
 
@@ -123,6 +122,7 @@ class KeepingRound(Round):
         return KeepingView(
             game="keeping",
             preset=self.rules.preset,
+            rules=self.rules,
             seat=seat,
             sides=tuple(range(len(self.hands))),
             round=context.number,

@@ -16,7 +16,7 @@ class PlainRules(Rules):
     def of(cls, preset: str) -> Self:
         if preset not in cls.presets:
             raise RulesError("preset", "no-such-preset", preset=preset)
-        return cls()
+        return cls.model_validate({})
 
     def check(self, seats: int) -> None:
         if seats not in self.seat_counts:

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from bot.host.giving_up import Cost
 from bot.host.table.state import TableState
 from data.store import Player, Status
 from engine.types import DEAL, Action
 from tests.host.room import Room, to_act, waits_for
 
 
-async def solo_game(room: Room, ada: Player, **options: object) -> TableState:
-    """A game of Ada against the computer; she has had one turn and is to act again."""
-    state = await room.until((await room.table(ada, **options)).id, waits_for(0))
-    for _ in range(2):
-        state = await room.step(state, {0: ada})
-    return await room.until(state.id, waits_for(0))
+async def solo_game(room: Room, ada: Player, cost: Cost = Cost.NOTHING) -> TableState:
+    """A game of Ada against the computer; she has had one turn and is to act again.
+
+    Ending it early has this cost: she is ahead, or not.
+    """
+    for _ in range(50):
+        state = await room.until((await room.table(ada)).id, waits_for(0))
+        for _ in range(2):
+            state = await room.step(state, {0: ada})
+        state = await room.until(state.id, waits_for(0))
+        if (await room.host.lifecycle.ending(state.id)).cost is cost:
+            return state
+    raise AssertionError("no such game was dealt")
 
 
 async def play_to_the_end(room: Room, state: TableState, people: dict[int, Player]) -> TableState:

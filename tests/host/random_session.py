@@ -5,7 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from typing import Any
 
+from bot.host.giving_up import Cost
 from bot.host.host import Host
 from bot.host.model.terms import Terms
 from bot.host.refusals import Refusal
@@ -60,23 +62,23 @@ class RandomSession:
         offer = rng.choice(state.offers) if state.offers else None
         gone = [other.id] if other is not who and rng.random() < 0.2 else []
         scopes = (*REWINDS, str(rng.randrange(state.revision + 1)))
-        changes = {"options": {"target": rng.choice((20, 60))}, "seats": rng.choice((None, 2, 3, 4))}
+        changes: dict[str, Any] = {"options": {"target": rng.choice((20, 60))}, "seats": rng.choice((None, 2, 3, 4))}
         changes |= {"terms": {"levels": [(rng.randrange(4), rng.choice(LEVELS))]}}
         return [
             lambda: self.open_table(host, who),
             lambda: host.lobby.join(table, who, rng.choice(("", "words")), guild_id=rng.choice((None, GUILD, 7))),
-            lambda: host.lobby.amend(table, who, **changes),  # type: ignore[arg-type]
+            lambda: host.lobby.amend(table, who, **changes),
             lambda: host.lobby.swap(table, who, rng.randrange(4), rng.randrange(4)),
             lambda: agreement.agree(table, who, state.setup.digest),
             lambda: host.lobby.start(table, who),
-            lambda: agreement.draft(table, who, **changes),  # type: ignore[arg-type]
+            lambda: agreement.draft(table, who, **changes),
             lambda: agreement.send(table, who),
             lambda: agreement.accept(table, who, offer.player if offer else 0, offer.setup.digest if offer else ""),
             lambda: agreement.invite(table, who, other),
             lambda: agreement.remove(table, who, other),
             lambda: host.lifecycle.leave(table, who),
             lambda: host.lifecycle.come_back(table, who),
-            lambda: host.lifecycle.close(table, who, may_manage=rng.random() < 0.2),
+            lambda: host.lifecycle.close(table, who, may_manage=rng.random() < 0.2, gives_up=rng.choice(list(Cost))),
             lambda: host.lifecycle.pause(table, who),
             *[lambda: host.lifecycle.resume(table, who, **here, without=gone)] * 2,
             lambda: host.autopilot.set(table, who),

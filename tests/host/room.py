@@ -8,6 +8,7 @@ import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 from zlib import crc32
 
 from bot.host.duty import Duty
@@ -70,11 +71,18 @@ class Room:
         for store in self._stores:
             await store.close()
 
-    def new_host(self, store: Store | None = None, chooser: Chooser | None = None, duty: Duty | None = None) -> Host:
+    def new_host(
+        self,
+        store: Store | None = None,
+        chooser: Chooser | None = None,
+        duty: Duty | None = None,
+        steady: Callable[[], float] | None = None,
+    ) -> Host:
         host = Host(
             store or self.store,
             chooser or self.chooser,
             clock=self.clock,
+            steady=steady,
             entropy=self.entropy,
             shard_of=lambda guild_id: guild_id - GUILD,
             duty=duty,
@@ -100,15 +108,16 @@ class Room:
     async def player(self, name: str) -> Player:
         return await self.store.player(crc32(name.encode()), name)
 
-    async def table(self, *players: Player, start: bool = True, **options: object) -> TableState:
+    async def table(self, *players: Player, start: bool = True, **options: Any) -> TableState:
         """A table of the test game with these players, in its own channel."""
         state = await self.host.lobby.open(
             channel_id=next(self._channels),
             host=players[0],
-            **{"guild_id": GUILD, "game": "highest", "preset": "plain", **options},  # type: ignore[arg-type]
+            **{"guild_id": GUILD, "game": "highest", "preset": "plain", **options},
         )
         for player in players[1:]:
             state = await self.host.lobby.join(state.id, player)
+        for player in players[1:]:
             if state.undecided:
                 state = await self.host.agreement.agree(state.id, player, state.setup.digest)
         return await self.host.lobby.start(state.id, players[0]) if start else state

@@ -43,6 +43,33 @@ async def test_table_does_not_start_until_everybody_agrees(room: Room, ada: Play
         assert (await room.host.lobby.start(state.id, ada)).status is Status.RUNNING
 
 
+async def test_whoever_agreed_is_asked_again_when_somebody_else_sits_down(
+    room: Room, ada: Player, bob: Player, cyd: Player
+) -> None:
+    state = await room.table(ada, bob, seats=3, options={"target": 60}, start=False)
+    assert state.undecided == ()
+    state = await room.host.lobby.join(state.id, cyd)
+    assert state.undecided == (1, 2), "Bob agreed to play without Cyd"
+    with pytest.raises(Refusal, match="not-agreed"):
+        await room.host.lobby.start(state.id, ada)
+    for player in (bob, cyd):
+        state = await agree(room, state, player)
+    assert (await room.host.lobby.start(state.id, ada)).status is Status.RUNNING
+
+
+async def test_at_an_unchanged_preset_only_the_new_players_partner_is_asked_again(
+    room: Room, ada: Player, bob: Player, cyd: Player
+) -> None:
+    dan = await room.player("Dan")
+    state = await room.table(ada, bob, game="euchre", preset="euchre", seats=4, start=False)
+    state = await room.host.lobby.join(state.id, cyd)
+    assert state.undecided == (), "Cyd is the host's partner, who decides when to start"
+    state = await room.host.lobby.join(state.id, dan)
+    assert state.undecided == (1,), "Dan is Bob's"
+    state = await agree(room, state, bob)
+    assert (await room.host.lobby.start(state.id, ada)).status is Status.RUNNING
+
+
 async def test_agreement_lapses_with_an_amendment_and_returns_with_the_old_setup(
     room: Room, ada: Player, bob: Player
 ) -> None:
@@ -50,7 +77,7 @@ async def test_agreement_lapses_with_an_amendment_and_returns_with_the_old_setup
     amend = room.host.lobby.amend
     for changes in ({"options": {"target": 60}}, {"terms": {"pace": "post"}}, {"seats": 3}):
         shown = state.setup
-        state = await amend(state.id, ada, **changes)  # type: ignore[arg-type]
+        state = await amend(state.id, ada, **changes)
         assert state.undecided == (1,)
         with pytest.raises(Refusal, match="stale"):
             await room.host.agreement.agree(state.id, bob, shown.digest)

@@ -12,6 +12,7 @@ from bot.host.refusals import Refusal
 from data.store import Player, Status
 from engine.deal import Deals
 from tests.host.room import Room
+from tests.narrowing import narrowed
 
 
 async def test_options_can_be_amended_until_the_start(room: Room, ada: Player) -> None:
@@ -102,7 +103,7 @@ async def test_amendments_race_with_joining_leaving_and_starting(
             else room.host.lobby.amend(state.id, ada, options={"target": 7}),
             return_exceptions=True,
         )
-        refused = {outcome.note.code for outcome in outcomes if isinstance(outcome, BaseException)}
+        refused = {narrowed(outcome, Refusal).note.code for outcome in outcomes if isinstance(outcome, BaseException)}
         assert refused <= {"stale", "not-open", "not-agreed"}
         mine, theirs = await room.host.state(state.id), await other.state(state.id)
         assert mine == theirs
@@ -130,4 +131,4 @@ async def test_seat_levels_apply_to_seats_empty_at_the_start(room: Room, ada: Pl
     state = await room.host.lobby.start(state.id, ada)
     assert [row.computer for row in state.seats] == ["", "", "beginner"]
     state = await room.host.lifecycle.leave(state.id, bob)
-    assert state.seats[1].computer == state.terms.computers, "the table's level plays for a player who left"
+    assert state.seats[1].computer == state.terms.away_level, "no level of a seat plays for a player who left"

@@ -16,11 +16,12 @@ from bot.host.model.terms import Terms
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from data.store import Player, Status
-from engine.players import USUAL_LEVEL
+from engine.players import EXPERT
 from engine.types import Action
+from engine.view import View
 from tests.host.room import CHANNEL, GUILD, Room, legal, to_act
 
-LIVE = {"pace": "live", "turn": 120}
+LIVE: dict[str, Any] = {"pace": "live", "turn": 120}
 HOUR = 3600.0
 
 
@@ -68,7 +69,7 @@ async def test_late_turn_is_played_by_the_computer(room: Room, ada: Player, bob:
     await after(room, 1, state)
     state = await room.until(state.id, lambda now: to_act(now) == (next_one,))
     assert state.revision == 2 and state.seats[late].autopilot == ""
-    assert [row.computer for row in await room.store.actions(state.id)] == [USUAL_LEVEL] * 2
+    assert [row.computer for row in await room.store.actions(state.id)] == [EXPERT] * 2
     assert state.computer_actions[late] == 1 and state.computer_actions[next_one] == 0
     assert (await after(room, 60, state)).revision == 2, "the next turn has its own time"
 
@@ -76,7 +77,8 @@ async def test_late_turn_is_played_by_the_computer(room: Room, ada: Player, bob:
 async def test_late_player_may_still_act_before_the_computer(room: Room, ada: Player, bob: Player) -> None:
     class Never:
         async def choose(self, *args: object) -> Action:
-            return await asyncio.get_running_loop().create_future()
+            never: asyncio.Future[Action] = asyncio.get_running_loop().create_future()
+            return await never
 
     room.host = room.new_host(chooser=Never())
     state = await after(room, 200, await table(room, ada, bob, **LIVE))
@@ -91,7 +93,7 @@ async def test_late_autopilot_stays_on_until_the_player_acts(room: Room, ada: Pl
     await after(room, 120, state)
     for _ in range(2):
         state = await room.until(state.id, lambda now: to_act(now) == (1 - late,))
-        assert state.seats[late].autopilot == USUAL_LEVEL
+        assert state.seats[late].autopilot == EXPERT
         while to_act(state) == (1 - late,):
             state = await room.step(state, people)
     state = await room.until(
@@ -128,7 +130,7 @@ async def test_computers_thinking_time_does_not_count(room: Room, ada: Player) -
     go = asyncio.Event()
 
     class Slow:
-        async def choose(self, view: Any, *args: object) -> Action:
+        async def choose(self, view: View, *args: object) -> Action:
             await go.wait()
             return view.legal[0]
 
@@ -212,7 +214,7 @@ async def test_others_vote_on_an_absent_player(room: Room, ada: Player, bob: Pla
     others = [player for player in people if player is not people[away]]
     with pytest.raises(Refusal, match="nobody-away"):
         await room.host.votes.cast(state.id, others[0], "computer")
-    state = await after(room, 30 * 60, state)
+    state = await after(room, 24 * HOUR, state)
     assert state.vote and state.vote.away == (away,) and state.vote.needed == 2
     assert room.events(state.id)[-1][:2] == ("absent", away)
     for wrong, code in (((people[away], "computer"), "you-are-away"), ((others[0], "sing"), "no-such-motion")):
@@ -249,7 +251,7 @@ async def test_looks_by_others_do_not_end_an_absence(room: Room, ada: Player, bo
     away, look = to_act(state)[0], room.host.arranging.look
     people = [ada, bob, cyd]
     others = [player for player in people if player is not people[away]]
-    await after(room, 29 * 60, state)
+    await after(room, 24 * HOUR - 60, state)
     await look(state.id, others[0], "once")
     assert (await after(room, 60, state)).vote
     await room.host.votes.cast(state.id, others[0], "computer", revision=state.revision)

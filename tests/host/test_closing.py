@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from bot.host.giving_up import Cost
 from bot.host.refusals import Refusal
-from bot.host.table.state import TableState
 from bot.texts import People, load_texts
-from data.store import Player, Status
+from data.store import Player, Scope, Status
 from engine.types import DEAL, REWIND, Action
-from tests.host.room import CHANNEL, GUILD, Room, waits_for
+from tests.host.ended_early import ahead, behind
+from tests.host.room import CHANNEL, GUILD, Room
 
-HERE = {"guild_id": GUILD, "channel_id": CHANNEL + 500}
+HERE: dict[str, Any] = {"guild_id": GUILD, "channel_id": CHANNEL + 500}
 
 
 async def test_closing_a_game_that_counts_needs_everybody(room: Room, ada: Player, bob: Player, cyd: Player) -> None:
@@ -32,23 +35,11 @@ async def test_closed_game_that_counts_cannot_be_resumed(room: Room, ada: Player
     shared, alone = await room.table(ada, bob), await room.table(ada)
     await room.host.lifecycle.close(shared.id, ada)
     await room.host.lifecycle.close(shared.id, bob)
-    await room.host.lifecycle.close(alone.id, ada)
+    await room.host.lifecycle.close(alone.id, ada, gives_up=Cost.FREE)
     for table in (shared, alone):
         with pytest.raises(Refusal, match="game-closed"):
             await room.host.lifecycle.resume(table.id, ada, **HERE)
         assert (await room.host.state(table.id)).status is Status.CLOSED
-
-
-async def behind(room: Room, ada: Player) -> TableState:
-    """A table of Ada's against a computer that is ahead after the first round."""
-    for _ in range(50):
-        state = await room.table(ada, options={"target": 500})
-        while DEAL not in (await room.until(state.id, waits_for(0))).views[-1].verbs:
-            await room.step(await room.host.state(state.id), {0: ada})
-        state = await room.host.state(state.id)
-        if state.views[-1].totals[0] < state.views[-1].totals[1]:
-            return state
-    raise AssertionError("never behind")
 
 
 async def test_who_closes_a_game_against_computers_while_behind_has_lost_it(room: Room, ada: Player) -> None:
@@ -56,16 +47,10 @@ async def test_who_closes_a_game_against_computers_while_behind_has_lost_it(room
     with pytest.raises(Refusal, match="gives-up"):
         await room.host.lifecycle.close(state.id, ada)
     assert (await room.host.state(state.id)).status is Status.RUNNING
-    ended = await room.host.lifecycle.close(state.id, ada, gives_up=True)
+    ended = await room.host.lifecycle.close(state.id, ada, gives_up=Cost.LOSS)
     assert (ended.status, ended.forfeited, ended.gave_up) == (Status.FINISHED, 0, True)
     lost = [row for row in await room.store.results(table_id=state.id) if row.round == 0 and not row.won]
     assert [(row.ended, row.seats[0].player) for row in lost] == [("forfeit", ada.id)]
-
-
-async def test_who_is_not_behind_closes_a_game_against_computers_without_a_result(room: Room, ada: Player) -> None:
-    state = await room.table(ada)
-    closed = await room.host.lifecycle.close(state.id, ada)
-    assert (closed.status, closed.views[-1].winners) == (Status.CLOSED, ())
 
 
 async def test_consent_to_close_lapses_with_the_round(room: Room, ada: Player, bob: Player) -> None:
@@ -80,14 +65,64 @@ async def test_consent_to_close_lapses_with_the_round(room: Room, ada: Player, b
         await room.host.lifecycle.close(state.id, bob)
 
 
-async def test_manager_without_a_seat_pauses_a_game_that_counts(
+async def test_a_moderator_who_was_forgotten_does_not_annul_their_former_game(
+    room: Room, ada: Player, bob: Player, cyd: Player
+) -> None:
+    """Nothing links their new number to the old one, so nobody with a later one decides."""
+    state = await room.table(bob, cyd)
+    await room.host.privacy.forget(cyd)
+    again = await room.player("Cyd")
+    assert again.id != cyd.id
+    with pytest.raises(Refusal, match="maybe-played"):
+        await room.host.moderation.annul(state.id, again, "they win")
+    assert (await room.host.state(state.id)).status is Status.RUNNING
+    assert (await room.host.moderation.annul(state.id, ada, "two windows")).annulled, "she was known before"
+
+
+@pytest.mark.parametrize("way", ["agreed", "annulled", "practice"])
+async def test_what_becomes_of_the_rounds_before_an_early_end(
+    room: Room, ada: Player, bob: Player, cyd: Player, way: str
+) -> None:
+    """They still count where a game is closed; not where it is annulled, nor where it becomes practice."""
+    scope = Scope(guild_id=GUILD, game="highest", changed_rules=True)
+    if way == "practice":
+        state = await ahead(room, ada)
+    else:
+        state = await room.table(ada, bob, options={"target": 300})
+        while DEAL not in state.views[-1].verbs:
+            state = await room.step(state, {0: ada, 1: bob})
+
+    async def rounds() -> int:
+        page = await room.store.high_scores(scope)
+        return sum(row.table_id == state.id for row in page.rows)
+
+    before = await rounds()
+    assert before
+    match way:
+        case "agreed":
+            for player in (ada, bob):
+                await room.host.lifecycle.close(state.id, player)
+            assert (await room.host.state(state.id)).status is Status.CLOSED
+        case "annulled":
+            await room.host.moderation.annul(state.id, cyd, "two windows")
+        case "practice":
+            await room.host.arranging.start(state.id, ada, to_practice=True)
+    assert await rounds() == (before if way == "agreed" else 0)
+
+
+async def test_moderator_without_a_seat_annuls_a_game_that_counts(
     room: Room, ada: Player, bob: Player, cyd: Player
 ) -> None:
     state = await room.table(ada, bob)
-    paused = await room.host.lifecycle.close(state.id, cyd, may_manage=True)
-    assert (paused.status, paused.revealed) == (Status.PAUSED, ())
-    resumed = await room.host.lifecycle.resume(state.id, bob, **HERE)
-    assert (resumed.views, resumed.revision) == (state.views, state.revision)
+    with pytest.raises(Refusal, match="no-reason"):
+        await room.host.lifecycle.close(state.id, cyd, may_manage=True)
+    with pytest.raises(Refusal, match="no-reason"):
+        await room.host.moderation.annul(state.id, cyd, "  ")
+    assert (await room.host.state(state.id)).status is Status.RUNNING
+    annulled = await room.host.moderation.annul(state.id, cyd, "two windows")
+    assert (annulled.status, annulled.annulled) == (Status.CLOSED, "two windows") and annulled.revealed
+    with pytest.raises(Refusal, match="game-closed"):
+        await room.host.lifecycle.resume(state.id, bob, **HERE)
 
 
 async def test_practice_and_numbered_deals_are_closed_by_the_host(room: Room, ada: Player, bob: Player) -> None:
@@ -104,12 +139,11 @@ async def test_rewind_cannot_be_played_as_an_action(room: Room, ada: Player, bob
         await room.host.play.act(state.id, ada, Action(REWIND, target="deal"))
 
 
-async def test_an_abandoned_game_counts_as_lost_if_its_player_is_behind(room: Room, ada: Player, bob: Player) -> None:
-    """Pausing for ever would drop a loss, as closing would: see `is_given_up_by_closing`."""
-    losing = await behind(room, ada)
-    level, people = await room.table(ada), await room.table(ada, bob)
-    paused = [await room.host.lifecycle.pause(state.id, ada) for state in (losing, level, people)]
-    assert [state.lost_if_abandoned for state in paused] == [True, True, False]
+async def test_an_abandoned_game_counts_as_lost_if_its_player_is_behind(room: Room, ada: Player) -> None:
+    """Pausing for ever would drop a loss, as closing would: see :mod:`bot.host.giving_up`."""
+    losing, winning = await behind(room, ada), await ahead(room, ada)
+    paused = [await room.host.lifecycle.pause(state.id, ada) for state in (losing, winning)]
+    assert [state.if_abandoned for state in paused] == ["loss", ""]
     for days, ended in ((29, False), (2, True)):
         room.clock.now += days * 24 * 3600
         await room.host.clocks.tick()
@@ -118,9 +152,7 @@ async def test_an_abandoned_game_counts_as_lost_if_its_player_is_behind(room: Ro
     assert state.forfeited == 0 and 0 not in state.views[-1].winners
     [lost] = [row for row in await room.store.results(table_id=losing.id) if row.round == 0 and row.side == 0]
     assert (lost.won, lost.ended, lost.seats[0].player) == (False, "forfeit", ada.id)
-    for kept in (level, people):
-        assert (await room.host.lifecycle.resume(kept.id, ada, guild_id=GUILD, channel_id=ada.id + 950)).live
-        await room.host.lifecycle.pause(kept.id, ada)
+    assert (await room.host.lifecycle.resume(winning.id, ada, guild_id=GUILD, channel_id=ada.id + 950)).live
 
 
 async def test_who_is_not_the_host_is_told_who_is(room: Room, ada: Player, bob: Player, cyd: Player) -> None:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import replace
 
 import pytest
 
 from bot.host.model.terms import Terms
 from bot.host.play import computers
 from bot.host.refusals import Refusal
+from bot.host.table.session import Turn
 from data.store import Player, Status
-from engine.types import DEAL, Action
+from engine.types import DEAL, UNDO, Action
 from engine.view import View
 from tests.host.room import FirstLegal, Room, to_act, waits_for
 
@@ -126,6 +128,56 @@ async def test_failed_computer_turn_is_retried(
     with caplog.at_level(logging.CRITICAL, "bot.host"):
         state = await room.table(ada)
         await play_out(room, state.id, {0: ada})
+
+
+async def test_a_turn_that_fails_twice_is_played_by_another_level_and_at_last_by_the_first_legal_action(
+    room: Room, ada: Player, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    asked: list[str] = []
+
+    class Failing(FirstLegal):
+        async def choose(self, view: View, level: str, seed: bytes, aggression: int = 50) -> Action:
+            asked.append(level)
+            raise KeyError
+
+    monkeypatch.setattr(computers, "_FIRST_RETRY", 0.001)
+    room.host = room.new_host(chooser=Failing())
+    with caplog.at_level(logging.CRITICAL, "bot.host"):
+        state = await room.table(ada, terms=Terms(computers="expert"), deals=1)
+        await play_out(room, state.id, {0: ada})
+    assert asked[:4] == ["expert", "expert", "beginner", "expert"]
+    rows = [row for row in await room.store.actions(state.id) if row.seat == 1]
+    assert rows, "the computer has played its turns"
+
+
+async def test_a_computer_without_a_legal_action_undoes_its_last_one(room: Room, ada: Player) -> None:
+    """A rule that leaves a seat without an action is a mistake; even then the table goes on, and not in a circle."""
+    state = await room.table(ada)
+    view = state.views[1]
+    stuck = replace(view, legal=(), undo=("action", "turn"))
+    turns = [Turn(1, "expert", 0, stuck, b"", 50), Turn(1, "expert", 1, replace(view, legal=FIRST), b"", 50), None]
+    played: list[Action] = []
+    ended = asyncio.Event()
+
+    async def look(table_id: str) -> Turn | None:
+        if turns[0] is None:
+            ended.set()
+        return turns[0]
+
+    async def play(table_id: str, turn: Turn, action: Action) -> None:
+        played.append(action)
+        turns.pop(0)
+
+    class LastLegal:
+        async def choose(self, view: View, level: str, seed: bytes, aggression: int = 50) -> Action:
+            return view.legal[-1]
+
+    computers.Computers(LastLegal(), look, play).wake("T1")
+    await ended.wait()
+    assert played == [Action(UNDO, target="action"), FIRST[0]]
+
+
+FIRST = (Action("show", ("2C",)), Action("show", ("3C",)))
 
 
 class Endless:

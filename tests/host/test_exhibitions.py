@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import asyncio
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
 from bot.host.exhibition import exhibitions
+from bot.host.model.series import Series
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
-from bot.messages.names import names
 from bot.texts import load_texts
+from bot.ui.names import names
 from data.store import Player, Scope, Status, Unavailable
 from engine.types import DEAL, Action, IllegalAction
 from engine.view import View
 from tests.host.exhibiting import HERE, computers_idle, ended, exhibition_of, pass_time
 from tests.host.room import GUILD, FirstLegal, Room
+from tests.narrowing import narrowed
 
 
 async def test_series_is_played_to_its_end(room: Room, ada: Player, bob: Player) -> None:
@@ -31,10 +34,10 @@ async def test_series_is_played_to_its_end(room: Room, ada: Player, bob: Player)
         await pass_time(room, 1)
         rows = await room.store.tables(guild_id=GUILD)
         tables = {row.id: await room.host.state(row.id) for row in rows}
-    games = sorted(tables.values(), key=lambda each: each.series.number)
+    games = sorted(tables.values(), key=lambda each: narrowed(each.series, Series).number)
     assert [each.status for each in games] == [Status.FINISHED] * 3
     for before, after in pairwise(games):
-        counted = before.series.after(before.views[-1].totals, before.views[-1].winners)
+        counted = narrowed(before.series, Series).after(before.views[-1].totals, before.views[-1].winners)
         assert after.exhibition == before.exhibition and after.series == counted.model_copy(
             update={"first_table": games[0].id}
         )
@@ -45,7 +48,7 @@ async def test_series_is_played_to_its_end(room: Room, ada: Player, bob: Player)
 
 
 async def test_each_computer_of_a_series_leads_first_in_turn(room: Room, ada: Player) -> None:
-    options = {**HERE, "game": "pinochle", "preset": "pinochle"}
+    options: dict[str, Any] = {**HERE, "game": "pinochle", "preset": "pinochle"}
     state = await room.host.exhibitions.open(**options, host=ada, levels=("expert", "beginner"), games=4)
     levels, called = [state.names], [names(state, load_texts())]
     for number in range(1, 4):
@@ -138,7 +141,7 @@ async def test_exhibition_pauses_when_thinking_fails(room: Room, ada: Player) ->
 async def test_exhibition_goes_on_when_the_store_was_away(
     room: Room, ada: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def away(*_: object) -> None:
+    async def away(*_: object, **__: object) -> None:
         raise Unavailable
 
     state = await room.host.exhibitions.open(**HERE, host=ada)

@@ -76,9 +76,9 @@ async def test_table_comes_back_from_its_snapshot_and_the_actions_after_it(
         state = await room.step(state, people)
     replayed = []
 
-    def play(*args: Any) -> tuple[Event, ...]:
+    def play(*args: Any, **more: Any) -> tuple[Event, ...]:
         replayed.append(args)
-        return original(*args)
+        return original(*args, **more)
 
     original = RunningGame.play
     monkeypatch.setattr(RunningGame, "play", play)
@@ -94,9 +94,9 @@ async def test_table_comes_back_from_its_snapshot_and_the_actions_after_it(
 
 @pytest.mark.parametrize("data", [b"", b"nonsense", zlib.compress(pickle.dumps([1]))])
 async def test_unreadable_snapshot_is_ignored(room: Room, ada: Player, data: bytes) -> None:
-    state = await room.host.lobby.open(guild_id=GUILD, channel_id=1, host=ada, game="canasta", preset="classic")
-    state = await room.host.lobby.start(state.id, ada)
-    state = await room.step(state, {0: ada})
+    bob = await room.player("Bob")
+    state = await room.table(ada, bob, game="canasta", preset="classic")
+    state = await room.step(state, {0: ada, 1: bob})
     await room.store.save_snapshot(state.id, SnapshotRow(50, game_snapshots.code_version(), data))
     assert await room.new_host(chooser=FirstLegal()).state(state.id) == state
     assert state.status is Status.RUNNING

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from bot.host.records.deal_comparisons import Comparison
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from data.store import Player, Status
@@ -14,7 +17,7 @@ SEVERAL = {"target": 60}
 """A game of several rounds."""
 
 
-async def won(room: Room, *players: Player, **options: object) -> TableState:
+async def won(room: Room, *players: Player, **options: Any) -> TableState:
     """Plays a game of these players to its end."""
     state = await room.table(*players, **{"options": {"target": 20}, **options})
     people = dict(enumerate(players))
@@ -87,3 +90,20 @@ async def test_numbered_deal_is_compared_side_by_side(room: Room, ada: Player, b
         await room.host.deal_comparisons.compare(GUILD, 17, preset="plain")
     assert await room.host.deal_comparisons.compare(GUILD, 17, table_id=other.id) == compared
     await room.host.play.act(unfinished.id, ada, Action(DEAL))
+
+
+async def test_hidden_people_are_left_out_of_the_comparison(room: Room, ada: Player, bob: Player, cyd: Player) -> None:
+    hidden, other = await won(room, ada, bob, deals=17), await won(room, cyd, bob, deals=17)
+    compare = room.host.deal_comparisons.compare
+    await room.host.privacy.hide(ada, hidden=True)
+
+    def tables(compared: Comparison, side: int) -> set[str]:
+        return {attempt.table_id for attempt in compared.sides[side]}
+
+    compared = await compare(GUILD, 17, viewer=cyd.id)
+    assert (tables(compared, 0), tables(compared, 1)) == ({other.id}, {hidden.id, other.id}), "only her own side"
+    assert tables(await compare(GUILD, 17, viewer=ada.id), 0) == {hidden.id, other.id}, "she still sees her own"
+    for each in (bob, cyd):
+        await room.host.privacy.hide(each, hidden=True)
+    with pytest.raises(Refusal, match="nobody-played"):
+        await compare(GUILD, 17)

@@ -145,6 +145,21 @@ async def test_two_processes_that_play_on_for_a_moment_take_each_step_once(room:
         assert await steps(second, state) == count
 
 
+async def test_process_takes_no_step_just_after_one_of_another(room: Room, ada: Player) -> None:
+    """However busy the machine is: the step of one process may be stored before the other looks at the table."""
+    state = await running(room.host, ada)
+    second = await room.another_host()
+    await room.recover(second)
+    for count in (1, 2, 3):
+        room.clock.now += 10
+        for host in (room.host, second):
+            await pass_time(room, 1, host, seconds=0)
+        assert await steps(second, state) == count
+    await room.host.stop()
+    await pass_time(room, 2, second)
+    assert await steps(second, state) == 5, "the other goes on at the same speed"
+
+
 async def test_process_that_ends_while_a_computer_thinks_pauses_nothing(room: Room, ada: Player) -> None:
     class Endless(FirstLegal):
         thinks = asyncio.Event()

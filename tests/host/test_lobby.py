@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from bot.host.giving_up import Cost
 from bot.host.refusals import Refusal
 from data.store import Player, Status
 from engine.deal import Deals
@@ -146,11 +147,11 @@ async def test_open_table_resumes_as_open(room: Room, ada: Player, bob: Player) 
 
 async def test_live_table_moves_to_another_channel(room: Room, ada: Player, bob: Player) -> None:
     state = await room.table(ada, bob)
-    moved = await room.host.lifecycle.resume(state.id, bob, guild_id=GUILD + 1, channel_id=80)
+    moved = await room.host.lifecycle.resume(state.id, ada, guild_id=GUILD + 1, channel_id=80)
     assert (moved.guild_id, moved.channel_id, moved.status) == (GUILD + 1, 80, Status.RUNNING)
     assert moved.views == state.views
     assert await room.host.table_in_channel(state.channel_id) is None
-    assert room.events(state.id)[-1][:2] == ("moved", 1)
+    assert room.events(state.id)[-1][:2] == ("moved", 0)
 
 
 async def test_channel_takes_only_one_table(room: Room, ada: Player, bob: Player) -> None:
@@ -165,7 +166,7 @@ async def test_channel_takes_only_one_table(room: Room, ada: Player, bob: Player
 
 async def test_open_tables_and_tables_of_a_player(room: Room, ada: Player, bob: Player) -> None:
     mine, ours, over = await room.table(ada), await room.table(bob, ada), await room.table(bob)
-    await room.host.lifecycle.close(over.id, bob)
+    await room.host.lifecycle.close(over.id, bob, gives_up=Cost.FREE)
     assert {state.id for state in await room.host.open_tables(GUILD)} == {mine.id, ours.id}
     assert {state.id for state in await room.host.tables_of(bob)} == {ours.id}
     assert await room.host.open_tables(GUILD + 1) == []

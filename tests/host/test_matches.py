@@ -30,7 +30,7 @@ async def give_up(room: Room, state: TableState, player: Player | None, seat: in
 
 
 async def next_game(room: Room, state: TableState, player: Player, **changes: Any) -> TableState:
-    place = {"guild_id": state.guild_id, "channel_id": state.channel_id, **changes}
+    place: dict[str, Any] = {"guild_id": state.guild_id, "channel_id": state.channel_id, **changes}
     return await room.host.matches.begin_next_game(state.id, player, **place)
 
 
@@ -99,7 +99,7 @@ async def test_results_move_with_the_players(room: Room, ada: Player, bob: Playe
 
 async def test_next_game_begins_once_on_any_host(room: Room, ada: Player, bob: Player) -> None:
     over = await give_up(room, await room.table(ada, bob, terms=RUBBER), bob)
-    place = {"guild_id": over.guild_id, "channel_id": over.channel_id}
+    place: dict[str, Any] = {"guild_id": over.guild_id, "channel_id": over.channel_id}
     hosts = [room.host, await room.another_host()]
     asked = [host.matches.begin_next_game(over.id, player, **place) for host in hosts for player in (ada, bob)]
     begun = await asyncio.gather(*asked)

@@ -7,11 +7,13 @@ import tempfile
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from bot.host.giving_up import Cost
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from data.store import Player, Status
@@ -48,12 +50,12 @@ class Loner:
 
     def uses(self, state: TableState) -> dict[str, Callable[[], Awaitable[object]]]:
         host, table, ada = self.room.host, self.table, self.ada
-        here = {"guild_id": GUILD, "channel_id": 999}
+        here: dict[str, Any] = {"guild_id": GUILD, "channel_id": 999}
         others = [row.player for row in state.seats if row.player not in (None, ada.id)]
         return {
             "play": lambda: self.play(state),
             "deal": lambda: host.play.act(table, ada, Action(DEAL)),
-            "close": lambda: host.lifecycle.close(table, ada),
+            "close": lambda: host.lifecycle.close(table, ada, gives_up=Cost.LOSS),
             "manage": lambda: host.lifecycle.close(table, ada, may_manage=True),
             "pause": lambda: host.lifecycle.pause(table, ada),
             "resume": lambda: host.lifecycle.resume(table, ada, **here),
@@ -101,7 +103,7 @@ async def _play(commands: list[str], seating: str) -> None:
         try:
             people = [await room.player(name) for name in ("Ada", "Bob", "Cyd")]
             state = await room.table(*people[: SEATINGS.index(seating) + 1], options={"target": 300}, seats=3)
-            loner = Loner(room, *people[:2], state)
+            loner = Loner(room, people[0], people[1], state)
             await loner.note()
             for command in commands:
                 await loner.do(command)

@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.host.records.pool_format import pool_name, to_stored
+from bot.host.records.ratings import Rating, RatingPool
 from bot.host.refusals import Refusal
-from data.store import Player, Status
+from data.store import Player, RatedGame, RatedSeat, RatedSide, Scope, Status
 from engine.types import Action, IllegalAction
 from engine.view import View
 from tests.host.room import FirstLegal, Room, to_act
@@ -31,9 +33,10 @@ async def room(tmp_path: Path) -> AsyncIterator[Room]:
 
 
 async def assert_forgotten(room: Room, gone: Player, table_id: str) -> None:
-    """Asserts that no data of a player are left, and no live table waits for them."""
+    """Asserts that nothing but the number of a player is left, and no live table waits for them."""
     row = await room.store.table(table_id)
-    seated = [seat for seat in row.seats if gone.id in (seat.player, seat.former)]
+    seated = [seat for seat in row.seats if gone.id == seat.player]
+    assert all(seat.hand_message is None for seat in row.seats if gone.id == seat.former)
     assert not seated or row.status not in (Status.OPEN, Status.RUNNING), row
     known = (await room.store.players([gone.id]))[gone.id]
     assert (known.discord_id, known.name, dict(known.settings)) == (None, "", {})
@@ -93,3 +96,19 @@ async def test_damaged_table_does_not_prevent_forgetting(
     monkeypatch.setattr(type(host._core.tables), "hold", hold)
     assert (await room.store.players([ada.id]))[ada.id].discord_id is None
     assert (await room.host.state(state.id)).names[0] == ""
+
+
+async def test_ratings_are_among_a_persons_data(room: Room) -> None:
+    ada, bob = await room.player("Ada"), await room.player("Bob")
+    pool = RatingPool()
+    for mark, winner in ((1, 0), (2, 1)):
+        seats = [RatedSeat(ada.id, 0, "", 0), RatedSeat(bob.id, 0, "", 0)]
+        sides = tuple(RatedSide(9, side == winner, (seat,)) for side, seat in enumerate(seats))
+        pool.add(RatedGame(mark, f"T{mark}", 1000.0 + mark, sides))
+    scope = Scope(guild_id=7, game="highest", changed_rules=False)
+    await room.store.save_ratings(pool_name(scope), to_stored(scope, frozenset(), pool))
+    [stored] = (await room.host.privacy.data(ada))["ratings"]
+    assert (stored["guild_id"], stored["game"]) == (7, "highest")
+    points = [each.values() for each in stored["ratings"]]
+    assert [(at, Rating(*rating)) for at, *rating in points] == [*pool.curve(ada.id)] and len(points) == 2
+    assert (await room.host.privacy.data(await room.player("Cyd")))["ratings"] == []

@@ -93,7 +93,7 @@ async def autopilot_and_move(room: Room, one: Host, other: Host, state: TableSta
 
 async def vote_and_move(room: Room, one: Host, other: Host, state: TableState, people: list[Player]) -> None:
     """The computer takes the seat, or its player was back in time; the action counts either way."""
-    room.clock.now += 30 * 60
+    room.clock.now += 24 * 3600
     away = to_act(state)[0]
     refused = ("stale", "nobody-away", "seat-left")
     await both(
@@ -128,7 +128,7 @@ async def two_leave(room: Room, one: Host, other: Host, state: TableState, peopl
 async def test_two_hosts_race(room: Room, ada: Player, bob: Player, race: Race, late: str, runs: int) -> None:
     other = await room.another_host()
     chance = random.Random(runs)
-    terms = Terms(late=late, **QUICK) if race is not vote_and_move else Terms()  # type: ignore[arg-type]
+    terms = Terms(late=late, **QUICK) if race is not vote_and_move else Terms()
     for _ in range(runs):
         state = await room.table(ada, bob, start=False, terms=terms)
         await room.host.agreement.agree(state.id, bob, state.setup.digest)

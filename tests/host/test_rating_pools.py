@@ -65,9 +65,19 @@ async def test_updated_ratings_equal_ratings_computed_from_all_games(
     assert await ratings_of(pools) == await ratings_of(RatingPools(store)) == without
     await store.set_excluded(11, False)
     assert await ratings_of(pools) == await recomputed(store) != without
+    await store.bar_player(3, True)
+    without = await recomputed(store)
+    assert await ratings_of(pools) == await ratings_of(RatingPools(store)) == without
+    assert (3, 0) not in without
+    await store.bar_player(3, False)
+    assert await ratings_of(pools) == await recomputed(store) != without
 
     await store.reset_statistics(2, 60_000.0)
     await add_whist_games(store, 60, 80)
+    for again in (pools, RatingPools(store)):
+        async with again.hold(EVERYWHERE) as (pool, _):
+            assert pool.curve(2) == (), "a new player, whose only game since was not ranked"
+    await add_whist_games(store, 80, 104)
     assert await ratings_of(pools) == await ratings_of(RatingPools(store)) == await recomputed(store)
     async with pools.hold(EVERYWHERE) as (pool, _):
         assert (

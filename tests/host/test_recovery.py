@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
+from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any, TypeAlias
 
 import pytest
 
@@ -14,10 +16,11 @@ from bot.host.host import Host
 from bot.host.model.preferences import DEFAULT_PREFERENCES
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
-from data.store import ActionRow, Player, Status
+from data.store import ActionRow, Player, Status, Unavailable, Unconfirmed
 from data.store import Status as Stored
 from engine.types import Action
 from tests.host.room import GUILD, FirstLegal, Room, legal, to_act, waits_for
+from tests.narrowing import narrowed
 
 
 async def kill_host(room: Room) -> None:
@@ -87,6 +90,51 @@ async def test_kill_between_the_winning_action_and_the_end_of_the_table(
     assert len([row for row in results if row.round == 0]) == 2
 
 
+Use: TypeAlias = Callable[[Room, TableState, Player], Awaitable[TableState]]
+USES: dict[str, Use] = {
+    "pause": lambda room, state, ada: room.host.lifecycle.pause(state.id, ada),
+    "close": lambda room, state, ada: room.host.lifecycle.close(state.id, ada),
+    "leave": lambda room, state, ada: room.host.lifecycle.leave(state.id, ada),
+    "play": lambda room, state, ada: room.host.play.act(state.id, ada, legal(state, 0)[0], revision=state.revision),
+}
+
+
+@pytest.mark.parametrize("stored", [True, False])
+@pytest.mark.parametrize("use", USES.values(), ids=USES)
+async def test_what_may_be_stored_is_read_again_and_shown(
+    room: Room, ada: Player, bob: Player, use: Use, stored: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.host.core.READ_AGAIN", 0.02)
+    state = await room.table(ada, bob)
+    told = asyncio.Event()
+    room.host.on_told.append(lambda table_id, guild_id: told.set())
+    store: Any = room.store
+    write, read, away = store._write, store.current_table, True
+
+    async def write_unanswered(job: Any, table_id: str = "") -> Any:
+        if stored:
+            await write(job, table_id)
+        raise Unconfirmed("the connection was lost at a commit")
+
+    async def read_if_there(*values: Any, **named: Any) -> Any:
+        if away:
+            raise Unavailable("cannot read: the server is away")
+        return await read(*values, **named)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(room.store, "_write", write_unanswered)
+        with pytest.raises(Unconfirmed):
+            await use(room, state, ada)
+    monkeypatch.setattr(room.store, "current_table", read_if_there)
+    await asyncio.sleep(0.1)
+    assert not told.is_set()
+    away = False
+    await asyncio.wait_for(told.wait(), 10)
+    shown = room.changes[-1].state
+    assert shown == await room.host.state(state.id)
+    assert stored == (shown != state)
+
+
 async def test_two_hosts_take_turns_on_one_store(room: Room, ada: Player, bob: Player) -> None:
     hosts = [room.host, await room.another_host()]
     people = {0: ada, 1: bob}
@@ -148,18 +196,24 @@ async def test_damaged_table_is_refused_and_others_continue(
     opened = await room.host.lobby.open(
         guild_id=GUILD, channel_id=bad.channel_id, host=ada, game=bad.game, preset=bad.preset, seats=2
     )
-    assert (await room.host.table_in_channel(bad.channel_id)).id == opened.id
+    assert narrowed(await room.host.table_in_channel(bad.channel_id), TableState).id == opened.id
     assert (await room.store.table(bad.id)).status is Stored.CLOSED
     caplog.clear()
 
 
+_ACTION = (
+    "INSERT INTO actions (table_id, number, seat, action, at, computer, player)"
+    " VALUES ('{{table}}', 1, 0, '{action}', 0.0, '', {{player}})"
+)
+
 MALFORMED = {
-    "an action without a kind": "INSERT INTO actions VALUES ('{table}', 1, 0, '{{\"foo\": 1}}', 0.0, '', {player})",
-    "an action that is a list": "INSERT INTO actions VALUES ('{table}', 1, 0, '[1]', 0.0, '', {player})",
-    "cards that are a number": (
-        "INSERT INTO actions VALUES ('{table}', 1, 0, '{{\"kind\": \"end\", \"cards\": 5}}', 0.0, '', {player})"
-    ),
+    "an action without a kind": _ACTION.format(action='{{"foo": 1}}'),
+    "an action that is a list": _ACTION.format(action="[1]"),
+    "cards that are a number": _ACTION.format(action='{{"kind": "end", "cards": 5}}'),
     "rules that are a list": "UPDATE tables SET rules = '[1]' WHERE id = '{table}'",
+    "rules without a preset": "UPDATE tables SET rules = '{{\"preset\": {{}}}}' WHERE id = '{table}'",
+    "a series that is a list": "UPDATE tables SET series = '[1]' WHERE id = '{table}'",
+    "a series of words": 'UPDATE tables SET series = \'{{"moved": "x", "first_table": 3}}\' WHERE id = \'{table}\'',
     "terms that are a list": "UPDATE tables SET terms = '[1]' WHERE id = '{table}'",
     "unknown terms": "UPDATE tables SET terms = '{{\"pace\": \"warp\"}}' WHERE id = '{table}'",
     "exhibition data that are a list": "UPDATE tables SET exhibition = '[1]' WHERE id = '{table}'",
@@ -177,6 +231,8 @@ async def test_malformed_row_damages_only_its_table(
         db.execute(change.format(table=bad.id, player=ada.id))
     await kill_host(room)
     assert {state.id for state in await room.recover()} == {good.id, other.id}
+    rows = await room.store.tables(guild_id=GUILD)
+    assert {listed.id for listed in await room.host.listings.listed(rows)} == {other.id, bad.id, good.id}
     with pytest.raises(Refusal) as refused:
         await room.host.play.act(bad.id, ada, Action("end"))
     assert refused.value.note.code in ("damaged", "no-such-game")

@@ -135,7 +135,8 @@ async def test_player_alone_with_computers_is_called_only_after_a_long_wait(
     host = room.new_host()
     host.clocks.on_reminder.append(sent.append)
     await room.recover(host)
-    state = await room.until(state.id, lambda now: to_act(now) == (0,))
+    await room.until(state.id, lambda now: to_act(now) == (0,))
+    state = await host.state(state.id)  # which knows of the computer's action now
     await after(room, 61, state, host)
     assert [each.player for each in sent] == [ada.id]
     await host.stop()

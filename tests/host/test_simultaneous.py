@@ -42,7 +42,7 @@ async def test_both_choose_at_once(room: Room, ada: Player, bob: Player, state: 
     )
     assert [each.revision for each in after] == [1, 2]
     last = await room.host.state(state.id)
-    assert last.view(None).settled and to_act(last) == (0, 1), "the next round can be dealt"
+    assert last.views[-1].settled and to_act(last) == (0, 1), "the next round can be dealt"
 
 
 async def test_both_choose_at_once_in_two_processes(room: Room, ada: Player, bob: Player) -> None:
@@ -133,7 +133,7 @@ async def test_a_computer_and_a_person_choose_at_once(room: Room, ada: Player) -
     state = await room.until(state.id, lambda now: now.revision == 1)
     assert to_act(state) == (0,)
     after = await room.host.play.act(state.id, ada, legal(state, 0)[0], revision=0)
-    assert after.view(None).settled
+    assert after.views[-1].settled
 
 
 async def test_giving_up_ends_every_choice(room: Room, ada: Player, bob: Player, state: TableState) -> None:
@@ -219,6 +219,7 @@ async def test_who_has_chosen_may_vote_about_both_who_have_not(
     assert state.vote and (state.vote.away, state.vote.voters) == ((0, 1), (cyd.id,)), (
         "Cyd's choice was no sign of them"
     )
+    await after(room, 24 * 3600, state)
     left = await room.host.votes.cast(state.id, cyd, "computer")
     assert [row.former for row in left.seats] == [ada.id, bob.id, None]
 

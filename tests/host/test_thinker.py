@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
@@ -21,7 +21,7 @@ from engine import players
 from engine.deal import Deals
 from engine.game import Game
 from engine.games import GAMES
-from engine.players import ADVANCED, MASTER
+from engine.players import ADVANCED, BEGINNER, MASTER
 from engine.types import Action
 from engine.view import View
 from tests.host.highest import Highest
@@ -110,7 +110,7 @@ async def test_closing_does_not_wait_for_thinking(pool: Thinker) -> None:
     pool.close()
     with pytest.raises(BrokenProcessPool):
         await asyncio.wait_for(asyncio.wrap_future(stuck), 10)
-    assert not any(map(alive, processes))
+    await asyncio.to_thread(wait_for_ends, processes)
     with pytest.raises(RuntimeError, match="closed"):
         await pool.choose(view_of(), ADVANCED, b"seed")
 
@@ -150,6 +150,24 @@ async def test_failing_player_plays_the_first_legal_action(pool: Thinker, caplog
     view = view_of("highest")
     assert await pool.choose(view, ADVANCED, b"seed") == view.legal[0]
     assert "failed" in caplog.text
+
+
+def only_the_beginner(view: View, level: str, seed: bytes, aggression: int, limit: float) -> Action:
+    """Thinks in a pool's process, where every other level fails."""
+    if level != BEGINNER:
+        raise KeyError
+    return view.legal[-1]
+
+
+async def test_a_level_that_fails_twice_is_replaced_by_another(
+    pool: Thinker, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(thinker, "_think", only_the_beginner)
+    view = view_of()
+    for level in (ADVANCED, MASTER):
+        caplog.clear()
+        assert await pool.choose(view, level, b"seed") == view.legal[-1] != view.legal[0]
+        assert caplog.text.count("KeyError\n") == 2
 
 
 def sleep(view: View, level: str, seed: bytes, aggression: int) -> Action:
@@ -206,8 +224,13 @@ def test_no_process_outlives_a_killed_bot(tmp_path: Path) -> None:
         assert bot.stdout
         child = int(bot.stdout.readline())
         bot.kill()
+    wait_for_ends([child])
+
+
+def wait_for_ends(processes: Sequence[int]) -> None:
+    """Wait until killed processes have ended, which the system takes a moment for."""
     deadline = time.monotonic() + 10
-    while Path(f"/proc/{child}").exists() and alive(child):
+    while any(map(alive, processes)):
         assert time.monotonic() < deadline
         time.sleep(0.01)
 

@@ -1,1 +1,1 @@
-"""What the tests of several games share."""
+"""Code shared by the tests of several games."""

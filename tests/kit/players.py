@@ -1,4 +1,4 @@
-"""What computer players of every game have to do."""
+"""Properties of every game's computer players."""
 
 from __future__ import annotations
 

@@ -17,9 +17,11 @@ import pytest
 from engine.deal import Deals, check, reveal
 from engine.game import Game
 from engine.options import Option, option
+from engine.players import LEVELS, SLOW, choose
 from engine.rules import Rules
 from engine.types import DOCTOR, SWAP, UNDO, Action, IllegalAction, RulesError, Seat
 from engine.view import View
+from tests.examples import in_soak_too, share
 
 STEPS = 2000
 """The most actions of a round."""
@@ -28,9 +30,9 @@ HYBRIDS = 6
 
 
 def properties_of(rules: type[Rules], *, seeds: int = 3, stride: int = 1) -> type:
-    """A test class with every property of a game, played with so many seeds for each preset.
+    """Return a test class with every property of a game, played with ``seeds`` seeds per preset.
 
-    With a ``stride``, only every so many actions are checked: rounds of some games are long.
+    With a ``stride`` only every such action is checked: rounds of some games are long.
     """
     setups = [setup for its in map(rules.of, rules.presets) for setup in tables_of(its)]
     mixed = [(each, each.seats_played()[0]) for each in hybrids(rules)]
@@ -74,14 +76,54 @@ def properties_of(rules: type[Rules], *, seeds: int = 3, stride: int = 1) -> typ
                         assert game.round.copy().play(seat, choice.action)
 
         @every
+        def test_a_seat_to_act_has_an_action_that_is_accepted(self, played: tuple[Rules, int], seed: int) -> None:
+            """Also after an action that a player has composed of several."""
+            game, chance = start(played, seed)
+            for seat, action in random_round(game, chance, stride):
+                for tried in (action, *composed(game, seat, chance)):
+                    trial = game.round.copy()
+                    try:
+                        trial.play(seat, tried)
+                    except IllegalAction:
+                        assert tried != action
+                        continue
+                    for other in trial.to_act:
+                        trial.check(other, chance.choice(trial.legal(other)))
+
+        @in_soak_too
+        @every
+        def test_computers_of_every_level_find_an_action(self, played: tuple[Rules, int], seed: int) -> None:
+            game, chance = start(played, seed)
+            for seat, _ in random_round(game, chance, stride):
+                if chance.random() < share(0.5):
+                    levels = [level for level in LEVELS if level not in SLOW or chance.random() < share(0.1)]
+                    game.round.check(seat, choose(game.view(seat), chance.choice(levels), "seed"))
+
+        @every
+        def test_after_an_undo_everybody_can_do_what_they_could_before(
+            self, played: tuple[Rules, int], seed: int
+        ) -> None:
+            game, chance = start(played, seed)
+            for seat, action in random_round(game, chance, stride):
+                trial = game.round.copy()
+                trial.play(seat, action)
+                if not trial.over and "action" in trial.undo_scopes(seat):
+                    trial.play(seat, Action(UNDO, target="action"))
+                    for other in range(game.seats):
+                        assert [*trial.legal(other)] == [*game.legal(other)]
+
+        @every
         def test_refused_actions_change_nothing(self, played: tuple[Rules, int], seed: int) -> None:
             game, chance = start(played, seed)
             kinds = [*(verb.kind for verb in game.rules.verbs), UNDO, SWAP, DOCTOR, "nonsense"]
+            targets = ["", "nonsense", "9" * 5000, "-1", "٣", "a:1 b:1"]
             pack = game.rules.pack(game.seats)
             for _ in random_round(game, chance, stride):
                 before, trial = everything(game), game.round.copy()
                 seat = chance.randrange(game.seats)
                 tried = Action(chance.choice(kinds), tuple(chance.sample(pack, chance.choice((0, 1, 2)))))
+                if chance.random() < 0.5:
+                    tried = tried._replace(target=chance.choice(targets))
                 try:
                     trial.play(seat, tried)
                 except IllegalAction as refused:
@@ -92,7 +134,7 @@ def properties_of(rules: type[Rules], *, seeds: int = 3, stride: int = 1) -> typ
 
         @every
         def test_views_show_nothing_hidden(self, played: tuple[Rules, int], seed: int) -> None:
-            """A round with other hidden cards looks the same, says the same, and allows the same."""
+            """Check that a round with other hidden cards looks the same, says the same, and allows the same."""
             game, chance = start(played, seed)
             for _ in random_round(game, chance, stride):
                 for seat in range(game.seats):
@@ -145,21 +187,21 @@ def properties_of(rules: type[Rules], *, seeds: int = 3, stride: int = 1) -> typ
 
 
 def tables_of(rules: Rules) -> list[tuple[Rules, int, tuple[pytest.MarkDecorator, ...]]]:
-    """Rules with each of their numbers of seats. All but the fewest, the usual and the most are left to the soak."""
+    """Return rules with each number of seats; outside the soak only with the fewest, the usual and the most."""
     counts = rules.seats_played()
     default = {counts[0], min(counts), max(counts)}
     return [(rules, count, () if count in default else (pytest.mark.soak,)) for count in counts]
 
 
 def start(played: tuple[Rules, int], seed: int) -> tuple[Game, random.Random]:
-    """A game, and the source of chance for its players."""
+    """Return a game, and the source of chance for its players."""
     rules, seats = played
     deals = Deals(random.Random(seed).randbytes(32), "table", tuple("abcdef"[:seats]))
     return Game(rules, seats, deals), random.Random(seed)
 
 
 def random_round(game: Game, chance: random.Random, stride: int) -> Iterator[tuple[Seat, Action]]:
-    """Play a round with random legal actions; yields who is about to play what, at every so many actions."""
+    """Play a round with random legal actions; yield the player and the action before every such action."""
     for number in range(STEPS):
         if game.round.over:
             return
@@ -171,20 +213,37 @@ def random_round(game: Game, chance: random.Random, stride: int) -> Iterator[tup
     raise AssertionError("the round does not end")
 
 
+def composed(game: Game, seat: Seat, chance: random.Random) -> Iterator[Action]:
+    """Yield actions of two or three parts that a player might type, each legal after those before."""
+    kinds = {verb.kind for verb in game.rules.verbs if verb.cards == "some" and verb.target}
+    firsts = [action for action in game.legal(seat) if action.kind in kinds and action.cards]
+    for first in chance.sample(firsts, min(len(firsts), 4)):
+        trial, parts = game.round.copy(), [*first.parts]
+        trial.play(seat, first)
+        while len(parts) < 3:
+            further = [action for action in trial.legal(seat) if action.kind == first.kind and action.cards]
+            if not further:
+                break
+            chosen = chance.choice(further)
+            parts += chosen.parts
+            yield Action.joined(parts)
+            trial.play(seat, chosen)
+
+
 def everything(game: Game) -> list[View]:
-    """What everybody sees."""
+    """Yield the public view."""
     return [game.view(seat) for seat in (None, *range(game.seats))]
 
 
 def told(view: View) -> list[Any]:
     """Everything that a view says about itself."""
-    pages = [view.page(name) for name in view.rules.pages]  # type: ignore[attr-defined]
+    pages = [view.page(name) for name in view.rules.pages]
     cautions = [view.cautions(action) for action in view.legal]
     return [view.facts(), view.warnings(), pages, cautions, view.legal, view.undo]
 
 
 def hybrids(rules: type[Rules]) -> list[Rules]:
-    """Presets with random options, as far as they can be played."""
+    """Return presets with random options, as far as they can be played."""
     chance = random.Random(rules.game)
     found: list[Rules] = []
     while len(found) < HYBRIDS:
@@ -206,7 +265,7 @@ def any_changes(preset: Rules, chance: random.Random) -> dict[str, Any]:
 
 
 def any_value(its: Option, chance: random.Random) -> Any:
-    """A random value of an option whose values are listed."""
+    """Return a random value of an option whose values are listed."""
     if its.kind == "words":
         return its.read([value for value in its.values if chance.random() < 0.5])
     return its.read([chance.choice(its.values)])

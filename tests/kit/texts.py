@@ -1,10 +1,10 @@
-"""Says everything that a game can say while it is played."""
+"""Collects every sentence of a game while it is played."""
 
 from __future__ import annotations
 
 import random
 
-from bot.messages.study import advised
+from bot.table.messages.feature_buttons import advised
 from bot.texts import People, Texts, load_texts
 from engine import study
 from engine.deal import Deals
@@ -16,9 +16,9 @@ from engine.view import View
 
 
 def everything_said(rules: Rules, *, rounds: int, stride: int) -> list[str]:
-    """All sentences about some rounds of a game, and its help.
+    """Return all sentences about some rounds of a game, and its help.
 
-    Those about a view are said at every so many actions, and where kinds of action are legal for the first time.
+    Sentences about a view are taken at regular intervals, and where kinds of action are first legal.
     """
     texts = load_texts(game=rules.game)
     seats = rules.seats_played()[0]
@@ -43,8 +43,8 @@ def everything_said(rules: Rules, *, rounds: int, stride: int) -> list[str]:
         said += [texts.event(event.seen_by(seat), people) for event in events]
         for line in rules.summary([event.seen_by(None) for event in events]):
             said += texts.log_line(line, people)
-    for seat in (0, None):
-        view = game.view(seat)
+    for viewer in (0, None):
+        view = game.view(viewer)
         said += [texts.note("fact", note, people) for note in told(view)["fact"]]
     for score in game.scores:
         said += [texts.score_line(line) for lines in score for line in lines]
@@ -52,14 +52,14 @@ def everything_said(rules: Rules, *, rounds: int, stride: int) -> list[str]:
 
 
 def advice(texts: Texts, view: View, people: People) -> list[str]:
-    """Every action that may be played as a hint calls it."""
+    """Return every legal action in the words of a hint."""
     actions = view.legal if view.phase not in ("scored", "won") else ()
     return [advised(texts, view, study.hint(view, action), people) for action in actions]
 
 
 def told(view: View) -> dict[str, list[Note]]:
-    """The notes of a view and of its study, by the family of their texts."""
-    rules = view.rules  # type: ignore[attr-defined]
+    """Return the notes of a view and of its study, by the family of their texts."""
+    rules = view.rules
     playing = bool(view.legal) and view.phase not in ("scored", "won")
     facts = [*view.facts(), *view.warnings()]
     facts += [note for page in rules.pages for note in view.page(page)]

@@ -6,16 +6,15 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from bot.host.table.state import TableState
-from bot.playground import Person
 from data.store import Status
 from engine.view import View
+from playground import Person
 from tests.bot.conftest import Room, buttons, words
 from tests.bot.playing import all_agree, command, play_any, press, said
 
 
 async def opened(room: Room, game: str, preset: str, *, deals: int | None = 1, **options: Any) -> TableState:
-    """Ada's table, with some options changed."""
-    assert room.bot
+    """Return Ada's table, with some options changed."""
     ada = await room.bot.services.store.player(room.ada.id, "Ada")
     state = await room.bot.services.host.lobby.open(
         guild_id=room.guild.id,
@@ -31,7 +30,7 @@ async def opened(room: Room, game: str, preset: str, *, deals: int | None = 1, *
 
 
 async def by_buttons(room: Room, state: TableState, kinds: Sequence[str]) -> set[str]:
-    """Plays Ada's game against the computer by the buttons below her hand; returns the kinds of action she pressed.
+    """Play Ada's game against the computer by the buttons below her hand; return the kinds of action she pressed.
 
     The first of ``kinds`` that has a button is pressed.
     """
@@ -47,11 +46,10 @@ async def by_buttons(room: Room, state: TableState, kinds: Sequence[str]) -> set
 
 
 async def by_commands(room: Room, state: TableState, kinds: Sequence[str], arguments: Mapping[str, str]) -> None:
-    """Plays Ada's game against the computer by commands, which take the first suggestion.
+    """Play Ada's game against the computer by commands, which take the first suggestion.
 
-    ``arguments`` are by kind of action what its suggestions fill; other kinds take none.
+    ``arguments`` names, by kind of action, the argument that its suggestions fill; other kinds take none.
     """
-    assert room.bot
     await command(room, room.ada, "table start")
     while view := await running(room, state.id, 0):
         if view.phase == "scored":
@@ -81,7 +79,7 @@ async def looked_back(room: Room, table: str) -> None:
 
 
 async def between_two(room: Room, state: TableState, kinds: Sequence[str]) -> None:
-    """Plays a game between Ada and Ben, who takes no direct messages and plays from hands that only he sees."""
+    """Play a game between Ada and Ben, who takes no direct messages and plays from hands that only he sees."""
     await between_people(room, state, (room.ada, room.ben), lambda view: kinds)
 
 
@@ -92,7 +90,7 @@ async def between_people(
     kinds: Callable[[View], Sequence[str]],
     restart: Callable[[View], str] = lambda view: "",
 ) -> set[str]:
-    """Plays a game between people, of whom the second takes no direct messages and plays from hands that only they see.
+    """Play a game between people; the second takes no direct messages and plays from private answers.
 
     ``kinds`` are those of action to choose from in a public view, the first that can be. The bot is restarted once at
     each moment to which ``restart`` gives a name; returns those names.
@@ -122,9 +120,9 @@ async def between_people(
 async def after_restarts(
     room: Room, state: TableState, kinds: Sequence[str], wanted: Collection[str], moment: Callable[[View], str]
 ) -> None:
-    """Plays Ada's game against the computer until the bot was restarted at each of the ``wanted`` moments.
+    """Play Ada's game against the computer until the bot was restarted at each of the ``wanted`` moments.
 
-    ``moment`` names what her view shows. After a restart her hand has the same buttons, her view is the same, and she
+    ``moment`` names the state of her view. After a restart her hand has the same buttons, her view is the same, and she
     plays on.
     """
     await press(room, room.ada, room.post(), "Start")
@@ -148,8 +146,7 @@ async def after_restarts(
 async def between_computers(
     room: Room, preset: str, hurry: Callable[[float], None], until: Callable[[View], bool]
 ) -> None:
-    """Lets computers play each other for the channel, until a condition holds for the public view or the game ends."""
-    assert room.bot
+    """Let computers play each other for the channel, until a condition holds for the public view or the game ends."""
     assert "are dealt" in said(await command(room, room.ada, "assist autoplay", preset=preset))
     table = (await room.table()).id
     for label in ("Faster", "Faster", "Run"):
@@ -161,20 +158,19 @@ async def between_computers(
 
 
 async def running(room: Room, table: str, seat: int | None) -> View | None:
-    """A seat's view of a table, or the public one; None once the game is over."""
-    assert room.bot
+    """Return a seat's view of a table, or the public one; None once the game is over."""
     state = await room.bot.services.host.state(table)
     return state.view(seat) if state.status is Status.RUNNING else None
 
 
 async def shown_hand(room: Room, who: Person) -> dict[str, Any]:
-    """The hand that a person asks for in the channel."""
+    """Return the hand that a person asks for in the channel."""
     response = (await command(room, who, "hand")).response
     assert response
     return response
 
 
 def assert_won(room: Room, *, refused: int = 0) -> None:
-    """The channel is told who won, and Discord refused no more than the direct messages of who takes none."""
+    """Check that the channel shows the winner, and that Discord refused only closed direct messages."""
     assert " won " in words(room.post())
     assert len(room.playground.invalid_requests) <= refused

@@ -9,7 +9,7 @@ import discord
 import pytest
 import yarl
 
-from bot.playground import Playground
+from playground import Playground
 from tests.playground.room import Clock, Room
 
 

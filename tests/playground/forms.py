@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.playground import ApiError, Upload
-from bot.playground.checks.messages import CHANNEL_FLAGS, check_message
-from bot.playground.checks.modals import check_modal
+from playground import ApiError, Upload
+from playground.checks.messages import CHANNEL_FLAGS, check_message
+from playground.checks.modals import check_modal
 
 V2 = 1 << 15
 Form = dict[str, Any]

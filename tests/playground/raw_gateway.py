@@ -24,13 +24,15 @@ class RawGateway:
         if message.type is aiohttp.WSMsgType.CLOSE:
             return {"closed": message.data}
         data = message.data if isinstance(message.data, str) else self.inflate(message.data).decode()
-        return json.loads(data)
+        payload: dict[str, Any] = json.loads(data)
+        return payload
 
     async def until(self, kind: str) -> dict[str, Any]:
         """The data of the next event of a type; others are skipped."""
         while (event := await self.receive()).get("t") != kind:
             assert "closed" not in event
-        return event["d"]
+        data: dict[str, Any] = event["d"]
+        return data
 
     async def identify(self, **more: Any) -> dict[str, Any]:
         """Log in and return the response."""

@@ -14,7 +14,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from bot.playground import Channel, Guild, Person, Playground
+from playground import Channel, Guild, Person, Playground
 
 
 class Clock:
@@ -32,7 +32,8 @@ class Bot(discord.Client):
 
     def __init__(self, **options: Any) -> None:
         intents = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
-        super().__init__(**({"intents": intents, "guild_ready_timeout": 0.1} | options))
+        settings: dict[str, Any] = {"intents": intents, "guild_ready_timeout": 0.1, **options}
+        super().__init__(**settings)
         self.tree = app_commands.CommandTree(self)
         self.received: list[discord.Message] = []
         self.resumed = 0

@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.playground import ApiError, Upload
-from bot.playground.checks.commands import check_commands
-from bot.playground.checks.messages import CHANNEL_FLAGS, check_message
-from bot.playground.checks.modals import check_modal
-from bot.playground.world.components import walk, with_ids
+from playground import ApiError, Upload
+from playground.checks.commands import check_commands
+from playground.checks.messages import CHANNEL_FLAGS, check_message
+from playground.checks.modals import check_modal
+from playground.world.components import walk, with_ids
 from tests.examples import examples
 from tests.playground.forms import (
     Form,

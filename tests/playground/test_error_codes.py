@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import doctest
+from types import ModuleType
 
 import pytest
 
 from bot import limits
 from bot.limits import FAULTS, Code, Meaning, meaning
-from bot.playground import ApiError
-from bot.playground.rest import routes
-from bot.playground.world import snowflakes
-from bot.playground.world.snowflakes import Snowflakes
+from playground import ApiError
+from playground.rest import routes
+from playground.world import snowflakes
+from playground.world.snowflakes import Snowflakes
 
 
 @pytest.mark.parametrize("module", [limits, routes, snowflakes])
-def test_docstring_examples(module: object) -> None:
+def test_docstring_examples(module: ModuleType) -> None:
     assert doctest.testmod(module).failed == 0
 
 

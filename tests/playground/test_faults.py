@@ -9,8 +9,8 @@ import aiohttp
 import discord
 import pytest
 
-from bot.playground.rest.rate_limits import RateLimiter
-from bot.playground.world.links import API_PATH
+from playground.rest.rate_limits import RateLimiter
+from playground.world.links import API_PATH
 from tests.playground.room import Room
 
 SEND = "POST /channels/*/messages"

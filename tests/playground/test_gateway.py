@@ -86,7 +86,13 @@ async def test_channel_and_guild_changes_reach_the_bot(room: Room) -> None:
     channel = room.playground.add_channel(room.guild, "table-2")
     await room.playground.until(lambda: guild.get_channel(channel.id))
     room.playground.set_permissions(channel, deny={"send_messages"})
-    await room.playground.until(lambda: not guild.get_channel(channel.id).permissions_for(guild.me).send_messages)
+
+    def may_write() -> bool:
+        known = guild.get_channel(channel.id)
+        assert known is not None
+        return known.permissions_for(guild.me).send_messages
+
+    await room.playground.until(lambda: not may_write())
     room.playground.delete_channel(channel)
     await room.playground.until(lambda: guild.get_channel(channel.id) is None)
     room.playground.kick_bot(room.guild)

@@ -9,6 +9,7 @@ from typing import Any
 import discord
 import pytest
 
+from playground.world.model import ChannelKind
 from tests.playground.room import Room
 
 PICTURE = b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR" + struct.pack(">II", 1100, 700)
@@ -256,7 +257,38 @@ async def test_thread_without_a_message_is_announced_in_its_channel(room: Room) 
     [announcement] = room.ada.sees(room.channel)
     assert (announcement["type"], announcement["content"]) == (18, "table 2")
     assert announcement["message_reference"]["channel_id"] == str(thread.id)
-    for wrong in ({"name": ""}, {"name": "x" * 101}, {"name": "x", "type": discord.ChannelType.news_thread}):
+    for name, kind in (("", _PUBLIC), ("x" * 101, _PUBLIC), ("x", discord.ChannelType.news_thread)):
         with pytest.raises(discord.HTTPException) as refused:
-            await channel.create_thread(**{"type": _PUBLIC, **wrong})
+            await channel.create_thread(name=name, type=kind)
         assert refused.value.code == 50035
+
+
+async def test_person_hears_of_a_private_thread_when_they_are_added_to_it(room: Room) -> None:
+    bot = await room.start()
+    channel = bot.get_channel(room.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    heard = {person: room.playground.people.subscribe(person) for person in (room.ada, room.ben)}
+    thread = await channel.create_thread(name="lesson", type=discord.ChannelType.private_thread)
+    assert all(queue.empty() for queue in heard.values()), "nobody else sees it yet"
+    await thread.add_user(discord.Object(room.ada.id))
+    created, update = (heard[room.ada].get_nowait() for _ in range(2))
+    assert (created[0], created[1]["id"], created[1]["name"]) == ("THREAD_CREATE", str(thread.id), "lesson")
+    assert update[0] == "THREAD_MEMBERS_UPDATE" and update[1]["added_members"][0]["user_id"] == str(room.ada.id)
+    assert heard[room.ben].empty()
+    await thread.add_user(discord.Object(room.ada.id))
+    assert heard[room.ada].empty(), "she is a member already"
+
+
+async def test_bot_learns_of_a_private_thread_that_it_is_added_to(room: Room) -> None:
+    bot = await room.start()
+    guild = bot.get_guild(room.guild.id)
+    assert guild
+    world = room.playground.world
+    thread = world.add_thread(room.channel, "lesson", ChannelKind.PRIVATE_THREAD, room.ada.user)
+    await room.ada.say(room.channel, "hello")
+    await room.playground.until(lambda: bot.received)
+    assert guild.get_thread(thread.id) is None, "it is closed to the bot"
+    world.add_thread_member(thread, world.bot)
+    await room.playground.until(lambda: guild.get_thread(thread.id))
+    joined = guild.get_thread(thread.id)
+    assert joined and joined.me, "with what makes it a member"

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.playground import CannotDo
+from playground import CannotDo
 from tests.playground.room import Room
 
 OPTIONS = [
@@ -206,8 +206,8 @@ async def test_member_is_chosen_in_a_user_select(room: Room) -> None:
     @room.bot.event
     async def on_interaction(interaction: discord.Interaction) -> None:
         if interaction.type is discord.InteractionType.component:
-            assert interaction.data is not None
-            [chosen] = interaction.data["resolved"]["users"].values()
+            data: Any = interaction.data
+            [chosen] = data["resolved"]["users"].values()
             await interaction.response.send_message(chosen["global_name"])
 
     await room.start()

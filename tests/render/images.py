@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import io
+from typing import Any
 
 from PIL import Image
+from PIL.GifImagePlugin import GifImageFile
 
 from render.kit.palette import SKY, Colour, colours
+from tests.narrowing import narrowed
 
 
 def decoded(png: bytes) -> Image.Image:
@@ -21,9 +24,19 @@ def pixels(png: bytes) -> bytes:
 
 def colours_in(image: Image.Image) -> set[Colour]:
     """The colours of a palette picture."""
-    counted = image.convert("RGB").getcolors(256)
+    return set(counted_colours(image.convert("RGB")))
+
+
+def counted_colours(image: Image.Image, most: int = 256) -> dict[Any, int]:
+    """Return the number of pixels of each colour, or of each index of a palette picture; at most ``most`` of them."""
+    counted = image.getcolors(most)
     assert counted is not None
-    return {colour for _, colour in counted}  # type: ignore[misc]
+    return {colour: count for count, colour in counted}
+
+
+def film_of(gif: bytes) -> GifImageFile:
+    """Return a GIF opened at its first frame."""
+    return narrowed(Image.open(io.BytesIO(gif)), GifImageFile)
 
 
 def assert_standard_png(png: bytes, largest: int | None = None) -> None:
@@ -42,13 +55,11 @@ def ring_squares(png: bytes) -> set[tuple[int, int]]:
     """The squares of fifty pixels in which a picture has the colour of rings around what is new."""
     image = decoded(png).convert("RGB")
     squares = {(x, y): (50 * x, 50 * y, 50 * x + 50, 50 * y + 50) for x in range(22) for y in range(image.height // 50)}
-    return {
-        square for square, box in squares.items() if SKY in {colour for _, colour in image.crop(box).getcolors(2500)}
-    }
+    return {square for square, box in squares.items() if SKY in counted_colours(image.crop(box), 2500)}
 
 
 def assert_film(gif: bytes) -> None:
     """Assert a GIF of several frames, 1100 pixels wide, that plays once."""
-    film = Image.open(io.BytesIO(gif))
-    assert (film.format, film.width) == ("GIF", 1100) and film.n_frames > 2  # type: ignore[attr-defined]
+    film = film_of(gif)
+    assert film.width == 1100 and film.n_frames > 2
     assert "loop" not in film.info

@@ -11,10 +11,11 @@ from PIL import Image
 
 import render
 from render import Look, Point
+from render.generic.curve import Result
 from render.kit import palette
 from tests.examples import examples
 from tests.render import board_samples as samples
-from tests.render.images import LARGEST, assert_standard_png, decoded
+from tests.render.images import LARGEST, assert_standard_png, counted_colours, decoded
 
 PICTURES: dict[str, Callable[[], bytes]] = {
     "no curve": lambda: render.draw_curve("Ada", ()),
@@ -70,7 +71,7 @@ def test_curve_rises_with_its_values_and_its_band_with_their_uncertainty() -> No
     assert bounding_box(ends[0], palette.LEAF_INK)[1] < bounding_box(ends[1], palette.LEAF_INK)[1]
     wide, narrow = (decoded(render.draw_curve("Ada", samples.curve((20, 30, 25), spread))) for spread in (8, 0.5))
     engraved = palette.colours().index(palette.ENGRAVED)
-    bands = [{index: count for count, index in picture.getcolors()}[engraved] for picture in (wide, narrow)]
+    bands = [counted_colours(picture)[engraved] for picture in (wide, narrow)]
     assert bands[0] > 3 * bands[1]
 
 
@@ -81,5 +82,6 @@ def test_wins_are_drawn_above_losses() -> None:
 
 
 def test_only_the_newest_twenty_results_are_shown() -> None:
-    newest = ("won", "lost") * 10
+    pair: tuple[Result, ...] = ("won", "lost")
+    newest = pair * 10
     assert render.draw_curve("Ada", (), ("lost", "lost", *newest)) == render.draw_curve("Ada", (), newest)

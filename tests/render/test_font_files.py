@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from render.kit import fonts
+from render.kit import text
 
 REVIEWED = {
     "Inter[opsz,wght].ttf": "29160a80ff49ddcab2c97711247e08b1fab27a484a329ce8b813d820dc559031",
@@ -39,14 +39,14 @@ OPTIONAL = ("manimgx_fonts_cjk",)
 """Packages that are installed only if somebody wants them."""
 LIST_IMPORTED = """
 import sys
-from render.kit import fonts
-fonts.runs("Ada", fonts.Style(38))
-print(*(name for name in sys.modules if name.split(".")[0] in dict(fonts._PACKAGES)))
+from render.kit import text
+text.runs("Ada", text.Style(38))
+print(*(name for name in sys.modules if name.split(".")[0] in dict(text._PACKAGES)))
 """
 
 
 def test_font_files_are_the_reviewed_ones() -> None:
-    files = [file for file in fonts._FILES if file.parent.name not in OPTIONAL]
+    files = [file for file in text._FILES if file.parent.name not in OPTIONAL]
     assert {file.name: hashlib.sha256(file.read_bytes()).hexdigest() for file in files} == REVIEWED
 
 

@@ -12,10 +12,9 @@ import render
 from engine.view import View
 from render import LobbySeat
 from render.kit import faces, palette
-from render.kit.look import HOUSE, Back, Felt, Look
-from render.kit.palette import Colour, colours
+from render.kit.palette import HOUSE, Back, Colour, Felt, Look, colours
 from tests.render.canasta import samples
-from tests.render.images import colours_in, decoded, pixels
+from tests.render.images import colours_in, counted_colours, decoded, pixels
 from tests.render.pinochle import samples as pinochle_samples
 
 LOBBY = (LobbySeat("person", "Ada"), LobbySeat("open", "Open seat"))
@@ -146,7 +145,5 @@ def test_hinted_cards_stand_out(view: View) -> None:
 @pytest.mark.parametrize("view", [samples.hand(), pinochle_samples.hand()], ids=["canasta", "pinochle"])
 def test_only_a_player_gets_the_gold_turn_banner(view: View) -> None:
     own, watched = (render.draw_hand(view, samples.NAMES, watched=watched) for watched in (False, True))
-    gold = [
-        dict(map(reversed, decoded(hand).convert("RGB").getcolors(1 << 24)))[palette.GOLD] for hand in (own, watched)
-    ]
+    gold = [counted_colours(decoded(hand).convert("RGB"), 1 << 24)[palette.GOLD] for hand in (own, watched)]
     assert gold[0] - gold[1] > 20_000, "no banner on a watched hand"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import random
 import zlib
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -13,11 +14,11 @@ from PIL import Image
 
 import render
 from render import Look
-from render.canasta.cards import card_face
-from render.kit import palette, png
+from render.canasta.melds import card_face
+from render.kit import palette
 from render.kit.canvas import Box, Canvas, Drawing, Sketch
-from render.kit.fonts import Style
-from render.kit.look import HOUSE
+from render.kit.palette import HOUSE
+from render.kit.text import Style
 from tests.examples import examples
 from tests.render.canasta import samples
 from tests.render.images import decoded
@@ -53,7 +54,7 @@ def test_bands_decode_to_the_plain_picture(width: int, height: int, seed: int) -
     image = Image.frombytes("L", (width, height), bytes(noise.choices(range(200), k=width * height)))
     image.paste(7, (0, 0, width, height // 2))
     for _ in range(2):
-        file = png.encoded(image, COLOURS)
+        file = palette.encoded(image, COLOURS)
         assert decoded(file).convert("RGB").tobytes() == decoded(plain(image)).convert("RGB").tobytes()
         rows = zlib.decompress(chunks(file)[b"IDAT"])
         assert rows == b"".join(b"\0" + image.crop((0, y, width, y + 1)).tobytes() for y in range(height))
@@ -61,20 +62,23 @@ def test_bands_decode_to_the_plain_picture(width: int, height: int, seed: int) -
 
 def test_unchanged_bands_are_not_compressed_again(monkeypatch: pytest.MonkeyPatch) -> None:
     render.draw_table(samples.table(), samples.NAMES, samples.NOTE)
-    monkeypatch.setattr(png, "compressobj", None)
+    monkeypatch.setattr(palette, "compressobj", None)
     render.draw_table(samples.table(), samples.NAMES, samples.NOTE)
     monkeypatch.undo()
-    made = []
-    monkeypatch.setattr(png, "compressobj", lambda *options: made.append(options) or zlib.compressobj(*options))
+    made: list[tuple[Any, ...]] = []
+
+    def noted(*options: Any) -> Any:
+        made.append(options)
+        return zlib.compressobj(*options)
+
+    monkeypatch.setattr(palette, "compressobj", noted)
     render.draw_table(samples.table(stock=12), samples.NAMES, samples.NOTE)
     assert 1 <= len(made) <= 4, "the stock is a small part of the table"
 
 
 def test_bands_that_were_not_used_for_long_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
-    bands = png._Bands()
-    monkeypatch.setattr(png, "_LIMIT", 1000)
-    made = []
-    monkeypatch.setattr(png, "compressobj", lambda *options: made.append(options) or zlib.compressobj(*options))
+    bands = palette._Bands()
+    monkeypatch.setattr(palette, "_LIMIT", 1000)
     first = bands.compressed(bytes(range(256)))
     assert bands.compressed(bytes(range(256))) is first
     for number in range(20):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 from functools import cache, partial
 
 import pytest
@@ -16,12 +15,11 @@ from engine.players import choose
 from engine.types import Event
 from engine.view import View
 from render import Look
-from render.generic import replay
-from render.kit import palette
+from render.kit import films, palette
 from render.kit.canvas import Box, Canvas
 from tests.cards import parse
 from tests.render.canasta import preset_samples, samples
-from tests.render.images import decoded
+from tests.render.images import decoded, film_of
 from tests.render.pinochle import samples as pinochle_samples
 
 NAMES = samples.NAMES
@@ -39,7 +37,7 @@ def views(seat: int | None = None) -> tuple[View, ...]:
 
 
 def frames(gif: bytes) -> list[Image.Image]:
-    film = Image.open(io.BytesIO(gif))
+    film = film_of(gif)
     shown = []
     for place in range(film.n_frames):
         film.seek(place)
@@ -74,7 +72,7 @@ def test_frames_are_extended_with_felt_to_the_tallest_picture() -> None:
 
 def test_replay_loops_with_one_palette_and_readable_durations() -> None:
     gif = render.replay_gif(views(), NAMES)
-    film = Image.open(io.BytesIO(gif))
+    film = film_of(gif)
     assert film.info["loop"] == 0
     times = []
     for place in range(film.n_frames):
@@ -92,7 +90,7 @@ def test_equal_frames_add_almost_nothing_to_the_file() -> None:
     assert len(render.replay_gif([samples.table()] * 20, NAMES)) < once + 20 * 40
 
 
-def numbered(count: int) -> list[replay.Draw]:
+def numbered(count: int) -> list[films.Draw]:
     """Pictures with one gold pixel, at the position of their number."""
     return [partial(marked, place) for place in range(count)]
 
@@ -108,26 +106,26 @@ def numbers(gif: bytes) -> list[int]:
 
 
 def test_too_many_pictures_are_thinned_out_evenly() -> None:
-    shown = numbers(replay.gif(numbered(1000), Look()))
-    assert len(shown) == replay.FRAMES
+    shown = numbers(films.replay(numbered(1000), Look()))
+    assert len(shown) == films.FRAMES
     assert (shown[0], shown[-1]) == (0, 999)
     assert shown == sorted(shown)
 
 
 def test_too_large_file_gets_fewer_frames() -> None:
     pictures = numbered(64)
-    whole = replay.gif(pictures, Look())
-    half = replay.gif(pictures, Look(), limit=len(whole) - 1)
+    whole = films.replay(pictures, Look())
+    half = films.replay(pictures, Look(), limit=len(whole) - 1)
     assert numbers(half)[0] == 0
     assert numbers(half)[-1] == 63
     assert len(numbers(half)) == 32
-    assert numbers(replay.gif(pictures, Look(), limit=1000)) == [0, 21, 42, 63]
+    assert numbers(films.replay(pictures, Look(), limit=1000)) == [0, 21, 42, 63]
 
 
 @pytest.mark.parametrize(("pictures", "limit"), [([], 10_000), (numbered(1), 100)], ids=["none", "too large"])
-def test_no_pictures_or_one_too_large_raises_value_error(pictures: list[replay.Draw], limit: int) -> None:
+def test_no_pictures_or_one_too_large_raises_value_error(pictures: list[films.Draw], limit: int) -> None:
     with pytest.raises(ValueError, match="at least one picture"):
-        replay.gif(pictures, Look(), limit)
+        films.replay(pictures, Look(), limit)
 
 
 FILMS = {
@@ -147,7 +145,7 @@ def test_film_is_short_small_and_plays_once(name: str) -> None:
     view, event = FILMS[name]
     assert render.film_moment(view, [event, Event("discarded", event.seat, ("4H",))]) is event
     gif = render.draw_film(view, preset_samples.NAMES, event)
-    film = Image.open(io.BytesIO(gif))
+    film = film_of(gif)
     assert len(gif) < 300 * 1024
     assert "loop" not in film.info
     times = []

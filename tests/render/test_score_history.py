@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -71,6 +72,6 @@ def test_table_of_a_game_forfeited_within_a_round_is_its_score_history(game: str
 
 
 def test_winner_and_goal_are_shown() -> None:
-    changes = ({}, {"winners": (1,)}, {"target": 8500}, {"rounds": 4})
+    changes: list[dict[str, Any]] = [{}, {"winners": (1,)}, {"target": 8500}, {"rounds": 4}]
     views = [replace(samples.played(3), **change) for change in changes]
     assert len({render.draw_scores(view, samples.NAMES[:2]) for view in views}) == 4

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from render.kit import fonts, text
-from render.kit.fonts import MISSING, Style
+from render.kit import text
+from render.kit.text import MISSING, Style
 from tests.examples import examples
 
 STYLE = Style(38, 750)
@@ -43,26 +43,26 @@ STYLE = Style(38, 750)
     ],
 )
 def test_fonts_cover_names_in_many_scripts(name: str) -> None:
-    drawn = "".join(run.text for run in fonts.runs(fonts.clean(name), STYLE))
+    drawn = "".join(run.text for run in text.runs(text.clean(name), STYLE))
     assert MISSING not in drawn
     assert text.line(name, STYLE).width > 0
 
 
 def test_character_without_a_font_is_a_visible_box() -> None:
     unknown = "\U000e0fff"
-    assert [run.text for run in fonts.runs(f"a{unknown}b", STYLE)] == [f"a{MISSING}b"]
+    assert [run.text for run in text.runs(f"a{unknown}b", STYLE)] == [f"a{MISSING}b"]
     assert text.line(unknown, STYLE).mask.getbbox() is not None
 
 
 def test_clean_text_is_one_line_without_invisible_characters() -> None:
-    assert fonts.clean("  Ada\n\t B\x00\u200b\u202e  ") == "Ada B"
-    assert fonts.clean("Ａｄａ ①") == "Ada 1"
+    assert text.clean("  Ada\n\t B\x00\u200b\u202e  ") == "Ada B"
+    assert text.clean("Ａｄａ ①") == "Ada 1"
 
 
 def test_clusters_are_kept_whole() -> None:
     family, thumb, flag, accent = "👩‍👩‍👧", "👍🏽", "🇩🇪", "e\u0323\u0301"
-    assert fonts.clusters(f"a{family}{thumb}{flag}{accent}z") == ["a", family, thumb, flag, accent, "z"]
-    assert fonts.clusters("🇩🇪🇫🇷") == ["🇩🇪", "🇫🇷"]
+    assert text.clusters(f"a{family}{thumb}{flag}{accent}z") == ["a", family, thumb, flag, accent, "z"]
+    assert text.clusters("🇩🇪🇫🇷") == ["🇩🇪", "🇫🇷"]
 
 
 @pytest.mark.parametrize(
@@ -70,11 +70,11 @@ def test_clusters_are_kept_whole() -> None:
     [("דוד", True), ("محمد 12", True), ("محمد took", False), ("Ada דוד", False), ("12", False), ("", False)],
 )
 def test_text_is_rtl_only_if_all_its_letters_are(words: str, rtl: bool) -> None:
-    assert fonts.is_rtl(words) is rtl
+    assert text.is_rtl(words) is rtl
 
 
 def test_rtl_words_stay_in_one_run() -> None:
-    runs = [run.text for run in fonts.runs("Ada محمد بن سلمان Bo", STYLE)]
+    runs = [run.text for run in text.runs("Ada محمد بن سلمان Bo", STYLE)]
     assert "محمد بن سلمان" in runs
 
 

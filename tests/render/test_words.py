@@ -10,6 +10,7 @@ import pytest
 import render
 from engine.games import GAMES
 from render.kit import words
+from tests.narrowing import narrowed
 
 FOLDER = Path(render.__file__).parent
 
@@ -29,7 +30,7 @@ def mentioned(package: Path) -> set[str]:
 def test_the_words_of_the_kit_are_shared() -> None:
     tree = ast.parse(Path(words.__file__).read_text("utf-8"))
     names = {each.name for each in tree.body if isinstance(each, ast.FunctionDef)}
-    names |= {each.targets[0].id for each in tree.body if isinstance(each, ast.Assign)}  # type: ignore[attr-defined]
+    names |= {narrowed(each.targets[0], ast.Name).id for each in tree.body if isinstance(each, ast.Assign)}
     within = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)}
     everywhere = mentioned(FOLDER / "kit") | within
     users = [mentioned(package) for package in (FOLDER / "generic", *map(package_of, GAMES))]

@@ -1,4 +1,4 @@
-"""What happens as time passes: reminders, turns that run out, votes on absent players, idle tables paused.
+"""Reminders, turns that run out, votes on absent players, and the pausing of idle tables.
 
 No clock is stored: due times are derived from stored actions and rows (:class:`bot.host.table.timing.Waiting`). Only
 the queue of due times is in memory, so a tick costs nothing while nothing is due.
@@ -18,11 +18,12 @@ from bot.host.absence.presence import Presence, Press
 from bot.host.absence.reminder_times import PlannedReminder, next_reminders
 from bot.host.core import LIVE, Core
 from bot.host.failures import description
-from bot.host.lobby.lifecycle import ABANDONED_AFTER, Lifecycle
+from bot.host.lobby.lifecycle import Lifecycle
 from bot.host.refusals import Refusal
 from bot.host.table.session import Session
 from bot.host.table.state import TABLE_EVENTS
-from bot.host.table.timing import Waiting
+from bot.host.table.timing import ABANDONED_AFTER, Waiting
+from bot.host.table.watched_clock import OUTAGE
 from data.store import Conflict, SeatRow, Status, StoreError
 from engine.types import DEAL, FORFEIT, Action, Event, Seat
 
@@ -32,13 +33,13 @@ TICK = 1.0
 """Seconds between two ticks."""
 _CLOCK_EVENTS = ("absent", "late")
 """Table events that happen without anybody acting."""
-_OUTAGE = 5.0
-"""An outage up to this long, in seconds, gives nobody more time."""
+_PROBE = "store probe"
+"""The key of a value stored to test whether the store works again."""
 _SWEEP = 3600.0
 """Seconds between two searches of the store: for abandoned games, for idle tables that another process opened, and for
 old games."""
 _OLD_GAMES = 50
-"""Games whose moves are compacted or dropped in one search: the clocks stand still meanwhile."""
+"""Games whose moves are compacted or dropped in one search: the clocks stop meanwhile."""
 _NEXT_OLD_GAMES = 60.0
 """Seconds until the next search when there are more of them."""
 _COMPACTED_AFTER = 7 * 86400.0
@@ -66,8 +67,8 @@ class Clocks:
         self._lifecycle = lifecycle
         self._queue = DueQueue()
         self._swept = core.clock()
-        self._announced: dict[str, tuple[str, tuple[Seat, ...]]] = {}
-        """By table, the key of the last vote that was announced, and on whom it was."""
+        self._announced: dict[str, tuple[str, tuple[Seat, ...], tuple[str, ...]]] = {}
+        """By table: the last announced vote's key, its absent people and its motions."""
         self._ticking: asyncio.Task[None] | None = None
         self._guilds: dict[str, int] = {}
         """The servers of the tables in the queue, as far as known."""
@@ -77,6 +78,8 @@ class Clocks:
         """By suspended shard: the tables that have become due."""
         self._extended: set[str] = set()
         """Tables whose turn may end later than shown, since an outage."""
+        self._gaps = 0
+        """The number of gaps made up for: see :class:`bot.host.table.watched_clock.WatchedClock`."""
         self._presence = Presence()
         self._reminders_left = _REMINDERS
         """How many reminders may still be sent in this tick."""
@@ -84,6 +87,8 @@ class Clocks:
         """Tells other processes of a press at a table."""
         self.on_reminder: list[Callable[[Reminder], None]] = []
         """Listeners that send reminders. They must not block."""
+        self.on_store_back: list[Callable[[], None]] = []
+        """Called when the store works again after it failed. They must not block."""
         core.on_published = self._table_changed
 
     def start(self) -> None:
@@ -109,7 +114,7 @@ class Clocks:
         """
         now = self._core.clock()
         due = self._waiting.pop(shard, set())
-        if now - self._suspended_at.pop(shard, now) > _OUTAGE or was_lost:
+        if now - self._suspended_at.pop(shard, now) > OUTAGE or was_lost:
             self._core.timing.outage_ended(shard)
             extended = {table_id for table_id in self._queue.tables | due if self._shard_of(table_id) in (shard, None)}
             self._extended |= extended
@@ -136,7 +141,10 @@ class Clocks:
 
     async def tick(self) -> None:
         """Do what is due."""
+        if self._core.clock.store_is_lost and not await self._finds_store():
+            return
         now = self._core.clock()
+        self._make_up_for_gaps()
         self._reminders_left = _REMINDERS
         if now - self._swept >= _SWEEP:
             await self._sweep(now)
@@ -150,6 +158,30 @@ class Clocks:
             except Exception as error:
                 _log.error("table %s: its clock failed: %s", table_id, description(error))
                 self._queue.plan(table_id, now + _RETRY)
+
+    def store_failed(self) -> None:
+        """Note that a person could not act because the store failed."""
+        self._core.clock.store_failed()
+
+    async def _finds_store(self) -> bool:
+        """Return whether the store works, and if so, continue waiting work."""
+        try:
+            await self._core.store.set_meta(_PROBE, self._core.clock())
+        except StoreError:
+            return False
+        self._core.clock.store_works()
+        for listener in self.on_store_back:
+            listener()
+        return True
+
+    def _make_up_for_gaps(self) -> None:
+        """Recheck every table after a gap in which nobody could act: turns may end later than planned."""
+        gaps = self._core.clock.gaps
+        if gaps != self._gaps:
+            self._gaps = gaps
+            self._extended |= self._queue.tables
+            for table_id in self._queue.tables:
+                self.watch(table_id)
 
     async def _tick_forever(self) -> None:
         while True:
@@ -169,7 +201,7 @@ class Clocks:
                     await self._lifecycle.settle_abandoned(table_id)
             await self._tidy(now)
         except StoreError as error:
-            _log.error("idle tables and old games could not be looked for: %s", type(error).__name__)
+            _log.error("idle tables and old games could not be looked for: %s", error)
 
     async def _tidy(self, now: float) -> None:
         """Drop the moves of games that are no longer kept, and compact those of other old games."""
@@ -196,7 +228,7 @@ class Clocks:
             return
         waiting = session.waiting()
         if waiting.vote is None:
-            # An absence is announced again if it goes on after a vote to wait.
+            # An absence is announced again if it continues after a vote to wait.
             self._announced.pop(session.id, None)
         reminders = self._next_reminders(session, waiting)
         due = min(filter(None, (waiting.next_due, *(each.due for each in reminders))), default=None)
@@ -207,7 +239,7 @@ class Clocks:
         self._forget(session)
 
     def _forget(self, session: Session) -> None:
-        """Stop watching a held table, and once it is no longer live, forget what is only known of live ones."""
+        """Stop watching a held table, and forget data of live tables once it is no longer live."""
         self._queue.drop(session.id)
         self._guilds.pop(session.id, None)
         self._extended.discard(session.id)
@@ -239,9 +271,9 @@ class Clocks:
                 self._extended.discard(table_id)
 
     async def _time_up(self, session: Session, waiting: Waiting) -> None:
-        """Apply the table's choice for turns that ran out of time. Between rounds the next one is dealt.
+        """Apply the table's rule for turns that ran out of time. Between rounds the next one is dealt.
 
-        Whoever ran out of time first forfeits the game, where that was agreed.
+        The player who ran out of time first forfeits the game, where that was agreed.
         """
         first = waiting.late[0]
         if waiting.between_rounds:
@@ -251,12 +283,12 @@ class Clocks:
         else:
             if waiting.terms.late == "autopilot":
                 for clock in waiting.late:
-                    await self._core.store.set_autopilot(session.id, clock.player, waiting.terms.computers)
+                    await self._core.store.set_autopilot(session.id, clock.player, waiting.terms.away_level)
                 await self._core.tables.refresh(session)
             self._core.tell(session, *(Event("late", clock.seat) for clock in waiting.late))
 
     def _next_reminders(self, session: Session, waiting: Waiting) -> list[PlannedReminder]:
-        """The reminders of a held table that are due, or the next one."""
+        """Return the reminders of a held table that are due, or the next one."""
 
         def press_of(row: SeatRow) -> Press | None:
             player = session.players.get(row.player or 0)
@@ -274,14 +306,14 @@ class Clocks:
                 await self._core.store.record_reminder(session.id, session.revision, sent, expect=last)
                 stored.append(Reminder(session.id, planned.player, session.revision, planned.number))
             await self._core.tables.refresh(session)
-        # Told together, so that one message can name several.
+        # Sent together, so that one message can name several.
         for reminder in stored:
             for listener in self.on_reminder:
                 listener(reminder)
 
     def _announce(self, session: Session, waiting: Waiting) -> None:
-        """Announce each vote once, and again when it is on more people."""
+        """Announce each vote once, and again when it is on more people, or a motion opens."""
         vote = waiting.vote
-        if vote and self._announced.get(session.id) != (vote.key, vote.away):
-            self._announced[session.id] = (vote.key, vote.away)
+        if vote and self._announced.get(session.id) != (vote.key, vote.away, vote.motions):
+            self._announced[session.id] = (vote.key, vote.away, vote.motions)
             self._core.tell(session, Event("absent", vote.away[0]))

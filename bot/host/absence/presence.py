@@ -7,7 +7,7 @@ from typing import NamedTuple
 from bot.recent import Recent
 
 _KEEP = 20_000
-"""How many people at tables are remembered."""
+"""The number of presses remembered."""
 
 
 class Press(NamedTuple):
@@ -28,5 +28,5 @@ class Presence:
         self._presses[table_id, user_id] = Press(at, choosing)
 
     def last(self, table_id: str, user_id: int | None) -> Press | None:
-        """The last press of a person at a table, if there was one since the start."""
+        """Return the last press of a person at a table, if there was one since the start."""
         return None if user_id is None else self._presses.get((table_id, user_id))

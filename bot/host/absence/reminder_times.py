@@ -25,7 +25,7 @@ from engine.types import Seat
 QUIET = 60.0
 """Seconds without an action or a press after which a person is called."""
 CHOOSING = 300.0
-"""The same while a picker is open: people may take a while to choose, and Discord does not tell what they select."""
+"""The same while a picker is open: choosing may take a while, and Discord does not report a selection in progress."""
 _HERE = 10.0
 """Somebody who pressed within these seconds before their turn began is at the table, and not called at once."""
 _WARNED_FROM = 60.0
@@ -44,7 +44,7 @@ class PlannedReminder(NamedTuple):
 def next_reminders(
     waiting: Waiting, preferences_of: Callable[[SeatRow], Preferences], press_of: Callable[[SeatRow], Press | None]
 ) -> list[PlannedReminder]:
-    """The reminders that are due, one for each person at most (of those of a turn the last), or else the next one."""
+    """Return the reminders now due, at most one per person (the last one of a turn), or else the next one."""
     if waiting.between_rounds:
         return []
     found = [
@@ -59,7 +59,7 @@ def next_reminders(
 
 
 def _next_of(waiting: Waiting, row: SeatRow, at_once: bool, press: Press | None) -> PlannedReminder | None:
-    """A person's next reminder, if nothing changes."""
+    """Return a person's next reminder, if nothing changes."""
     planned = _reminders(waiting, row, at_once, press)
     last_sent = max((number for number in (1, 2) if waiting.was_sent(row.seat, number)), default=0)
     planned = [each for each in planned if each.number > last_sent]
@@ -70,7 +70,7 @@ def _next_of(waiting: Waiting, row: SeatRow, at_once: bool, press: Press | None)
 
 
 def _reminders(waiting: Waiting, row: SeatRow, at_once: bool, press: Press | None) -> list[PlannedReminder]:
-    """The reminders of a person's turn."""
+    """Return the reminders of a person's turn."""
     clock = next((clock for clock in waiting.clocks if clock.seat == row.seat), None)
     due, found = _call_due(waiting, row, at_once, press), []
     warned_at = _warning_due(waiting, clock, press)

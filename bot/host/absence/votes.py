@@ -1,4 +1,4 @@
-"""Votes on what to do about absent players. Who wins one: :attr:`bot.host.table.vote.Vote.winner`."""
+"""Votes on what to do about absent players. The winner of one: :attr:`bot.host.table.vote.Vote.winner`."""
 
 from __future__ import annotations
 

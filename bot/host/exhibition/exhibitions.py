@@ -1,7 +1,7 @@
 """Exhibitions: computers play each other, at a speed that people choose. They never count on boards.
 
-Each game of an exhibition has a table of its own, which stores what people have set: whether it runs, and how fast.
-Whoever looks after that table plays it on, after a restart too.
+Each game of an exhibition has a table of its own, which stores its controls: whether it runs, and how fast.
+The process that looks after the table continues it, also after a restart.
 """
 
 from __future__ import annotations
@@ -43,12 +43,12 @@ class Exhibitions:
         self._core = core
         self._thinker = thinker
         self._pacer: Pacer[str] = Pacer(core.clock, self._step)
-        """The running exhibitions that this process looks after. It follows what is stored with their tables."""
+        """The running exhibitions that this process looks after. It follows the state stored with their tables."""
         self._opening, self._controlling = asyncio.Lock(), asyncio.Lock()
         core.on_change.append(lambda change: self._follow(change.state))
 
     def next_game_follows(self, table_id: str) -> bool:
-        """Whether the next game begins here by itself, after one that has ended."""
+        """Return whether the next game begins here by itself, after one that has ended."""
         pacing = self._pacer.pacing_of(table_id)
         return pacing is not None and pacing.running
 
@@ -87,12 +87,12 @@ class Exhibitions:
     async def control(
         self, table_id: str, player: Player, *, may_manage: bool, running: bool | None = None, by: int = 0
     ) -> None:
-        """Run or pause an exhibition, or change its speed ``by`` so many entries of the list of speeds.
+        """Run or pause an exhibition, or change its speed ``by`` a number of entries in the list of speeds.
 
         Allowed for its host, and for server managers. Refuses ``not-running``, ``not-host``, and
         ``too-many-running`` while :data:`RUNNING_AT_MOST` run.
         """
-        async with self._controlling:  # two that are started at once count each other
+        async with self._controlling:  # two started at once count each other
             await self._core.commit(self._control(table_id, player, may_manage, running, by))
 
     async def step(self, table_id: str, player: Player, revision: int, *, may_manage: bool) -> None:
@@ -114,29 +114,27 @@ class Exhibitions:
         await self._core.commit(self._begin_next(table_id, asked=True))
 
     async def pause(self, table_id: str) -> None:
-        """Pause an exhibition, because nobody can see it or it cannot go on."""
+        """Pause an exhibition, because nobody can see it or it cannot continue."""
         with suppress(Refusal):
             await self._core.commit(self._pause(table_id))
 
     async def restore(self, state: TableState) -> None:
-        """Go on with an exhibition that this process looks after from now on; deal if it was still being opened."""
+        """Take over an exhibition that this process looks after from now on; deal if it was still being opened."""
         if state.exhibition and state.status is Status.OPEN:
             # Another process may have started it.
             with suppress(Refusal):
                 await self._core.commit(self._start(state.id))
         elif state.exhibition and self._goes_on(state):
-            view = state.view(None)
-            between = state.status is Status.FINISHED or (view is not None and view.phase == "scored")
-            pause = _SCORE_PAUSE if between else state.exhibition.rate.seconds
-            wait = max(state.last_action_at + pause - self._core.clock(), 0.0)
+            wait = max(_next_step_at(state, state.exhibition) - self._core.clock(), 0.0)
             self._pacer.follow(state.id, speed=state.exhibition.speed, running=True, wait=wait)
+            self._note_revision(state.id, state.revision)
 
     def tick(self) -> None:
         """Take the steps that are due."""
         self._pacer.tick()
 
     async def stop(self) -> None:
-        """Take no more steps here, and cancel thinking. What people have set stays stored."""
+        """Take no more steps here, and cancel thinking. Its controls stay stored."""
         await self._pacer.stop()
 
     async def _control(self, table_id: str, player: Player, may_manage: bool, running: bool | None, by: int) -> None:
@@ -157,7 +155,7 @@ class Exhibitions:
                 self._pacer.drop(table_id)
 
     async def _set(self, session: Session, exhibition: Exhibition) -> None:
-        """Store how a held exhibition goes on, and publish it: whoever looks after the table follows."""
+        """Store a held exhibition's controls, and publish them: the process that looks after the table follows."""
         stored = exhibition.model_dump(mode="json")
         await self._core.store.set_exhibition(session.id, stored, expect=session.row.exhibition)
         await self._core.tables.refresh(session)
@@ -179,7 +177,7 @@ class Exhibitions:
             return await start(self._core, session)
 
     async def _begin_next(self, table_id: str, *, asked: bool) -> None:
-        """Open the game after an ended one, which goes on at the same speed."""
+        """Open the game after an ended one, at the same speed."""
         async with self._core.tables.hold(table_id) as session:
             exhibition = session.exhibition
             if exhibition is None:
@@ -233,17 +231,26 @@ class Exhibitions:
             await self._leave(table_id)
 
     async def _next_turn(self, table_id: str, asked: bool) -> Turn | None:
-        """The next turn; none once the game is over. Refuses like :meth:`_require_running`, unless somebody asked."""
+        """Return the next turn; none once the game is over.
+
+        Refuses like :meth:`_require_running`, unless somebody asked.
+        """
         async with self._core.tables.hold(table_id) as session:
             if not asked:
                 await self._require_running(session)
             return session.exhibition_turn()
 
     async def _require_running(self, session: Session) -> None:
-        """Refuse ``not-running`` if a held exhibition does not go on by itself here; pause it if nobody controls it."""
-        self._follow(session.state())
+        """Refuse ``not-running`` unless the next step of a held exhibition is due here; pause it if nobody controls it.
+
+        Another process may take steps for a moment as well: after one of its steps this one waits like after its own.
+        """
+        state = session.state()
+        self._follow(state)
         exhibition, pacing = session.exhibition, self._pacer.pacing_of(session.id)
         if exhibition is None or pacing is None or not pacing.running:
+            raise Refusal("not-running")
+        if pacing.revision != state.revision and self._core.clock() < _next_step_at(state, exhibition):
             raise Refusal("not-running")
         if self._core.clock() >= exhibition.until:
             if session.row.status is Status.RUNNING:
@@ -257,6 +264,7 @@ class Exhibitions:
             if session.row.status is not Status.RUNNING:
                 raise Refusal("stale")
             await self._core.play_chosen(session, turn, action)
+            self._note_revision(table_id, session.revision)
             continues = not (session.won or session.waiting().between_rounds)
             pacing = self._pacer.pacing_of(table_id)
             if pacing and not continues:
@@ -264,25 +272,43 @@ class Exhibitions:
             return continues
 
     def _follow(self, state: TableState) -> None:
-        """Go on as is stored with a table."""
+        """Continue as stored with a table."""
         exhibition = state.exhibition
         if exhibition is None:
             return
         if state.status is Status.RUNNING and self._core.duty.has(state.guild_id):
+            is_new = self._pacer.pacing_of(state.id) is None
             self._pacer.follow(state.id, speed=exhibition.speed, running=exhibition.running)
+            if is_new:
+                self._note_revision(state.id, state.revision)
         elif not (self._goes_on(state) and self.next_game_follows(state.id)):
             self._pacer.drop(state.id)
 
+    def _note_revision(self, table_id: str, revision: int) -> None:
+        """Note where a step of this process, or the beginning of its duty, left a table."""
+        if pacing := self._pacer.pacing_of(table_id):
+            pacing.revision = revision
+
     def _goes_on(self, state: TableState) -> bool:
-        """Whether an exhibition goes on by itself, and this process plays it."""
+        """Return whether an exhibition runs by itself, and this process plays it."""
         if not (state.exhibition and state.exhibition.running and self._core.duty.has(state.guild_id)):
             return False
         ended = state.status is Status.FINISHED
         return state.status is Status.RUNNING or (ended and state.series is not None and not state.series.is_last)
 
 
+def _next_step_at(state: TableState, exhibition: Exhibition) -> float:
+    """Return when the next step of a running exhibition is due after the last action."""
+    view = state.view(None)
+    between = state.status is Status.FINISHED or (view is not None and view.phase == "scored")
+    return state.last_action_at + (_SCORE_PAUSE if between else exhibition.rate.seconds)
+
+
 def _require_controller(session: Session, player: Player, may_manage: bool) -> Exhibition:
-    """The exhibition at a table. Refuses ``not-running`` if there is none, and ``not-host`` for all but its host."""
+    """Return the exhibition at a table.
+
+    Refuses ``not-running`` if there is none, and ``not-host`` for all but its host.
+    """
     if session.exhibition is None:
         raise Refusal("not-running")
     if not may_manage and session.row.host != player.id:

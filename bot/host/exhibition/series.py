@@ -33,7 +33,7 @@ def first_table(
     games: int,
     open_hands: bool,
 ) -> NewTable:
-    """The table of the first game. ``levels`` go by side; an empty one is the default.
+    """Return the table of the first game. ``levels`` go by side; an empty one is the default.
 
     Refuses ``no-such-game``, ``no-such-value``, and what the rules refuse about the number of seats.
     """
@@ -51,7 +51,7 @@ def first_table(
 
 
 def next_table(core: Core, session: Session, exhibition: Exhibition) -> NewTable:
-    """The table of the game after the one that has ended at a held table, which goes on as ``exhibition`` says.
+    """Return the table of the game after the one that has ended at a held table, with these controls.
 
     Refuses ``stale`` if none follows.
     """

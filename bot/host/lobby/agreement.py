@@ -1,4 +1,4 @@
-"""Agreement on what an open table plays, and invitations to it."""
+"""Agreement on an open table's setup, and invitations to it."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from engine.types import Event
 class Agreement:
     """Agreeing to the setup, making and answering offers of another one, inviting and removing people.
 
-    A setup is named by its digest (:attr:`bot.host.model.setup.Setup.digest`), so nobody agrees to or accepts anything
-    but what they were shown. An offer is stored while it is being drafted, and shown to the host once it is sent.
+    A setup is named by its digest (:attr:`bot.host.model.setup.Setup.digest`), so people only agree to or accept the
+    one they were shown. An offer is stored while it is being drafted, and shown to the host once it is sent.
     """
 
     def __init__(self, core: Core) -> None:
@@ -33,7 +33,7 @@ class Agreement:
         """Change a player's offer, starting from their last one or else from the table's setup.
 
         A changed offer must be sent again. Refuses ``not-open``, ``not-seated``, ``host-decides`` (the host amends the
-        table instead), and whatever :meth:`bot.host.lobby.lobby.Lobby.amend` refuses.
+        table instead), and like :meth:`bot.host.lobby.lobby.Lobby.amend`.
         """
         return await self._core.commit(self._draft(table_id, player, amendment))
 
@@ -109,8 +109,9 @@ class Agreement:
         async with self._core.tables.hold(table_id) as session:
             session.require_open_host(host)
             offer = _sent_offer(session, offerer, digest)
-            # Neither is part of an offer: the host decides who may come, and what the table shows.
-            kept = {"access": session.terms.access, "film": session.terms.film}
+            # Not part of an offer: who may come, what the table shows, and who plays for absent people.
+            old = session.terms
+            kept = {"access": old.access, "film": old.film, "away_level": old.away_level}
             terms = offer.setup.terms.model_copy(update=kept)
             await amend_to(self._core, session, offer.setup._replace(terms=terms))
             return self._core.tell(session, Event("amended", session.seat_of(host)))
@@ -161,14 +162,17 @@ def _find_offer(session: Session, player: int) -> Offer | None:
 
 
 def _offer_of(session: Session, player: int) -> Offer:
-    """A player's offer. Refuses ``no-such-offer``."""
+    """Return a player's offer. Refuses ``no-such-offer``."""
     if offer := _find_offer(session, player):
         return offer
     raise Refusal("no-such-offer")
 
 
 def _sent_offer(session: Session, player: int, digest: str) -> Offer:
-    """A player's sent offer. Refuses ``no-such-offer``, and ``stale`` if it is not the one the host was shown."""
+    """Return a player's sent offer.
+
+    Refuses ``no-such-offer``, and ``stale`` if it is not the one the host was shown.
+    """
     offer = _offer_of(session, player)
     if offer.stage != "sent":
         raise Refusal("no-such-offer")

@@ -28,7 +28,7 @@ class Amendment(TypedDict, total=False):
 
 
 def amended(setup: Setup, amendment: Amendment, people: int = 0) -> Setup:
-    """The setup after an amendment at a table with so many ``people``.
+    """Return the setup after an amendment at a table with this number of ``people``.
 
     See :meth:`bot.host.lobby.lobby.Lobby.amend`.
     """
@@ -49,7 +49,10 @@ def amended(setup: Setup, amendment: Amendment, people: int = 0) -> Setup:
 
 
 def _preset(setup: Setup, amendment: Amendment) -> Rules | None:
-    """The unchanged rules of the game or preset that an amendment chooses, if it does. Refuses ``no-such-game``."""
+    """Return the unchanged rules of the game or preset that an amendment chooses, if it does.
+
+    Refuses ``no-such-game``.
+    """
     game, preset = amendment.get("game") or setup.rules.game, amendment.get("preset", "")
     if game not in GAMES:
         raise Refusal("no-such-game", game=game)
@@ -59,7 +62,7 @@ def _preset(setup: Setup, amendment: Amendment) -> Rules | None:
 
 
 def with_terms(terms: Terms, changes: Mapping[str, Any]) -> Terms:
-    """Terms with some changed. A change of pace resets the turn length unless one is given.
+    """Return terms with some changed. A change of pace resets the turn length unless one is given.
 
     Refuses ``no-such-value``, ``turn-not-paced``, ``turn-out-of-range``.
     """
@@ -77,7 +80,7 @@ def with_terms(terms: Terms, changes: Mapping[str, Any]) -> Terms:
 
 
 def seated(seats: Iterable[SeatRow], seat_count: int) -> dict[int, int]:
-    """The seat of each player after a change of the number of seats. Refuses ``too-many-seated``."""
+    """Return the seat of each player after a change of the number of seats. Refuses ``too-many-seated``."""
     people = [(row.player, row.seat) for row in seats if row.player is not None]
     if len(people) > seat_count:
         raise Refusal("too-many-seated", seats=seat_count, players=len(people))

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 
 from bot.host.core import LIVE, Core
+from bot.host.giving_up import Cost, Ending, cost_refusal, end_early, ending_of, settle_by_standing
 from bot.host.refusals import Refusal
 from bot.host.settings.privacy import clear_forgotten
 from bot.host.table.session import Played, Session
-from bot.host.table.state import TableState
+from bot.host.table.state import Moving, TableState
 from data.store import ChannelBusy, Conflict, Player, SeatRow, Status, StoreError
 from engine.deal import ROUNDS
-from engine.types import FORFEIT, REWIND, Action, Event, Seat
-
-ABANDONED_DAYS = 30
-"""Days after its last action in which a paused game can be resumed that would count as lost if it were closed."""
-ABANDONED_AFTER = ABANDONED_DAYS * 24 * 3600.0
+from engine.types import REWIND, Action, Event, Seat
 
 
 class Lifecycle:
@@ -43,23 +40,33 @@ class Lifecycle:
         return await self._core.commit(self._come_back(table_id, player, guild_id))
 
     async def close(
-        self, table_id: str, player: Player, *, may_manage: bool = False, gives_up: bool = False
+        self, table_id: str, player: Player, *, may_manage: bool = False, gives_up: Cost = Cost.NOTHING
     ) -> TableState:
         """Close a table without a winner, which reveals its cards.
 
         Allowed for the host, for anybody seated once the host has left, and for channel managers. A game that counts is
         closed once everybody seated has agreed to it in the same round, and is over then; this is the consent of
-        ``player``, which others may add once somebody has asked. A manager without a seat pauses it instead.
-        If only computers would win it, it ends as lost, and ``player`` must have said that they give it up.
+        ``player``, which others may add once somebody has asked.
+        A moderator without a seat annuls it instead, and says why: see :class:`bot.host.lobby.moderation.Moderation`.
+        If only computers could win it, that may cost its people something (see :mod:`bot.host.giving_up`);
+        ``gives_up`` is the cost that ``player`` has accepted.
         A game that does not count can be resumed, and its round is then dealt again.
-        Refuses ``not-running``, ``not-host``, ``gives-up``.
+        Refuses ``not-running``, ``not-host``, ``gives-up``, and to moderators ``no-reason``, ``plays-here`` and
+        ``maybe-played``.
         """
         return await self._core.commit(self._close(table_id, player, may_manage, gives_up))
+
+    async def ending(self, table_id: str) -> Ending:
+        """Return the cost, to the people of a table, of ending its game now."""
+        async with self._core.tables.hold(table_id) as session:
+            return await ending_of(self._core, session)
 
     async def pause(self, table_id: str, player: Player, *, may_manage: bool = False) -> TableState:
         """Pause a table, which keeps its cards secret and frees its channel.
 
-        Allowed for those who may close it, and for voters while somebody is absent.
+        Allowed for people who may close it, and for voters while somebody is absent. Where people play against the
+        clock any of them may ask for it, and the table is paused once the others have agreed in the same round; this is
+        the consent of ``player``. A player who acts instead declines. A manager without a seat pauses it at once.
         Refuses ``paused``, ``not-running``, ``not-host``, and ``exhibition-waits`` for an exhibition.
         """
         return await self._core.commit(self._pause(table_id, player, may_manage))
@@ -69,9 +76,11 @@ class Lifecycle:
         return await self._core.commit(self._archive(table_id))
 
     async def settle_abandoned(self, table_id: str) -> None:
-        """End a game as lost that was paused and abandoned, if closing it would have lost it.
+        """End a game that was paused and abandoned, at the same cost as closing it, if it has one.
 
-        Other paused games wait for ever: where people play against each other, any of them may resume it.
+        Between people the side that is ahead wins, and a game that is level ends without a result.
+
+        Other paused games wait forever: where people play against each other, any of them may resume one.
         """
         await self._core.commit(self._settle_abandoned(table_id))
 
@@ -80,11 +89,36 @@ class Lifecycle:
     ) -> TableState:
         """Resume a paused or closed table in a channel, or move a live one there.
 
-        Allowed for seated players. ``without`` are players who are gone: at a running table the computer takes their
-        seats over, at an open one they become free. Refuses ``not-seated``, ``table-finished``, ``channel-busy``, and
-        ``game-closed`` for a closed game that counts.
+        Allowed for seated players. A live table is moved by its host, or by anybody once the host has left. Another
+        player's request is noted, and carried out once all players who are not away have agreed. ``without`` are
+        players who are gone: their seats at an open table become free. At a running one they are absent like anybody
+        who does not act, but on autopilot where the game would be lost on time. Refuses ``not-seated``,
+        ``table-finished``, ``channel-busy``, and ``game-closed`` for a closed game that counts.
         """
         return await self._core.commit(self._resume(table_id, player, guild_id, channel_id, without))
+
+    async def choices(self, table_id: str, player: Player, *, may_manage: bool = False) -> tuple[str, ...]:
+        """Return the steps a person can take: ``leave``, ``pause``, ``close`` or ``annul``, ``autopilot``."""
+        async with self._core.tables.hold(table_id) as session:
+            if session.row.status not in LIVE:
+                return ()
+            seated, running = player.id in session.people, session.row.status is Status.RUNNING
+            annuls = may_manage and not seated and session.can_be_annulled
+            may = {
+                "leave": seated,
+                "pause": not session.exhibition and _may_pause(session, player, may_manage=may_manage),
+                "close": not annuls and _may_close(session, player, may_manage=may_manage),
+                "annul": annuls,
+                "autopilot": seated and running,
+            }
+            return tuple(choice for choice, allowed in may.items() if allowed)
+
+    async def agree_to_move(self, table_id: str, player: Player, channel_id: int) -> TableState:
+        """Agree to moving a live table to the requested channel.
+
+        Refuses ``not-running``, ``paused``, ``not-seated``, ``channel-busy``, and ``stale`` if another was asked for.
+        """
+        return await self._core.commit(self._agree_to_move(table_id, player, channel_id))
 
     async def _leave(self, table_id: str, player: Player) -> TableState:
         async with self._core.tables.hold(table_id) as session:
@@ -114,7 +148,7 @@ class Lifecycle:
         computer = SeatRow(
             seat,
             None,
-            computer=session.terms.computers,
+            computer=session.terms.away_level,
             former=row.player,
             hand_channel=row.hand_channel,
             hand_message=row.hand_message,
@@ -133,29 +167,29 @@ class Lifecycle:
             await self._core.store.replace_seat(table_id, own, expect_player=None)
             return await self._publish(session, Event("returned", left.seat))
 
-    async def _close(self, table_id: str, player: Player, may_manage: bool, gives_up: bool) -> TableState:
+    async def _close(self, table_id: str, player: Player, may_manage: bool, gives_up: Cost) -> TableState:
         async with self._core.tables.hold(table_id) as session:
-            session.require_status(Status.RUNNING, Status.OPEN)
             seated = player.id in session.people
-            if not (may_manage or _may_end(session, player) or (seated and session.closing)):
+            if may_manage and not seated and session.can_be_annulled:
+                await need_outsider(self._core, session.row.seats, player)
+                raise Refusal("no-reason")
+            session.require_status(Status.RUNNING, Status.OPEN)
+            if not _may_close(session, player, may_manage=may_manage):
                 raise session.not_host()
             if not session.at_stake:
                 return await self._end(session, Status.CLOSED, Event("closed"))
-            if not seated:
-                return await self.pause_session(session)
             return await self._agree_to_close(session, player, gives_up)
 
-    async def _agree_to_close(self, session: Session, player: Player, gives_up: bool) -> TableState:
+    async def _agree_to_close(self, session: Session, player: Player, gives_up: Cost) -> TableState:
         """Note a seated player's consent to close a held game that counts, and close it with the last one."""
         seat = session.seat_of(player)
-        if session.is_given_up_by_closing and {*session.closing, seat} == _seats_of_people(session):
-            if not gives_up:
-                raise Refusal("gives-up")
-            return await self._core.play(session, seat, Action(FORFEIT))
+        ending = await ending_of(self._core, session)
+        if ending.cost > gives_up:
+            raise cost_refusal(ending)
+        if {*session.closing, seat} == _seats_of_people(session):
+            return await end_early(self._core, session, seat, ending)
         await self._core.store.vote(session.id, player.id, session.closing_motion)
         await self._core.tables.refresh(session)
-        if len(session.closing) == len(session.people):
-            return await self._end(session, Status.CLOSED, Event("closed"))
         return self._core.tell(session, Event("voted", seat))
 
     async def _pause(self, table_id: str, player: Player, may_manage: bool) -> TableState:
@@ -163,10 +197,20 @@ class Lifecycle:
             session.require_status(Status.RUNNING, Status.OPEN)
             if session.exhibition:
                 raise Refusal("exhibition-waits")
-            vote = session.waiting().vote
-            if not (may_manage or _may_end(session, player) or (vote and player.id in vote.voters)):
+            if not _may_pause(session, player, may_manage=may_manage):
                 raise session.not_host()
+            seated = player.id in session.people
+            if session.must_ask_to_pause and seated and not _is_voter(session, player):
+                return await self._agree_to_pause(session, player)
             return await self.pause_session(session)
+
+    async def _agree_to_pause(self, session: Session, player: Player) -> TableState:
+        """Note a seated player's consent to pause a held game, and pause it with the last one."""
+        await self._core.store.vote(session.id, player.id, session.pausing_motion)
+        await self._core.tables.refresh(session)
+        if session.agree_to_pause:
+            return await self.pause_session(session)
+        return self._core.tell(session, Event("voted", session.seat_of(player)))
 
     async def _archive(self, table_id: str) -> TableState:
         async with self._core.tables.hold(table_id) as session:
@@ -195,8 +239,7 @@ class Lifecycle:
             if busy:
                 raise Refusal("channel-busy", table=busy.id)
             if row.status in LIVE:
-                await self._move(session, guild_id, channel_id)
-                return await self._publish(session, Event("moved", seat))
+                return await self._move_agreed(session, player, Moving(guild_id, channel_id, (seat,)))
             status = Status.RUNNING if row.started else Status.OPEN
             dealt = self._deal_again(session, seat)
             try:
@@ -207,15 +250,17 @@ class Lifecycle:
                 session.forget_game()
                 raise
             await clear_forgotten(self._core, session, status, player)
-            await self._remove_absent(session, status, player, without)
+            await self._excuse_gone(session, status, player, without)
             return await self._publish(session, Event("resumed", seat), *(dealt.events if dealt else ()))
 
-    async def _remove_absent(self, session: Session, status: Status, player: Player, without: Collection[int]) -> None:
+    async def _excuse_gone(self, session: Session, status: Status, player: Player, without: Collection[int]) -> None:
+        """Free the seats of people who are gone at an open table, and let none of them lose a running game on time."""
         for row in session.row.seats:
             if row.player is None or row.player not in without or row.player in session.forgotten:
                 continue
             if status is Status.RUNNING:
-                await self.take_over(session, row.seat)
+                if session.terms.late == "forfeit":
+                    await self._core.store.set_autopilot(session.id, row.player, session.terms.away_level)
                 continue
             await self._core.store.stand(session.id, row.player)
             if row.player == session.row.host:
@@ -233,17 +278,39 @@ class Lifecycle:
 
     async def _settle_abandoned(self, table_id: str) -> None:
         async with self._core.tables.hold(table_id) as session:
-            game, own = session.game, [row.seat for row in session.row.seats if row.player is not None]
-            if session.row.status is not Status.PAUSED or game is None or not session.is_given_up_by_closing:
+            if session.row.status is not Status.PAUSED or self._core.clock() < session.waiting().abandoned_at:
                 return
-            played = session.play(own[0], Action(FORFEIT), self._core.clock(), session.terms.computers)
-            try:
-                await self._core.store.end_table(table_id, Status.FINISHED, played.results, action=played.row)
-            except BaseException:
-                session.forget_game()
-                raise
-            self._core.on_game_won(session)
-            await self._publish(session, *played.events)
+            if session.is_settled_by_standing and "at" in session.row.held:
+                await settle_by_standing(self._core, session)
+                return
+            ending = await ending_of(self._core, session)
+            if ending.cost is not Cost.NOTHING or ending.lost_by is not None:
+                seat = min(_seats_of_people(session))
+                await end_early(self._core, session, seat, ending, session.terms.computers)
+
+    async def _agree_to_move(self, table_id: str, player: Player, channel_id: int) -> TableState:
+        async with self._core.tables.hold(table_id) as session:
+            session.require_status(Status.RUNNING, Status.OPEN)
+            session.seat_of(player)
+            moving = session.moving
+            if moving is None or moving.channel_id != channel_id:
+                raise Refusal("stale")
+            if busy := await self._core.store.live_table(channel_id):
+                raise Refusal("channel-busy", table=busy.id)
+            return await self._move_agreed(session, player, moving)
+
+    async def _move_agreed(self, session: Session, player: Player, moving: Moving) -> TableState:
+        """Note a player's consent to move a held live table, and move it if that is enough."""
+        seat = session.seat_of(player)
+        if not _may_end(session, player):
+            await self._core.store.vote(session.id, player.id, moving.motion)
+            await self._core.tables.refresh(session)
+            vote = session.waiting().vote
+            agreed = {*(vote.away if vote else ()), *(session.moving.seats if session.moving else ())}
+            if not agreed.issuperset(_seats_of_people(session)):
+                return self._core.tell(session, Event("voted", seat))
+        await self._move(session, moving.guild_id, moving.channel_id)
+        return await self._publish(session, Event("moved", seat))
 
     async def _move(self, session: Session, guild_id: int, channel_id: int) -> None:
         row = session.row
@@ -256,7 +323,7 @@ class Lifecycle:
             raise
 
     async def _end(self, session: Session, status: Status, event: Event) -> TableState:
-        await self._core.store.end_table(session.id, status)
+        await self._core.store.end_table(session.id, status, held=session.waiting().held)
         return await self._publish(session, event)
 
     async def _publish(self, session: Session, *events: Event) -> TableState:
@@ -268,7 +335,37 @@ def _seats_of_people(session: Session) -> set[Seat]:
     return {row.seat for row in session.row.seats if row.player is not None}
 
 
+async def need_outsider(core: Core, seats: Sequence[SeatRow], moderator: Player) -> None:
+    """Refuse ``plays-here`` to a person who has a seat at a table, or left one.
+
+    Refuses ``maybe-played`` to those who could have had one before they were forgotten: they have a later number now.
+    """
+    numbers = {number for row in seats for number in (row.player, row.former) if number is not None}
+    if moderator.id in numbers:
+        raise Refusal("plays-here")
+    known = await core.store.players(sorted(numbers))
+    if any(player.discord_id is None and number < moderator.id for number, player in known.items()):
+        raise Refusal("maybe-played")
+
+
+def _may_pause(session: Session, player: Player, *, may_manage: bool) -> bool:
+    """Return whether a person may pause a table, or ask the others to."""
+    asks = session.must_ask_to_pause and player.id in session.people
+    return may_manage or asks or _may_end(session, player) or _is_voter(session, player)
+
+
+def _is_voter(session: Session, player: Player) -> bool:
+    """Return whether somebody is away, and a player may vote about them."""
+    vote = session.waiting().vote
+    return vote is not None and player.id in vote.voters
+
+
+def _may_close(session: Session, player: Player, *, may_manage: bool) -> bool:
+    """Return whether a person may close a table, or agree to it."""
+    return may_manage or _may_end(session, player) or (player.id in session.people and bool(session.closing))
+
+
 def _may_end(session: Session, player: Player) -> bool:
-    """Whether a player may end a table: its host, or anybody seated once the host has left."""
+    """Return whether a player may end a table: its host, or anybody seated once the host has left."""
     host, people = session.row.host, session.people
     return player.id == host or (player.id in people and host not in people)

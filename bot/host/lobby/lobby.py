@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any, NamedTuple, Unpack
 
 from bot.host.core import Core
 from bot.host.lobby.amendments import Amendment, amended, seated
+from bot.host.lobby.moderation import need_unblocked
 from bot.host.lobby.new_table import new_table, own_seed, setup_of
+from bot.host.model.server_settings import ServerSettings
 from bot.host.model.setup import Setup
-from bot.host.model.terms import Terms
+from bot.host.model.terms import Terms, away_level
 from bot.host.refusals import Refusal
 from bot.host.table.session import Session
 from bot.host.table.state import TableState
@@ -57,6 +59,8 @@ class Lobby:
         Refuses ``channel-busy``, ``no-such-game``, ``no-such-deal``, ``no-such-option``, ``no-such-value``,
         ``seed-too-long``, and what the rules refuse of options and seats.
         """
+        settings = ServerSettings.read(await self._core.store.guild_settings(guild_id))
+        terms = terms.model_copy(update={"away_level": away_level(settings.computers)})
         setup = setup_of(game, preset, options or {}, seats, terms, practice=practice)
         table = new_table(self._core, setup, host, guild_id=guild_id, channel_id=channel_id, deals=deals)
         host_seat = SeatRow(0, host.id, seed=own_seed(seed, host, table.created_at))
@@ -77,7 +81,8 @@ class Lobby:
         The first empty seat is one for which no computer's level was chosen, if there is any.
 
         ``guild_id`` is the server that they join from, ``shown`` the digest of the setup that they were shown. Joining
-        a table that plays its preset unchanged counts as agreement. For a seated player this replaces their seed.
+        a table that plays its preset unchanged counts as agreement. The new player's partners are asked to agree again,
+        and where the preset is changed all others too. For a seated player this replaces their seed.
         Refuses ``not-open``, ``already-seated`` (if there is no seed to bring either), ``table-full``,
         ``seat-taken``, ``not-invited``, ``seed-too-long``, ``cards-fixed`` (a seed would change nothing), and
         ``no-table`` from a server that the table is not open to.
@@ -102,6 +107,14 @@ class Lobby:
         """
         return await self._core.commit(self._amend(table_id, player, amendment))
 
+    async def await_seat(self, table_id: str, player: Player, guild_id: int | None, *, wanted: bool) -> TableState:
+        """Note that somebody wants, or no longer wants, to be told when a seat of a full open table is free.
+
+        Only people who can join from this server can ask. Refuses ``not-open``, ``already-seated``, ``not-invited``,
+        ``seat-is-free``, and ``no-table`` from another server.
+        """
+        return await self._core.commit(self._await_seat(table_id, player, guild_id, wanted=wanted))
+
     async def swap(self, table_id: str, player: Player, one: Seat, other: Seat) -> TableState:
         """Swap two seats of an open table, taken or not.
 
@@ -110,7 +123,7 @@ class Lobby:
         return await self._core.commit(self._swap(table_id, player, one, other))
 
     async def partner(self, table_id: str, host: Player, seat: Seat) -> TableState:
-        """Make whoever has a seat the host's partner: they swap with the host's first partner.
+        """Make the player of a seat the host's partner: they swap with the host's first partner.
 
         Refuses ``not-open``, ``host-sets-up``, and ``no-such-seat`` where the host has no partner.
         """
@@ -129,7 +142,7 @@ class Lobby:
         except ChannelBusy as busy:
             if not await self._core.is_damaged(busy.table_id):
                 raise
-            # Nobody could close it, so the channel would stay busy for ever. The table is kept for repair.
+            # Nobody could close it, so the channel would stay busy forever. The table is kept for repair.
             await self._core.store.end_table(busy.table_id, Status.CLOSED)
             await self._core.store.create_table(table, (seat,))
         async with self._core.tables.hold(table.id) as session:
@@ -148,11 +161,14 @@ class Lobby:
                     await self._core.tables.refresh(session)
                     return session.state()
                 guild_id = _require_access(session, player, joining.guild_id)
+                await need_unblocked(self._core, session.row.guild_id, player)
                 place = _empty_seat(session, joining.seat)
                 played = session.setup
-                plain = not played.differences(played.preset_defaults) and joining.shown in (None, played.digest)
-                agreed = played.text if plain else ""
+                plain = not played.differences(played.preset_defaults)
+                agreed = played.text if plain and joining.shown in (None, played.digest) else ""
                 seat = SeatRow(place, player.id, seed=joining.seed, agreed=agreed, guild_id=guild_id)
+                # First, so that nobody can start the table in between.
+                await self._ask_again(session, _partners(session, place) if plain else session.people)
                 try:
                     await self._core.store.sit(table_id, seat)
                 except (Conflict, NotFound):
@@ -160,6 +176,21 @@ class Lobby:
                     continue
                 await self._core.tables.refresh(session)
                 return self._core.tell(session, Event("joined", place))
+
+    async def _await_seat(self, table_id: str, player: Player, guild_id: int | None, *, wanted: bool) -> TableState:
+        async with self._core.tables.hold(table_id) as session:
+            if not wanted:
+                await self._core.store.end_seat_waits(table_id, [player.id])
+                return session.state()
+            session.require_status(Status.OPEN)
+            if player.id in session.people:
+                raise Refusal("already-seated")
+            if _require_access(session, player, guild_id) is not None:
+                raise Refusal("no-table")
+            if any(row.player is None for row in session.seats):
+                raise Refusal("seat-is-free")
+            await self._core.store.await_seat(table_id, player.id, self._core.clock())
+            return session.state()
 
     async def _amend(self, table_id: str, player: Player, amendment: Amendment) -> TableState:
         async with self._core.tables.hold(table_id) as session:
@@ -195,19 +226,19 @@ class Lobby:
         seating = {seat.player: places.get(seat.seat, seat.seat) for seat in row.seats if seat.player is not None}
         before = {seat.player: seat.seat for seat in row.seats if seat.player is not None}
         if _teams(session, seating) != _teams(session, before):
-            await self._ask_again(session, player)
+            await self._ask_again(session, [each for each in session.people if each != player.id])
             row = session.row
         await self._core.store.amend_table(row.id, row.rules, row.seat_count, seating, row.terms, expect=row)
         await self._core.tables.refresh(session)
         return self._core.tell(session, Event("amended", session.seat_of(player)))
 
-    async def _ask_again(self, session: Session, mover: Player) -> None:
-        """Let everybody's agreement lapse, except that of the ``mover``, who changes who plays with whom."""
-        for player in session.people:
-            if player != mover.id:
-                await self._core.store.agree(session.id, player, "")
+    async def _ask_again(self, session: Session, people: Collection[int]) -> None:
+        """Let the agreement of these people lapse, because their partners changed."""
+        for row in session.row.seats:
+            if row.player is not None and row.player in people and row.agreed:
+                await self._core.store.agree(session.id, row.player, "")
         for offer in session.offers:
-            if offer.player != mover.id and offer.stage == "sent" and offer.setup.text == session.setup.text:
+            if offer.player in people and offer.stage == "sent" and offer.setup.text == session.setup.text:
                 await self._core.store.drop_offer(session.id, offer.player)
         await self._core.tables.refresh(session)
 
@@ -222,7 +253,7 @@ class Lobby:
 
 
 async def start(core: Core, session: Session, computers: Iterable[SeatRow] = ()) -> TableState:
-    """Deal the first round of a held open table; computers take the empty seats, these ``computers`` theirs."""
+    """Deal the first round of a held open table; ``computers`` take their seats, others the empty ones."""
     known = {row.seat: row for row in computers}
     seats = [
         row
@@ -234,12 +265,13 @@ async def start(core: Core, session: Session, computers: Iterable[SeatRow] = ())
     await core.store.start_table(session.id, seats, core.clock(), expect=session.row, changed_rules=changed)
     await core.tables.refresh(session)
     opening = session.game.round.opening if session.game else ()
-    return core.tell(session, Event("started"), *opening)
+    state = core.tell(session, Event("started"), *opening)
+    return await core.play_automatically(session) or state
 
 
 async def amend_to(core: Core, session: Session, setup: Setup) -> None:
     """Change the setup of a held open table. Refuses ``too-many-seated``."""
-    rules, terms = setup.rules.model_dump(mode="json"), setup.terms.model_dump(mode="json")
+    rules, terms = setup.rules.newest().to_store(), setup.terms.model_dump(mode="json")
     seating = seated(session.row.seats, setup.seat_count)
     await core.store.amend_table(
         session.id, rules, setup.seat_count, seating, terms, expect=session.row, game=setup.rules.game
@@ -255,13 +287,19 @@ def _require_setter(session: Session, player: Player) -> None:
 
 
 def _teams(session: Session, seating: Mapping[int, Seat]) -> set[frozenset[int]]:
-    """The people who play together, seated like this."""
+    """Return the people who play together, seated like this."""
     sides = session.rules.sides(session.row.seat_count)
     return {frozenset(player for player, seat in seating.items() if sides[seat] == side) for side in sides}
 
 
+def _partners(session: Session, seat: Seat) -> list[int]:
+    """Return the people on the side of a seat."""
+    sides = session.rules.sides(session.row.seat_count)
+    return [row.player for row in session.row.seats if row.player is not None and sides[row.seat] == sides[seat]]
+
+
 def _empty_seat(session: Session, wanted: Seat | None) -> Seat:
-    """The seat that a player takes. Refuses ``seat-taken`` if it is not free, ``table-full`` if none is."""
+    """Return the seat that a player takes. Refuses ``seat-taken`` if it is not free, ``table-full`` if none is."""
     empty = [row.seat for row in session.seats if row.player is None]
     if wanted is not None and empty and wanted not in empty:
         raise Refusal("seat-taken")
@@ -272,7 +310,7 @@ def _empty_seat(session: Session, wanted: Seat | None) -> Seat:
 
 
 def _require_access(session: Session, player: Player, guild_id: int | None) -> int | None:
-    """The server that somebody joins from, if it is not the table's. Refuses ``no-table``, ``not-invited``."""
+    """Return the server that somebody joins from, if it is not the table's. Refuses ``no-table``, ``not-invited``."""
     elsewhere = guild_id if guild_id != session.row.guild_id else None
     if elsewhere is not None and session.terms.access != "anywhere":
         raise Refusal("no-table")

@@ -30,15 +30,15 @@ class Matches:
     ) -> TableState:
         """Begin the game after an ended one in a channel, with the same players, and return its table.
 
-        If somebody else was quicker, that is the table they began. A game that was closed without a winner is played
-        again. The computer goes on for whoever has left, and plays for whoever has asked to be forgotten. It also plays
-        for those ``without`` whom the game begins; they may come back.
-        Refuses ``not-over``, ``not-seated``, ``channel-busy``, and ``no-next-game`` where no match goes on.
+        If somebody else was quicker, return the table they began. A game that was closed without a winner is played
+        again. The computer plays for players who left, who asked to be forgotten, or ``without`` whom the game
+        begins; the latter may come back.
+        Refuses ``not-over``, ``not-seated``, ``channel-busy``, and ``no-next-game`` without a match to continue.
         """
         return await self._core.commit(self._begin_next(table_id, player, guild_id, channel_id, frozenset(without)))
 
     async def has_next_game(self, state: TableState) -> bool:
-        """Whether the game after an ended one, of a match or an exhibition, has been opened."""
+        """Return whether the game after an ended one, of a match or an exhibition, has been opened."""
         watched = state.exhibition is not None and state.status is Status.FINISHED
         return (watched or state.match_goes_on) and await has_next_table(self._core, state.id)
 
@@ -94,7 +94,7 @@ def _next_table(session: Session, following: Following) -> NewTable:
 
 
 def _next_seats(session: Session, following: Following, without: Collection[int]) -> list[SeatRow]:
-    """The players in their new seats, each with a seed of their own; computers and those whom they replace."""
+    """Return the players in their new seats, each with their own seed; the computers, and the players they replace."""
     found = []
     for row in session.seats:
         seat = following.seat(row.seat)
@@ -102,9 +102,9 @@ def _next_seats(session: Session, following: Following, without: Collection[int]
             former = None if row.former in session.forgotten else row.former
             found.append(SeatRow(seat, None, computer=row.computer, former=former, guild_id=row.guild_id))
         elif row.player in session.forgotten:
-            found.append(SeatRow(seat, None, computer=session.terms.computers))
+            found.append(SeatRow(seat, None, computer=session.terms.away_level))
         elif row.player in without:
-            computer = session.terms.computers
+            computer = session.terms.away_level
             found.append(SeatRow(seat, None, computer=computer, former=row.player, guild_id=row.guild_id))
         else:
             seed = own_seed("", session.players[row.player], following.table.created_at)

@@ -27,7 +27,7 @@ _ID_BYTES = 6
 def setup_of(
     game: str, preset: str, options: Mapping[str, Any], seats: int | None, terms: Terms, *, practice: bool
 ) -> Setup:
-    """The setup of a preset with some options changed.
+    """Return the setup of a preset with some options changed.
 
     Without ``seats`` it has the first number of seats that can be played. Refuses ``no-such-game``, ``no-such-option``,
     ``no-such-value``, and what the rules refuse.
@@ -44,7 +44,7 @@ def setup_of(
 
 
 def with_options(rules: Rules, options: Mapping[str, Any]) -> Rules:
-    """Rules with some options changed, and those that follow. Does not check whether they can be played together.
+    """Return rules with some options, and those derived from them, changed. Does not check that they fit together.
 
     Refuses ``no-such-option``, ``no-such-value``.
     """
@@ -61,7 +61,7 @@ def with_options(rules: Rules, options: Mapping[str, Any]) -> Rules:
 def new_table(
     core: Core, setup: Setup, host: Player, *, guild_id: int, channel_id: int, deals: int | None = None
 ) -> NewTable:
-    """A table with a fresh secret seed, or the public one of a numbered deal. Refuses ``no-such-deal``.
+    """Return a table with a fresh secret seed, or the public one of a numbered deal. Refuses ``no-such-deal``.
 
     The deals of guided rounds are for practice only.
     """
@@ -74,7 +74,7 @@ def new_table(
         guild_id=guild_id,
         channel_id=channel_id,
         game=setup.rules.game,
-        rules=setup.rules.model_dump(mode="json"),
+        rules=setup.rules.newest().to_store(),
         seat_count=setup.seat_count,
         host=host.id,
         seed=dealing.seed,
@@ -87,7 +87,7 @@ def new_table(
 
 
 def table_like(core: Core, row: TableRow, *, host: int, guild_id: int, channel_id: int, table_id: str = "") -> NewTable:
-    """A new table with the rules, number of seats and seed of another."""
+    """Return a new table with the rules, number of seats and seed of another."""
     return NewTable(
         id=table_id or new_id(core.entropy),
         guild_id=guild_id,
@@ -103,13 +103,13 @@ def table_like(core: Core, row: TableRow, *, host: int, guild_id: int, channel_i
 
 
 def with_fresh_deal(core: Core, table: NewTable) -> NewTable:
-    """A new table with a fresh secret seed instead of its own."""
+    """Return a new table with a fresh secret seed instead of its own."""
     dealing = _fresh_deals(core, table.id)
     return replace(table, seed=dealing.seed, commitment=dealing.commitment())
 
 
 def new_id(entropy: Callable[[int], bytes]) -> str:
-    """A random table id."""
+    """Return a random table id."""
     return base64.b32encode(entropy(_ID_BYTES)).decode().rstrip("=").lower()
 
 
@@ -118,7 +118,10 @@ def _fresh_deals(core: Core, table_id: str) -> Deals:
 
 
 def own_seed(seed: str, player: Player, now: float) -> str:
-    """A player's seed: the one given, or else one made of their number and the time. Refuses ``seed-too-long``."""
+    """Return a player's seed: the one given, or else one made of their number and the time.
+
+    Refuses ``seed-too-long``.
+    """
     if len(seed) > SEED_LENGTH:
         raise Refusal("seed-too-long", most=SEED_LENGTH)
     return seed or f"player {player.id} at {now:.3f}"

@@ -16,7 +16,7 @@ from data.store import NewTable, Player, SeatRow, Status, TableRow
 from engine.types import Event, Seat
 
 _LISTED, _LOOKED_AT = 100, 500
-"""The most games that are offered and looked at: a list shows the newest of them, and typing finds the others."""
+"""The most games offered: a list shows the newest of them, and typing finds the others."""
 
 
 class PlayAgain:
@@ -29,7 +29,7 @@ class PlayAgain:
         """Open a practice table in a channel with the cards of an ended table.
 
         The player gets their old seat; the others are computers of the same levels, without a time limit.
-        Refuses ``not-over``, ``not-seated``, ``channel-busy``, and ``may-go-on`` where others could still resume.
+        Refuses ``not-over``, ``not-seated``, ``channel-busy``, and ``may-go-on`` while others could still resume.
         """
         return await self._core.commit(self._same_cards(table_id, player, guild_id, channel_id))
 
@@ -43,11 +43,11 @@ class PlayAgain:
         return await self._core.commit(self._rematch(table_id, player, guild_id, channel_id))
 
     async def finished_games(self, player: Player) -> list[PreviousGame]:
-        """The last games that a player may play again with the same cards, newest first. Replays no table."""
+        """Return the last games that a player may play again with the same cards, newest first. Replays no table."""
         ended = (Status.FINISHED, Status.CLOSED)
         rows = await self._core.store.tables(player=player.id, statuses=ended, limit=_LOOKED_AT)
         rows = [row for row in rows if row.started and (row.status is Status.FINISHED or is_alone(row.seats))][:_LISTED]
-        return await previous_games(self._core.store, rows, player)
+        return await previous_games(self._core, rows, player)
 
     async def _same_cards(self, table_id: str, player: Player, guild_id: int, channel_id: int) -> TableState:
         async with self._core.tables.hold(table_id) as session:
@@ -56,7 +56,8 @@ class PlayAgain:
             if row.status is Status.CLOSED and state.resumable and not state.alone:
                 raise Refusal("may-go-on")
             old = session.terms
-            terms = Terms(film=old.film, computers=old.computers, levels=old.levels, aggression=old.aggression)
+            kept = ("film", "computers", "away_level", "levels", "aggression")
+            terms = Terms(**{name: getattr(old, name) for name in kept})
         # A numbered deal is the same at every table, so it needs no reference to this one.
         cards_of = (row.cards_of or row.id) if row.deals is None else None
         like = self._like(row, player, guild_id, channel_id)
@@ -88,7 +89,7 @@ class PlayAgain:
 
 
 def former_seat(session: Session, player: Player) -> Seat:
-    """The seat that a player had at an ended table. Refuses ``not-over``, ``not-seated``."""
+    """Return the seat that a player had at an ended table. Refuses ``not-over``, ``not-seated``."""
     if session.row.status not in (Status.FINISHED, Status.CLOSED) or session.game is None:
         raise Refusal("not-over")
     for row in session.row.seats:

@@ -1,4 +1,4 @@
-"""What is special about the table of an exhibition. The games before it: :class:`bot.host.model.series.Series`."""
+"""The data of an exhibition's table. The games before it: :class:`bot.host.model.series.Series`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.host.model.speed import DEFAULT_SPEED, FASTEST, SPEEDS, StepRate, chang
 
 
 class Exhibition(BaseModel):
-    """A table where computers play each other for people to watch, and how those who control it want it to go on."""
+    """The controls of a table where computers play each other for people to watch."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -21,7 +21,7 @@ class Exhibition(BaseModel):
     speed: int = Field(default=DEFAULT_SPEED, ge=0, le=FASTEST)
     """The index of its speed in :data:`SPEEDS`."""
     until: float = 0.0
-    """When it pauses if nobody has controlled it until then."""
+    """When it pauses unless somebody controls it before."""
 
     @property
     def rate(self) -> StepRate:
@@ -29,6 +29,6 @@ class Exhibition(BaseModel):
         return SPEEDS[self.speed]
 
     def controlled(self, until: float, *, running: bool | None = None, by: int = 0) -> Self:
-        """The exhibition after somebody has run or paused it, or changed its speed ``by`` so many entries."""
+        """Return the exhibition once run, paused, or with its speed changed ``by`` a number of entries."""
         runs = self.running if running is None else running
         return self.model_copy(update={"running": runs, "speed": changed_speed(self.speed, by), "until": until})

@@ -24,7 +24,7 @@ EVERY = "every"
 class Preferences(StoredSettings):
     """A person's preferences."""
 
-    ask: tuple[str, ...] = ()
+    ask: tuple[str, ...] = ("discard-freezes",)
     """The cautions (:attr:`engine.rules.Rules.cautions`) that need a confirmation; or :data:`EVERY`."""
     automatic: tuple[str, ...] = ("draw",)
     """The kinds of action (:attr:`engine.rules.Rules.automatic` and ``routine``) to play automatically."""
@@ -33,9 +33,9 @@ class Preferences(StoredSettings):
     where: Where = "direct"
     """Where hands are shown: in direct messages, or on request only."""
     remind: Remind = "minute"
-    """When a message says that it is their turn: at once, after a minute without a press of theirs, or never."""
+    """When a message says that it is their turn: at once, after a minute without a press, or never."""
     remind_in: RemindIn = "channel"
-    """Where that message goes: to the table's channel, or to their direct messages where they have any."""
+    """Where that message goes: to the table's channel, or to their direct messages if they have any."""
     felt: str = ""
     """This and the following are fields of :class:`render.Look`; empty for the default look."""
     back: str = ""

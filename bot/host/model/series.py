@@ -20,7 +20,7 @@ class Series(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     games: int = 0
-    """How many games are played; 0 in a match, which goes on until a side has won enough."""
+    """How many games are played; 0 in a match, which lasts until a side has won enough."""
     number: int = 1
     """The number of this game, from 1."""
     wins: tuple[int, ...]
@@ -30,11 +30,11 @@ class Series(BaseModel):
     first_table: str = ""
     """The table of the first game; empty for the first game itself. The computers keep their names from there."""
     moved: int = 0
-    """By how many seats the players have moved since the first game, so that each leads first in turn."""
+    """The number of seats the players have moved since the first game, so that each leads first in turn."""
 
     @classmethod
     def first(cls, sides: Sequence[Side], games: int = 0) -> Self:
-        """The series at its first game."""
+        """Return the series at its first game."""
         zeros = (0,) * (max(sides) + 1)
         return cls(games=games, wins=zeros, points=zeros)
 
@@ -44,13 +44,13 @@ class Series(BaseModel):
         return 0 < self.games <= self.number
 
     def after(self, totals: Sequence[int], winners: Collection[Side], worth: int = 1) -> Self:
-        """The series after this game ended with these totals, and counted ``worth`` games for its winners."""
+        """Return the series after this game ended with these totals, and counted ``worth`` games for its winners."""
         wins = tuple(won + worth * (side in winners) for side, won in enumerate(self.wins))
         points = tuple(map(sum, zip(self.points, totals, strict=True)))
         return self.model_copy(update={"number": self.number + 1, "wins": wins, "points": points})
 
     def at(self, table_id: str, sides: Sequence[Side], first: Seat) -> Self:
-        """The series for the table after ``table_id``, where whoever sat in seat ``first`` sits in seat 0."""
+        """Return the series for the table after ``table_id``, where the player of seat ``first`` moves to seat 0."""
         before = {side: sides[(seat + first) % len(sides)] for seat, side in enumerate(sides)}
         moved = {
             "wins": tuple(self.wins[before[side]] for side in sorted(before)),
@@ -61,7 +61,7 @@ class Series(BaseModel):
 
 
 class Match(NamedTuple):
-    """How a match stands: the games that each side has won, the table's own included once it is over."""
+    """A match's standing: the games each side has won, including the table's own once it is over."""
 
     length: MatchLength
     needed: int

@@ -14,9 +14,9 @@ from engine.games import GAMES
 from engine.rules import Rules
 from engine.types import RulesError, Value
 
-TERMS = ("pace", "turn", "late", "match", "computers", "levels", "aggression")
+TERMS = ("pace", "turn", "late", "match", "computers", "levels", "aggression", "hints")
 """The terms that are agreed to. ``access`` is not among them, because everybody sees who is seated; nor ``film``."""
-_LATER_TERMS = ("levels", "match")
+_LATER_TERMS = ("levels", "match", "hints")
 """Terms that did not exist from the beginning."""
 
 
@@ -29,7 +29,7 @@ class Difference(NamedTuple):
 
 
 class Setup(NamedTuple):
-    """What a table plays or, as an offer, would play. Setups of equal :attr:`text` count as the same agreement."""
+    """The setup of a table, or one that is offered. Setups of equal :attr:`text` count as the same agreement."""
 
     rules: Rules
     seat_count: int
@@ -65,7 +65,7 @@ class Setup(NamedTuple):
 
     @property
     def preset_defaults(self) -> Setup:
-        """The unchanged preset with default terms and as many seats."""
+        """The unchanged preset with default terms and the same number of seats."""
         return Setup(self.rules.of(self.rules.preset), self.seat_count)
 
     @property
@@ -74,7 +74,7 @@ class Setup(NamedTuple):
         return bool(self.rules.changed())
 
     def options(self) -> dict[str, Value]:
-        """Every option and its value, in a form that notes can carry."""
+        """Return every option and its value, in a form that notes can carry."""
         found: dict[str, Value] = {"preset": self.rules.preset, **self.rules.options(), "seats": self.seat_count}
         found["pace"] = self.terms.pace
         if self.terms.pace != "none":
@@ -82,13 +82,14 @@ class Setup(NamedTuple):
         found["match"] = self.terms.match
         found |= {"computers": self.terms.computers, "aggression": self.terms.aggression}
         found["levels"] = tuple(f"{seat}: {level}" for seat, level in self.terms.levels)
+        found["hints"] = "yes" if self.terms.hints else "no"
         return found | {"practice": "yes" if self.practice else "no"}
 
     def differences(self, other: Setup) -> tuple[Difference, ...]:
-        """The options that differ from ``other``.
+        """Return the options that differ from ``other``.
 
         If that has another preset, the rules are compared with this setup's own preset instead, as two presets differ
-        in more options than anybody would read.
+        in too many options to read.
         """
         theirs = other.options()
         if other.rules.preset != self.rules.preset:

@@ -1,4 +1,4 @@
-"""How fast computers play in steps that people can follow."""
+"""The speeds at which computers play in steps that people can follow."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class StepRate(NamedTuple):
-    """A number of steps every so many seconds."""
+    """A number of steps per interval in seconds."""
 
     seconds: float
     steps: int
@@ -19,5 +19,5 @@ DEFAULT_SPEED = 1
 
 
 def changed_speed(speed: int, by: int) -> int:
-    """The index in :data:`SPEEDS` that is ``by`` entries away from another, or the last one there is."""
+    """Return the index in :data:`SPEEDS` that is ``by`` entries away from another, or the last one there is."""
     return min(max(speed + by, 0), FASTEST)

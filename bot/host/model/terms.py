@@ -7,13 +7,14 @@ from typing import Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
 
-from engine.players import AGGRESSION, USUAL_LEVEL, Level
+from engine.players import AGGRESSION, EXPERT, LEVELS, USUAL_LEVEL, Level
 from engine.types import Seat
 
 Access: TypeAlias = Literal["server", "invited", "anywhere"]
 Pace: TypeAlias = Literal["none", "live", "post"]
 Filmed: TypeAlias = Literal["auto", "on", "off"]
 Late: TypeAlias = Literal["turn", "autopilot", "forfeit"]
+AwayLevel: TypeAlias = Literal["expert", "master"]
 MatchLength: TypeAlias = Literal[
     "single",
     "best-of-3",
@@ -36,7 +37,12 @@ GAMES_TO_WIN: Mapping[MatchLength, int] = {
     **{"single": 1, "best-of-3": 2, "best-of-5": 3, "best-of-7": 4},
     **{"first-to-5": 5, "first-to-6": 6, "first-to-7": 7, "first-to-8": 8, "first-to-9": 9, "first-to-10": 10},
 }
-"""How many games win a match of each length. A game may count several."""
+"""The games needed to win a match of each length. A game may count several."""
+
+
+def away_level(usual: Level) -> AwayLevel:
+    """Return the level that plays for absent people: expert, or the server's ``usual`` level if that is higher."""
+    return "master" if LEVELS.index(usual) > LEVELS.index(EXPERT) else "expert"
 
 
 class Terms(BaseModel):
@@ -45,7 +51,7 @@ class Terms(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     access: Access = "server"
-    """Who may take a seat: those who see the channel, invited people only, or also anybody with its code."""
+    """Who may take a seat: people who see the channel, only invited ones, or also anybody with its code."""
     pace: Pace = "none"
     """The unit of a turn's time limit: none, seconds or hours."""
     turn: int = Field(default=0, ge=0)
@@ -55,10 +61,14 @@ class Terms(BaseModel):
 
     match: MatchLength = SINGLE
     """Whether a single game is played, or a match: several games until a side has won enough of them."""
+    hints: bool = False
+    """Whether people get hints against each other; against computers, they always do."""
     film: Filmed = "auto"
-    """Whether big moves are shown as short films: always, never, or only in threads, because channels are busy."""
+    """Whether big moves are shown as short films: always, never, or only in threads."""
     computers: Level = USUAL_LEVEL
-    """The computers' level (:data:`engine.players.LEVELS`), on empty seats and in place of people."""
+    """The computers' level (:data:`engine.players.LEVELS`) on empty seats."""
+    away_level: AwayLevel = "expert"
+    """The level that plays for absent people: never weak, and not chosen by the host."""
     levels: tuple[tuple[Seat, Level], ...] = ()
     """Levels of single seats, for those that are empty at the start."""
     aggression: int = Field(default=AGGRESSION, ge=0, le=100)
@@ -84,17 +94,17 @@ class Terms(BaseModel):
         return self
 
     def level_of(self, seat: Seat) -> Level:
-        """The level of the computer that takes an empty seat at the start."""
+        """Return the level of the computer that takes an empty seat at the start."""
         return dict(self.levels).get(seat, self.computers)
 
     def with_level(self, seat: Seat, level: str) -> list[tuple[Seat, str]]:
-        """The levels of single seats with one changed; ``""`` removes it."""
+        """Return the levels of single seats with one changed; ``""`` removes it."""
         others: list[tuple[Seat, str]] = [(other, its_level) for other, its_level in self.levels if other != seat]
         return [*others, (seat, level)] if level else others
 
     @property
     def games_to_win(self) -> int:
-        """How many games win what is played here: 1 for a single game."""
+        """Games needed to win the match; 1 for a single game."""
         return GAMES_TO_WIN[self.match]
 
     @property

@@ -6,7 +6,7 @@ from bot.host.model.stored_settings import StoredSettings
 
 
 class TutorialProgress(StoredSettings):
-    """Where the tutorial is, and what it has explained."""
+    """The tutorial's table, and the rules explained so far."""
 
     tutorial: str = ""
     """The id of the tutorial's table, if there is one."""

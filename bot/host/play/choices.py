@@ -1,4 +1,4 @@
-"""What a player can choose from, and what they are asked to confirm, as they prefer it."""
+"""A player's choices, and the actions they are asked to confirm, by their preferences."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.view import View
 
 
 def choices_of(view: View, kind: str, preferences: Preferences = DEFAULT_PREFERENCES) -> Sequence[Choice]:
-    """The choices for a kind of action: those that the game suggests, or else every legal action of the kind.
+    """Return the choices for a kind of action: those that the game suggests, or else every legal action of the kind.
 
     Players who prefer to play step by step (``at_once`` off) get only the bare action, where there is one.
     """
@@ -24,7 +24,7 @@ def choices_of(view: View, kind: str, preferences: Preferences = DEFAULT_PREFERE
 
 
 def shortlist_of(state: TableState, seat: Seat) -> Sequence[Choice]:
-    """The actions with a button of their own in a hand, as the player prefers it; empty if the seat is not to act."""
+    """Return the actions that have buttons in a hand, as the player prefers; empty if the seat is not to act."""
     view = state.view(seat)
     if view is None or seat not in view.to_act:
         return ()
@@ -38,9 +38,9 @@ def shortlist_of(state: TableState, seat: Seat) -> Sequence[Choice]:
 
 
 def all_listed(state: TableState, seat: Seat, kind: str, shortlist: Sequence[Choice]) -> bool:
-    """Whether every choice for a kind of action has a button of its own in a hand with this ``shortlist``.
+    """Return whether every choice for a kind of action has a button of its own in a hand with this ``shortlist``.
 
-    What a player composes of cards is never listed in full.
+    Actions composed of several cards are never listed in full.
     """
     view = state.view(seat)
     choices = choices_of(view, kind, state.preferences_of(seat)) if view and not view.composition(kind) else ()
@@ -48,9 +48,9 @@ def all_listed(state: TableState, seat: Seat, kind: str, shortlist: Sequence[Cho
 
 
 def usual_action(state: TableState, seat: Seat, kind: str) -> Action | None:
-    """The action that a verb plays without a question; None if the player has to choose.
+    """Return the action that a verb plays without a question; None if the player has to choose.
 
-    If there is none, the bare kind, which the rules refuse with the reason.
+    If there is none, return the bare kind, which the rules refuse with the reason.
     """
     view = state.view(seat)
     choices = choices_of(view, kind, state.preferences_of(seat)) if view else ()
@@ -62,7 +62,7 @@ def usual_action(state: TableState, seat: Seat, kind: str) -> Action | None:
 
 
 def needs_confirmation(state: TableState, seat: Seat, action: Action) -> bool:
-    """Whether the player wants to be asked before this action. Illegal actions are not asked about."""
+    """Return whether the player wants to be asked before this action. Illegal actions are not asked about."""
     view, wanted = state.view(seat), state.preferences_of(seat).ask
     if not (wanted and view and any(legal.kind == action.kind for legal in view.legal)):
         return False

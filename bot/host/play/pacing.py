@@ -18,7 +18,7 @@ K = TypeVar("K", bound=Hashable)
 
 
 _TICK = 0.25
-"""Seconds between two checks of what is due."""
+"""Seconds between two checks for due steps."""
 
 
 @dataclass(slots=True, eq=False)
@@ -28,11 +28,13 @@ class Pacing:
     speed: int = DEFAULT_SPEED
     running: bool = False
     extra_wait: float = 0.0
-    """The minimum of seconds before the next steps, once."""
+    """The least number of seconds before the next steps, once."""
     due: float = 0.0
     until: float = math.inf
     """When it pauses if nobody has controlled it until then."""
     task: asyncio.Task[None] | None = None
+    revision: int | None = None
+    """The table's revision after the last step here, if known."""
 
     @property
     def rate(self) -> StepRate:
@@ -64,12 +66,12 @@ class Pacer(Generic[K]):
         self._stopping = False
 
     def pacing_of(self, key: K) -> Pacing | None:
-        """The pacing of something, if it is known."""
+        """Return the pacing of something, if it is known."""
         return self._pacings.get(key)
 
     @property
     def running(self) -> int:
-        """How many run by themselves."""
+        """The number that run by themselves."""
         return sum(pacing.running for pacing in self._pacings.values())
 
     def add(self, key: K, pacing: Pacing) -> Pacing:
@@ -86,7 +88,7 @@ class Pacer(Generic[K]):
             pacing.running = False
 
     def control(self, key: K, *, running: bool | None = None, by: int = 0) -> None:
-        """Run or pause something known, or change its speed ``by`` so many entries of :data:`SPEEDS`."""
+        """Run or pause something known, or change its speed ``by`` a number of entries of :data:`SPEEDS`."""
         pacing, now = self._pacings[key], self._clock()
         if running is not None:
             pacing.running, pacing.due = running and not self._stopping, now
@@ -96,7 +98,7 @@ class Pacer(Generic[K]):
         self._on_change(key)
 
     def follow(self, key: K, *, speed: int, running: bool, wait: float = 0.0) -> None:
-        """Go on as is set elsewhere. What begins to run takes its first step after ``wait`` seconds."""
+        """Continue as set elsewhere. A pacing that begins to run takes its first step after ``wait`` seconds."""
         pacing = self._pacings.setdefault(key, Pacing())
         if running and not pacing.running:
             pacing.due = self._clock() + wait
@@ -122,7 +124,7 @@ class Pacer(Generic[K]):
                 self._start_steps(key, pacing, pacing.rate.steps)
 
     async def stop(self) -> None:
-        """Pause everything and cancel thinking. What is being stored is still stored."""
+        """Pause everything and cancel thinking. An action being stored is still stored."""
         self._stopping = True
         tasks = [pacing.task for pacing in self._pacings.values() if pacing.task]
         if self._ticking:

@@ -9,10 +9,11 @@ from bot.host.core import Core
 from bot.host.play.computers import Computers
 from bot.host.play.thinker import Chooser
 from bot.host.refusals import Refusal
+from bot.host.table.running_game import Moment
 from bot.host.table.session import Session, Turn
 from bot.host.table.state import TableState
 from data.store import Conflict, Player, Status
-from engine.types import DOCTOR, LOOK, REWIND, SWAP, UNDO, Action
+from engine.types import DOCTOR, LOOK, REWIND, SWAP, UNDO, Action, Seat
 
 _PRACTICE = (REWIND, SWAP, DOCTOR, LOOK)
 """Kinds of action that only practice tables allow. Other use cases ask first, and then play them."""
@@ -21,16 +22,21 @@ Decide: TypeAlias = Callable[[TableState], Action | None]
 """Chooses an action from a snapshot, or None to play nothing. May raise a refusal."""
 
 
+Advice: TypeAlias = Callable[[str, Seat, Moment, Action], str]
+"""The level of the hint that an action of a seat was taken from: see :meth:`bot.host.practice.study.Study.advice`."""
+
+
 class Play:
     """Actions at running tables."""
 
-    def __init__(self, core: Core, thinker: Chooser) -> None:
+    def __init__(self, core: Core, thinker: Chooser, advice: Advice) -> None:
         self._core = core
-        self.computers = Computers(thinker, self._computer_turn, self._play_computer)
+        self._advice = advice
+        self.computers = Computers(thinker, self._look, self._play_computer)
         core.on_computers_turn = self.computers.wake
 
     async def act(self, table_id: str, player: Player, action: Action, *, revision: int | None = None) -> TableState:
-        """Plays an action for a player, chosen at this ``revision`` of the table (None: whatever it is).
+        """Play an action for a player, chosen at this ``revision`` of the table (None: whatever it is).
 
         Raises :class:`IllegalAction` if it is against the rules. Refuses ``not-running``, ``not-seated``,
         ``stale`` (what the player chooses from has changed since), ``not-your-turn``, ``no-practice``.
@@ -38,14 +44,14 @@ class Play:
         return await self._core.commit(self._act(table_id, player, action, revision))
 
     async def decide(self, table_id: str, player: Player, decide: Decide, *, revision: int | None = None) -> TableState:
-        """Plays the action that ``decide`` chooses, if any; otherwise like :meth:`act`.
+        """Play the action that ``decide`` chooses, if any; otherwise like :meth:`act`.
 
         The table is loaded once, and stays locked between the choice and the action.
         """
         return await self._core.commit(self._decide(table_id, player, decide, revision))
 
     async def undo(self, table_id: str, player: Player, scope: str, *, revision: int | None = None) -> TableState:
-        """Takes back the last ``action`` or the whole ``turn``; otherwise like :meth:`act`."""
+        """Take back the last ``action`` or the whole ``turn``; otherwise like :meth:`act`."""
         return await self.act(table_id, player, Action(UNDO, target=scope), revision=revision)
 
     async def _act(self, table_id: str, player: Player, action: Action, revision: int | None) -> TableState:
@@ -64,7 +70,7 @@ class Play:
                 try:
                     return await self._play(session, player, action, revision)
                 except Conflict:
-                    # Another process was quicker. That matters only if it was about what this player chooses from.
+                    # Another process was quicker. That matters only if it changed this player's choices.
                     chosen_at = state.revision
 
     async def _play(self, session: Session, player: Player, action: Action, revision: int | None) -> TableState:
@@ -77,7 +83,11 @@ class Play:
         takes_back = action.kind == UNDO and session.game and session.game.round.undo_scopes(seat)
         if to_act and seat not in to_act and not takes_back:
             raise Refusal("not-your-turn", seat=tuple(map(str, to_act)))
-        return await self._core.play(session, seat, action)
+        advice = self._advice(session.id, seat, Moment(session.moment(seat), session.turn_number), action)
+        return await self._core.play(session, seat, action, advice=advice)
+
+    async def _look(self, table_id: str) -> Turn | None:
+        return await self._core.commit(self._computer_turn(table_id))
 
     async def _computer_turn(self, table_id: str) -> Turn | None:
         async with self._core.tables.hold(table_id) as session:

@@ -24,8 +24,10 @@ LIMIT = 5.0
 _GRACE = 30.0
 """Seconds after the limit until the pool counts as stuck; covers its start and work cancelled earlier."""
 _TRIES = 3
+_CHANCES = 2
+"""Failures of a computer player before another level chooses in its place."""
 _AHEAD = 4
-"""How much quick work is handed over before a process is free, so that none waits for a busy event loop."""
+"""Quick jobs handed over before a process is free, so that no process waits for a busy event loop."""
 
 
 class Chooser(Protocol):
@@ -38,7 +40,7 @@ class Chooser(Protocol):
 class Thinker:
     """Runs computer players in ``processes`` processes for the slow levels, and as many for the others.
 
-    So nobody who plays against a quick level waits for another table's master. The processes run at low priority. One
+    So a quick level never waits for another table's master. The processes run at low priority. One
     that dies is replaced, and its work is done again; thinking is stopped after ``limit`` seconds.
     """
 
@@ -47,18 +49,25 @@ class Thinker:
         self._quick, self._slow = _Lane(processes, ahead=_AHEAD), _Lane(processes)
 
     async def choose(self, view: View, level: str, seed: bytes, aggression: int = AGGRESSION) -> Action:
-        """Choose an action; the first legal one if the computer player fails.
+        """Choose an action: another level's choice if the computer player fails twice, at last the first legal action.
 
-        Raises ``RuntimeError`` once closed.
+        A player that takes too long gets no second chance. Raises ``RuntimeError`` once closed.
         """
         if len(view.legal) == 1:
             return view.legal[0]
-        lane = self._slow if level in players.SLOW else self._quick
-        # The pool gets little more work than it has processes, so that queueing does not look like a stuck process.
-        async with lane.free:
-            return await self._choose(lane, view, level, seed, aggression)
+        for chosen_by in (level, players.stand_in(level)):
+            lane = self._slow if chosen_by in players.SLOW else self._quick
+            # The pool gets little more work than it has processes, so that queueing does not look like a stuck process.
+            async with lane.free:
+                action = await self._choose(lane, view, chosen_by, seed, aggression)
+            if action is not None:
+                return action
+        _log.error("computer players of %s failed; playing the first legal action", view.game)
+        return view.legal[0]
 
-    async def _choose(self, lane: _Lane, view: View, level: str, seed: bytes, aggression: int) -> Action:
+    async def _choose(self, lane: _Lane, view: View, level: str, seed: bytes, aggression: int) -> Action | None:
+        """Return a level's choice; ``None`` if it fails or takes too long."""
+        failures = 0
         for _ in range(_TRIES):
             pool = lane.pool.open()
             try:
@@ -69,17 +78,19 @@ class Thinker:
             except TimeoutError:
                 _log.warning("a computer player (%s, %s) took too long", view.game, level)
                 if not choice.cancelled():
-                    return view.legal[0]
+                    return None
                 # The process did not react to its alarm: replace the pool.
             except Exception as error:
                 _log.error("a computer player (%s, %s) failed: %s", view.game, level, description(error))
-                return view.legal[0]
+                failures += 1
+                if failures == _CHANCES:
+                    return None
+                continue
             lane.pool.drop(pool)
-        _log.error("thinking failed %d times; playing the first legal action", _TRIES)
-        return view.legal[0]
+        return None
 
     def close(self) -> None:
-        """End the processes at once, cancelling what they think about."""
+        """End the processes at once, cancelling their work."""
         for lane in (self._quick, self._slow):
             lane.pool.close()
 

@@ -9,25 +9,28 @@ from bot.host.table.session import Session
 from bot.host.table.state import TableState
 from data.store import Player, Status
 from engine.cards import Card
+from engine.game import seats_looking, with_hands
 from engine.types import DOCTOR, LOOK, SWAP, Action, Seat
 from engine.view import View
-from engine.visible_hands import seats_looking, with_hands
 
 
 class Arranging:
     """Arranges cards or reveals hands. Every use is recorded as an action, and shown to the whole table.
 
-    Every method refuses ``not-running``, ``not-seated``, ``no-practice``, and all but :meth:`start` also
-    ``becomes-practice``. :meth:`swap` and :meth:`doctor` also refuse ``stale`` (the table has changed) and
-    ``not-your-turn``, and raise :class:`IllegalAction` for what the rules forbid.
+    Every method refuses ``not-running``, ``not-seated``, ``no-practice``, ``practice-gives-up``, and without
+    ``to_practice`` also ``becomes-practice``. :meth:`swap` and :meth:`doctor` also refuse ``stale`` (the table has
+    changed) and ``not-your-turn``, and raise :class:`IllegalAction` for what the rules forbid.
     """
 
     def __init__(self, core: Core) -> None:
         self._core = core
 
-    async def start(self, table_id: str, player: Player) -> TableState:
-        """Turn the table of a player who is alone against computers into a practice table, for good."""
-        return await self._core.commit(self._start(table_id, player))
+    async def start(self, table_id: str, player: Player, *, to_practice: bool) -> TableState:
+        """Turn the table of a player who is alone against computers into a practice table, for good.
+
+        No effect on a practice table.
+        """
+        return await self._core.commit(self._start(table_id, player, to_practice))
 
     async def swap(self, table_id: str, player: Player, *, revision: int | None = None) -> TableState:
         """Swap a player's hand with that of the next seat."""
@@ -46,15 +49,17 @@ class Arranging:
         """
         return await self._core.commit(self._look(table_id, player, how))
 
-    async def _start(self, table_id: str, player: Player) -> TableState:
+    async def _start(self, table_id: str, player: Player, to_practice: bool) -> TableState:
         async with self._core.tables.hold(table_id) as session:
-            _require_practice_seat(session, player, to_practice=True)
+            await self._practice_seat(session, player, to_practice=to_practice)
+            if session.row.practice:
+                return session.state()
             await become_practice(self._core, session)
             return self._core.tell(session)
 
     async def _arrange(self, table_id: str, player: Player, action: Action, revision: int | None) -> TableState:
         async with self._core.tables.hold(table_id) as session:
-            seat = _require_practice_seat(session, player)
+            seat = await self._practice_seat(session, player)
             session.require_revision(revision)
             to_act = session.game.to_act if session.game else ()
             if to_act and seat not in to_act:
@@ -63,7 +68,7 @@ class Arranging:
 
     async def _look(self, table_id: str, player: Player, how: str) -> View:
         async with self._core.tables.hold(table_id) as session:
-            seat = _require_practice_seat(session, player)
+            seat = await self._practice_seat(session, player)
             assert session.game is not None
             is_looking = seat in seats_looking(session.game)
             if how == "once" or is_looking != (how == "on"):
@@ -71,10 +76,9 @@ class Arranging:
             views = session.state().views
             return with_hands(views, seat) if how == "once" else views[seat]
 
-
-def _require_practice_seat(session: Session, player: Player, *, to_practice: bool = False) -> Seat:
-    """The seat of a player at a running practice table."""
-    session.require_status(Status.RUNNING)
-    seat = session.seat_of(player)
-    require_practice(session, to_practice=to_practice)
-    return seat
+    async def _practice_seat(self, session: Session, player: Player, *, to_practice: bool = False) -> Seat:
+        """Return the seat of a player at a running practice table."""
+        session.require_status(Status.RUNNING)
+        seat = session.seat_of(player)
+        await require_practice(self._core, session, to_practice=to_practice)
+        return seat

@@ -20,7 +20,7 @@ from engine.study import Hint
 from engine.view import View
 
 _PATIENCE = 3600.0
-"""Seconds without control after which it pauses; its message cannot be edited for that long anyway."""
+"""Seconds without control after which it pauses; its message cannot be edited for longer anyway."""
 
 _ENDS = frozenset({"closed", "paused", "game-won", "game-drawn"})
 """The events that end autosteps."""
@@ -45,7 +45,7 @@ class AutostepRun(NamedTuple):
     hint: Hint | None
     """The last action and the reasons for it, from the player's own view and for them alone."""
     view: View | None
-    """That view."""
+    """The view they were made from."""
 
 
 class Autosteps:
@@ -63,13 +63,13 @@ class Autosteps:
         core.on_change.append(self._on_table_change)
 
     def run_of(self, table_id: str, player: Player) -> AutostepRun | None:
-        """The autosteps of a player at a table, if any."""
+        """Return the autosteps of a player at a table, if any."""
         key = (table_id, player.id)
         pacing = self._pacer.pacing_of(key)
         return AutostepRun(self._specs[key], pacing, *self._hints.get(key, (None, None))) if pacing else None
 
     def any_running(self, table_id: str) -> bool:
-        """Whether any autosteps at a table run by themselves."""
+        """Return whether any autosteps at a table run by themselves."""
         pacings = (self._pacer.pacing_of(key) for key in self._specs if key[0] == table_id)
         return any(pacing and pacing.running for pacing in pacings)
 
@@ -78,7 +78,8 @@ class Autosteps:
 
         ``to_practice`` lets a player who is alone against computers turn the table into a practice table, for good.
         Without a level it is that of the table's computers.
-        Refuses ``not-running``, ``not-seated``, ``no-such-value``, ``becomes-practice``, ``no-practice``.
+        Refuses ``not-running``, ``not-seated``, ``no-such-value``, ``becomes-practice``, ``practice-gives-up``,
+        ``no-practice``.
         """
         return await self._core.commit(self._begin(table_id, player, level, to_practice))
 
@@ -145,7 +146,7 @@ class Autosteps:
             level = level or session.terms.computers
             if level not in LEVELS:
                 raise Refusal("no-such-value", option="computers", value=level)
-            require_practice(session, to_practice=to_practice)
+            await require_practice(self._core, session, to_practice=to_practice)
             await become_practice(self._core, session)
             if seat.autopilot:
                 await self._core.store.set_autopilot(table_id, player.id, "")
@@ -168,7 +169,7 @@ class Autosteps:
             return False
 
     async def _next_turn(self, key: tuple[str, int], asked: bool) -> Turn | None:
-        """The player's turn, if it is theirs. Between rounds only if they asked for this step."""
+        """Return the player's turn, if it is theirs. Between rounds only if they asked for this step."""
         async with self._core.tables.hold(key[0]) as session:
             spec = self._specs.get(key)
             if spec is None or not _can_continue(session, spec):
@@ -210,5 +211,5 @@ class Autosteps:
 
 
 def _can_continue(session: Session, spec: AutostepSpec) -> bool:
-    """Whether the player is still seated at a running practice table."""
+    """Return whether the player is still seated at a running practice table."""
     return session.row.status is Status.RUNNING and session.row.practice and spec.player in session.people

@@ -6,7 +6,7 @@ from bot.host.core import Core
 from bot.host.practice.practice_mode import become_practice, require_practice
 from bot.host.table.state import TableState
 from data.store import Player, Status
-from engine.timeline import is_action_count
+from engine.game import is_action_count
 from engine.types import REWIND, Action
 
 
@@ -24,8 +24,8 @@ class Rewinds:
         ``to_practice`` lets a player who is alone against computers turn the table into a practice table, for good.
         That does not hold for a scope that is an action count: only autosteps note one, at a practice table.
         Refuses ``not-running``, ``not-seated``, ``stale`` (the table has changed since ``revision``),
-        ``becomes-practice`` without ``to_practice``, and ``no-practice`` where several people play. Raises
-        :class:`IllegalAction` for what the rules forbid.
+        ``becomes-practice`` without ``to_practice``, ``practice-gives-up`` where it would lose the game, and
+        ``no-practice`` where several people play. Raises :class:`IllegalAction` for what the rules forbid.
         """
         return await self._core.commit(self._rewind(table_id, player, scope, revision, to_practice))
 
@@ -36,8 +36,8 @@ class Rewinds:
             session.require_status(Status.RUNNING)
             seat = session.seat_of(player)
             session.require_revision(revision)
-            require_practice(session, to_practice=to_practice and not is_action_count(scope))
-            # Before the action, so that its result never counts. What the rules forbid leaves the table as it is.
+            await require_practice(self._core, session, to_practice=to_practice and not is_action_count(scope))
+            # Before the action, so that its result never counts. A forbidden rewind leaves the table as it is.
             if session.game and scope in session.game.rewinds(seat):
                 await become_practice(self._core, session)
             return await self._core.play(session, seat, Action(REWIND, target=scope))

@@ -64,7 +64,7 @@ BoardRow: TypeAlias = Standing | RatedRow | HighScore | Extreme
 
 
 class Board(NamedTuple):
-    """A page of a board: its rows from number ``first`` (from 0), the total, and the ``own`` row of who asked.
+    """A page of a board: its rows from number ``first`` (from 0), the total, and the asker's ``own`` row.
 
     ``players`` are those in its rows, ``seasons`` those of its server. ``waiting`` counts the games that are not rated
     yet.
@@ -78,6 +78,8 @@ class Board(NamedTuple):
     players: Mapping[int, Player]
     seasons: Sequence[Season]
     waiting: int = 0
+    hidden: bool = False
+    """Whether the asker is on no board."""
 
 
 class Boards:
@@ -88,7 +90,7 @@ class Boards:
         self._pools = pools
 
     async def page(self, query: BoardQuery, guild_id: int | None, player: Player, first: int = 0) -> Board:
-        """A page of a board for a player in a server; outside of any (``None``) it is the one of all servers.
+        """Return a page of a board for a player in a server; outside of any (``None``) it is the one of all servers.
 
         The board of all servers has no seasons. Past the end it returns the last page. Refuses ``no-boards`` if the
         server has none, and ``no-such-season``.
@@ -107,8 +109,9 @@ class Boards:
             first = (page.total - 1) // PAGE_SIZE * PAGE_SIZE
             page = await self._page(query, scope, first, player, rated)
         rows = [*page.rows, *([page.own] if page.own else [])]
-        players = await self._core.store.players(sorted({number for row in rows for number in players_in(row)}))
-        return Board(query, first, page.rows, page.total, page.own, players, seasons, waiting)
+        numbers = sorted({number for row in rows for number in players_in(row)})
+        players = await self._core.names.players(guild_id, numbers)
+        return Board(query, first, page.rows, page.total, page.own, players, seasons, waiting, player.hidden)
 
     def _scope(self, query: BoardQuery, guild_id: int | None, seasons: Sequence[Season]) -> Scope:
         since, until = self._span(query.period, seasons)
@@ -123,7 +126,7 @@ class Boards:
         )
 
     def _span(self, period: str, seasons: Sequence[Season]) -> tuple[float, float | None]:
-        """The start and end of a period; calendar weeks and months in UTC.
+        """Return the start and end of a period; calendar weeks and months in UTC.
 
         Refuses ``no-such-season``.
         """
@@ -158,7 +161,7 @@ class Boards:
         return Page([*league.rows], league.total, league.own)
 
     async def _ratings(self, query: BoardQuery, scope: Scope) -> tuple[list[RatedRow], int]:
-        """The rating rows of a scope's players and computer levels, best first, and how many games are not rated yet.
+        """Return a scope's rating rows (players and computer levels), best first, and the number of unrated games.
 
         Ratings are computed from all games of the server by these presets and rules, or of the season if the period
         is one.
@@ -179,7 +182,7 @@ class Boards:
 
 
 def players_in(row: BoardRow) -> tuple[int, ...]:
-    """The players in a row."""
+    """Return the players in a row."""
     if isinstance(row, HighScore | Extreme):
         return tuple(row.players)
     return () if row.player is None else (row.player,)

@@ -7,7 +7,7 @@ from engine.games import GAMES
 
 
 async def classify_rules(store: Store) -> None:
-    """Classify the tables that were started before that was stored.
+    """Classify the tables started before this was stored.
 
     They are compared with their preset as it was then (:meth:`engine.options.Options.was_changed`). Later tables are
     classified when they start, so a preset that is corrected afterwards does not move them to another board.

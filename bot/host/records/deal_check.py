@@ -15,7 +15,7 @@ _MOST_WORK = 2**22
 
 
 class DealCheck(NamedTuple):
-    """A file of revealed deals, the commitment it was checked against, and what is wrong with it."""
+    """A file of revealed deals, the commitment it was checked against, and its problems."""
 
     revealed: Mapping[str, Any]
     noted: Noted | None
@@ -23,7 +23,7 @@ class DealCheck(NamedTuple):
 
 
 def check_file(data: bytes, noted: Noted | None) -> DealCheck:
-    """Recomputes every card of a file, which takes up to a second."""
+    """Recompute every card of a file, which takes up to a second."""
     try:
         revealed = json.loads(data.decode("utf-8"))
     except (ValueError, RecursionError):

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from typing import NamedTuple
-
-from pydantic import ValidationError
 
 from bot.host.core import Core
 from bot.host.records.participants import Participant, ever_seated, known_players, participants
@@ -15,7 +13,7 @@ from data.store import Player, ResultRow, Status, TableRow
 from engine.deal import NUMBERED
 from engine.games import GAMES
 from engine.rules import Rules
-from engine.types import RulesError, Side
+from engine.types import Side
 
 
 class Attempt(NamedTuple):
@@ -49,9 +47,12 @@ class DealComparisons:
     def __init__(self, core: Core) -> None:
         self._core = core
 
-    async def compare(self, guild_id: int, deals: int, *, preset: str = "", table_id: str = "") -> Comparison:
+    async def compare(
+        self, guild_id: int, deals: int, *, preset: str = "", table_id: str = "", viewer: int | None = None
+    ) -> Comparison:
         """Compare the attempts at a numbered deal in a server: by a preset, by a table's rules, or by the latest rules.
 
+        Those of people who are hidden from boards are left out, except for themselves (``viewer``).
         Refuses ``no-such-deal``, and ``nobody-played`` if nobody has finished a round of it.
         """
         if deals not in NUMBERED:
@@ -67,26 +68,29 @@ class DealComparisons:
         newest = tables[0][0]
         rules = _rules(newest)
         assert rules is not None
-        known = await known_players(self._core.store, (row.seats for row, _ in tables))
-        attempts = _attempts(tables, rules, known)
+        known = await known_players(self._core.names, newest.guild_id, (row.seats for row, _ in tables))
+        hidden = {number for number, player in known.items() if player.hidden and number != viewer}
+        attempts = _attempts(tables, rules, known, hidden)
+        if not any(attempts):
+            raise Refusal("nobody-played", number=deals)
         best = tuple(tuple(sorted(each, key=_sort_key)) for each in attempts)
         return Comparison(deals, rules, newest.seat_count, newest.id, best)
 
 
 def _comparison_key(row: TableRow) -> str:
-    """A key that is equal for tables whose scores can be compared."""
+    """Return a key that is equal for tables whose scores can be compared."""
     return json.dumps([row.game, row.rules, row.seat_count], sort_keys=True)
 
 
 def _rules(row: TableRow) -> Rules | None:
     try:
-        return GAMES[row.game].model_validate(row.rules)
-    except (ValidationError, RulesError):
+        return GAMES[row.game].from_store(row.rules)
+    except ValueError:
         return None
 
 
 def _matches(group: Sequence[tuple[TableRow, list[ResultRow]]], preset: str, table_id: str) -> bool:
-    """Whether a group of tables matches the request, and has a finished round."""
+    """Return whether a group of tables matches the request, and has a finished round."""
     row = group[0][0]
     rules = _rules(row)
     if rules is None or not any(result.round for _, results in group for result in results):
@@ -97,15 +101,19 @@ def _matches(group: Sequence[tuple[TableRow, list[ResultRow]]], preset: str, tab
 
 
 def _attempts(
-    tables: Sequence[tuple[TableRow, list[ResultRow]]], rules: Rules, known: Mapping[int, Player]
+    tables: Sequence[tuple[TableRow, list[ResultRow]]],
+    rules: Rules,
+    known: Mapping[int, Player],
+    hidden: Container[int | None],
 ) -> list[list[Attempt]]:
-    """By side, the attempts of all tables."""
+    """By side, the attempts of all tables, without those of ``hidden`` people."""
     sides = max(rules.sides(tables[0][0].seat_count)) + 1
     attempts: list[list[Attempt]] = [[] for _ in range(sides)]
     played: set[int] = set()
     for row, results in sorted(tables, key=lambda table: table[0].created_at):
         for side in range(sides):
-            if attempt := _attempt(row, [each for each in results if each.side == side], known, played):
+            attempt = _attempt(row, [each for each in results if each.side == side], known, played)
+            if attempt and not any(each.player in hidden for each in attempt.participants):
                 attempts[side].append(attempt)
         if row.started:
             played |= ever_seated(row.seats)
@@ -136,7 +144,7 @@ def _sort_key(attempt: Attempt) -> tuple[bool, int, str]:
 
 
 def best_of(comparison: Comparison, player: int) -> Side | None:
-    """The side of a player's best attempt, if they have one."""
+    """Return the side of a player's best attempt, if they have one."""
     own = [
         (attempt.total, side)
         for side, attempts in enumerate(comparison.sides)

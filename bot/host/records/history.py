@@ -7,11 +7,12 @@ from typing import NamedTuple
 
 from bot.host.core import Core
 from bot.host.records.participants import Participant, known_players, participants, seated
+from bot.host.table.stored_table import stored_preset
 from data.store import Status
 
 _LISTED = 10
 _LOOKED_AT = 500
-"""The most games of a player among which those of a list are looked for."""
+"""The most games of a player searched for a list."""
 
 
 class SideScore(NamedTuple):
@@ -21,7 +22,7 @@ class SideScore(NamedTuple):
     points: int
     won: bool
     match_games: int | None = None
-    """The games that it had won in the match which this game ended, if it ended one."""
+    """The games it had won in the match, if this game ended one."""
 
 
 class GameScore(NamedTuple):
@@ -41,7 +42,7 @@ class History:
         self._core = core
 
     async def games(self, guild_id: int | None, people: Sequence[int], *, only: bool) -> list[GameScore]:
-        """The last games that these players finished together in a server (``None``: in any), newest first.
+        """Return the last games that these players finished together in a server (``None``: in any), newest first.
 
         ``only`` excludes games with other people. Practice games are left out.
         """
@@ -51,7 +52,7 @@ class History:
         )
         found = [row for row in tables if not row.practice and _fits(seated(row.seats), wanted, only=only)]
         found = found[:_LISTED]
-        known = await known_players(self._core.store, (row.seats for row in found))
+        known = await known_players(self._core.names, guild_id, (row.seats for row in found))
         scores = []
         for row in found:
             results = [each for each in await self._core.store.results(table_id=row.id) if each.round == 0]
@@ -59,7 +60,7 @@ class History:
                 SideScore(participants(each, known), each.points, each.won, each.match_games) for each in results
             )
             if sides:
-                scores.append(GameScore(row.id, row.game, str(row.rules.get("preset", "")), results[0].at, sides))
+                scores.append(GameScore(row.id, row.game, stored_preset(row), results[0].at, sides))
         return scores
 
 

@@ -1,4 +1,4 @@
-"""Tables as a list shows them, read from their rows: no game is replayed for a list."""
+"""Tables in lists, read from their rows: no game is replayed for a list."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.host.core import LIVE, Core
-from bot.host.table.stored_table import all_seats
+from bot.host.table.stored_table import all_seats, stored_preset, stored_series
 from data.store import Player, SeatRow, Status, TableRow
 
 
@@ -32,7 +32,7 @@ class ListedTable:
     seats_moved: int
 
     def seat_of(self, player_id: int) -> int | None:
-        """The seat of a player."""
+        """Return the seat of a player."""
         return next((row.seat for row in self.seats if row.player == player_id), None)
 
 
@@ -43,16 +43,17 @@ class Listings:
         self._core = core
 
     async def live(self, guild_id: int) -> list[TableRow]:
-        """The rows of a server's open and running tables, newest first."""
+        """Return the rows of a server's open and running tables, newest first."""
         return await self._core.store.tables(guild_id=guild_id, statuses=LIVE)
 
     async def listed(self, rows: Sequence[TableRow]) -> list[ListedTable]:
-        """Tables as a list shows them, in the order of their rows."""
+        """Return the tables of these rows, in their order."""
         seats = [seat for row in rows for seat in row.seats]
         people = await self._core.store.players(
             list({number for seat in seats for number in (seat.player, seat.former) if number is not None})
         )
-        return [_listed(row, people) for row in rows]
+        shown = {guild: await self._core.names.shown(guild, people) for guild in {row.guild_id for row in rows}}
+        return [_listed(row, shown[row.guild_id]) for row in rows]
 
 
 def _listed(row: TableRow, people: Mapping[int, Player]) -> ListedTable:
@@ -60,13 +61,13 @@ def _listed(row: TableRow, people: Mapping[int, Player]) -> ListedTable:
         player = people.get(number) if number is not None else None
         return player.name if player else ""
 
-    seats = all_seats(row)
+    seats, series = all_seats(row), stored_series(row)
     return ListedTable(
         id=row.id,
         guild_id=row.guild_id,
         channel_id=row.channel_id,
         game=row.game,
-        preset=str(row.rules.get("preset", "")),
+        preset=stored_preset(row),
         status=row.status,
         seat_count=row.seat_count,
         seats=seats,
@@ -76,6 +77,6 @@ def _listed(row: TableRow, people: Mapping[int, Player]) -> ListedTable:
         message_channel=row.message_channel,
         message_at=row.message_at,
         posts=row.posts,
-        named_after=str(row.series.get("first_table") or row.id),
-        seats_moved=row.series.get("moved", 0),
+        named_after=(series and series.first_table) or row.id,
+        seats_moved=series.moved if series else 0,
     )

@@ -13,15 +13,15 @@ from engine.types import DEAL, REWIND, REWINDS, Action, Event, Seat
 from engine.view import View
 
 ACTOR_VIEWPOINT = "open"
-"""Viewpoint: the public table, and the hand of the seat that has just acted."""
+"""Viewpoint: the public table, and the hand of the seat that just acted."""
 PUBLIC_VIEWPOINT = "table"
-"""Viewpoint: what everybody could see."""
+"""Viewpoint: the public table."""
 MOVES = ("first", "turn-back", "back", "on", "turn-on", "last")
-"""How a viewer can move through a round."""
+"""The ways to move through a round."""
 
 
 class PlaybackRound(NamedTuple):
-    """A round as it was finally played: actions ``start`` to ``stop``, and the steps at which turns began."""
+    """A round as finally played: actions ``start`` to ``stop``, and the steps at which turns began."""
 
     number: int
     start: int
@@ -34,7 +34,7 @@ class PlaybackRound(NamedTuple):
         return self.stop - self.start
 
     def step(self, step: int, move: str) -> int:
-        """The step that a move leads to (see :data:`MOVES`); for any other move the nearest step to ``step``."""
+        """Return the step that a move leads to (see :data:`MOVES`); for any other move the nearest step to ``step``."""
         match move:
             case "first":
                 return 0
@@ -74,7 +74,7 @@ class Playback:
 
     @classmethod
     def of(cls, record: Record, over: Sequence[int], *, ended: bool) -> Playback:
-        """The playback of a game, cut before the first deal that is not in ``over``."""
+        """Return the playback of a game, cut before the first deal that is not in ``over``."""
         last = max(over, default=0)
         game, kept = Game(record.rules, record.seats, record.deals), 0
         for seat, action in record.actions:
@@ -112,12 +112,12 @@ class Playback:
         return found
 
     def frame(self, playback_round: PlaybackRound, step: int, viewpoint: str) -> Frame:
-        """One step of a round, from a viewpoint."""
+        """Return one step of a round, from a viewpoint."""
         *_, frame = self._frames(playback_round.start + step, playback_round.start + step, viewpoint)
         return frame
 
     def frames(self, playback_round: PlaybackRound, viewpoint: str) -> list[Frame]:
-        """All steps of a round, from a viewpoint."""
+        """Return all steps of a round, from a viewpoint."""
         return list(self._frames(playback_round.start, playback_round.stop, viewpoint))
 
     def _frames(self, first: int, last: int, viewpoint: str) -> Iterator[Frame]:

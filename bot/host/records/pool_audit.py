@@ -6,9 +6,9 @@ import asyncio
 from collections.abc import AsyncIterator
 from typing import NamedTuple
 
-from bot.host.records.pool_format import add_games, excluded_servers, to_stored
+from bot.host.records.pool_format import add_games, as_json, exclusions, to_stored
 from bot.host.records.ratings import RatingPool
-from data.store import Scope, StatisticsStore
+from data.store import Scope, Store
 
 
 class Audit(NamedTuple):
@@ -19,15 +19,15 @@ class Audit(NamedTuple):
     equal: bool
 
 
-async def audit(store: StatisticsStore) -> AsyncIterator[Audit]:
+async def audit(store: Store) -> AsyncIterator[Audit]:
     """Recompute every stored pool from its games, and replace those that differ."""
     for name in await store.rating_pools():
         stored = await store.load_ratings(name)
         if stored is None:
             continue
         scope = Scope(**stored["scope"])
-        excluded = await excluded_servers(store, scope)
-        if stored["absent"] != excluded:
+        excluded = await exclusions(store, scope)
+        if stored["absent"] != as_json(excluded):
             continue
         pool = await _recompute(store, scope, stored["pool"]["mark"])
         recomputed = to_stored(scope, excluded, pool)
@@ -36,8 +36,8 @@ async def audit(store: StatisticsStore) -> AsyncIterator[Audit]:
         yield Audit(scope, pool.games, recomputed == stored)
 
 
-async def _recompute(store: StatisticsStore, scope: Scope, until: int) -> RatingPool:
-    """A pool computed from its games alone, up to the game with mark ``until``."""
+async def _recompute(store: Store, scope: Scope, until: int) -> RatingPool:
+    """Return a pool computed from its games alone, up to the game with mark ``until``."""
     pool = RatingPool()
     while pool.mark < until and (games := await store.rated_games(scope, after=pool.mark)):
         await asyncio.to_thread(add_games, pool, [game for game in games if game.mark <= until])

@@ -6,27 +6,27 @@ import asyncio
 from contextlib import suppress
 from typing import NamedTuple
 
-from bot.host.records.pool_format import add_games, excluded_servers, from_stored, pool_name, to_stored
+from bot.host.records.pool_format import Exclusions, add_games, exclusions, from_stored, pool_name, to_stored
 from bot.host.records.ratings import RatingPool
-from data.store import Scope, StatisticsStore, Unavailable
+from data.store import Scope, Store, Unavailable
 
 SLICE = 250
 """Games that are added at once. Readers of the pool may have to wait for them."""
 _SAVE_GROWTH = 100
-"""A pool is saved again once it has grown by one part in so many."""
+"""Save a pool again once it has grown by 1/N of its games."""
 
 
 class _Version(NamedTuple):
-    """A pool, and the servers whose games are left out of it."""
+    """A pool, and whose games are left out of it."""
 
     pool: RatingPool
-    excluded: frozenset[int]
+    excluded: Exclusions
 
 
 class UpdatingPool:
-    """A pool in its last complete version, and in the version that is being computed."""
+    """A pool's last complete version, and the version being computed."""
 
-    def __init__(self, store: StatisticsStore, scope: Scope) -> None:
+    def __init__(self, store: Store, scope: Scope) -> None:
         self.lock = asyncio.Lock()
         """Held while the pool is read or extended."""
         self.scope = scope
@@ -37,23 +37,23 @@ class UpdatingPool:
         self._store = store
         self._complete: _Version | None = None
         self._growing: _Version | None = None
-        """The complete version itself, unless other servers are excluded by now."""
+        """The complete version itself, unless others are excluded by now."""
         self._saved_games = 0
-        """How many games the pool had when it was last saved."""
+        """The number of games in the pool when it was last saved."""
 
     @property
     def mark(self) -> int:
         """The mark of the last game in the version that is being computed."""
         return self._growing.pool.mark if self._growing else 0
 
-    def best(self, excluded: frozenset[int]) -> RatingPool:
-        """The version with the most games among those without games of ``excluded`` servers."""
+    def best(self, excluded: Exclusions) -> RatingPool:
+        """Return the version with the most games among those without games of ``excluded``."""
         fit = [version.pool for version in (self._complete, self._growing) if version and excluded <= version.excluded]
         return max(fit, key=lambda pool: pool.games, default=RatingPool())
 
-    async def excluded(self) -> frozenset[int]:
-        """The servers that are excluded now."""
-        return frozenset(await excluded_servers(self._store, self.scope))
+    async def excluded(self) -> Exclusions:
+        """Return the servers and players that are excluded now."""
+        return await exclusions(self._store, self.scope)
 
     async def update(self) -> None:
         """Bring the pool up to date, and again while :attr:`stale` is set."""
@@ -78,20 +78,20 @@ class UpdatingPool:
                 await asyncio.to_thread(add_games, pool, games)
         self._complete = self._growing
         if pool.games - self._saved_games > self._saved_games // _SAVE_GROWTH:
-            stored = await asyncio.to_thread(to_stored, self.scope, sorted(excluded), pool)
+            stored = await asyncio.to_thread(to_stored, self.scope, excluded, pool)
             self._saved_games = pool.games
-            # Saving is optional: the pool can be used even if the store is down.
+            # Saving is optional: the pool is usable even if the store is down.
             with suppress(Unavailable):
                 await self._store.save_ratings(pool_name(self.scope), stored)
 
-    async def _load(self, excluded: frozenset[int]) -> None:
-        """Continue from the complete or the stored version with these servers excluded, or else from nothing."""
+    async def _load(self, excluded: Exclusions) -> None:
+        """Continue from the complete or the stored version with these excluded, or else from nothing."""
         self._growing = _Version(RatingPool(), excluded)
         if self._complete and self._complete.excluded == excluded:
             self._growing = self._complete
         else:
             stored = await self._store.load_ratings(pool_name(self.scope))
-            pool = await asyncio.to_thread(from_stored, stored, sorted(excluded)) if stored is not None else None
+            pool = await asyncio.to_thread(from_stored, stored, excluded) if stored is not None else None
             if pool is not None:
                 self._growing = _Version(pool, excluded)
         self._saved_games = self._growing.pool.games

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from data.store import Player, Store, TableRow
+from bot.host.core import Core
+from bot.host.table.stored_table import stored_preset
+from data.store import Player, TableRow
 
 
 class PreviousGame(NamedTuple):
@@ -22,16 +24,17 @@ class PreviousGame(NamedTuple):
     """Whether the person it is listed for took part."""
 
 
-async def previous_games(store: Store, rows: Sequence[TableRow], player: Player) -> list[PreviousGame]:
-    """The games of tables whose moves are kept, in their order, as listed for a player. Replays none of them."""
+async def previous_games(core: Core, rows: Sequence[TableRow], player: Player) -> list[PreviousGame]:
+    """Return the games of tables whose moves are kept, in their order, as listed for a player. Replays none of them."""
     rows = [row for row in rows if not row.actions_dropped]
-    people = await store.players([seat.player for row in rows for seat in row.seats if seat.player is not None])
+    known = await core.store.players([seat.player for row in rows for seat in row.seats if seat.player is not None])
+    shown = {guild: await core.names.shown(guild, known) for guild in {row.guild_id for row in rows}}
     return [
         PreviousGame(
             row.id,
             row.game,
-            str(row.rules.get("preset", "")),
-            tuple(people[seat.player].name for seat in row.seats if seat.player in people),
+            stored_preset(row),
+            tuple(shown[row.guild_id][seat.player].name for seat in row.seats if seat.player in known),
             row.created_at,
             row.channel_id,
             took_part(row, player),
@@ -41,5 +44,5 @@ async def previous_games(store: Store, rows: Sequence[TableRow], player: Player)
 
 
 def took_part(row: TableRow, player: Player) -> bool:
-    """Whether a player has a seat at a table, or had one that a computer took over."""
+    """Return whether a player has a seat at a table, or had one that a computer took over."""
     return any(player.id in (seat.player, seat.former) for seat in row.seats)

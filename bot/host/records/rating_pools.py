@@ -17,7 +17,7 @@ from bot.host.records.pool_format import pool_name, scope_named
 from bot.host.records.pool_updates import UpdatingPool
 from bot.host.records.ratings import RatingPool
 from bot.recent import Recent
-from data.store import Scope, StatisticsStore
+from data.store import Scope, Store
 
 _log = logging.getLogger(__name__)
 
@@ -28,16 +28,16 @@ PATIENCE = 0.05
 
 
 class HeldPool(NamedTuple):
-    """A pool, and how many games are not rated in it yet."""
+    """A pool, and the number of games not rated in it yet."""
 
     pool: RatingPool
     waiting: int
 
 
 class RatingPools:
-    """Hands out one pool at a time to one reader, and updates pools in background tasks."""
+    """Lends each pool to one reader at a time, and updates pools in background tasks."""
 
-    def __init__(self, store: StatisticsStore) -> None:
+    def __init__(self, store: Store) -> None:
         self._store = store
         self._pools: Recent[Scope, UpdatingPool] = Recent(KEEP)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -63,17 +63,17 @@ class RatingPools:
             if scope.game == game and scope.guild_id in (None, guild_id):
                 self._update(entry)
 
-    def exclusions_changed(self) -> None:
-        """Recompute the pools of all servers, because a server was excluded or included."""
+    def exclusions_changed(self, guild_id: int | None = None) -> None:
+        """Recompute the pools of a server, or those of all servers, because games are left out or back."""
         for scope, entry in self._pools.items():
-            if scope.guild_id is None:
+            if scope.guild_id == guild_id:
                 self._update(entry)
 
     @asynccontextmanager
     async def hold(self, scope: Scope) -> AsyncIterator[HeldPool]:
-        """A scope's pool, with the games that could be rated within a moment. Nobody else reads or updates it.
+        """Yield a scope's pool, with the games that could be rated within a moment. Nobody else reads or updates it.
 
-        It never has games of servers that are excluded now.
+        It never has games of servers or players that are excluded now.
         """
         entry = self._entry(scope)
         excluded = await entry.excluded()
@@ -89,7 +89,7 @@ class RatingPools:
             yield HeldPool(entry.best(excluded), waiting)
 
     async def updated(self, scope: Scope) -> None:
-        """Returns when a scope's pool has every game that has ended by now, or cannot be updated."""
+        """Wait until a scope's pool has every game that has ended by now, or cannot be updated."""
         if task := self._update(self._entry(scope)):
             await asyncio.wait([task])
 
@@ -98,7 +98,7 @@ class RatingPools:
         return entry
 
     def _update(self, entry: UpdatingPool) -> asyncio.Task[None] | None:
-        """The task after which a pool has all games that have ended by now; ``None`` once stopped."""
+        """Return the task after which a pool has all games that have ended by now; ``None`` once stopped."""
         entry.stale = True
         if entry.task is None and not self._stopping:
             entry.task = self._start_task(entry.update(), f"ratings {pool_name(entry.scope)}")

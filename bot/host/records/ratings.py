@@ -1,8 +1,8 @@
 """Ratings of people and computer levels, computed from finished games with the Plackett-Luce model.
 
 Each game and each preset has its own pools, in which people and computer levels meet; partners are a team. Games by
-changed rules are in pools of their own. A rating has a mean and an uncertainty; what is shown is the mean minus three
-times the uncertainty.
+changed rules are in pools of their own. A rating has a mean and an uncertainty; the displayed value is the mean minus
+three times the uncertainty.
 
 What counts: every finished game with a stored result (:mod:`bot.host.table.results`), except at practice tables and of
 numbered deals (:attr:`bot.host.table.state.TableState.counts`). Pools of all servers leave out those that opted out.
@@ -21,12 +21,12 @@ from data.store import RatedGame, RatedSeat
 METHOD = "plackett-luce-1"
 """The method of computation. Stored pools of another method are recomputed."""
 SETTLED = 10
-"""A rating is provisional until so many games."""
+"""The number of games until which a rating is provisional."""
 _HISTORY = 30
-"""How many of the last ratings are kept for everybody."""
+"""The number of latest ratings kept per person or level."""
 
 Rated: TypeAlias = tuple[int, int] | str
-"""Who is rated: a player in one of their epochs (see :class:`data.store.RatedSeat`), or a computer's level."""
+"""A rated participant: a player in one of their epochs (see :class:`data.store.RatedSeat`), or a computer's level."""
 
 _MODEL = PlackettLuce()
 
@@ -40,7 +40,7 @@ class Rating(NamedTuple):
 
     @property
     def shown(self) -> float:
-        """The value that is shown."""
+        """The displayed value."""
         return self.mu - 3 * self.sigma
 
     @property
@@ -63,7 +63,7 @@ UNRATED = Rating(_MODEL.mu, _MODEL.sigma, 0)
 class RatingPool:
     """The ratings of everybody in one scope, updated game by game in the order in which the games ended.
 
-    The result depends on the games only, not on how many are added at once.
+    The result depends only on the games, not on the size of the batches.
     """
 
     def __init__(self) -> None:
@@ -95,12 +95,15 @@ class RatingPool:
         return {who: rating for who, rating in self._ratings.items() if isinstance(who, str)}
 
     def curve(self, player: int) -> tuple[RatingPoint, ...]:
-        """A player's last ratings, oldest first."""
+        """Return a player's last ratings, oldest first."""
         values = self._curves[player, self._epochs[player]] if player in self._epochs else ()
         return tuple(RatingPoint(at, Rating(*rating)) for at, *rating in values)
 
     def add(self, game: RatedGame) -> None:
-        """Rate a game: the winner ranks first, the others by points; after a forfeit all losers rank equal."""
+        """Rate a game: the winner ranks first, the others by points; after a forfeit all losers rank equal.
+
+        The ratings of a side for which the game is not ranked stay.
+        """
         self.mark = game.mark
         self.games += 1
         sides = [side for side in game.sides if side.seats]
@@ -108,15 +111,15 @@ class RatingPool:
         for seat in (seat for side in sides for seat in side.seats):
             if seat.player is not None:
                 self._epochs[seat.player] = max(seat.epoch, self._epochs.get(seat.player, 0))
-        if len(teams) < 2:
+        if len(teams) < 2 or not any(side.ranked for side in sides):
             return
         keys = [(side.won, 0 if game.ended else side.points) for side in sides]
         ranks = [float(sum(other > key for other in keys)) for key in keys]
         before = [[self._ratings.get(who, UNRATED) for who in team] for team in teams]
         rated = _MODEL.rate([[_MODEL.create_rating([r.mu, r.sigma]) for r in team] for team in before], ranks=ranks)
         updates: defaultdict[Rated, list[tuple[float, float]]] = defaultdict(list)
-        for team, after in zip(teams, rated, strict=True):
-            for who, rating in zip(team, after, strict=True):
+        for side, team, after in zip(sides, teams, rated, strict=True):
+            for who, rating in zip(team, after if side.ranked else (), strict=side.ranked):
                 updates[who].append((rating.mu, rating.sigma))
         for who, values in updates.items():
             # A level may have played several seats: take the mean of their updates.
@@ -125,8 +128,12 @@ class RatingPool:
             self._curves[who].append([game.at, *self._ratings[who]])
 
     def to_json(self) -> dict[str, Any]:
-        """The JSON form."""
+        """Return the JSON form."""
+        unrated = sorted(
+            [player, epoch] for player, epoch in self._epochs.items() if (player, epoch) not in self._ratings
+        )
         return {
+            **({"unrated": unrated} if unrated else {}),
             "mark": self.mark,
             "games": self.games,
             "curves": [
@@ -146,6 +153,7 @@ class RatingPool:
             pool._ratings[rated] = Rating(*curve[-1][1:])
             if not isinstance(rated, str):
                 pool._epochs[rated[0]] = max(rated[1], pool._epochs.get(rated[0], 0))
+        pool._epochs.update(form.get("unrated", ()))
         return pool
 
 

@@ -16,7 +16,7 @@ from engine.game import Record
 
 _SHOWN = (Status.RUNNING, Status.PAUSED, Status.FINISHED, Status.CLOSED)
 _OFFERED = 100
-"""The most games that are looked at: a list shows the newest of them, and typing finds the others."""
+"""The most games looked at: a list shows the newest of them, and typing finds the others."""
 
 
 class Replay(NamedTuple):
@@ -34,7 +34,7 @@ class Replays:
         self._core = core
 
     async def watch(self, table_id: str, player: Player, guild_id: int | None) -> Replay:
-        """The finished rounds of a game, for one of its players or for somebody in its server.
+        """Return the finished rounds of a game, for one of its players or a person in its server.
 
         The caller checks whether others may see the table's channel. Refuses ``no-table``, and ``no-round-over``.
         """
@@ -54,20 +54,20 @@ class Replays:
         return Replay(playback, rounds, state)
 
     async def games_in(self, channel_id: int, player: Player) -> list[PreviousGame]:
-        """The newest games of a channel."""
+        """Return the newest games of a channel."""
         store = self._core.store
         rows = await store.tables(channel_id=channel_id, statuses=_SHOWN, limit=_OFFERED)
-        return await previous_games(store, rows, player)
+        return await previous_games(self._core, rows, player)
 
     async def games(self, player: Player, guild_id: int | None) -> list[PreviousGame]:
-        """The newest games that a player may watch: their own, and those of the server."""
+        """Return the newest games that a player may watch: their own, and those of the server."""
         store = self._core.store
         rows = {row.id: row for row in await store.tables(player=player.id, statuses=_SHOWN, limit=_OFFERED)}
         if guild_id is not None:
             here = await store.tables(guild_id=guild_id, statuses=_SHOWN, limit=_OFFERED)
             rows |= {row.id: row for row in here}
         newest = sorted(rows.values(), key=lambda row: (-row.created_at, row.id))[:_OFFERED]
-        return await previous_games(store, newest, player)
+        return await previous_games(self._core, newest, player)
 
 
 def _playback(record: Record, over: Sequence[int], ended: bool) -> tuple[Playback, dict[int, PlaybackRound]]:

@@ -1,4 +1,4 @@
-"""Statistics: what a player's games came to."""
+"""Statistics of a player's games."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ class Statistics:
         self._pools = pools
 
     async def of_player(self, player: Player, guild_id: int | None, game: str = "") -> PlayerStats:
-        """A player's statistics in a server, or (``None``) everywhere.
+        """Return a player's statistics in a server, or (``None``) everywhere.
 
-        Details are about ``game``, or else about the game that they have played most.
+        Details are about ``game``, or else the game they have played most.
         """
         store = self._core.store
         totals = await store.player_totals(player.id, guild_id)

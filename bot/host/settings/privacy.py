@@ -1,10 +1,14 @@
-"""Privacy: forgetting a player, at their tables and in the store."""
+"""Privacy: taking a player off boards, and forgetting them at their tables and in the store."""
 
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import replace
+from typing import Any
 
 from bot.host.core import LIVE, Core
+from bot.host.giving_up import end_early, ending_of
+from bot.host.records.pool_format import stored_ratings
 from bot.host.refusals import Refusal
 from bot.host.table.session import Session
 from data.store import Conflict, Player, SeatRow, Status
@@ -12,24 +16,40 @@ from engine.types import Event
 
 
 class Privacy:
-    """Deletes personal data."""
+    """Hides people from boards, and deletes personal data."""
 
     def __init__(self, core: Core) -> None:
         self._core = core
+
+    async def hide(self, player: Player, *, hidden: bool) -> Player:
+        """Take a player off all boards, or put them back; return them as stored."""
+        await self._core.commit(self._core.store.set_hidden(player.id, hidden))
+        return replace(player, hidden=hidden)
+
+    async def data(self, player: Player) -> dict[str, Any]:
+        """Everything stored about a player, as JSON."""
+        store = self._core.store
+        ratings = []
+        for name in await store.rating_pools():
+            stored = await store.load_ratings(name)
+            if stored and (own := stored_ratings(stored, player.id)):
+                ratings.append({**stored["scope"], "ratings": own})
+        return {**await store.personal_data(player.id), "ratings": ratings}
 
     async def forget(self, player: Player) -> None:
         """Delete a player's identity. Their games keep an anonymous seat.
 
         At open tables their seat is freed; a table that they host is closed. At running ones the computer takes the
-        seat over for good. A running or paused table without other people is closed; at other paused and closed tables
-        the seat is given up when they are resumed. May be repeated.
+        seat over for good, and a loss stays with their bare number. The game of a running or paused table without other
+        people is given up; at other paused and closed tables the seat is given up when they are resumed. May be
+        repeated.
         """
         await self._core.commit(self._forget(player))
 
     async def _forget(self, player: Player) -> None:
         await self._give_up_seats(player)
         await self._core.store.forget(player.id)
-        # Again, for seats taken or tables resumed in the meantime.
+        # Repeat for seats taken or tables resumed in the meantime.
         await self._give_up_seats(player)
 
     async def _give_up_seats(self, player: Player) -> None:
@@ -45,14 +65,18 @@ class Privacy:
 
     async def _give_up(self, session: Session, player: Player) -> None:
         seat, is_open = session.seat_of(player), session.row.status is Status.OPEN
-        if session.people == (player.id,) or (is_open and player.id == session.row.host):
+        if not is_open and session.people == (player.id,):
+            await end_early(self._core, session, seat, await ending_of(self._core, session))
+            return
+        if is_open and player.id == session.row.host:
             await self._core.store.end_table(session.id, Status.CLOSED)
             event = Event("closed")
         elif is_open:
             await self._core.store.stand(session.id, player.id)
             event = Event("stood", seat)
         else:
-            await self._core.store.replace_seat(session.id, _computer(session, seat), expect_player=player.id)
+            computer = _computer(session, seat, player.id)
+            await self._core.store.replace_seat(session.id, computer, expect_player=player.id)
             event = Event("left", seat)
         await self._core.tables.refresh(session)
         self._core.tell(session, event)
@@ -64,7 +88,8 @@ async def clear_forgotten(core: Core, session: Session, status: Status, player: 
         if row.player not in session.forgotten:
             continue
         if status is Status.RUNNING:
-            await core.store.replace_seat(session.id, _computer(session, row.seat), expect_player=row.player)
+            computer = _computer(session, row.seat, row.player)
+            await core.store.replace_seat(session.id, computer, expect_player=row.player)
         else:
             await core.store.stand(session.id, row.player)
     if status is Status.OPEN and session.row.host in session.forgotten:
@@ -72,12 +97,14 @@ async def clear_forgotten(core: Core, session: Session, status: Status, player: 
 
 
 def _must_give_up(session: Session, player: Player) -> bool:
-    """Whether a player has a seat at a live table, or is the last person at a paused one."""
+    """Return whether a player has a seat at a live table, or is the last person at a paused one."""
     status = session.row.status
     return player.id in session.people and (
         status in LIVE or (status is Status.PAUSED and session.people == (player.id,))
     )
 
 
-def _computer(session: Session, seat: int) -> SeatRow:
-    return SeatRow(seat, None, computer=session.terms.computers)
+def _computer(session: Session, seat: int, former: int | None) -> SeatRow:
+    """Return a computer to replace a forgotten player whose bare number a counted game's loss belongs to."""
+    former = former if session.counts else None
+    return SeatRow(seat, None, computer=session.terms.away_level, former=former)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from weakref import WeakValueDictionary
 
@@ -13,15 +13,17 @@ from bot.host.failures import description
 from bot.host.refusals import Refusal
 from bot.host.table.game_snapshots import code_version
 from bot.host.table.session import Session
+from bot.host.table.shown_names import ShownNames
 from bot.host.table.timing import Timing
-from data.store import Conflict, NotFound, SnapshotRow, Status, Store, StoreError
+from bot.host.table.watched_clock import OUTAGE
+from data.store import Conflict, NotFound, SnapshotRow, Status, Store, StoreError, Unavailable
 
 KEEP = 256
 """The default number of tables kept in memory. Others come back from the store when they are needed."""
 _UNSAVED = 32
-"""After so many actions a running game is saved as a snapshot, so that coming back never replays more."""
+"""Actions after which a running game is saved as a snapshot, so that loading it never replays more."""
 _OFF_LOOP = 8
-"""More actions than these are replayed in a thread: while they are, the event loop serves other tables."""
+"""More actions than this are replayed in a thread, so that the event loop can serve other tables."""
 
 _log = logging.getLogger(__name__)
 
@@ -29,17 +31,23 @@ _log = logging.getLogger(__name__)
 class Tables:
     """Gives access to one table at a time per holder, in step with the store."""
 
-    def __init__(self, store: Store, timing: Timing, keep: int = KEEP) -> None:
+    def __init__(self, store: Store, timing: Timing, names: ShownNames, keep: int = KEEP) -> None:
         self._store = store
+        self._names = names
         self._timing = timing
         self._keep = keep
         self._sessions: OrderedDict[str, Session] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._saving: set[asyncio.Task[None]] = set()
+        self.on_doubt: Callable[[str], None] = lambda table_id: None
+        """Called with a held table when the store fails: some of its holder's writes may be stored."""
 
     @asynccontextmanager
     async def hold(self, table_id: str) -> AsyncIterator[Session]:
-        """The table, refreshed from the store and locked. Refuses ``no-table``, ``moves-not-kept``, ``damaged``."""
+        """Yield the table, refreshed from the store and locked.
+
+        Refuses ``no-table``, ``moves-not-kept``, ``damaged``.
+        """
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         async with lock:
             session = self._sessions.get(table_id)
@@ -55,19 +63,25 @@ class Tables:
             self._sessions.move_to_end(table_id)
             while len(self._sessions) > self._keep:
                 self._evict(self._sessions.popitem(last=False)[1])
-            yield session
+            try:
+                yield session
+            except Unavailable:
+                self.on_doubt(session.id)
+                raise
             if session.unsaved_actions >= _UNSAVED:
                 self._save(session)
 
     async def stop(self) -> None:
-        """Saves all running games in memory. Nobody may hold a table anymore."""
+        """Save all running games in memory. Nobody may hold a table anymore."""
         for session in self._sessions.values():
             self._save(session)
         if self._saving:
             await asyncio.wait(self._saving)
 
     async def refresh(self, session: Session) -> None:
-        """Reads a held table, its new actions and its players."""
+        """Read a held table, its new actions and its players."""
+        clock = self._timing.clock
+        begun = clock()
         restored = session.game is None and session.row.started and await self._restore(session)
         try:
             await self._read_new(session)
@@ -76,11 +90,13 @@ class Tables:
                 raise
             # Its snapshot may be wrong. It is gone from the session, so all actions are played.
             await self._read_new(session)
+        if clock() - begun > OUTAGE:
+            clock.end_gap()  # the store hung, and everybody who pressed something waited
         if session.won and session.row.status is Status.RUNNING:
             await self.finish(session)
 
     async def _restore(self, session: Session) -> bool:
-        """Continues a held table from its snapshot, if there is one that fits its actions."""
+        """Continue a held table from its snapshot, if there is one that fits its actions."""
         saved = await self._store.snapshot(session.id, code_version())
         if saved is None:
             return False
@@ -91,6 +107,7 @@ class Tables:
             row, actions, players = await self._store.current_table(session.id, after=session.revision)
             if row.actions_dropped:
                 raise Refusal("moves-not-kept", table=row.id)
+            players = await self._names.shown(row.guild_id, players)
             # The table started between the two reads: these are not the seats that were dealt to.
             if not (actions and row.status is Status.OPEN):
                 break
@@ -101,19 +118,19 @@ class Tables:
             session.update(row, players, actions)
 
     async def finish(self, session: Session) -> None:
-        """Marks a table as finished, after the action that won its game was stored."""
+        """Mark a table as finished, after the action that won its game was stored."""
         with suppress(Conflict):
             await self._store.end_table(session.id, Status.FINISHED)
         await self.refresh(session)
 
     def _evict(self, session: Session) -> None:
-        """Saves a table that leaves memory, unless somebody holds it: its last action may not be stored yet."""
+        """Save a table that leaves memory, unless somebody holds it: its last action may not be stored yet."""
         lock = self._locks.get(session.id)
         if lock is None or not lock.locked():
             self._save(session)
 
     def _save(self, session: Session) -> None:
-        """Saves a running game in the background. Nobody's action fails because that is impossible."""
+        """Save a running game in the background. Nobody's action fails because that is impossible."""
         try:
             row = session.snapshot()
         except Exception as error:
@@ -128,4 +145,4 @@ class Tables:
         try:
             await self._store.save_snapshot(table_id, row)
         except StoreError as error:
-            _log.warning("table %s: its snapshot could not be saved: %s", table_id, type(error).__name__)
+            _log.warning("table %s: its snapshot could not be saved: %s", table_id, error)

@@ -16,16 +16,18 @@ _NO_DECISIONS = (FORFEIT, LOOK, SWAP, DOCTOR)
 
 
 class Decisions:
-    """The decisions in the round being played and in the game.
+    """The decisions in the current round and in the game.
 
     A decision is an action of a seat in a round, where another was legal. Dealing, looking, practice actions, undoing
-    and a forfeit by the clock are none, and an undone action no longer counts, so nobody gains decisions by melding and
-    undoing.
+    and a forfeit by the clock are none, and an undone action no longer counts, so melding and
+    undoing gains no decisions.
     """
 
     def __init__(self) -> None:
         self.in_game: defaultdict[Seat, Counter[str]] = defaultdict(Counter)
         self.in_round: defaultdict[Seat, Counter[str]] = defaultdict(Counter)
+        self.took_part: set[Seat] = set()
+        """The seats whose players made at least half of the decisions in a finished round."""
         self._turn: tuple[int, int] = (0, 0)
         self._this_turn: list[tuple[Seat, str, bool, bool]] = []
 
@@ -41,8 +43,8 @@ class Decisions:
     ) -> None:
         """Count an action of a ``turn`` (round and number), chosen by a computer of this level or by the player.
 
-        ``undoable`` says whether it can now be undone: taking a pile can, a draw cannot. One that was ``forced``, as
-        nothing else was legal, decided nothing.
+        ``undoable`` says whether it can now be undone: taking a pile can, a draw cannot. A ``forced`` one, the
+        only legal action, decided nothing.
         """
         if turn != self._turn:
             self._turn, self._this_turn = turn, []
@@ -56,6 +58,10 @@ class Decisions:
             self.in_game[seat][computer] += not forced
             self.in_round[seat][computer] += not forced
 
+    def round_over(self, seats: int) -> None:
+        """Note who took part in the round that is over, of this number of seats."""
+        self.took_part.update(seat for seat in range(seats) if not decided_by(self.in_round, seat))
+
     def _forget(self, most: int) -> None:
         """Forget the last decisions that could be undone."""
         for _ in range(most):
@@ -67,12 +73,12 @@ class Decisions:
 
 
 def by_computers(tally: Tally, seat: Seat) -> int:
-    """The number of decisions that computers made at a seat."""
+    """Return the number of decisions that computers made at a seat."""
     return sum(count for level, count in tally[seat].items() if level) if seat in tally else 0
 
 
 def decided_by(tally: Tally, seat: Seat) -> str:
-    """The computer level that most of a seat's decisions were made by; ``""`` if its player made at least half."""
+    """Return the level that made most of a seat's decisions; ``""`` if its player made at least half."""
     computers = by_computers(tally, seat)
     if seat not in tally or computers <= tally[seat][""]:
         return ""
@@ -80,5 +86,5 @@ def decided_by(tally: Tally, seat: Seat) -> str:
 
 
 def strength(level: str) -> tuple[int, str]:
-    """The rank of a computer level: unknown ones rank below all others, by name."""
+    """Return the rank of a computer level: unknown ones rank below all others, by name."""
     return (LEVELS.index(level) if level in LEVELS else -1), level

@@ -25,7 +25,7 @@ _OTHERS = {("collections", "deque"), ("collections", "Counter"), ("collections",
 
 @cache
 def code_version() -> str:
-    """The version of the code that a snapshot depends on: a digest of its sources, of Python and of pydantic."""
+    """Return a digest of the code a snapshot depends on: its sources, Python and pydantic."""
     digest = hashlib.sha256(f"{sys.version} {metadata.version('pydantic')}".encode())
     for name in _SOURCES:
         folder = Path(str(import_module(name).__file__)).parent
@@ -35,12 +35,12 @@ def code_version() -> str:
 
 
 def dump(running: RunningGame) -> bytes:
-    """A game as bytes. They hold every secret of it, as the stored table does."""
+    """Return a game as bytes, which hold all its secrets, as the stored table does."""
     return zlib.compress(pickle.dumps(running, protocol=5), level=1)
 
 
 def load(data: bytes) -> RunningGame | None:
-    """The game that :func:`dump` wrote, or None if it cannot be read. Creates no objects of other packages."""
+    """Return the game that :func:`dump` wrote, or None if it cannot be read. Creates no objects of other packages."""
     try:
         found = _Reader(io.BytesIO(zlib.decompress(data))).load()
     except Exception:
@@ -50,7 +50,7 @@ def load(data: bytes) -> RunningGame | None:
 
 class _Reader(pickle.Unpickler):
     def find_class(self, module: str, name: str) -> Any:
-        """A class or function that a snapshot names. Refuses those that no snapshot needs."""
+        """Return a class or function that a snapshot names. Refuses those that no snapshot needs."""
         ours = any(module == package or module.startswith(f"{package}.") for package in _SOURCES)
         if not ((ours and "." not in name) or (module, name) in _OTHERS):
             raise pickle.UnpicklingError(f"{module}.{name} has no place in a snapshot")

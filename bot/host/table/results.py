@@ -1,8 +1,9 @@
-"""The stored results of a finished round or game: what counts for a rating or a board.
+"""The stored results of a finished round or game, which count for ratings and boards.
 
 A seat's result is its player's only if the player made at least half of the seat's decisions in that round or game
-(:mod:`bot.host.table.decisions`); otherwise it belongs to the computer that made most of them. A lost game is the
-player's in any case, so nobody escapes a loss by leaving or by autopilot. Partners are judged seat by seat.
+(:mod:`bot.host.table.decisions`); otherwise it belongs to the computer that made most of them. A loss is always the
+player's, so nobody escapes it by leaving or by autopilot. Partners are judged seat by seat. A win against somebody who
+hardly played counts for neither league nor ratings (:func:`all_took_part`).
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from engine.game import Game
 from engine.score import points_of
 
 FORFEITED = "forfeit"
-"""The stored ending of a game that was forfeited."""
+"""The stored ending of a forfeited game."""
 
 
 def results(
@@ -29,7 +30,7 @@ def results(
     at: float,
     series: Series | None = None,
 ) -> tuple[ResultRow, ...]:
-    """The result rows after an action that ended a round or the game; none if cards were played twice.
+    """Return the result rows after an action that ended a round or the game; none if cards were played twice.
 
     ``series`` are the games before this one.
     """
@@ -42,7 +43,7 @@ def results(
 
 
 def _of_round(table_id: str, game: Game, seats: Sequence[SeatRow], decisions: Decisions, at: float) -> list[ResultRow]:
-    """The results of the round that is over, by side."""
+    """Return the results of the round that is over, by side."""
     score, feats = game.scores[-1], game.round.feats()
     points = points_of(score)
     best = [side for side, gained in enumerate(points) if gained == max(points)]
@@ -67,9 +68,10 @@ def _of_round(table_id: str, game: Game, seats: Sequence[SeatRow], decisions: De
 def _of_game(
     table_id: str, game: Game, seats: Sequence[SeatRow], decisions: Decisions, at: float, *, series: Series | None
 ) -> list[ResultRow]:
-    """The results of the game that has been won, by side."""
+    """Return the results of the game that has been won, by side."""
     ended = FORFEITED if game.forfeited is not None else ""
     level = _highest_level(seats, decisions.in_game)
+    played = all_took_part(seats, decisions, series)
     return [
         ResultRow(
             table_id,
@@ -82,20 +84,33 @@ def _of_game(
             _seats(game, seats, side, decisions.in_game, series=series, lost=side not in game.winners),
             ended=ended,
             level=level,
+            ranked=played or side not in game.winners,
         )
         for side, total in enumerate(game.totals)
     ]
 
 
 def with_match(rows: Sequence[ResultRow], match: Match) -> tuple[ResultRow, ...]:
-    """These rows, with the games of each side at the end of the match in the results of the game that ended it."""
+    """Add each side's games at the end of the match to the results of the game that ended it."""
     return tuple(row if row.round else row._replace(match_games=match.wins[row.side]) for row in rows)
 
 
-def answers_for_loss(row: SeatRow, tally: Tally, series: Series | None) -> bool:
-    """Whether a lost game is the loss of the player whose seat the computer took over.
+def all_took_part(seats: Sequence[SeatRow], decisions: Decisions, series: Series | None) -> bool:
+    """Return whether each person made at least half of their seat's decisions in one of the finished rounds.
 
-    In a later game of a match it is not if they had left before: they have played nothing of it.
+    Otherwise its winners get nothing in league and ratings for it; a loss counts all the same.
+    """
+    return all(
+        row.seat in decisions.took_part
+        for row in seats
+        if row.player is not None or answers_for_loss(row, decisions.in_game, series)
+    )
+
+
+def answers_for_loss(row: SeatRow, tally: Tally, series: Series | None) -> bool:
+    """Return whether a lost game counts as a loss for the player whose seat the computer took over.
+
+    Not in a later game of a match that they had left before: they played none of it.
     """
     left_before = series is not None and series.number > 1 and not (row.seat in tally and tally[row.seat][""])
     return row.former is not None and not left_before
@@ -104,7 +119,7 @@ def answers_for_loss(row: SeatRow, tally: Tally, series: Series | None) -> bool:
 def _seats(
     game: Game, seats: Sequence[SeatRow], side: int, tally: Tally, *, series: Series | None = None, lost: bool = False
 ) -> list[ResultSeat]:
-    """The seats of a side, each with the player or computer that the result belongs to."""
+    """Return the seats of a side, each with the player or computer that the result belongs to."""
     found = []
     for row in seats:
         if game.sides[row.seat] != side:
@@ -123,5 +138,5 @@ def _seats(
 
 
 def _highest_level(seats: Sequence[SeatRow], tally: Tally) -> str:
-    """The highest level of the computers that had a seat or made most of a seat's decisions."""
+    """Return the highest level of the computers that had a seat or made most of a seat's decisions."""
     return max((level for row in seats for level in (row.computer, decided_by(tally, row.seat))), key=strength)

@@ -1,4 +1,4 @@
-"""A table's game, replayed from its stored actions, and what the table derives from them."""
+"""A table's game, replayed from its stored actions, and facts derived from them."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from bot.host.table.decisions import Decisions
 from engine.game import Game
-from engine.types import FORFEIT, LOOK, REWIND, Action, Event, Seat
+from engine.types import BY_STANDING, FORFEIT, LOOK, REWIND, UNDO, Action, Event, Seat
 
 RECENT = 24
-"""How many events of the game are kept for display: about four turns."""
+"""The number of events kept for display: about four turns."""
 
 
 class SeatTurn(NamedTuple):
@@ -21,21 +21,32 @@ class SeatTurn(NamedTuple):
     acted_at: float = 0.0
 
 
+class Moment(NamedTuple):
+    """When a seat chooses: since which ``revision`` its choice is the same, and in which turn of which round."""
+
+    revision: int
+    turn: tuple[int, int]
+
+
 class RunningGame:
-    """A game with its latest events, who decided, and the times that the clocks need."""
+    """A game with its latest events, its decision counts, and the times for the clocks."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.recent: deque[Event] = deque(maxlen=RECENT)
         self.decisions = Decisions()
         self.moments = [0] * game.seats
-        """By seat: the revision since which what it may do, and what it knows of its choice, has stayed the same."""
+        """By seat: the revision since which its choices, and its knowledge of them, have stayed the same."""
         self.turns = [SeatTurn()] * game.seats
-        """By seat: since when it has been its turn. Several may be to act at once, each in a time of its own."""
+        """By seat: since when it has been its turn. Several may be to act at once, each with its own time."""
         self.last_action_at = 0.0
         self.last_human_action_at = 0.0
         self.gave_up = False
         """Whether a player has given the game up, rather than run out of time."""
+        self.abandoned = False
+        """Whether nobody continued the game, so that it was settled as it stood."""
+        self.played_at = [0] * game.seats
+        """By seat: the revision of the last action that its player chose, other than a look."""
         self._news: list[tuple[tuple[int, int], Event]] = []
         """The news, each with the round and turn after it."""
         self._add_events(game.round.opening)
@@ -61,36 +72,46 @@ class RunningGame:
         """How many rounds have been scored."""
         return len(self.game.scores)
 
-    def play(self, seat: Seat, action: Action, at: float, computer: str) -> tuple[Event, ...]:
+    def play(self, seat: Seat, action: Action, at: float, computer: str, *, advice: str = "") -> tuple[Event, ...]:
         """Play an action, chosen by a ``computer`` of this level or else by the player, and return its events.
 
+        An action taken from a hint (``advice``, its level) was decided by a computer.
         Raises :class:`IllegalAction`, and then has changed nothing.
         """
         game = self.game
         before = (game.number, game.round.turn, game.to_act)
-        # A rewind outdates every press, also where it leads back to an equal choice.
+        # A rewind outdates every press, even if it leads back to an equal choice.
         others = game.to_act if action.kind != REWIND else ()
         choosing = {other: _choice(game, other) for other in others if other != seat}
-        forced = len(game.legal(seat)) == 1
+        forced, rounds = len(game.legal(seat)) == 1, self.finished_rounds
+        # It may have been automatic: perhaps nobody was there, or saw what happened before.
+        routine = forced and action.kind in game.rules.routine
         events = game.play(seat, action)
         undoable = bool(game.round.undo_scopes(seat))
-        self.decisions.count(seat, action, computer, before[:2], undoable=undoable, forced=forced)
-        # A look by somebody who is not to act does not end the absence of those who are.
+        self.decisions.count(seat, action, computer or advice, before[:2], undoable=undoable, forced=forced)
+        if self.finished_rounds > rounds:
+            self.decisions.round_over(game.seats)
+        # A look by a player who is not to act does not end the absence of players who are.
         if action.kind != LOOK or seat in game.to_act:
             self.last_action_at = at
-        if not computer:
+        if not computer and not routine:
             self.last_human_action_at = at
             self.gave_up |= action.kind == FORFEIT
-        self.turns[seat] = self.turns[seat]._replace(acted_at=at)
+            if action.kind != LOOK:
+                self.played_at[seat] = self.revision
+        self.abandoned |= action.kind == FORFEIT and action.target == BY_STANDING
+        turn = self.turns[seat]
+        self.turns[seat] = turn._replace(acted_at=at)
         still = {other for other, choice in choosing.items() if other in game.to_act and _choice(game, other) == choice}
         """The seats that were choosing at the same time, and still have the same choice."""
         if (game.number, game.round.turn, game.to_act) != before:
             for other in set(game.to_act) - still:
-                self.turns[other] = SeatTurn(self.revision, at, at)
+                taken_back = other == seat and action.kind == UNDO
+                self.turns[other] = SeatTurn(self.revision, _begun_anew(turn, at) if taken_back else at, at)
         if action.kind != LOOK:
             for other in set(range(game.seats)) - still:
                 self.moments[other] = self.revision
-            if not computer:
+            if not computer and not routine:
                 self._news.clear()
         self._add_events(events)
         return events
@@ -102,7 +123,15 @@ class RunningGame:
         self._news = [(when, event) for when, event in self._news if when > (number, turn - self.game.seats)]
 
 
+def _begun_anew(turn: SeatTurn, at: float) -> float:
+    """Return when a turn that a seat takes back counts as begun: the seat has the rest of it, not a new turn.
+
+    The first turn of a game has no time of its own (0): it began with the table.
+    """
+    return at - (turn.acted_at - turn.began_at) if turn.began_at else 0.0
+
+
 def _choice(game: Game, seat: Seat) -> tuple[object, ...]:
-    """What a seat to act chooses from. Another seat that acts at the same time leaves it as it is."""
+    """Return a seat's choices when it is to act. An action of another seat to act leaves them equal."""
     view = game.view(seat)
     return game.number, view.phase, view.hand, view.legal

@@ -10,19 +10,21 @@ from typing import NamedTuple
 from bot.host.failures import description
 from bot.host.refusals import Refusal
 from bot.host.table import game_snapshots
-from bot.host.table.results import results, with_match
+from bot.host.table.results import answers_for_loss, results, with_match
 from bot.host.table.running_game import RECENT, RunningGame
-from bot.host.table.snapshot import SnapshotBuilder, finished_deals
-from bot.host.table.state import TableState, no_seat_refusal
+from bot.host.table.snapshot import BreakingOff, SnapshotBuilder, finished_deals
+from bot.host.table.state import TableState, asks_to_pause, no_seat_refusal
 from bot.host.table.stored_table import StoredTable, damaged
 from bot.host.table.timing import Timing, Waiting
 from data.store import ActionRow, Player, ResultRow, SeatRow, SnapshotRow, Status, TableRow
 from engine.deal import Deals
 from engine.game import Game
-from engine.types import REWIND, Action, Event, IllegalAction, RulesError, Seat
+from engine.types import REWIND, SWAP, Action, Event, IllegalAction, RulesError, Seat, Side
 from engine.view import View
 
 _CLOSE = "close"
+_BREAK = "break"
+"""The stored votes for closing and for pausing the game."""
 
 
 class Played(NamedTuple):
@@ -57,7 +59,7 @@ class Session(StoredTable):
         """The revision of the last snapshot that was saved or read."""
         self._snapshots = SnapshotBuilder()
         self._heard: deque[Event] = deque(maxlen=RECENT)
-        """The last events of actions that other processes stored, and that nobody here has been told of."""
+        """The last events of other processes' actions, not yet published here."""
 
     @property
     def game(self) -> Game | None:
@@ -77,15 +79,20 @@ class Session(StoredTable):
     # Checks
 
     def moment(self, seat: Seat | None = None) -> int:
-        """The revision since which nothing has changed: at the table, or for a seat that is choosing."""
+        """Return the revision since which nothing has changed: at the table, or for a seat that is choosing."""
         if self._running is None:
             return 0
         return self._running.changed_at if seat is None else self._running.moments[seat]
 
+    @property
+    def turn_number(self) -> tuple[int, int]:
+        """The numbers of the round and of its turn; an action that is undone leads back to those before it."""
+        return (self.game.number, self.game.round.turn) if self.game else (0, 0)
+
     def require_revision(self, revision: int | None, seat: Seat | None = None) -> None:
         """Refuse ``stale`` if the table has changed since a revision, for this seat if one is given.
 
-        Several seats may choose at once: what one chooses changes nothing for the others. ``None`` is always accepted.
+        Several seats may choose at once: one's choice changes nothing for the others. ``None`` is always accepted.
         """
         if revision is not None and not self.moment(seat) <= revision <= self.revision:
             raise Refusal("stale")
@@ -109,11 +116,11 @@ class Session(StoredTable):
         return next((str(seat.seat) for seat in self.row.seats if seat.player == self.row.host), "")
 
     def not_host(self) -> Refusal:
-        """The refusal of what only the host may do."""
+        """Return the refusal of what only the host may do."""
         return Refusal("not-host", seat=self.host_seat, seated=bool(self.host_seat))
 
     def seat_of(self, player: Player) -> Seat:
-        """The seat of a player. Refuses like :func:`bot.host.table.state.no_seat_refusal`."""
+        """Return the seat of a player. Refuses like :func:`bot.host.table.state.no_seat_refusal`."""
         for seat in self.row.seats:
             if seat.player == player.id:
                 return seat.seat
@@ -127,9 +134,20 @@ class Session(StoredTable):
         return self.row.status is Status.RUNNING and self.counts and not self.exhibition
 
     @property
+    def can_be_annulled(self) -> bool:
+        """Whether a game that counts is under way or paused, which moderators may annul."""
+        return (
+            self.row.started
+            and self.row.status in (Status.RUNNING, Status.PAUSED)
+            and self.counts
+            and not self.exhibition
+        )
+
+    @property
     def closing_motion(self) -> str:
-        """The stored vote for closing the game. It counts in this round only."""
-        return f"{_CLOSE}@{self.game.deal_number if self.game else 0}"
+        """The stored vote for closing the game. It counts in this round only, and while the cost stays the same."""
+        cost = "" if not self.giving_up else "!" if self.side_has_decided else "?"
+        return f"{_CLOSE}@{self._deal_number}{cost}"
 
     @property
     def closing(self) -> tuple[Seat, ...]:
@@ -138,21 +156,120 @@ class Session(StoredTable):
             return ()
         return tuple(seat.seat for seat in self.seats if self.row.votes.get(seat.player or 0) == self.closing_motion)
 
-    @property
-    def is_given_up_by_closing(self) -> bool:
-        """Whether closing the game, or never resuming it, would drop a loss.
+    # Pausing
 
-        It counts, and all its people are on one side, which is behind. What the sides have on the table in a round
-        being played counts too.
+    @property
+    def must_ask_to_pause(self) -> bool:
+        """See :func:`bot.host.table.state.asks_to_pause`."""
+        return asks_to_pause(self.row.status, self.terms, self.row.seats)
+
+    @property
+    def pausing_motion(self) -> str:
+        """The stored vote for pausing the game: that of the others, or a new one."""
+        asked = self._asked_to_pause
+        return asked if self.pausing else f"{_BREAK}@{self._deal_number}.{self.revision}"
+
+    @property
+    def pausing(self) -> tuple[Seat, ...]:
+        """The seats of the people who agree to pause the game. A player who acts instead has declined for all."""
+        motion = self._asked_to_pause
+        if self._running is None or not motion or not self.must_ask_to_pause:
+            return ()
+        people = [row for row in self.row.seats if row.player is not None]
+        agreed = tuple(row.seat for row in people if self.row.votes.get(row.player or 0) == motion)
+        asked_at = int(motion.rpartition(".")[2])
+        others = (row.seat for row in people if row.seat not in agreed)
+        return () if any(self._running.played_at[seat] > asked_at for seat in others) else agreed
+
+    @property
+    def agree_to_pause(self) -> bool:
+        """Whether everybody who is neither away nor on autopilot agrees to pause the game."""
+        vote = self.waiting().vote
+        away = vote.away if vote else ()
+        return all(
+            row.player is None or row.autopilot or row.seat in away or row.seat in self.pausing
+            for row in self.row.seats
+        )
+
+    @property
+    def _asked_to_pause(self) -> str:
+        """The last vote for pausing in this round; empty if there is none."""
+        asked = [vote for vote in self.row.votes.values() if vote.startswith(f"{_BREAK}@{self._deal_number}.")]
+        return max(asked, key=lambda vote: int(vote.rpartition(".")[2]), default="")
+
+    @property
+    def _deal_number(self) -> int:
+        return self.game.deal_number if self.game else 0
+
+    # Giving up
+
+    @property
+    def giving_up(self) -> tuple[int, ...]:
+        """The players who would give the game up if it ended now; none if that would drop no loss of theirs.
+
+        It counts, and all its people are on one side, which is not ahead of every other. Points on the table in the
+        current round count too. Partners who have left are included.
         """
-        game = self.game
-        running = self.row.status in (Status.RUNNING, Status.PAUSED)
-        if game is None or not (running and self.counts) or self.exhibition:
+        own = self._own_side
+        if own is None or self.leaders == (own,) or self.given_up_by is not None:
+            return ()
+        if self._was_paused_by_old_rules and own in self.leaders:
+            return ()
+        found = (row.former if row.player is None else row.player for row in self._answering(own))
+        return tuple(player for player in found if player is not None)
+
+    @property
+    def given_up_by(self) -> Seat | None:
+        """The seat of somebody who has left another side, and has lost if the people left end the game.
+
+        None if the people left are behind: then they give the game up.
+        """
+        own, game = self._own_side, self.game
+        if own is None or game is None or own not in self.leaders or self._was_paused_by_old_rules:
+            return None
+        left = (row.seat for side in game.sides if side != own for row in self._answering(side))
+        return next(left, None)
+
+    @property
+    def is_settled_by_standing(self) -> bool:
+        """Whether the game goes to the side that is ahead, if nobody continues it: people play against each other."""
+        if self.game is None or not self.counts or self.exhibition or self.won:
             return False
+        return len({self.game.sides[row.seat] for row in self.row.seats if row.player is not None}) > 1
+
+    @property
+    def side_has_decided(self) -> bool:
+        """Whether anything was decided, if only by a stand-in, at the seats of players who would give the game up."""
+        if self._running is None or self._own_side is None:
+            return False
+        tally = self._running.decisions.in_game
+        return any(sum(tally[row.seat].values()) for row in self._answering(self._own_side) if row.seat in tally)
+
+    @property
+    def _was_paused_by_old_rules(self) -> bool:
+        """Whether the game was paused under the older rule, by which only players behind lost it by not coming back."""
+        return self.row.status is Status.PAUSED and "at" not in self.row.held
+
+    @property
+    def _own_side(self) -> Side | None:
+        """The side of all people left, if there is only one, in a game that counts and has not ended."""
+        game, going_on = self.game, self.row.status in (Status.RUNNING, Status.PAUSED)
+        if game is None or not (going_on and self.counts) or self.exhibition:
+            return None
         own = {game.sides[row.seat] for row in self.row.seats if row.player is not None}
-        laid = (0,) * len(game.totals) if game.round.over else game.round.standing()
-        points = [total + more for total, more in zip(game.totals, laid, strict=True)]
-        return len(own) == 1 and points[min(own)] < max(points)
+        return min(own) if len(own) == 1 else None
+
+    @property
+    def leaders(self) -> tuple[Side, ...]:
+        """The sides that are ahead, counting points on the table."""
+        return self.rules.ahead(self._need_running().game.standing)
+
+    def _answering(self, side: Side) -> list[SeatRow]:
+        """Return the seats of a side whose players a loss belongs to, seated or not."""
+        running = self._need_running()
+        tally, sides = running.decisions.in_game, running.game.sides
+        rows = [row for row in self.row.seats if sides[row.seat] == side]
+        return [row for row in rows if row.player is not None or answers_for_loss(row, tally, self.series)]
 
     # The game
 
@@ -162,7 +279,7 @@ class Session(StoredTable):
         return self.revision - self._saved if self.row.status is Status.RUNNING else 0
 
     def snapshot(self) -> SnapshotRow | None:
-        """The running game to save, if it has changed since the last time. All its actions must be stored."""
+        """Return the running game to save, if it has changed since the last time. All its actions must be stored."""
         if self._running is None or not self.unsaved_actions:
             return None
         self._saved = self.revision
@@ -193,7 +310,7 @@ class Session(StoredTable):
                 self._running = RunningGame(Game(self.rules, self.row.seat_count, self.deals()))
                 self._snapshots.game_changed()
             for action in actions:
-                events = self._play(action.seat, Action.from_json(action.action), action.at, action.computer)
+                events = self._play(action, Action.from_json(action.action))
                 if known:
                     self._heard.extend(events)
         except (IllegalAction, RulesError) as error:
@@ -207,21 +324,23 @@ class Session(StoredTable):
             raise damaged(row, f"action {revision + 1} cannot be played: {description(error)}") from error
 
     def take_heard(self) -> tuple[Event, ...]:
-        """The events of other processes' actions since the last call."""
+        """Return the events of other processes' actions since the last call."""
         heard = tuple(self._heard)
         self._heard.clear()
         return heard
 
-    def play(self, seat: Seat, action: Action, at: float, computer: str = "") -> Played:
+    def play(self, seat: Seat, action: Action, at: float, computer: str = "", *, advice: str = "") -> Played:
         """Play an action, chosen by a ``computer`` of this level or else by the seat's player.
 
-        The caller stores the result, or else calls :meth:`forget_game`. Raises :class:`IllegalAction`, and then has
+        ``advice`` is the level of the hint that the player took it from.
+
+        The caller stores the result or calls :meth:`forget_game`. Raises :class:`IllegalAction`, and then has
         changed nothing.
         """
         running = self._need_running()
         finished = running.finished_rounds
-        events = self._play(seat, action, at, computer)
-        row = ActionRow(running.revision, seat, action.to_json(), at, computer)
+        row = ActionRow(running.revision + 1, seat, action.to_json(), at, computer, advice)
+        events = self._play(row, action)
         game, round_over = running.game, running.finished_rounds > finished
         rows: tuple[ResultRow, ...] = ()
         if (round_over or game.winners) and not self._is_unscored(game):
@@ -237,8 +356,8 @@ class Session(StoredTable):
         self._running, self._saved = None, 0
         self._snapshots.game_changed()
 
-    def _play(self, seat: Seat, action: Action, at: float, computer: str) -> tuple[Event, ...]:
-        events = self._need_running().play(seat, action, at, computer)
+    def _play(self, row: ActionRow, action: Action) -> tuple[Event, ...]:
+        events = self._need_running().play(row.seat, action, row.at, row.computer, advice=row.advice)
         self._snapshots.game_changed()
         return events
 
@@ -248,13 +367,13 @@ class Session(StoredTable):
         return self._running
 
     def _is_unscored(self, game: Game) -> bool:
-        """Whether a practice game was rewound or its cards were arranged, so its scores mean nothing."""
+        """Return whether a practice game was rewound or its cards were arranged, so its scores mean nothing."""
         return self.row.practice and (game.practised or any(each.kind == REWIND for _, each in game.actions))
 
-    # What it waits for, and how it is shown
+    # Waiting and snapshots
 
     def waiting(self) -> Waiting:
-        """What the table waits for, and until when."""
+        """Return the condition the table waits for, and its deadline."""
         running = self._running
         return Waiting(
             row=self.row,
@@ -269,17 +388,22 @@ class Session(StoredTable):
         )
 
     def state(self) -> TableState:
-        """The table as others may see it."""
-        return self._snapshots.state(self, self._running, self.waiting(), self.closing)
+        """Return the table as others may see it."""
+        if_abandoned = "" if not self.giving_up else "loss" if self.side_has_decided else "given-up"
+        if self.is_settled_by_standing:
+            if_abandoned = "standing"
+        return self._snapshots.state(
+            self, self._running, self.waiting(), BreakingOff(self.closing, self.pausing, if_abandoned)
+        )
 
     def finished_deals(self) -> tuple[Deals, tuple[int, ...]]:
-        """The deals, and the numbers of those that may be revealed: once the table has ended, all that were dealt."""
+        """Return the deals, and the numbers of those that may be revealed: all once the table has ended."""
         return finished_deals(self, self.game)
 
-    # Turns that the computer takes
+    # Computers' turns
 
     def computer_to_act(self) -> SeatRow | None:
-        """The seat for which a computer is to act: its own, or that of a player on autopilot or out of time.
+        """Return the seat for which a computer is to act: its own, or that of a player on autopilot or out of time.
 
         Between rounds a person deals, if one is seated. For exhibitions see :meth:`exhibition_turn`.
         """
@@ -300,34 +424,35 @@ class Session(StoredTable):
         return guided.next_move(self.game.actions) if guided and self.game else None
 
     def turn(self) -> Turn | None:
-        """The turn that a computer is to take, if there is one."""
+        """Return the turn that a computer is to take, if there is one."""
         seat = self.computer_to_act()
         if seat is None:
             return None
-        turn = self._turn_of(seat.seat, seat.computer or seat.autopilot or self.terms.computers)
+        turn = self._turn_of(seat.seat, seat.computer or seat.autopilot or self.terms.away_level)
         move = self._guided_move()
         return turn._replace(planned=move[1]) if turn and move and move[0] == turn.seat else turn
 
     def turn_for(self, player: int, level: str) -> Turn | None:
-        """The turn that a computer is to take for a player, if they are to act."""
+        """Return the turn that a computer is to take for a player, if they are to act."""
         seat = next((row.seat for row in self.row.seats if row.player == player), None)
         may_act = self.game is not None and seat in self.game.to_act
         return self._turn_of(seat, level) if seat is not None and may_act else None
 
     def exhibition_turn(self) -> Turn | None:
-        """The next turn of an exhibition."""
+        """Return the next turn of an exhibition."""
         if self.exhibition is None or self.row.status is not Status.RUNNING or self.game is None:
             return None
         acting = (seat for seat in self.row.seats if self.game and seat.seat in self.game.to_act)
         return next((self._turn_of(seat.seat, seat.computer) for seat in acting), None)
 
     def automatic(self) -> tuple[Seat, Action] | None:
-        """The action that a player to act has automated, if it is the only legal one of its kinds.
+        """Return the action that a player to act has automated, if it is the only legal one of its kinds.
 
         A routine action is automated only if no other is legal, and either the player's opponents are computers or they
-        know that: people could tell from its speed that there was no other. While people look at what was just
-        finished, no routine action is automated. Nothing is automated in a guided round, where each action has its
-        lesson, nor right after it, so that its last words are read.
+        know that: otherwise its speed would reveal to people that no other was legal. While people look at what was
+        just finished, no routine action is automated, nor where a practice table could still change the hand. Nothing
+        is automated in a guided round, where each action has its lesson, nor right after it, so that its last words are
+        read.
         """
         if not self.game or self.row.status is not Status.RUNNING:
             return None
@@ -340,15 +465,16 @@ class Session(StoredTable):
             wanted = self.preferences_of(row).automatic
             legal = self.game.legal(row.seat)
             found = [action for action in legal if action.kind in wanted and action.kind in self.rules.automatic]
-            if len(found) != 1 and len(legal) == 1 and self._may_hurry(self.game):
+            if len(found) != 1 and len(legal) == 1 and self._may_hurry(self.game, row.seat):
                 found = [action for action in legal if action.kind in wanted and action.kind in self.rules.routine]
             return (row.seat, found[0]) if len(found) == 1 else None
         return None
 
-    def _may_hurry(self, game: Game) -> bool:
-        """Whether a player's only legal action may be performed at once."""
+    def _may_hurry(self, game: Game, seat: Seat) -> bool:
+        """Return whether a player's only legal action may be performed at once."""
         view = self._snapshots.view(game, None)
-        return not (view.lull and view.covers) and (view.forced or len(self.people) == 1)
+        hidden = view.forced or len(self.people) == 1
+        return hidden and not (view.lull and view.covers) and not (self.row.practice and _may_swap(game, seat))
 
     def _turn_of(self, seat: Seat, level: str) -> Turn | None:
         if self.game is None:
@@ -358,3 +484,12 @@ class Session(StoredTable):
         return Turn(
             seat, level, self.revision, self._snapshots.view(self.game, seat), random_seed, self.terms.aggression
         )
+
+
+def _may_swap(game: Game, seat: Seat) -> bool:
+    """Return whether a player could still change the hand for practice instead of acting."""
+    try:
+        game.round.check(seat, Action(SWAP))
+    except IllegalAction:
+        return False
+    return True

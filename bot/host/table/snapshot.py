@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from bot.host.table.decisions import by_computers, decided_by
 from bot.host.table.results import answers_for_loss
 from bot.host.table.running_game import RunningGame
@@ -9,17 +11,25 @@ from bot.host.table.state import TableState
 from bot.host.table.stored_table import StoredTable
 from bot.host.table.timing import Waiting
 from data.store import Status
-from engine.course import highlights
 from engine.deal import Deals
-from engine.game import Game
+from engine.game import Game, seats_looking, with_hands
+from engine.record import highlights
 from engine.study import GuideStep, guide_step
 from engine.study.guide import LEARNER
 from engine.types import Note, Seat
 from engine.view import View
-from engine.visible_hands import seats_looking, with_hands
 
+_LIVE = (Status.OPEN, Status.RUNNING)
 _ENDED = (Status.FINISHED, Status.CLOSED)
 """The states in which no card is secret: if a closed table is resumed, its unfinished round is dealt again."""
+
+
+class BreakingOff(NamedTuple):
+    """The seats that agree to end or pause the game, and its result if nobody continues it."""
+
+    closing: tuple[Seat, ...]
+    pausing: tuple[Seat, ...]
+    if_abandoned: str
 
 
 class SnapshotBuilder:
@@ -33,30 +43,38 @@ class SnapshotBuilder:
         self._highlights: tuple[Note, ...] | None = None
 
     def table_changed(self) -> None:
-        """Drop what depends on the stored table."""
+        """Drop the parts that depend on the stored table."""
         self._state = None
 
     def game_changed(self) -> None:
-        """Drop what depends on the game."""
+        """Drop the parts that depend on the game."""
         self._views = self._state = self._highlights = None
         self._own_views.clear()
 
     def view(self, game: Game, seat: Seat | None) -> View:
-        """What a seat may know by the rules, built once for each state of the game."""
+        """Return a seat's view, built once for each state of the game."""
         if seat not in self._own_views:
             self._own_views[seat] = game.view(seat)
         return self._own_views[seat]
 
     def state(
-        self, table: StoredTable, running: RunningGame | None, waiting: Waiting, closing: tuple[Seat, ...]
+        self,
+        table: StoredTable,
+        running: RunningGame | None,
+        waiting: Waiting,
+        breaking_off: BreakingOff,
     ) -> TableState:
-        """The snapshot of a table. The same object while nothing has changed."""
+        """Return the snapshot of a table. The same object while nothing has changed."""
         if self._state is None or (self._state.vote, self._state.clocks) != (waiting.vote, waiting.clocks):
-            self._state = self._build(table, running, waiting, closing)
+            self._state = self._build(table, running, waiting, breaking_off)
         return self._state
 
     def _build(
-        self, table: StoredTable, running: RunningGame | None, waiting: Waiting, closing: tuple[Seat, ...]
+        self,
+        table: StoredTable,
+        running: RunningGame | None,
+        waiting: Waiting,
+        breaking_off: BreakingOff,
     ) -> TableState:
         row, seats = table.row, table.seats
         game = running.game if running else None
@@ -85,19 +103,28 @@ class SnapshotBuilder:
             agreed=table.agreed(),
             offers=table.offers,
             invited=tuple(table.player_name(player) for player in row.invited if player not in seated),
+            awaited=bool(row.awaiting),
             former_names=tuple(table.player_name(seat.former) if seat.former is not None else "" for seat in seats),
             computer_actions=tuple(by_computers(tally, seat.seat) if seat.player is not None else 0 for seat in seats),
             decided_by=tuple(decided_by(tally, seat.seat) if seat.player is not None else "" for seat in seats),
             lost_by_leaving=tuple(seat.seat for seat in seats if answers_for_loss(seat, tally, table.series)),
             forfeited=game.forfeited if game else None,
             gave_up=running is not None and running.gave_up,
+            abandoned=running is not None and running.abandoned,
+            abandoned_at=waiting.abandoned_at,
             clocks=waiting.clocks,
             reminded=waiting.reminded,
             waits_for=() if waiting.between_rounds else tuple(seat.player or 0 for seat in waiting.people),
             reminder=row.reminder,
             last_action_at=max(waiting.last_action_at, row.since),
             vote=waiting.vote,
-            closing=closing,
+            vote_after=waiting.vote_after,
+            seat_vote_after=waiting.seat_vote_after,
+            annulled=row.annulled,
+            moving=table.moving if row.status in _LIVE else None,
+            closing=breaking_off.closing,
+            pausing=breaking_off.pausing,
+            if_abandoned=breaking_off.if_abandoned,
             revision=running.revision if running else 0,
             changed_at=running.changed_at if running else 0,
             moments=tuple(running.moments) if running else (),
@@ -137,10 +164,10 @@ class SnapshotBuilder:
         return self._highlights
 
     def _show_commitment(self, table: StoredTable, game: Game | None) -> tuple[int, str, tuple[str, ...]]:
-        """The number of a deal, the commitment to it, and the seeds of the finished deals, in hex.
+        """Return the number of a deal, the commitment to it, and the seeds of the finished deals, in hex.
 
         The deal is that of the round being played; between rounds it is the next one, as the finished deal's
-        commitment binds nothing any more.
+        commitment no longer binds anything.
         """
         if not game:
             return 1, table.row.commitment.hex(), ()
@@ -153,7 +180,7 @@ class SnapshotBuilder:
 
 
 def finished_deals(table: StoredTable, game: Game | None) -> tuple[Deals, tuple[int, ...]]:
-    """A table's deals, and the numbers of those that may be revealed: once the table has ended, all that were dealt."""
+    """Return a table's deals, and the numbers of those that may be revealed: all once the table has ended."""
     if game and table.row.status in _ENDED:
         return table.deals(), tuple(range(1, game.deal_number + 1))
     return table.deals(), game.revealable_deals if game else ()

@@ -13,7 +13,7 @@ from bot.host.model.series import Match, Series
 from bot.host.model.setup import Setup
 from bot.host.model.terms import Terms
 from bot.host.refusals import Refusal
-from bot.host.table.timing import TurnClock
+from bot.host.table.timing import ABSENT_AFTER, SEAT_AFTER, TurnClock
 from bot.host.table.vote import Vote
 from data.store import Player, ReminderRow, SeatRow, Status, TableRow
 from engine.rules import Rules
@@ -44,6 +44,23 @@ class Offer(NamedTuple):
     stage: str
 
 
+MOVE = "move@"
+"""The beginning of a stored vote for moving a table; its server and channel follow."""
+
+
+class Moving(NamedTuple):
+    """A move of a live table that some players want, and the ``seats`` that agree."""
+
+    guild_id: int
+    channel_id: int
+    seats: tuple[Seat, ...]
+
+    @property
+    def motion(self) -> str:
+        """The vote for it, as it is stored."""
+        return f"{MOVE}{self.guild_id}/{self.channel_id}"
+
+
 class Change(NamedTuple):
     """A table changed: the snapshot after the change, and what happened.
 
@@ -65,13 +82,19 @@ class Change(NamedTuple):
 
 
 def is_alone(seats: Iterable[SeatRow]) -> bool:
-    """Whether one person plays against computers, and nobody has left a seat to come back to."""
+    """Return whether one person plays against computers, and nobody has left a seat that they may answer for."""
     taken = list(seats)
     return sum(row.player is not None for row in taken) == 1 and all(row.former is None for row in taken)
 
 
+def asks_to_pause(status: Status, terms: Terms, seats: Iterable[SeatRow]) -> bool:
+    """Return whether a player may pause a table only if the others agree: people play against the clock."""
+    people = sum(row.player is not None for row in seats)
+    return status is Status.RUNNING and terms.turn_seconds > 0 and people > 1
+
+
 def no_seat_refusal(table: TableRow | TableState, player_id: int) -> Refusal:
-    """The refusal for somebody without a seat: ``seat-left`` if they may take it back from the computer, or else
+    """Return the refusal for somebody without a seat: ``seat-left`` if they may take it back from the computer, or else
     ``not-seated``.
     """
     left = table.status is Status.RUNNING and any(row.former == player_id for row in table.seats)
@@ -96,7 +119,7 @@ class TableState:
     """The number of the numbered deal, if it plays one."""
     status: Status
     host: int
-    """The player who decides the setup: who opened it, or was made host by a vote."""
+    """The player who decides the setup: its opener, or a player made host by a vote."""
     created_at: float
     seat_count: int
     terms: Terms
@@ -110,32 +133,44 @@ class TableState:
     """Offers of other setups, oldest first. Includes drafts, which only their authors may see."""
     invited: tuple[str, ...]
     """The names of invited people without a seat."""
+    awaited: bool
+    """Whether anybody wants to be told when a seat is free."""
     former_names: tuple[str, ...]
     computer_actions: tuple[int, ...]
-    """By seat: how often a computer decided for the player in this game."""
+    """By seat: the decisions of computers for the player in this game."""
     forfeited: Side | None
     """The side that forfeited the game, by giving it up or by running out of time."""
     gave_up: bool
     """Whether it was given up."""
     clocks: tuple[TurnClock, ...]
-    """The time limits of those whose turn it is, the first to end first."""
+    """The time limits of the current turns, the first to end first."""
     waits_for: tuple[int, ...]
     """The players whose turn it is, without those on autopilot; empty between rounds, when anybody may deal."""
     reminder: ReminderRow | None
     """The last reminder of the table, as stored."""
     reminded: tuple[Seat, ...]
-    """The seats that it is still of use to: the table waits for them, and they have not acted since."""
+    """The seats it still concerns: the table waits for them, and they have not acted since."""
     vote: Vote | None
     """The vote on absent players, while the table waits for them."""
+    vote_after: float = ABSENT_AFTER
+    """Seconds without an action after which the others may vote about a person to act."""
+    seat_vote_after: float | None = SEAT_AFTER
+    """Seconds after which that vote can give their seat to a computer; ``None`` if the table is paused before."""
     closing: tuple[Seat, ...]
     """The seats of the people who agree to close the running game; it is closed once all of them do."""
+    pausing: tuple[Seat, ...] = ()
+    """The seats of the people who agree to pause it."""
+    abandoned: bool = False
+    """Whether nobody continued it, so that it was settled as it stood."""
+    abandoned_at: float = 0.0
+    """When it is settled if it is paused and nobody continues it."""
     revision: int
     changed_at: int
     """The revision of the last real change: later actions only looked at hands."""
     moments: tuple[int, ...]
     """By seat: the revision since which its choice has stayed the same, whatever others chose at the same time."""
     committed_deal: int
-    """The deal that ``commitment`` is for: of the round being played, or between rounds of the next one."""
+    """The deal that ``commitment`` is for: that of the current round or, between rounds, of the next one."""
     commitment: str
     """Hex: the commitment to that deal, made before it was dealt."""
     revealed: tuple[str, ...]
@@ -150,7 +185,7 @@ class TableState:
     message_at: float
     posts: int
     highlights: tuple[Note, ...]
-    """What stood out in a game that has been won: see :meth:`engine.rules.Rules.highlights`."""
+    """The highlights of a game that has been won: see :meth:`engine.rules.Rules.highlights`."""
     views: tuple[View, ...] = field(repr=False)
     """By seat, and the public one last; empty before the first deal."""
     preferences: tuple[Preferences, ...] = ()
@@ -158,19 +193,27 @@ class TableState:
     players: tuple[Player | None, ...] = field(default=(), repr=False)
     """By seat: the player, as stored."""
     lost_by_leaving: tuple[Seat, ...] = ()
-    """The seats that a computer took over from a player whose loss a lost game is."""
+    """The seats taken over by a computer whose former player a loss belongs to."""
     decided_by: tuple[str, ...] = ()
     """By seat: the computer level that made most of its player's decisions; empty if the player made at least half."""
     cards_of: str | None = None
-    """The table whose cards it plays again."""
+    """The table whose cards are played again."""
     exhibition: Exhibition | None = None
     """The data of the exhibition, if it is one."""
     series: Series | None = None
     """The games before this one, in an exhibition and from the second game of a match on."""
     match: Match | None = None
-    """How the match stands, if one is played."""
+    """The standing of the match, if one is played."""
     guide: GuideStep | None = None
-    """The learner's step, as long as a tutorial's table follows its guided round."""
+    """The learner's step while a tutorial's table follows its guided round."""
+
+    annulled: str = ""
+    """Why moderators annulled the game; empty if they did not."""
+    moving: Moving | None = None
+    """A move that players want; it happens once all who are not away agree, or the host moves the table."""
+    if_abandoned: str = ""
+    """The game's result if its people never resume it: ``loss``, or ``given-up`` if that is free; empty if it waits
+    for them."""
 
     last_action_at: float = 0.0
     """When an action was last played, or else when the table was opened or resumed."""
@@ -185,12 +228,12 @@ class TableState:
 
     @property
     def named_after(self) -> str:
-        """The id of the table that the computers' names come from: in a series of games that of the first one."""
+        """The id of the table that the computers' names come from: in a series, the first game's table."""
         return (self.series.first_table if self.series else "") or self.id
 
     @property
     def seats_moved(self) -> int:
-        """By how many seats the computers have moved since that table."""
+        """The number of seats the computers have moved since that table."""
         return self.series.moved if self.series else 0
 
     @property
@@ -208,13 +251,6 @@ class TableState:
         """Whether its players may resume or move it. A closed game that counts is over, as its cards were shown."""
         over = self.status is Status.CLOSED and self.begun and self.counts
         return self.status is not Status.FINISHED and not over
-
-    @property
-    def lost_if_abandoned(self) -> bool:
-        """Whether a game that its people never resume counts as lost if they are behind: only computers would win."""
-        sides = self.rules.sides(self.seat_count)
-        own = {sides[row.seat] for row in self.seats if row.player is not None}
-        return self.begun and self.counts and not self.exhibition and len(own) == 1 and self.forfeited is None
 
     @property
     def match_goes_on(self) -> bool:
@@ -237,11 +273,11 @@ class TableState:
         return self.clocks[0] if self.clocks else None
 
     def newer(self, other: TableState) -> TableState:
-        """The newer of two snapshots of the table."""
+        """Return the newer of two snapshots of the table."""
         return self if self.number >= other.number else other
 
     def unchanged_since(self, revision: int, seat: Seat | None = None) -> bool:
-        """Whether the table is still as it was at a revision, or what this seat chooses from is."""
+        """Return whether the table is still as it was at a revision, or what this seat chooses from is."""
         since = self.changed_at if seat is None or not self.moments else self.moments[seat]
         return since <= revision <= self.revision
 
@@ -258,7 +294,7 @@ class TableState:
 
     @property
     def lull(self) -> bool:
-        """Whether computers let people look at what was just finished."""
+        """Whether computers wait so that people see what was just finished."""
         view = self.view(None)
         return view is not None and view.lull
 
@@ -266,6 +302,11 @@ class TableState:
     def guided(self) -> bool:
         """Whether the learner is being guided: see :mod:`engine.study.guide`."""
         return self.live and self.guide is not None and not self.guide.finished
+
+    @property
+    def must_ask_to_pause(self) -> bool:
+        """See :func:`asks_to_pause`."""
+        return asks_to_pause(self.status, self.terms, self.seats)
 
     @property
     def verbs(self) -> tuple[Verb, ...]:
@@ -289,32 +330,43 @@ class TableState:
 
     @property
     def alone(self) -> bool:
-        """Whether one person plays against computers, and nobody has left a seat to come back to."""
+        """Whether one person plays against computers, and nobody has left a seat that they may answer for."""
         return is_alone(self.seats)
 
     @property
+    def between_people(self) -> bool:
+        """Whether people play against each other, including people who left their seat to a computer."""
+        sides = self.rules.sides(self.seat_count)
+        return len({sides[row.seat] for row in self.seats if not {row.player, row.former} <= {None}}) > 1
+
+    @property
+    def hints(self) -> bool:
+        """Whether players get hints: between people only in practice, or where all have agreed to it."""
+        return self.terms.hints or self.practice or not self.between_people
+
+    @property
     def may_practise(self) -> bool:
-        """Whether hands may be changed and moves taken back here, if only once it is made a practice table."""
+        """Whether hands may be changed and moves taken back here, perhaps only once it is a practice table."""
         return self.status is Status.RUNNING and (self.practice or self.alone)
 
     def seat_of(self, player_id: int) -> Seat | None:
-        """The seat of a player."""
+        """Return the seat of a player."""
         return next((row.seat for row in self.seats if row.player == player_id), None)
 
     def forgotten(self, seat: Seat) -> bool:
-        """Whether the player of a seat has asked to be forgotten."""
+        """Return whether the player of a seat has asked to be forgotten."""
         return self.seats[seat].player is not None and not self.names[seat]
 
     def preferences_of(self, seat: Seat | None) -> Preferences:
-        """The preferences of the player on a seat; the defaults without one."""
+        """Return the preferences of the player on a seat; the defaults without one."""
         return DEFAULT_PREFERENCES if seat is None or not self.preferences else self.preferences[seat]
 
     def plays_remotely(self, player_id: int) -> bool:
-        """Whether a player plays here from another server."""
+        """Return whether a player plays here from another server."""
         return any(row.player == player_id and row.guild_id is not None for row in self.seats)
 
     def view(self, seat: Seat | None) -> View | None:
-        """The view of a seat, or the public one (``None``); ``None`` before the first deal."""
+        """Return the view of a seat, or the public one (``None``); ``None`` before the first deal."""
         if not self.views:
             return None
         return self.views[-1] if seat is None else self.views[seat]

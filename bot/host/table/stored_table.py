@@ -11,13 +11,14 @@ from bot.host.model.series import Match, Series
 from bot.host.model.setup import Setup
 from bot.host.model.terms import SINGLE, Terms
 from bot.host.refusals import Refusal
-from bot.host.table.state import Offer
+from bot.host.table.state import MOVE, Moving, Offer
 from data.store import Player, SeatRow, Status, TableRow
 from engine.deal import Deals, is_lesson_deal
 from engine.game import Game
 from engine.games import GAMES
 from engine.rules import Rules
 from engine.study import GuidedRound, guided_round
+from engine.types import Seat
 
 _log = logging.getLogger(__name__)
 
@@ -92,12 +93,26 @@ class StoredTable:
         return tuple(found)
 
     def match(self, game: Game | None) -> Match | None:
-        """How the match stands, with the table's own ``game`` once that is won; ``None`` if no match is played."""
+        """Return the match's standing, including the table's own ``game`` once won; ``None`` without a match."""
         if self.terms.match == SINGLE:
             return None
         series = self.series or Series.first(self.rules.sides(self.row.seat_count))
         ended = series.after(game.totals, game.winners, game.games_won) if game and game.winners else series
         return Match(self.terms.match, self.terms.games_to_win, series.number, ended.wins)
+
+    @property
+    def moving(self) -> Moving | None:
+        """The move of the live table that a player wants, to which others may have to agree."""
+        wanted: dict[str, list[Seat]] = {}
+        for seat in self.row.seats:
+            motion = self.row.votes.get(seat.player or 0, "")
+            if motion.startswith(MOVE):
+                wanted.setdefault(motion, []).append(seat.seat)
+        if not wanted:
+            return None
+        motion = max(wanted, key=lambda each: (len(wanted[each]), each))
+        guild_id, _, channel_id = motion.removeprefix(MOVE).partition("/")
+        return Moving(int(guild_id), int(channel_id), tuple(wanted[motion]))
 
     @property
     def guided_round(self) -> GuidedRound | None:
@@ -121,7 +136,7 @@ class StoredTable:
         )
 
     def deals(self) -> Deals:
-        """The deals of the table: numbered ones, or dealt from its seed and its players' seeds."""
+        """Return the deals of the table: numbered ones, or dealt from its seed and its players' seeds."""
         if self.row.deals is not None:
             return Deals.numbered(self.row.deals)
         source = self._cards_of or self.row
@@ -130,35 +145,53 @@ class StoredTable:
         return Deals(self.row.seed, source.id, seeds, cuts=self.rules.cuts_each_game or not later)
 
     def seat_name(self, seat: SeatRow) -> str:
-        """A player's name, a computer's level, or nothing."""
+        """Return a player's name, a computer's level, or nothing."""
         return seat.computer if seat.player is None else self.player_name(seat.player)
 
     def player_name(self, player_id: int) -> str:
-        """The name of a player of this table."""
+        """Return the name of a player of this table."""
         player = self.players.get(player_id)
         return player.name if player else f"#{player_id}"
 
     def preferences_of(self, seat: SeatRow) -> Preferences:
-        """The preferences of the player on a seat; the defaults where there is none."""
+        """Return the preferences of the player on a seat; the defaults where there is none."""
         player = self.players.get(seat.player or 0)
         return Preferences.read(player.settings) if player and player.settings else DEFAULT_PREFERENCES
 
 
 def all_seats(row: TableRow) -> tuple[SeatRow, ...]:
-    """Every seat of a table in order; an empty one has neither player nor computer."""
+    """Return every seat of a table in order; an empty one has neither player nor computer."""
     taken = {seat.seat: seat for seat in row.seats}
     return tuple(taken.get(seat) or SeatRow(seat, None) for seat in range(row.seat_count))
 
 
+def stored_preset(row: TableRow) -> str:
+    """Return the preset of a table as it is stored; empty if its rules are damaged."""
+    return str(row.rules.get("preset", "")) if isinstance(row.rules, Mapping) else ""
+
+
+def stored_match(row: TableRow) -> str:
+    """Return the match that a table's stored terms agree on; a single game if they are damaged."""
+    return str(row.terms.get("match", SINGLE)) if isinstance(row.terms, Mapping) else SINGLE
+
+
+def stored_series(row: TableRow) -> Series | None:
+    """Return the series of a table; none if it is damaged."""
+    try:
+        return _series(row)
+    except Refusal:
+        return None
+
+
 def damaged(row: TableRow, why: str) -> Refusal:
-    """Log that a table cannot be read back, and return the refusal of it."""
+    """Log that a table cannot be read back, and return the refusal."""
     _log.error("table %s cannot be read back: %s", row.id, why)
     return Refusal("damaged", table=row.id)
 
 
 def _rules(row: TableRow) -> Rules:
     try:
-        return GAMES[row.game].model_validate(row.rules)
+        return GAMES[row.game].from_store(row.rules)
     except ValueError as error:
         raise damaged(row, f"its rules are refused: {error}") from error
 

@@ -1,6 +1,5 @@
-"""What a table waits for, and until when. Derived from stored rows and actions, so a restart changes nothing.
-
-How long a turn may take: :data:`bot.host.model.terms.TURN_LENGTHS`. Who wins a vote: :mod:`bot.host.table.vote`.
+"""The events a table waits for, and their deadlines. Derived from stored rows and actions, so a restart changes
+nothing. Turn lengths: :data:`bot.host.model.terms.TURN_LENGTHS`. The winner of a vote: :mod:`bot.host.table.vote`.
 """
 
 from __future__ import annotations
@@ -9,28 +8,36 @@ import math
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bot.host.model.terms import Terms
 from bot.host.table.running_game import SeatTurn
-from bot.host.table.vote import GAME_MOTIONS, LOBBY_MOTIONS, Vote
+from bot.host.table.vote import COMPUTER, GAME_MOTIONS, LOBBY_MOTIONS, Vote
+from bot.host.table.watched_clock import WatchedClock
 from data.store import SeatRow, Status, TableRow
 from engine.types import Seat
 
 ABSENT_AFTER = 30 * 60.0
-"""Seconds after which the others may vote on what to do without an absent player."""
+"""Seconds after which the others may vote about an absent player."""
+SEAT_AFTER = 24 * 3600.0
+"""Seconds after which that vote can also give an absent player's seat to a computer, where turns have no time limit."""
 ARCHIVED_AFTER = 72 * 3600.0
 """Seconds after which an idle table is paused."""
 _ABSENT_TURNS, _IDLE_TURNS = 2, 3
-"""The same in turn lengths, where that is longer."""
+"""The same limit in turn lengths; the longer applies."""
+
+
+ABANDONED_DAYS = 30
+"""Days after its last action in which a paused game that counts can be resumed."""
+ABANDONED_AFTER = ABANDONED_DAYS * 24 * 3600.0
 
 
 class Timing:
-    """The clock, and how long tables wait."""
+    """The clock, and the limits after which tables stop waiting."""
 
     def __init__(
         self,
-        clock: Callable[[], float],
+        clock: WatchedClock,
         *,
         absent_after: float = ABSENT_AFTER,
         archived_after: float = ARCHIVED_AFTER,
@@ -42,7 +49,7 @@ class Timing:
         self.archived_after = archived_after
         self.keep_actions = keep_actions
         self.shard_of = shard_of
-        """The shard of a server: its connection to Discord may be lost while others work."""
+        """The shard of a server: it may lose its connection to Discord while others work."""
         self._started_at = clock()
         self._outage_ended_at: dict[int, float] = {}
         """By shard: the end of its last outage."""
@@ -57,11 +64,19 @@ class Timing:
 
     def reachable_since(self, guild_id: int) -> float:
         """Since when the people of a server have been able to act."""
-        return self._outage_ended_at.get(self.shard_of(guild_id), self._started_at)
+        connected_at = self._outage_ended_at.get(self.shard_of(guild_id), self._started_at)
+        return max(self.clock.begun(connected_at), self.clock.gap_ended_at)
 
-    def deadline(self, guild_id: int, start: float, seconds: float) -> float:
-        """The end of a period. After an outage at least a quarter of it is left, as nobody could act meanwhile."""
-        return max(start + seconds, self.reachable_since(guild_id) + seconds / 4)
+    def deadline(self, guild_id: int, start: float, seconds: float, *, runs_since: float = 0.0) -> float:
+        """Return the end of a period. After a gap at least a quarter of it is left, as nobody could act meanwhile.
+
+        A gap is an outage of Discord or the store, a start of the process or its sleep, or a clock that was set. A gap
+        that ended before ``runs_since``, when the table was resumed, is not made up for: pausing gains nothing.
+        """
+        start, reachable_since = self.clock.begun(start), self.reachable_since(guild_id)
+        if self.clock.begun(runs_since) >= reachable_since:
+            return start + seconds
+        return max(start + seconds, reachable_since + seconds / 4)
 
 
 class TurnClock(NamedTuple):
@@ -74,7 +89,7 @@ class TurnClock(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Waiting:
-    """What a table waits for. ``to_act`` are the seats that may act; empty while no game is being played."""
+    """The state that a table's deadlines depend on. ``to_act`` are the seats that may act; empty while no game runs."""
 
     row: TableRow
     terms: Terms
@@ -86,7 +101,7 @@ class Waiting:
     moments: tuple[int, ...]
     """By seat: see :attr:`bot.host.table.state.TableState.moments`."""
     last_action_at: float
-    """When somebody who was to act last acted."""
+    """When a seat to act last acted."""
     last_human_action_at: float
     """When a person last acted."""
 
@@ -102,7 +117,7 @@ class Waiting:
     def clocks(self) -> tuple[TurnClock, ...]:
         """The clocks of the people whom the table waits for, the first to end first; none without a time limit."""
         found = [
-            TurnClock(row.player, row.seat, self._deadline(self.turns[row.seat].began_at, self.terms.turn_seconds))
+            TurnClock(row.player, row.seat, self._turn_ends(row.seat))
             for row in self.people
             if row.player is not None and self.terms.turn_seconds
         ]
@@ -110,20 +125,21 @@ class Waiting:
 
     @property
     def late(self) -> tuple[TurnClock, ...]:
-        """The clocks of those whose time is up."""
-        return tuple(clock for clock in self.clocks if self.timing.clock() >= clock.ends)
+        """The clocks that have run out."""
+        now = self.timing.clock()  # first: it may find that nobody could act until now
+        return tuple(clock for clock in self.clocks if now >= clock.ends)
 
     def was_sent(self, seat: Seat, number: int) -> bool:
-        """Whether reminder ``number`` (1 or 2) was sent to a seat in its turn."""
+        """Return whether reminder ``number`` (1 or 2) was sent to a seat in its turn."""
         return bool(self._sent & reminder_bit(seat, number))
 
     def with_sent(self, seat: Seat, number: int) -> int:
-        """What to store once a reminder is sent: this one, and those before it in turns that go on."""
+        """Return the sent reminders to store: this one, and earlier ones of turns still running."""
         return self._sent | reminder_bit(seat, number)
 
     @property
     def reminded(self) -> tuple[Seat, ...]:
-        """The seats that the last reminder is still of use to: the table waits for them, and they have not acted."""
+        """The seats the last reminder still concerns: the table waits for them, and they have not acted."""
         last = self.row.reminder
         if last is None or self.between_rounds:
             return ()
@@ -136,7 +152,7 @@ class Waiting:
 
     @property
     def _sent(self) -> int:
-        """The bits of the reminders that were sent in turns that go on."""
+        """The bits of the reminders sent in turns still running."""
         last = self.row.reminder
         if last is None:
             return 0
@@ -152,26 +168,45 @@ class Waiting:
             return None
         running = self.row.status is Status.RUNNING
         key = f"{min(map(self._active_at, away)) if running else self._quiet_since(away[0]):.3f}"
-        motions = GAME_MOTIONS if running else LOBBY_MOTIONS
+        motions, computer_from = (GAME_MOTIONS if running else LOBBY_MOTIONS), None
+        opens = max(map(self._seat_at, away)) if running else 0.0
+        if opens > self.timing.clock():
+            motions = tuple(motion for motion in motions if motion != COMPUTER)
+            computer_from = opens if self.archived_at is None or opens < self.archived_at else None
         voted = Counter(self.row.votes.get(player, "") for player in voters)
-        vote = Vote(tuple(seat.seat for seat in away), voters, motions, key, {})
+        vote = Vote(tuple(seat.seat for seat in away), voters, motions, key, {}, computer_from)
         return vote._replace(votes={motion: voted[vote.stored(motion)] for motion in motions})
+
+    @property
+    def vote_after(self) -> float:
+        """Seconds without an action after which a person whom the game waits for counts as absent."""
+        return max(self.timing.absent_after, _ABSENT_TURNS * self.terms.turn_seconds)
+
+    @property
+    def seat_vote_after(self) -> float | None:
+        """Seconds after which a vote can give their seat to a computer; ``None`` if the table is paused before."""
+        span = self.vote_after if self.terms.turn_seconds else max(self.vote_after, SEAT_AFTER)
+        return span if span < self._archived_after else None
+
+    @property
+    def _archived_after(self) -> float:
+        return max(self.timing.archived_after, _IDLE_TURNS * self.terms.turn_seconds)
 
     @property
     def archived_at(self) -> float | None:
         """When the table is paused for inactivity. Actions of computers do not count."""
         if self.row.status not in (Status.OPEN, Status.RUNNING):
             return None
-        idle = max(self.timing.archived_after, _IDLE_TURNS * self.terms.turn_seconds)
         activity = self.timing.last_activity.get(self.row.id, 0.0)
-        return self.timing.deadline(self.row.guild_id, max(self.last_human_action_at, self.row.since, activity), idle)
+        last = max(self.last_human_action_at, self.row.since, activity)
+        return self.timing.deadline(self.row.guild_id, last, self._archived_after)
 
     @property
     def next_due(self) -> float | None:
         """When something is next due at the table, besides reminders."""
         now = self.timing.clock()
         due = [self.archived_at]
-        absences = {self._absent_at(row) for row in self._holding_up}
+        absences = {at(row) for row in self._holding_up for at in (self._absent_at, self._seat_at)}
         due += [time for time in absences if time > now and self._voters(self._away(time))]
         due += [clock.ends for clock in self.clocks if not (self.plays_late and clock in self.late)]
         return min((moment for moment in due if moment is not None), default=None)
@@ -181,25 +216,63 @@ class Waiting:
         """Whether the computer plays a turn whose time is up."""
         return self.terms.late == "turn" and not self.between_rounds
 
+    @property
+    def held(self) -> dict[str, Any]:
+        """The clocks' state to store when the table is paused: they continue from there."""
+        now = self.timing.clock()
+        seats = self.to_act if self.row.status is Status.RUNNING else ()
+        used = {str(seat): now - self._turn_ends(seat) + self.terms.turn_seconds for seat in seats}
+        quiet = {str(seat): now - self.timing.clock.begun(self._acted_at(seat)) for seat in seats}
+        dealt = {"dealt": self.row.held.get("dealt", self.row.since)} if self.row.status is Status.RUNNING else {}
+        return {"at": now, "used": used, "quiet": quiet, **dealt}
+
+    @property
+    def abandoned_at(self) -> float:
+        """When a paused game is settled if nobody continues it. Resuming and pausing it again puts nothing off."""
+        since = self.row.since if "at" not in self.row.held else 0.0  # it was paused when that did
+        dealt = float(self.row.held.get("dealt", self.row.since))
+        return max(self.last_action_at or dealt, since) + ABANDONED_AFTER
+
     def _deadline(self, start: float, seconds: float) -> float:
-        return self.timing.deadline(self.row.guild_id, max(start, self.row.since), seconds)
+        return self.timing.deadline(self.row.guild_id, start, seconds, runs_since=self.row.since)
+
+    def _turn_ends(self, seat: Seat) -> float:
+        return self._deadline(self._without_pause(seat, self.turns[seat].began_at, "used"), self.terms.turn_seconds)
+
+    def _acted_at(self, seat: Seat) -> float:
+        """Return when a seat to act last acted, or else its turn began."""
+        return self._without_pause(seat, self.turns[seat].acted_at, "quiet")
+
+    def _without_pause(self, seat: Seat, moment: float, clock: str) -> float:
+        """Return a moment of a seat's turn; one before the last pause moves, so that the pause does not count."""
+        if moment >= self.row.since:
+            return moment
+        return self.row.since - float(self.row.held.get(clock, {}).get(str(seat), 0.0))
 
     def _active_at(self, row: SeatRow) -> float:
-        """When somebody whom the game waits for last acted, or else their turn began."""
-        return self.turns[row.seat].acted_at if self.row.status is Status.RUNNING else self.last_action_at
+        """Return when a person to act last acted, or else their turn began."""
+        return self._acted_at(row.seat) if self.row.status is Status.RUNNING else self.last_action_at
 
     def _quiet_since(self, row: SeatRow) -> float:
-        return max(self._active_at(row), self.row.since, self.timing.host_seen.get(self.row.id, 0.0))
+        active_at = self._active_at(row)
+        if self.row.status is Status.OPEN:
+            active_at = max(active_at, self.row.since)
+        return max(active_at, self.timing.host_seen.get(self.row.id, 0.0))
 
     def _absent_at(self, row: SeatRow) -> float:
-        span = self.timing.absent_after
-        if self.row.status is Status.RUNNING:
-            span = max(span, _ABSENT_TURNS * self.terms.turn_seconds)
-        return self.timing.deadline(self.row.guild_id, self._quiet_since(row), span)
+        span = self.vote_after if self.row.status is Status.RUNNING else self.timing.absent_after
+        return self._deadline(self._quiet_since(row), span)
+
+    def _seat_at(self, row: SeatRow) -> float:
+        """Return when a vote can give a person's seat to a computer. A vote to wait does not restart this."""
+        absent_at = self._absent_at(row)
+        if self.row.status is Status.OPEN or self.terms.turn_seconds:
+            return absent_at
+        return max(absent_at, self._deadline(self._active_at(row), SEAT_AFTER))
 
     @property
     def _holding_up(self) -> tuple[SeatRow, ...]:
-        """Who holds up the others. Nobody between rounds, as anybody may deal."""
+        """The people who hold up the others; none between rounds, as anybody may deal."""
         if self.row.status is Status.OPEN:
             return tuple(seat for seat in self.row.seats if seat.player == self.row.host)
         return () if self.between_rounds else self.people
@@ -214,5 +287,5 @@ class Waiting:
 
 
 def reminder_bit(seat: Seat, number: int) -> int:
-    """The bit of :attr:`data.store.ReminderRow.sent` for reminder ``number`` (1 or 2) of a seat's turn."""
+    """Return the bit of :attr:`data.store.ReminderRow.sent` for reminder ``number`` (1 or 2) of a seat's turn."""
     return 1 << (2 * seat + number - 1)

@@ -1,4 +1,4 @@
-"""A vote on what to do without absent players, and who wins it."""
+"""A vote about absent players, and its winning motion."""
 
 from __future__ import annotations
 
@@ -7,17 +7,19 @@ from typing import NamedTuple
 
 from engine.types import Seat
 
-GAME_MOTIONS = ("wait", "computer", "pause")
-"""Motions at a running table: go on waiting, let the computer take the seat, or pause the table.
+COMPUTER = "computer"
+"""The motion that a computer takes the seat."""
+GAME_MOTIONS: tuple[str, ...] = ("wait", COMPUTER, "pause")
+"""Motions at a running table: keep waiting, let the computer take the seat, or pause the table.
 
 Nobody can close a game while somebody is absent: it would show the cards without their consent.
 """
-LOBBY_MOTIONS = ("host", "close")
+LOBBY_MOTIONS: tuple[str, ...] = ("host", "close")
 """Motions at an open table whose host is absent: become the host, or close the table."""
 
 
 class Vote(NamedTuple):
-    """A vote of the others while a table waits for absent players. ``key`` identifies the absence."""
+    """A vote by the others while a table waits for absent players. ``key`` identifies the absence."""
 
     away: tuple[Seat, ...]
     voters: tuple[int, ...]
@@ -25,6 +27,8 @@ class Vote(NamedTuple):
     key: str
     votes: Mapping[str, int]
     """The number of votes for each motion."""
+    computer_from: float | None = None
+    """When the motion that a computer takes the seat opens, if it is not open yet."""
 
     @property
     def needed(self) -> int:
@@ -37,5 +41,5 @@ class Vote(NamedTuple):
         return next((motion for motion, votes in self.votes.items() if votes >= self.needed), "")
 
     def stored(self, motion: str) -> str:
-        """A vote for a motion as it is stored. It counts in this absence only."""
+        """Return a vote for a motion as it is stored. It counts in this absence only."""
         return f"{motion}@{self.key}"

@@ -30,6 +30,8 @@ option-computers-expert = expert
 option-computers-master = master: the strongest
 option-aggression = Aggression of the computers
 rules-type-aggression = Percent, from 0 to 100: how often they play fast and boldly
+option-hints = Hints
+    .about = Between people they are off unless everybody agrees. Against computers you always get them.
 option-practice = Practice
 turn-live = { $time } seconds
 turn-post = { $time ->
@@ -38,8 +40,17 @@ turn-post = { $time ->
 }
 rules-type-live = Seconds, from 20 to 900
 rules-type-post = Hours, from 1 to 336
-terms-pace = You have { $turn } for each turn. When time is up, { $late }.
-terms-computers = Computers play for empty seats and absent players: { $level }, aggression { $aggression }%.
+terms-pace = You have { $turn } for each turn.
+terms-late-turn = If a player's time runs out, a computer ({ $level }) plays that turn.
+terms-late-autopilot = If a player's time runs out, a computer ({ $level }) plays for them until they're back.
+terms-late-forfeit = If a player's time runs out, their side loses the game.
+terms-away = { $seat ->
+    [no] If everyone waits { $minutes } minutes for a player, the others can vote to pause the game.
+    [yes] If everyone waits { $minutes } minutes for a player, the others can vote to pause the game or to let a computer ({ $level }) play on for them.
+   *[later] If everyone waits { $minutes } minutes for a player, the others can vote to pause the game; after { $hours } hours, to let a computer ({ $level }) play on for them.
+}
+terms-computers = Computers play for empty seats: { $level }, aggression { $aggression }%.
+terms-hints = Hints are on: everybody here may ask what a master would play.
 option-levels = Computers seat by seat
 level-of-seat = seat { $number }: { $level }
 levels-alike = all the same
@@ -59,7 +70,7 @@ agreement-usual = House rules at this table:
 agreement-changed = This has changed since you agreed:
 option-alone = - { $option }: **{ $set }**
 agreement-option = - { $option }: **{ $set }** (you agreed to { $usual })
-agreement-asked = Is this OK with you? You can accept it, suggest other rules to the host, or leave.
+agreement-asked = Is this OK with you? You can agree, suggest other rules to the host, or leave.
 agreement-given = You've agreed to this.
 agreement-host = You're the host, so you set the rules. **Rules** changes them, and the others are then asked again.
 agreement-was-declined = The host declined your suggestion.
@@ -93,14 +104,15 @@ argument-open_to = Who can take a seat; anyone who can see the channel if you le
 argument-pace = Whether turns have a time limit; none if you leave this out
 argument-turn = Time for each turn: seconds if played live, hours if played by post
 argument-late = What happens when time is up
-argument-computers = How well computers play, in empty seats and for absent players; intermediate by default
+argument-computers = How well computers play in empty seats; intermediate by default
 argument-aggression = How often a computer plays a round fast and boldly, in percent; 50 by default
 argument-practice = A practice table isn't ranked
 argument-code = The code of a table in another server
 argument-guest = Who
 command-table-invite = Invite someone to your table; only they can sit there if it's for invited players
 command-table-remove = Free someone's seat at your table before the start, or cancel their invitation
-busy-thread = This channel already has a table. You can open yours in a thread.
+thread-channel-busy = This channel already has a table. You can open yours in a thread.
+thread-may-not-post = You can't write in this channel, so your table can't be here. You can open it in a thread.
 button-thread = Open it in a thread
 thread-name = { $called }: { $player }
 invitation = { $mention }: { $player } invites you to play { $called }. { $link }
@@ -109,6 +121,7 @@ done-removed = { $player } no longer has a seat or an invitation at your table.
 done-freed = The host freed your seat.
 done-joined-afar = You have a seat at table { $table }. You'll get everything by direct message: the table, your hand and the buttons.
 permission-create_public_threads = Create Public Threads
+permission-create_private_threads = Create Private Threads
 
 ## What the table refuses
 

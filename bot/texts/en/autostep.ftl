@@ -12,7 +12,7 @@ autostep-runs = { $steps ->
     [one] Running: one step every { $seconds } seconds until the round is over.
    *[other] Running: { $steps } steps every { $seconds } seconds until the round is over.
 }
-autostep-becomes = Letting the computer play for you turns this into a practice game (**not ranked**), for good.
+autostep-becomes = Letting the computer play for you turns this into a practice game (**not ranked**), for good.{ becomes-free }
 autostep-stopping = Keep what the computer played, or undo it?
 autostep-over = The computer has stopped playing for you: the game is over, the table is paused, or you gave up your seat.
 

@@ -36,6 +36,7 @@ board-own = { $kind ->
     [scores] Your best round is number { $rank } of { $total }.
    *[other] You're number { $rank } of { $total }.
 }
+board-hidden = You are hidden from all boards: `/privacy boards` shows you again.
 board-not-on = You aren't on this board yet.
 board-empty = Nobody is on this board yet.
 board-waiting = { $games ->
@@ -123,6 +124,9 @@ ratings-pool = { $game }, { $where }: { $games ->
     [yes] ratings unchanged
    *[no] ratings were wrong and have been corrected
 }.
+left-out-nobody = Nobody is left out.
+left-out-server = Server { $server }
+left-out-person = Person { $number } { $name } { $account }
 ratings-none = There are no ratings yet. They are kept from the first time someone looks at them.
 
 ## Commands
@@ -145,5 +149,6 @@ argument-board-everywhere = All servers, not just this one
 
 refusal-no-boards = This server has turned its boards off.
 refusal-no-stats = I don't know any games of theirs.
+refusal-stats-hidden = They keep their statistics to themselves.
 refusal-no-such-season = There's no such season.
 refusal-no-such-board = There's no board for { $preset }. Choose a game or one of its variants.

@@ -59,6 +59,10 @@ rules-more = { $count ->
     [one] - and 1 more: press **Rules**
    *[other] - and { $count } more: press **Rules**
 }
+rules-changed-more = { $count ->
+    [one] - and 1 more, on the other pages
+   *[other] - and { $count } more, on the other pages
+}
 rules-nonstandard = { $text } (not in the rules of { $called })
 rules-groups = More options
 rules-options = Change an option
@@ -129,6 +133,7 @@ event-drew = { $known ->
 event-dealt = { $seat } deals round { $points }.
 event-round-scored = { $side } scored { $points } this round.
 event-forfeited = { $seat } gives up the game.
+event-abandoned = Nobody played on.
 event-swapped = { $seat } swaps hands with the next player.
 event-doctored = { $known ->
     [1] { $seat } swaps a card for a hidden one ({ $cards }).
@@ -220,7 +225,8 @@ page-empty = There's nothing to read here yet.
 help-title = { $chapter }: { $called }
 chapter-start = First steps
 chapter-rules = Rules
-chapter-play = How to play here
+chapter-brief = How to play
+chapter-play = Buttons and commands
 chapter-strategy = Strategy
 chapter-scoring = Scoring
 chapter-words = Words
@@ -228,6 +234,13 @@ chapter-options = Options
 help-pages = Another page
 help-presets = Another game
 choose-variant = Another variant
+policy-privacy = [Privacy policy]({ $address })
+policy-terms = [Terms]({ $address })
+policy-contact = Contact: { $address }
+button-how-to-play = How to play
+help-brief-more = -# The buttons below your hand offer what you can do. Everything else is on the other pages.
+rules-meaning = -# { $about }
+help-version = -# Cardroom { $version }
 help-start =
     Games here: { $games }. New to one? `/tutorial` teaches it at a table of your own.
 
@@ -240,7 +253,7 @@ help-start =
 
     { "**" }More to try:** `/assist` gives hints, explains your moves, plays for you step by step or lets computers play each other. `/view` puts the table into words, and `/explore` shows what you can know about the cards. `/preferences` sets how you play and how pictures look. `/leaderboard` shows the rankings, and `/replay` shows a finished round step by step.
 
-    { "**" }Practice:** at a practice table, or when you play alone, **Go back** undoes earlier turns, and **Practice** lets you change hands and see the others'. **Same cards again** plays a finished game once more.
+    { "**" }Practice:** at a practice table, or alone against computers (the game isn't ranked from then on), **Go back** undoes earlier turns, and **Practice** lets you change hands and see the others'. **Same cards again** plays a finished game once more.
 
     { "**" }Fair deals:** **Fair deal** shows the seal of the cards, called the commitment, before they are dealt. After the round it gives you a file that proves nobody chose the cards, and `/table verify` checks it. To be sure, note the seal first, then add your own words to the shuffle with `/table join seed:`, even at a table you opened yourself.
 
@@ -314,7 +327,7 @@ command-table-new = Open a table in this channel
 command-table-join = Take a seat at this channel's table, or add your own words to the shuffle
 command-table-leave = Give up your seat; in a running game the computer plays on until you join again
 command-table-start = Deal the first round; computers take the empty seats
-command-table-close = End this channel's table without a winner and show its cards
+command-table-close = End a table without a winner and show its cards
 command-table-rules = Show the rules of this table; the host can change them before the start
 command-table-seats = Show who plays with whom; the host can change it before the start
 command-table-resume = Bring one of your tables to this channel
@@ -334,6 +347,7 @@ argument-preset = Which variant of the game
 argument-seats = How many seats
 argument-deals = Numbered deals: everyone who plays this number gets the same cards
 argument-seed = Any words you like; they become part of the shuffle
+argument-own-table = Which of your tables; this channel's, or the only one you sit at, if you leave this out
 argument-table = Which table; your newest if you leave this out
 argument-card = The card, such as KH or 10S
 argument-cards = The cards, such as KH KS 2D
@@ -384,7 +398,7 @@ problem-unbound = The commitment you noted covers rounds { $round } and later, a
 
 refusal-already-seated = You already have a seat at this table.
 refusal-bot-may-not = I'm missing a permission in this channel: { $permission }. Nothing changed. Ask someone who manages the server to allow it.
-refusal-channel-busy = This channel already has a table. Open yours in a thread, or close that table first.
+refusal-channel-busy = This channel already has a table. Use another channel or thread, or close that table first.
 refusal-channel-gone = This table's channel is gone. Bring the table to another channel with `/table resume`.
 refusal-damaged = Table { $table } can't be loaded. Nothing changed. Please tell the person who runs this bot.
 refusal-game-over = The game is over. Open a new one with `/table new`.
@@ -453,7 +467,7 @@ refusal-moment-gone = You can't go back there: the game has been restarted since
 refusal-nothing-to-rewind = You haven't had a turn this round, so there's nothing to go back to.
 refusal-no-such-undo = You can undo your last action or your whole turn.
 refusal-no-such-preset = There's no preset called { $value }. Pick one from the suggestions as you type.
-refusal-seats-not-played = This game can't be played with { $value } seats.
+refusal-seats-not-played = These rules can't be played with { $value } seats. Choose another number of seats, or other rules.
 
 ## Options that every game has
 
@@ -476,4 +490,5 @@ fault-not-in-dm = That works only in a server.
 fault-old-command = That command has changed. Type it again from the start.
 fault-value = I don't understand "{ $value }". Check it and try again.
 fault-store = I couldn't save the game, so nothing changed. Try again in a minute.
+fault-unconfirmed = I lost the database while saving, so I can't tell if that went through. I'll show the table as it is once I can read it.
 fault-unexpected = Something went wrong (error { $number }). Everything saved is safe. Please try again.

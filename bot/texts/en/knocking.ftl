@@ -11,7 +11,7 @@ fact-shows = { $count ->
 fact-lays-off = { $seat } lays off { $cards }.
 fact-left = { $points ->
     [0] { $seat } has no deadwood.
-   *[other] { $seat } has deadwood { $points }: { $cards }.
+   *[other] { $seat } has { $points } deadwood: { $cards }.
 }
 fact-ended-knock = { $seat } knocked and wins the round.
 fact-ended-gin = { $seat } wins the round with gin.
@@ -21,10 +21,10 @@ fact-ended-equal = { $seat } knocked, but the deadwood is equal. Nobody scores.
 fact-ended-void = The round is void. The same player deals again.
 fact-waiting-for = These cards would make or extend a meld: { $cards }.
 refusal-no-big-gin = Big gin isn't played here. Knock, and discard a card that you can spare.
-refusal-not-gin = Big gin needs all eleven cards in melds. You have deadwood { $has }.
+refusal-not-gin = Big gin needs every card you hold in melds. You have { $has } deadwood.
 refusal-must-knock = You took the last discard to knock, so you can't just discard. Knock, or undo and pass.
 refusal-too-much-deadwood = { $limit ->
-    [0] Without { $card } you have deadwood { $has }, and only gin ends the round.
-   *[other] Without { $card } you have deadwood { $has }. You can knock with { $limit } or less.
+    [0] You can't knock yet: without { $card } you have { $has } deadwood, and only gin ends the round.
+   *[other] You can't knock yet: { $has } deadwood without { $card }, { $limit } allowed.
 }
 refusal-no-such-melds = You can't lay out your hand like that as you discard { $card }. Leave out the melds for the best way.

@@ -74,3 +74,14 @@ seat-computer = an open seat (computer: { $level })
 refusal-host-starts = { CAPITAL($seat) } can start the game.
 refusal-host-sets-up = Only { $seat } can set up this table. Press **Rules** to see its rules; if you have a seat, you can suggest others there.
 refusal-seat-taken = Someone has just taken that seat. Choose another one.
+refusal-seat-is-free = A seat at this table is free now. Press **{ button-join }**.
+
+## A table without a free seat
+
+full-table = **Every seat at this table is taken:** { $players }.
+    You can watch at { $link }: everybody sees the table there, only the hands stay hidden. I can also tell you if a seat frees up before the game starts.
+button-await-yes = Tell me about a free seat
+button-await-no = Don't tell me
+full-awaited = You'll be mentioned in this channel, once, when a seat at this table frees up before the game starts.
+full-not-awaited = OK, I won't tell you.
+seat-freed = { $mentions }: a seat is free at { $called }, { $link }. The first to press **{ button-join }** gets it.

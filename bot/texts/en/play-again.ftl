@@ -6,7 +6,11 @@ practice = This is a practice table: it isn't ranked, and its players can go bac
 practice-short = -# Practice game, not ranked.
 practice-cards = These are the cards of table { $table }, which have been played before. Words for the shuffle change nothing.
 again-choose = Go back to:
-again-becomes = Going back turns this into a practice game (**not ranked**), for good. Go back to:
+again-becomes = Going back turns this into a practice game (**not ranked**), for good.{ becomes-free } Go back to:
+becomes-free = { $cost ->
+    [free] {" "}You haven't decided anything in it yet, so that's free: { free-ending }.
+   *[nothing] {""}
+}
 
 ## Buttons
 
@@ -45,7 +49,8 @@ done-anew = The next game is open: { $link } Everyone who sat here can join.
 
 ## What is refused
 
-refusal-becomes-practice = Going back turns this into a practice game (not ranked). To do that, press **Go back** below your hand.
+refusal-becomes-practice = That turns this into a practice game (not ranked). To do that, press **Go back** or **Practice** below your hand.
+refusal-practice-gives-up = This game counts and you aren't ahead, so turning it into practice would count as a loss. If you give it up, **Same cards again** lets you play its cards again for practice.
 refusal-cards-fixed = This table's cards are already set, so words for the shuffle would change nothing. Join without them.
 refusal-cards-seen = These cards are being played again at another table, so this one can't be resumed.
 refusal-may-go-on = That game was closed early, and the others can still resume it. Only finished games can be played again.

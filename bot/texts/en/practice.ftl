@@ -17,7 +17,7 @@ button-practice-off = Hide the other hands
 button-practice-once = Look once
 practice-panel = ### Practice
     This table isn't ranked, so you can learn from its cards. At the start of your turn, before anyone has melded or taken a trick, you can swap hands with the next player or swap one of your cards for a face-down one. You can look at the other hands at any time. Everyone at the table is told.
-practice-becomes = Changing hands or looking at the others' turns this into a practice game (**not ranked**), for good.
+practice-becomes = Changing hands or looking at the others' turns this into a practice game (**not ranked**), for good.{ becomes-free }
 button-practice-begin = Play for practice
 practice-done-swap = You now have the next player's hand.
 practice-done-doctor = The card is in your hand.

@@ -14,15 +14,17 @@ preference-page-questions = Questions
 preference-page-reminders = Reminders
 preference-page-looks = Looks
 preference-usual = Reset to defaults
-preference-ask = Ask me first: never
-preference-game = Which game?
+preference-caption = **{ $name }**
+preference-none = { $name }: nothing
+preference-ask = Ask me first
+preference-game = Questions about
 preference-asked = { $count ->
     [one] 1 question
    *[other] { $count } questions
 }
-preference-automatic = Done for me: nothing
+preference-automatic = Done for me
 preference-at_once = Taking the pile
-preference-where = Where to show my hands
+preference-where = My hands
 preference-hand = Order of my hand
 preference-rising = Direction of my hand
 preference-felt = Table color
@@ -34,11 +36,11 @@ preference-at_once-yes = Use the fewest cards, natural ones first
 preference-at_once-no = Let me choose the cards I meld with its top card
 preference-where-direct = Send my hands by direct message
 preference-where-request = Show my hands only when I ask
-preference-remind = When it's your turn
+preference-remind = When it's my turn
 preference-remind-at-once = Remind me at once
 preference-remind-minute = Remind me after a quiet minute
 preference-remind-never = Never remind me
-preference-remind_in = Where to remind you
+preference-remind_in = Where to remind me
 preference-remind_in-channel = Remind me in the table's channel
 preference-remind_in-direct = Remind me by direct message
 preference-rising-yes = Low cards first

@@ -14,7 +14,6 @@ command-explore-analyze = What the cards in your hand are good for
 command-tutorial = Learn a game at your own table, one rule at a time, as it starts to matter
 button-hint = Hint
 argument-again = Show rules again that you've already seen
-permission-create_private_threads = Create Private Threads
 tutorial-name = Tutorial: { $called }
 tutorial-goes-on = Your tutorial is still open here: { $link }. To start another, close it with `/table close`.
 tutorial-over = The game is over, and so is the tutorial. `/table new` opens a table for a game with others, and `/help` has all the rules.
@@ -32,6 +31,8 @@ study-title = { $about ->
 }
 study-not = What you can't do:
 study-refused = - **{ $does }** – { $why }
+hint-counts = -# If you play it, the computer has decided, not you. A win counts for you if you made at least half of your decisions.
+refusal-hints-off = Hints are off while people play against each other. Before the start, the host can turn them on under **{ button-rules }**, if everybody agrees.
 refusal-not-in-this-game = { $called } doesn't have that page. Try { $names }.
 
 ## What can be done

@@ -94,6 +94,7 @@ refusal-must-trump = { $card } was led. You can't follow suit, so you must play 
 ## Options
 
 option-cut_for_deal = Cut for the deal
+    .about = Each player cuts a card to decide who deals first. Otherwise it goes by the seats.
 
 ## Records
 
@@ -106,6 +107,7 @@ feat-tricks = { $count ->
 ## What can be done, and hints
 
 fact-may-lead = You lead: play any card.
+fact-may-follow-with-any = All your cards follow suit, so you can play any of them.
 fact-may-play-some = You can play { $cards }.
 fact-do-play = Play { $cards }.
 fact-hint-play-wins = { $card } wins the trick{ $points ->
@@ -113,9 +115,26 @@ fact-hint-play-wins = { $card } wins the trick{ $points ->
     [one] , worth 1 point
    *[other] , worth { $points } points
 }.
-fact-hint-play-sure = Nothing that's still out beats { $card }.
-fact-hint-play-forces = Nobody can follow suit to { $card }: it wins or draws out a trump.
-fact-hint-play-high = Only a trump beats { $card }.
+fact-hint-play-best = { $card } beats every card played so far.
+fact-hint-play-sure = Nobody can beat { $card } any more.
+fact-hint-play-forces = Nobody can follow suit to { $card }: it wins the trick or draws out a trump.
+fact-hint-play-high = Only a trump can beat { $card }.
+fact-hint-play-cannot-win = You can't win this trick{ $cheapest ->
+    [yes] , so give up { $card }, your cheapest card.
+   *[no] .
+}
+fact-hint-play-saves = Winning this trick would cost you { $card }.
+fact-hint-only-play = It's the only card you can play.
+fact-hint-lead-cheap = { $card } is the cheapest card you can lead.
+fact-hint-lead-trump = A trump lead makes the others give up trumps, if they have any.
+fact-hint-lead-long = It's from your longest suit: { $count } cards in { $suit }.
+fact-hint-void = { $card } is your only card of its suit. Without it, you can trump that suit.
+fact-hint-play-average = It scores best on average.
+fact-hint-exchange = You keep { $cards } and get { $count ->
+    [one] a new card
+   *[other] { $count } new cards
+}.
+fact-hint-exchange-all = You get a whole new hand.
 number-of-tricks = { $half ->
     [yes] { $count ->
         [0] half a trick

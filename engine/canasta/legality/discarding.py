@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from itertools import compress
 
-from engine.canasta.kinds import KINDS, RANKS, TWO, WILD_JOKER
+from engine.canasta.kinds import KINDS, NATURALS, RANKS, TWO, WILD_JOKER
 from engine.canasta.legality.going_out import may_go_out
-from engine.canasta.legality.listing import Code
+from engine.canasta.legality.listing import Code, by_suit
 from engine.canasta.legality.opening import unfinished
 from engine.canasta.state import State
 from engine.types import Action, IllegalAction
@@ -15,16 +15,24 @@ _ACES_AND_SEVENS = (RANKS.index("A"), RANKS.index("7"))
 
 
 def add_discards(state: State, codes: list[Code]) -> None:
-    """Add the kinds that may be discarded, and the player's red threes on the mat where the options allow that."""
+    """Add the kinds that may be discarded, and the player's red threes on the mat where the options allow that.
+
+    Where sequences are played, suits matter: there each natural card of a kind is added.
+    """
     last = state.counts[state.seat] == 1
     if (not state.opened[state.side] and unfinished(state)) or (state.answer == "yes" and not last):
         return
     hand = state.hands[state.seat]
     kinds = list(compress(KINDS, hand)) if not last or may_discard_last(state) else []
-    if state.tables.any_discard:
+    if not last and not state.tables.any_discard:
+        kinds = [kind for kind in kinds if refusal(state, kind) is None]
+    if state.rules.sequences:
+        for kind in kinds:
+            codes += by_suit(hand[kind]) if kind in NATURALS else (kind,)
+    else:
         codes += kinds
+    if state.tables.any_discard:
         return
-    codes += kinds if last else [kind for kind in kinds if refusal(state, kind) is None]
     if state.rules.red_three_discard and not state.answer:
         codes += [Action("discard", (card,)) for card in dict.fromkeys(state.threes[state.side])]
 

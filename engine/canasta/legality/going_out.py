@@ -19,6 +19,23 @@ def has_canastas(options: CanastaOptions, made: Made) -> bool:
     return sum(made) >= options.canastas_to_go_out and (kinds == "any" or made.sequence > 0)
 
 
+def lacking(options: CanastaOptions, made: Made) -> dict[str, int]:
+    """Return how many canastas a side with these still needs to go out, by type; ``any`` are those of whatever type.
+
+    >>> from engine.canasta.rules import CanastaRules
+    >>> lacking(CanastaRules.of("hand-and-foot"), Made(natural=3, mixed=1))
+    {'mixed': 1}
+    >>> lacking(CanastaRules.of("samba"), Made()), lacking(CanastaRules.of("bolivia"), Made(mixed=1))
+    ({'any': 2}, {'sequence': 1})
+    """
+    if options.canasta_kinds == "two-natural-two-mixed":
+        found = {"natural": 2 - made.natural, "mixed": 2 - made.mixed}
+    else:
+        sequence = int(options.canasta_kinds == "one-sequence" and not made.sequence)
+        found = {"sequence": sequence, "any": options.canastas_to_go_out - sum(made) - sequence}
+    return {kind: count for kind, count in found.items() if count > 0}
+
+
 def may_go_out(state: State) -> bool:
     """Whether the player to act may go out: with the canastas, without a foot, and unless the partner forbids it."""
     if state.answer == "no" or state.feet[state.seat]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple, TypeAlias, overload
 
-from engine.canasta.kinds import KIND, NAMES, RANKS, TWO, WILD_JOKER, Hand
+from engine.canasta.kinds import KIND, NAMES, RANKS, TWO, WILD_JOKER, Hand, Held
 from engine.canasta.melds import Way
 from engine.cards import Card
 from engine.types import Action
@@ -54,11 +55,17 @@ ONLY_DRAW: tuple[Action, ...] = (DRAW,)
 _DISCARDS = {card: Action("discard", (card,)) for card in KIND}
 
 
+@lru_cache(maxsize=1 << 14)
+def by_suit(held: Held) -> tuple[Action, ...]:
+    """Return the discards of cards of one kind, one for each suit."""
+    return tuple(_DISCARDS[card] for card in dict.fromkeys(held))
+
+
 class LegalActions(Sequence[Action]):
     """Actions with the cards of ``hand``.
 
     A way to meld becomes the action ``verb``, with the cards ``first`` before those of the hand. One action stands for
-    all that differ only in suits: it names the first cards in sort order.
+    all that differ only in suits, unless sequences are played: it names the first cards in sort order.
     """
 
     __slots__ = ("codes", "first", "hand", "verb")

@@ -2,7 +2,7 @@
 
 A turn is planned as at most one addition to each rank, after at most :data:`RUNS` sequences. Every way to add to a
 rank is tried; ranks share only the wild cards, the cards kept and the canastas, so plans that agree in these are one
-outcome with its most points. Whoever follows a plan finds the rest of it still possible after each step: no legal
+outcome with its most points. After each step of a plan, the rest is still possible: no legal
 meld leads into a turn that cannot be ended. Most positions are decided by an estimate, without that search.
 """
 

@@ -1,4 +1,7 @@
-"""The advanced player: looks one turn ahead and rates the resulting positions."""
+"""The advanced player: looks one turn ahead and rates the resulting positions.
+
+A discard costs its value in the hand, and the risk that an opponent takes the pile.
+"""
 
 from __future__ import annotations
 
@@ -8,17 +11,85 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from engine.canasta.choices import family
-from engine.canasta.kinds import BLACK_THREE, KIND, NAMES, POINTS, RED_THREE, TWO, WILD_JOKER
+from engine.canasta.kinds import BLACK_THREE, KIND, NAMES, NATURALS, POINTS, RED_THREE, TWO, WILD_JOKER
 from engine.canasta.melds import CANASTA
 from engine.canasta.view import CanastaView
 from engine.cards import SUITS, Card
-from engine.players.canasta import discard, sequences, variants
-from engine.players.canasta.evaluation import BOLD, FOOT_CARD, STEADY, TEAM, EvaluationWeights
+from engine.players.canasta import evaluation, variants
+from engine.players.canasta.evaluation import BOLD, FOOT_CARD, STEADY, TEAM, EvaluationWeights, Lay, Plan, Planner
 from engine.players.canasta.features import Counts, Features, Melds, count, extract, points, wilds
-from engine.players.canasta.plan import Lay, Plan, Planner
-from engine.players.canasta.sequences import Prospects
+from engine.players.canasta.variants import Prospects
 from engine.players.policy import PolicyContext
 from engine.types import Action
+
+_RED_THREE_HELD = 100.0
+"""The gain from discarding a red three that only costs points."""
+
+
+def cost(features: Features, card: Card, weights: EvaluationWeights) -> float:
+    """Return the cost of discarding a card, in points: the loss to the hand plus the risk of losing the pile."""
+    kind = KIND[card]
+    threat = danger(features, kind) * _pile(features, kind, weights) if weights.danger else 0.0
+    return _loss(features, kind, weights) + weights.danger * threat
+
+
+def danger(features: Features, kind: int) -> float:
+    """Return the chance that the next opponent can take the pile with a card of this kind on top."""
+    if kind not in NATURALS:
+        return 0.0
+    if features.their_opened and not features.frozen and features.their_melds[kind][0]:
+        return 1.0
+    unseen, share = features.unseen[kind], features.share
+    none = (1 - share) ** unseen
+    one = unseen * share * (1 - share) ** (unseen - 1) if unseen else 0.0
+    two = 1 - none - one
+    if not features.their_opened:
+        return two * _opens(features)
+    if features.frozen:
+        return two
+    wild = 1 - (1 - share) ** features.unseen_wilds
+    # Players rarely use a wild card for a small pile.
+    return two + one * wild * min(1.0, features.pile_size / 10)
+
+
+def _opens(features: Features) -> float:
+    """Return the chance that an opponent with a pair of the upcard can make the initial meld."""
+    by_minimum = {15: 1.0, 50: 0.75, 90: 0.5, 120: 0.35}
+    return by_minimum.get(features.their_minimum, 0.3)
+
+
+def _pile(features: Features, kind: int, weights: EvaluationWeights) -> float:
+    """Return the opponent's gain from taking the pile with this card on top."""
+    meld_gain = 0.0
+    melded = features.their_melds[kind] if kind in NATURALS else (0, 0)
+    if melded[0]:
+        meld_gain = evaluation.meld_value(melded[0] + 1, melded[1], 1, features, weights) - evaluation.meld_value(
+            *melded, 1, features, weights
+        )
+    size = features.pile_size + 1
+    opens = 0.0 if features.their_opened else weights.initial_meld
+    return features.pile_points + POINTS[kind] + weights.pile_card * size + max(0.0, meld_gain) + opens
+
+
+def _loss(features: Features, kind: int, weights: EvaluationWeights) -> float:
+    """Return the loss to the hand of one card of a kind."""
+    hand = features.hand
+    if kind in NATURALS:
+        held, melded = hand[kind], features.melds[kind]
+        before = evaluation.rank_value(kind, held, melded, features, weights)
+        return before - evaluation.rank_value(kind, held - 1, melded, features, weights)
+    if kind == RED_THREE:
+        return -_RED_THREE_HELD
+    if kind == BLACK_THREE:
+        return evaluation.black_three_value(1, features, weights)
+    freezes = features.their_opened and not features.frozen
+    gain = weights.freeze * _pile(features, kind, weights) if freezes else 0.0
+    jokers, twos = hand[WILD_JOKER], hand[TWO]
+    fewer = (jokers - 1, twos) if kind == WILD_JOKER else (jokers, twos - 1)
+    return (
+        evaluation.wild_value(jokers, twos, features, weights) - evaluation.wild_value(*fewer, features, weights) - gain
+    )
+
 
 RED_THREE_POINTS = 100
 _WITHOUT_DISCARD = ("meld", "pass", "ask")
@@ -119,12 +190,13 @@ def cheapest_discard(view: CanastaView, cards: Iterable[Card], context: PolicyCo
     """Return the discard that costs least among these cards."""
     features, weights = extract(view), weights_of(view, context)
     hopes = _hopes(view, features)
-    costs = {card: discard.cost(features, card, weights) + _suited_cost(view, hopes, card, weights) for card in cards}
-    return Action("discard", (min(costs, key=lambda card: costs[card]),))
+    costs = {card: cost(features, card, weights) + _suited_cost(view, hopes, card, weights) for card in cards}
+    losses = hopes.losses if hopes else {}
+    return Action("discard", (min(costs, key=lambda card: (costs[card], losses.get(card, 0.0))),))
 
 
 def _discard(view: CanastaView, features: Features, rng: random.Random, weights: EvaluationWeights) -> Action:
-    """Return the discard with the lowest cost, a random one of equals."""
+    """Return the discard with the lowest cost; of equals the one that sequences need least, else a random one."""
     discards = [action for action in view.legal if action.kind == "discard"]
     if not discards:
         return min(
@@ -132,11 +204,18 @@ def _discard(view: CanastaView, features: Features, rng: random.Random, weights:
             key=lambda action: _WITHOUT_DISCARD.index(action.kind) if action.kind in _WITHOUT_DISCARD else -1,
         )
     hopes = _hopes(view, features)
+    by_kind: dict[int, float] = {}
+    for action in discards:
+        if (kind := KIND[action.cards[0]]) not in by_kind:
+            by_kind[kind] = cost(features, action.cards[0], weights)
     costs = [
-        discard.cost(features, action.cards[0], weights) + _suited_cost(view, hopes, action.cards[0], weights)
-        for action in discards
+        by_kind[KIND[action.cards[0]]] + _suited_cost(view, hopes, action.cards[0], weights) for action in discards
     ]
-    return min((cost, rng.random(), action) for cost, action in zip(costs, discards, strict=True))[2]
+    losses = hopes.losses if hopes else {}
+    return min(
+        (cost, losses.get(action.cards[0], 0.0), rng.random(), action)
+        for cost, action in zip(costs, discards, strict=True)
+    )[3]
 
 
 class _Hopes(NamedTuple):
@@ -153,8 +232,8 @@ def _hopes(view: CanastaView, features: Features) -> _Hopes | None:
         return None
     assert view.seat is not None
     after = view.sides[(view.seat + 1) % len(view.sides)]
-    own = sequences.prospects(view, view.sides[view.seat], features.time)
-    return _Hopes(own, own.losses(view.hand), sequences.prospects(view, after, features.time))
+    own = variants.prospects(view, view.sides[view.seat], features.time)
+    return _Hopes(own, own.losses(view.hand), variants.prospects(view, after, features.time))
 
 
 def _suited_cost(view: CanastaView, hopes: _Hopes | None, card: Card, weights: EvaluationWeights) -> float:
@@ -164,7 +243,7 @@ def _suited_cost(view: CanastaView, hopes: _Hopes | None, card: Card, weights: E
     assert view.seat is not None
     cost = weights.sequence * hopes.losses.get(card, 0.0)
     after = view.sides[(view.seat + 1) % len(view.sides)]
-    if sequences.fits(view, after, card) and view.opened[after] and not view.frozen:
+    if variants.fits(view, after, card) and view.opened[after] and not view.frozen:
         pile = sum(POINTS[KIND[one]] for one in view.pile) + 3.5 * len(view.pile)
         cost += pile + hopes.theirs.value((card,)) - hopes.theirs.value(())
     return cost

@@ -9,7 +9,7 @@ from engine.canasta.choices import family
 from engine.canasta.kinds import KIND, NAMES, NATURALS, POINTS, TWO, WILD
 from engine.canasta.melds import CANASTA
 from engine.canasta.view import CanastaView
-from engine.cards import Card
+from engine.cards import Card, suit
 from engine.players.canasta import variants
 from engine.players.policy import PolicyContext
 from engine.types import Action
@@ -35,7 +35,7 @@ def carefree(view: CanastaView, context: PolicyContext) -> Action:
 
 
 def eager(view: CanastaView, context: PolicyContext) -> Action:
-    """Takes the pile and melds whenever possible, and discards a single card."""
+    """Take the pile and meld whenever possible, and discard a single card."""
     if action := _without_skill(view):
         return action
     takes = [action for action in view.legal if action.kind == "take" and (action.cards or action.target)]
@@ -113,8 +113,17 @@ def _single_discard(view: CanastaView, context: PolicyContext) -> Action:
         return context.rng.choice(view.legal)
     held = Counter(KIND[card] for card in view.hand)
 
-    def order(action: Action) -> tuple[bool, int, int, float]:
+    def order(action: Action) -> tuple[bool, int, int, int, float]:
         kind = KIND[action.cards[0]]
-        return kind >= TWO, held[kind] if kind in NATURALS else 0, POINTS[kind], context.rng.random()
+        beside = _beside(view, action.cards[0])
+        return kind >= TWO, held[kind] if kind in NATURALS else 0, beside, POINTS[kind], context.rng.random()
 
     return min(discards, key=order)
+
+
+def _beside(view: CanastaView, card: Card) -> int:
+    """Return how many ranks next to a card the hand holds in its suit, where sequences are played."""
+    if not view.rules.sequences or KIND[card] not in NATURALS:
+        return 0
+    near = [other for other in view.hand if KIND[other] in NATURALS and abs(KIND[other] - KIND[card]) == 1]
+    return len({KIND[other] for other in near if suit(other) == suit(card)})

@@ -9,7 +9,7 @@ from engine.canasta.kinds import BLACK_THREE, KIND, KINDS
 from engine.canasta.rules import CanastaRules
 from engine.players import spsa
 from engine.players.canasta.rollout import Rollout
-from engine.players.canasta.rollout_rules import RolloutRules
+from engine.players.canasta.rollout_state import RolloutRules
 from engine.players.canasta.weights import HeuristicWeights
 from engine.players.spsa import MatchResult, Parameters
 

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.cards import Card
-from engine.cribbage import pegging
-from engine.cribbage.counting import FIFTEEN, PLACE, WORTH, counted, of_ranks
-from engine.cribbage.expected import Keeping, keepings
-from engine.cribbage.pegging import LIMIT
+from engine.cribbage import counting
+from engine.cribbage.counting import FIFTEEN, LIMIT, PLACE, WORTH, Keeping, counted, keepings, of_ranks
 from engine.cribbage.view import CribbageView
 from engine.players.policy import PolicyContext
 from engine.types import Action
@@ -22,12 +20,12 @@ _FEW = 7
 
 
 def at_random(view: CribbageView, context: PolicyContext) -> Action:
-    """Does anything, and counts by guessing low."""
+    """Do anything, and count by guessing low."""
     return showing(view, context, careless=40) or context.rng.choice(view.legal)
 
 
 def own_points(view: CribbageView, context: PolicyContext) -> Action:
-    """Keeps the cards with most fifteens and pairs, and plays what scores most now."""
+    """Keep the cards with most fifteens and pairs, and play what scores most now."""
     sign = view.rules.sign
     if view.phase == "crib":
         return max(view.legal, key=lambda action: (sign * _kept(view, action.cards), context.rng.random()))
@@ -37,7 +35,7 @@ def own_points(view: CribbageView, context: PolicyContext) -> Action:
 
 
 def careful(view: CribbageView, context: PolicyContext) -> Action:
-    """Keeps the best hand on average with an eye on the crib, and plays with an eye on the answer."""
+    """Keep the best hand on average with an eye on the crib, and play with an eye on the answer."""
     if view.phase == "crib":
         return Action("crib", laid_carefully(view))
     if view.phase == "play":
@@ -68,7 +66,7 @@ def flush(view: CribbageView, card: Card) -> int:
 
 
 def _scored(view: CribbageView, card: Card) -> Iterator[tuple[str, int]]:
-    return pegging.scored([*(played for _, played in view.series), card], flush=view.rules.play_flush)
+    return counting.scored([*(played for _, played in view.series), card], flush=view.rules.play_flush)
 
 
 def laid_carefully(view: CribbageView) -> tuple[Card, ...]:
@@ -98,7 +96,7 @@ def worth_of_play(series: tuple[int, ...], hand: tuple[int, ...], place: int) ->
     """
     after = (*series, place)
     count = sum(WORTH[each] for each in after)
-    value = float(pegging.rank_points(after))
+    value = float(counting.series_points(after))
     for goal in (FIFTEEN, LIMIT):
         needed = goal - count
         if 1 <= needed <= 10:

@@ -8,7 +8,7 @@ from engine.ecarte.view import EcarteView
 from engine.players.ecarte import advanced
 from engine.players.ecarte.search import Search
 from engine.players.kit.ladder import ladder
-from engine.players.kit.simple_tricks import at_random, cheapest
+from engine.players.kit.tricks import at_random, cheapest
 from engine.players.policy import PolicyContext
 from engine.types import Action
 

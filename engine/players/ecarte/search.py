@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import random
 
-from engine.copying import copied
 from engine.ecarte import scoring
 from engine.ecarte.options import HAND, SEATS
 from engine.ecarte.round import EcarteRound
 from engine.ecarte.state import EcarteState
 from engine.ecarte.view import EcarteView
 from engine.players.ecarte import advanced
-from engine.players.ecarte.values import tricks
-from engine.players.kit.open_tricks import OpenTricks, bits_of
+from engine.players.ecarte.advanced import tricks
 from engine.players.kit.sampling import best_action, lead, likeliest, plays
+from engine.players.kit.tricks import OpenTricks, bits_of
 from engine.players.policy import PolicyContext
+from engine.round import copied
 from engine.types import Action
 
 _EXCHANGES = 3

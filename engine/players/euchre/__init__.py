@@ -6,10 +6,10 @@ plays by habits; it lapses the less, the higher its level. The master samples th
 
 from engine.euchre.view import EuchreView
 from engine.players.euchre import advanced
-from engine.players.euchre.making import make
+from engine.players.euchre.advanced import make
 from engine.players.euchre.search import Search
 from engine.players.kit.ladder import ladder
-from engine.players.kit.simple_tricks import at_random, cheapest
+from engine.players.kit.tricks import at_random, cheapest
 from engine.players.policy import PolicyContext
 from engine.types import Action
 

@@ -1,16 +1,132 @@
-"""The advanced player: makes trumps by what a hand is worth, and plays by the habits of good players."""
+"""The advanced player: makes trumps by what a hand is worth, and plays by the habits of good players.
+
+A hand's worth with a suit as trump is the average number of tricks that its maker's side wins: a linear fit to 4,000
+random deals of four in which all hands were played open, and to 2,000 each of three and two.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
-from engine.cards import Card
+from engine.cards import SUITS, Card, rank
+from engine.euchre.legality import ALONE, FARMER
+from engine.euchre.options import EuchreOptions
+from engine.euchre.state import EuchreState
 from engine.euchre.view import EuchreView
+from engine.kit.exchanging import sensible
 from engine.kit.tricks import Order
-from engine.players.euchre.making import make
 from engine.players.policy import PolicyContext
 from engine.types import Action, Seat
+
+BOWERS = (0.9, 1.3, 1.3)
+"""The left bower, the right bower, and a card above them."""
+TRUMPS = {"A": 0.7, "K": 0.5, "Q": 0.5, "10": 0.45, "9": 0.45, "8": 0.4, "7": 0.4}
+ACE, KING = 0.47, 0.15
+VOID = 0.3
+"""What each suit adds of which a hand with trumps has no card."""
+_TABLE = {2: (1.05, 0.75), 3: (1.75, -1.45), 4: (1.0, 0.95)}
+"""By the number of players, a factor and what is added: a partner wins tricks, a second opponent takes them."""
+
+
+def tricks(rules: EuchreOptions, trump: str, hand: Sequence[Card], seats: int) -> float:
+    """Return the tricks that a maker's side wins with a hand of five."""
+    factor, added = _TABLE[seats]
+    return factor * card_worth(rules, trump, hand) + added
+
+
+def card_worth(rules: EuchreOptions, trump: str, hand: Sequence[Card]) -> float:
+    """Return what the cards of a hand are worth by themselves, in tricks of a partnership."""
+    order = rules.order(trump)
+    trumps = [card for card in hand if order.suit[card] == trump]
+    plain = [card for card in hand if order.suit[card] != trump]
+    total = sum(_trump(rules, order, card) for card in trumps)
+    total += sum({"A": ACE, "K": KING}.get(rank(card), 0.0) for card in plain)
+    voids = len(SUITS) - 1 - len({order.suit[card] for card in plain})
+    return total + VOID * min(voids, len(trumps))
+
+
+def _trump(rules: EuchreOptions, order: Order, card: Card) -> float:
+    """Return what a trump is worth."""
+    above = order.strength[card] - len(rules.ranks)
+    return BOWERS[above] if above >= 0 else TRUMPS[rank(card)]
+
+
+def after_discard(rules: EuchreOptions, trump: str, hand: Sequence[Card]) -> Card:
+    """Return the card to lay away from six: the one without which the hand is worth most, then the lowest."""
+    order = rules.order(trump)
+    suits = [order.suit[card] for card in hand]
+
+    def without(card: Card) -> tuple[float, bool, int]:
+        rest = [other for other in hand if other != card]
+        return (card_worth(rules, trump, rest), suits.count(order.suit[card]) == 1, -order.strength[card])
+
+    return max(hand, key=without)
+
+
+Table: TypeAlias = EuchreState | EuchreView
+
+ENOUGH = 3.2
+"""The tricks from which a hand makes trumps."""
+ALONE_FROM = 4.5
+"""The tricks, with a partner, from which a hand is played alone."""
+_DEFENDS = _KEEPS = 4.5
+"""The tricks from which a hand defends alone, or exchanges no cards."""
+_UPCARD = 0.45
+"""What the upcard adds for the partner who takes it, or takes away in an opponent's hand."""
+
+
+def make(table: Table, hand: Sequence[Card], legal: Sequence[Action], *, bold: float = 0.0) -> Action:
+    """Return what the seat to act does before the first trick; ``bold`` is how much less than usual a hand needs."""
+    if table.phase == "discard":
+        return Action("discard", (after_discard(table.rules, table.trump, hand),))
+    if table.phase == "defend":
+        enough = tricks(table.rules, table.trump, hand, len(table.sides)) >= _DEFENDS
+        return next(action for action in legal if action.kind == ("defend" if enough else "pass"))
+    if table.phase == "exchange":
+        stock = table.stock if isinstance(table.stock, int) else len(table.stock)
+        away = sensible(table.rules.order(table.trump), hand, stock)[0]
+        if tricks(table.rules, table.trump, hand, len(table.sides)) >= _KEEPS:
+            return Action("pass")
+        return next(action for action in legal if {*action.cards} == {*away})
+    if table.phase == "turned":
+        return legal[0]
+    return next((action for action in legal if action.kind in (FARMER, "throw-in")), None) or _call(
+        table, hand, legal, bold
+    )
+
+
+def _call(table: Table, hand: Sequence[Card], legal: Sequence[Action], bold: float) -> Action:
+    """Return an order, a suit, or a pass."""
+    seat = table.seat
+    assert seat is not None
+    worths = {action: worth(table, seat, hand, action) for action in legal if action.kind != "pass"}
+    best = max(worths, key=lambda action: (worths[action], not action.target.endswith(ALONE)))
+    alone = [action for action in worths if action.target.endswith(ALONE) and worths[action] >= ALONE_FROM]
+    if alone:
+        return max(alone, key=worths.__getitem__)
+    passing = Action("pass")
+    return best if passing not in legal or worths[best] >= ENOUGH - bold else passing
+
+
+def worth(table: Table, seat: Seat, hand: Sequence[Card], action: Action) -> float:
+    """Return the tricks that a seat's side wins with a hand if the seat makes trumps in this way."""
+    rules, seats = table.rules, len(table.sides)
+    trump = action.target[:1] if action.kind == "name" else table.offered
+    if action.kind == "name" or not rules.upcard_taken:
+        return tricks(rules, trump, hand, seats)
+    if seat == table.dealer:
+        six = [*hand, table.upcard]
+        six.remove(after_discard(rules, trump, six))
+        return tricks(rules, trump, six, seats)
+    gained = (0.0 if action.target else _UPCARD) if _partners(table, seat) else -_UPCARD
+    return tricks(rules, trump, hand, seats) + gained
+
+
+def _partners(table: Table, seat: Seat) -> bool:
+    """Whether the dealer is on the seat's side."""
+    return table.sides[table.dealer] == table.sides[seat]
+
 
 _BOLD = 0.25
 """How much less an aggressive player wants to make trumps."""

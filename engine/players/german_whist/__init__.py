@@ -7,7 +7,7 @@ exactly. Expert and master sample worlds and play them out (``search``).
 from engine.players.german_whist import advanced
 from engine.players.german_whist.search import Search
 from engine.players.kit.ladder import ladder
-from engine.players.kit.simple_tricks import at_random, cheapest
+from engine.players.kit.tricks import at_random, cheapest
 
 LEVELS = ladder(
     carefree=at_random,

@@ -9,9 +9,9 @@ from math import exp
 from engine.cards import RANKS, SUITS, Card, rank, suit
 from engine.kit.trick_view import TrickView
 from engine.players.german_whist import advanced
-from engine.players.german_whist.values import SPREAD, worth
-from engine.players.kit import hand_prior
-from engine.players.kit.race import best_candidate
+from engine.players.german_whist.advanced import SPREAD, worth
+from engine.players.kit import sampling
+from engine.players.kit.sampling import best_candidate
 from engine.players.policy import PolicyContext
 from engine.types import Action
 
@@ -76,7 +76,7 @@ class _Worlds:
     def utility(self, world: int, card: int) -> float:
         """Return how likely the round is won in a world, if a card is played."""
         while len(self.sampled) <= world:
-            self.sampled.append(hand_prior.deal(self.hidden, self.needed, self.kept, self.rng))
+            self.sampled.append(sampling.deal(self.hidden, self.needed, self.kept, self.rng))
         held, rest = self.sampled[world]
         hands = [self.mine[:], sorted([*self.known, *held])]
         lead = self._play_out(hands, [self.upturned, *rest], card)

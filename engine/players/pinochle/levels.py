@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from engine.pinochle.legality import KNOCK
 from engine.pinochle.view import PinochleView
 from engine.players.kit.ladder import Lapses, ladder
-from engine.players.pinochle import advanced, expert, simple
+from engine.players.pinochle import policies, search
 from engine.players.pinochle.search import Search
 from engine.players.policy import Policy, PolicyContext
 from engine.types import Action
@@ -23,10 +23,10 @@ def knocking(policy: Policy) -> Policy:
 
 
 _POLICIES = ladder(
-    carefree=simple.carefree,
-    eager=simple.eager,
-    advanced=advanced.choose,
-    expert=expert.choose,
+    carefree=policies.carefree,
+    eager=policies.eager,
+    advanced=policies.choose,
+    expert=search.expert,
     master=Search(budget=500).choose,
     lapses=Lapses(intermediate=50, advanced=0, expert=0),
 )

@@ -9,12 +9,18 @@ from math import log
 from typing import Any
 
 from engine.cards import SUITS
-from engine.pinochle.card_order import cards_of
-from engine.pinochle.options import PinochleOptions
+from engine.pinochle.options import PinochleOptions, cards_of
 from engine.players import spsa
-from engine.players.pinochle.rollout import FACES, RANKS, Rollout, RolloutRules, face_number, rollout_rules
+from engine.players.pinochle.rollout import (
+    FACES,
+    RANKS,
+    HeuristicWeights,
+    Rollout,
+    RolloutRules,
+    face_number,
+    rollout_rules,
+)
 from engine.players.pinochle.search import LATE
-from engine.players.pinochle.weights import HeuristicWeights
 from engine.players.spsa import MatchResult, Parameters
 
 STEPS = HeuristicWeights(

@@ -6,7 +6,7 @@ in sampled deals (``exchanging``), and solve the play of sampled worlds exactly 
 
 from __future__ import annotations
 
-from engine.piquet.view import PiquetData
+from engine.piquet.view import PiquetView
 from engine.players.kit.ladder import ladder
 from engine.players.piquet.exchanging import Exchange
 from engine.players.piquet.playing import Play, safe
@@ -15,7 +15,7 @@ from engine.players.policy import PolicyContext
 from engine.types import Action
 
 
-def advanced(view: PiquetData, context: PolicyContext) -> Action:
+def advanced(view: PiquetView, context: PolicyContext) -> Action:
     """Exchange by what the hand keeps, declare everything, and play by simple rules."""
     return before_play(view) or Action("play", (safe(view),))
 
@@ -27,7 +27,7 @@ class Searching:
         self.exchange = Exchange(exchange)
         self.play = Play(play)
 
-    def choose(self, view: PiquetData, context: PolicyContext) -> Action:
+    def choose(self, view: PiquetView, context: PolicyContext) -> Action:
         """Return the player's action."""
         if view.phase == "exchange" and all(action.kind == "exchange" for action in view.legal):
             return self.exchange.choose(view, context)

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from engine.piquet.declarations import STRENGTH
 from engine.piquet.exchanges import exchange
-from engine.piquet.view import PiquetData
-from engine.players.kit.simple_tricks import cheapest
+from engine.piquet.view import PiquetView
+from engine.players.kit.tricks import cheapest
 from engine.players.policy import PolicyContext
 from engine.types import Action
 
 
-def at_random(view: PiquetData, context: PolicyContext) -> Action:
+def at_random(view: PiquetView, context: PolicyContext) -> Action:
     """Exchange any cards, and play any card; declare whatever there is."""
     if view.phase == "exchange":
         return exchange(view.hand, context.rng.sample(view.hand, max(1, view.bounds[0])))
     return truthful(view) or context.rng.choice(view.legal)
 
 
-def eager(view: PiquetData, context: PolicyContext) -> Action:
+def eager(view: PiquetView, context: PolicyContext) -> Action:
     """Exchange the lowest cards, declare everything, and win tricks with the lowest card that can."""
     if view.phase == "exchange":
         lowest = sorted(view.hand, key=lambda card: STRENGTH[card[:-1]])
@@ -25,7 +25,7 @@ def eager(view: PiquetData, context: PolicyContext) -> Action:
     return before_play(view) or cheapest(view, context)
 
 
-def before_play(view: PiquetData) -> Action | None:
+def before_play(view: PiquetView) -> Action | None:
     """Return the best of the listed exchanges, or declare everything; ``None`` once cards are played."""
     if view.phase in ("lead", "follow"):
         return None
@@ -33,6 +33,6 @@ def before_play(view: PiquetData) -> Action | None:
     return truthful(view) or next(iter(blanches), view.legal[0])
 
 
-def truthful(view: PiquetData) -> Action | None:
+def truthful(view: PiquetView) -> Action | None:
     """Return the declaration of all that the hand holds; ``None`` if it is not the time for declarations."""
     return view.legal[0] if view.open_class else None

@@ -1,18 +1,122 @@
 """The computer players of Rummy 500.
 
-The eager player melds all it can and takes what brings points. The better ones weigh what each draw brings and what
-each discard leaves; who weighs lapses the less, the higher its level. The master overlooks fewer claims.
+The eager player melds all it can and takes what brings points. The better ones weigh what each draw brings and costs,
+and what each discard is worth to them and to the others; the higher the level, the fewer the lapses. The master
+overlooks fewer claims.
 """
 
 from __future__ import annotations
 
-from engine.players.kit import laying
-from engine.players.kit.discarding import carefree
+from typing import NamedTuple
+
+from engine.cards import Card
+from engine.kit.table_melds import extended, without
+from engine.players.kit.discarding import carefree, outs
 from engine.players.kit.ladder import ladder
-from engine.players.kit.laying_weights import Weights, ranked
 from engine.players.policy import Policy, PolicyContext
+from engine.rummy500.options import best_melds
 from engine.rummy500.view import Rummy500View
 from engine.types import Action
+
+
+def brings(view: Rummy500View, depth: int) -> int:
+    """Return by how much cards of the pile raise the points that the hand has in melds or can lay off."""
+    taken = view.pile[-depth:]
+    return meldable(view, (*view.hand, *taken)) - meldable(view, view.hand)
+
+
+def meldable(view: Rummy500View, hand: tuple[Card, ...]) -> int:
+    """Return the points that a hand can lay down: its best melds, and what else fits the table."""
+    melds = best_melds(view.rules, tuple(sorted(hand)))
+    points = sum(map(view.rules.worth, melds))
+    for card in without(hand, [card for meld in melds for card in meld.cards]):
+        if fits(view, card):
+            points += view.rules.points(card)
+    return points
+
+
+def fits(view: Rummy500View, card: Card) -> bool:
+    """Whether a card can be laid off on the table."""
+    return any(extended(laid.meld, card) for laid in view.table)
+
+
+def taking(view: Rummy500View) -> Action | None:
+    """Return how to draw: the way with most points in melds, but no card of the pile if that brings nothing."""
+    if view.phase != "draw":
+        return None
+    stay = next((action for action in view.legal if action.kind in ("draw", "pass")), view.legal[0])
+    takes = [action for action in view.legal if action.kind == "take"]
+    best = max(takes, key=lambda action: brings(view, view.depth(action)), default=stay)
+    return best if best in takes and brings(view, view.depth(best)) > 0 else stay
+
+
+def melding(view: Rummy500View) -> Action | None:
+    """Return the best meld; ``None`` if there is none. All melds of the hand are laid down at once."""
+    melds = view.choices("meld")
+    return melds[0].action if melds else None
+
+
+def discarding(view: Rummy500View) -> Action:
+    """Return the discard of the highest card that is in no meld."""
+    discards = [action for action in view.legal if action.kind == "discard"]
+    return max(discards, key=lambda action: (action.cards[0] in view.loose, view.rules.points(action.cards[0])))
+
+
+class Weights(NamedTuple):
+    """What the player weighs cards with. A card in the hand is no burden before the end: it may become a meld."""
+
+    draw: float = 4.0
+    """The points that a card of the stock is worth, whatever it is."""
+    near: float = 0.05
+    """The part of its points that a meld is worth of which two cards are held and the third may still come."""
+    feed: float = 0.4
+    """The points that each hidden card costs with which another player could meld a discard and a card beside it."""
+
+
+def ranked(view: Rummy500View, weights: Weights) -> list[Action]:
+    """Return the ways to draw, or the discards, the best first."""
+    rate = _drawing if view.phase == "draw" else _discarding
+    rated = [(rate(view, action, weights), -place, action) for place, action in enumerate(view.legal)]
+    return [action for _, _, action in sorted(rated, key=lambda each: each[:2], reverse=True)]
+
+
+def _drawing(view: Rummy500View, action: Action, weights: Weights) -> float:
+    """Return what a way to draw is worth: the points it lays down, and the hand that it leaves."""
+    if action.kind != "take":
+        return weights.draw * (action.kind == "draw") + left_worth(view, view.hand, weights)
+    depth = view.depth(action)
+    return brings(view, depth) + left_worth(view, (*view.hand, *view.pile[-depth:]), weights)
+
+
+def _discarding(view: Rummy500View, action: Action, weights: Weights) -> float:
+    """Return what a discard is worth: the hand that it leaves, less what it breaks and gives to others."""
+    [card] = action.cards
+    left = without(view.hand, action.cards)
+    broken = meldable(view, view.hand) - meldable(view, left)
+    given = view.rules.points(card) if fits(view, card) else 0
+    return left_worth(view, left, weights) - broken - given - weights.feed * _feeds(view, card)
+
+
+def left_worth(view: Rummy500View, hand: tuple[Card, ...], weights: Weights) -> float:
+    """Return what the cards of a hand that cannot be laid down are worth: a part of the melds that they may become."""
+    melds = best_melds(view.rules, tuple(sorted(hand)))
+    left = [card for card in without(hand, [c for meld in melds for c in meld.cards]) if not fits(view, card)]
+    points, gone = view.rules.points, {*view.lying, *view.hand}
+    return weights.near * sum(
+        points(card) + points(other) + points(out)
+        for place, card in enumerate(left)
+        for other in left[:place]
+        for out in outs(card, other)
+        if out not in gone
+    )
+
+
+def _feeds(view: Rummy500View, card: Card) -> int:
+    """Return how many hidden cards make a meld of a discard with a card of the pile, or one known to be held."""
+    hidden = set(view.unplaced())
+    beside = [*view.pile, *(other for seat in view.others for other in view.known[seat])]
+    return sum(out in hidden for other in beside for out in outs(card, other))
+
 
 NOTICED = 60
 """The percentage of fitting discards that an eager player claims."""
@@ -20,8 +124,8 @@ WEIGHTS = Weights()
 
 
 def eager(view: Rummy500View, context: PolicyContext) -> Action:
-    """Takes what brings points at once, melds all it can, and discards its highest loose card."""
-    return claiming(view, context, NOTICED) or laying.taking(view) or laying.melding(view) or laying.discarding(view)
+    """Take what brings points at once, meld everything possible, and discard the highest loose card."""
+    return claiming(view, context, NOTICED) or taking(view) or melding(view) or discarding(view)
 
 
 def weighing(noticed: int) -> Policy:
@@ -29,7 +133,7 @@ def weighing(noticed: int) -> Policy:
 
     def choose(view: Rummy500View, context: PolicyContext) -> Action:
         claimed = claiming(view, context, noticed)
-        return claimed or (view.phase == "meld" and laying.melding(view)) or ranked(view, WEIGHTS)[0]
+        return claimed or (view.phase == "meld" and melding(view)) or ranked(view, WEIGHTS)[0]
 
     return choose
 

@@ -41,7 +41,7 @@ def _before_drawing(view: CanastaView, state: CanastaRound) -> Iterator[Explanat
         yield Explanation("draw", False, Note("stock-empty"))
     ways = [choice.action for choice in view.choices("take") if choice.action.target]
     for way in ways[:_WAYS_SHOWN]:
-        values: dict[str, Value] = {"count": view.pile_taken or len(view.pile), "card": view.upcard or ""}
+        values: dict[str, Value] = {"count": _taken(view), "card": view.upcard or ""}
         code = "may-take" if way.cards else "may-take-onto"
         yield Explanation("take", True, Note(code, {**values, "cards": way.cards, "rank": way.target}))
     if not ways:
@@ -107,9 +107,20 @@ def reasons(view: CanastaView, action: Action) -> tuple[Note, ...]:
 
 def _draw(view: CanastaView, action: Action) -> Iterator[Note]:
     if any(other.kind == "take" for other in view.legal):
-        yield Note("hint-draw-rather", {"count": view.pile_taken or len(view.pile)})
+        values: dict[str, Value] = {"drawn": min(view.rules.cards_drawn, view.stock)}
+        yield Note("hint-draw-rather", {**values, "count": _taken(view)})
     else:
         yield Note("hint-draw")
+
+
+def _taken(view: CanastaView) -> int:
+    """How many cards the player gets who takes the pile."""
+    return min(view.pile_taken or len(view.pile), len(view.pile))
+
+
+def _answer(view: CanastaView, action: Action) -> Iterator[Note]:
+    points = sum(view.rules.card_points[KIND[card]] for card in view.hand)
+    yield Note("hint-answer", {"points": points, "yes": action.target == "yes"})
 
 
 def _take(view: CanastaView, action: Action) -> Iterator[Note]:
@@ -121,6 +132,10 @@ def _take(view: CanastaView, action: Action) -> Iterator[Note]:
 
 
 def _meld(view: CanastaView, action: Action) -> Iterator[Note]:
+    yield from tuple(_melding_for(view, action)) or (Note("hint-meld-held"),)
+
+
+def _melding_for(view: CanastaView, action: Action) -> Iterator[Note]:
     assert view.seat is not None
     side = view.sides[view.seat]
     rank = family(action.target)
@@ -178,9 +193,12 @@ def _discard(view: CanastaView, action: Action) -> Iterator[Note]:
     assert view.seat is not None
     card = action.cards[0]
     if len(view.hand) == 1:
-        yield from _using_up(view, view.canastas[view.sides[view.seat]])
+        canastas = view.canastas[view.sides[view.seat]]
+        yield from tuple(_using_up(view, canastas)) or (Note("hint-discard-last", {"card": card}),)
         return
-    yield from tuple(_discard_reasons(view, card, (view.seat + 1) % len(view.sides))) or (Note("hint-discard-least"),)
+    following = (view.seat + 1) % len(view.sides)
+    least = Note("hint-discard-least", {"seat": following, "card": card})
+    yield from tuple(_discard_reasons(view, card, following)) or (least,)
 
 
 def _discard_reasons(view: CanastaView, card: Card, following: int) -> Iterator[Note]:
@@ -188,15 +206,18 @@ def _discard_reasons(view: CanastaView, card: Card, following: int) -> Iterator[
     if kind == BLACK_THREE:
         yield Note("hint-discard-blocks", {"seat": following})
     elif kind >= TWO:
-        yield Note("hint-discard-freezes")
-    elif kind in NATURALS and not _helps_opponent(view, card):
+        freezes = "wild" in view.rules.frozen_by and not view.frozen
+        yield Note("hint-discard-freezes" if freezes else "hint-discard-wild", {"how": view.rules.take_frozen})
+    elif kind in NATURALS and not _is_doubtful(view, card):
         yield from _safety(view, kind, following)
         if sum(KIND[other] == kind for other in view.hand) == 1:
             yield Note("hint-discard-lone", {"card": card})
 
 
-def _helps_opponent(view: CanastaView, card: Card) -> bool:
-    return any(note.code == "discard-onto-meld" for note in view.cautions(Action("discard", (card,))))
+def _is_doubtful(view: CanastaView, card: Card) -> bool:
+    """Whether a discard helps the next player, or could be melded."""
+    doubts = {note.code for note in view.cautions(Action("discard", (card,)))}
+    return not doubts.isdisjoint(("discard-onto-meld", "discard-meldable"))
 
 
 def _safety(view: CanastaView, kind: int, following: int) -> Iterator[Note]:
@@ -213,5 +234,6 @@ _REASONS: dict[str, Callable[[CanastaView, Action], Iterator[Note]]] = {
     "take": _take,
     "meld": _meld,
     "discard": _discard,
+    "answer": _answer,
 }
 """Yields the reasons for each kind of action; other kinds have a fixed reason."""

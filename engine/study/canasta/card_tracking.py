@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
+from engine.canasta.from_view import unseen
 from engine.canasta.kinds import BLACK_THREE, KIND, NAMES, NATURALS, RED_THREE, TWO
-from engine.canasta.unseen import unseen
 from engine.canasta.view import CanastaView
 from engine.canasta.warnings import near_out
 from engine.cards import Card

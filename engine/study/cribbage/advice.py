@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.cards import Card
-from engine.cribbage import pegging
-from engine.cribbage.counting import FIFTEEN, Combination, counted, worth
-from engine.cribbage.expected import average
-from engine.cribbage.pegging import LIMIT
+from engine.cribbage import counting
+from engine.cribbage.counting import FIFTEEN, LIMIT, Combination, average, counted, worth
 from engine.cribbage.view import CribbageView, counted_aloud
 from engine.study.explanation import Explanation
 from engine.types import Action, Note, Value
@@ -43,7 +41,7 @@ def reasons(view: CribbageView, action: Action) -> tuple[Note, ...]:
             return tuple(_playing(view, action.cards[0]))
         case "show":
             return (Note("hint-show"),)
-    return (Note("hint-count", {**counted_aloud(worth_open(view)), "winner": view.showing[0]}),)
+    return (Note("hint-count", {**counted_aloud(view.open, worth_open(view)), "winner": view.showing[0]}),)
 
 
 def worth_open(view: CribbageView) -> tuple[Combination, ...]:
@@ -51,13 +49,24 @@ def worth_open(view: CribbageView) -> tuple[Combination, ...]:
     return counted(view.open, view.starter, crib=view.showing[1]) if view.starter else ()
 
 
+def pegs(found: Sequence[tuple[str, int]]) -> dict[str, Value]:
+    """Return what a card pegs as the values of a note: each score with its points, and their ``sum``."""
+    said = tuple(f"{code}: {points}" for code, points in found)
+    return {"pegs": said, "points": sum(points for _, points in found), "sum": len(found) > 1}
+
+
 def _laying(view: CribbageView, laid: tuple[Card, ...]) -> Iterator[Note]:
+    """Yield what the kept cards are worth, and what the laid ones do in the crib."""
     kept = tuple(card for card in view.hand if card not in laid)
     yield Note("hint-keeps", {"cards": kept, "points": tenths(average(kept, view.unseen()))})
     if view.rules.low_ball:
         return
-    whose = "yours" if view.owns_crib else "theirs"
-    yield Note(f"hint-crib-{whose}", {"seat": view.dealer, "cards": laid})
+    if view.owns_crib:
+        yield Note("hint-crib-yours", {"seat": view.dealer, "cards": laid})
+    elif any(note.code == "gives-away" for note in view.cautions(Action("crib", laid))):
+        yield Note("hint-crib-gives", {"seat": view.dealer, "cards": laid})
+    else:
+        yield Note("hint-crib-theirs", {"seat": view.dealer, "cards": laid, "count": len(laid)})
 
 
 def tenths(value: float) -> str:
@@ -67,11 +76,10 @@ def tenths(value: float) -> str:
 
 def _playing(view: CribbageView, card: Card) -> Iterator[Note]:
     series = [*(played for _, played in view.series), card]
-    found = [*pegging.scored(series, flush=view.rules.play_flush)]
+    found = [*counting.scored(series, flush=view.rules.play_flush)]
     count = sum(map(worth, series))
     if found:
-        said = tuple(f"{code}: {points}" for code, points in found)
-        yield Note("hint-scores", {"card": card, "points": sum(points for _, points in found), "combinations": said})
+        yield Note("hint-scores", {"card": card, **pegs(found)})
     if not view.rules.low_ball:
         yield from _safety(view, card, count, scores=bool(found))
     yield Note("hint-only-card" if len(view.legal) == 1 else "hint-average", {"card": card})
@@ -84,9 +92,9 @@ def _safety(view: CribbageView, card: Card, count: int, *, scores: bool) -> Iter
         yield Note("hint-safe-lead", {"card": card})
     elif leads and [worth(other) for other in view.hand].count(worth(card)) > 1 and count < _TENS:
         yield Note("hint-pair-lead", {"card": card})
-    if count < LIMIT:
-        needed = {goal - count for goal in (FIFTEEN, LIMIT) if 1 <= goal - count <= _TENS}
-        if not needed and view.series:
-            yield Note("hint-nothing-near", {"points": count})
-        elif needed and all(view.above[seat] >= max(needed) for seat in view.others):
-            yield Note("hint-cannot-reach", {"points": count})
+    if count < LIMIT and view.series:
+        goal = FIFTEEN if count < FIFTEEN else LIMIT
+        if goal - count > _TENS:
+            yield Note("hint-nothing-near", {"points": count, "goal": goal})
+        elif all(view.above[seat] >= goal - count for seat in view.others):
+            yield Note("hint-cannot-play" if goal == LIMIT else "hint-cannot-reach", {"points": count})

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.cribbage import pegging
+from engine.cribbage import counting
 from engine.cribbage.view import CribbageView
+from engine.study.cribbage.advice import pegs
 from engine.study.cribbage.guided_rounds import ROUNDS
 from engine.types import Action, Note, Value
 
@@ -26,7 +27,7 @@ def lesson(view: CribbageView, action: Action, *, again: bool) -> Note:
     code = "show-crib" if action.kind == "show" and view.showing[1] else action.kind
     if action.kind == "play":
         series = [*(card for _, card in view.series), *action.cards]
-        gained = sum(points for _, points in pegging.scored(series))
-        code = "play-scores" if gained else "play-again" if again else "play"
-        values["points"] = gained or view.count
+        found = [*counting.scored(series)]
+        code = "play-scores" if found else "play-again" if again else "play"
+        values |= pegs(found)
     return Note(f"cribbage-{code}", values)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.cribbage.expected import keepings
+from engine.cribbage.counting import keepings
 from engine.cribbage.view import CribbageView
 from engine.kit.hands import by_suit
 from engine.kit.sets_and_runs import RANKS

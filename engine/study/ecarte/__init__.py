@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.ecarte.from_view import laid_out
-from engine.ecarte.presentation import agreed
-from engine.ecarte.round import EcarteRound
-from engine.ecarte.view import EcarteView
-from engine.players.ecarte.values import tricks
+from engine.ecarte.round import EcarteRound, laid_out
+from engine.ecarte.view import EcarteView, agreed
+from engine.players.ecarte.advanced import tricks
 from engine.study.ecarte import guide
 from engine.study.explanation import Explanation
 from engine.study.kit import trick_tracking
 from engine.study.kit.lessons import Lessons, can, is_turn, teaching
 from engine.study.kit.seen_hands import recalled
-from engine.study.kit.trick_advice import explain_playing, playing, refused, tricks_note
-from engine.types import Action, Note
+from engine.study.kit.trick_advice import exchanging, explain_playing, playing, refused, tricks_note
+from engine.types import Action, Note, Value
 
 __all__ = ["PAGES", "explain", "guide", "lessons", "reasons"]
 
@@ -32,7 +30,8 @@ def _explain(view: EcarteView) -> Iterator[Explanation]:
         if kind == "play":
             continue
         if kind in kinds:
-            yield Explanation(kind, True, Note(f"may-{kind}", {"count": view.most, "card": f"K{view.trump}"}))
+            values: dict[str, Value] = {"count": view.most, "limited": view.most < len(view.hand)}
+            yield Explanation(kind, True, Note(f"may-{kind}", {**values, "card": f"K{view.trump}"}))
         else:
             yield from refused(view, played, kind, Action(kind))
     yield from explain_playing(view, played)
@@ -44,16 +43,15 @@ def reasons(view: EcarteView, action: Action) -> tuple[Note, ...]:
 
 
 def _reasons(view: EcarteView, action: Action) -> Iterator[Note]:
-    if action.kind == "king":
-        yield Note("hint-king")
-    elif action.kind != "play":
-        kept = tuple(card for card in view.hand if card not in action.cards)
-        if action.cards and kept:
-            yield Note("hint-keeps", {"cards": kept})
-        elif not action.cards:
-            yield tricks_note("hint-hand-worth", tricks(view.rules, view.trump, view.hand))
-    else:
+    if action.kind == "play":
         yield from playing(view, action.cards[0])
+    elif action.kind == "king":
+        yield Note("hint-king-wins" if view.phase == "turned" else "hint-king")
+    elif action.kind == "exchange":
+        yield exchanging(view, action)
+    else:
+        weak = action.kind in ("propose", "accept")
+        yield tricks_note("hint-hand-weak" if weak else "hint-hand-worth", tricks(view.rules, view.trump, view.hand))
 
 
 def _recall(view: EcarteView) -> tuple[Note, ...]:

@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import cast
 
-from engine.german_whist.options import HAND
-from engine.german_whist.round import GermanWhistRound
-from engine.german_whist.rules import GermanWhistRules
+from engine.german_whist.rules import HAND, GermanWhistRound, GermanWhistRules
+from engine.kit.trick_round import laid_out
 from engine.kit.trick_view import TrickView
-from engine.kit.trick_worlds import laid_out
 from engine.study.explanation import Explanation
 from engine.study.german_whist import guide
 from engine.study.kit import trick_tracking
 from engine.study.kit.lessons import Lessons, is_turn, teaching
-from engine.study.kit.trick_advice import explain_playing, playing
-from engine.types import Action, Note
+from engine.study.kit.trick_advice import explain_playing, leading, playing
+from engine.types import Action, Note, Value
 
 __all__ = ["PAGES", "explain", "guide", "lessons", "reasons"]
 
@@ -36,15 +34,21 @@ def reasons(view: TrickView, action: Action) -> tuple[Note, ...]:
 
 
 def _reasons(view: TrickView, action: Action) -> Iterator[Note]:
-    card, order = action.cards[0], view.order
-    yield from playing(view, card)
+    """Yield what the open card is worth, or who holds what once the stock is gone, and what the card does."""
+    card = action.cards[0]
     if view.upturned:
+        wins = view.wins(card) if view.trick else any(leading(view, card))
         unseen = view.unseen()
-        worse = sum(order.value(other) < order.value(view.upturned) for other in unseen)
-        yield Note("hint-open-card", {"card": view.upturned, "worse": worse, "count": len(unseen)})
-    else:
-        theirs = tuple(view.theirs())
-        yield Note("unseen-theirs", {"seat": view.other, "count": len(theirs), "cards": theirs})
+        value = view.order.value
+        worse = sum(value(other) < value(view.upturned) for other in unseen)
+        values: dict[str, Value] = {"card": view.upturned, "worse": worse, "count": len(unseen)}
+        if 2 * worse >= len(unseen):
+            yield Note("hint-open-card-good" if wins else "hint-open-card", values)
+        elif wins or not view.trick:
+            yield Note("hint-open-card-poor", values)
+        else:
+            yield Note("hint-open-card-lose", values)
+    yield from playing(view, card)
 
 
 _LESSONS: Lessons[TrickView] = {

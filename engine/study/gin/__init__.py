@@ -1,25 +1,101 @@
-"""The study of Gin Rummy: what every game has that a knock ends, with its lessons and a guided round."""
+"""The study of Gin Rummy: explanations, the reasons of hints, lessons and a guided round."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.gin.round import GinRound
 from engine.gin.view import GinView
+from engine.kit.discard_round import round_from_view
+from engine.kit.sets_and_runs import BIT, mask_of
 from engine.study.explanation import Explanation
 from engine.study.gin import guide
-from engine.study.kit import knock_advice
+from engine.study.kit.discard_advice import explained
 from engine.study.kit.discard_tracking import PAGES
-from engine.study.kit.knock_advice import reasons
 from engine.study.kit.lessons import Lessons, can, is_turn, teaching
+from engine.types import Action, Note, Value
 
 __all__ = ["PAGES", "explain", "guide", "lessons", "reasons"]
 
-_FEW = 6
-"""The size of the stock from which on a round may become void."""
-
 
 def explain(view: GinView) -> tuple[Explanation, ...]:
-    """Explain what the seat to act may do, and why other actions are refused."""
-    return knock_advice.explain(view, GinRound)
+    """Explain kind by kind what the seat to act may do, and why taking and knocking are refused."""
+    kinds = {action.kind for action in view.legal}
+    tried = [Action("take")] if view.phase in ("draw", "last") and "take" not in kinds else []
+    if view.phase == "discard" and "knock" not in kinds:
+        tried.append(Action("knock", view.choices("discard")[0].action.cards))
+    barred = next(iter(view.taken), None)
+    return tuple(explained(view, barred=barred, tried=tried, world=lambda: round_from_view(view, GinRound)))
+
+
+def reasons(view: GinView, action: Action) -> tuple[Note, ...]:
+    """Return the main reasons for an action."""
+    match action.kind:
+        case "take":
+            return tuple(_take(view))
+        case "draw" | "pass":
+            return (_leave(view),)
+        case "discard":
+            return tuple(_discard(view, action))
+        case "knock":
+            return tuple(_knock(view, action))
+        case "lay":
+            return (Note("hint-lay", {"points": view.rules.melds.points(mask_of(action.cards))}),)
+        case "end":
+            lay = any(each.kind == "lay" for each in view.legal)
+            return (Note("hint-end-rather" if lay else "hint-end"),)
+    return (Note(f"hint-{action.kind}"),)
+
+
+def _take(view: GinView) -> Iterator[Note]:
+    """Yield that the upcard makes a meld, or only lowers the deadwood."""
+    card = BIT[view.upcard or ""]
+    values: dict[str, Value] = {"has": view.deadwood, "points": _least_with_upcard(view), "card": view.upcard or ""}
+    melds = view.rules.melds.helps(mask_of(view.hand), card)
+    if view.phase == "last":
+        yield Note("hint-take-knock", values)
+    elif values["points"] < view.deadwood:  # type: ignore[operator]
+        yield Note("hint-take" if melds else "hint-take-low", values)
+    else:
+        yield Note("hint-take-melds" if melds else "hint-take-keep", values)
+
+
+def _leave(view: GinView) -> Note:
+    """Return why the upcard is left lying: it goes with nothing, or a hidden card promises more."""
+    if view.phase == "draw" and not any(each.kind == "take" for each in view.legal):
+        return Note("hint-draw-only")
+    if view.phase == "last":
+        return Note("hint-pass-last")
+    card = view.upcard or ""
+    makes = bool(card) and view.rules.melds.helps(mask_of(view.hand), BIT[card])
+    return Note("hint-leave-rather" if makes else "hint-leave", {"card": card})
+
+
+def _least_with_upcard(view: GinView) -> int:
+    """Return the deadwood after taking the upcard and the best discard."""
+    card = BIT[view.upcard or ""]
+    return view.rules.melds.least_after_discard(mask_of(view.hand) | card, card)
+
+
+def _discard(view: GinView, action: Action) -> Iterator[Note]:
+    """Yield that the card is loose, unless the opponent waits for it; and what is left, and waited for."""
+    [card] = action.cards
+    left = mask_of(view.hand) & ~BIT[card]
+    wanted = any(note.code == "discard-wanted" for note in view.cautions(action))
+    if card in view.loose and not wanted:
+        yield Note("hint-loose", {"card": card})
+    yield Note("hint-leaves", {"points": view.rules.melds.deadwood(left)})
+    if count := len(view.waiting_for(left)):
+        yield Note("hint-waits", {"count": count})
+
+
+def _knock(view: GinView, action: Action) -> Iterator[Note]:
+    least = view.rules.melds.deadwood(mask_of(view.hand) & ~mask_of(action.cards))
+    yield Note("hint-knock" if least else "hint-gin", {"points": least})
+
+
+_FEW = 6
+"""The size of the stock from which on a round may become void."""
 
 
 _LESSONS: Lessons[GinView] = {

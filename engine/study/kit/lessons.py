@@ -24,7 +24,7 @@ def teaching(
     """Return the function that gives the rules that matter now; their texts know the options and the ``values``."""
 
     def taught(view: T, happened: Collection[str]) -> tuple[Note, ...]:
-        known = {**view.rules.options(), **values(view)}  # type: ignore[attr-defined]
+        known = {**view.rules.options(), **values(view)}
         return tuple(Note(f"{view.game}-{code}", known) for code, matters in lessons.items() if matters(view, happened))
 
     return taught

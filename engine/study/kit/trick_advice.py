@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 
 from engine.cards import Card, face
 from engine.kit.trick_view import TrickView
@@ -23,7 +24,17 @@ def explain_playing(view: TrickView, played: Round) -> Iterator[Explanation]:
         yield Explanation("play", True, Note("may-play-some", {"cards": cards}))
         yield from refused(view, played, "play", Action("play", (kept[0],)))
     else:
-        yield Explanation("play", True, Note("may-follow" if view.trick else "may-lead"))
+        yield Explanation("play", True, Note(_any_card(view)))
+
+
+def _any_card(view: TrickView) -> str:
+    """Return the code for a turn in which any card may be played."""
+    if not view.trick:
+        return "may-lead"
+    suit = view.order.suit
+    bound = view.rules.duties(phase_two=view.phase_two) is not None
+    follows = bound and any(suit[card] == suit[view.trick[0]] for card in view.hand)
+    return "may-follow-with-any" if follows else "may-follow"
 
 
 def refused(view: TrickView, played: Round, kind: str, action: Action) -> Iterator[Explanation]:
@@ -53,11 +64,54 @@ def leading(view: TrickView, card: Card) -> Iterator[Note]:
 
 
 def playing(view: TrickView, card: Card) -> Iterator[Note]:
-    """Yield what makes a lead strong, or that a card wins the trick."""
-    if not view.trick:
-        yield from leading(view, card)
-    elif view.wins(card):
-        yield Note("hint-play-wins", {"card": card, "points": 0})
+    """Yield one reason at least to play a card: what it does in its trick, or spares."""
+    cards = [action.cards[0] for action in view.legal if action.kind == "play"]
+    strong = tuple(leading(view, card)) if not view.trick else tuple(_winning(view, card))
+    yield from strong
+    if len(set(map(face, cards))) == 1:
+        yield Note("hint-only-play", {"card": card})
+    elif not strong:
+        yield from _losing(view, card, cards) if view.trick else _leading_low(view, card, cards)
+
+
+def _winning(view: TrickView, card: Card) -> Iterator[Note]:
+    """Yield that a card wins the trick, or is the best so far if others still play to it."""
+    if view.wins(card):
+        last = len(view.trick) == len(view.trick_seats(view.leader)) - 1
+        yield Note("hint-play-wins" if last else "hint-play-best", {"card": card, "points": 0})
+
+
+def _losing(view: TrickView, card: Card, cards: Sequence[Card]) -> Iterator[Note]:
+    """Yield that no card wins, or which card it would take to win."""
+    value = view.order.value
+    winning = [other for other in cards if view.wins(other)]
+    if winning:
+        yield Note("hint-play-saves", {"card": min(winning, key=value)})
+    else:
+        yield Note("hint-play-cannot-win", {"card": card, "cheapest": value(card) == min(map(value, cards))})
+
+
+def _leading_low(view: TrickView, card: Card, cards: Sequence[Card]) -> Iterator[Note]:
+    """Yield why to lead a card that may be beaten: it is cheap, draws trumps, makes a void, or is of a long suit."""
+    order, suits = view.order, view.order.suit
+    lengths = Counter[str](suits[other] for other in {*view.hand, *cards})
+    suit = suits[card]
+    if order.value(card) == min(map(order.value, cards)):
+        yield Note("hint-lead-cheap", {"card": card})
+    elif suit == view.trump and view.rules.duties(phase_two=view.phase_two) is not None:
+        yield Note("hint-lead-trump", {"card": card})
+    elif suit != view.trump and lengths[suit] == 1 and view.trump in lengths:
+        yield Note("hint-void", {"card": card})
+    elif lengths[suit] == max(lengths.values()) > 1:
+        yield Note("hint-lead-long", {"suit": suit, "count": lengths[suit]})
+    else:
+        yield Note("hint-play-average", {"card": card})
+
+
+def exchanging(view: TrickView, action: Action) -> Note:
+    """Return what an exchange keeps, and how many cards it gets."""
+    kept = tuple(card for card in view.hand if card not in action.cards)
+    return Note("hint-exchange" if kept else "hint-exchange-all", {"cards": kept, "count": len(action.cards)})
 
 
 def move(view: TrickView, card: Card) -> str:

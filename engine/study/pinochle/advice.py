@@ -10,7 +10,7 @@ from engine.pinochle.from_view import round_from_view
 from engine.pinochle.melds import DIX_POINTS
 from engine.pinochle.view import PinochleView
 from engine.study.explanation import Explanation
-from engine.study.kit.trick_advice import explain_playing, leading, refused
+from engine.study.kit.trick_advice import explain_playing, leading, playing, refused
 from engine.types import Action, Note
 
 _RICH = ("A", "10")
@@ -58,32 +58,38 @@ def reasons(view: PinochleView, action: Action) -> tuple[Note, ...]:
 
 def _play(view: PinochleView, action: Action) -> Iterator[Note]:
     card = action.cards[0]
-    if view.trick:
-        yield from _following(view, card)
-    else:
-        yield from _leading(view, card)
+    found = tuple(_following(view, card) if view.trick else _leading(view, card))
     lost = [note for note in view.cautions(action) if note.code in ("play-meldable", "play-exchangeable")]
-    if not view.phase_two and not lost:
+    free = not view.phase_two and not lost
+    yield from found
+    if free:
         yield Note("hint-play-free", {"card": card})
+    if not (found or free):
+        yield from playing(view, card)
 
 
 def _following(view: PinochleView, card: Card) -> Iterator[Note]:
-    points = tricks.points(view.rules, (view.trick[0], card))
     if view.wins(card):
-        yield Note("hint-play-wins", {"card": card, "points": points})
+        yield Note("hint-play-wins", {"card": card, "points": _counted(view, (view.trick[0], card))})
     elif rank(card) not in _RICH:
-        yield Note("hint-play-cheap", {"card": card})
+        yield Note("hint-play-cheap", {"card": card, "points": _counted(view, (card,))})
 
 
 def _leading(view: PinochleView, card: Card) -> Iterator[Note]:
     strong = tuple(leading(view, card))
     yield from strong
     if not strong and rank(card) not in _RICH and suit(card) != view.trump:
-        yield Note("hint-play-cheap", {"card": card})
+        yield Note("hint-play-cheap", {"card": card, "points": _counted(view, (card,))})
+
+
+def _counted(view: PinochleView, cards: tuple[Card, ...]) -> int:
+    """Return the points of cards in a trick of this phase."""
+    counts = view.phase_two or view.rules.phase_one_tricks != "no"
+    return tricks.points(view.rules, cards) if counts else 0
 
 
 def _meld(view: PinochleView, action: Action) -> Iterator[Note]:
-    points = next((meld.points for meld in view.meldable if meld.cards == action.cards), DIX_POINTS)
+    points = next((meld.points for meld in view.meldable if meld.name == action.target), DIX_POINTS)
     yield Note("hint-meld-for", {"target": action.target, "points": points})
     if not view.melded and view.meldable and points >= view.meldable_points:
         yield Note("hint-meld-best")

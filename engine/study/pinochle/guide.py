@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.cards import rank, suit
-from engine.pinochle.names import NAMES
+from engine.pinochle.melds import NAMES
 from engine.pinochle.view import PinochleView
 from engine.study.pinochle.guided_rounds import ROUNDS
 from engine.types import Action, Note, Value

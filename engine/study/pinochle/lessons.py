@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.pinochle.facts import last_chance
-from engine.pinochle.names import NAMES
+from engine.pinochle.melds import NAMES
+from engine.pinochle.presentation import last_chance
 from engine.pinochle.tricks import LAST_TRICK_POINTS
 from engine.pinochle.view import PinochleView
 from engine.study.kit.lessons import Lessons, can, is_turn, teaching

@@ -1,7 +1,7 @@
 """The study of Piquet: explanations and reasons (``advice``), card tracking, lessons, and a guided round."""
 
 from engine.piquet.presentation import declarations
-from engine.piquet.view import PiquetData
+from engine.piquet.view import PiquetView
 from engine.study.kit import trick_tracking
 from engine.study.piquet import guide
 from engine.study.piquet.advice import explain, reasons
@@ -11,7 +11,7 @@ from engine.types import Note
 __all__ = ["PAGES", "explain", "guide", "lessons", "reasons"]
 
 
-def _recall(view: PiquetData) -> tuple[Note, ...]:
+def _recall(view: PiquetView) -> tuple[Note, ...]:
     """Return what was seen and played, and what was declared."""
     return (*trick_tracking.recall(view), *declarations(view))
 

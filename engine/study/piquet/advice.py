@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import cast
 
-from engine.piquet.declarations import KINDS, cards_of, everything, total_from
-from engine.piquet.exchanges import kept_and_lost, lost_cards
+from engine.cards import Card, rank, suit
+from engine.piquet.declarations import KINDS, everything, total_from
+from engine.piquet.exchanges import kept_and_lost
 from engine.piquet.imagine import laid_out
 from engine.piquet.options import HAND
 from engine.piquet.round import PiquetRound
 from engine.piquet.rules import PiquetRules
-from engine.piquet.view import PiquetData
+from engine.piquet.view import PiquetView
 from engine.study.explanation import Explanation
 from engine.study.kit.trick_advice import explain_playing, playing, refused
 from engine.types import Action, Note, Value
 
+_NAMED = 2
+"""The most sequences or sets of a hand that a hint names."""
 
-def explain(view: PiquetData) -> tuple[Explanation, ...]:
+
+def explain(view: PiquetView) -> tuple[Explanation, ...]:
     """Explain what the seat to act may do in this phase, and why it may not do anything else."""
     return tuple(_explain(view))
 
 
-def _explain(view: PiquetData) -> Iterator[Explanation]:
+def _explain(view: PiquetView) -> Iterator[Explanation]:
     played = PiquetRound(cast(PiquetRules, view.rules), laid_out(view), view.target)
     if view.phase in ("lead", "follow"):
         yield from explain_playing(view, played)
@@ -36,7 +40,7 @@ def _explain(view: PiquetData) -> Iterator[Explanation]:
     yield from refused(view, played, "play", Action("play", view.hand[:1]))
 
 
-def reasons(view: PiquetData, action: Action) -> tuple[Note, ...]:
+def reasons(view: PiquetView, action: Action) -> tuple[Note, ...]:
     """Return the main reasons for an action."""
     match action.kind:
         case "exchange":
@@ -48,29 +52,37 @@ def reasons(view: PiquetData, action: Action) -> tuple[Note, ...]:
     return (Note(f"hint-{action.kind}"),)
 
 
-def _exchanging(view: PiquetData, action: Action) -> Iterator[Note]:
-    """Yield what is kept, what is given up, and how many cards are drawn."""
+def _exchanging(view: PiquetView, action: Action) -> Iterator[Note]:
+    """Yield what is kept, what is broken up, and how many cards are drawn."""
     kept, _ = kept_and_lost(view.hand, action.cards)
     for kind in KINDS:
-        if kept[kind]:
-            yield Note("hint-keeps", {"target": kind, "cards": cards_of(kept[kind])})
-    for kind, cards in lost_cards(view.hand, action.cards).items():
-        yield Note("hint-gives-up", {"target": kind, "cards": cards})
-    yield Note("hint-draws", {"count": len(action.cards), "most": view.bounds[1]})
+        for group in kept[kind][:_NAMED]:
+            yield Note(f"hint-keeps-{kind}", _group(group))
+    for kind, claim in kept_and_lost(view.hand, action.cards)[1].items():
+        for group in claim[:_NAMED]:
+            yield Note(f"hint-breaks-{kind}", _group(group))
+    most = view.bounds[1]
+    yield Note("hint-draws", {"count": len(action.cards), "all": len(action.cards) == most, "most": most})
 
 
-def _declaring(view: PiquetData, action: Action) -> Note:
-    """What the declaration is worth, or why nothing is declared."""
+def _group(group: Sequence[Card]) -> dict[str, Value]:
+    """Return a point, sequence or set as the values of a note: its cards, their suit and their rank."""
+    return {"cards": tuple(group), "suit": suit(group[0]), "rank": rank(group[0]), "count": len(group)}
+
+
+def _declaring(view: PiquetView, action: Action) -> Note:
+    """Return the worth of the declaration, or why nothing is declared."""
     kind = view.open_class
     if action.target == "everything":
-        return Note("hint-everything", {"points": total_from(kind, view.hand)})
+        points = total_from(kind, view.hand)
+        return Note("hint-everything" if points else "hint-everything-poor", {"points": points})
     if action.target == "nothing":
         return Note("hint-sink" if everything(kind, view.hand) else "hint-nothing", {"target": kind})
     return Note("hint-claims", {"target": kind, "cards": action.cards})
 
 
-def _playing(view: PiquetData, action: Action) -> Iterator[Note]:
-    """Yield what the card does, and how far the majority of tricks is."""
+def _playing(view: PiquetView, action: Action) -> Iterator[Note]:
+    """Yield what the card does, and how many more tricks make a majority."""
     yield from playing(view, action.cards[0])
     won = view.won_by(view.own_seat)
     lost = view.won_by(view.other)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.piquet.view import PiquetData
+from engine.piquet.view import PiquetView
 from engine.study.guide import GuidedRound
 from engine.study.kit.trick_advice import move
 from engine.types import Action, Note, Value
@@ -28,7 +28,7 @@ _ROUND = GuidedRound.parse(
 ROUNDS = {"piquet": _ROUND, "cent": _ROUND}
 
 
-def lesson(view: PiquetData, action: Action, *, again: bool) -> Note:
+def lesson(view: PiquetView, action: Action, *, again: bool) -> Note:
     """Return why to play an action of the guided round; ``again`` if the learner has played one of its kind before."""
     code, values = action.kind, dict[str, Value](cards=action.cards, target=view.open_class or "")
     values["low_cards_count"] = view.rules.low_cards_count

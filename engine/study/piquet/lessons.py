@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.piquet.view import PiquetData
+from engine.piquet.view import PiquetView
 from engine.study.kit.lessons import Lessons, is_turn, teaching
 
-_LESSONS: Lessons[PiquetData] = {
+_LESSONS: Lessons[PiquetView] = {
     "aim": lambda view, happened: True,
     "exchange": lambda view, happened: is_turn(view, "exchange"),
     "look": lambda view, happened: is_turn(view, "look"),

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
-from engine.kit.discard_worlds import round_from_view
+from engine.cards import JOKER, face
+from engine.kit.discard_round import round_from_view
 from engine.kit.table_melds import without
-from engine.players.kit import laying
+from engine.players import rummy500
 from engine.players.kit.discarding import outs
 from engine.rummy500.round import Rummy500Round
 from engine.rummy500.view import Rummy500View
@@ -15,9 +16,9 @@ from engine.study.kit.discard_advice import explained
 from engine.study.kit.discard_tracking import PAGES
 from engine.study.kit.lessons import Lessons, can, teaching
 from engine.study.rummy500 import guide
-from engine.types import Action, Note
+from engine.types import Action, Note, Value
 
-__all__ = ["PAGES", "explain", "guide", "lessons", "reasons"]
+__all__ = ["PAGES", "details", "explain", "guide", "lessons", "reasons"]
 
 _LAST = 4
 """How many cards for each player make the stock nearly used up."""
@@ -37,29 +38,58 @@ def explain(view: Rummy500View) -> tuple[Explanation, ...]:
 
 def reasons(view: Rummy500View, action: Action) -> tuple[Note, ...]:
     """Return the main reasons for an action."""
-    found = {"take": _take, "meld": _meld, "claim": _meld, "discard": _discard}.get(action.kind)
-    if found:
-        return tuple(found(view, action))
-    return (Note(f"hint-{action.kind}"),) if action.kind in ("draw", "pass") else ()
+    match action.kind:
+        case "take":
+            return tuple(_take(view, action))
+        case "meld" | "claim":
+            return (_meld(view, action),)
+        case "discard":
+            return tuple(_discard(view, action))
+        case "draw":
+            takes = any(each.kind == "take" for each in view.legal)
+            return (Note("hint-draw-rather" if takes else "hint-draw"),)
+        case "pass":
+            return (Note(_pass(view)),)
+    return (Note(f"hint-{action.kind}"),)
+
+
+def details(view: Rummy500View, action: Action) -> Mapping[str, Value]:
+    """Return how many cards of the pile come with a taken one, and whether a card takes a joker's place."""
+    label = next((each.label for each in view.choices(action.kind) if each.action == action), None)
+    above = view.depth(action) - 1 if action.kind == "take" else 0
+    return {"above": above, "joker": label is not None and label.code == "lay-off-joker"}
 
 
 def _take(view: Rummy500View, action: Action) -> Iterator[Note]:
     depth = view.depth(action)
-    yield Note("hint-take", {"points": laying.brings(view, depth)})
+    points = rummy500.brings(view, depth)
+    yield Note("hint-take" if points > 0 else "hint-take-plain", {"points": points})
     if depth > 1:
         yield Note("hint-take-cost", {"count": depth - 1})
 
 
-def _meld(view: Rummy500View, action: Action) -> Iterator[Note]:
-    yield Note(f"hint-{action.kind}", {"points": view.gain(action)})
+def _meld(view: Rummy500View, action: Action) -> Note:
+    """Return what a meld brings; a card in a joker's place brings the joker back to the hand."""
+    code = "hint-meld-joker" if details(view, action)["joker"] else f"hint-{action.kind}"
+    return Note(code, {"points": view.gain(action)})
+
+
+def _pass(view: Rummy500View) -> str:
+    """Return the code for letting a discard lie, or for ending the round."""
+    kinds = {action.kind for action in view.legal}
+    if "claim" in kinds:
+        return "hint-pass-claim"
+    return "hint-pass-rather" if "take" in kinds else "hint-pass"
 
 
 def _discard(view: Rummy500View, action: Action) -> Iterator[Note]:
     [card] = action.cards
-    if not any(outs(card, other) for other in without(view.hand, action.cards)):
-        yield Note("hint-loose", {"card": card})
-    if view.table and not laying.fits(view, card):
-        yield Note("hint-safe")
+    if not rummy500.fits(view, card):
+        left = without(view.hand, action.cards)
+        if face(card) != JOKER and not any(outs(card, other) for other in left):
+            yield Note("hint-loose", {"card": card})
+        if view.table:
+            yield Note("hint-safe", {"card": card})
     yield Note("hint-high", {"points": view.rules.points(card)})
 
 

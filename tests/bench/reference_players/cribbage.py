@@ -34,11 +34,12 @@ def pegger(view: CribbageView) -> Action:
     if view.phase != "play":
         return _count(view)
     last = view.series[-1][1] if view.series else ""
-    for wanted in (
+    wishes: tuple[Callable[[Card], bool], ...] = (
         lambda card: view.count + _pips(card) in (15, 31),
-        lambda card: last and rank(card) == rank(last),
+        lambda card: bool(last) and rank(card) == rank(last),
         lambda card: not view.series and _pips(card) < 5,
-    ):
+    )
+    for wanted in wishes:
         if found := [action for action in view.legal if wanted(action.cards[0])]:
             return found[0]
     return max(view.legal, key=lambda action: _pips(action.cards[0]))

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from engine.cards import Card, face, rank, suit
 from engine.pinochle import melds, tricks
-from engine.pinochle.card_order import STRENGTH, order
+from engine.pinochle.options import STRENGTH, order
 from engine.pinochle.view import PinochleView
 from engine.types import Action
 

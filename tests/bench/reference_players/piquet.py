@@ -11,14 +11,14 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 
 from engine.cards import Card, rank, suit
-from engine.piquet.view import PiquetData
+from engine.piquet.view import PiquetView
 from engine.types import Action
 
 PLACES = ("7", "8", "9", "10", "J", "Q", "K", "A")
 NAMED = ("10", "J", "Q", "K", "A")
 
 
-def suiter(view: PiquetData) -> Action:
+def suiter(view: PiquetView) -> Action:
     """Play for the point and a long suit."""
     if view.phase in ("lead", "follow"):
         long = _longest(view)
@@ -31,7 +31,7 @@ def suiter(view: PiquetData) -> Action:
     return _before(view, sorted(view.hand, key=lambda card: (suit(card) == long, _height(card))), view.bounds[1])
 
 
-def ranker(view: PiquetData) -> Action:
+def ranker(view: PiquetView) -> Action:
     """Play for trios and quatorzes."""
     cards = _cards(view)
     if view.phase in ("lead", "follow"):
@@ -44,7 +44,7 @@ def ranker(view: PiquetData) -> Action:
     return _before(view, sorted(view.hand, key=worth), view.bounds[1])
 
 
-def scrimper(view: PiquetData) -> Action:
+def scrimper(view: PiquetView) -> Action:
     """Give away as little as possible."""
     cards = _cards(view)
     if view.phase in ("lead", "follow"):
@@ -54,26 +54,26 @@ def scrimper(view: PiquetData) -> Action:
     return _before(view, sorted(view.hand, key=_height), max(1, view.bounds[0]))
 
 
-def _before(view: PiquetData, worst_first: list[Card], number: int) -> Action:
+def _before(view: PiquetView, worst_first: list[Card], number: int) -> Action:
     """Exchange the worst cards; declare everything; look at what is left."""
     if view.phase == "exchange":
         return Action("exchange", tuple(card for card in view.hand if card in worst_first[:number]))
     return Action("peek") if view.phase == "look" else view.legal[0]
 
 
-def _reply(view: PiquetData, cards: list[Card]) -> Action:
+def _reply(view: PiquetView, cards: list[Card]) -> Action:
     """Win with the lowest card that can, or play the lowest."""
     led = view.trick[0]
     winning = [card for card in cards if suit(card) == suit(led) and _height(card) > _height(led)]
     return _play(min(winning or cards, key=_height))
 
 
-def _longest(view: PiquetData) -> str:
+def _longest(view: PiquetView) -> str:
     lengths = Counter(map(suit, view.hand))
     return max(sorted(lengths), key=lengths.__getitem__)
 
 
-def _cards(view: PiquetData) -> list[Card]:
+def _cards(view: PiquetView) -> list[Card]:
     return [action.cards[0] for action in view.legal if action.kind == "play"]
 
 
@@ -85,4 +85,4 @@ def _play(card: Card) -> Action:
     return Action("play", (card,))
 
 
-PLAYERS: Mapping[str, Callable[[PiquetData], Action]] = {"suiter": suiter, "ranker": ranker, "scrimper": scrimper}
+PLAYERS: Mapping[str, Callable[[PiquetView], Action]] = {"suiter": suiter, "ranker": ranker, "scrimper": scrimper}

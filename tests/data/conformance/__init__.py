@@ -12,6 +12,7 @@ from tests.data.conformance.guilds import GuildsSuite
 from tests.data.conformance.leases import LeasesSuite
 from tests.data.conformance.lifecycle import LifecycleSuite
 from tests.data.conformance.meta import MetaSuite
+from tests.data.conformance.moderation import ModerationSuite
 from tests.data.conformance.news import NewsSuite
 from tests.data.conformance.people import PeopleSuite
 from tests.data.conformance.posts import PostsSuite
@@ -35,6 +36,7 @@ class StoreSuite(
     CompactionSuite,
     SnapshotSuite,
     StatisticsSuite,
+    ModerationSuite,
     MetaSuite,
     LeasesSuite,
     NewsSuite,

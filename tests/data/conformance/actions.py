@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -87,9 +88,8 @@ class ActionsSuite:
         assert await store.results() == rows
 
     async def test_tables_of_deal_have_their_results(self, store: Store) -> None:
-        for number, changes in enumerate(
-            ({}, {}, {"practice": True}, {"guild_id": 5}, {"game": "skat"}, {"deals": 18})
-        ):
+        changed: list[dict[str, Any]] = [{}, {}, {"practice": True}, {"guild_id": 5}, {"game": "skat"}, {"deals": 18}]
+        for number, changes in enumerate(changed):
             name = f"T{number}"
             await running_table(
                 store, **{"id": name, "channel_id": number, "deals": 17, "created_at": float(number), **changes}

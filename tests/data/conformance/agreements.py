@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from data.store import Conflict, NotFound, OfferRow, SeatRow, Status, Store
-from tests.data.builders import BEN, open_table, running_table
+from tests.data.builders import BEN, CYD, open_table, running_table
 
 
 class AgreementsSuite:
@@ -78,6 +78,21 @@ class AgreementsSuite:
             await store.invite("T1", 99)
         for _ in range(2):
             await store.uninvite("T1", ben.id)
+        assert await store.table("T1") == table
+
+    async def test_players_wait_for_a_seat_in_the_order_in_which_they_asked(self, store: Store, another: Store) -> None:
+        table = await open_table(store)
+        ben, cyd = await store.player(BEN, "Ben"), await store.player(CYD, "Cyd")
+        assert await store.awaited_tables() == []
+        for player, at in ((cyd, 10.5), (ben, 20.0), (cyd, 30.0)):
+            await store.await_seat("T1", player.id, at)
+        assert await another.seat_waits("T1") == [(cyd.id, 10.5), (ben.id, 20.0)]
+        assert (await another.table("T1")).awaiting == (ben.id, cyd.id) and await another.awaited_tables() == ["T1"]
+        with pytest.raises(NotFound):
+            await store.await_seat("T1", 99, 1.0)
+        await store.end_seat_waits("T1", [cyd.id])
+        assert await store.seat_waits("T1") == [(ben.id, 20.0)]
+        await store.forget(ben.id)
         assert await store.table("T1") == table
 
     async def test_seated_players_vote_until_the_votes_are_dropped(self, store: Store) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -49,7 +50,7 @@ class AmendmentsSuite:
         table = await open_table(store)
         ben = await store.player(BEN, "Ben")
 
-        async def refused(**wanted) -> None:
+        async def refused(**wanted: Any) -> None:
             before = await store.table("T1")
             with pytest.raises(Conflict):
                 await store.amend_table("T1", RULES, 2, wanted.get("seating", {table.host: 0}), {}, expect=table)

@@ -11,11 +11,13 @@ from data.store import (
     CardsSeen,
     ChannelBusy,
     Conflict,
+    FreeEnding,
     SeatRow,
     Status,
     Store,
 )
 from tests.data.builders import (
+    BEN,
     CHANNEL,
     GUILD,
     action,
@@ -58,6 +60,35 @@ class LifecycleSuite:
                 await call
         assert await store.table("T1") == replace(table, status=Status.FINISHED)
 
+    async def test_free_endings_are_counted_for_each_player(self, store: Store, another: Store) -> None:
+        ben = await store.player(BEN, "Ben")
+        first = await running_table(store, id="T1", channel_id=1)
+        await running_table(store, id="T2", channel_id=2)
+        await store.end_table("T1", Status.CLOSED, free=FreeEnding((first.host, ben.id), 100.0, 0.0, 2))
+        await store.set_practice("T2", FreeEnding((first.host,), 200.0, 0.0, 2))
+        people = (first.host, ben.id, first.host + 7)
+        assert await another.free_endings(people, 99.0) == {first.host: 2, ben.id: 1}
+        assert await another.free_endings(people, 100.0) == {first.host: 1}
+        assert await store.free_endings((), 0.0) == {}
+        data = await store.personal_data(first.host)
+        assert data["games_ended_free"] == [{"table": "T1", "at": 100.0}, {"table": "T2", "at": 200.0}]
+
+    async def test_too_many_free_endings_are_refused_whoever_stores_them(self, store: Store, another: Store) -> None:
+        tables = [await running_table(store, id=f"T{number}", channel_id=number) for number in range(1, 6)]
+        free = FreeEnding((tables[0].host,), 100.0, 0.0, 2)
+        stores = (store, another)
+        outcomes = await asyncio.gather(
+            *(stores[n % 2].end_table(table.id, Status.CLOSED, free=free) for n, table in enumerate(tables)),
+            return_exceptions=True,
+        )
+        assert sorted(type(each).__name__ for each in outcomes) == ["Conflict"] * 3 + ["NoneType"] * 2
+        states = [(await store.table(table.id)).status for table in tables]
+        assert states.count(Status.RUNNING) == 3, "what was refused has changed nothing"
+        left = tables[states.index(Status.RUNNING)].id
+        with pytest.raises(Conflict):
+            await store.set_practice(left, free)
+        assert not (await store.table(left)).practice
+
     async def test_closed_table_can_be_resumed_in_another_channel(self, store: Store) -> None:
         table = await running_table(store)
         await store.append("T1", action(1))
@@ -92,6 +123,15 @@ class LifecycleSuite:
         await store.reopen_table("T1", GUILD, CHANNEL, Status.RUNNING, 2000.5)
         assert await store.live_table(CHANNEL) == replace(table, since=2000.5)
         assert await ended_tables(store) == []
+
+    async def test_what_the_clocks_stood_at_is_kept_until_the_next_pause(self, store: Store) -> None:
+        assert (await running_table(store)).held == {}
+        held = {"at": 5.5, "used": {"0": 12.25}}
+        await store.end_table("T1", Status.PAUSED, held=held)
+        assert (await store.table("T1")).held == held
+        await store.reopen_table("T1", GUILD, CHANNEL, Status.RUNNING, 2000.5)
+        await store.end_table("T1", Status.PAUSED)
+        assert (await store.table("T1")).held == held
 
     async def test_paused_table_can_be_closed_and_has_an_unshown_end(self, store: Store) -> None:
         await running_table(store)

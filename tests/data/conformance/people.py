@@ -13,9 +13,11 @@ from data.store import (
     NotFound,
     OfferRow,
     Player,
+    ReminderPost,
     ResultRow,
     ResultSeat,
     SeatRow,
+    Status,
     Store,
 )
 from tests.data.builders import (
@@ -94,6 +96,9 @@ class PeopleSuite:
         await store.offer("T2", OfferRow(ada, {"target": 1}, 3.5))
         await store.invite("T2", ada)
         await store.vote("T2", ada, "close")
+        await running_table(store, id="T3", channel_id=3)
+        await store.record_reminder("T3", 7, 1, expect=None)
+        await store.record_reminder_posts("T3", [ReminderPost(5, 6, (0,)), ReminderPost(5, 8, (1,))])
         data = await store.personal_data(ada)
         assert json.loads(json.dumps(data)) == data
         assert data["person"] == {
@@ -103,9 +108,15 @@ class PeopleSuite:
             "dm_closed": False,
             "dm_channel": None,
             "settings": {"order": "rank"},
+            "hidden": False,
+            "left_out_everywhere": False,
         }
-        assert [row["table"] for row in data["hosted"]] == ["T1", "T2"]
-        assert [(row["table"], row["seat"], row["seed"]) for row in data["seats"]] == [("T2", 0, "ada's part")]
+        assert [row["table"] for row in data["hosted"]] == ["T1", "T2", "T3"]
+        seats = [(row["table"], row["seat"], row["seed"]) for row in data["seats"]]
+        assert seats == [("T2", 0, "ada's part"), ("T3", 0, "ada's part")]
+        assert data["reminders"] == [
+            {"table": "T3", "revision": 7, "seat": 0, "messages": [{"channel": 5, "message": 6}]}
+        ]
         assert [row["number"] for row in data["actions"]] == [1, 4]
         assert data["actions"][0]["action"] == action(1).action
         [result] = data["results"]
@@ -116,6 +127,15 @@ class PeopleSuite:
             [{"table": "T2", "motion": "close"}],
         ]
         assert [row["number"] for row in (await store.personal_data(ben.id))["actions"]] == [5]
+
+    async def test_words_for_cards_that_were_never_dealt_are_forgotten(self, store: Store) -> None:
+        undealt = await open_table(store)
+        await store.end_table("T1", Status.CLOSED)
+        dealt = await running_table(store, id="T2", channel_id=2)
+        await store.end_table("T2", Status.CLOSED)
+        await store.forget(undealt.host)
+        assert [(await store.table(table)).seats[0].seed for table in ("T1", "T2")] == ["", dealt.seats[0].seed]
+        assert dealt.seats[0].seed, "a deal is still verified with them"
 
     async def test_forgetting_deletes_everything_but_the_player_id(self, store: Store) -> None:
         table = await open_table(store)
@@ -141,11 +161,13 @@ class PeopleSuite:
             "dm_closed": False,
             "dm_channel": None,
             "settings": {},
+            "hidden": False,
+            "left_out_everywhere": False,
         }
         assert (await store.table("T1")).seats[1] == SeatRow(1, ben, agreed="f")
         assert [data[part] for part in ("hosted", "actions", "results", "offers", "invitations", "votes")] == [[]] * 6
-        assert [row["table"] for row in data["seats"]] == ["T1"]
-        assert (await store.table("T2")).seats[0] == SeatRow(0, None, "sound", seed="ada's part")
+        assert [row["table"] for row in data["seats"]] == ["T1", "T2"]
+        assert (await store.table("T2")).seats[0] == SeatRow(0, None, "sound", seed="ada's part", former=ben)
 
     async def test_games_of_a_forgotten_person_keep_the_player_id(self, store: Store) -> None:
         table = await running_table(store)

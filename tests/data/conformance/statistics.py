@@ -68,7 +68,7 @@ class StatisticsSuite:
         await play_round(store, "T1", 2, 2, 700)
         await play_round(store, "T1", 3, 0, 1200)
         assert (await store.high_scores(HERE)).total == (await store.standings(HERE)).total == 0
-        assert await store.extremes(HERE) == await store.rated_games(HERE) == []
+        assert await store.extremes(HERE) == [] and await store.rated_games(HERE) == []
         assert len(await store.results()) == 10
 
     async def test_numbered_deals_do_not_count(self, store: Store) -> None:
@@ -125,12 +125,113 @@ class StatisticsSuite:
         await store.set_excluded(GUILD, True)
         assert await store.is_excluded(GUILD)
         assert (await store.standings(EVERYWHERE)).total == 0
-        assert await store.player_totals(table.host) == await store.rated_games(EVERYWHERE) == []
+        assert await store.player_totals(table.host) == [] and await store.rated_games(EVERYWHERE) == []
         assert (await store.standings(HERE)).total == len(await store.player_totals(table.host, GUILD)) == 1
         await store.set_excluded(GUILD, False)
         assert not await store.is_excluded(GUILD)
         assert (await store.standings(EVERYWHERE)).total == 1
         assert await store.guild_settings(GUILD) == {"boards": False}
+
+    async def test_hidden_player_is_on_no_board_but_keeps_their_statistics(self, store: Store) -> None:
+        table = await running_table(store)
+        await play_round(store, "T1", 1, 1, 500)
+        await play_round(store, "T1", 2, 0, 900)
+        await store.set_hidden(table.host, True)
+        assert (await store.players([table.host]))[table.host].hidden
+        for scope in (HERE, EVERYWHERE):
+            for page in (await store.standings(scope, player=table.host), await store.high_scores(scope, player=1)):
+                assert (list(page.rows), page.total, page.own) == ([], 0, None)
+            assert (await store.extremes(scope), await store.game_counts(scope)) == ([], {})
+            [game] = await store.rated_games(scope)
+            assert game.table_id == "T1", "opponents' ratings rest on it"
+            assert [row.points for row in await store.last_games(table.host, scope, 9)] == [900]
+        assert [row.won for row in await store.player_totals(table.host)] == [1]
+        # Nor is what they play from now on.
+        await running_table(store, id="T2", channel_id=2)
+        await play_round(store, "T2", 1, 0, 900)
+        assert (await store.standings(HERE)).total == 0
+        await store.set_hidden(table.host, False)
+        assert (await store.standings(HERE)).rows[0].games == 2
+        assert {row.kind for row in await store.extremes(HERE)} >= {"highest-for", "longest-run", "most"}
+
+    async def test_side_with_a_hidden_player_names_only_the_partner(self, store: Store) -> None:
+        table = await running_table(store)
+        ben = (await store.player(BEN, "Ben")).id
+        pair = (ResultSeat(0, table.host), ResultSeat(1, ben))
+        rows = [ResultRow("T1", number, 0, 50, True, [], 10.0, pair, {"pairs": 1}) for number in (1, 0)]
+        await store.append("T1", action(1), rows)
+        await store.set_hidden(table.host, True)
+        page = await store.high_scores(HERE, player=table.host)
+        assert [row.players for row in page.rows] == [(ben,)] and page.own is None
+        assert {row.players for row in await store.extremes(HERE)} == {(ben,)}
+        await store.reset_statistics(ben, 10.0)
+        assert (await store.high_scores(HERE)).total == 0, "nobody is left to name"
+
+    async def test_barred_player_is_only_on_the_boards_of_servers(self, store: Store) -> None:
+        table = await running_table(store)
+        await play_round(store, "T1", 1, 1, 500)
+        await play_round(store, "T1", 2, 0, 900)
+        await store.bar_player(table.host, True)
+        assert [player.id for player in await store.barred_players()] == [table.host]
+        for scope, total in ((HERE, 1), (EVERYWHERE, 0)):
+            assert (await store.standings(scope)).total == (await store.high_scores(scope)).total == total
+            assert bool(await store.extremes(scope)) == bool(total)
+            assert len(await store.rated_games(scope)) == await store.count_rated_games(scope) == total
+        await store.bar_player(table.host, False)
+        assert (await store.standings(EVERYWHERE)).total == 1 and await store.barred_players() == []
+
+    async def test_server_that_the_operator_barred_cannot_come_back_by_itself(self, store: Store) -> None:
+        await running_table(store)
+        await play_round(store, "T1", 1, 0, 500)
+        await store.bar_guild(GUILD, True)
+        await store.set_excluded(GUILD, False)
+        assert (await store.standings(EVERYWHERE)).total == 0 and (await store.standings(HERE)).total == 1
+        assert await store.barred_guilds() == await store.excluded_guilds() == (GUILD,)
+        await store.bar_guild(GUILD, False)
+        assert (await store.standings(EVERYWHERE)).total == 1
+
+    async def test_game_that_is_not_ranked_counts_for_neither_league_nor_ratings(self, store: Store) -> None:
+        table = await running_table(store)
+        ben = (await store.player(BEN, "Ben")).id
+        rows = [
+            ResultRow("T1", 0, 0, 500, True, [], 10.0, (ResultSeat(0, table.host),), ranked=False),
+            ResultRow("T1", 0, 1, 100, False, [], 10.0, (ResultSeat(1, ben),)),
+        ]
+        await store.append("T1", action(1), rows)
+        assert [row.ranked for row in await store.results()] == [False, True]
+        assert [(row.player, row.lost) for row in (await store.standings(HERE)).rows] == [(ben, 1)]
+        assert await store.game_counts(HERE) == {ben: 1}
+        [game] = await store.rated_games(HERE)
+        assert [side.ranked for side in game.sides] == [False, True]
+        assert "longest-run" not in [row.kind for row in await store.extremes(HERE)]
+        assert [row.won for row in await store.player_totals(table.host)] == [1], "it was won all the same"
+
+    async def test_game_that_is_not_ranked_sets_records_without_any_other(self, store: Store) -> None:
+        table = await running_table(store)
+        rows = [ResultRow("T1", 0, 0, 500, True, [], 10.0, (ResultSeat(0, table.host),), ranked=False)]
+        await store.append("T1", action(1), rows)
+        for scope in (HERE, EVERYWHERE):
+            kinds = [row.kind for row in await store.extremes(scope)]
+            assert "highest-for" in kinds and "longest-run" not in kinds
+
+    async def test_two_people_have_a_limit_of_ranked_games_in_a_day(self, store: Store) -> None:
+        day, ben = 86_400.0, (await store.player(BEN, "Ben")).id
+
+        async def play(number: int, at: float, *, partners: bool = False, limit: int = 2) -> list[bool]:
+            table = await running_table(store, id=f"T{number}", channel_id=number)
+            seats = (ResultSeat(0, table.host), ResultSeat(1, ben))
+            sides = [seats, (ResultSeat(2, None, "sound"),)] if partners else [(seat,) for seat in seats]
+            rows = [ResultRow(table.id, 0, side, 1, not side, [], at, who) for side, who in enumerate(sides)]
+            await store.append(table.id, action(1), rows, daily_limit=limit)
+            return [row.ranked for row in await store.results(table_id=table.id)]
+
+        assert [await play(number, 5 * day - 10 + number) for number in (1, 2)] == [[True, True]] * 2
+        assert await play(3, 5 * day - 3) == [False, False], "the third"
+        assert await play(4, 5 * day) == [True, True], "the next day"
+        assert await play(5, 5 * day + 1) == [True, True]
+        assert await play(6, 5 * day + 2, partners=True) == [True, True], "against computers"
+        assert await play(7, 5 * day + 3) == [False, False]
+        assert await play(8, 5 * day + 3, limit=0) == [True, True]
 
     async def test_totals_count_the_matches_that_ended_with_a_game(self, store: Store) -> None:
         for number, (won, games) in enumerate([(True, None), (True, 2), (False, 1)], 1):

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -15,6 +17,7 @@ from data.store import (
     SeatRow,
     Status,
     Store,
+    TableRow,
 )
 from tests.data.builders import (
     ADA,
@@ -80,7 +83,9 @@ class TablesSuite:
                 await call
 
     @pytest.mark.parametrize("start", [open_table, running_table])
-    async def test_channel_has_at_most_one_live_table(self, store: Store, start) -> None:
+    async def test_channel_has_at_most_one_live_table(
+        self, store: Store, start: Callable[[Store], Awaitable[TableRow]]
+    ) -> None:
         first = await start(store)
         with pytest.raises(ChannelBusy) as busy:
             await open_table(store, id="T2")
@@ -111,7 +116,7 @@ class TablesSuite:
         await store.sit("T2", SeatRow(1, ben.id))
         await store.end_table("T1", Status.CLOSED)
 
-        async def found(**wanted) -> list[str]:
+        async def found(**wanted: Any) -> list[str]:
             return [table.id for table in await store.tables(**wanted)]
 
         assert await found() == ["T3", "T2", "T1"]

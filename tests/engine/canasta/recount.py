@@ -115,8 +115,8 @@ def recount(
         if rules.unfinished_melds:
             for meld in melds:
                 if not is_canasta(meld):
-                    ranks = {rank(card) for card in meld.cards}
-                    total -= 2000 * (ranks <= {"2", "JK"}) + 2500 * (ranks in ({"7"}, {"A"}))
+                    its = {rank(card) for card in meld.cards}
+                    total -= 2000 * (its <= {"2", "JK"}) + 2500 * (its in ({"7"}, {"A"}))
         if went_out and out is not None:
             total += rules.going_out + rules.concealed * (out.kind == "went-out-concealed")
         totals.append(total)

@@ -10,9 +10,11 @@ from engine.canasta.kinds import KIND, KIND_OF_RANK, WILD, is_wild
 from engine.canasta.round import CanastaRound
 from engine.canasta.rules import CanastaRules
 from engine.canasta.view import CanastaView
+from engine.game import Game
 from engine.types import Action, Event, IllegalAction
 from engine.view import GameContext
 from tests.cards import parse
+from tests.narrowing import narrowed
 
 ME, YOU = 0, 1
 """The seat to act in these tables, and the other."""
@@ -125,6 +127,21 @@ def action(text: str) -> Action:
 def seen(state: CanastaRound, seat: int | None = ME) -> CanastaView:
     """A seat's view of a round outside a game."""
     return state.view(seat, GameContext(1, (0,) * (max(state.sides) + 1), (), ()))
+
+
+def canasta_round(game: Game) -> CanastaRound:
+    """Return a game's round."""
+    return narrowed(game.round, CanastaRound)
+
+
+def canasta_view(game: Game, seat: int | None) -> CanastaView:
+    """Return a seat's view of a game."""
+    return narrowed(game.view(seat), CanastaView)
+
+
+def rules_of(state: CanastaRound) -> CanastaRules:
+    """Return a round's rules, which also deal and settle."""
+    return narrowed(state.rules, CanastaRules)
 
 
 def held(state: CanastaRound, seat: int = ME) -> str:

@@ -10,7 +10,7 @@ from engine.canasta.round import CanastaRound
 from engine.cards import pack
 from engine.rules import Deal
 
-from .table import ME, YOU, do, kinds, legal, lines, refused
+from .table import ME, YOU, do, kinds, legal, lines, refused, rules_of
 from .table import table as any_table
 
 CANASTA = "KC KC KD KD KH KH KS"
@@ -21,19 +21,19 @@ def table(hand: str, **setting: Any) -> CanastaRound:
 
 
 @pytest.mark.parametrize(("seats", "cards"), [(2, 13), (3, 11), (4, 11)])
-def test_the_deal(seats: int, cards: int):
+def test_the_deal(seats: int, cards: int) -> None:
     """The game: 13 cards for two, 11 for more; the pile begins frozen."""
-    rules = table("4C").rules
+    rules = rules_of(table("4C"))
     state = rules.deal(Deal(seats=seats, number=1, dealer=0, totals=(0,) * seats, target=5000, cards=pack(2, 4)))
     assert state.counts == [cards] * seats and state.frozen
 
 
-def test_seat_left_of_the_dealer_starts_and_the_deal_rotates():
-    rules = table("4C").rules
+def test_seat_left_of_the_dealer_starts_and_the_deal_rotates() -> None:
+    rules = rules_of(table("4C"))
     assert [rules.dealer(number, 3, (), ()) for number in (1, 2, 3)] == [2, 0, 1]
 
 
-def test_the_first_pile_is_frozen_until_it_is_taken():
+def test_the_first_pile_is_frozen_until_it_is_taken() -> None:
     """The frozen discard pile: initially a natural pair is needed."""
     state = table("AH 2C 4C 5C", pile="AD")
     state.frozen = True
@@ -55,11 +55,11 @@ def test_the_first_pile_is_frozen_until_it_is_taken():
         pytest.param("4C 5C", "KH KS KC", "KD 3S", set(), id="a black three on top"),
     ],
 )
-def test_taking_the_pile(hand: str, mine: str, pile: str, expected: set[str]):
+def test_taking_the_pile(hand: str, mine: str, pile: str, expected: set[str]) -> None:
     assert legal(table(hand, mine=mine, pile=pile), "take") - {""} == expected
 
 
-def test_neither_the_pile_nor_melds_can_be_taken_back():
+def test_neither_the_pile_nor_melds_can_be_taken_back() -> None:
     state = table("AH 2C 8C 8D 8H 5C", pile="9C AD")
     do(state, "take AH 2C > A")
     assert refused(state, "undo > turn")[0] == "nothing-to-undo"
@@ -67,7 +67,7 @@ def test_neither_the_pile_nor_melds_can_be_taken_back():
     assert refused(state, "undo > action")[0] == "nothing-to-undo"
 
 
-def test_black_threes_are_melded_in_place_of_the_last_discard():
+def test_black_threes_are_melded_in_place_of_the_last_discard() -> None:
     """Melds: only when melding out, in lieu of a discard."""
     state = table("3C 3C 3S", mine=CANASTA, drawn=True)
     assert kinds(do(state, "meld 3C 3C 3S")) == ["melded", "went-out"]
@@ -77,7 +77,7 @@ def test_black_threes_are_melded_in_place_of_the_last_discard():
     )
 
 
-def test_the_pile_is_turned_over_when_the_last_card_is_drawn():
+def test_the_pile_is_turned_over_when_the_last_card_is_drawn() -> None:
     """The frozen discard pile: squared, turned over, no card faced; the discard of that turn begins the new pile."""
     state = table("4C 5C", mine="KC KD KS", stock="9C", pile="6C 2S 8C")
     assert kinds(do(state, "draw")) == ["drew", "turned-over"]
@@ -87,25 +87,25 @@ def test_the_pile_is_turned_over_when_the_last_card_is_drawn():
     assert state.drawn == ("6C",)
 
 
-def test_a_wild_card_freezes_the_new_pile():
+def test_a_wild_card_freezes_the_new_pile() -> None:
     state = table("4C 2C", mine="KC KD KS", stock="9C", pile="6C 8C")
     assert kinds(do(state, "draw", "discard 2C")) == ["discarded", "froze"] and state.frozen
 
 
-def test_a_red_three_as_last_card_of_the_stock_is_replaced_from_the_new_one():
+def test_a_red_three_as_last_card_of_the_stock_is_replaced_from_the_new_one() -> None:
     state = table("4C 5C", mine="KC KD KS", stock="3H", pile="6C 8C")
     assert kinds(do(state, "draw")) == ["drew", "red-threes", "turned-over"]
     assert state.drawn == ("6C",) and state.threes[ME] == ("3H",) and state.stock == ["8C"]
 
 
-def test_the_round_ends_after_the_last_card_if_there_is_no_pile():
+def test_the_round_ends_after_the_last_card_if_there_is_no_pile() -> None:
     state = table("4C 5C 6C", mine="KC KD KS", stock="9C", pile="")
     assert kinds(do(state, "draw")) == ["drew"]
     assert kinds(do(state, "discard 9C")) == ["discarded", "stock-out"] and state.over
 
 
 @pytest.mark.parametrize("meld", [False, True])
-def test_a_pile_is_turned_over_again_only_if_somebody_melded_or_took_it(meld: bool):
+def test_a_pile_is_turned_over_again_only_if_somebody_melded_or_took_it(meld: bool) -> None:
     state = table("4C 5C KH", mine="KC KD KS", stock="9C", pile="6C")
     do(state, "draw", *["meld KH"] * meld, "discard 4C")
     events = kinds(do(state, "draw"))
@@ -113,7 +113,7 @@ def test_a_pile_is_turned_over_again_only_if_somebody_melded_or_took_it(meld: bo
     assert kinds(do(state, "discard 7C")) == (["discarded"] if meld else ["discarded", "stock-out"])
 
 
-def test_an_option_value_keeps_the_later_turn_over_of_older_tables():
+def test_an_option_value_keeps_the_later_turn_over_of_older_tables() -> None:
     """Tables stored before this rule have ``turned``: the next player turns the pile over."""
     state = table("4C 5C", mine="KC KD KS", stock="9C", pile="6C 2S 8C", stock_out="turned")
     assert kinds(do(state, "draw")) == ["drew"]
@@ -133,7 +133,7 @@ def test_an_option_value_keeps_the_later_turn_over_of_older_tables():
         pytest.param("AC AD 2C 2D 2H JK > A", "too-many-wild", id="a maximum of three"),
     ],
 )
-def test_wild_cards_in_a_meld(meld: str, code: str):
+def test_wild_cards_in_a_meld(meld: str, code: str) -> None:
     """Melds and melding."""
     state = table("AC AD 2C 2D 2H JK 4C 5C", drawn=True)
     if code:
@@ -144,7 +144,7 @@ def test_wild_cards_in_a_meld(meld: str, code: str):
 
 
 @pytest.mark.parametrize(("score", "minimum"), [(-5, 50), (0, 50), (1495, 50), (1500, 90), (2995, 90), (3000, 120)])
-def test_minimum(score: int, minimum: int):
+def test_minimum(score: int, minimum: int) -> None:
     """Melds and melding: never 15."""
     assert table("4C", score=score).minimums[ME] == minimum
 
@@ -158,6 +158,6 @@ def test_minimum(score: int, minimum: int):
         pytest.param("7C 7C 7D 7D 7H 7H 7S 7S", "", {"cards-melded": 40, "natural-canastas": 500}, id="eight"),
     ],
 )
-def test_scoring(mine: str, threes: str, expected: dict[str, int]):
+def test_scoring(mine: str, threes: str, expected: dict[str, int]) -> None:
     state = table("QC 7C", mine=mine, threes=threes)
     assert lines(state) == {**expected, "cards-in-hand": -15}

@@ -22,7 +22,7 @@ from .table import ME, YOU, do, held, kinds, seen, table
         pytest.param("3H", "", "3H", 0, id="though nothing was drawn but that"),
     ],
 )
-def test_a_draw(stock: str, drawn: str, threes: str, left: int):
+def test_a_draw(stock: str, drawn: str, threes: str, left: int) -> None:
     state = table("4C 5C", stock=stock)
     events = do(state, "draw")
     assert events[0].cards == parse(drawn) == seen(state).drawn or sorted(parse(drawn)) == sorted(seen(state).drawn)
@@ -33,14 +33,14 @@ def test_a_draw(stock: str, drawn: str, threes: str, left: int):
     assert seen(state).phase == "meld"
 
 
-def test_drawing_one_card_is_an_option():
+def test_drawing_one_card_is_an_option() -> None:
     state = table("4C 5C", stock="3H KS 9D", cards_drawn=1)
     do(state, "draw")
     assert held(state) == "4C 5C KS"
     assert state.stock == ["9D"]
 
 
-def test_opponents_see_the_number_of_cards_drawn_and_the_red_threes():
+def test_opponents_see_the_number_of_cards_drawn_and_the_red_threes() -> None:
     state = table("4C 5C", stock="3H KS 9D 8D")
     drew, threes = do(state, "draw")
     assert drew.seen_by(YOU).cards == drew.seen_by(None).cards == ("??", "??")
@@ -49,7 +49,7 @@ def test_opponents_see_the_number_of_cards_drawn_and_the_red_threes():
     assert seen(state, YOU).drawn == ()
 
 
-def test_only_one_draw_per_turn():
+def test_only_one_draw_per_turn() -> None:
     state = table("4C 5C")
     with pytest.raises(IllegalAction, match="draw-first"):
         do(state, "discard 4C")
@@ -61,7 +61,7 @@ def test_only_one_draw_per_turn():
             do(state, second)
 
 
-def test_one_card_left_by_drawing_only_red_threes_is_discarded_and_ends_the_round_without_a_bonus():
+def test_one_card_left_by_drawing_only_red_threes_is_discarded_and_ends_the_round_without_a_bonus() -> None:
     state = table("4C", mine="KH KS KD", stock="3H")
     do(state, "draw")
     assert [action.kind for action in state.legal(ME)] == ["discard"]
@@ -71,14 +71,14 @@ def test_one_card_left_by_drawing_only_red_threes_is_discarded_and_ends_the_roun
     assert [line.code for line in state.score()[ME]] == ["cards-melded", "red-threes"]
 
 
-def test_discarding_the_only_card_with_a_canasta_is_going_out():
+def test_discarding_the_only_card_with_a_canasta_is_going_out() -> None:
     state = table("4C", mine="KH KS KD KC KC KH KS", stock="3H")
     do(state, "draw")
     assert kinds(do(state, "discard 4C")) == ["discarded", "went-out"]
     assert state.out == ME
 
 
-def test_one_card_left_by_melding_cannot_be_discarded():
+def test_one_card_left_by_melding_cannot_be_discarded() -> None:
     state = table("KC KH 4C", mine="KS KD KD", drawn=True)
     with pytest.raises(IllegalAction, match="keep-cards"):
         do(state, "meld KC KH")

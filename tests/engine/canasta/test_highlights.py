@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from engine.canasta.round import CanastaRound
 from engine.highlights import Course, Turn
 from engine.types import Note
+from tests.narrowing import words
 
-from .table import ME, YOU, table
+from .table import ME, YOU, rules_of, table
 
 
-def highlights(*rounds, turns: tuple[Turn, ...] = ()) -> dict[str, Note]:
+def highlights(*rounds: CanastaRound, turns: tuple[Turn, ...] = ()) -> dict[str, Note]:
     course = Course(rounds, tuple(each.score() for each in rounds), turns)
-    return {note.code: note for note in rounds[0].rules.highlights(course)}
+    return {note.code: note for note in rules_of(rounds[0]).highlights(course)}
 
 
 @pytest.mark.parametrize(
@@ -28,20 +30,20 @@ def highlights(*rounds, turns: tuple[Turn, ...] = ()) -> dict[str, Note]:
         ),
     ],
 )
-def test_best_meld(mine: str, theirs: str, code: str, side: int, points: int):
+def test_best_meld(mine: str, theirs: str, code: str, side: int, points: int) -> None:
     note = highlights(table("4C", mine=mine, theirs=theirs))[code]
     assert (note.values["side"], note.values["points"], note.values["round"]) == (side, points, 1)
-    assert set(note.values["cards"]) == set((mine if side == ME else theirs).split())
+    assert set(words(note, "cards")) == set((mine if side == ME else theirs).split())
 
 
-def test_best_round_needs_a_second_round():
+def test_best_round_needs_a_second_round() -> None:
     one = table("4C", mine="KC KC KD")
     assert "best-round" not in highlights(one)
     best = highlights(one, table("4C", theirs="AC AC AD AD AH AH AS"))["best-round"].values
     assert (best["side"], best["round"]) == (YOU, 2)
 
 
-def test_biggest_turn_is_the_first_of_equals_and_none_without_points():
+def test_biggest_turn_is_the_first_of_equals_and_none_without_points() -> None:
     turns = (Turn(1, 0, 30), Turn(1, 1, 90), Turn(2, 0, 90))
     assert highlights(table("4C"), turns=turns)["biggest-turn"].values == {"seat": 1, "points": 90, "round": 1}
     assert "biggest-turn" not in highlights(table("4C"), turns=(Turn(1, 0, 0), Turn(1, 1, -100)))

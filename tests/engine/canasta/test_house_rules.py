@@ -330,11 +330,11 @@ ROWS = [
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row.option}={row.other}")
-def test_option_makes_a_difference(row: Row):
+def test_option_makes_a_difference(row: Row) -> None:
     assert row.ask(**row.common) == row.usual_answer
     assert row.ask(**row.common, **{row.option: row.other}) == row.other_answer
 
 
-def test_every_option_has_a_row():
+def test_every_option_has_a_row() -> None:
     told = {row.option for row in ROWS if row.usual_answer != row.other_answer}
     assert told == set(CanastaRules.model_fields) - {"preset"}

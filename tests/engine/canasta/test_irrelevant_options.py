@@ -19,11 +19,12 @@ from engine.canasta.round import CanastaRound
 from engine.canasta.rules import CanastaRules
 from engine.canasta.tables import tables_of
 from engine.cards import SUITS, suit
+from engine.game import Game
 from engine.types import RulesError
 from tests.examples import examples
 
 from .random_games import games
-from .table import table
+from .table import canasta_round, table
 
 SCORING = (
     "natural_canasta", "mixed_canasta", "wild_canasta", "sequence_canasta", "special_canastas", "going_out",
@@ -81,6 +82,12 @@ def no_sequence(state: CanastaRound) -> bool:
     return not run and not state.run_slots(state.side)
 
 
+def suits_alike(state: CanastaRound) -> bool:
+    """Whether all natural cards of a kind that could be discarded are of one suit."""
+    by_suit = (set(map(suit, held)) for held in state.hands[state.seat][: len(NATURALS)])
+    return state.phase == "draw" or all(len(suits) < 2 for suits in by_suit)
+
+
 def no_long_meld(state: CanastaRound) -> bool:
     """Whether no meld could have more than seven cards."""
     held = Counter(KIND[card] for card in cards_in_play(state) if not is_wild(card))
@@ -106,7 +113,7 @@ IRRELEVANT: dict[str, Callable[[CanastaRound], bool]] = {
     "pure_aces_and_sevens": lambda state: not wild(state),
     "wild_melds": lambda state: wild(state) < 3 and not state.wild[state.side][WILD],
     "wild_melds_first": lambda state: wild(state) < 3 and not state.wild[state.side][WILD],
-    "sequences": no_sequence,
+    "sequences": lambda state: no_sequence(state) and suits_alike(state),
     "frozen_always": lambda state: no_take(state) or frozen_otherwise(state),
     "frozen_until_melded": lambda state: no_take(state) or opened(state) or state.frozen or state.rules.frozen_always,
     "take_frozen": lambda state: no_take(state) or not taking.frozen(state),
@@ -159,8 +166,8 @@ def test_every_option_with_such_positions_is_listed() -> None:
 
 @examples(40)
 @given(games(), st.randoms(use_true_random=False))
-def test_option_that_cannot_matter_changes_no_legal_action(game, chooser: random.Random) -> None:
-    state = game.round
+def test_option_that_cannot_matter_changes_no_legal_action(game: Game, chooser: random.Random) -> None:
+    state = canasta_round(game)
     for seat in state.to_act:
         listed = list(state.legal(seat))
         for name, cannot_matter in IRRELEVANT.items():

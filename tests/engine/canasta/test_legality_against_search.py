@@ -95,7 +95,7 @@ def melds_of(state: CanastaRound) -> set[Step]:
 @pytest.mark.parametrize("seed", range(40))
 def test_engine_allows_exactly_the_melds_after_which_the_turn_can_end(
     seed: int, build: Callable[[random.Random], CanastaRound]
-):
+) -> None:
     chooser = random.Random(seed)
     for _ in range(8):
         steps.cache_clear()

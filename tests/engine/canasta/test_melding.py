@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.canasta.rules import CanastaRules
@@ -27,7 +29,7 @@ KEEP = " 4C 5D"
         pytest.param("KH", "KD KS KC KC KD KH KS", "KH", "KC KC KD KD KH KH KS KS", id="a canasta grows past seven"),
     ],
 )
-def test_melds(hand: str, mine: str, meld: str, after: str):
+def test_melds(hand: str, mine: str, meld: str, after: str) -> None:
     state = table(hand + KEEP, mine=mine, drawn=True)
     do(state, f"meld {meld}")
     assert " ".join(next(meld.cards for meld in seen(state).melds[ME] if meld.rank == "K")) == after
@@ -86,7 +88,7 @@ def test_melds(hand: str, mine: str, meld: str, after: str):
         pytest.param("KH KS KD", "7C 7D 7H", "", "no-cards", {}, id="no cards"),
     ],
 )
-def test_refusals(hand: str, mine: str, meld: str, code: str, values: dict):
+def test_refusals(hand: str, mine: str, meld: str, code: str, values: dict[str, Any]) -> None:
     state = table(hand + KEEP, mine=mine, drawn=True)
     before = held(state)
     with pytest.raises(IllegalAction) as refusal:
@@ -95,14 +97,14 @@ def test_refusals(hand: str, mine: str, meld: str, code: str, values: dict):
     assert held(state) == before
 
 
-def test_two_wild_cards_in_a_meld_are_an_option():
+def test_two_wild_cards_in_a_meld_are_an_option() -> None:
     state = table("KH KS KD 2C 2D JK" + KEEP, mine="7C 7D 7H", drawn=True, wild_limit=2)
     with pytest.raises(IllegalAction, match="too-many-wild"):
         do(state, "meld KH KS KD 2C 2D JK")
     do(state, "meld KH KS KD 2C 2D")
 
 
-def test_one_meld_of_a_rank():
+def test_one_meld_of_a_rank() -> None:
     state = table("KH KS KD" + KEEP, mine="KC KC 2C", drawn=True)
     events = do(state, "meld KH KS KD")
     assert kinds(events) == ["added"]
@@ -121,7 +123,7 @@ def test_one_meld_of_a_rank():
         pytest.param("KC KC KD KD KH KH KS", "KS", ["added"], id="an eighth card changes nothing"),
     ],
 )
-def test_canastas(mine: str, meld: str, made: list[str]):
+def test_canastas(mine: str, meld: str, made: list[str]) -> None:
     state = table("KS 2C" + KEEP, mine=mine, drawn=True)
     assert kinds(do(state, f"meld {meld}")) == made
 
@@ -130,7 +132,7 @@ def test_canastas(mine: str, meld: str, made: list[str]):
     ("score", "minimum"),
     [(-5, 15), (0, 50), (1495, 50), (1500, 90), (2995, 90), (3000, 120), (6000, 120)],
 )
-def test_the_minimum_follows_the_score_at_the_start_of_the_round(score: int, minimum: int):
+def test_the_minimum_follows_the_score_at_the_start_of_the_round(score: int, minimum: int) -> None:
     assert CanastaRules().minimum(score) == minimum
     assert table("4C", score=score).minimums == (minimum, 50)
 
@@ -152,7 +154,7 @@ def test_the_minimum_follows_the_score_at_the_start_of_the_round(score: int, min
         pytest.param(0, "7H 7S 7D 7C 7H 7S 7D", "7H 7S 7D 7C 7H 7S 7D", 35, id="a canasta's bonus does not count"),
     ],
 )
-def test_initial_meld_is_begun_only_if_it_can_be_completed(score: int, hand: str, first: str, reach: int):
+def test_initial_meld_is_begun_only_if_it_can_be_completed(score: int, hand: str, first: str, reach: int) -> None:
     state = table(hand + " 9C 10D", score=score, drawn=True)
     minimum = state.minimums[ME]
     if reach >= minimum:
@@ -163,13 +165,13 @@ def test_initial_meld_is_begun_only_if_it_can_be_completed(score: int, hand: str
     assert refusal.value.note == ("initial-meld", {"needs": minimum, "reach": reach})
 
 
-def test_red_threes_do_not_count_toward_the_minimum():
+def test_red_threes_do_not_count_toward_the_minimum() -> None:
     state = table("KH KS KD 9C 10D", threes="3H 3D", drawn=True)
     with pytest.raises(IllegalAction, match="initial-meld"):
         do(state, "meld KH KS KD")
 
 
-def test_several_melds_may_reach_the_minimum_together():
+def test_several_melds_may_reach_the_minimum_together() -> None:
     state = table("KH KS KD 8C 8D 8H 4C 4D 4H" + KEEP, drawn=True)
     assert kinds(do(state, "meld KH KS KD")) == ["melded"]
     assert seen(state).opening_points == 30
@@ -181,7 +183,7 @@ def test_several_melds_may_reach_the_minimum_together():
     do(state, "meld 4C 4D 4H", "discard 5D")
 
 
-def test_the_minimum_must_leave_a_card_to_discard_and_one_to_keep():
+def test_the_minimum_must_leave_a_card_to_discard_and_one_to_keep() -> None:
     # All eight cards would be 80 points; the kings and queens with two eights kept are 60.
     state = table("KH KS KD QH QS QD 8C 8D", drawn=True, score=0)
     do(state, "meld KH KS KD", "meld QH QS QD")
@@ -194,7 +196,7 @@ def test_the_minimum_must_leave_a_card_to_discard_and_one_to_keep():
     assert refusal.value.note == ("initial-meld", {"needs": 90, "reach": 60})
 
 
-def test_owner_of_a_hand_sees_how_far_its_initial_meld_can_reach():
+def test_owner_of_a_hand_sees_how_far_its_initial_meld_can_reach() -> None:
     view = seen(table("AH AS JK KH KS KD 9C 10D", drawn=True))
     assert view.opening_reach == 120 and view.minimums == (50, 50)
 
@@ -211,7 +213,7 @@ def test_owner_of_a_hand_sees_how_far_its_initial_meld_can_reach():
         pytest.param("3S 3C 3S 4C", "KC KC KD KD KH KH", "3S 3C 3S", "keep-cards", id="not without the canasta"),
     ],
 )
-def test_black_threes_are_melded_only_to_go_out(hand: str, mine: str, meld: str, code: str | None):
+def test_black_threes_are_melded_only_to_go_out(hand: str, mine: str, meld: str, code: str | None) -> None:
     state = table(hand, mine=mine, drawn=True)
     if code:
         with pytest.raises(IllegalAction, match=code):
@@ -225,7 +227,7 @@ def test_black_threes_are_melded_only_to_go_out(hand: str, mine: str, meld: str,
     assert seen(state).melds[ME][-1].rank == "3"
 
 
-def test_only_the_discard_follows_black_threes():
+def test_only_the_discard_follows_black_threes() -> None:
     state = table("3S 3C 3S KC", mine="KC KD KD KH KH KS KS", drawn=True)
     do(state, "meld 3S 3C 3S")
     with pytest.raises(IllegalAction, match="black-threes-last"):
@@ -243,7 +245,7 @@ def test_only_the_discard_follows_black_threes():
 )
 def test_the_waiting_rest_of_a_taken_pile_counts_as_held_when_black_threes_are_melded(
     pile: str, code: str | None, last: list[str]
-):
+) -> None:
     # Seven fours are 35 of the 50 needed; three black threes would make it 50, and bring the rest of the pile.
     state = table("4C 4D 4H 4S 4C 4D 3S 3C 3S 2D", pile=pile)
     do(state, "take 4C 4D 4H 4S 4C 4D")
@@ -258,14 +260,14 @@ def test_the_waiting_rest_of_a_taken_pile_counts_as_held_when_black_threes_are_m
     assert state.opened[ME] and not state.waiting
 
 
-def test_one_card_that_waits_beneath_the_upcard_may_be_the_discard_after_black_threes():
+def test_one_card_that_waits_beneath_the_upcard_may_be_the_discard_after_black_threes() -> None:
     state = table("4C 4D 4H 4S 4C 4D 3S 3C 3S", pile="9C 4S")
     do(state, "take 4C 4D 4H 4S 4C 4D")
     assert kinds(do(state, "meld 3S 3C 3S > 3")) == ["melded", "initial-meld", "received"]
     assert kinds(do(state, "discard 9C")) == ["discarded", "went-out-concealed"]
 
 
-def test_black_threes_count_toward_the_minimum_of_a_concealed_hand():
+def test_black_threes_count_toward_the_minimum_of_a_concealed_hand() -> None:
     # Seven fours are 35, three black threes 15: together the 50 needed.
     state = table("4C 4C 4D 4D 4H 4H 4S 3S 3C 3S 9C", drawn=True)
     do(state, "meld 4C 4C 4D 4D 4H 4H 4S", "meld 3S 3C 3S", "discard 9C")

@@ -25,7 +25,7 @@ def table(hand: str, **setting: Any) -> CanastaRound:
 # the deal (4.4.5)
 
 
-def test_thirteen_cards_no_pile_and_two_talons():
+def test_thirteen_cards_no_pile_and_two_talons() -> None:
     rules = table("4C").rules
     cards = ("KC",) * 26 + ("QC",) * 7 + pack(2, 4)
     state = CanastaRound(rules, sides=(0, 1), dealer=1, totals=(0, 0), cards=cards)
@@ -33,7 +33,7 @@ def test_thirteen_cards_no_pile_and_two_talons():
     assert seen(state, None).talons == (4, 3)
 
 
-def test_threes_of_both_colours_go_to_the_mat_and_are_replaced():
+def test_threes_of_both_colours_go_to_the_mat_and_are_replaced() -> None:
     rules = table("4C").rules
     cards = ("3S", "3H", *("KC",) * 24, *("QC",) * 7, "4C", "5C", *pack(2, 4))
     state = CanastaRound(rules, sides=(0, 1), dealer=1, totals=(0, 0), cards=cards)
@@ -42,7 +42,7 @@ def test_threes_of_both_colours_go_to_the_mat_and_are_replaced():
     assert kinds(do(state, "draw")) == ["drew", "red-threes"] and state.drawn == ("10C",)
 
 
-def test_talons_follow_the_discard_of_the_turn_in_which_a_side_opens():
+def test_talons_follow_the_discard_of_the_turn_in_which_a_side_opens() -> None:
     state = table(
         "AC AD AH JK KC KD KH 4C 5C",
         other="AC AD AH JK KC KD KH 4C 5C",
@@ -76,7 +76,7 @@ def test_talons_follow_the_discard_of_the_turn_in_which_a_side_opens():
         pytest.param("2H 2S 4C 5C", "8C 8D 8H", "KD 2C", set(), id="a wild card blocks"),
     ],
 )
-def test_taking_the_pile(hand: str, mine: str, pile: str, expected: set[str]):
+def test_taking_the_pile(hand: str, mine: str, pile: str, expected: set[str]) -> None:
     assert legal(table(hand, mine=mine, pile=pile), "take") - {""} == expected
 
 
@@ -87,7 +87,7 @@ def test_taking_the_pile(hand: str, mine: str, pile: str, expected: set[str]):
         pytest.param("KH KS KC AC AD AH JK 4C", 30, id="three of the hand count, the upcard does not"),
     ],
 )
-def test_initial_melds_from_hand_only(hand: str, begun: int):
+def test_initial_melds_from_hand_only(hand: str, begun: int) -> None:
     state = table(hand, pile="9C KD", score=0)
     way = " ".join(card for card in hand.split() if card.startswith("K"))
     do(state, f"take {way} > K")
@@ -98,7 +98,7 @@ def test_initial_melds_from_hand_only(hand: str, begun: int):
     assert state.opened[ME]
 
 
-def test_minimum_must_be_reached_without_the_upcard():
+def test_minimum_must_be_reached_without_the_upcard() -> None:
     state = table("KH KS AC AD AH 4C", pile="9C KD")
     assert refused(state, "take KH KS > K") == ("initial-meld", {"needs": 125, "reach": 60})
 
@@ -106,16 +106,16 @@ def test_minimum_must_be_reached_without_the_upcard():
 @pytest.mark.parametrize(
     ("score", "minimum"), [(-5, 125), (0, 125), (2995, 125), (3000, 155), (4995, 155), (5000, 180)]
 )
-def test_minimum(score: int, minimum: int):
+def test_minimum(score: int, minimum: int) -> None:
     assert table("4C", score=score).minimums[ME] == minimum
 
 
-def test_reaching_the_minimum_still_leaves_two_cards():
+def test_reaching_the_minimum_still_leaves_two_cards() -> None:
     """130 of 125, but one card would be left to a side without canastas."""
     assert refused(table("2C 8D AC AD AH JK", drawn=True), "meld AC AD AH JK 2C > A")[0] == "keep-cards"
 
 
-def test_natural_canasta_is_an_initial_meld_whatever_its_points():
+def test_natural_canasta_is_an_initial_meld_whatever_its_points() -> None:
     """Splash: seven fours are 35 of the 125."""
     state = table("4C 4C 4D 4D 4H 4H 4S 9C 10C", drawn=True)
     assert kinds(do(state, "meld 4C 4C 4D 4D 4H 4H 4S")) == ["melded", "natural-canasta", "initial-meld"]
@@ -126,7 +126,7 @@ def test_natural_canasta_is_an_initial_meld_whatever_its_points():
 FOURS = "4C 4C 4D 4D 4H 4H"
 
 
-def test_more_than_a_pair_is_refused_onto_a_closed_canasta():
+def test_more_than_a_pair_is_refused_onto_a_closed_canasta() -> None:
     state = table("KD KH KS JK 4C 5C", mine="KC KC KD KD KH KH 2C", pile="KD")
     assert refused(state, "take KD KH KS > K")[0] == "upcard-onto-canasta"
     assert refused(state, "take KD KH JK > K")[0] == "upcard-onto-canasta"
@@ -134,7 +134,7 @@ def test_more_than_a_pair_is_refused_onto_a_closed_canasta():
     do(state, "take KD KH KS > K")
 
 
-def test_a_splash_is_in_the_hand_without_the_upcard():
+def test_a_splash_is_in_the_hand_without_the_upcard() -> None:
     """Splash (4.4.14): "if a player has a natural Canasta in hand"."""
     hand = f"{FOURS} 9C 10C JC"
     state = table(hand, pile="9D 4S")
@@ -144,7 +144,7 @@ def test_a_splash_is_in_the_hand_without_the_upcard():
     assert kinds(do(state, f"take {FOURS} > 4"))[:4] == ["took-pile", "melded", "natural-canasta", "initial-meld"]
 
 
-def test_a_canasta_completed_with_the_upcard_is_no_splash():
+def test_a_canasta_completed_with_the_upcard_is_no_splash() -> None:
     state = table(f"{FOURS} AC AD AH JK 2C 9C 10C", pile="9D 4S")
     do(state, "take 4C 4C > 4", "meld 4D 4D 4H 4H")
     assert state.canastas[ME].natural == 1 and not state.opened[ME] and state.begun == 20
@@ -154,7 +154,7 @@ def test_a_canasta_completed_with_the_upcard_is_no_splash():
 
 
 @pytest.mark.parametrize("more", ["", "4H"])
-def test_a_splash_may_join_the_upcard_where_canastas_grow(more: str):
+def test_a_splash_may_join_the_upcard_where_canastas_grow(more: str) -> None:
     """House rule: seven cards of the hand are a canasta without the upcard."""
     state = table(f"{FOURS} {more} 9C 10C JC", pile="9D 4S", canasta_grows=True)
     assert bool(legal(state, "take")) is bool(more)
@@ -180,7 +180,7 @@ def test_a_splash_may_join_the_upcard_where_canastas_grow(more: str):
         pytest.param("2C 2D", "8C 8D 8H", "2C 2D > wild", "too-few-cards", id="three wild cards at least"),
     ],
 )
-def test_melds_refused(hand: str, mine: str, meld: str, code: str):
+def test_melds_refused(hand: str, mine: str, meld: str, code: str) -> None:
     state = table(f"{hand} 9C 9D 10C", mine=mine, drawn=True)
     assert refused(state, f"meld {meld}")[0] == code
 
@@ -195,23 +195,23 @@ def test_melds_refused(hand: str, mine: str, meld: str, code: str):
         pytest.param("7C 7D 7H", "8C 8D 8H", "7C 7D 7H", id="pure sevens"),
     ],
 )
-def test_melds_allowed(hand: str, mine: str, meld: str):
+def test_melds_allowed(hand: str, mine: str, meld: str) -> None:
     state = table(f"{hand} 9C 9D 10C", mine=mine, drawn=True)
     do(state, f"meld {meld}")
 
 
-def test_aces_may_hold_a_wild_card_in_the_initial_meld():
+def test_aces_may_hold_a_wild_card_in_the_initial_meld() -> None:
     state = table("AC AD AH JK 2C KC KD 4C 5C", drawn=True)
     do(state, "meld AC AD AH JK 2C > A")
     assert state.opened[ME]
 
 
-def test_completing_the_wild_meld_first_is_an_option():
+def test_completing_the_wild_meld_first_is_an_option() -> None:
     state = table("2C 9C 9D 10C", mine="KC KD KH, 2D 2H JK", drawn=True, wild_melds_first=False)
     do(state, "meld 2C > K")
 
 
-def test_wild_meld_is_listed_apart():
+def test_wild_meld_is_listed_apart() -> None:
     state = table("2C 2D JK 9C 9D", mine="8C 8D 8H", drawn=True)
     events = do(state, "meld 2C 2D JK > wild")
     assert events[0].target == "wild" and [meld.rank for meld in seen(state).melds[ME]] == ["8", "wild"]
@@ -231,19 +231,19 @@ def test_wild_meld_is_listed_apart():
         pytest.param("AC 7C", "", {"AC", "7C"}, id="and where there is nothing else"),
     ],
 )
-def test_discards(hand: str, pile: str, expected: set[str]):
+def test_discards(hand: str, pile: str, expected: set[str]) -> None:
     state = table(hand, mine="8C 8D 8H", pile=pile, drawn=True)
     assert legal(state, "discard") == expected
     for card in set(hand.split()) - expected:
         assert refused(state, f"discard {card}")[0] in ("no-wild-discard", "no-ace-or-seven")
 
 
-def test_a_wild_card_is_the_last_discard_in_going_out():
+def test_a_wild_card_is_the_last_discard_in_going_out() -> None:
     state = table("8S 2C", mine=f"{KINGS}, {QUEENS}, 8C 8D 8H", drawn=True)
     assert kinds(do(state, "meld 8S", "discard 2C"))[-1] == "went-out"
 
 
-def test_going_out_needs_two_canastas_and_a_discard():
+def test_going_out_needs_two_canastas_and_a_discard() -> None:
     assert refused(table("8S 4C", mine=f"{KINGS}, 8C 8D 8H", drawn=True), "meld 8S")[0] == "keep-cards"
     state = table("8S 8C", mine=f"{KINGS}, {QUEENS}, 8C 8D 8H", drawn=True)
     assert refused(state, "meld 8S 8C") == ("keep-a-discard", {})
@@ -267,7 +267,7 @@ PAIRS = "4C 4D 5C 5D 6C 6D 8C 8D 9C 9D 10C 10D JC JD"
         pytest.param("4C 4D 4H 4S 5C 5D 5H 5S 6C 6D 6H 8C 8D JK", "", "", 0, id="garbage: no wild card"),
     ],
 )
-def test_special_hands(hand: str, threes: str, name: str, points: int):
+def test_special_hands(hand: str, threes: str, name: str, points: int) -> None:
     cards = hand.split()
     state = table(" ".join(cards[1:]), threes=threes, stock=f"{cards[0]} 9C", theirs="")
     do(state, "draw")
@@ -281,7 +281,7 @@ def test_special_hands(hand: str, threes: str, name: str, points: int):
     assert lines(state, YOU)["cards-in-hand"] < 0
 
 
-def test_special_hand_needs_a_side_that_has_melded_nothing():
+def test_special_hand_needs_a_side_that_has_melded_nothing() -> None:
     state = table(PAIRS, mine="KC KD KH", drawn=True)
     assert refused(state, "special")[0] == "no-special-hand"
     assert refused(table(PAIRS, drawn=True, special_hands=()), "special")[0] == "no-special-hand"
@@ -297,7 +297,7 @@ def test_special_hand_needs_a_side_that_has_melded_nothing():
         ("4C 4D 4H 4S 5C 5D 5H 5S 6C 6D 6H 8C 8D 8H", "garbage"),
     ],
 )
-def test_special_hands_are_allowed_singly(hand: str, its: str, name: str):
+def test_special_hands_are_allowed_singly(hand: str, its: str, name: str) -> None:
     state = table(hand, threes="3S", drawn=True, special_hands=(name,))
     assert ("special" in {action.kind for action in state.legal(ME)}) is (name == its)
     if name != its:
@@ -305,14 +305,14 @@ def test_special_hands_are_allowed_singly(hand: str, its: str, name: str):
 
 
 @pytest.mark.parametrize(("stored", "means"), [(True, ("straight", "pairs", "garbage")), (False, ())])
-def test_older_tables_have_all_special_hands_or_none(stored: bool, means: tuple[str, ...]):
+def test_older_tables_have_all_special_hands_or_none(stored: bool, means: tuple[str, ...]) -> None:
     rules = CanastaRules.of("modern")
     assert CanastaRules.model_validate(rules.model_dump(mode="json") | {"special_hands": stored}) == rules.model_copy(
         update={"special_hands": means}
     )
 
 
-def test_four_of_a_rank_are_two_pairs():
+def test_four_of_a_rank_are_two_pairs() -> None:
     assert which((4, 2, 2, 0, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0), False) == "pairs"
 
 
@@ -361,7 +361,7 @@ def test_four_of_a_rank_are_two_pairs():
         ),
     ],
 )
-def test_scoring(mine: str, threes: str, expected: dict[str, int]):
+def test_scoring(mine: str, threes: str, expected: dict[str, int]) -> None:
     state = table("4C", mine=mine, threes=threes)
     assert {code: points for code, points in lines(state).items() if code != "cards-in-hand"} == expected
 
@@ -386,18 +386,18 @@ def test_scoring(mine: str, threes: str, expected: dict[str, int]):
         ),
     ],
 )
-def test_every_meld_of_a_rank_is_scored(mine: str, expected: dict[str, int]):
+def test_every_meld_of_a_rank_is_scored(mine: str, expected: dict[str, int]) -> None:
     """House rule: several melds of a rank."""
     state = table("4C", mine=mine, melds_of_a_rank="several", packs=4)
     assert {code: points for code, points in lines(state).items() if code != "cards-in-hand"} == expected
 
 
 @pytest.mark.parametrize(("hand", "expected"), [("7C 7D 7H", -1500), ("AC AD AH 7C 7D 7H", -3000), ("7C 7D AC AD", 0)])
-def test_three_aces_or_sevens_left_in_hand(hand: str, expected: int):
+def test_three_aces_or_sevens_left_in_hand(hand: str, expected: int) -> None:
     assert lines(table(hand, mine=KINGS)).get("three-held", 0) == expected
 
 
-def test_going_out_has_no_bonus():
+def test_going_out_has_no_bonus() -> None:
     state = table("8S 4C", mine=f"{KINGS}, {QUEENS}, 8C 8D 8H", drawn=True)
     do(state, "meld 8S", "discard 4C")
     assert "going-out" not in lines(state)
@@ -411,6 +411,6 @@ def test_going_out_has_no_bonus():
         ("melded_without_canasta", "plus", "KC KC KD", "cards-melded"),
     ],
 )
-def test_scoring_options_can_be_switched_off(option: str, value: Any, mine: str, code: str):
+def test_scoring_options_can_be_switched_off(option: str, value: Any, mine: str, code: str) -> None:
     found = lines(table("4C", mine=mine, **{option: value}))
     assert found[code] > 0 and not {"pure-canasta", "unfinished-meld"} & set(found)

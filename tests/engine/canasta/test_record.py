@@ -32,7 +32,7 @@ PLAYED = """
 """The first round of the numbered deal 53: the seat, and what it does one after the other."""
 
 
-def test_a_stored_round_replays_to_the_same_score():
+def test_a_stored_round_replays_to_the_same_score() -> None:
     game = Game(CanastaRules.of("classic"), 2, Deals.numbered(53))
     for line in PLAYED.strip().splitlines():
         seat, _, actions = line.partition(": ")

@@ -12,7 +12,7 @@ from engine.canasta.rules import CanastaRules
 from engine.types import RulesError
 
 
-def test_classic():
+def test_classic() -> None:
     rules = CanastaRules.of("classic")
     rules.check(2)
     assert rules == CanastaRules()
@@ -23,7 +23,7 @@ def test_classic():
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_every_preset_can_be_played_with_each_of_its_numbers_of_seats(preset: str):
+def test_every_preset_can_be_played_with_each_of_its_numbers_of_seats(preset: str) -> None:
     rules = CanastaRules.of(preset)
     for seats in rules.players:
         rules.check(seats)
@@ -33,7 +33,7 @@ def test_every_preset_can_be_played_with_each_of_its_numbers_of_seats(preset: st
     assert refusal.value.option == "seats"
 
 
-def test_unknown_preset_is_refused():
+def test_unknown_preset_is_refused() -> None:
     with pytest.raises(RulesError, match="no-such-preset"):
         CanastaRules.of("rummy")
 
@@ -53,7 +53,7 @@ def test_unknown_preset_is_refused():
         ("hand-and-foot", 6, 378),
     ],
 )
-def test_packs(preset: str, seats: int, cards: int):
+def test_packs(preset: str, seats: int, cards: int) -> None:
     assert len(CanastaRules.of(preset).pack(seats)) == cards
 
 
@@ -68,13 +68,13 @@ def test_packs(preset: str, seats: int, cards: int):
         ({"preset": "samba"}, 4, (0, 1, 0, 1)),
     ],
 )
-def test_sides(changes: dict[str, Any], seats: int, sides: tuple[int, ...]):
+def test_sides(changes: dict[str, Any], seats: int, sides: tuple[int, ...]) -> None:
     rules = CanastaRules.of(changes["preset"]).model_copy(update=changes)
     rules.check(seats)
     assert rules.sides(seats) == sides
 
 
-def test_every_option_cites_its_source():
+def test_every_option_cites_its_source() -> None:
     for name, field in CanastaRules.model_fields.items():
         if name not in ("preset", "target"):
             assert isinstance(field.json_schema_extra, dict) and field.json_schema_extra["source"], name
@@ -122,7 +122,7 @@ CLASHES: list[tuple[dict[str, Any], str, str]] = [
 
 
 @pytest.mark.parametrize(("changes", "option", "other"), CLASHES)
-def test_contradicting_options_are_refused_with_both_named(changes: dict[str, Any], option: str, other: str):
+def test_contradicting_options_are_refused_with_both_named(changes: dict[str, Any], option: str, other: str) -> None:
     rules = CanastaRules(**changes)
     with pytest.raises(RulesError) as refusal:
         rules.check(rules.players[0])
@@ -134,7 +134,7 @@ def test_contradicting_options_are_refused_with_both_named(changes: dict[str, An
     ("option", "value"),
     [("hand_size", 4), ("cards_drawn", 0), ("packs", 1), ("take_back_penalty", -50), ("canastas_to_go_out", 7)],
 )
-def test_numbers_out_of_range_are_refused_by_name(option: str, value: int):
+def test_numbers_out_of_range_are_refused_by_name(option: str, value: int) -> None:
     with pytest.raises(RulesError) as refusal:
         CanastaRules(**{option: value}).check(2)
     assert refusal.value.option == option
@@ -142,17 +142,17 @@ def test_numbers_out_of_range_are_refused_by_name(option: str, value: int):
 
 
 @pytest.mark.parametrize("bad", [{"target": 0}, {"cards": 3}, {"starter": "oldest"}])
-def test_unknown_options_and_values_are_invalid(bad: dict[str, Any]):
+def test_unknown_options_and_values_are_invalid(bad: dict[str, Any]) -> None:
     with pytest.raises(ValidationError):
         CanastaRules.model_validate(bad)
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_options_round_trip_through_json(preset: str):
+def test_options_round_trip_through_json(preset: str) -> None:
     rules = CanastaRules.of(preset)
     assert CanastaRules.model_validate_json(rules.model_dump_json()) == rules
 
 
-def test_records_with_removed_options_are_read():
+def test_records_with_removed_options_are_read() -> None:
     form = CanastaRules().model_dump(mode="json") | {"wild_in_first_three": None, "blocked_by": ["black-three", "wild"]}
     assert CanastaRules.model_validate(form) == CanastaRules()

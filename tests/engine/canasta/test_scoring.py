@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from engine.canasta.round import CanastaRound
 from engine.canasta.rules import CanastaRules
 from engine.deal import Deals
 from engine.game import Game
 from engine.score import ScoreLine
 from tests.cards import parse
+from tests.narrowing import narrowed
 
 from .table import ME, YOU, do, seen, table
 
 
-def lines(state, side: int = ME) -> dict[str, int]:
+def lines(state: CanastaRound, side: int = ME) -> dict[str, int]:
     return {line.code: line.points for line in state.score()[side]}
 
 
@@ -21,7 +23,7 @@ def lines(state, side: int = ME) -> dict[str, int]:
     ("cards", "points"),
     [("JK", 50), ("2C", 20), ("AC", 20), ("KC QC JC 10C 9C 8C", 60), ("7C 6C 5C 4C", 20), ("3S", 5)],
 )
-def test_card_points(cards: str, points: int):
+def test_card_points(cards: str, points: int) -> None:
     view = seen(table(cards))
     assert view.hand_points == points
 
@@ -41,7 +43,7 @@ def test_card_points(cards: str, points: int):
         ),
     ],
 )
-def test_score_of_the_mat(mine: str, expected: dict[str, int]):
+def test_score_of_the_mat(mine: str, expected: dict[str, int]) -> None:
     state = table("4C", mine=mine)
     assert lines(state) == {**expected, "cards-in-hand": -5}
     assert seen(state).standing[ME] == sum(expected.values())
@@ -51,7 +53,7 @@ def test_score_of_the_mat(mine: str, expected: dict[str, int]):
     ("threes", "bonus"),
     [("3H", 100), ("3H 3D", 200), ("3H 3D 3H", 300), ("3H 3D 3H 3D", 800)],
 )
-def test_red_threes(threes: str, bonus: int):
+def test_red_threes(threes: str, bonus: int) -> None:
     with_meld = table("4C", mine="KC KC KD", threes=threes)
     without = table("4C", threes=threes)
     assert lines(with_meld)["red-threes"] == bonus
@@ -60,7 +62,7 @@ def test_red_threes(threes: str, bonus: int):
     assert line == ScoreLine("red-threes", bonus, len(parse(threes)), parse(threes))
 
 
-def test_score_after_going_out():
+def test_score_after_going_out() -> None:
     state = table(
         "4C",
         mine="KC KC KD KD KH KH KS",
@@ -75,13 +77,13 @@ def test_score_after_going_out():
     assert lines(state, YOU) == {"cards-melded": 15, "red-threes": 100, "cards-in-hand": -45}
 
 
-def test_going_out_concealed_scores_another_100():
+def test_going_out_concealed_scores_another_100() -> None:
     state = table("KC KC KD KD KH KH KS 4C", drawn=True)
     do(state, "meld KC KC KD KD KH KH KS", "discard 4C")
     assert lines(state) == {"cards-melded": 70, "natural-canastas": 500, "going-out": 100, "concealed": 100}
 
 
-def test_both_hands_are_penalised_when_the_stock_ends_the_round():
+def test_both_hands_are_penalised_when_the_stock_ends_the_round() -> None:
     state = table("4C 5C AC", drawn=True, stock="", other="9C 10C")
     do(state, "discard 4C")
     assert lines(state, ME) == {"cards-melded": 0, "cards-in-hand": -25}
@@ -93,7 +95,7 @@ class Scripted(Game):
 
     def finish_with(self, *points: int) -> None:
         """Ends the round so."""
-        self.round.finish()
+        narrowed(self.round, CanastaRound).finish()
         self.round.score = lambda: tuple((ScoreLine("cards-melded", value),) for value in points)  # type: ignore[method-assign]
         self._finish_round()
 
@@ -110,14 +112,14 @@ class Scripted(Game):
         pytest.param([(5200, 5200), (-100, -50)], (1,), id="until one side leads"),
     ],
 )
-def test_the_target_and_ties(rounds: list[tuple[int, int]], winners: tuple[int, ...]):
+def test_the_target_and_ties(rounds: list[tuple[int, int]], winners: tuple[int, ...]) -> None:
     game = Scripted(CanastaRules(), 2, Deals(bytes(32), "table", ("a", "b")))
     for points in rounds:
         game.finish_with(*points)
     assert game.winners == winners
 
 
-def test_target_is_an_option():
+def test_target_is_an_option() -> None:
     game = Scripted(CanastaRules(target=1000), 2, Deals(bytes(32), "table", ("a", "b")))
     game.finish_with(1000, 990)
     assert game.winners == (0,)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from engine.canasta.summary import summary
+from engine.canasta.rules import summary
 from engine.cards import Card
-from engine.summary import Line
-from engine.types import Event, Note
+from engine.types import Event, Line, Note
 
 
 def melded(target: str, *cards: Card) -> Event:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -18,8 +19,8 @@ from tests.engine.canasta.table import table
 SEATS = [(preset, seats) for preset in CanastaRules.presets for seats in CanastaRules.of(preset).players]
 
 
-def taking(hand: str = "4C 5C 6C 7C", **changes: object) -> tuple[str, ...]:
-    state = table(hand, **changes)  # type: ignore[arg-type]
+def taking(hand: str = "4C 5C 6C 7C", **changes: Any) -> tuple[str, ...]:
+    state = table(hand, **changes)
     return state.view(None, GameContext(1, (0,) * len(state.laid), (), ())).taking
 
 
@@ -44,7 +45,7 @@ def taking(hand: str = "4C 5C 6C 7C", **changes: object) -> tuple[str, ...]:
         ({"pile": "9H", "preset": "hand-and-foot", "mine": "9C 9S 9D"}, ("pair",)),
     ],
 )
-def test_view_tells_how_the_pile_may_be_taken(changes: dict[str, object], ways: tuple[str, ...]) -> None:
+def test_view_tells_how_the_pile_may_be_taken(changes: dict[str, Any], ways: tuple[str, ...]) -> None:
     assert taking(**changes) == ways
 
 

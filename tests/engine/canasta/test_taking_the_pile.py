@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from engine.canasta.round import CanastaRound
 from engine.types import Action, IllegalAction
 from tests.cards import parse
 
 from .table import ME, YOU, do, held, kinds, legal, seen, table
 
 
-def ways(state) -> set[str]:
+def ways(state: CanastaRound) -> set[str]:
     """The ways to take the pile, as the cards that join the upcard."""
     return {" ".join(action.cards) for action in state.legal(ME) if action.kind == "take" and action.target}
 
@@ -51,7 +54,7 @@ def ways(state) -> set[str]:
         pytest.param("JK JK 4C 5C", "7C 7D 7H", "KD JK", set(), id="blocked by a joker"),
     ],
 )
-def test_ways_to_take(hand: str, mine: str, pile: str, expected: set[str]):
+def test_ways_to_take(hand: str, mine: str, pile: str, expected: set[str]) -> None:
     state = table(hand, mine=mine, pile=pile)
     assert ways(state) == expected
     assert (Action("take") in state.legal(ME)) is bool(expected)
@@ -131,7 +134,7 @@ def test_ways_to_take(hand: str, mine: str, pile: str, expected: set[str]):
         ),
     ],
 )
-def test_refusals(hand: str, mine: str, pile: str, take: str, code: str, values: dict):
+def test_refusals(hand: str, mine: str, pile: str, take: str, code: str, values: dict[str, Any]) -> None:
     state = table(hand, mine=mine, pile=pile)
     with pytest.raises(IllegalAction) as refusal:
         do(state, take)
@@ -139,7 +142,7 @@ def test_refusals(hand: str, mine: str, pile: str, take: str, code: str, values:
     assert state.pile == list(parse(pile))
 
 
-def test_a_discarded_wild_card_freezes_the_pile_until_it_is_taken():
+def test_a_discarded_wild_card_freezes_the_pile_until_it_is_taken() -> None:
     state = table("2S 4C 5C", mine="7C 7D 7H", pile="KD", other="KH KS 9C 9D", theirs="QC QD QH", drawn=True)
     assert kinds(do(state, "discard 2S")) == ["discarded", "froze"]
     do(state, "draw", "discard 9C")
@@ -149,7 +152,7 @@ def test_a_discarded_wild_card_freezes_the_pile_until_it_is_taken():
     assert kinds(do(table("AC AD 5C 6C", mine="7C 7D 7H", pile="2S AH"), "take AC AD"))[:2] == ["took-pile", "melded"]
 
 
-def test_a_black_three_blocks_only_the_next_player():
+def test_a_black_three_blocks_only_the_next_player() -> None:
     state = table("3S 4C 5C", pile="KD", other="9C KH KS", theirs="QC QD QH", mine="7C 7D 7H", drawn=True)
     assert kinds(do(state, "discard 3S")) == ["discarded"]
     assert [action.kind for action in state.legal(YOU)] == ["draw"]
@@ -157,7 +160,7 @@ def test_a_black_three_blocks_only_the_next_player():
     assert not seen(state).blocked and not state.frozen
 
 
-def test_only_the_upcard_is_received_until_it_is_melded():
+def test_only_the_upcard_is_received_until_it_is_melded() -> None:
     state = table("KH KS 4C 5C", mine="7C 7D 7H", pile="8D 9D KD")
     took = do(state, "take")
     view = seen(state)
@@ -175,14 +178,14 @@ def test_only_the_upcard_is_received_until_it_is_melded():
 
 
 @pytest.mark.parametrize("refused", ["meld 7S", "meld KH KS", "discard 4C", "meld KC KH KS"])
-def test_upcard_must_be_melded_first(refused: str):
+def test_upcard_must_be_melded_first(refused: str) -> None:
     state = table("KH KS KC 4C 5C 7S", mine="7C 7D 7H", pile="8D KD")
     do(state, "take")
     with pytest.raises(IllegalAction, match="upcard-first"):
         do(state, refused)
 
 
-def test_a_frozen_pile_stays_frozen_while_its_upcard_is_due():
+def test_a_frozen_pile_stays_frozen_while_its_upcard_is_due() -> None:
     state = table("KH KS 2C 4C 5C", mine="7C 7D 7H, KC KC KD", pile="2S KD")
     do(state, "take")
     with pytest.raises(IllegalAction, match="pile-frozen"):
@@ -200,26 +203,26 @@ def test_a_frozen_pile_stays_frozen_while_its_upcard_is_due():
         pytest.param("KD KS 4C 5C", "take KD KD KS", ("KD", "KD", "KS"), id="that card and the upcard"),
     ],
 )
-def test_the_upcard_may_be_named_in_taking_it(hand: str, take: str, melded: tuple[str, ...]):
+def test_the_upcard_may_be_named_in_taking_it(hand: str, take: str, melded: tuple[str, ...]) -> None:
     state = table(hand, mine="7C 7D 7H", pile="9C KD")
     assert tuple(sorted(do(state, take)[1].cards)) == melded
     assert held(state) == "4C 5C 9C"
 
 
-def test_upcard_named_alone_is_taken_and_melded_next():
+def test_upcard_named_alone_is_taken_and_melded_next() -> None:
     state = table("KH KS 4C 5C", mine="7C 7D 7H", pile="9C KD")
     assert kinds(do(state, "take KD")) == ["took-pile"]
     assert seen(state).upcard_due == "KD"
 
 
-def test_the_upcard_goes_onto_a_meld_in_one_action():
+def test_the_upcard_goes_onto_a_meld_in_one_action() -> None:
     state = table("4C 5C", mine="KH KS KC", pile="8D KD")
     assert kinds(do(state, "take > K")) == ["took-pile", "added", "received"]
     assert seen(state).melds[ME][0].cards == ("KC", "KD", "KH", "KS")
     assert held(state) == "4C 5C 8D"
 
 
-def test_the_rest_waits_for_the_initial_meld():
+def test_the_rest_waits_for_the_initial_meld() -> None:
     state = table("KH KS QC QD QH 4C 5C", pile="QS 8D KD")
     do(state, "take KH KS")
     view = seen(state)
@@ -236,13 +239,13 @@ def test_the_rest_waits_for_the_initial_meld():
     do(state, "meld QS")
 
 
-def test_cards_under_the_upcard_do_not_count_toward_the_minimum():
+def test_cards_under_the_upcard_do_not_count_toward_the_minimum() -> None:
     # With the three queens of the pile it would be 60 of the 50 needed.
     state = table("KH KS 4C 5C", pile="QC QD QH KD")
     assert ways(state) == set()
 
 
-def test_a_red_three_in_a_taken_pile_goes_to_the_mat_and_is_not_replaced():
+def test_a_red_three_in_a_taken_pile_goes_to_the_mat_and_is_not_replaced() -> None:
     state = table("KH KS 4C 5C", mine="7C 7D 7H", pile="3H 9D KD", stock="AS AD")
     assert kinds(do(state, "take KH KS")) == ["took-pile", "melded", "received", "red-threes"]
     assert state.threes[ME] == ("3H",)
@@ -263,18 +266,20 @@ def test_a_red_three_in_a_taken_pile_goes_to_the_mat_and_is_not_replaced():
         pytest.param("4C", "KC KD KH KS KC", "KD", False, id="one short of it"),
     ],
 )
-def test_a_pile_that_would_leave_no_legal_discard_cannot_be_taken(hand: str, mine: str, pile: str, allowed: bool):
+def test_a_pile_that_would_leave_no_legal_discard_cannot_be_taken(
+    hand: str, mine: str, pile: str, allowed: bool
+) -> None:
     assert bool(ways(table(hand, mine=mine, pile=pile))) is allowed
 
 
-def test_player_can_go_out_by_taking_the_pile():
+def test_player_can_go_out_by_taking_the_pile() -> None:
     state = table("KH KS", mine="7C 7D 7H 7S 7C 7D 7H", pile="KD")
     assert kinds(do(state, "take KH KS")) == ["took-pile", "melded", "went-out"]
     assert state.over and state.out == ME
 
 
 @pytest.mark.parametrize("options", [{}, {"seven": 10}, {"black_threes_melded": "never"}])
-def test_the_only_card_that_follows_a_take_may_complete_the_canasta_to_go_out(options: dict[str, object]):
+def test_the_only_card_that_follows_a_take_may_complete_the_canasta_to_go_out(options: dict[str, Any]) -> None:
     """The kings are melded, the seven that follows completes a canasta of sevens, and the player goes out."""
     state = table("KH KS", mine="7C 7D 7H 7S 7C 7D", pile="7S KD", **options)
     assert legal(state, "take") == {"", "KH KS > K"}
@@ -282,14 +287,14 @@ def test_the_only_card_that_follows_a_take_may_complete_the_canasta_to_go_out(op
 
 
 @pytest.mark.parametrize("take_unfrozen", [("pair", "natural-and-wild", "meld"), ("natural-and-wild",)])
-def test_a_take_with_a_wild_card_onto_a_canasta_is_listed(take_unfrozen: tuple[str, ...]):
+def test_a_take_with_a_wild_card_onto_a_canasta_is_listed(take_unfrozen: tuple[str, ...]) -> None:
     state = table("9D 2C 4C 5C", mine="9C 9S 9D 9H 9C 9S 9D", pile="4H 9H", take_unfrozen=take_unfrozen)
     assert "9D 2C > 9" in legal(state, "take")
     do(state, "take")
     assert "9H 9D 2C > 9" in legal(state, "meld")
 
 
-def test_a_frozen_pile_is_taken_by_hand_with_a_wild_card_onto_the_sides_canasta():
+def test_a_frozen_pile_is_taken_by_hand_with_a_wild_card_onto_the_sides_canasta() -> None:
     """Windows1, The rules 7: the player takes as if there were no such cards on the mat."""
     state = table("9D 2C 4C 5C", mine="9C 9S 9D 9H 9C 9S 9D", pile="2D 9H", preset="windows1")
     assert "9D 2C > 9" in legal(state, "take")

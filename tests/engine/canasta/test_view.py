@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from engine.canasta.round import CanastaRound
 from engine.canasta.view import Meld
 from engine.types import IllegalAction, Note
 from tests.cards import parse
@@ -11,19 +14,19 @@ from tests.cards import parse
 from .table import ME, YOU, do, seen, table
 
 
-def offered(state, kind: str) -> list[str]:
+def offered(state: CanastaRound, kind: str) -> list[str]:
     """The choices for a kind of action, as label and cards."""
     return [f"{choice.label.code} {' '.join(choice.action.cards)}".strip() for choice in seen(state).choices(kind)]
 
 
-def facts(state, seat: int | None = None) -> dict[str, list[dict]]:
-    found: dict[str, list[dict]] = {}
+def facts(state: CanastaRound, seat: int | None = None) -> dict[str, list[dict[str, Any]]]:
+    found: dict[str, list[dict[str, Any]]] = {}
     for note in seen(state, seat).facts():
         found.setdefault(note.code, []).append(dict(note.values))
     return found
 
 
-def test_only_the_owner_sees_a_hand():
+def test_only_the_owner_sees_a_hand() -> None:
     state = table("KH KS JK 4C", other="9C 10C")
     assert seen(state, ME).hand == ("4C", "KH", "KS", "JK")
     assert seen(state, YOU).hand == ("9C", "10C")
@@ -34,7 +37,7 @@ def test_only_the_owner_sees_a_hand():
         assert view.legal == (tuple(state.legal(ME)) if seat == ME else ())
 
 
-def test_melds_are_sorted_by_rank_with_naturals_first():
+def test_melds_are_sorted_by_rank_with_naturals_first() -> None:
     view = seen(table("4C", mine="4C 4D 4H, AC AD JK, KC KC KD KD KH 2C 2D"))
     assert view.melds[ME] == (
         Meld("A", ("AC", "AD", "JK"), 1, ""),
@@ -44,7 +47,7 @@ def test_melds_are_sorted_by_rank_with_naturals_first():
     assert [meld.naturals for meld in view.melds[ME]] == [2, 5, 3]
 
 
-def test_view_tells_what_freezes_and_blocks_the_pile():
+def test_view_tells_what_freezes_and_blocks_the_pile() -> None:
     view = seen(table("4C", pile="3H 9C 2S 9D 3S"))
     assert view.pile == parse("3H 9C 2S 9D 3S")
     assert view.frozen and view.freezing == ("3H", "2S")
@@ -52,7 +55,7 @@ def test_view_tells_what_freezes_and_blocks_the_pile():
     assert not seen(table("4C", pile="3S 9D")).blocked
 
 
-def test_pile_is_shown_as_frozen_until_its_upcard_is_melded():
+def test_pile_is_shown_as_frozen_until_its_upcard_is_melded() -> None:
     state = table("KH KS 2C 4C 5C", mine="7C 7D 7H, QC QD QS", pile="2S 9C KD", theirs="8C 8D 8H")
     do(state, "take")
     for seat in (ME, YOU, None):
@@ -77,12 +80,14 @@ def test_pile_is_shown_as_frozen_until_its_upcard_is_melded():
         pytest.param("4C 5C", "9D", "", "", ("end", "take"), id="without stock"),
     ],
 )
-def test_public_verbs_before_the_draw(hand: str, pile: str, mine: str, stock: str | None, verbs: tuple[str, ...]):
+def test_public_verbs_before_the_draw(
+    hand: str, pile: str, mine: str, stock: str | None, verbs: tuple[str, ...]
+) -> None:
     state = table(hand, pile=pile, mine=mine, stock=stock)
     assert seen(state, None).verbs == seen(state, ME).verbs == seen(state, YOU).verbs == verbs
 
 
-def test_public_verbs_after_the_draw():
+def test_public_verbs_after_the_draw() -> None:
     state = table("KH KS KD QC QD QH 4C 5C")
     do(state, "draw")
     assert seen(state, None).verbs == ("meld", "discard")
@@ -92,7 +97,7 @@ def test_public_verbs_after_the_draw():
     assert seen(state, None).verbs == ("meld", "discard", "undo")
 
 
-def test_new_cards_are_marked_until_they_are_melded():
+def test_new_cards_are_marked_until_they_are_melded() -> None:
     state = table("KH KS 4C", mine="7C 7D 7H", stock="KD 9C 8C")
     do(state, "draw")
     assert seen(state).drawn == ("9C", "KD")
@@ -119,18 +124,18 @@ def test_new_cards_are_marked_until_they_are_melded():
         pytest.param("KH KS 2C 4C 5C", "KC KC KD KD", ["meld-canasta KH KS 2C", "meld-all KH KS"], id="to a canasta"),
     ],
 )
-def test_picker_offers_likely_melds(hand: str, mine: str, expected: list[str]):
+def test_picker_offers_likely_melds(hand: str, mine: str, expected: list[str]) -> None:
     found = offered(table(hand, mine=mine, drawn=True), "meld")
     assert set(expected) <= set(found)
     assert found[0] == (expected[-1] if "meld-canasta" in expected[-1] else expected[0])
 
 
-def test_every_rank_that_can_be_melded_has_a_choice():
+def test_every_rank_that_can_be_melded_has_a_choice() -> None:
     state = table("KH KS KD QC QD QH 4C 4D 2C 5C 9D", mine="7C 7D 7H", drawn=True)
     assert {choice.group for choice in seen(state).choices("meld")} == {"K", "Q", "4", "7"}
 
 
-def test_full_picker_still_offers_every_rank():
+def test_full_picker_still_offers_every_rank() -> None:
     # Each of eight melds offers the canasta, all, one, and either wild card; 4, 5 and 6 the wild cards alone.
     ranks = ("A", "K", "Q", "J", "10", "9", "8", "7")
     mine = ", ".join(f"{rank}C {rank}D {rank}H {rank}S" for rank in ranks)
@@ -142,7 +147,7 @@ def test_full_picker_still_offers_every_rank():
     assert [choice.label.code for choice in choices[:8]] == ["meld-canasta"] * 8, "and the best come first"
 
 
-def test_picker_offers_single_cards_first_and_wild_cards_last_as_discards():
+def test_picker_offers_single_cards_first_and_wild_cards_last_as_discards() -> None:
     state = table("KH KS 4C 9D 2C JK 3S AC AD AH", drawn=True)
     assert offered(state, "discard") == [
         "discard-card 4C",
@@ -155,7 +160,7 @@ def test_picker_offers_single_cards_first_and_wild_cards_last_as_discards():
     ]
 
 
-def test_picker_offers_ways_to_take_the_pile():
+def test_picker_offers_ways_to_take_the_pile() -> None:
     state = table("KH KS 2C 4C 5C", mine="7C 7D 7H", pile="9C KD")
     assert offered(state, "take") == ["take-with KH KS", "take-only"]
     state = table("4C 5C", mine="KH KS KC", pile="9C KD")
@@ -163,7 +168,7 @@ def test_picker_offers_ways_to_take_the_pile():
     assert offered(state, "draw") == ["draw"]
 
 
-def test_facts_describe_the_table():
+def test_facts_describe_the_table() -> None:
     state = table(
         "4C 5C",
         mine="KH KS KC KD KC KD KH",
@@ -187,7 +192,7 @@ def test_facts_describe_the_table():
     assert "hand" not in found
 
 
-def test_facts_describe_the_hand_to_its_owner():
+def test_facts_describe_the_hand_to_its_owner() -> None:
     state = table("KH KS 4C 5C AH AD", pile="9C KD")
     found = facts(state, ME)
     assert found["hand"] == [{"count": 6, "cards": ("4C", "5C", "KH", "KS", "AD", "AH"), "points": 70}]
@@ -195,7 +200,7 @@ def test_facts_describe_the_hand_to_its_owner():
     assert facts(state, YOU)["hand"][0]["count"] == 9
 
 
-def test_facts_describe_a_taken_pile():
+def test_facts_describe_a_taken_pile() -> None:
     state = table("KH KS QC QD QH 4C 5C", pile="9C 8C KD")
     do(state, "take")
     assert facts(state)["upcard-due"] == [{"card": "KD"}]
@@ -208,7 +213,7 @@ def test_facts_describe_a_taken_pile():
     assert facts(state)["penalty-due"] == [{"points": 50}]
 
 
-def test_a_view_of_a_finished_round_offers_nothing():
+def test_a_view_of_a_finished_round_offers_nothing() -> None:
     state = table("4C", mine="KH KS KC KD KC KD KH", drawn=True)
     do(state, "discard 4C")
     view = seen(state)

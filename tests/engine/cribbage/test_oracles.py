@@ -1,12 +1,10 @@
-"""Other people's programs agree with the engine. They are not installed with the tests: see the reasons for a skip."""
+"""Other people's programs agree with the engine. See :mod:`tests.oracles`."""
 
 from __future__ import annotations
 
 import random
 import re
 from typing import Any
-
-import pytest
 
 from engine.cards import Card, pack
 from engine.cribbage import counting
@@ -15,6 +13,7 @@ from engine.cribbage.round import CribbageRound
 from engine.cribbage.rules import CribbageRules
 from engine.rules import Deal
 from engine.types import Action
+from tests.oracles import oracle
 
 HANDS = 2000
 DEALS = 300
@@ -22,7 +21,7 @@ DEALS = 300
 
 def test_cribbage_scorer_agrees_on_hands() -> None:
     """The package ``cribbage-scorer`` counts the same hands and cribs."""
-    scorer = pytest.importorskip("cribbage_scorer.cribbage_scorer", reason="cribbage-scorer is not installed")
+    scorer = oracle("cribbage_scorer.cribbage_scorer")
     chance = random.Random(3)
     for _ in range(HANDS):
         *hand, starter = chance.sample(pack(), 5)
@@ -41,7 +40,7 @@ def test_open_spiel_agrees_on_whole_deals() -> None:
 
     It counts a flush of four in the crib, which needs the starter by all rule books; deals with one are left out.
     """
-    pyspiel = pytest.importorskip("pyspiel", reason="open_spiel is not installed")
+    pyspiel = oracle("pyspiel")
     chance = random.Random(4)
     for _ in range(DEALS):
         state = pyspiel.load_game("cribbage").new_initial_state()

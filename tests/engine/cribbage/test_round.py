@@ -9,12 +9,14 @@ import pytest
 
 from engine.cribbage.round import CribbageRound
 from engine.cribbage.rules import CribbageRules
+from engine.cribbage.view import CribbageView
 from engine.deal import Deals
 from engine.game import Game
 from engine.score import ScoreLine
 from engine.types import Action, RulesError
 from tests.cards import parse
 from tests.engine.cribbage.table import CONTEXT, act, deal, gained, lay, play, play_out, refusal, told
+from tests.narrowing import narrowed
 
 
 def test_all_lay_away_at_once_and_nobody_learns_what_others_chose() -> None:
@@ -239,11 +241,11 @@ def test_pegs_stay_where_they_are_from_one_deal_to_the_next(preset: str) -> None
     for number in range(1, 9):
         game = Game(rules, rules.shape.seats, Deals.numbered(number))
         while not game.winners:
-            pegs = game.view(None).pegs  # type: ignore[attr-defined]
+            pegs = narrowed(game.view(None), CribbageView).pegs
             if game.between_rounds:
-                last.update(game.round.last)  # type: ignore[attr-defined]
+                last.update(narrowed(game.round, CribbageRound).last)
                 game.play(0, Action("deal"))
-                assert game.view(None).pegs == pegs  # type: ignore[attr-defined]
+                assert narrowed(game.view(None), CribbageView).pegs == pegs
             else:
                 seat = game.to_act[0]
                 game.play(seat, chance.choice(game.legal(seat)))
@@ -393,6 +395,54 @@ def test_in_a_match_the_loser_deals_first_and_skunks_count() -> None:
     assert CribbageRules.of("three-handed").games_won((121, 80, 100), 121, (0,)) == 1
 
 
+def test_all_that_a_card_scores_moves_the_pegs_once() -> None:
+    """The five makes fifteen and a run of three: the rear peg goes where the front one stood before the card."""
+    round_ = deal("4C 5S 8C KC QD KD", "6D 9H JH JS KH KS", totals=(20, 30), starter="2D")
+    lay(round_, "KC KD", "KH KS")
+    events = play(round_, "4C 6D 5S")
+    assert told(events) == [("fifteen", 0, 2), ("run", 0, 3)]
+    assert round_.view(None, CONTEXT).pegs[0] == (20, 25)
+
+
+def test_a_card_that_wins_scores_no_more_than_is_left() -> None:
+    for total, scored in ((119, [("fifteen", 0, 2)]), (118, [("fifteen", 0, 2), ("run", 0, 1)])):
+        round_ = deal("4C 5S 8C KC QD KD", "6D 9H JH JS KH KS", totals=(total, 30), starter="2D")
+        lay(round_, "KC KD", "KH KS")
+        assert told(play(round_, "4C 6D 5S")) == scored
+        assert round_.over and round_.view(None, CONTEXT).pegs[0] == (total, 121)
+
+
+def test_cards_are_laid_away_and_played_without_a_target() -> None:
+    round_ = deal("7C 8C JC JD KC KD", "8S 8H JH JS KH KS", starter="2D")
+    assert refusal(round_, Action("crib", parse("KC KD"), "anything"), 0) == "no-target"
+    lay(round_, "KC KD", "KH KS")
+    assert refusal(round_, Action("play", parse("7C"), "hand")) == "no-target"
+
+
+@pytest.mark.parametrize("text", ["9" * 5000, "0" * 5000, "-1", "1.5", "", "eight"])
+def test_a_count_is_a_number(text: str) -> None:
+    round_ = deal("7C 8C JC JD KC KD", "8S 8H JH JS KH KS", starter="2D", counting="muggins")
+    lay(round_, "KC KD", "KH KS")
+    play_out(round_)
+    assert refusal(round_, Action("count", target=text)) == "name-a-number"
+    act(round_, "count 0")
+    assert refusal(round_, Action("claim", target=text)) == "name-a-number"
+
+
+def test_low_ball_is_counted_automatically() -> None:
+    """By hand, everybody would say that they have nothing."""
+    low = CribbageRules.of("lowball")
+    for counting in ("by-hand", "muggins"):
+        with pytest.raises(RulesError) as refused:
+            low.model_copy(update={"counting": counting}).check(2)
+        assert refused.value.note == ("options-clash", {"option": "low_ball", "other": "counting"})
+        other = low.with_changes({"counting": counting})
+        assert not other.low_ball
+        assert other.with_changes({"low_ball": True}).counting == "automatic"
+    stored = {**low.model_dump(mode="json"), "counting": "by-hand"}
+    CribbageRules.from_store(stored).check(2)  # A stored game can still be played.
+
+
 def test_in_low_ball_the_side_with_the_fewest_points_is_ahead() -> None:
     for preset, leader in (("cribbage", 1), ("lowball", 0)):
         view = deal("7C 8C JC JD KC KD", "8S 8H JH JS KH KS", totals=(60, 119), preset=preset).view(None, CONTEXT)
@@ -404,8 +454,9 @@ def test_in_low_ball_the_first_at_the_target_loses() -> None:
     lay(round_, "KC KD", "KH KS")
     play(round_, "7C 8S")
     assert round_.over and round_.home == 1
-    assert round_.rules.settle((60, 121), 121, round_, ()).winners == (0,)  # type: ignore[attr-defined]
-    assert round_.rules.ahead({0: 50, 2: 70}) == (0,)  # type: ignore[attr-defined]
+    rules = narrowed(round_.rules, CribbageRules)
+    assert rules.settle((60, 121), 121, round_, ()).winners == (0,)
+    assert rules.ahead({0: 50, 2: 70}) == (0,)
     with pytest.raises(RulesError):
         CribbageRules.of("lowball").model_copy(update={"counting": "muggins"}).check(2)
     assert CribbageRules.of("lowball").with_changes({"counting": "muggins"}).low_ball is False

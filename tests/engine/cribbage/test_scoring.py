@@ -10,7 +10,7 @@ from itertools import combinations, combinations_with_replacement
 import pytest
 
 from engine.cards import Card, pack
-from engine.cribbage import counting, pegging
+from engine.cribbage import counting
 from engine.cribbage.counting import worth
 from engine.cribbage.view import spoken
 from tests.cards import parse
@@ -86,9 +86,9 @@ def series_agree(number: int) -> None:
         if chance.random() < 0.5:
             cards.sort(key=lambda card: worth(card) + 6 * chance.random())
         series: list[Card] = []
-        while cards and sum(map(worth, series)) + worth(cards[0]) <= pegging.LIMIT:
+        while cards and sum(map(worth, series)) + worth(cards[0]) <= counting.LIMIT:
             series.append(cards.pop(0))
-            assert sum(points for _, points in pegging.scored(series)) == play_points(series), series
+            assert sum(points for _, points in counting.scored(series)) == play_points(series), series
 
 
 def test_a_second_scorer_agrees_on_series() -> None:

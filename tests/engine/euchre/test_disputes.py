@@ -182,14 +182,14 @@ DISPUTES: dict[Callable[[], None], str] = {
     left_bower_does_not_follow_its_printed_suit: "It doesn't follow the suit printed on it",
     right_bower_beats_left_bower_beats_ace: "The right bower beats the left bower, and that beats the ace",
     jack_of_the_other_colour_is_no_bower: "The jacks of the other colour are ordinary cards",
-    dealers_discard_is_seen_by_nobody: "Nobody else sees the dealer's discard",
-    dealer_may_lay_the_upcard_away_again: "The dealer may lay away the card just picked up",
-    dealer_discards_before_the_first_card: "The dealer discards before the first lead",
+    dealers_discard_is_seen_by_nobody: "lays another away, face down, before the first lead. Nobody else sees it",
+    dealer_may_lay_the_upcard_away_again: "it may be the card just picked up",
+    dealer_discards_before_the_first_card: "lays another away, face down, before the first lead",
     misplay_is_impossible: "A wrong card is refused, so nobody can revoke",
     nobody_has_to_trump_or_to_win: "You never have to trump or to win a trick",
-    orderer_is_the_maker_and_not_the_dealer: "Whoever orders the card up is the maker, no matter who takes it",
+    orderer_is_the_maker_and_not_the_dealer: "The player who orders the card up or names the suit is the **maker**",
     partner_may_order_up_the_dealer: "You may order up your own partner",
-    partners_order_means_alone_where_that_is_agreed: "Ordering your dealing partner means playing alone",
+    partners_order_means_alone_where_that_is_agreed: "Ordering while your partner deals means playing alone",
     suit_turned_down_cannot_be_named: "The suit turned down can't be named",
     all_pass_twice_and_the_next_player_deals: "If everybody passes twice, the next player deals",
     stuck_dealer_must_name: "the dealer must name a suit",
@@ -197,7 +197,7 @@ DISPUTES: dict[Callable[[], None], str] = {
     dealer_whose_partner_plays_alone_still_discards: "A dealer whose partner goes alone still picks up the card",
     next_player_leads_for_one_who_sits_out: "If the leader sits out, the next player leads",
     three_tricks_score_one_a_march_two_and_alone_four: "all five are a **march**",
-    too_few_tricks_are_a_euchre_for_two: "With fewer than three the makers are **euchred**",
+    too_few_tricks_are_a_euchre_for_two: "With fewer than three they are **euchred**",
 }
 
 

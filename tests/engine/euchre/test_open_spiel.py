@@ -10,8 +10,9 @@ import pytest
 from engine.euchre.round import EuchreRound
 from engine.types import Action
 from tests.engine.euchre.table import deal, points
+from tests.oracles import oracle
 
-pyspiel = pytest.importorskip("pyspiel", reason="open_spiel is not installed")
+pyspiel = oracle("pyspiel")
 DEALERS = "NESW"
 SUITS = {"C": "Clubs", "D": "Diamonds", "H": "Hearts", "S": "Spades"}
 PARTNER, ALONE = "Partner", "Alone"
@@ -38,7 +39,7 @@ def test_legal_actions_tricks_and_points_agree(deals: int, stick: bool, defend: 
         assert len(ours.state.tricks) in (0, 5)
 
 
-def dealt(theirs: Any, chance: random.Random, **options: bool) -> EuchreRound:
+def dealt(theirs: Any, chance: random.Random, **options: Any) -> EuchreRound:
     """Deal at random: theirs gives the cards one by one, the dealer first, and then turns the upcard."""
     words = []
     while theirs.is_chance_node():

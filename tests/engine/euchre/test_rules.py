@@ -13,6 +13,7 @@ from engine.game import Game
 from engine.highlights import Course
 from engine.types import Action, Event, IllegalAction, RulesError
 from tests.engine.euchre.table import context, deal, do, points, refused
+from tests.narrowing import narrowed
 
 TOP = "JH JD AH KH QH"
 """Five sure tricks with hearts as trump."""
@@ -158,7 +159,7 @@ def test_first_lone_march_stands_out_before_a_march_of_two() -> None:
         play_out(played)
     rounds = (together, alone)
     course = Course(rounds, tuple(played.score() for played in rounds), ())
-    march, *_ = together.rules.highlights(course)  # type: ignore[attr-defined]
+    march, *_ = narrowed(together.rules, EuchreRules).highlights(course)
     assert (march.code, march.values["seat"], march.values["round"]) == ("lone-march", 1, 2)
 
 
@@ -311,3 +312,26 @@ def test_worlds_are_imagined_after_every_kind_of_exchange() -> None:
                 view = game.view(other)
                 assert rules.imagine(view, chance).view(other, view.context) == view
             game.play(seat, chance.choice(farms or legal))
+
+
+# lone hands
+
+
+@pytest.mark.parametrize(
+    ("option", "value"), [("order_alone", True), ("defend_alone", True), ("lone_lead", "left-of-maker")]
+)
+def test_rules_of_lone_hands_need_lone_hands(option: str, value: object) -> None:
+    plain = EuchreRules.of("euchre")
+    clash = plain.model_copy(update={"alone": False, option: value})
+    with pytest.raises(RulesError) as refused:
+        clash.check(4)
+    assert refused.value.note == ("options-clash", {"option": option, "other": "alone"})
+    with_lone = plain.with_changes({"alone": False}).with_changes({option: value})
+    assert with_lone.alone and getattr(with_lone, option) == value
+    without = with_lone.with_changes({"alone": False})
+    assert getattr(without, option) == getattr(plain, option)
+    for each in (with_lone, without):
+        each.check(4)
+    EuchreRules.from_store(clash.model_dump(mode="json")).check(4)  # A stored game can still be played.
+    with pytest.raises(RulesError, match="needs-partners"):
+        EuchreRules.of("three-handed-euchre").with_changes({option: value}).check(3)

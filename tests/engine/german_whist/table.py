@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.cards import Card, pack
-from engine.german_whist.options import HAND
-from engine.german_whist.round import GermanWhistRound
-from engine.german_whist.rules import GermanWhistRules
+from engine.german_whist.rules import HAND, GermanWhistRound, GermanWhistRules
 from engine.rules import Deal
 from engine.types import Action, Event, IllegalAction
 from engine.view import GameContext

@@ -6,9 +6,10 @@ import pytest
 
 from engine.deal import Deals
 from engine.game import Game
-from engine.german_whist.rules import GermanWhistRules
+from engine.german_whist.rules import GermanWhistRound, GermanWhistRules
 from engine.types import Action, Event, RulesError
 from tests.engine.german_whist.table import CONTEXT, deal, endgame, play, refusal
+from tests.narrowing import narrowed, words
 
 
 def test_thirteen_cards_each_and_the_next_is_trump_for_the_round() -> None:
@@ -42,7 +43,7 @@ def test_suit_is_followed_in_both_phases_and_a_trump_beats_other_suits() -> None
     played = deal("KC", "9C AS 3H", turned="7D")
     play(played, "KC")
     refused = refusal(played, "AS").note
-    assert refused.code == "must-follow" and "9C" in refused.values["cards"]  # type: ignore[operator]
+    assert refused.code == "must-follow" and "9C" in words(refused, "cards")
     late = endgame("KC 2S", "3H AS", trump="H")
     assert play(late, "KC AS")[-1] == Event("trick-won", 0, ("KC", "AS"), points=1)
     ruffed = endgame("KC 2S", "3H AS", trump="H")
@@ -114,7 +115,8 @@ def test_three_rounds_win_and_the_deal_alternates() -> None:
     while not game.winners:
         if game.round.over:
             game.play(0, Action("deal"))
-        if not game.round.state.tricks and not game.round.state.trick:  # type: ignore[attr-defined]
+        state = narrowed(game.round, GermanWhistRound).state
+        if not state.tricks and not state.trick:
             dealers.append(game.view(None).dealer)
         game.play(game.to_act[0], game.legal(game.to_act[0])[0])
     assert max(game.totals) == 3 and game.totals[game.winners[0]] == 3

@@ -24,6 +24,7 @@ from tests.engine.gin.table import CONTEXT, snapshot
 from tests.engine.kit import plain_melds
 from tests.examples import examples
 from tests.kit.properties import properties_of
+from tests.narrowing import narrowed
 
 TestGin = properties_of(GinRules, seeds=1, stride=5)
 
@@ -59,9 +60,8 @@ def start(rules: GinRules, seed: int) -> tuple[GinRound, random.Random]:
     chance = random.Random(seed)
     cards = list(rules.pack(2))
     chance.shuffle(cards)
-    return rules.deal(
-        Deal(seats=2, number=1, dealer=seed % 2, totals=(0, 0), target=rules.target, cards=tuple(cards))
-    ), chance
+    deal = Deal(seats=2, number=1, dealer=seed % 2, totals=(0, 0), target=rules.target, cards=tuple(cards))
+    return narrowed(rules.deal(deal), GinRound), chance
 
 
 def pick(round_: GinRound, chance: random.Random) -> Action:
@@ -245,7 +245,7 @@ def test_a_record_replays_to_the_same_game(rules: GinRules, seed: int) -> None:
         if game.winners:
             break
         seat = game.to_act[0]
-        game.play(seat, Action("deal") if game.round.over else pick(game.round, chance))  # type: ignore[arg-type]
+        game.play(seat, Action("deal") if game.round.over else pick(narrowed(game.round, GinRound), chance))
     again = Game.replay(game.record)
     assert (again.totals, again.scores, again.winners) == (game.totals, game.scores, game.winners)
     for viewer in (0, 1, None):

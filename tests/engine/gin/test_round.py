@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.cards import BACK
+from engine.gin.view import GinView
 from engine.types import Action, IllegalAction
 from tests.cards import parse
 from tests.engine.gin.table import CONTEXT, deal, hand, kinds, lines, play, refusal
+from tests.narrowing import narrowed
 
 KNOCKER = "3C 4C 5C 7C 7D 7H JS QS KS"
 """Three melds; with one more card the deadwood is that card."""
@@ -189,6 +191,25 @@ def test_knocker_can_keep_deadwood_to_block_lay_offs() -> None:
     assert not any(blocking.outcome.shown[1].laid)
 
 
+def test_the_melds_of_the_usual_arrangement_may_be_named() -> None:
+    round_ = deal("4C 5C 6C 7C 7D 7H 7S AS AD 2H", up="9D", stock="KD")
+    play(round_, "pass", "pass", "draw")
+    named = round_.copy()
+    play(round_, "knock KD")
+    play(named, "knock KD > 7s7h7d7c+6c5c4c")
+    assert named.outcome == round_.outcome
+
+
+def test_any_melds_that_leave_no_deadwood_may_be_named_for_gin() -> None:
+    for melds in ("4C5C6C+7C7D7H7S+ADAHAS", "4C5C6C7C+7D7H7S+ADAHAS"):
+        round_ = deal("4C 5C 6C 7C 7D 7H 7S AS AD AH", up="9D", stock="KD")
+        play(round_, "pass", "pass", "draw", f"knock KD > {melds}")
+        assert round_.outcome and round_.outcome.kind == "gin"
+    fewer = deal("4C 5C 6C 7C 7D 7H 7S AS AD AH", up="9D", stock="KD")
+    play(fewer, "pass", "pass", "draw")
+    assert refusal(fewer, "knock KD > 4C5C6C7C+7D7H7S") == "no-such-melds"
+
+
 def test_unlisted_melds_are_refused() -> None:
     round_ = deal("4C 5C 6C 7C JS QS KS 2D AH AS", up="9D", stock="KD")
     play(round_, "pass", "pass", "draw")
@@ -289,7 +310,7 @@ def test_laying_off_by_hand() -> None:
     round_ = deal(KNOCKER + " KH", "6C 7S 10S 9S 8D 9D QD 2S 4S 6S", up="2D", lay_off_by_hand=True)
     play(round_, "take", "knock KH")
     assert round_.to_act == (1,) and round_.phase == "lay"
-    assert round_.view(1, CONTEXT).table == (parse("3C 4C 5C"), parse("JS QS KS"), parse("7C 7D 7H"))
+    assert narrowed(round_.view(1, CONTEXT), GinView).table == (parse("3C 4C 5C"), parse("JS QS KS"), parse("7C 7D 7H"))
     assert refusal(round_, "draw") == "lay-off-now"
     assert refusal(round_, "lay 8D > 3C4C5C") == "fits-nothing"
     play(round_, "lay 10S > JSQSKS")

@@ -130,6 +130,14 @@ def test_closed_games_take_no_entry_and_a_late_first_win_starts_in_the_next() ->
     assert entered(*rounds) == [((60, 60), ()), ((60,), (9, 8)), ((), (8,))]
 
 
+def test_a_win_whose_games_are_all_closed_is_entered_in_the_next_open_one() -> None:
+    """Side 1 has one win, so the second would go to games 1 and 2; both are over by then."""
+    rounds = won(1, 7), won(0, 60), won(0, 60), won(0, 60)
+    assert [column.winner for column in columns(HOLLYWOOD, rounds).columns] == [0, 0, None]
+    assert entered(*rounds, won(1, 9))[2] == ((60,), (9,))
+    assert entered(*rounds, won(1, 9), won(1, 8))[2] == ((60,), (9, 8))
+
+
 def test_round_is_worth_its_points_in_each_game() -> None:
     mine = "3C 4C 5C 7C 7D 7H JS QS KS KH"
     for wins, games in ((0, 1), (1, 2), (2, 3), (5, 3)):

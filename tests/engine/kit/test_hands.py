@@ -6,8 +6,7 @@ import random
 
 import pytest
 
-from engine.kit.arranging import check_named, replaced, swap
-from engine.kit.hands import by_suit, held, one_card
+from engine.kit.hands import by_suit, check_named, held, one_card, replaced, swapped
 from engine.types import Action, IllegalAction
 
 HAND = ["9S", "KH", "KH'", "10C"]
@@ -65,7 +64,7 @@ def test_hidden_card_is_replaced_where_it_lies_first() -> None:
 
 def test_swap_changes_every_list() -> None:
     hands, counts = [["2C"], ["3C"], ["4C"]], [1, 2, 3]
-    swap(0, 2, hands, counts)
+    swapped(0, 2, hands, counts)
     assert (hands, counts) == ([["4C"], ["3C"], ["2C"]], [3, 2, 1])
 
 

@@ -9,8 +9,9 @@ import pytest
 from engine.cards import Card
 from engine.kit.sets_and_runs import ORDER, cards_of, mask_of, melds_of
 from tests.engine.kit.random_hands import hands
+from tests.oracles import oracle
 
-gin_rummy = pytest.importorskip("pyspiel").gin_rummy
+gin_rummy = oracle("pyspiel").gin_rummy
 DEFAULT, SOAK = 3_000, 100_000
 amounts = pytest.mark.parametrize("amount", [DEFAULT, pytest.param(SOAK, marks=pytest.mark.soak)])
 

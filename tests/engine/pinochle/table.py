@@ -6,8 +6,8 @@ from collections import Counter
 from typing import Any
 
 from engine.cards import Card, face
-from engine.pinochle.card_order import cards_of
 from engine.pinochle.melds import Pattern, dix, patterns
+from engine.pinochle.options import cards_of
 from engine.pinochle.round import PinochleRound
 from engine.pinochle.rules import PinochleRules
 from engine.pinochle.state import BATCHES

@@ -8,8 +8,7 @@ import pytest
 
 from engine.cards import SUITS, face
 from engine.pinochle import melds
-from engine.pinochle.melds import Family, Pattern
-from engine.pinochle.names import NAMES
+from engine.pinochle.melds import NAMES, Family, Pattern
 from engine.pinochle.rules import PinochleRules
 from tests.engine.pinochle.table import (
     CONTEXT,

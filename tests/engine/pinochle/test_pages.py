@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from engine.cards import face
-from engine.pinochle.pages import PAGES
+from engine.pinochle.presentation import PAGES
 from engine.pinochle.round import PinochleRound
 from engine.pinochle.rules import PinochleRules
 from engine.types import Note
 from tests.engine.pinochle.table import CONTEXT, deal, melding, play
+from tests.narrowing import number, words
 
 
 def page(played: PinochleRound, name: str, seat: int | None = 0) -> list[Note]:
@@ -16,7 +17,7 @@ def page(played: PinochleRound, name: str, seat: int | None = 0) -> list[Note]:
 
 def cards(notes: list[Note], code: str) -> set[str]:
     """The faces in the notes with this code."""
-    return {face(card) for note in notes if note.code == code for card in note.values["cards"]}  # type: ignore[union-attr]
+    return {face(card) for note in notes if note.code == code for card in words(note, "cards")}
 
 
 def test_every_page_has_content_and_the_hand_page_is_private() -> None:
@@ -103,5 +104,5 @@ def test_scoring_help_lists_each_type_of_meld_once_by_the_presets_name() -> None
         worth = [note for note in others if note.code == "pinochle-meld"]
         names = [note.values["target"] for note in worth]
         assert first.code == "pinochle-scoring" and len(names) == len(set(names))
-        points = [note.values["points"] for note in worth]
-        assert points == sorted(points, reverse=True) and points[-1] == 10  # type: ignore[type-var]
+        points = [number(note, "points") for note in worth]
+        assert points == sorted(points, reverse=True) and points[-1] == 10

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 
 from engine.cards import face
-from engine.pinochle.card_order import cards_of
+from engine.pinochle.options import cards_of
 from engine.pinochle.rules import PinochleRules
 from engine.players import ADVANCED, choose
 from engine.types import Action, IllegalAction

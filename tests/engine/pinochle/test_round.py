@@ -9,8 +9,8 @@ import pytest
 
 from engine.cards import BACK, Card, face, rank, suit
 from engine.kit.tricks import Duties, follow
-from engine.pinochle import facts
-from engine.pinochle.card_order import cards_of, order
+from engine.pinochle import presentation
+from engine.pinochle.options import cards_of, order
 from engine.pinochle.round import PinochleRound
 from engine.pinochle.rules import PinochleRules
 from engine.types import Action, IllegalAction
@@ -360,7 +360,7 @@ def test_a_dix_lost_in_the_last_trick_of_phase_one_allows_a_knock_before_the_nex
     played.state.stock = played.state.stock[:1]
     play(played, "play AH", "play 9H", "draw")
     view = played.view(0, CONTEXT._replace(totals=(0, 995)))
-    assert (facts.may_knock(view, 0), facts.may_knock(view, 1)) == (False, True)
+    assert (presentation.may_knock(view, 0), presentation.may_knock(view, 1)) == (False, True)
     assert played.state.phase_two and refusal(played, "knock") == "no-melds-left", "seat 0 has had its chance"
     play(played, "play AS")
     assert Action("knock") in played.legal(1)

@@ -11,7 +11,7 @@ from engine.deal import Deals
 from engine.game import Game
 from engine.kit.tricks import Trick
 from engine.pinochle import tricks
-from engine.pinochle.card_order import cards_of
+from engine.pinochle.options import cards_of
 from engine.pinochle.round import PinochleRound
 from engine.pinochle.rules import PinochleRules
 from engine.score import ScoreLine

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from engine.pinochle.rules import PinochleRules
-from engine.summary import Line
-from engine.types import Event, Note
+from engine.types import Event, Line, Note
 
 RULES = PinochleRules()
 

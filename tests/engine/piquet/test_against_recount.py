@@ -1,16 +1,20 @@
 """The score of random deals agrees with one that is counted a second time, plainly."""
 
 import random
+from typing import Any
 
 import pytest
 
+from engine.cards import Card
 from engine.deal import Deals
 from engine.game import Game
+from engine.piquet.round import PiquetRound
 from engine.piquet.rules import PiquetRules
 from engine.score import points_of
 from tests.engine.piquet.recount import recounted
+from tests.narrowing import narrowed
 
-OPTIONS = [{}, {"low_cards_count": False}, {"declarations": "automatic"}, {"partie": "four"}]
+OPTIONS: list[dict[str, Any]] = [{}, {"low_cards_count": False}, {"declarations": "automatic"}, {"partie": "four"}]
 
 
 @pytest.mark.parametrize("deals", [60, pytest.param(20_000, marks=pytest.mark.soak)])
@@ -20,7 +24,8 @@ def test_random_deals_are_scored_alike(deals: int) -> None:
         chance = random.Random(number)
         rules = PiquetRules.of("piquet").with_changes(OPTIONS[number % len(OPTIONS)])
         game = Game(rules, 2, Deals(chance.randbytes(32), "table", ("a", "b")))
-        order, state = [], game.round.state  # type: ignore[attr-defined]
+        order: list[Card] = []
+        state = narrowed(game.round, PiquetRound).state
         while not game.round.over:
             [seat] = game.to_act
             action = chance.choice(game.legal(seat))

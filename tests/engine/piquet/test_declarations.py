@@ -1,9 +1,14 @@
 """What is declared, in which words, and what it scores."""
 
+import random
+from contextlib import suppress
+from itertools import combinations
+
 import pytest
 
-from engine.piquet.declarations import claims, everything
-from engine.types import Action
+from engine.cards import Card
+from engine.piquet.declarations import KINDS, cards_of, claims, everything, read
+from engine.types import Action, IllegalAction
 from tests.cards import parse
 from tests.engine.piquet.table import (
     CONTEXT,
@@ -36,7 +41,40 @@ def test_nines_are_no_set() -> None:
 def test_parts_of_a_quatorze_and_of_a_quart_can_be_declared() -> None:
     assert (parse("KC KD KH"),) in claims("set", parse("KC KD KH KS"))
     assert (parse("9S 10S JS"),) in claims("sequence", parse("9S 10S JS QS"))
-    assert claims("set", parse("7C"))[-1] == ()
+    assert [*claims("set", parse("7C"))] == [()]
+
+
+def test_parts_of_a_group_are_declared_with_other_groups() -> None:
+    """A quatorze sunk to a trio beside another trio, a quint sunk to a tierce beside another; both ends of a run."""
+    assert (parse("KC KD KH"), parse("10C 10D 10H")) in claims("set", parse("KC KD KH KS 10C 10D 10H"))
+    assert (parse("AD AH AS"), parse("KC KD KH")) in claims("set", parse("AC AD AH AS KC KD KH KS"))
+    assert (parse("9S 10S JS"), parse("7H 8H 9H")) in claims("sequence", parse("9S 10S JS QS KS 7H 8H 9H"))
+    assert (parse("QS KS AS"), parse("8S 9S 10S")) in claims("sequence", parse("7S 8S 9S 10S JS QS KS AS"))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_everything_that_may_be_declared_is_listed(seed: int) -> None:
+    """Each choice of cards of the hand that is accepted in a class is listed, and nothing else is."""
+    chance = random.Random(seed)
+    hand = [*parse("AC KC QC JC 10C"), *chance.sample(parse("AD KD QD JD AH KH QH JH AS KS QS 9C 8C"), 7)]
+    for kind in KINDS:
+        listed = [*claims(kind, hand)]
+        assert len(set(map(frozenset, map(cards_of, listed)))) == len(listed)
+        accepted: set[tuple[tuple[Card, ...], ...]] = {()}
+        for size in range(3, 13):
+            for cards in combinations(hand, size):
+                with suppress(IllegalAction):
+                    accepted.add(read(kind, cards, hand))
+        assert accepted == set(listed)
+
+
+def test_nothing_can_be_declared_with_a_press_however_many_ways_there_are() -> None:
+    played = declaring("AC AD AH AS KC KD KH KS QC QD QH QS", "JC JD JH JS 10C 10D 10H 10S 9C 9D 9H 9S")
+    declare(played, "nothing", "nothing", "nothing", "nothing")
+    view = played.view(ELDER, CONTEXT)
+    assert len(view.legal) > 200 and view.legal[-1] == Action("declare", target="nothing")
+    choices = view.choices("declare")
+    assert len(choices) == 25 and choices[-1].action == view.legal[-1]
 
 
 def test_the_longer_point_is_good_and_its_suit_is_told() -> None:

@@ -12,6 +12,7 @@ from engine.score import ScoreLine
 from engine.types import Action
 from tests.cards import parse
 from tests.engine.piquet.table import CONTEXT, ELDER, YOUNGER, deal, declare_all, exchange, play, refusal
+from tests.narrowing import narrowed
 
 TALON = "AS KS QS JS 10S AH KH QH"
 BLANCHE = "10S 9S 8S 7S 10H 9H 8H 7H 10D 9D 8D 7D"
@@ -122,7 +123,7 @@ def test_elder_sees_no_card_twice_that_was_left_and_looked_at() -> None:
     played.play(ELDER, Action("name", target="S"))
     view = played.view(ELDER, CONTEXT)
     assert (view.given, view.in_talon) == (parse("JS"), parse("10S AH KH QH"))
-    assert played.rules.imagine(view, random.Random(1)).view(ELDER, CONTEXT) == view  # type: ignore[attr-defined]
+    assert narrowed(played.rules, PiquetRules).imagine(view, random.Random(1)).view(ELDER, CONTEXT) == view
 
 
 def test_only_a_suit_of_the_hand_can_be_named() -> None:

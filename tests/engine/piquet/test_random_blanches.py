@@ -5,8 +5,10 @@ from collections import Counter
 
 import pytest
 
+from engine.piquet.rules import PiquetRules
 from engine.types import Action
 from tests.engine.piquet.table import CONTEXT, deal
+from tests.narrowing import narrowed
 
 LOW = ("7", "8", "9", "10", "A")
 
@@ -26,7 +28,7 @@ def test_carte_blanche_in_random_play(deals: int) -> None:
         while not played.over:
             for seat in (0, 1):
                 view = played.view(seat, CONTEXT)
-                world = played.rules.imagine(view, chance)  # type: ignore[attr-defined]
+                world = narrowed(played.rules, PiquetRules).imagine(view, chance)
                 assert world.view(seat, CONTEXT) == view, seed
                 assert Counter(world.cards()) == whole
                 assert not Counter(view.known[1 - seat]) - Counter(played.state.hands[1 - seat])

@@ -11,6 +11,7 @@ from engine.piquet.round import PiquetRound
 from engine.piquet.rules import PiquetRules
 from engine.types import Action, Event
 from tests.engine.piquet.table import CONTEXT, ELDER, YOUNGER, deal, declare, declaring, exchange, play
+from tests.narrowing import narrowed
 
 ELDERS = "AS KS QS JS 9S AC KC QC 8D 7D 8H 7H"
 """A point of five that makes 50, a quart to the ace, and no set."""
@@ -142,7 +143,7 @@ class Heard:
 
 def test_a_view_holds_nothing_of_the_declarations_but_the_dialogue() -> None:
     """At each moment of random deals, for both players and the public."""
-    answers = set()
+    answers: set[str] = set()
     for played in rounds(60):
         chance, state, heard = random.Random(len(answers)), played.state, Heard()
         first = [{*hand} for hand in state.hands]
@@ -177,7 +178,7 @@ def test_imagined_hands_can_have_said_what_was_said() -> None:
         while not played.over:
             for seat in (ELDER, YOUNGER):
                 view = played.view(seat, CONTEXT)
-                world = played.rules.imagine(view, chance)  # type: ignore[attr-defined]
+                world = narrowed(played.rules, PiquetRules).imagine(view, chance)
                 its = world.state
                 first = [*its.hands[1 - seat], *view.played_by(1 - seat)]
                 assert said_with(view, first) is not None
@@ -199,6 +200,6 @@ def test_elder_knows_the_cards_that_were_left_for_younger() -> None:
     exchange(played, " ".join(played.state.hands[YOUNGER][:3]))
     chance = random.Random(1)
     for _ in range(10):
-        world = played.rules.imagine(played.view(ELDER, CONTEXT), chance)  # type: ignore[attr-defined]
+        world = narrowed(played.rules, PiquetRules).imagine(played.view(ELDER, CONTEXT), chance)
         assert {"JS", "10S"} <= set(world.state.hands[YOUNGER])
     assert Action("peek") in played.legal(YOUNGER)

@@ -24,7 +24,7 @@ TABLES = [(preset, seats) for preset in PRESETS for seats in CanastaRules.of(pre
     "preset",
     [preset if preset in WHOLE else pytest.param(preset, marks=pytest.mark.soak) for preset in PRESETS],
 )
-def test_a_whole_game_of_every_preset_ends(preset: str):
+def test_a_whole_game_of_every_preset_ends(preset: str) -> None:
     rules = CanastaRules.of(preset)
     game = Game(rules, rules.players[0], Deals.numbered(7))
     while game.to_act:
@@ -35,7 +35,7 @@ def test_a_whole_game_of_every_preset_ends(preset: str):
 
 
 @pytest.mark.parametrize(("preset", "seats"), TABLES)
-def test_a_round_at_every_table_ends(preset: str, seats: int):
+def test_a_round_at_every_table_ends(preset: str, seats: int) -> None:
     game = Game(CanastaRules.of(preset), seats, Deals.numbered(3))
     while not game.round.over:
         seat = game.to_act[0]
@@ -43,7 +43,7 @@ def test_a_round_at_every_table_ends(preset: str, seats: int):
 
 
 @pytest.mark.parametrize(("preset", "seats"), TABLES)
-def test_it_can_take_over_in_any_position(preset: str, seats: int):
+def test_it_can_take_over_in_any_position(preset: str, seats: int) -> None:
     chance = random.Random(5)
     game = Game(CanastaRules.of(preset), seats, Deals.numbered(4))
     while not game.round.over:
@@ -56,7 +56,7 @@ def test_it_can_take_over_in_any_position(preset: str, seats: int):
 
 @in_soak_too
 @pytest.mark.parametrize("preset", ["modern", "windows1", "samba"])
-def test_it_beats_random_play(preset: str):
+def test_it_beats_random_play(preset: str) -> None:
     won, deals = 0, more(1, 4)
     for number in range(1, 1 + deals):
         for mine in (0, 1):
@@ -71,22 +71,22 @@ def test_it_beats_random_play(preset: str):
 
 
 @pytest.mark.parametrize(("hand", "answer"), [("4C 5C 6C", "yes"), ("AC AD AH JK JK 2C", "no")])
-def test_it_answers_a_partner_by_the_points_in_its_hand(hand: str, answer: str):
+def test_it_answers_a_partner_by_the_points_in_its_hand(hand: str, answer: str) -> None:
     state = table("7C 7D 7H 4C", preset="partners", mine="KC KC KD KD KH KH KS", partner=hand, drawn=True)
     do(state, "ask")
     assert choose(seen(state, 2), EXPERT, "") == action(f"answer > {answer}")
 
 
-def test_it_lays_down_a_special_hand():
+def test_it_lays_down_a_special_hand() -> None:
     state = table("4C 4D 5C 5D 6C 6D 8C 8D 9C 9D 10C 10D JC JD", preset="modern", pile="", drawn=True)
     assert choose(seen(state), EXPERT, "") == Action("special")
 
 
-def test_it_extends_a_sequence():
+def test_it_extends_a_sequence() -> None:
     state = table("7H 8H 4C 5C 9D", preset="samba", mine="4H 5H 6H", drawn=True)
     assert choose(seen(state), EXPERT, "") == action("meld 7H 8H > H")
 
 
-def test_it_ends_a_round_without_stock_when_leading():
+def test_it_ends_a_round_without_stock_when_leading() -> None:
     state = table("4C", preset="windows", mine="KC KC KD KD KH KH KS", stock="", pile="9C")
     assert choose(seen(state), EXPERT, "") == Action("end")

@@ -9,9 +9,9 @@ import pytest
 
 from engine.canasta.kinds import BLACK_THREE, KIND_OF_RANK, KINDS, TWO
 from engine.canasta.rules import CanastaRules
-from engine.players.canasta.expert import planned_melds
 from engine.players.canasta.rollout import PileTake, Rollout
-from engine.players.canasta.rollout_rules import RolloutRules
+from engine.players.canasta.rollout_state import RolloutRules
+from engine.players.canasta.search import planned_melds
 from engine.players.canasta.tuning import STEPS, compare, deal_rollout, tune
 from engine.players.canasta.weights import WEIGHTS, HeuristicWeights, bolder, weights_of
 

@@ -9,21 +9,20 @@ import pytest
 
 from engine import study
 from engine.cards import pack
-from engine.cribbage.counting import PLACE, WORTH, points
-from engine.cribbage.expected import average, keepings
+from engine.cribbage.counting import PLACE, WORTH, average, keepings, points
+from engine.cribbage.round import CribbageRound
 from engine.cribbage.rules import CribbageRules
 from engine.cribbage.view import CribbageView
 from engine.deal import Deals
 from engine.game import Game
 from engine.players import choose
-from engine.players.cribbage import laying, simple
-from engine.players.cribbage.play_out import PlayOut
-from engine.players.cribbage.race import Race
-from engine.players.cribbage.worlds import worlds
+from engine.players.cribbage import search, simple
+from engine.players.cribbage.search import PlayOut, Race, sampled_worlds
 from engine.players.policy import PolicyContext
 from engine.types import Action
 from tests.cards import parse
 from tests.engine.cribbage.table import CONTEXT, deal, lay, play
+from tests.narrowing import narrowed
 
 CONTEXT_OF_PLAY = PolicyContext(random.Random(1))
 
@@ -31,7 +30,7 @@ CONTEXT_OF_PLAY = PolicyContext(random.Random(1))
 @pytest.mark.parametrize("level", ["carefree", "advanced", "master"])
 @pytest.mark.parametrize("preset", CribbageRules.presets)
 def test_every_level_plays_a_round_of_every_preset(level: str, preset: str) -> None:
-    rules = CribbageRules.of(preset).with_changes({"counting": "by-hand" if preset == "lowball" else "muggins"})
+    rules = CribbageRules.of(preset).with_changes({"counting": "automatic" if preset == "lowball" else "muggins"})
     game = Game(rules, rules.shape.seats, Deals.numbered(2))
     while not game.round.over:
         seat = game.to_act[-1]
@@ -91,9 +90,7 @@ def test_hands_that_are_worth_least_are_the_best_to_keep_in_low_ball() -> None:
     assert best == sorted(best, reverse=True) and worst == sorted(worst) and max(worst) < min(best)
 
 
-@pytest.mark.parametrize(
-    ("preset", "codes"), [("cribbage", {"hint-safe-lead", "hint-crib-theirs"}), ("lowball", set())]
-)
+@pytest.mark.parametrize(("preset", "codes"), [("cribbage", {"hint-safe-lead", "hint-crib-gives"}), ("lowball", set())])
 def test_hints_give_the_reasons_of_the_game_that_is_played(preset: str, codes: set[str]) -> None:
     round_ = deal("4C 3D 10C KD 7C 8C", "9S 9H 5S 5H AH AS", starter="2D", preset=preset)
     before = study.hint(round_.view(0, CONTEXT), Action("crib", parse("7C 8C"))).reasons
@@ -108,7 +105,7 @@ def test_worlds_agree_with_what_was_played_and_with_a_go() -> None:
     lay(round_, "2S 2H", "AS AH")
     play(round_, "10C QC 4D")
     view = round_.view(0, CONTEXT)
-    for world in worlds(view, 30, random.Random(2)):
+    for world in sampled_worlds(view, 30, random.Random(2)):
         assert len(world.hands[1]) == 3 and all(WORTH[place] > 7 for place in world.hands[1])
         assert PLACE["QC"] in world.kept[1] and len(world.others_laid) == 2
         cards = [*world.hands[0], *world.hands[1], *world.others_laid, world.starter]
@@ -156,13 +153,13 @@ def test_the_experts_hands_and_cribs_are_those_of_good_players() -> None:
         game = Game(rules, 2, Deals(random.Random(number).randbytes(32), "table", ()))
         for seat in game.to_act:
             view = cast(CribbageView, game.view(seat))
-            sampled = [*worlds(view, 60, random.Random(number))]
-            game.play(seat, Action("crib", laying.ways(view, sampled)[0].laid))
-        while game.round.phase == "play":  # type: ignore[attr-defined]
+            sampled = [*sampled_worlds(view, 60, random.Random(number))]
+            game.play(seat, Action("crib", search.ways(view, sampled)[0].laid))
+        while narrowed(game.round, CribbageRound).phase == "play":
             game.play(game.to_act[0], game.legal(game.to_act[0])[0])
         while not game.round.over:
             game.play(game.to_act[0], game.legal(game.to_act[0])[0])
-        shown += game.round.shown  # type: ignore[attr-defined]
+        shown += narrowed(game.round, CribbageRound).shown
     hands, cribs = ([each.points for each in shown if each.crib == crib] for crib in (False, True))
     assert 7.8 < sum(hands) / len(hands) < 8.4
     assert 4.4 < sum(cribs) / len(cribs) < 5.1

@@ -14,15 +14,14 @@ from engine.euchre.view import EuchreView
 from engine.game import Game
 from engine.players import MASTER, choose
 from engine.players.euchre import advanced
-from engine.players.euchre.play_out import PlayOut
-from engine.players.euchre.search import Search
-from engine.players.euchre.values import tricks
-from engine.players.euchre.worlds import Worlds
+from engine.players.euchre.advanced import tricks
+from engine.players.euchre.search import PlayOut, Search, Worlds
 from engine.players.kit.sampling import best_action, lead
 from engine.players.policy import PolicyContext
 from engine.study import euchre as study
-from engine.types import Action
+from engine.types import Action, Note
 from tests.engine.euchre.table import context, deal, do
+from tests.narrowing import narrowed
 
 OPTIONS = [
     {"preset": "two-handed-euchre", "upcard_taken": False},
@@ -44,10 +43,10 @@ def test_master_plays_under_every_option(options: dict[str, str]) -> None:
     game = Game(rules, rules.seats_played()[0], Deals.numbered(2))
     while not game.round.over:
         seat = game.to_act[0]
-        view = game.view(seat)
-        action = search.choose(view, PolicyContext(random.Random(1)))  # type: ignore[arg-type]
+        view = narrowed(game.view(seat), EuchreView)
+        action = search.choose(view, PolicyContext(random.Random(1)))
         assert action in view.legal
-        assert all(reason.code.startswith("hint-") for reason in study.reasons(view, action))  # type: ignore[arg-type]
+        assert all(reason.code.startswith("hint-") for reason in study.reasons(view, action))
         game.play(seat, action)
 
 
@@ -129,13 +128,17 @@ def test_master_plays_alone_what_cannot_lose() -> None:
 
 
 def test_passing_is_not_explained_by_a_weak_hand_if_it_is_strong() -> None:
-    for hand, codes in (("9C 10D QS 9D 10S", ["hint-too-few"]), ("JH JD AH AC 9S", [])):
+    for hand, codes in (("9C 10D QS 9D 10S", ["hint-too-few"]), ("JH JD AH AC 9S", ["hint-pass-gives"])):
         played = deal(hand, turned="KH")
         assert [note.code for note in study.reasons(played.view(0, context(played)), Action("pass"))] == codes
 
 
-def test_keeping_all_cards_needs_no_reason() -> None:
+def test_keeping_all_cards_is_explained_by_the_worth_of_the_hand() -> None:
     played = deal("JH JD AH KH QH", turned="10H", exchange=True, alone=False)
     do(played, "order", "discard")
     assert played.state.phase == "exchange"
-    assert not study.reasons(played.view(0, context(played)), Action("pass"))
+    [kept] = study.reasons(played.view(0, context(played)), Action("pass"))
+    assert kept == Note("hint-keep-all", {"count": 5, "half": False}), "no more tricks than cards"
+    unnamed = deal("JH JD AH KH QH", turned="10H")
+    [expected] = study.reasons(unnamed.view(0, context(unnamed)), Action("order"))
+    assert expected == Note("hint-tricks", {"count": 5, "half": False, "suit": "H"})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -23,7 +24,7 @@ def share(policy: Policy, kind: str) -> float:
     return sum(policy(None, context) == Action(kind) for _ in range(2000)) / 20
 
 
-PLAIN = {kind: always(kind) for kind in ("carefree", "eager", "advanced")}
+PLAIN: dict[str, Any] = {kind: always(kind) for kind in ("carefree", "eager", "advanced")}
 
 
 def test_levels_lapse_as_often_as_they_should() -> None:

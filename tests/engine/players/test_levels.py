@@ -13,7 +13,8 @@ from engine.pinochle.rules import PinochleRules
 from engine.players import LEVELS, Level, choose
 from engine.players.selfplay import Outcome, contest, deals_of, seatings, standings
 from engine.rules import Rules
-from engine.types import RulesError
+from engine.types import Action, RulesError
+from engine.view import View
 from tests.engine.canasta.random_games import EVERY, mixed
 
 SOAK = float(os.environ.get("CARDROOM_SOAK", "1"))
@@ -76,7 +77,7 @@ def test_no_illegal_action_in_ten_thousand_rounds_of_random_rules() -> None:
 
 
 def test_equal_levels_draw_on_mirrored_deals() -> None:
-    def player(view, seed):  # type: ignore[no-untyped-def]
+    def player(view: View, seed: str) -> Action:
         return choose(view, LEVELS[1], seed)
 
     outcomes = list(contest(CanastaRules.of("classic"), 2, (player, player), range(1, 5)))

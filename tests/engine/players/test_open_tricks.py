@@ -10,7 +10,7 @@ import pytest
 from engine.cards import Card
 from engine.euchre.options import EuchreOptions
 from engine.kit.tricks import Duties, Order, follow, seats_from
-from engine.players.kit.open_tricks import OpenTricks, bits_of
+from engine.players.kit.tricks import OpenTricks, bits_of
 
 
 def every_way(

@@ -15,11 +15,11 @@ from engine.deal import Deals
 from engine.game import Game
 from engine.kit.tricks import Duties, follow
 from engine.pinochle import tricks
-from engine.pinochle.card_order import cards_of, order
+from engine.pinochle.options import cards_of, order
 from engine.pinochle.rules import PinochleRules
 from engine.players import ADVANCED, choose
 from engine.players.kit import endgame as solving
-from engine.players.pinochle.advanced import endgame
+from engine.players.pinochle.policies import endgame
 from engine.types import Action
 from tests.engine.pinochle.table import CONTEXT, deal, melding, play
 from tests.examples import in_soak_too, more

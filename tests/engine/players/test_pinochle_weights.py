@@ -7,9 +7,9 @@ from itertools import pairwise
 import pytest
 
 from engine.pinochle.rules import PinochleRules
-from engine.players.pinochle.prior import KEPT
+from engine.players.pinochle.rollout import WEIGHTS
+from engine.players.pinochle.search import KEPT
 from engine.players.pinochle.tuning import STEPS, compare, count_kept, flatten, tune, unflatten
-from engine.players.pinochle.weights import WEIGHTS
 
 PINOCHLE = PinochleRules.of("pinochle")
 

@@ -7,14 +7,12 @@ import pytest
 from engine.deal import Deals
 from engine.game import Game
 from engine.piquet.declarations import KINDS, everything, points
-from engine.piquet.keeping import bits_of, cards_of
+from engine.piquet.exchanges import bits_of, cards_in
 from engine.piquet.rules import PiquetRules
-from engine.piquet.view import PiquetData
+from engine.piquet.view import PiquetView
 from engine.players import LEVELS, choose
-from engine.players.piquet.hands import declared, holding
-from engine.players.piquet.playing import pique_at
-from engine.players.piquet.tricks import PIQUE, Solver
-from engine.players.piquet.worlds import Worlds
+from engine.players.piquet.exchanging import declared, holding
+from engine.players.piquet.playing import PIQUE, Solver, Worlds, pique_at
 from engine.types import Action
 from tests.engine.piquet.table import CONTEXT, ELDER, YOUNGER, deal, declare_all, declaring, play
 
@@ -73,19 +71,19 @@ def test_hands_are_counted_as_the_rules_count_them() -> None:
         declare_all(played)
         play(played, hand[0])
         scores = [sum(line.points for line in lines if line.code != "play") for lines in played.score()]
-        assert sorted(cards_of(bits_of(hand))) == sorted(hand)
+        assert sorted(cards_in(bits_of(hand))) == sorted(hand)
         if "pique" not in {line.code for line in played.score()[ELDER]}:
             assert list(declared(bits_of(hand), bits_of(cards[12:]))) == scores
 
 
-def views(level: str, seed: int) -> list[tuple[PiquetData, tuple[str, ...]]]:
+def views(level: str, seed: int) -> list[tuple[PiquetView, tuple[str, ...]]]:
     """Every view of a deal between two players of a level, with the other's hand."""
     game = Game(PiquetRules.of("piquet"), 2, Deals(random.Random(seed).randbytes(32), "table", ("a", "b")))
     found = []
     while not game.round.over:
         [seat] = game.to_act
         view = game.view(seat)
-        assert isinstance(view, PiquetData)
+        assert isinstance(view, PiquetView)
         found.append((view, game.view(1 - seat).hand))
         game.play(seat, choose(view, level, f"seed{seed}"))
     return found
@@ -97,7 +95,7 @@ def test_sampled_hands_hold_what_is_certain_and_nothing_that_was_seen() -> None:
             continue
         worlds = Worlds(view, random.Random(2))
         for _ in range(3):
-            hand = cards_of(worlds.sample())
+            hand = cards_in(worlds.sample())
             assert len(hand) == len(theirs)
             assert set(view.certain()) <= set(hand) <= set(view.theirs())
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games import GAMES, game_with
+from engine.view import View
 from tests.bench import blunders
 from tests.bench.references import REFERENCES, chooser, points_ahead
 
@@ -28,7 +29,8 @@ PLAYED = [
 
 @pytest.mark.parametrize(("preset", "name"), PLAYED)
 def test_reference_players_choose_legal_actions_to_the_end_of_a_round(preset: str, name: str) -> None:
-    rules, after = GAMES[game_with(preset)].of(preset), "never begun"
+    rules = GAMES[game_with(preset)].of(preset)
+    after: View | str | None = "never begun"
     for decision in blunders.self_play(rules, min(rules.seats_played()), chooser(name), 3, "legal"):
         composed = decision.view.composition(decision.action.kind)
         assert decision.action in decision.view.legal or composed, "a composed action is checked by playing it"

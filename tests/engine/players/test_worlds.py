@@ -15,19 +15,18 @@ from engine.canasta.view import CanastaView
 from engine.cards import rank
 from engine.deal import Deals
 from engine.game import Game
-from engine.pinochle.card_order import cards_of
+from engine.pinochle.options import cards_of
 from engine.pinochle.rules import PinochleRules
 from engine.pinochle.view import PinochleView
 from engine.players import ADVANCED, EXPERT, MASTER, choose
-from engine.players.canasta.prior import HandPrior
 from engine.players.canasta.rollout_state import RANKED
-from engine.players.canasta.worlds import WorldSampler
-from engine.players.kit import hand_prior
-from engine.players.kit.race import best_candidate
-from engine.players.pinochle import prior as pinochle
+from engine.players.canasta.worlds import HandPrior, WorldSampler
+from engine.players.kit import sampling
+from engine.players.kit.sampling import best_candidate
+from engine.players.pinochle import search as pinochle
 from engine.players.pinochle.rollout import face_number, rollout_rules
-from engine.players.pinochle.search import LATE
-from engine.players.pinochle.worlds import world_sampler
+from engine.players.pinochle.search import LATE, world_sampler
+from tests.engine.canasta.table import canasta_round, canasta_view
 from tests.engine.pinochle.table import CONTEXT, deal, play
 
 PRESETS = ("classic", "modern", "windows", "partners", "hand-and-foot")
@@ -98,13 +97,12 @@ def test_prior_rarely_has_recently_declined_ranks() -> None:
 @pytest.mark.parametrize("preset", PRESETS)
 def test_rollouts_score_like_the_rules(preset: str) -> None:
     for game, seat in played(CanastaRules.of(preset)):
-        view, state = game.view(seat), game.round
-        assert isinstance(view, CanastaView)
+        view, state = canasta_view(game, seat), canasta_round(game)
         rollout = WorldSampler(view).sample(random.Random(1))
-        rollout.hands = [[len(cards) for cards in hand] for hand in state.hands]  # type: ignore[attr-defined]
-        rollout.feet = [_counts(foot) for foot in state.feet]  # type: ignore[attr-defined]
+        rollout.hands = [[len(cards) for cards in hand] for hand in state.hands]
+        rollout.feet = [_counts(foot) for foot in state.feet]
         points = [sum(line.points for line in lines) for lines in state.score()]
-        penalties = state.penalties  # type: ignore[attr-defined]
+        penalties = state.penalties
         assert [rollout.score(side) - penalties[side] for side in range(len(points))] == points
 
 
@@ -137,7 +135,7 @@ def test_pinochle_prior_prefers_cards_that_players_keep() -> None:
     hidden = [face_number(card) for card in ("AH", "10H", "AS", "7C", "8C", "9D")]
     held = Counter[int]()
     for _ in range(600):
-        hand, rest = hand_prior.deal(hidden[:], 3, pinochle.kept_by_face(rules), chance)
+        hand, rest = sampling.deal(hidden[:], 3, pinochle.kept_by_face(rules), chance)
         assert len(hand) == 3 and sorted(hand + rest) == sorted(hidden)
         held.update(hand)
     assert all(held[face_number(card)] > 400 for card in ("AH", "10H"))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.kit.laid_melds import Laid
 from engine.kit.table_melds import in_order, read
 from engine.rules import Deal
+from engine.rummy500.melds import Laid
 from engine.rummy500.round import Rummy500Round
 from engine.rummy500.rules import Rummy500Rules
 from engine.types import Action, Event, IllegalAction
@@ -23,6 +23,7 @@ def deal(
     table: tuple[str, ...] = (),
     preset: str = "rummy500",
     dealer: int = -1,
+    edition: int = Rummy500Rules.newest_edition,
     **options: Any,
 ) -> Rummy500Round:
     """A round of two or more seats that hold these cards; the top of ``pile`` comes last, that of ``stock`` first.
@@ -30,6 +31,7 @@ def deal(
     The melds of the ``table`` were laid down by seat 1. Cards that are not named are out of the round.
     """
     rules = Rummy500Rules.of(preset).with_changes(options)
+    rules = Rummy500Rules.from_store({**rules.to_store(), "edition": edition})
     seats = max(2, len(hands))
     deal = Deal(seats=seats, number=1, dealer=dealer % seats, cards=rules.pack(seats), totals=(0,) * seats, target=500)
     round_ = Rummy500Round(rules, deal)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
 from engine.deal import Deals
 from engine.game import Game
 from engine.rummy500.rules import Rummy500Rules
+from engine.rummy500.view import Rummy500View
 from engine.types import Action, IllegalAction, RulesError
 from tests.engine.rummy500.table import CONTEXT, deal, hand, legal, lines, on_table, play, refusal
+from tests.narrowing import narrowed
 
 MINE = "4H 5H 6H 8C 8D JS"
 
@@ -67,6 +70,17 @@ def test_a_single_discard_just_taken_cannot_be_discarded() -> None:
     assert legal(round_, "discard") == {"4H", "8C", "JS"}
 
 
+def test_neither_card_of_a_face_just_taken_can_be_discarded() -> None:
+    round_ = deal("9C 4H", "2D", "2H", "2S", "QC", pile="KC 9C", preset="party", jokers=0)
+    play(round_, "take 9C")
+    assert legal(round_, "discard") == {"4H"} and refusal(round_, "discard 9C") == "just-taken"
+    before = deal("9C 4H", "2D", "2H", "2S", "QC", pile="KC 9C", preset="party", jokers=0, edition=1)
+    play(before, "take 9C", "discard 9C")
+    pair = deal("9C", "2D", "2H", "2S", "QC", pile="KC 9C", preset="party", jokers=0)
+    play(pair, "take 9C")
+    assert legal(pair, "discard") == {"9C"}, "nothing else is left"
+
+
 def test_the_only_card_left_may_be_discarded_though_it_was_just_taken() -> None:
     round_ = deal("4H 5H 6H", pile="KC 2D")
     play(round_, "take 2D", "meld 4H 5H 6H", "discard 2D")
@@ -98,6 +112,31 @@ def test_several_cards_can_be_laid_off_in_one_step() -> None:
     round_ = deal("3H 7H 8H JS", table=("4H 5H 6H",))
     play(round_, "draw", "meld 8H 3H 7H > 4H5H6H")
     assert on_table(round_) == ["3H4H5H6H7H8H"] and round_.table[0].by == (0, 1, 1, 1, 0, 0)
+
+
+TWO_TO_KING = "2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS"
+
+
+def test_an_ace_goes_above_the_king_unless_its_player_puts_it_below_the_two() -> None:
+    round_ = deal("AS 2C 3C", table=(TWO_TO_KING,))
+    play(round_, "draw")
+    name = TWO_TO_KING.replace(" ", "")
+    assert legal(round_, "meld") == {f"AS > {name}", f"AS > <{name}"}
+    view = round_.view(0, CONTEXT)
+    assert [choice.label.values["points"] for choice in view.choices("meld")] == [15, 1]
+    low, before = round_.copy(), deal("AS 2C 3C", table=(TWO_TO_KING,), edition=1)
+    play(round_, "meld AS")
+    assert on_table(round_) == [f"{name}AS"] and lines(round_, 0)["laid"] == 15
+    play(low, f"meld AS > <{name}")
+    assert on_table(low) == [f"AS{name}"] and lines(low, 0)["laid"] == 1
+    play(before, "draw", f"meld AS > {name}")
+    assert on_table(before) == [f"AS{name}"], "games that began before this was corrected replay"
+
+
+def test_a_claimed_ace_goes_above_the_king_too() -> None:
+    round_ = deal("AS 2C 3C", "KC 2D", table=(TWO_TO_KING,), rummy=True)
+    play(round_, "draw", "discard AS", "claim")
+    assert lines(round_, 1)["laid"] == 2 + 3 + 4 + 5 + 6 + 7 + 8 + 9 + 40 + 15
 
 
 def test_sets_are_of_different_suits_with_two_packs_too() -> None:
@@ -142,6 +181,73 @@ def test_a_joker_is_exchanged_by_the_card_it_stands_for_and_melded_at_once() -> 
     play(without, "draw")
     assert not any("=" in each for each in legal(without, "meld"))
     assert refusal(without, "meld 5H > =4H*6H") == "does-not-fit"
+
+
+JOKERS = ("4H JK 6H", "9C JK JC")
+FULL = "2S 3S 4S 5S JK 7S 8S 9S 10S JS QS KS AS"
+SPADES, DIAMONDS = FULL, FULL.replace("S", "D")
+SPADES_SPELT, DIAMONDS_SPELT = (run.replace(" ", "").replace("JK", "*") for run in (SPADES, DIAMONDS))
+BOTH = f"meld 6S 6D > ={SPADES_SPELT}:1 ={DIAMONDS_SPELT}:1"
+EXCHANGES = "meld 5H 10C JK 7C 7D > =4H*6H:1 =9C*JC:1 7C7D*:3"
+
+
+def test_a_joker_can_be_exchanged_and_melded_in_one_action() -> None:
+    round_ = deal("5H 7C 7D 2C", "KC", "KD", stock="3D KS", table=("4H JK 6H",), preset="party")
+    play(round_, "draw", "meld 5H JK 7C 7D > =4H*6H:1 7C7D*:3")
+    assert on_table(round_) == ["4H5H6H", "7C7D*"] and round_.owed is None
+    assert legal(round_, "discard") == {"2C", "3D"}
+    play(round_, "discard 2C")
+
+
+def test_a_joker_melded_in_the_same_action_need_fit_nowhere_else() -> None:
+    round_ = deal("6S 7C 7D 2C", "KC", "KD", table=(SPADES,), preset="party")
+    play(round_, "draw", f"meld 6S JK 7C 7D > ={SPADES_SPELT}:1 7C7D*:3")
+    assert round_.owed is None and legal(round_, "discard")
+
+
+def test_each_joker_exchanged_in_one_action_is_owed() -> None:
+    round_ = deal("5H 10C 7C 7D 8D 8S 2C", "KC", "KD", table=JOKERS, preset="party")
+    play(round_, "draw", "meld 5H 10C > =4H*6H:1 =9C*JC:1")
+    assert (round_.owed, round_.jokers_owed) == ("JK", 2)
+    play(round_, "meld 7C 7D JK")
+    assert (round_.owed, round_.jokers_owed) == ("JK", 1) and refusal(round_, "discard 2C") == "owed"
+    play(round_, "meld 8D 8S JK")
+    assert round_.owed is None and legal(round_, "discard")
+
+
+def test_one_of_two_jokers_exchanged_in_an_action_may_not_be_kept() -> None:
+    round_ = deal("5H 10C 7C 7D 2C", "KC", "KD", table=JOKERS, preset="party")
+    play(round_, "draw", EXCHANGES)
+    assert round_.jokers_owed == 1 and refusal(round_, "discard 2C") == "owed"
+
+
+def test_no_more_jokers_are_exchanged_than_can_be_melded() -> None:
+    """Both runs are full, and a set takes one joker only."""
+    round_ = deal("6S 6D 7C 7H 2C", "KC", "KD", stock="KH 3C", table=(SPADES, DIAMONDS), preset="party")
+    play(round_, "draw")
+    assert refusal(round_, BOTH) == "joker-useless"
+
+
+def test_a_joker_is_melded_so_that_the_other_one_can_be_too() -> None:
+    round_ = deal("6S 6D 7C 7H 8C", "KC", "KD", stock="3D 3C", table=(SPADES, DIAMONDS), preset="party")
+    play(round_, "draw", BOTH)
+    assert legal(round_, "meld") >= {"7C 8C JK", "7C 8C JK JK"} and "7C 7H JK" not in legal(round_, "meld")
+    assert refusal(round_, "meld 7C 7H JK") == "joker-useless"
+    play(round_, "meld 7C 8C JK", "meld JK > 7C8C*", "discard 3D")
+
+
+def test_everybody_knows_who_holds_an_exchanged_joker() -> None:
+    round_ = deal("5H 9S 2C JK", "KC", "KD", table=("4H JK 6H",), preset="party")
+    play(round_, "draw", "meld 5H > =4H*6H")
+    assert round_.view(1, CONTEXT).known[0] == ("JK",)
+    play(round_, "meld JK > 4H5H6H")
+    assert round_.view(1, CONTEXT).known[0] == () and "JK" in hand(round_, 0)
+
+
+def test_games_from_before_two_jokers_were_owed_replay() -> None:
+    round_ = deal("5H 10C 7C 7D 2C", "KC", "KD", table=JOKERS, preset="party", edition=1)
+    play(round_, "draw", "meld 5H 10C > =4H*6H:1 =9C*JC:1", "meld 7C 7D JK", "discard 2C")
+    assert "JK" in hand(round_, 0)
 
 
 def test_option_jokers() -> None:
@@ -199,7 +305,7 @@ def test_a_side_scores_what_its_players_laid_down_less_what_they_hold() -> None:
     ("options", "low", "high", "held"),
     [({}, 6, 35, 15), ({"aces": "fifteen"}, 20, 35, 15), ({"aces": "one-in-hand"}, 6, 35, 1)],
 )
-def test_option_aces(options: dict[str, str], low: int, high: int, held: int) -> None:
+def test_option_aces(options: dict[str, Any], low: int, high: int, held: int) -> None:
     round_ = deal("AH 2H 3H QS KS AS", "AD", **options)
     play(round_, "draw", "meld AH 2H 3H")
     assert lines(round_, 0)["laid"] == low
@@ -254,7 +360,7 @@ def test_option_rummy_a_fitting_discard_goes_to_who_claims_it_first() -> None:
     assert not round_.legal(0) and legal(round_, "draw", 2) == set()
     assert refusal(round_, "draw", 2) == "claim-or-pass"
     play(round_, "claim", seat=2)
-    assert round_.table[0].by == (1, 1, 1, 2) and round_.to_act == (1,)
+    assert round_.table[0].by == (1, 1, 1, 2) and list(round_.to_act) == [1]
     assert refusal(round_, "claim") == "no-claim" and legal(round_, "take") == {"9S"}
 
 
@@ -270,6 +376,28 @@ def test_the_next_player_may_let_the_others_claim_first() -> None:
     assert round_.to_act == (2,)
     play(round_, "pass", seat=2)
     assert round_.to_act == (1,) and legal(round_, "claim") and not legal(round_, "pass")
+
+
+def test_a_take_that_is_undone_leaves_the_claims_open() -> None:
+    round_ = deal("7H JS", "KC 2D", "KD 3C", preset="party", jokers=0, rummy=True, table=("4H 5H 6H",))
+    play(round_, "draw", "discard 7H")
+    open_ = round_.view(2, CONTEXT)
+    play(round_, "take 7H")
+    assert round_.to_act == (1,) and refusal(round_, "claim", seat=2) != ""
+    play(round_, "undo > turn")
+    assert list(round_.to_act) == [1, 2] and round_.view(2, CONTEXT) == open_
+    play(round_, "claim", seat=2)
+    assert round_.table[0].by == (1, 1, 1, 2)
+
+
+def test_who_has_claimed_a_card_does_not_go_out_in_one_turn() -> None:
+    for edition, line in ((2, {}), (1, {"one-turn": 7 + 8 + 9 + 7})):
+        round_ = deal("7H JS", "7C 8C 9C", rummy=True, table=("4H 5H 6H",), one_turn_doubles=True, edition=edition)
+        round_.table[0] = round_.table[0]._replace(by=(0, 0, 0))
+        round_.has_laid = [True, False]
+        play(round_, "draw", "discard 7H", "claim", "draw")
+        play(round_, "meld 7C 8C 9C", f"discard {round_.drawn}")
+        assert round_.goer == 1 and lines(round_, 1) == {"laid": 31, **line}
 
 
 def test_without_the_option_nothing_is_claimed() -> None:
@@ -333,8 +461,8 @@ def test_a_game_of_random_play_is_scored_from_its_table_and_hands() -> None:
             seat = chance.choice(game.to_act)
             game.play(seat, chance.choice(list(game.legal(seat))))
         ended = game.round
-        totals = [*ended.view(None, CONTEXT).laid_points]  # type: ignore[attr-defined]
+        totals = [*narrowed(ended.view(None, CONTEXT), Rummy500View).laid_points]
         for seat in range(game.seats):
             view = ended.view(seat, CONTEXT)
-            totals[game.sides[seat]] -= sum(map(rules.points, view.hand))  # type: ignore[attr-defined]
+            totals[game.sides[seat]] -= sum(map(rules.points, view.hand))
         assert list(game.totals) == totals

@@ -46,7 +46,7 @@ def holding(cards: str, *melded: tuple[str, str], **changes: Any) -> dict[str, A
 
 def modern(**changes: Any) -> CanastaView:
     """Talons left, threes of both colours, a pure meld begun, wild melds, a pile that is always frozen."""
-    fields = {
+    fields: dict[str, Any] = {
         "melds": (melds("AH AD AC AS, 8H 8S 8D 8C 2D, 2H 2S JK"), ()),
         "opened": (True, False),
         "standing": (-2310, 600),
@@ -80,14 +80,20 @@ def special_hand() -> CanastaView:
 def windows1_hand() -> CanastaView:
     """Sevens count ten, and a frozen pile can be taken with any cards of the hand."""
     take = (Action("draw"), Action("take", parse("JD JS"), "J"), Action("take", parse("JD JK"), "J"))
-    fields = {"phase": "draw", "legal": take, "hand_points": 170, "pile": parse("2C 8D JH"), "frozen": True}
+    fields: dict[str, Any] = {
+        "phase": "draw",
+        "legal": take,
+        "hand_points": 170,
+        "pile": parse("2C 8D JH"),
+        "frozen": True,
+    }
     hand = parse("JK JD JS 9C 9D 7S 7C 7H 5D 5C 3S")
     return view("windows1", 2, 0, hand=hand, freezing=("2C",), frozen_to=(True, True), **fields)
 
 
 def windows1() -> CanastaView:
     """A pile that is frozen only for melds on the table."""
-    fields = {"pile": parse("2C 8D JH"), "frozen": True, "freezing": ("2C",), "frozen_to": (True, True)}
+    fields: dict[str, Any] = {"pile": parse("2C 8D JH"), "frozen": True, "freezing": ("2C",), "frozen_to": (True, True)}
     return view("windows1", 2, taking=("pair", "natural-and-wild"), **fields)
 
 
@@ -95,13 +101,19 @@ def dos() -> CanastaView:
     """Four players without partners; the pile is frozen, though no card in it shows it."""
     laid = (melds("KH KD KS KC KH KD KS KC, 6H 6D 2C"), (), melds("QH QS QD, 9C 9S JK"), ())
     opened = (True, False, True, False)
-    fields = {"melds": laid, "opened": opened, "standing": (870, 0, 140, 0), "pile": parse("9H"), "to_act": (2,)}
+    fields: dict[str, Any] = {
+        "melds": laid,
+        "opened": opened,
+        "standing": (870, 0, 140, 0),
+        "pile": parse("9H"),
+        "to_act": (2,),
+    }
     return view("dos", 4, totals=(1455, 2210, 90, -65), hand_counts=(6, 12, 8, 11), taking=("pair",), **fields)
 
 
 def partners(**changes: Any) -> CanastaView:
     """Two partnerships; a partner is asked, "May I go out?"."""
-    fields = {
+    fields: dict[str, Any] = {
         "melds": (melds("AH AD AC 2S JK, 10S 10S 10C 10H 10D 10D 10C"), melds("QH QS QD QC QH 2D 2S, 4H 4C 4D")),
         "opened": (True, True),
         "frozen_to": (False, False),
@@ -132,7 +144,7 @@ def answered_hand() -> CanastaView:
 
 def partners_of_six(**changes: Any) -> CanastaView:
     """Six players in three partnerships."""
-    fields = {
+    fields: dict[str, Any] = {
         "partnerships": "three-sides",
         "melds": (melds("AH AD AC 2S JK"), melds("QH QS QD QC QH 2D 2S, 4H 4C 4D, KH KD KS"), ()),
         "opened": (True, True, False),
@@ -153,8 +165,17 @@ def partners_of_six(**changes: Any) -> CanastaView:
 def three() -> CanastaView:
     """Three players without partners, one with no meld."""
     laid = (melds("KH KD KS, 6H 6D 2C"), (), melds("QH QS QD QS QD QC QH, 9C 9S JK"))
-    fields = {"melds": laid, "opened": (True, False, True), "standing": (140, 0, 710), "pile": parse("9H")}
-    frozen = {"frozen_to": (False, True, False), "taking": ("pair", "natural-and-wild", "meld"), "to_act": (2,)}
+    fields: dict[str, Any] = {
+        "melds": laid,
+        "opened": (True, False, True),
+        "standing": (140, 0, 710),
+        "pile": parse("9H"),
+    }
+    frozen: dict[str, Any] = {
+        "frozen_to": (False, True, False),
+        "taking": ("pair", "natural-and-wild", "meld"),
+        "to_act": (2,),
+    }
     return view("three", 3, totals=(1455, 2210, 90), hand_counts=(6, 12, 8), **fields, **frozen)
 
 
@@ -162,7 +183,7 @@ def samba(**changes: Any) -> CanastaView:
     """Six players in two partnerships, with sequences and several melds of a rank."""
     mine = "4H 5H 6H 7H 8H 9H 10H, 8S 9S 10S JS, KH KD KS 2D, KC KC KD, 9H 9C 9D 9S 9C 9D 9H"
     theirs = "QC KC AC, JD QD KD AD, AH AS AD 2C 2S, QH QS QD QC, 10H 10S 10D, 10C 10C 10D 2H, 6S 6S 6D JK"
-    fields = {
+    fields: dict[str, Any] = {
         "melds": (melds(mine), melds(f"{theirs}, 5H 5D 5D 5C 5S 2C 2D, 4C 4C 4S")),
         "opened": (True, True),
         "frozen_to": (False, False),
@@ -188,7 +209,7 @@ def samba_hand() -> CanastaView:
 def bolivia() -> CanastaView:
     """Wild canastas beside sequences of seven."""
     mine = "5S 6S 7S 8S 9S 10S JS, QD KD AD, 2H 2S JK 2D 2C JK 2D, AH AS AD"
-    fields = {
+    fields: dict[str, Any] = {
         "melds": (melds(mine), melds("JK 2C 2H, 6S 6D 6D 6C, 5H 5D 5C")),
         "opened": (True, True),
         "frozen_to": (True, True),
@@ -213,7 +234,7 @@ def hand_and_foot(**changes: Any) -> CanastaView:
     """Four players in partnerships with feet, many closed books, and more than one meld of a rank."""
     mine = "KH KD KS KC KH KD KS, KC KC KD, JH JS JD JC JH 2D 2S, 9H 9S 9D 9C 9H 9S 9D, 8H 8D 8S 8C 8D 2C 2D"
     theirs = "AH AS AC, QH QS QD QC QH QD 2C, 7S 7D 7H 7C, 4H 4S 4D JK"
-    fields = {
+    fields: dict[str, Any] = {
         "melds": (melds(mine), melds(theirs)),
         "canastas": (4, 1),
         "opened": (True, True),

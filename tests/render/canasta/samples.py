@@ -15,6 +15,7 @@ from engine.game import Game
 from engine.score import ScoreLine
 from engine.types import Action
 from tests.cards import parse
+from tests.narrowing import narrowed
 
 NAMES = ("Ada", "Computer (expert)")
 TITLE = "Card club · #table-1"
@@ -68,7 +69,7 @@ def table(**changes: Any) -> CanastaView:
         "frozen_to": (True, True),
         "taking": ("pair",),
     }
-    return replace(_START.view(None), **{**fields, **changes})
+    return replace(empty(), **{**fields, **changes})
 
 
 def hand(cards: str = HAND, **changes: Any) -> CanastaView:
@@ -95,7 +96,7 @@ def hand(cards: str = HAND, **changes: Any) -> CanastaView:
 
 def empty() -> CanastaView:
     """A table just dealt."""
-    return _START.view(None)
+    return narrowed(_START.view(None), CanastaView)
 
 
 def full() -> CanastaView:

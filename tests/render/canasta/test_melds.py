@@ -8,17 +8,13 @@ from typing import get_args
 import pytest
 
 import render
-from render.canasta import trophies
-from render.canasta.cards import HAND_ORDER
-from render.canasta.melds import Mats
-from render.canasta.trophies import LARGEST, LIFT
+from render.canasta.melds import HAND_ORDER, LARGEST, LIFT, Mats, draw_trophy
 from render.kit import palette
 from render.kit.canvas import Canvas
-from render.kit.look import Look, Melds
-from render.kit.palette import palette_of
+from render.kit.palette import Look, Melds, palette_of
 from tests.render.canasta import preset_samples, samples
 from tests.render.canasta.samples import melds
-from tests.render.images import decoded
+from tests.render.images import counted_colours, decoded
 
 WIDTH = 1060
 
@@ -86,11 +82,11 @@ def test_canasta_is_larger_than_a_loose_meld_and_everything_fits(name: str, orde
 def test_top_card_of_a_canasta_has_its_color(laid: str, colour: palette.Colour) -> None:
     [meld] = melds(laid)
     canvas = Canvas(LARGEST.width, LARGEST.height + LIFT)
-    trophies.draw(canvas, LARGEST._replace(y=LIFT), meld, samples.table().rules)
+    draw_trophy(canvas, LARGEST._replace(y=LIFT), meld, samples.table().rules)
     drawn = palette_of(canvas.look).rgb(canvas.image)
     assert drawn.getpixel((LARGEST.width // 2, LIFT + 1)) == colour
     index = drawn.crop((8, LIFT + 8, LARGEST.width - 8, LIFT + 50))
-    inks = {found for _, found in index.getcolors(2500)}
+    inks = set(counted_colours(index, 2500))
     assert (palette.RED in inks) == (colour == palette.RED or meld.sequence)
     assert (palette.INK in inks) == (colour == palette.INK)
 

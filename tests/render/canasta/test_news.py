@@ -8,7 +8,7 @@ import pytest
 
 import render
 from engine.types import Event
-from render.kit.look import Look, Melds
+from render.kit.palette import Look, Melds
 from tests.cards import parse
 from tests.render.canasta import samples
 from tests.render.images import ring_squares

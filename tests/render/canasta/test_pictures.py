@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -12,13 +14,13 @@ import render
 from engine.canasta.view import CanastaView
 from engine.types import Action
 from render.canasta.hand import ROOM
-from render.canasta.sides import NAME, Sides
+from render.canasta.table import NAME, Sides
 from render.kit import text
 from render.kit.palette import GOLD, ICE, RED, STOP
 from tests.cards import parse
 from tests.examples import examples
 from tests.render.canasta import samples
-from tests.render.images import LARGEST, assert_standard_png, colours_in, decoded, pixels
+from tests.render.images import LARGEST, assert_standard_png, colours_in, counted_colours, decoded, pixels
 
 
 def crowd(sides: tuple[int, ...], **changes: object) -> CanastaView:
@@ -36,7 +38,7 @@ def crowd(sides: tuple[int, ...], **changes: object) -> CanastaView:
     )
 
 
-PICTURES = {
+PICTURES: dict[str, Callable[[], bytes]] = {
     "empty table": lambda: render.draw_table(samples.empty(), samples.NAMES),
     "table": lambda: render.draw_table(samples.table(), samples.NAMES, samples.NOTE),
     "full table": lambda: render.draw_table(samples.full(), samples.NAMES, samples.NOTE * 4),
@@ -79,7 +81,7 @@ def test_hand_of_the_public_view_raises_value_error() -> None:
 
 
 def test_hand_warns_of_an_opponent_who_may_go_out() -> None:
-    fields = {"canastas": (0, 1), "canastas_to_go_out": 1}
+    fields: dict[str, Any] = {"canastas": (0, 1), "canastas_to_go_out": 1}
     safe, close = [
         decoded(render.draw_hand(samples.hand(hand_counts=(15, count), **fields), samples.NAMES)) for count in (7, 6)
     ]
@@ -87,7 +89,7 @@ def test_hand_warns_of_an_opponent_who_may_go_out() -> None:
     assert STOP in colours_in(close)
 
 
-SHOWN_ON_TABLE = {
+SHOWN_ON_TABLE: dict[str, Any] = {
     "hand_counts": (12, 9),
     "totals": (1255, 2380),
     "minimums": None,
@@ -135,7 +137,7 @@ def test_low_stock_empty_stock_and_empty_pile_differ() -> None:
     assert len({*counts, bare}) == 5
 
 
-SHOWN_ON_HAND = {
+SHOWN_ON_HAND: dict[str, Any] = {
     "hand": samples.hand().hand[1:],
     "drawn": (),
     "legal": (),
@@ -175,16 +177,22 @@ def test_gold_marks_nobody_but_the_player_to_act() -> None:
 def test_own_side_is_nearest_in_a_hand() -> None:
     def tokens(seat: int) -> list[int]:
         view = samples.hand(seat=seat, melds=(samples.melds("7H 7D 7S 7C 7H 7D 7S"), ()), red_threes=((), ()), hand=())
-        image = decoded(render.draw_hand(view, samples.NAMES)).convert("RGB").crop((330, 146, 1100, 246))
-        return [y for y in range(image.height) if RED in {c for _, c in image.crop((0, y, 770, y + 1)).getcolors()}]
+        image = decoded(render.draw_hand(view, samples.NAMES)).convert("RGB").crop((330, 146, 1100, 266))
+        return [y for y in range(image.height) if RED in counted_colours(image.crop((0, y, 770, y + 1)))]
 
-    assert min(tokens(0)) >= 50 > max(tokens(1))
+    assert min(tokens(0)) >= 60 > max(tokens(1))
 
 
 @pytest.mark.parametrize("seat", [None, 0])
 def test_pile_that_only_the_unopened_cannot_take_freely_is_not_called_frozen(seat: int | None) -> None:
-    def drawn(**fields: object) -> bytes:
-        fields = {"opened": (False, False), "frozen_to": (True, True), "phase": "meld", "taking": (), **fields}
+    def drawn(**fields: Any) -> bytes:
+        fields = {
+            "opened": (False, False),
+            "frozen_to": (True, True),
+            "phase": "meld",
+            "taking": (),
+            **fields,
+        }
         view = samples.table(**fields) if seat is None else samples.hand(**fields)
         draw = render.draw_table if seat is None else render.draw_hand
         return draw(view, samples.NAMES)

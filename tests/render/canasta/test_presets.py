@@ -18,13 +18,13 @@ from engine.game import Game
 from engine.players import ADVANCED, choose
 from engine.score import ScoreLine
 from engine.types import Action
-from render.canasta import scores
-from render.canasta.cards import worth
+from render.canasta.melds import worth
+from render.canasta.table import SCORE_ORDER
 from tests.cards import parse
 from tests.examples import examples
 from tests.render.canasta import preset_samples as samples
 from tests.render.canasta.samples import melds
-from tests.render.images import LARGEST, assert_standard_png, decoded, pixels
+from tests.render.images import LARGEST, assert_standard_png, counted_colours, decoded, pixels
 
 TABLES, HANDS = samples.TABLES, samples.HANDS
 
@@ -37,9 +37,13 @@ def hand(view: CanastaView) -> bytes:
     return render.draw_hand(view, samples.NAMES[: len(view.sides)], samples.TITLE)
 
 
+def drawn(draw: Callable[[CanastaView], bytes], sample: Callable[[], CanastaView]) -> Callable[[], bytes]:
+    return lambda: draw(sample())
+
+
 PICTURES: dict[str, Callable[[], bytes]] = {
-    **{f"{name} table": lambda sample=sample: table(sample()) for name, sample in TABLES.items()},
-    **{f"{name} hand": lambda sample=sample: hand(sample()) for name, sample in HANDS.items()},
+    **{f"{name} table": drawn(table, sample) for name, sample in TABLES.items()},
+    **{f"{name} hand": drawn(hand, sample) for name, sample in HANDS.items()},
 }
 
 
@@ -96,7 +100,7 @@ SHOWN_ON_TABLE: list[tuple[str, str, Any]] = [
 
 
 @pytest.mark.parametrize(("name", "field", "value"), SHOWN_ON_TABLE)
-def test_table_shows_every_public_fact(name: str, field: str, value: object) -> None:
+def test_table_shows_every_public_fact(name: str, field: str, value: Any) -> None:
     view = TABLES[name]()
     replaced = replace(view, asking=None) if field == "answer" else view
     assert pixels(table(view)) != pixels(table(replace(replaced, **{field: value})))
@@ -116,7 +120,7 @@ SHOWN_ON_HAND: list[tuple[str, str, Any]] = [
 
 
 @pytest.mark.parametrize(("name", "field", "value"), SHOWN_ON_HAND)
-def test_hand_shows_every_private_fact(name: str, field: str, value: object) -> None:
+def test_hand_shows_every_private_fact(name: str, field: str, value: Any) -> None:
     view = HANDS[name]()
     assert pixels(hand(view)) != pixels(hand(replace(view, **{field: value})))
 
@@ -152,11 +156,11 @@ def test_any_six_names_can_be_drawn(names: list[str], note: str) -> None:
 
 
 @pytest.mark.parametrize("sides", range(2, 7))
-@pytest.mark.parametrize("code", scores.SCORE_ORDER)
+@pytest.mark.parametrize("code", SCORE_ORDER)
 def test_score_sheet_shows_every_line_for_any_number_of_sides(code: str, sides: int) -> None:
     def sheet(points: int) -> bytes:
         line = (ScoreLine("cards-melded", 0, 0), ScoreLine(code, points))
-        seats = {"sides": tuple(range(sides)), "totals": (0,) * sides}
+        seats: dict[str, Any] = {"sides": tuple(range(sides)), "totals": (0,) * sides}
         return table(replace(samples.sheet_of(sides), scores=((line,) * sides,), **seats), "")
 
     assert pixels(sheet(100)) != pixels(sheet(200))
@@ -170,7 +174,7 @@ def test_long_figures_of_six_sides_do_not_touch() -> None:
     for side in range(1, 6):
         left = 1100 - 36 - line * (6 - side) + 2
         gap = image.crop((left, image.height - 80, left + 4, image.height - 40))
-        assert len(gap.getcolors()) == 1
+        assert len(counted_colours(gap)) == 1
 
 
 def test_only_the_asked_partner_gets_the_turn_banner() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from render.canasta import words
+from tests.engine.canasta.table import seen, table
 from tests.render.canasta.samples import melds
 
 
@@ -12,14 +13,14 @@ from tests.render.canasta.samples import melds
     ("laid", "text"),
     [
         ("KH KS KD KC", "K ×4"),
-        ("KH KS KD 2C", "K 3+1"),
-        ("KH KS KD KC KH KS KD", "K PURE 7"),
-        ("KH KS KD KC KH KS 2D JK", "K MIX 8"),
-        ("KH KS KD, KC KC KD 2H", "K-2 3+1"),
+        ("KH KS KD 2C", "K ×4, 1 wild"),
+        ("KH KS KD KC KH KS KD", "K ×7 NATURAL"),
+        ("KH KS KD KC KH KS 2D JK", "K ×8 MIXED"),
+        ("KH KS KD, KC KC KD 2H", "2nd K ×4, 1 wild"),
         ("2H 2S JK", "WILD ×3"),
-        ("2H 2S JK 2C JK 2D 2D", "WILD 7"),
+        ("2H 2S JK 2C JK 2D 2D", "WILD ×7"),
         ("4H 5H 6H", "4–6♥"),
-        ("8S 9S 10S JS QS KS AS", "8–A♠ SEQ"),
+        ("8S 9S 10S JS QS KS AS", "8–A♠ RUN ×7"),
     ],
 )
 def test_short_meld(laid: str, text: str) -> None:
@@ -54,3 +55,25 @@ def test_ways_to_take_the_pile(codes: tuple[str, ...], text: list[str]) -> None:
 )
 def test_your_turn_lists_the_legal_kinds_of_action(kinds: set[str], text: str) -> None:
     assert words.your_turn(kinds) == text
+
+
+@pytest.mark.parametrize(
+    ("preset", "mine", "text"),
+    [
+        ("classic", "KH KS KD", "OPENED"),
+        ("samba", "KH KS KD", "CANASTAS 0/2 · 2 TO GO"),
+        ("bolivia", "KH KS KD KC KH KS KD", "CANASTAS 1/2 · 1 RUN TO GO"),
+        ("hand-and-foot", "KH KS KD KC KH KS KD", "CANASTAS 1/4 · 1 NATURAL, 2 MIXED TO GO"),
+        ("samba", "KH KS KD KC KH KS KD, QH QS QD QC QH QS QD", "CANASTAS 2/2"),
+    ],
+)
+def test_chip_says_which_canastas_are_missing(preset: str, mine: str, text: str) -> None:
+    view = seen(table("4C 5C 6C", mine=mine, preset=preset))
+    assert words.opened(view, 0) == text
+    facts = [note.values for note in view.facts() if note.code == "canastas" and note.values["side"] == 0]
+    missing = [sum(int(str(values[kind])) for kind in ("natural", "mixed", "sequence", "any")) for values in facts]
+    assert bool(missing) == (preset != "classic") and all(bool(count) == ("TO GO" in text) for count in missing)
+
+
+def test_tags_of_sequences_say_what_they_are() -> None:
+    assert words.in_sequence("HS") == "RUN ♥♠" and words.meld_or_sequence("H") == "MELD, RUN ♥"

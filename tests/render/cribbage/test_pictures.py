@@ -16,7 +16,7 @@ from engine.deal import Deals
 from engine.game import Game
 from render.cribbage import film, words
 from render.cribbage.board import Board
-from render.kit.look import HOUSE
+from render.kit.palette import HOUSE
 from tests.cards import parse
 from tests.engine.cribbage.table import CONTEXT, act, deal, lay, play_out
 from tests.render.images import LARGEST, assert_film, assert_standard_png, decoded
@@ -84,6 +84,7 @@ def test_the_show_names_each_combination_with_the_points_so_far() -> None:
     assert words.combinations(shown("JC 4D 6H 8S", "QC")) == "his nobs 1"
     assert words.combinations(shown("3C 4C 4D 5H", "KS")) == "15-2, pair 4, run 7, run 10"
     assert words.combinations(shown("2C 4D 6H 8S", "QC")) == "nothing: a nineteen"
+    assert words.combinations(shown("2C 4D 6H", "QC")) == "nothing"
     assert words.combinations(shown("5C 5D 5H JS", "5S")) == "15-2 … 15-16, double pair royal 28, his nobs 29"
 
 

@@ -10,8 +10,8 @@ import pytest
 import render
 from engine.types import Seat
 from render.ecarte import Table
-from render.kit.look import Look
-from render.kit.marks import NONE
+from render.kit.layout import NO_MARKS
+from render.kit.palette import Look
 from tests.engine.ecarte.table import LOW, TOP, context, deal, do
 from tests.render.images import pixels
 
@@ -22,10 +22,10 @@ NAMES = ["Ada Lovelace", "Benjamin the Second of Hanover"]
     ("steps", "options", "marks"),
     [
         (["propose"], {}, {}),
-        (["stand"], {}, {0: "VULNERABLE"}),
+        (["stand"], {}, {0: "LOSING COSTS 2"}),
         (["stand"], {"vulnerable": False}, {}),
-        (["propose", "refuse", "king"], {}, {0: "KING", 1: "VULNERABLE"}),
-        (["stand", "king"], {}, {0: "KING · VULNERABLE"}),
+        (["propose", "refuse", "king"], {}, {0: "KING", 1: "LOSING COSTS 2"}),
+        (["stand", "king"], {}, {0: "KING · LOSING COSTS 2"}),
     ],
 )
 def test_table_marks_the_king_and_who_is_vulnerable(
@@ -33,7 +33,7 @@ def test_table_marks_the_king_and_who_is_vulnerable(
 ) -> None:
     played = deal(TOP, LOW, **options)
     do(played, *steps)
-    table = Table(played.view(None, context()), NAMES, Look(), NONE)
+    table = Table(played.view(None, context()), NAMES, Look(), NO_MARKS)
     assert {**table.marks_of(0), **table.marks_of(1)} == marks
 
 

@@ -13,10 +13,10 @@ from engine.euchre.round import EuchreRound
 from engine.euchre.view import EuchreView
 from engine.kit.tricks import Trick
 from engine.score import ScoreLine
-from render.euchre.hand import Hand
+from render.euchre import Hand
 from render.euchre.table import Table
-from render.kit.look import Look
-from render.kit.marks import NONE
+from render.kit.layout import NO_MARKS
+from render.kit.palette import Look
 from tests.engine.euchre.table import context, deal, do
 from tests.render.images import decoded, pixels
 
@@ -29,7 +29,7 @@ def seen(played: EuchreRound, seat: int | None = None) -> EuchreView:
 
 
 def table(played: EuchreRound, seat: int | None = None) -> Table:
-    return Table(seen(played, seat), NAMES, Look(), NONE)
+    return Table(seen(played, seat), NAMES, Look(), NO_MARKS)
 
 
 def made(*steps: str, **options: Any) -> EuchreRound:
@@ -59,10 +59,10 @@ def test_players_who_have_passed_say_so_in_their_places() -> None:
 
 def test_bowers_have_tags_before_and_after_trumps_are_made() -> None:
     for played in (made(), made("order", "discard")):
-        hand = Hand(seen(played, 0), NAMES, Look(), NONE)
+        hand = Hand(seen(played, 0), NAMES, Look(), NO_MARKS)
         tags = {card: (hand.tag_above(card) or ("",))[0] for card in TOP.split()}
         assert (tags["JH"], tags["JD"], tags["AH"]) == ("RIGHT", "LEFT", "")
-    turned_down = Hand(seen(made(*["pass"] * 4), 0), NAMES, Look(), NONE)
+    turned_down = Hand(seen(made(*["pass"] * 4), 0), NAMES, Look(), NO_MARKS)
     assert turned_down.tag_above("JH") is None, "hearts can't be named any more"
 
 
@@ -107,10 +107,9 @@ def test_the_last_trick_stands_above_the_score_sheet() -> None:
     """Its winner's card comes with the score at once, so nobody could look at it before."""
     lines = (ScoreLine("point", 1),), ()
     view = replace(seen(made("order", "discard")), phase="scored", to_act=(), totals=(1, 0), scores=(lines,))
-    tricks = [Trick(0, (card, "9C", "10C", "QC"), 0, 0, False) for card in ("JH", "AH")]
+    tricks = tuple(Trick(0, (card, "9C", "10C", "QC"), 0, 0, False) for card in ("JH", "AH"))
     bare, jack, ace = (
-        decoded(render.draw_table(replace(view, tricks=shown), NAMES))
-        for shown in ((), tricks[:1], (tricks[0], tricks[1]))
+        decoded(render.draw_table(replace(view, tricks=shown), NAMES)) for shown in ((), tricks[:1], tricks)
     )
     assert jack.height == ace.height > bare.height
     left, _, right, bottom = ImageChops.difference(jack.convert("RGB"), ace.convert("RGB")).getbbox() or (0, 0, 0, 0)

@@ -13,10 +13,11 @@ from engine.gin.rules import GinRules
 from engine.gin.view import GinView
 from engine.types import Event
 from engine.view import GameContext
-from render.kit import knock_words as words
-from render.kit.look import Look
+from render import gin as words
+from render.kit.palette import Look
 from tests.cards import parse
 from tests.engine.gin.table import deal, play, won
+from tests.narrowing import narrowed
 from tests.render.images import LARGEST, assert_standard_png, decoded, pixels, ring_squares
 
 NAMES = ["Ada Lovelace", "Benjamin the Second of Hanover"]
@@ -25,11 +26,11 @@ MINE, THEIRS = "3C 4C 5C 7C 7D 7H JS QS KS KH", "6C 8D 9D 10H QD 2S 4S 6S 8H 10C
 
 def seen(round_: GinRound, seat: int | None = 0, *, scores: Any = (), totals: tuple[int, int] = (60, 35)) -> GinView:
     """A view of a round; between rounds once that is over."""
-    view = round_.view(seat, GameContext(len(scores) + 1, totals, scores, ()))
+    view = narrowed(round_.view(seat, GameContext(len(scores) + 1, totals, scores, ())), GinView)
     if not round_.over:
         return view
-    view = round_.view(seat, GameContext(len(scores) + 1, totals, (*scores, round_.score()), ()))
-    return replace(view, phase="scored", to_act=(0, 1), legal=())
+    context = GameContext(len(scores) + 1, totals, (*scores, round_.score()), ())
+    return replace(narrowed(round_.view(seat, context), GinView), phase="scored", to_act=(0, 1), legal=())
 
 
 def discarding() -> GinRound:

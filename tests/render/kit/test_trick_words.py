@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.kit.tricks import Duties, Overplay
-from render.kit import trick_words as words
+from render.kit import game_words as words
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import render
 from engine.types import Event
-from render.kit.trick_cards import last_cards
+from render.kit.trick_games import last_cards
 from tests.render.images import ring_squares
 from tests.render.pinochle import samples
 

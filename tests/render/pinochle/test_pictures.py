@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -14,12 +15,12 @@ import render
 from engine.cards import MARK
 from engine.deal import Deals
 from engine.game import Game
-from engine.pinochle import facts
-from engine.pinochle.card_order import order
+from engine.pinochle import presentation
+from engine.pinochle.options import order
 from engine.pinochle.rules import PinochleRules
 from engine.types import Action, Note
-from render.kit import trick_cards
-from render.kit.look import HOUSE, Look
+from render.kit import trick_games
+from render.kit.palette import HOUSE, Look
 from render.pinochle import words
 from tests.cards import parse
 from tests.examples import examples
@@ -56,7 +57,7 @@ def test_hand_of_the_public_view_raises_value_error() -> None:
         render.draw_hand(samples.table(), NAMES)
 
 
-SHOWN_ON_TABLE = {
+SHOWN_ON_TABLE: dict[str, Any] = {
     "trump": "S",
     "upturned": "9H",
     "stock": 8,
@@ -125,21 +126,21 @@ def test_last_trick_shows_its_winner_until_the_next_lead() -> None:
     ],
     ids=["past the target", "short of it", "phase two", "melds count at the end"],
 )
-def test_side_past_the_target_may_knock(changes: dict[str, object], may: bool) -> None:
+def test_side_past_the_target_may_knock(changes: dict[str, Any], may: bool) -> None:
     view = samples.table(**changes)
-    assert facts.may_knock(view, 0) is may
+    assert presentation.may_knock(view, 0) is may
     threat = Note("may-knock-next", {"seat": 0})
     assert (threat in replace(view, seat=1).warnings()) is may and threat not in replace(view, seat=0).warnings()
 
 
 def test_round_points_include_pending_tricks_in_phase_two() -> None:
-    taken = {"trick_points": (23, 30), "standing": (40, 110)}
+    taken: dict[str, Any] = {"trick_points": (23, 30), "standing": (40, 110)}
     assert words.points_in_round(samples.table(**taken), 0) == 40
     assert words.points_in_round(samples.phase_two(**taken), 0) == 63
     assert words.points_in_round(samples.phase_two(preset="binokel", **taken), 0) == 40
 
 
-SHOWN_ON_HAND = {
+SHOWN_ON_HAND: dict[str, Any] = {
     "hand": samples.hand().hand[1:],
     "drawn": ("KD",),
     "mat": ((), samples.table().mat[1]),
@@ -193,18 +194,18 @@ def test_hand_is_sorted_by_suit_or_rank_and_copies_look_alike() -> None:
     by_suit, by_rank = (render.draw_hand(view, NAMES, look=Look(hand=hand)) for hand in ("suit", "rank"))
     assert by_suit == render.draw_hand(view, NAMES)
     assert pixels(by_suit) != pixels(by_rank)
-    assert trick_cards.card_face("QS'", 100, 140, HOUSE) is trick_cards.card_face("QS", 100, 140, HOUSE)
+    assert trick_games.card_face("QS'", 100, 140, HOUSE) is trick_games.card_face("QS", 100, 140, HOUSE)
 
 
 def test_trumps_come_first_then_alternating_suits_with_tens_over_kings() -> None:
-    assert trick_cards.high_to_low(parse("9C KH 10H AH QD JS 10C AC"), order("H")) == [
+    assert trick_games.high_to_low(parse("9C KH 10H AH QD JS 10C AC"), order("H")) == [
         *("AH", "10H", "KH"),
         *("AC", "10C", "9C"),
         "QD",
         "JS",
     ]
     for trump in "CDHS":
-        reds = [suit in "DH" for suit in trick_cards.suit_order(trump)]
+        reds = [suit in "DH" for suit in trick_games.suit_order(trump)]
         assert all(one != other for one, other in pairwise(reds))
 
 

@@ -1,5 +1,6 @@
 """Pictures of Piquet at moments that random play seldom reaches, and their words."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -8,11 +9,10 @@ import render
 from engine.piquet.declarations import Spoken
 from engine.piquet.round import PiquetRound
 from engine.types import Action, Event
-from render.kit.look import HOUSE
-from render.kit.marks import NONE
-from render.piquet import film, words
-from render.piquet.hand import Hand
-from render.piquet.table import packets
+from render import piquet
+from render.kit.layout import NO_MARKS
+from render.kit.palette import HOUSE
+from render.piquet import Hand, packets, words
 from tests.cards import parse
 from tests.engine.piquet.table import CONTEXT, deal, declare, declare_all, declaring, exchange, finish, play
 from tests.render.images import LARGEST, assert_film, assert_standard_png
@@ -44,7 +44,7 @@ def looking() -> PiquetRound:
 
 
 @pytest.mark.parametrize("moment", [repique, blanche, looking, lambda: deal(COURTS, BLANCHE)])
-def test_rare_moments_can_be_drawn(moment: type[PiquetRound]) -> None:
+def test_rare_moments_can_be_drawn(moment: Callable[[], PiquetRound]) -> None:
     played = moment()
     assert_standard_png(render.draw_table(played.view(None, CONTEXT), NAMES), LARGEST)
     for seat in (0, 1):
@@ -94,9 +94,9 @@ def test_progress_names_the_deal_and_the_rubicon() -> None:
 
 def test_younger_is_asked_to_answer() -> None:
     played = declaring("AS KS QS JS 10S AH AD AC 9H 8H 8D 7C", "KH QH KD QD JD 9D KC QC JC 9C 8S 9S")
-    assert Hand(played.view(0, CONTEXT), NAMES, HOUSE, NONE).doing().you_may == "declare"
+    assert Hand(played.view(0, CONTEXT), NAMES, HOUSE, NO_MARKS).doing().you_may == "declare"
     declare(played, "AS KS QS JS 10S")
-    assert Hand(played.view(1, CONTEXT), NAMES, HOUSE, NONE).doing().you_may == "answer or declare"
+    assert Hand(played.view(1, CONTEXT), NAMES, HOUSE, NO_MARKS).doing().you_may == "answer or declare"
 
 
 def test_a_repique_is_filmed_declaration_after_declaration() -> None:
@@ -105,7 +105,7 @@ def test_a_repique_is_filmed_declaration_after_declaration() -> None:
     view = played.view(None, CONTEXT)
     moment = render.film_moment(view, events)
     assert moment and (moment.kind, moment.points) == ("repique", 60)
-    frames = film.draw(view, NAMES, moment, HOUSE)
+    frames = piquet.draw_film(view, NAMES, moment, HOUSE)
     assert len({frame.draw().png() for frame in frames[:4]}) == 4, "nothing, and three declarations"
     assert_film(render.draw_film(view, NAMES, moment))
     assert render.film_moment(view, [event for event in events if event != moment]) is None
@@ -121,6 +121,8 @@ def test_a_capot_is_filmed_once_the_deal_is_over(declared: str, lines: int) -> N
     view = replace(played.view(None, CONTEXT), phase="scored")
     moment = render.film_moment(view, [Event("capot", 0, points=40)])
     assert moment
-    assert len(film.draw(view, NAMES, moment, HOUSE)) == lines + 1 + 3 + 1, "the call flashes after the declarations"
+    assert len(piquet.draw_film(view, NAMES, moment, HOUSE)) == lines + 1 + 3 + 1, (
+        "the call flashes after the declarations"
+    )
     assert_film(render.draw_film(view, NAMES, moment))
     assert render.film_moment(replace(view, phase="won"), [moment]) is None, "the winner's picture hides it"

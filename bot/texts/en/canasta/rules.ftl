@@ -72,7 +72,7 @@ help-canasta-rules-of-a-rank = { $melds_of_a_rank ->
     [one-open] - A side can start another meld of the same rank once the last one is a canasta.
    *[one] - A side has one meld of each rank and adds to it.
 }
-help-canasta-rules-canasta = - Seven cards make a **canasta**: natural (PURE in the picture) without wild cards, mixed (MIX) with them. { $canasta_grows ->
+help-canasta-rules-canasta = - Seven cards make a **canasta**: **natural** without wild cards, **mixed** with them. { $canasta_grows ->
     [yes] It can still grow.
    *[no] After that, no more cards can be added.
 }
@@ -81,7 +81,7 @@ help-canasta-rules-wild-melds = - Wild cards can be a meld of their own. { $wild
     [yes] Once you start one, no wild card can go anywhere else until it's a canasta.
    *[no] { "" }
 }
-help-canasta-rules-sequences = - Three to seven cards in a row of one suit are also a meld, from four up to ace, without wild cards. Seven of them are a canasta and can't grow.
+help-canasta-rules-sequences = - Three to seven cards in a row of one suit are also a meld, a sequence (RUN in the picture), from four up to ace, without wild cards. Seven of them are a canasta and can't grow.
 help-canasta-rules-initial =
     ### The initial meld
     - A side's first melds of a round are laid in one turn and must reach a minimum. It depends on { $minimum_by ->

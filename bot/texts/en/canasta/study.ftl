@@ -38,29 +38,42 @@ fact-do-answer = Answer { $rank }.
 fact-do-special = Lay down your special hand.
 fact-do-end = End the round.
 fact-hint-draw = You can't take the pile.
-fact-hint-draw-rather = The pile ({ number-of-cards }) isn't worth what it takes.
+fact-hint-draw-rather = { $drawn ->
+    [one] A fresh card helps
+    [2] Two fresh cards help
+   *[other] { $drawn } fresh cards help
+} more than the pile ({ number-of-cards }).
 fact-hint-take = You get { number-of-cards } worth { $points } points.
 fact-hint-meld-canasta = That makes a canasta of { $rank }.
 fact-hint-meld-adds = After that, { $count } more for a canasta of { $rank }.
-fact-hint-meld-new = A meld of { $rank } can keep growing: { $count } more for a canasta.
+fact-hint-meld-new = { $count } more { $rank } would make a canasta.
 fact-hint-meld-opens = { $complete ->
     [yes] It completes your initial meld of { $needs } points.
-   *[no] It counts toward your initial meld, which needs { $needs } points. Your hand can reach { $reach }.
+   *[no] It counts toward the { $needs } points of your initial meld. Your hand can reach { $reach }.
 }
+fact-hint-meld-held = Cards left in your hand count against you.
 fact-hint-goes-out = It lets you go out.
 fact-hint-foot = It uses up this hand. Then you pick up your foot.
-fact-hint-hurry = An opponent may go out soon. Cards on the table count for you, cards in your hand against you.
+fact-hint-hurry = An opponent may go out soon, and cards left in your hand count against you.
 fact-hint-discard-blocks = A black three blocks the pile: { $seat } can't take it.
-fact-hint-discard-freezes = A wild card freezes the pile: then only a natural pair takes it.
+fact-hint-discard-freezes = A wild card freezes the pile: then { $how ->
+    [natural-pair] only a natural pair takes it.
+   *[hand-only] it takes cards from the hand alone.
+}
+fact-hint-discard-wild = Nobody can take the pile with a wild card on top.
 fact-hint-discard-lone = { $card } is your only card of its rank.
 fact-hint-discard-safe = { $seat } can't have a pair of { $rank }.
 fact-hint-discard-theirs = { $seat } has discarded { $rank } too.
-fact-hint-discard-least = Every discard costs something, and this one costs the least.
+fact-hint-discard-least = This helps { $seat } least.
+fact-hint-discard-last = { $card } is your last card.
 fact-hint-pass = You can't go out, so you have to keep your only card.
 fact-hint-ask = You could go out now, but your partner may want to meld first.
-fact-hint-answer = It depends on the cards you hold and on how much stock is left.
+fact-hint-answer = { $yes ->
+    [yes] Going out now costs your side only the { $points } points in your hand.
+   *[no] The { $points } points in your hand would count against your side.
+}
 fact-hint-special = A special hand is worth more than playing on.
-fact-hint-end = It ends the round while you aren't behind.
+fact-hint-end = The stock is empty, and playing on would help the others more.
 
 ## The initial meld
 

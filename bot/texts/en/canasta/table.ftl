@@ -6,11 +6,11 @@ game-canasta = Canasta
 called-canasta = Canasta ({ $preset })
 preset-classic = Classic
 preset-modern = Modern American
-preset-windows = Windows
-preset-windows1 = Windows 1
-preset-dos = DOS
-preset-partners = Partners
-preset-three = Three players
+preset-windows = Classic, computer rules of 1994
+preset-windows1 = Six jokers, computer rules of the 1990s
+preset-dos = Turning pile, computer rules of 1984
+preset-partners = Classic for partners
+preset-three = Classic for three
 preset-samba = Samba
 preset-bolivia = Bolivia
 preset-hand-and-foot = Hand and Foot
@@ -127,13 +127,12 @@ asking-discard-wild = Ask before I discard a wild card
 asking-discard-onto-meld = Ask before a discard that lets the next player take the pile
 caution-discard-meldable = You could meld { $card } now.
 caution-discard-wild = That's a wild card.
-caution-discard-freezes = That freezes the pile.
+caution-discard-freezes = That freezes the pile: it gets harder to take, for you too.
 caution-discard-onto-meld = { $seat } could add { $card } to their { $rank } and take the pile ({ number-of-cards }).
 
-event-turned-up = { $count ->
-    [one] { $cards } is turned up.
-   *[other] { $cards } are turned up, one on top of the other.
-}
+event-turned-up = { $cards } is turned up.
+event-came-up = { CAPITAL($cards) } came up.
+event-covers = { $cards } covers what came up.
 event-took-pile = { $points ->
     [one] { $seat } takes the pile (1 card): { $cards }.
    *[other] { $seat } takes the pile ({ $points } cards) with { $cards } on top.
@@ -203,6 +202,19 @@ score-cards-melded = { $count ->
     [one] 1 card melded
    *[other] { $count } cards melded
 }
+fact-canastas = { $side } { $has ->
+    [0] still need { $needs } canastas to go out
+   *[other] have { $has } of the { $needs } canastas needed to go out
+}{ $natural ->
+    [0] {""}
+   *[other] ; { $natural } natural missing
+}{ $mixed ->
+    [0] {""}
+   *[other] ; { $mixed } mixed missing
+}{ $sequence ->
+    [0] {""}
+   *[other] ; a sequence of seven missing
+}.
 score-natural-canastas = { $count ->
     [one] natural canasta
    *[other] { $count } natural canastas

@@ -18,7 +18,10 @@ help-cribbage-rules =
        *[none] { "" }
     }
     ### The play
-    From the dealer's left, play one card at a time. The cards are added up, never past 31. If none of your cards fits, you say **go** (automatically), and the others play on while they can. Whoever played last pegs { $go_points }, or 2 for exactly 31. { $variant ->
+    From the dealer's left, play one card at a time. The cards are added up, never past 31. If none of your cards fits, you say **go** (automatically), and the others play on while they can. { $go_points ->
+        [0] The card that makes exactly 31 pegs 2.
+       *[other] The last card of a count pegs { $go_points }, or 2 if it makes exactly 31.
+    } { $variant ->
         [five] Then the play is over.
        *[other] Then a new count begins, until all cards are played.
     }
@@ -39,18 +42,24 @@ help-cribbage-play =
        *[other] the two cards
     }. All choose at once, and **Undo** takes it back until the last player has chosen.
     - Press a card to play it. Cards that would go past 31 have no button.
-    - **{ verb-show }** shows your hand, counted for you. { $counting ->
-        [automatic] { "" }
-       *[other] At this table you say the number instead: **{ verb-count }** or `/count word:8`.
+    { $counting ->
+        [automatic] - **{ verb-show }** shows your hand, counted for you.
+       *[other] - **{ verb-count }**: say what your hand is worth, or type `/count word:8`.
+    }{ $counting ->
+        [muggins] {" "}**{ verb-claim }** claims what your opponent overlooked, **{ verb-pass }** lets it be.
+       *[other] {""}
     }
     - The board: each side has a rear peg and a front peg. The distance between them is what it pegged last.
-    `/view hand` says what your hand is worth, `/view points` where everyone's points come from.
+    { $counting ->
+        [automatic] `/view hand` says what your hand is worth,
+       *[other] `/view hand` lists your cards,
+    } `/view points` where everyone's points come from.
 help-cribbage-strategy = { $low_ball ->
     [yes]
         - Keep cards that are far apart: no pairs, no neighbours, no fifteens. A hand of nothing is the best.
         - In your own crib lay cards far apart too. In an opponent's lay pairs, fives and cards that add up to fifteen.
         - Leave 5 or 21: the next player may have nothing but a card that counts ten.
-        - Get rid of low cards early. Who plays the last card of a count pegs.
+        - Get rid of low cards early. You don't want to play the last card of a count.
         - Near the target think of the order: the non-dealer counts first, and may be the one who reaches it.
    *[no]
         - Keep runs and cards that make fifteens. Every five goes with sixteen cards that count ten.
@@ -58,35 +67,68 @@ help-cribbage-strategy = { $low_ball ->
         - Lead a four or lower: nobody can make fifteen with the next card.
         - Lead from a pair. If your opponent pairs it, you make a pair royal.
         - Don't leave 5 or 21: sixteen cards score then.
-        - Keep a low card for the end of a count, for the go or for 31.
+        - Keep a low card for the end of a count.
         - Near the target think of the order: the non-dealer counts first.
 }
 help-cribbage-scoring =
-    - **In the play**: 15: 2 · 31: 2 · pair 2 · pair royal (three) 6 · double pair royal (four) 12 · run of three or more, in any order: its length · go or last card { $go_points }{ $flush_in_play ->
+    - **In the play**: 15: 2 · 31: 2 · pair 2 · pair royal (three) 6 · double pair royal (four) 12 · run of three or more, in any order: its length{ $go_points ->
+        [0] {""}
+       *[other] {" "}· go or last card { $go_points }
+    }{ $flush_in_play ->
         [yes] {" "}· flush: its length
        *[no] { "" }
     }.
-    - **In the show**: each fifteen 2 · pair 2 · pair royal 6 · double pair royal 12 · run: its length, each way · flush { $variant ->
-        [five] 3
-        [seven] 5
-       *[other] 4
-    }, one more with the starter (in the crib only with the starter) · **his nobs**, the jack of the starter's suit: 1.
-    { $skunk_lines ->
-        [yes] A loser who is more than 30 points short is **skunked** and loses two games; more than 60 short is a double skunk and loses { $double_skunk ->
-        [3] three
+    - **In the show**: each fifteen 2 · pair 2 · pair royal 6 · double pair royal 12 · run: its length, each way · flush in a hand (all { $variant ->
+        [five] three
+        [seven] five
        *[other] four
-    }.
-       *[no] { "" }
+    } of its cards) { $variant ->
+        [five] 3, or 4
+        [seven] 5, or 6
+       *[other] 4, or 5
+    } with the starter; in the crib 5, only if all four and the starter match · **his nobs**, the jack of the starter's suit: 1.
+    { $skunks ->
+        [0] { "" }
+       *[other] { $variant ->
+            [three] If both losers are **skunked**, more than 30 points short, the win counts two games in a match{ $skunks ->
+                [one] .
+               *[other] ; if both are more than 60 short, a double skunk, it counts { $double_skunk ->
+                    [3] three
+                   *[other] four
+                }.
+            }
+           *[other] A loser who is more than 30 points short is **skunked** and loses two games in a match{ $skunks ->
+                [one] .
+               *[other] ; more than 60 short is a double skunk and loses { $double_skunk ->
+                    [3] three
+                   *[other] four
+                }.
+            }
+        }
     }
 help-cribbage-words =
     - **Crib**: the cards laid away, counted for the dealer. **Starter**: the card that is turned.
-    - **Pone**: the non-dealer, who plays and counts first.
+    - **Pone**: { $variant ->
+        [three] the player left of the dealer
+        [partners] the player left of the dealer
+       *[other] the non-dealer
+    }, who plays and counts first.
     - **His heels**: a jack as the starter, 2 for the dealer. **His nobs**: the jack of the starter's suit in a hand, 1.
     - **Fifteen two, fifteen four, and a pair is six**: how a hand is counted aloud.
     - **Pair royal, double pair royal**: three and four of a rank.
-    - **Go**: you can't play. **Muggins**: "I take what you overlooked."
-    - **Nineteen**: a hand worth nothing, because no hand of four scores nineteen.
-    - **Skunk**: to win by more than 30 points. **Peg**: to score.
+    - **Go**: you can't play.{ $counting ->
+        [muggins] {" "}**Muggins**: "I take what you overlooked."
+       *[other] {""}
+    }
+    { $variant ->
+        [five] {""}
+        [seven] {""}
+       *[other] - **Nineteen**: a hand worth nothing, because no hand of four scores nineteen.
+    }
+    - **Peg**: to score.{ $skunks ->
+        [0] {""}
+       *[other] {" "}**Skunk**: to win by more than 30 points.
+    }
 
 fact-may-crib = You can lay away { $count ->
     [one] any card
@@ -105,19 +147,34 @@ fact-do-count = Count { $onto }.
 fact-do-claim = Claim { $onto }.
 fact-do-pass = Claim nothing.
 fact-hint-keeps = You keep { $cards }, worth { $points } on average with the starter.
-fact-hint-crib-yours = Nothing is lost with { $cards }: the crib counts for you.
-fact-hint-crib-theirs = The crib is { $seat }'s, and you give little away with { $cards }.
-fact-hint-scores = { $card } pegs { $points }: { $combinations }.
-fact-hint-safe-lead = After { $card } nobody can make fifteen with one card.
-fact-hint-pair-lead = You have two of these. If { $card } is paired, you make a pair royal.
-fact-hint-nothing-near = From { $points } no card makes fifteen or thirty-one at once.
-fact-hint-cannot-reach = A go has told that nobody has the card that scores from { $points }.
-fact-hint-average = With what the others may hold, it does best on average.
-fact-hint-only-card = It's the only card that you can play.
+fact-hint-crib-yours = The crib counts for you, so { $cards } can still score there.
+fact-hint-crib-theirs = { $count ->
+    [one] { $cards } is no five.
+   *[other] { $cards } score nothing together in { $seat }'s crib.
+}
+fact-hint-crib-gives = { $cards } may score in { $seat }'s crib, but what you keep is worth more.
+fact-hint-scores = { $card } scores { $pegs }{ $sum ->
+    [yes] : { $points } in all.
+   *[no] .
+}
+pegs-fifteen = 15 for { $points }
+pegs-thirty-one = 31 for { $points }
+pegs-pair = a pair for { $points }
+pegs-pair-royal = a pair royal for { $points }
+pegs-double-pair-royal = a double pair royal for { $points }
+pegs-run = a run of { spelt } for { $points }
+pegs-flush = a flush of { spelt } for { $points }
+fact-hint-safe-lead = Nobody can make 15 with one card after { $card }.
+fact-hint-pair-lead = If someone pairs { $card }, you can make a pair royal.
+fact-hint-nothing-near = From { $points }, nobody can make { $goal } with one card.
+fact-hint-cannot-play = After that go, nobody can score from { $points }.
+fact-hint-cannot-reach = After that go, nobody can make 15 from { $points }.
+fact-hint-average = Scores best on average, with what the others may hold.
+fact-hint-only-card = It's the only card you can play.
 fact-hint-show = Hands are counted for you.
 fact-hint-count = { $winner }'s cards are worth { $points ->
     [0] nothing.
-   *[other] { $points }: { $combinations }.
+   *[other] { $points }: { $combination }.
 }
 
 fact-has-played = { $seat } has played { $cards }.
@@ -129,7 +186,7 @@ fact-predict-above = { $seat } said go, so they have no card that counts { $poin
 fact-keeping = Keep { $cards }: { $points } on average.
 
 lesson-cribbage-aim = { $low_ball ->
-    [yes] Whoever reaches { $target } points first loses. Points come from cards that go together, in the play and in the show.
+    [yes] The first to reach { $target } points loses. Points come from cards that go together, in the play and in the show.
    *[no] Be the first to peg { $target } points. Points come from cards that go together, in the play and in the show: fifteens, pairs and runs.
 }{ $variant ->
     [partners] {" "}You and the player opposite peg together.
@@ -152,13 +209,16 @@ lesson-cribbage-play = Press a card to **{ verb-play }** it. The count goes up t
    *[no] Make 15 or 31, a pair or a run with the last cards to score.
 }
 lesson-cribbage-scored-in-play = Points in the play are pegged at once. The board shows both pegs of each side: the distance is what was pegged last.
-lesson-cribbage-go = A player who can't stay within 31 says **go**. That's automatic, and it tells what they don't have. The last card before a new count pegs { $go_points }, or 2 for 31.{ $variant ->
+lesson-cribbage-go = A player who can't stay within 31 says **go**. That's automatic, and it tells what they don't have. { $go_points ->
+    [0] A card that makes 31 pegs 2.
+   *[other] The last card before a new count pegs { $go_points }, or 2 if it makes 31.
+}{ $variant ->
     [five] {" "}With five cards, the play stops there.
    *[other] { "" }
 }
 lesson-cribbage-show = Now hands are counted with the starter, the non-dealer's first. Press **{ verb-show }**.
 lesson-cribbage-count = Now say what your cards are worth with the starter: press **{ verb-count }** and pick the number.
-lesson-cribbage-claim = Your opponent has counted. If they overlooked something, press **{ verb-claim }** and pick how much.
+lesson-cribbage-claim = An opponent has counted. If they overlooked something, press **{ verb-claim }** and pick how much.
 lesson-cribbage-close = The target is near. Remember that the non-dealer counts first.
 lesson-cribbage-scored = The round is over, and the deal passes on. Press **{ verb-deal }** to go on.
 
@@ -178,8 +238,14 @@ guide-cribbage-play-again = { $low_ball ->
    *[no] Nothing scores now, so play { $cards } and leave nothing easy.
 }
 guide-cribbage-play-scores = { $low_ball ->
-    [yes] You can't avoid it: { $cards } pegs { $points }.
-   *[no] Play { $cards }: that pegs { $points }.
+    [yes] You can't avoid it with { $cards }: it scores { $pegs }{ $sum ->
+        [yes] , { $points } in all.
+       *[no] .
+    }
+   *[no] Play { $cards }: it scores { $pegs }{ $sum ->
+        [yes] , so you peg { $points }.
+       *[no] .
+    }
 }
 guide-cribbage-show = { $stops ->
     [yes] With five cards, the play stops after one count.

@@ -32,6 +32,10 @@ ask-count = What is it worth?
 ask-claim = How many points were overlooked?
 
 choice-crib = { $cards }
+choice-crib-keeping = { $cards }
+label-crib-keeping = { $cards }: keep { $kept } (about { $points })
+heading-crib = -# Lay away, the best first:
+more-crib = Other cards
 choice-play = { $cards }
 choice-show = Show { own-hand-or-crib }
 own-hand-or-crib = { $crib ->
@@ -65,8 +69,6 @@ event-pair-royal = { $seat } pegs { $points } for a pair royal.
 event-double-pair-royal = { $seat } pegs { $points } for a double pair royal.
 event-run = { $seat } pegs { $points } for a run.
 event-flush = { $seat } pegs { $points } for a flush.
-event-go-point = { $seat } pegs { $points } for the go.
-event-last-card = { $seat } pegs { $points } for the last card.
 event-showed = { $target ->
     [crib] { $seat } shows the crib, { $cards }: { $points }.
    *[hand] { $seat } shows { $cards }: { $points }.
@@ -106,14 +108,17 @@ did-double-pair-royal = a double pair royal for { $points }
 did-run = a run for { $points }
 did-flush = a flush for { $points }
 did-go = says go
-did-go-point = { $points } for the go
-did-last-card = { $points } for the last card
+did-go-point = pegs { $points } for the go
+did-last-card = pegs { $points } for the last card
 did-counts = { $crib ->
     [yes] shows the crib, { $cards }
    *[no] shows { $cards }
 }: { $points ->
-    [0] nineteen
-   *[other] { $combinations }{ $sum ->
+    [0] { $nineteen ->
+        [yes] nineteen
+       *[no] nothing
+    }
+   *[other] { $combination }{ $sum ->
         [yes] {" "}is { spelt }
        *[no] { "" }
     }
@@ -144,10 +149,10 @@ automatic-show = Show my hand for me against computers
 ## The table in words
 
 fact-round = Round { $round }. { $seat } dealt. { $low ->
-    [yes] Whoever reaches { $target } points first loses.
+    [yes] The first to reach { $target } points loses.
    *[no] The game goes to { $target } points.
 }
-goal-low-ball = Whoever reaches { $target } points first loses
+goal-low-ball = The first to reach { $target } points loses
 fact-to-crib = { $seat } lays away { $count ->
     [one] one card
    *[other] { $count } cards
@@ -178,27 +183,38 @@ fact-counts = { $crib ->
     [yes] { $seat }'s crib, { $cards }
    *[no] { $seat }'s hand, { $cards }
 }: { $points ->
-    [0] nothing, a nineteen.
-   *[other] { $combinations }{ $sum ->
+    [0] { $nineteen ->
+        [yes] nothing, a nineteen.
+       *[no] nothing.
+    }
+   *[other] { $combination }{ $sum ->
         [yes] {" "}is { spelt }.
        *[no] .
     }
 }
 fact-laid = You laid away { $cards }.
 fact-worth = With { $card } as the starter your hand is worth { $points ->
-    [0] nothing: a nineteen.
-   *[other] { $points }: { $combinations }.
+    [0] { $nineteen ->
+        [yes] nothing: a nineteen.
+       *[no] nothing.
+    }
+   *[other] { $points }: { $combination }.
 }
 fact-gained = { $side } { has } pegged { $points } this round:
 fact-score-line = - { $score } { $points }
-fact-skunk-line = A loser below { $points } is { $number ->
+fact-skunk-line = { $losers ->
+    [one] A loser below { $points } is { skunked } and loses { counted-games }.
+   *[other] If every loser is below { $points }, they're { skunked }, and the win counts { counted-games }.
+}
+skunked = { $number ->
     [1] skunked
    *[other] double skunked
-} and loses { $games ->
+}
+counted-games = { $games ->
     [2] two
     [3] three
    *[other] four
-} games.
+} games in a match
 fact-starts-with = The non-dealer pegs { $points } at the start.
 
 ## What the rules refuse
@@ -211,31 +227,42 @@ refusal-now-show = The play is over. { $seat } shows next.
 refusal-now-count = The play is over. { $seat } says what the hand is worth next, as in `/count word:8`.
 refusal-now-claim = { $seat } has counted. Claim what was overlooked, as in `/claim word:2`, or pass.
 refusal-past-thirty-one = { $card } would take the count of { $count } past 31. Play a card that counts { $most } or less.
+refusal-no-target = "{ $text }" takes cards only. Leave out the rest.
 refusal-name-a-number = Say a number from { $least } to { $most }.
 
 ## Options
 
 option-variant = Variant
+    .about = How many play, and with how many cards.
 option-variant-six = six cards, two players
 option-variant-five = five cards, two players
 option-variant-seven = seven cards, two players
 option-variant-three = three players
 option-variant-partners = four players in partnerships
 option-low_ball = Lowball: the first at the target loses
+    .about = So score as little as you can.
 option-start = Non-dealer starts with three points
+    .about = It makes up for the crib, which belongs to the dealer.
 option-start-none = never
 option-start-first = in the first deal
 option-start-every = in every deal
 option-cut_for_deal = Cut for the first deal
+    .about = The lowest card cut deals first. Otherwise it is the first seat.
 option-counting = Hands are counted
+    .about = With muggins, opponents peg what an owner overlooks.
 option-counting-automatic = automatically
 option-counting-by-hand = by their owners
 option-counting-muggins = by their owners, with muggins
 option-heels_win = His heels can win the game
+    .about = Whether the 2 points for a jack turned up as starter can be the last ones needed.
 option-go_points = Points for a go and the last card
+    .about = What the last card below 31 pegs.
 option-flush_in_play = Flushes score in the play
+    .about = Several cards of the same suit in a row score their number as they are played.
 option-skunk_lines = Skunks count two games, double skunks more
+    .about = A skunk is a loser more than 30 points short, a double skunk more than 60.
 option-double_skunk = Games for a double skunk
+    .about = How many games of a match it counts.
 
 ## Records
 

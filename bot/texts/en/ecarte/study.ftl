@@ -1,27 +1,34 @@
 ### Écarté: hints, and what a learner is told.
 
-fact-may-follow = You can't follow suit, or needn't do more: you can play any card.
+fact-may-follow = You can't follow suit, so you can play any card.
 fact-may-propose = You can propose an exchange.
 fact-may-stand = You can play with the cards you have.
 fact-may-accept = You can accept the exchange.
 fact-may-refuse = You can refuse the exchange.
-fact-may-exchange = You can exchange up to { number-of-cards }.
+fact-may-exchange = You can exchange up to { number-of-cards }{ $limited ->
+    [yes] : the stock has no more.
+   *[no] .
+}
 fact-may-king = You can announce { $card } for a point.
 fact-do-propose = Propose an exchange.
 fact-do-stand = Play with the cards you have.
 fact-do-accept = Accept.
 fact-do-refuse = Refuse.
 fact-do-king = Announce the king.
-fact-hint-hand-worth = You can expect about { number-of-tricks } with your hand, before you know the other.
+fact-hint-hand-worth = You can expect about { number-of-tricks } with this hand.
+fact-hint-hand-weak = You can expect only about { number-of-tricks } with this hand, and new cards may do more.
 fact-hint-king = The king of trumps scores a point.
-fact-hint-keeps = You keep { $cards }.
+fact-hint-king-wins = The king that was turned up wins you the game.
 fact-place-upturned = Turned up: { $card }.
 
 lesson-ecarte-aim = Win three of the five tricks for a point, or all five for two. The first with { $target } points wins the game.
-lesson-ecarte-ranks = The king is the highest card of each suit, and the ace comes below the jack.
+lesson-ecarte-ranks = The king is the highest card of each suit, and the ace comes below the jack.{ $bowers ->
+    [yes] {" "}In trumps, the jack and the other jack of its colour are higher still.
+   *[no] {""}
+}
 lesson-ecarte-propose = **{ verb-propose }** an exchange to get better cards, or **{ verb-stand }** with a good hand.
 lesson-ecarte-answer = Your opponent wants to exchange. **{ verb-accept }** with a weak hand: you may exchange, too. **{ verb-refuse }** with a good one.
-lesson-ecarte-exchange = **{ verb-exchange }** the cards you don't need. Keep trumps and kings.
+lesson-ecarte-exchange = **{ verb-exchange }** the cards you don't need, as far as the stock goes. Keep trumps and kings.
 lesson-ecarte-king = You have the king of trumps. Press **{ verb-king }** before you play your first card, for a point.
 lesson-ecarte-follow = { $must_head ->
     [yes] Follow suit if you can, with a higher card if you have one.

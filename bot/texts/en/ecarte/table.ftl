@@ -64,11 +64,11 @@ fact-exchanged = { $seat } has exchanged { $count ->
     [one] 1 card
    *[other] { $count } cards
 }.
-fact-is-vulnerable = { $seat } plays without an exchange, and loses two points with the tricks.
+fact-is-vulnerable = No cards were exchanged, and that was { $seat }'s choice: if they lose the tricks, the other player scores 2 points.
 fact-king-announced = { $seat } has announced { $card }.
 fact-vulnerable-if = { $kind ->
-    [refuse] If you refuse now and lose the tricks, they cost you two points.
-   *[stand] If you play at once and lose the tricks, they cost you two points.
+    [refuse] If you refuse now and lose the tricks, your opponent scores 2 points for them.
+   *[stand] If you play at once and lose the tricks, your opponent scores 2 points for them.
 }
 fact-no-tricks = Nobody has won a trick yet.
 asking-play-king-unannounced = Ask before I play without announcing the king

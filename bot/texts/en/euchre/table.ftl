@@ -28,7 +28,7 @@ kind-name = name the trump suit
 kind-pass = pass
 kind-defend = play alone against a lone hand
 kind-discard = lay a card away face down, as the dealer
-kind-farmers-hand = exchange three nines or tens for the undealt cards
+kind-farmers-hand = exchange three tens or lower for undealt cards
 kind-throw-in = throw in a hand without an ace, a face card or a trump
 ask-order = Do you order it up?
 ask-name = Which suit do you name?
@@ -46,6 +46,9 @@ choice-order = { $dealer ->
     [own] Pick up { $card }
     [partner] Order { $card } to your partner
    *[other] Order up { $card }
+}{ $best ->
+    [yes] {" "}({ $suit })
+   *[no] {""}
 }{ $alone ->
     [yes] , alone
    *[no] {""}
@@ -69,10 +72,22 @@ event-ordered = { $seat } orders up { $cards }. Trump is { $target }.
 event-void = The round is void: nobody scores, and the next player deals.
 fact-to-exchange = { $seat } exchanges cards or passes.
 refusal-exchange-or-pass = { $seat } first exchanges cards, or passes.
-event-made = { $seat } makes it and scores { $points }.
-event-march = { $seat } makes a march and scores { $points }.
+event-made = { $side } { $members ->
+    [one] makes it
+   *[other] make it
+}: { number-of-points }.
+event-march = { $side } { $members ->
+    [one] makes a march
+   *[other] make a march
+}: { number-of-points }.
 event-lone-march = { $seat } makes a march alone and scores { $points }!
-event-euchre = { $seat } is euchred: { number-of-points } for the others.
+event-euchre = { $side } { $members ->
+    [one] is
+   *[other] are
+} euchred: { number-of-points } for { $members ->
+    [one] each other player
+   *[other] the others
+}.
 event-lone-euchre = { $seat } is euchred by a lone defender: { $points } points!
 did-ordered = orders up { $cards }
 did-named = names { $target }
@@ -104,8 +119,17 @@ fact-to-name = { $seat } names trumps or passes.
 fact-to-discard = { $seat } lays one card away.
 fact-to-defend = { $seat } may defend alone.
 fact-joker-up = { $card } is turned up. { $seat } names a suit for it before looking at the hand.
-fact-upcard = { $card } is turned up, for { $seat } to take if it's ordered.
-fact-turned-down-card = { $card } was turned down: another suit may be named.
+fact-upcard = { $best ->
+    [yes] { $card } is turned up, and ordering it up makes { $suit } trump.
+   *[no] { $card } is turned up.
+} { $taken ->
+    [yes] { $seat } takes it if it's ordered up.
+   *[no] It stays on the table, whoever orders it up.
+}
+fact-turned-down-card = { $card }{ $best ->
+    [yes] {" "}({ $suit })
+   *[no] {""}
+} was turned down: another suit may be named.
 fact-made-trumps = { $how ->
     [ordered] { $seat } made trumps by ordering up { $card }.
    *[named] { $seat } made trumps by naming the suit.

@@ -1,7 +1,13 @@
 ### German Whist: hints, and what a learner is told.
 
-fact-may-follow = You can't follow suit, so you can play any card. A trump wins.
-fact-hint-open-card = You play for { $card }. It's better than { $worse } of the { $count } cards you haven't seen.
+fact-may-follow = You can't follow suit, so you can play any card. Only a trump would win.
+fact-hint-open-card-good = { $card } is worth winning: it's better than { $worse } of the { $count } cards you haven't seen.
+fact-hint-open-card = { $card } is better than { $worse } of the { $count } cards you haven't seen.
+fact-hint-open-card-poor = { $card } isn't worth a good card: only { $worse } of the { $count } cards you haven't seen are worse.
+fact-hint-open-card-lose = { $card } is { $worse ->
+    [0] worthless
+   *[other] a poor card
+}: lose this trick, and get the next one unseen.
 fact-place-upturned = Open on the stock: { $card }.
 
 lesson-german-whist-aim = A round has two halves. In the first you collect good cards, in the second every trick counts. { $won_by ->
@@ -9,11 +15,11 @@ lesson-german-whist-aim = A round has two halves. In the first you collect good 
    *[rounds] The first to win { $target } rounds wins.
 }
 lesson-german-whist-trump = The first open card made { $suit } trump for this round: a trump beats every other suit. In each suit the ace is highest.
-lesson-german-whist-open-card = Whoever wins the trick takes the open card from the stock. The other player gets the next card, unseen. So win good cards, and let poor ones go.
+lesson-german-whist-open-card = The winner of the trick takes the open card from the stock. The other player gets the next card, unseen. So win good cards, and let poor ones go.
 lesson-german-whist-lead = You lead: **{ verb-play }** any card. A high card may win the open card, a low one costs you little.
 lesson-german-whist-follow = Follow suit if you can. If you can't, **{ verb-play }** any card: a trump wins the trick, another card loses it.
 lesson-german-whist-took = Everyone saw the card that was taken. Remember it: it belongs to that hand until it's played. `/explore recall` remembers for you.
-lesson-german-whist-last-cards = The stock is nearly gone. Whoever wins its last trick leads first in phase two.
+lesson-german-whist-last-cards = The stock is nearly gone. The winner of its last trick leads first in phase two.
 lesson-german-whist-phase-two = The stock is gone, and now the tricks count. Your opponent has every card that you haven't seen, so you can work out their hand.
 lesson-german-whist-scored = The round is scored. Press **{ verb-deal }** to go on.
 

@@ -51,14 +51,14 @@ help-german-whist-rules =
        *[no] These tricks don't count: you play them for better cards.
     }
     ### Phase two: without a stock
-    After thirteen tricks the stock is gone. Whoever won the last one leads, and thirteen more tricks follow by the same rules. { $tricks_counted ->
+    After thirteen tricks the stock is gone. The winner of the last one leads, and thirteen more tricks follow by the same rules. { $tricks_counted ->
         [over-six] Each trick over six counts.
        *[all] Each of them counts.
     }
     ### The end
     { $won_by ->
         [points] Each trick that counts is a point, and the first to reach { $target } wins. If both get there in the same round, the goal goes up by ten.
-       *[rounds] Whoever has more tricks that count wins the round and scores a point. The first with { $target } wins. A tied round scores nothing.
+       *[rounds] The player with more tricks that count wins the round and scores a point. The first with { $target } wins. A tied round scores nothing.
     }
 help-german-whist-play =
     - **Play**: choose a card, or type `/play KH`. The rest goes by itself: who wins takes the open card, and the other draws. Your new card is marked in your hand.
@@ -72,7 +72,7 @@ help-german-whist-strategy =
 help-german-whist-scoring =
     { $won_by ->
         [points] A trick that counts is worth a point.
-       *[rounds] A round is worth a point to whoever wins more of the tricks that count.
+       *[rounds] A round is worth a point to the player who wins more of the tricks that count.
     } { $phase_one_tricks ->
         [yes] All tricks of phase one count
        *[no] Tricks of phase one don't count
@@ -91,12 +91,15 @@ help-german-whist-words =
 ## Options
 
 option-won_by = The game is played for
+    .about = A round is worth one point, or each trick that counts is.
 option-won_by-rounds = rounds won
 option-won_by-points = points for tricks
 option-tricks_counted = Tricks in phase two that count
+    .about = Phase two is the part without a stock.
 option-tricks_counted-all = all
 option-tricks_counted-over-six = those over six
 option-phase_one_tricks = Tricks in phase one count
+    .about = Phase one is the part with a stock, which is otherwise played for better cards only.
 
 ## Records
 

@@ -19,7 +19,7 @@ verb-lay = Lay off
 verb-end = Done
 kind-take = take the upcard
 kind-pass = pass the upcard
-kind-gin = show eleven cards in melds
+kind-gin = show big gin: every card in a meld, no discard
 kind-knock = knock: discard a card face down and show your melds
 kind-lay = lay off a card on the knocker's melds
 kind-end = lay off nothing more
@@ -30,7 +30,7 @@ choice-gin = Big gin!
 choice-knock = Knock with { $points }: discard { $card }
 choice-knock-gin = Gin! Discard { $card }
 choice-knock-with = Knock with { $points }: discard { $card }, show { $melds }
-choice-discard = { $card } (deadwood { $points })
+choice-discard = { $card } ({ $points } deadwood)
 choice-lay = { $card } on { $melds }
 choice-end = Done
 more-knock = Other ways to knock
@@ -100,7 +100,7 @@ fact-arranged = { $count ->
    *[other] Your melds: { $melds }.
 } { $points ->
     [0] You have no deadwood.
-   *[other] Deadwood { $points }: { $cards }.
+   *[other] { $points } deadwood: { $cards }.
 }
 
 ## What the rules refuse
@@ -118,31 +118,48 @@ refusal-fits-nothing = { $card } doesn't fit that meld. Pick one of the cards an
 
 group-knock = Knocking
 option-hollywood = Three games at once (Hollywood)
+    .about = Your first win counts in the first game, your second in the first two, later ones in all three.
 option-next_dealer = Next dealer
+    .about = Who deals after a round that somebody won.
 option-next_dealer-alternate = the players in turn
 option-next_dealer-winner = the winner of the round
 option-next_dealer-loser = the loser of the round
 option-first_upcard = First upcard
+    .about = Whether the first card turned up may be taken before anybody draws.
 option-first_upcard-offered = offered to both players
 option-first_upcard-none = none; the non-dealer gets an extra card
 option-runs = Aces in runs
+    .about = Whether an ace may stand above the king, or between king and two.
 option-runs-low = low
 option-runs-both = low or high
 option-runs-round = around the corner
 option-knock_limit = Most deadwood to knock
+    .about = How much deadwood you may have left to end the round. With 0, only gin ends it.
 option-knock_limit-upcard = value of the first upcard
 option-ace_gin_only = Gin only after an ace
+    .about = If the first upcard is an ace, nobody can knock with deadwood.
 option-last_discard = Last discard can be taken to knock
+    .about = Before a round is void for lack of cards, the last discard may be taken to knock with.
 option-lay_off_by_hand = Lay off by hand
+    .about = The knocker's opponent chooses what to lay off. Otherwise the best way is worked out.
 option-gin_bonus = Gin bonus
+    .about = For ending a round without any deadwood.
 option-big_gin = Big gin bonus
+    .about = For melding every card, also the one just drawn, without a discard.
 option-undercut_bonus = Undercut bonus
+    .about = For the opponent of a knocker whose deadwood isn't lower.
 option-equal_undercut = Equal deadwood is an undercut
+    .about = Otherwise nobody scores if both have the same deadwood.
 option-knock_bonus = Knock bonus
+    .about = For winning a round by knocking.
 option-spades_double = Spade upcard doubles the round
+    .about = If the first upcard is a spade, the round counts twice.
 option-box_bonus = Bonus for each round won
+    .about = Added when the game is over, for both players.
 option-game_bonus = Game bonus
+    .about = Added when the game is over, for its winner.
 option-shutout = Shutout doubles
+    .about = What counts twice if the loser has won no round.
 option-shutout-points = the points of the rounds
 option-shutout-all = everything
 

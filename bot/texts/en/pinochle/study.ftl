@@ -12,14 +12,18 @@ fact-may-knock = You've reached the target, so you can knock and win at once.
 
 fact-do-exchange = Exchange your lowest trump for the turned-up card.
 fact-do-knock = Knock.
-fact-hint-play-cheap = { $card } loses little if you don't win the trick.
-fact-hint-play-free = None of your melds need { $card }.
+fact-hint-play-cheap = { $points ->
+    [0] Losing { $card } costs nothing.
+    [one] Losing { $card } costs almost nothing: 1 point.
+   *[other] Losing { $card } costs only { $points } points.
+}
+fact-hint-play-free = You don't need { $card } for a meld.
 fact-hint-meld-for = It scores { $points } points.
-fact-hint-meld-best = It's your highest-scoring meld.
+fact-hint-meld-best = It's the best meld you have.
 fact-hint-draw-card = You have nothing to meld.
-fact-hint-draw-kept = What you could meld now is better saved for later.
+fact-hint-draw-kept = Save for later what you could meld now.
 fact-hint-exchange = You get { $card } for your lowest trump, and { $points } points.
-fact-hint-knock = You've reached the target, so knocking wins the game.
+fact-hint-knock = You've reached the target, so a knock wins the game.
 
 ## Where the cards are, and what the others may hold
 

@@ -13,25 +13,28 @@ help-piquet-rules =
        *[chosen] Point first, then sequences, then trios and quatorzes. Elder says how many cards, younger answers **good**, **not good** or **equal**. Only where the numbers are equal elder says more. You may declare less than you hold.
     }
     - **Point**: your longest suit; the higher count wins between equals (ace 11, court cards and tens 10). A point for each card.
-    - **Sequence**: three or more neighbours of a suit. Whoever has the best scores all of theirs.
-    - **Trio, quatorze**: three or four aces, kings, queens, jacks or tens. Whoever has the best scores all of theirs.
-    If it's equal, nobody scores. Younger tells what is good after elder's first lead.
+    - **Sequence**: three or more neighbours of a suit. The longest is best; of equally long ones, the one with the higher top card. The player with the best sequence scores all of theirs, the other none.
+    - **Trio, quatorze**: three or four aces, kings, queens, jacks or tens. A quatorze beats every trio; otherwise the higher rank is better. The player with the best one scores all of theirs, the other none.
+    If point or sequence is equal, nobody scores for it. Younger tells what is good after elder's first lead.
     ### Play
-    Elder leads. Follow suit if you can; the higher card of the suit led wins, and the winner leads. Whoever has more tricks has **the cards** (10 points), all twelve are **capot** (40).
+    Elder leads. Follow suit if you can; the higher card of the suit led wins, and the winner leads. The player with more tricks has **the cards** (10 points); all twelve are **capot** (40).
     ### The end
     { $partie ->
-        [to-target] The first to reach { $target } wins after that deal. The result is the difference of the scores, and twice that if the loser has less than half of { $target }.
+        [to-target] The partie ends with the deal in which a player reaches { $target }, and then the higher score wins. If they're level, another deal follows. The result is the difference of the scores, and twice that if the loser has less than half of { $target }.
        *[other] A partie has { $partie ->
             [four] four deals, and the first and the last count double
            *[six] six deals
         }. The winner scores the difference and 100. { $rubicon ->
             [yes] A loser with less than { $target } is **rubiconed**: the winner scores the sum of both and 100.
            *[no] There is no rubicon.
-        } If it's a tie, two more deals follow.
+        } If the scores are level after the last deal, two more follow. If they're level again, the partie is drawn.
     }
 help-piquet-play =
     - **Exchange**: press one of the suggestions, or pick cards from the list below them. You see what they keep and lose before you exchange.
-    - **Declare**: **Everything** declares all that you hold in one press. To keep something secret, choose class by class. `/declare` takes cards, or `onto: nothing`.
+    { $declarations ->
+        [automatic] {""}
+       *[chosen] - **Declare**: **Everything** declares all that you hold in one press. To keep something secret, choose class by class. `/declare` takes cards, or `onto: nothing`.
+    }
     - **Play**: choose a card, or type `/play KH`.
     - What was said and played is final. With computers only, **Go back** takes a turn back, for practice.
     `/view declarations` repeats what was said, `/view points` counts the deal, and `/explore` shows what you can know about the other hand.
@@ -39,7 +42,10 @@ help-piquet-strategy =
     - As elder, take all five cards unless your hand is very good: you have the lead, so you attack. As younger, guard the suits that elder can run.
     - Keep your longest suit. It gives the point, perhaps a sequence, and tricks.
     - Keep aces and kings, and three of a kind that may become four. A quatorze is worth 14, and more as it stops the other's.
-    - Before you sink something, think what it costs. Sinking a trio can hide a guarded card.
+    { $declarations ->
+        [automatic] {""}
+       *[chosen] - Before you sink something, think what it costs. Sinking a trio can hide a guarded card.
+    }
     - Count to 30: as elder, thirty before younger scores is pique, and for both thirty in hand alone is repique.
     - Seven tricks are worth 10 points. Near the end, count who can still get them.
 help-piquet-scoring =
@@ -63,10 +69,19 @@ help-piquet-words =
     - **Tierce, quart, quint, sixième, septième, huitième**: sequences of three to eight cards.
     - **Trio, quatorze**: three and four of a kind.
     - **Good, not good, equal**: younger's answers.
-    - **Sinking**: declaring less than you hold.
+    { $declarations ->
+        [automatic] {""}
+       *[chosen] - **Sinking**: declaring less than you hold.
+    }
     - **Pique, repique**: 30 points before the other scores any, with play or without.
     - **The cards**: more than half of the tricks. **Capot**: all of them.
-    - **Partie**: the deals that are settled together. **Rubicon**: the { $target } points that the loser should cross.
+    - **Partie**: the deals that are settled together.{ $partie ->
+        [to-target] {""}
+       *[other] { $rubicon ->
+            [yes] {" "}**Rubicon**: the { $target } points that the loser should reach.
+           *[no] {""}
+        }
+    }
 
 ## What can be done
 
@@ -77,7 +92,7 @@ fact-may-leave = You can leave the rest of the talon unseen, so your opponent do
 fact-may-name = You can name the suit that you lead first. You then see the cards that your opponent has looked at.
 fact-may-declare = You can declare a { $target }, or nothing.
 fact-may-answer = You can declare your own { $target }, if it's good enough, or say that there is nothing better.
-fact-may-follow = You can't follow suit, so you can play any card. It can't win.
+fact-may-follow = You can't follow suit, so you can play any card. None of them can win.
 fact-do-blanche = Announce carte blanche.
 fact-do-peek = Look at the cards that are left.
 fact-do-name = Lead { $onto }.
@@ -89,25 +104,38 @@ fact-do-declare = Declare { $onto }{ $count ->
 
 ## Hints
 
-fact-hint-keeps = You keep your { $target }: { $cards }.
-fact-hint-gives-up = It gives up { $cards }. What you draw should be worth more.
-fact-hint-draws = You draw { $count ->
-    [0] nothing
-    [one] 1 card
-   *[other] { $count } cards
-} of the { $most } that you could have.
+fact-hint-keeps-point = You keep { $cards } for the point.
+fact-hint-keeps-sequence = You keep the sequence { $cards }.
+fact-hint-keeps-set = You keep your { $count ->
+    [3] three
+   *[4] four
+} { $rank }.
+fact-hint-breaks-point = This breaks up your { $suit }.
+fact-hint-breaks-sequence = This breaks up the sequence { $cards }.
+fact-hint-breaks-set = This breaks up your { $count ->
+    [3] three
+   *[4] four
+} { $rank }.
+fact-hint-draws = { $count ->
+    [0] You draw nothing and keep your hand.
+   *[other] { $all ->
+        [yes] You draw { number-of-cards }, as many as you can.
+       *[no] You draw { number-of-cards } of the { $most } you could have.
+    }
+}
 fact-hint-blanche = Carte blanche is worth 10 points, and counts towards repique.
 fact-hint-peek = Knowing these cards helps you to place the others.
-fact-hint-name = It is the suit that you would lead anyway, and the cards in the talon help to choose the card.
+fact-hint-name = You see what your opponent has looked at, and still choose the card.
 fact-hint-leave = You know less, but so does your opponent.
-fact-hint-everything = You hold up to { $points } points, and hiding them gains you nothing here.
-fact-hint-sink = Your { $target } says more about your hand than it would score.
+fact-hint-everything = What you hold scores up to { number-of-points }, and hiding it gains you nothing.
+fact-hint-everything-poor = You hold nothing that could score, so you have nothing to hide.
+fact-hint-sink = Your { $target } would tell your opponent more than it's worth.
 fact-hint-nothing = You hold no { $target } that could be good.
-fact-hint-claims = { $cards } is your { $target } that may be good.
+fact-hint-claims = { $cards } may be good.
 fact-hint-tricks = { $count ->
-    [0] { $needed } tricks give you the cards{ $lost ->
+    [0] You need { $needed } tricks for the cards{ $lost ->
         [0] .
-       *[other] , and your opponent has { $lost }.
+       *[other] ; your opponent has { $lost }.
     }
     [one] You have 1 trick and your opponent { $lost }: { $needed } more give you the cards.
    *[other] You have { $count } tricks and your opponent { $lost }{ $needed ->
@@ -125,7 +153,7 @@ lesson-piquet-aim = You are { $role ->
 }. Points come from three things: what your hand holds, each card led or won with, and the majority of tricks.
 lesson-piquet-exchange = Give up the cards that you need least, { $least } to { $most } of them, and get others from the talon. Keep your longest suit, neighbours, and aces and kings. **{ verb-exchange }** lets you pick them, and the suggestions below say what each keeps.
 lesson-piquet-look = You didn't take all the cards that you could. You may look at those that are left, but then your opponent sees them too, after naming the suit of the first lead.
-lesson-piquet-declare = Now you say what your hand holds: a **point** (longest suit), **sequences** (three neighbours or more) and **trios or quatorzes** (three or four aces, kings, queens, jacks or tens). **Everything** declares it all at once.
+lesson-piquet-declare = Now you say what your hand holds: a **point** (longest suit), **sequences** (three neighbours or more) and **trios or quatorzes** (three or four aces, kings, queens, jacks or tens). **{ label-declare-everything }** declares it all at once.
 lesson-piquet-answer = "Good" means that the other hand has nothing better, so it counts. "Not good" means that it has. If it's equal, nobody scores.
 lesson-piquet-lead = You lead any card: { $low_cards_count ->
     [yes] it's worth 1 point

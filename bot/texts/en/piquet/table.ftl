@@ -156,7 +156,11 @@ automatic-declare = Declare by myself when there is nothing to choose
 
 ## The table in words
 
-fact-phase-one = Deal { $round }, trick { $trick }. { $seat } dealt and is younger. The line is at { $target } points.
+fact-phase-one = Deal { $round }, trick { $trick }. { $seat } dealt and is younger. { $ends ->
+    [to-target] The partie ends with the deal in which a player reaches { $target } points.
+    [rubicon] The rubicon is at { $target } points.
+   *[deals] There is no rubicon.
+}
 fact-to-look = { $seat } may look at the cards that are left.
 fact-to-declare = { $seat } declares.
 fact-to-answer = { $seat } answers.
@@ -227,11 +231,17 @@ fact-shown-point = { $seat } has a point of { $count } in { $suit }: { scores }.
 fact-shown-sequence = { $seat } has { $cards }: { scores }.
 fact-shown-set = { $seat } has { $cards }: { scores }.
 fact-nothing-said = Nobody has declared anything yet.
-fact-points = { $side } has { $standing ->
-    [one] 1 point
-   *[other] { $standing } points
-} this deal, { $points } before it, and has won { tricks-won }.
-brief-points = { number-of-points }, { $standing } this deal, { tricks-won }
+fact-points = { $settled ->
+    [yes] { $side } has { number-of-points } in all, and won { tricks-won }.
+   *[no] { $side } has { $standing ->
+        [one] 1 point
+       *[other] { $standing } points
+    } this deal, { $points } before it, and has won { tricks-won }.
+}
+brief-points = { $settled ->
+    [yes] { number-of-points } in all
+   *[no] { $points } before this deal, { $standing } in it
+}, { tricks-won }
 
 ## The score
 
@@ -287,17 +297,22 @@ refusal-not-a-set = { $cards } isn't a trio or quatorze: three or four aces, kin
 
 ## Options
 
-option-target = The line (rubicon, or the target in Piquet au Cent)
+option-target = The rubicon, or the points that end a partie without a fixed number of deals
 option-partie = Deals of a partie
+    .about = A partie is the whole game.
 option-partie-six = six
 option-partie-four = four, the first and last double
-option-partie-to-target = until somebody reaches the line
-option-rubicon = Rubicon: a loser below the line pays the sum
+option-partie-to-target = until a player has the points
+option-rubicon = Rubicon: against a loser below it, the winner scores both players' points
+    .about = Otherwise the winner scores the difference.
 option-younger_must_exchange = Younger must exchange one card at least
+    .about = Younger is the dealer, who exchanges second.
 option-declarations = Declarations
+    .about = Sinking is declaring less than you hold, to give nothing away.
 option-declarations-chosen = chosen by the player (sinking allowed)
 option-declarations-automatic = everything, automatically
 option-low_cards_count = Cards below ten count when led or winning
+    .about = Each card led and each trick won scores 1. This says whether sevens, eights and nines do, too.
 option-starter-loser = the lowest scorer of the deal before is elder
 option-starter-alternate = the deal alternates
 

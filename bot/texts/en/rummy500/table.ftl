@@ -3,7 +3,7 @@
 game-rummy500 = Rummy 500
 called-rummy500 = { $preset }
 preset-rummy500 = Rummy 500
-preset-meggiesoft = MeggieSoft's Rummy 500
+preset-meggiesoft = Strict Rummy 500 for two
 preset-party = Party Rummy 500
 preset-partnership = Partnership Rummy 500
 
@@ -72,6 +72,10 @@ caution-hold-melds = The round is nearly over, and { $melds } counts against you
 
 ## The table in words
 
+fact-fitting = { $count ->
+    [one] { $cards } fits a meld on the table.
+   *[other] { $cards } fit melds on the table.
+}
 fact-round = Round { $round }. { $seat } dealt. The game goes to { $target } points.
 fact-to-draw = { $seat } draws, or takes from the pile.
 fact-to-meld = { $seat } can meld, and discards.
@@ -112,16 +116,25 @@ refusal-too-few-cards = With { $value } cards each, { $seats } players leave too
 group-pile = Drawing
 option-hand_size-usual = 13 to two players, 7 to more
 option-partners = Partnerships of two
+    .about = Partners sit opposite each other and score together.
 option-jokers = Jokers in each pack
+    .about = They are wild and count 15.
 option-joker_exchange = Jokers can be exchanged
+    .about = If you have the card that a joker on the table stands for, you can put it there and meld the joker.
 option-upcard_melded = The last discard too must be melded when taken
+    .about = Otherwise you can take the top card of the pile just to keep it.
 option-empty_stock = When the stock is empty
+    .about = Whether the round ends at once, or only when somebody passes.
 option-empty_stock-ends = the round ends
 option-empty_stock-pile = the pile can be taken on
 option-rummy = "Rummy!": fitting discards can be claimed
+    .about = If somebody discards a card that fits a meld on the table, the first other player to claim it lays it off.
 option-first_meld = Least points of a first meld
+    .about = What a side lays down first in a round must count this much, in one go.
 option-last_discard = A last discard is needed to go out
+    .about = Otherwise you can also go out by melding your last card.
 option-aces = Aces count
+    .about = Both on the table and in the hand.
 option-aces-by-use = 15, but 1 next to a two
 option-aces-fifteen = 15
 option-aces-one-in-hand = 15, but 1 next to a two and in the hand
@@ -129,6 +142,7 @@ option-card_points = Twos to nines count
 option-card_points-pips = their pips
 option-card_points-fives = 5 each
 option-one_turn_doubles = Going out in one turn doubles
+    .about = It counts twice if nothing of yours was on the table before that turn.
 
 ## Records
 

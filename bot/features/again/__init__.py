@@ -1,0 +1,1 @@
+"""The next game: rematches, the same cards again, continued matches, and resumed tables."""

@@ -1,0 +1,1 @@
+"""Leaderboards, and the statistics of a person."""

@@ -1,0 +1,157 @@
+"""A player's statistics: totals per game and level, the latest results, and the points of the rating curve."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+
+from discord import ButtonStyle, ui
+
+from bot.features.boards.messages import uncounted_line
+from bot.host.model.stored_types import Player, PlayerTotals
+from bot.host.records.statistics import PlayerStats
+from bot.texts import Texts
+from bot.ui.controls import Control, button, clip, select
+from bot.ui.custom_ids import Press
+from bot.ui.layout import INK, Layout, container, gallery
+from bot.ui.names import escaped, visible
+from bot.ui.uploads import Picture
+from engine.games import GAMES
+from render import Point
+
+HERE, EVERYWHERE = "here", "all"
+"""In custom ids: the statistics of this server, and those of all servers."""
+_TEXT = 3000
+"""The most characters of the totals."""
+
+
+def stats_message(
+    texts: Texts, player: Player, stats: PlayerStats, picture: Picture | None, *, everywhere: bool, in_server: bool
+) -> ui.LayoutView:
+    """Return a player's statistics, with a picture of the rating curve if there is one."""
+    name = escaped(visible(player.name)) or texts.say("name-forgotten")
+    lines = [f"### {texts.say('stats-title', player=name)}", f"-# {scope_name(texts, everywhere or not in_server)}"]
+    lines += _total_lines(texts, stats.totals) or [texts.say("stats-none")]
+    if stats.waiting:
+        lines.append(uncounted_line(texts, stats.waiting))
+    box = container(INK, ui.TextDisplay(clip("\n".join(lines), _TEXT)))
+    if stats.form:
+        form = "".join(texts.say("stats-form-won" if outing.won else "stats-form-lost") for outing in stats.form)
+        described = texts.say("stats-form", form=form, rating=rating_line(texts, stats), game=stats.game)
+        box.add_item(gallery(picture, described) if picture else ui.TextDisplay(described))
+    for control in _controls(texts, player, stats, everywhere=everywhere, in_server=in_server):
+        box.add_item(ui.ActionRow(control))
+    return Layout(box)
+
+
+def reset_message(texts: Texts) -> ui.LayoutView:
+    """Ask a player whether to start their statistics afresh, with the consequences."""
+    reset = button(Press.of_no_table("stats-reset"), texts.say("button-stats-reset"), ButtonStyle.danger)
+    keep = button(Press.of_no_table("stats-keep"), texts.say("button-stats-keep"))
+    return Layout(container(INK, ui.TextDisplay(texts.say("stats-reset-means")), ui.ActionRow(reset, keep)))
+
+
+def curve_points(texts: Texts, stats: PlayerStats) -> list[Point]:
+    """Return the points of the rating curve. A day's label is only at its first point."""
+    points: list[Point] = []
+    last = ""
+    for at, its in stats.curve:
+        date = datetime.fromtimestamp(at, UTC)
+        label = texts.say("stats-day", day=date.day, month=date.month)
+        points.append(Point(its.shown, its.shown - its.sigma, its.shown + its.sigma, "" if label == last else label))
+        last = label
+    return points
+
+
+def scope_name(texts: Texts, everywhere: bool) -> str:
+    """Return whether statistics are of this server or of all."""
+    return texts.say("board-everywhere" if everywhere else "board-here")
+
+
+def rating_line(texts: Texts, stats: PlayerStats) -> str:
+    """Return the player's rating; empty if they have none."""
+    if not stats.curve:
+        return ""
+    rating = stats.curve[-1].rating
+    return texts.say(
+        "stats-rating",
+        rating=f"{rating.shown:.1f}".replace("-", "\N{MINUS SIGN}"),
+        sigma=f"{rating.sigma:.1f}",
+        games=rating.games,
+        provisional=rating.provisional,
+    )
+
+
+def _total_lines(texts: Texts, totals: Sequence[PlayerTotals]) -> list[str]:
+    """Return lines per game: the total, the total per kind of opponent, and the feats."""
+    lines = []
+    for game in dict.fromkeys(its.game for its in totals):
+        of_game = [its for its in totals if its.game == game]
+        lines.append(f"**{texts.say(f'game-{game}')}**")
+        feats = {name: sum(its.feats.get(name, 0) for its in of_game) for its in of_game for name in its.feats}
+        if len(of_game) > 1:
+            lines.append(_total_line(texts, texts.say("stats-in-all"), _sum(of_game)))
+        for its in of_game:
+            opponents = texts.say("board-met", level=its.level) if its.level else texts.say("against-people")
+            lines.append(_total_line(texts, opponents, its))
+        its_own = texts.of(game)
+        done = [its_own.say(f"feat-{name}", count=n) for name, n in feats.items() if its_own.has(f"feat-{name}")]
+        done += _averages(its_own, game, feats, sum(its.rounds for its in of_game))
+        if matches := sum(its.matches for its in of_game):
+            won = sum(its.matches_won for its in of_game)
+            lines.append(texts.say("stats-matches", matches=matches, won=won))
+        if done:
+            lines.append(texts.say("stats-feats", feats=", ".join(done)))
+    return lines
+
+
+def _averages(texts: Texts, game: str, feats: Mapping[str, int], rounds: int) -> list[str]:
+    """Return the feats that the game shows as averages per round."""
+    averaged = GAMES[game].averages if game in GAMES and rounds else ()
+    return [texts.say(f"average-{name}", average=f"{feats.get(name, 0) / rounds:.1f}") for name in averaged]
+
+
+def _sum(totals: Sequence[PlayerTotals]) -> PlayerTotals:
+    """Return the sum of several totals of one game."""
+    return totals[0]._replace(
+        games=sum(its.games for its in totals),
+        won=sum(its.won for its in totals),
+        points=sum(its.points for its in totals),
+        against=sum(its.against for its in totals),
+        rounds=sum(its.rounds for its in totals),
+    )
+
+
+def _total_line(texts: Texts, opponents: str, its: PlayerTotals) -> str:
+    if not its.games:
+        return texts.say("stats-unfinished", met=opponents, rounds=its.rounds)
+    return texts.say(
+        "stats-line",
+        met=opponents,
+        games=its.games,
+        won=its.won,
+        lost=its.games - its.won,
+        ratio=round(100 * its.won / its.games),
+        average=round(its.points / its.games),
+        against=round(its.against / its.games),
+        rounds=its.rounds,
+    )
+
+
+def _controls(texts: Texts, player: Player, stats: PlayerStats, *, everywhere: bool, in_server: bool) -> list[Control]:
+    """Return a select of games, a refresh while games are uncounted, and the switch between server and everywhere."""
+    scope, table = EVERYWHERE if everywhere else HERE, str(player.id)
+
+    def press(word: str) -> Press:
+        return Press(table, 0, f"{word}.{stats.game}.{scope}")
+
+    found: list[Control] = []
+    games = [game for game in dict.fromkeys(its.game for its in stats.totals) if game in GAMES]
+    if len(games) > 1:
+        options = [(texts.say(f"game-{game}"), game) for game in games]
+        found.append(select(press("stats-game"), texts.say("choose-game"), options, chosen=(stats.game,)))
+    if stats.waiting:
+        found.append(button(press("stats"), texts.say("button-look"), ButtonStyle.primary))
+    if in_server:
+        found.append(button(press("stats-where"), scope_name(texts, not everywhere)))
+    return found

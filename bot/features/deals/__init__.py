@@ -1,0 +1,1 @@
+"""Fair deals: commitments, files to verify, and numbered deals compared."""

@@ -1,0 +1,1 @@
+"""Computers that play each other for people to watch."""

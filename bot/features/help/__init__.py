@@ -1,0 +1,1 @@
+"""Help pages and the pages of a table in words."""

@@ -1,0 +1,1 @@
+"""Open tables: making one, joining, seats, agreement, invitations, and the start message of a server."""

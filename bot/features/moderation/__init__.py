@@ -1,0 +1,1 @@
+"""Annulled games, removed results and blocked people."""

@@ -1,0 +1,1 @@
+"""Practice tables: changing hands and looking at others."""

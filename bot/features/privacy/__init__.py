@@ -1,0 +1,1 @@
+"""Data stored about a person: shown, hidden or forgotten."""

@@ -1,0 +1,1 @@
+"""Rounds of ended games, step by step."""

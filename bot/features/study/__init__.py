@@ -1,0 +1,1 @@
+"""Hints, explanations, studies, and games that play on step by step."""

@@ -1,1 +1,0 @@
-"""Checks of what the bot sends: each refuses what Discord refuses, with Discord's error codes."""

@@ -1,1 +1,0 @@
-"""Handlers of buttons, selects and forms."""

@@ -1,0 +1,104 @@
+"""Where pictures are drawn: off the event loop, and in production outside the bot's process."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar
+
+import render
+from bot.process_pool import ReplaceablePool
+from bot.table.delivery.previews import samples
+
+_log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+_AHEAD = 4
+"""Drawings handed over before a process is free."""
+
+
+def _draw_samples() -> None:
+    """Load the fonts and everything else for the first pictures."""
+    for sample in samples():
+        names = [""] * sample.seats
+        render.draw_table(sample.table, names)
+        render.draw_hand(sample.hand, names)
+
+
+class Drawing(ABC):
+    """A place where pictures are drawn, ``at_once`` of them at the same time.
+
+    ``ahead`` more may be queued, so that no drawing place waits for a busy event loop.
+    """
+
+    def __init__(self, at_once: int, ahead: int = 0) -> None:
+        self.at_once, self.ahead = at_once, ahead
+
+    @abstractmethod
+    async def run(self, work: Callable[[], T]) -> T:
+        """Return the result of ``work``, or raise what it raises."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Draw nothing any more."""
+
+
+class InThreads(Drawing):
+    """Draws in threads of this process. They share its core with the event loop, and its memory."""
+
+    def __init__(self, threads: int = 2) -> None:
+        super().__init__(threads)
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="painter")
+
+    async def run(self, work: Callable[[], T]) -> T:
+        """Return the result of ``work``, or raise what it raises."""
+        return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+
+    def close(self) -> None:
+        """Draw nothing any more."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+class InProcesses(Drawing):
+    """Draws in processes of its own. The work and its result must be picklable.
+
+    If a process dies, all are replaced, and their work is done again.
+    """
+
+    def __init__(self, processes: int) -> None:
+        super().__init__(processes, ahead=_AHEAD)
+        self._pool = ReplaceablePool(processes, _draw_samples)
+
+    def start(self) -> None:
+        """Start the processes now, so that nobody waits for them."""
+        for _ in range(self.at_once):
+            self._pool.open().submit(os.getpid)
+
+    async def run(self, work: Callable[[], T]) -> T:
+        """Return the result of ``work``, or raise what it raises."""
+        pool = self._pool.open()
+        try:
+            return await asyncio.wrap_future(pool.submit(work))
+        except BrokenProcessPool:
+            _log.info("a process that draws has died; starting another")
+            self._pool.drop(pool)
+        return await asyncio.wrap_future(self._pool.open().submit(work))
+
+    def close(self) -> None:
+        """Draw nothing any more."""
+        self._pool.close()
+
+
+def drawing(processes: int) -> Drawing:
+    """Return where a bot draws: in a number of processes, which start now, or for 0 in its own threads."""
+    if not processes:
+        return InThreads()
+    found = InProcesses(processes)
+    found.start()
+    return found

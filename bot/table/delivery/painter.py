@@ -1,0 +1,193 @@
+"""Draws pictures, so that the event loop never waits for one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+
+import render
+from bot.host.model.preferences import DEFAULT_PREFERENCES, Preferences
+from bot.table.delivery.drawing import Drawing
+from bot.table.delivery.picture_cache import Overtaken, PictureCache, never
+from bot.table.delivery.previews import samples
+from bot.ui.looks import look_of
+from bot.ui.replies import report
+from bot.ui.uploads import Picture
+from engine.cards import Card
+from engine.types import Event, Seat, Side
+from engine.view import View
+from render import Highlight, LobbySeat, Point, RatingChange, Result, Row
+
+
+class Painter:
+    """Returns pictures, and None for one that cannot be drawn: its text must suffice.
+
+    Equal pictures are drawn once. A picture may name a check whether it is ``overtaken``: then it raises
+    :class:`bot.table.delivery.picture_cache.NotDrawn` unless drawing had begun before.
+    """
+
+    def __init__(self, drawing: Drawing) -> None:
+        self._drawing = drawing
+        self._pictures = PictureCache(drawing.at_once + drawing.ahead)
+        self._filming = asyncio.Semaphore(max(1, drawing.at_once - 1))
+
+    async def table(
+        self,
+        view: View,
+        names: Sequence[str],
+        note: str = "",
+        *,
+        news: Sequence[Event] = (),
+        labels: Sequence[str] = (),
+        preferences: Preferences = DEFAULT_PREFERENCES,
+        overtaken: Overtaken = never,
+    ) -> Picture | None:
+        """Return the public table, with the changes of ``news`` marked: see :func:`render.draw_table`."""
+        draw = partial(render.draw_table, view, names, note, news=news, labels=labels, look=look_of(preferences))
+        return await self._once("table.png", draw, overtaken)
+
+    async def hand(
+        self,
+        view: View,
+        names: Sequence[str],
+        title: str = "",
+        *,
+        preferences: Preferences = DEFAULT_PREFERENCES,
+        marked: Sequence[Card] = (),
+        news: Sequence[Event] = (),
+        watched: bool = False,
+        overtaken: Overtaken = never,
+    ) -> Picture | None:
+        """Return a seat's hand: see :func:`render.draw_hand`."""
+        draw = partial(
+            render.draw_hand, view, names, title, look=look_of(preferences), marked=marked, news=news, watched=watched
+        )
+        return await self._once("hand.png", draw, overtaken)
+
+    async def lobby(
+        self,
+        seats: Sequence[LobbySeat],
+        lines: Sequence[str],
+        sides: Sequence[Side],
+        *,
+        preferences: Preferences = DEFAULT_PREFERENCES,
+    ) -> Picture | None:
+        """Return an open table."""
+        draw = partial(render.draw_lobby, seats, lines, sides, look=look_of(preferences))
+        return await self._once("table.png", draw)
+
+    async def scores(
+        self, view: View, names: Sequence[str], *, preferences: Preferences = DEFAULT_PREFERENCES
+    ) -> Picture | None:
+        """Return the scores of a game, round by round."""
+        draw = partial(render.draw_scores, view, names, look=look_of(preferences))
+        return await self._once("scores.png", draw)
+
+    async def winner(
+        self,
+        view: View,
+        names: Sequence[str],
+        highlights: Sequence[Highlight],
+        ratings: Mapping[Seat, RatingChange],
+        note: str = "",
+        *,
+        match_won: bool = False,
+        preferences: Preferences = DEFAULT_PREFERENCES,
+    ) -> Picture | None:
+        """Return the end of a game that has been won."""
+        draw = partial(render.draw_winner, view, names, highlights, ratings, note=note, match_won=match_won)
+        return await self.draw("table.png", partial(draw, look=look_of(preferences)))
+
+    async def board(
+        self,
+        title: str,
+        columns: Sequence[str],
+        rows: Sequence[Row],
+        own: Row | None = None,
+        *,
+        subtitle: str = "",
+        note: str = "",
+        by: int | None = None,
+        preferences: Preferences = DEFAULT_PREFERENCES,
+    ) -> Picture | None:
+        """Return a leaderboard: see :func:`render.draw_board`."""
+        draw = partial(
+            render.draw_board, title, columns, rows, own, subtitle=subtitle, note=note, by=by, look=look_of(preferences)
+        )
+        return await self.draw("board.png", draw)
+
+    async def curve(
+        self,
+        title: str,
+        points: Sequence[Point],
+        form: Sequence[Result],
+        *,
+        subtitle: str = "",
+        note: str = "",
+        preferences: Preferences = DEFAULT_PREFERENCES,
+    ) -> Picture | None:
+        """Return the curve of a rating, and the last results."""
+        draw = partial(render.draw_curve, title, points, form, subtitle=subtitle, note=note, look=look_of(preferences))
+        return await self.draw("curve.png", draw)
+
+    async def replay(
+        self,
+        views: Sequence[View],
+        names: Sequence[str],
+        notes: Sequence[str],
+        *,
+        hands: bool,
+        preferences: Preferences = DEFAULT_PREFERENCES,
+    ) -> Picture | None:
+        """Return an animated replay of tables or hands.
+
+        Drawing takes seconds, so the number of replays drawn at once is limited.
+        """
+        async with self._filming:
+            draw = partial(render.replay_gif, views, names, notes, hands=hands, look=look_of(preferences))
+            return await self.draw("replay.gif", draw)
+
+    async def film(
+        self,
+        view: View,
+        names: Sequence[str],
+        event: Event,
+        *,
+        preferences: Preferences,
+        overtaken: Callable[[], bool],
+    ) -> Picture | None:
+        """Return the film of a big move, unless the table has changed before drawing begins."""
+        async with self._filming:
+            if overtaken():
+                return None
+            draw = partial(render.draw_film, view, names, event, look=look_of(preferences))
+            return await self.draw("film.gif", draw)
+
+    async def previews(self, preferences: Preferences, *, tables: bool) -> list[tuple[str, Picture]]:
+        """Sample hands or tables in the style of these preferences: the name of each game and its picture."""
+        look_ = look_of(preferences)
+        found = []
+        for sample in await self._drawing.run(samples):
+            seats = [""] * sample.seats
+            view, draw = (sample.table, render.draw_table) if tables else (sample.hand, render.draw_hand)
+            picture = await self._once(f"{sample.game}.png", partial(draw, view, seats, look=look_))
+            if picture:
+                found.append((sample.game, picture))
+        return found
+
+    async def _once(self, name: str, drawing: partial[bytes], overtaken: Overtaken = never) -> Picture | None:
+        return await self._pictures.picture(self.draw, name, drawing, overtaken)
+
+    async def draw(self, name: str, drawing: partial[bytes]) -> Picture | None:
+        """Run one call of :mod:`render`. Every picture that is drawn passes here."""
+        try:
+            image = await self._drawing.run(drawing)
+        except Exception as error:
+            report(error)
+            return None
+        return Picture.of(name, image)
+
+    def close(self) -> None:
+        """Draw nothing any more."""
+        self._drawing.close()

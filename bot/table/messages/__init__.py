@@ -1,0 +1,1 @@
+"""The messages of tables and hands: state in, message out."""

@@ -1,0 +1,188 @@
+"""Time limits and absent players, in words and buttons."""
+
+from __future__ import annotations
+
+from discord import ButtonStyle, ui
+
+from bot.host.model.stored_types import Status
+from bot.host.table.state import TableState
+from bot.host.table.timing import ABANDONED_DAYS
+from bot.texts import People, Texts
+from bot.ui.controls import Control, button
+from bot.ui.custom_ids import Press
+from bot.ui.layout import Layout, text_message
+from bot.ui.names import former_names, people
+from engine.types import Note, Seat
+
+
+def relative_time(moment: float) -> str:
+    """Return a time that Discord shows relative to now: "in 2 minutes"."""
+    return f"<t:{int(moment)}:R>"
+
+
+def time_line(texts: Texts, state: TableState) -> str:
+    """Return a line on when the turn times out and what follows; empty without a limit."""
+    view = state.view(None)
+    if view is None or state.clock is None:
+        return ""
+    if view.phase == "scored":
+        return texts.say("time-deal", time=relative_time(state.clock.ends))
+    if len({clock.ends for clock in state.clocks}) == 1:
+        return texts.say("time-turn", time=relative_time(state.clock.ends), late=state.terms.late)
+    seated = people(state, texts)
+    times = (texts.say("time-of", seated, seat=clock.seat, time=relative_time(clock.ends)) for clock in state.clocks)
+    return texts.say("time-turns", times=", ".join(times), late=state.terms.late)
+
+
+def away_lines(texts: Texts, state: TableState, people: People) -> list[str]:
+    """Return lines on who is away, and the votes so far."""
+    vote = state.vote
+    if vote is None:
+        return []
+    away = ", ".join(people.seat(seat) for seat in vote.away)
+    lines = [texts.say("away-vote", players=away, count=len(vote.away), needed=vote.needed)]
+    return lines + [
+        texts.say("away-votes", motion=motion, votes=votes, needed=vote.needed)
+        for motion, votes in vote.votes.items()
+        if votes
+    ]
+
+
+def closing_line(texts: Texts, state: TableState, people: People) -> str:
+    """Return a line saying who wants to close the game, and asking the others; empty if nobody does."""
+    if not (state.live and state.closing):
+        return ""
+    asked = sum(row.player is not None for row in state.seats)
+    players = ", ".join(people.seat(seat) for seat in state.closing)
+    return texts.say("closing-asked", players=players, agreed=len(state.closing), count=asked)
+
+
+def closing_buttons(texts: Texts, state: TableState) -> list[Control]:
+    """Return the button to agree to closing the game, while somebody wants to."""
+    if not (state.live and state.closing):
+        return []
+    return [button(Press.at(state, "close"), texts.say("button-close"), ButtonStyle.danger)]
+
+
+def pausing_line(texts: Texts, state: TableState, people: People) -> str:
+    """Return a line saying who wants to pause the game, and asking the others; empty if nobody does."""
+    if not (state.live and state.pausing):
+        return ""
+    asked = sum(row.player is not None for row in state.seats)
+    players = ", ".join(people.seat(seat) for seat in state.pausing)
+    return texts.say("pausing-asked", players=players, agreed=len(state.pausing), count=asked)
+
+
+def pausing_buttons(texts: Texts, state: TableState) -> list[Control]:
+    """Return the button to agree to pausing the game, while somebody wants to."""
+    if not (state.live and state.pausing):
+        return []
+    return [button(Press.at(state, "pause"), texts.say("button-pause"))]
+
+
+def moving_line(texts: Texts, state: TableState, people: People) -> str:
+    """Return a line saying who wants to move the table, and asking the others; empty if nobody does."""
+    if state.moving is None:
+        return ""
+    players = ", ".join(people.seat(seat) for seat in state.moving.seats)
+    channel = f"<#{state.moving.channel_id}>"
+    return texts.say("moving-asked", players=players, channel=channel, agreed=len(state.moving.seats))
+
+
+def moving_buttons(texts: Texts, state: TableState) -> list[Control]:
+    """Return the button to agree to moving the table, while somebody wants to."""
+    if state.moving is None:
+        return []
+    return [button(Press.at(state, f"move.{state.moving.channel_id}"), texts.say("button-move"))]
+
+
+def giving_up_message(texts: Texts, state: TableState, why: Note) -> ui.LayoutView:
+    """Ask a player whether to end a game early at its cost."""
+    cost = why.values.get("cost", "loss")
+    label = texts.say("button-close-free" if cost == "free" else "button-give-up")
+    give_up = button(Press.at(state, f"give-up.{cost}"), label, ButtonStyle.danger)
+    return Layout(ui.TextDisplay(texts.note("refusal", why)), ui.ActionRow(give_up))
+
+
+def outcome_lines(texts: Texts, state: TableState, people: People) -> list[str]:
+    """Return lines for the end: who forfeited, whom the computer stood in for or won for, and who lost by leaving."""
+    view = state.view(None)
+    if view is None or not view.winners:
+        return []
+    lines = []
+    if state.abandoned:
+        lines = [texts.say("abandoned", people, side=view.winners[0], days=ABANDONED_DAYS)]
+    elif state.forfeited is not None:
+        lines = [texts.say("gave-up" if state.gave_up else "forfeited", people, side=state.forfeited)]
+    lines += [
+        texts.say("stood-in", people, seat=seat, actions=actions)
+        for seat, actions in enumerate(state.computer_actions)
+        if actions
+    ]
+    sides = state.rules.sides(state.seat_count)
+    lines += [
+        texts.say("won-by-computer", people, seat=seat)
+        for seat, level in enumerate(state.decided_by)
+        if level and sides[seat] in view.winners and state.counts
+    ]
+    lost = [
+        name
+        for seat, name in former_names(state).items()
+        if seat in state.lost_by_leaving and sides[seat] not in view.winners
+    ]
+    return lines + [texts.say("left-lost", name=name) for name in lost if state.counts]
+
+
+def away_buttons(texts: Texts, state: TableState) -> list[Control]:
+    """Return the buttons to return to a seat and to vote about absent players."""
+    found = []
+    if any(state.former_names) and state.status is Status.RUNNING:
+        found.append(return_button(texts, state))
+    if state.vote:
+        found.append(button(Press.at(state, "vote"), texts.say("button-vote"), ButtonStyle.primary))
+    return found
+
+
+def return_button(texts: Texts, state: TableState) -> Control:
+    """Return the button of a player whose seat the computer took over, to get it back."""
+    return button(Press.at(state, "return"), texts.say("button-return"))
+
+
+def autopilot_off_buttons(texts: Texts, state: TableState, seat: Seat) -> list[Control]:
+    """Return the button that switches a player's autopilot off, while it is on."""
+    if not (state.live and state.seats[seat].autopilot):
+        return []
+    return [button(Press.at(state, "awake"), texts.say("button-back-again"), ButtonStyle.success)]
+
+
+def vote_message(texts: Texts, state: TableState, people: People, seat: Seat) -> ui.LayoutView:
+    """Return the options a player may vote for; for the absent host of an open table, an "I'm here" button."""
+    vote = state.vote
+    if vote is None:
+        return text_message(texts.say("refusal-nobody-away"))
+    if seat in vote.away:
+        message = text_message(texts.say("refusal-you-are-away"))
+        if state.status is Status.OPEN:
+            here = button(Press.at(state, "present"), texts.say("button-present"), ButtonStyle.success)
+            message.add_item(ui.ActionRow(here))
+        return message
+    lines = [*away_lines(texts, state, people), texts.say("away-choose", needed=vote.needed)]
+    if vote.computer_from is not None:
+        lines.append(texts.say("away-computer-later", time=relative_time(vote.computer_from), count=len(vote.away)))
+    buttons: list[Control] = [
+        button(Press.at(state, f"motion.{motion}"), _capitalized(texts.say(f"motion-{motion}")))
+        for motion in vote.motions
+    ]
+    return Layout(ui.TextDisplay("\n".join(lines)), ui.ActionRow(*buttons))
+
+
+def reminder_text(texts: Texts, state: TableState, seat: Seat, mention: str, link: str) -> str:
+    """Tell a player that it is their turn, and when their time is up. The link leads to where they can act."""
+    remote = state.seats[seat].guild_id is not None
+    called = texts.called(state.game, state.preset)
+    told = texts.say("reminder-remote" if remote else "reminder", player=mention, called=called, link=link)
+    return f"{told}\n{time_line(texts, state)}".strip()
+
+
+def _capitalized(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,169 @@
+"""The public message of a table: the lobby, the game, and the ended game."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from discord import ButtonStyle, ui
+
+from bot.host.model.stored_types import Status
+from bot.host.records.rating_changes import NO_CHANGES, RatingChanges
+from bot.host.table.state import TableState
+from bot.table.messages.absence import (
+    away_buttons,
+    away_lines,
+    closing_buttons,
+    closing_line,
+    moving_buttons,
+    moving_line,
+    outcome_lines,
+    pausing_buttons,
+    pausing_line,
+    time_line,
+)
+from bot.table.messages.endings import (
+    end_buttons,
+    is_over,
+    replay_buttons,
+    result_alt,
+    result_lines,
+    result_title,
+)
+from bot.table.messages.exhibition import exhibition_buttons, exhibition_lines, open_hand_gallery, open_hand_seat
+from bot.table.messages.feature_buttons import fair_deal_button, fingerprint_line
+from bot.table.messages.lobby import lobby_alt, lobby_selects, lobby_text, lobby_title, open_table_buttons
+from bot.table.messages.match import match_line
+from bot.table.messages.table_panel import panel_button
+from bot.texts import Texts
+from bot.ui import sentences
+from bot.ui.controls import Control, button, clip, phone_rows, rows
+from bot.ui.custom_ids import Press
+from bot.ui.layout import FELT, Layout, container, gallery
+from bot.ui.names import computer_labels, people, plain_people
+from bot.ui.uploads import Picture
+from engine.view import View
+
+_TEXT = 3000
+"""The most characters of the longest text, well below the 4000 for all texts in a message."""
+
+
+class Film(NamedTuple):
+    """A short film of a big move, and its alt text."""
+
+    picture: Picture
+    alt: str
+
+
+def table_message(
+    texts: Texts,
+    state: TableState,
+    picture: Picture | None,
+    *,
+    film: Film | None = None,
+    hand: Picture | None = None,
+    followed: bool = False,
+    changes: RatingChanges = NO_CHANGES,
+) -> ui.LayoutView:
+    """Return the public message of a table. It is made from the public view alone, so it reveals no secret.
+
+    ``film`` is shown below the table's picture. In an exhibition ``hand`` is the open hand (see
+    :mod:`bot.table.messages.exhibition`). ``followed`` says whether the next game of a match or exhibition has begun.
+    ``changes`` are those of ratings, which the picture shows.
+    """
+    texts, view = texts.of(state.game), state.view(None)
+    box = container(FELT, ui.TextDisplay(_heading(texts, state, view)))
+    if picture:
+        box.add_item(table_gallery(texts, state, picture, changes))
+    if film:
+        box.add_item(gallery(film.picture, film.alt))
+    if hand and (seat := open_hand_seat(state)) is not None:
+        box.add_item(open_hand_gallery(texts, state, seat, hand))
+    if text := _text(texts, state, view, changes, described=picture is None):
+        box.add_item(ui.TextDisplay(clip(text, _TEXT)))
+    controls = (
+        exhibition_buttons(texts, state, state.exhibition, followed=followed)
+        if state.exhibition
+        else _buttons(texts, state, view, followed=followed)
+    )
+    laid_out = rows(controls) if view else [*phone_rows(controls), *lobby_selects(texts, state)]
+    for row in laid_out:
+        box.add_item(row)
+    return Layout(box)
+
+
+def table_gallery(
+    texts: Texts, state: TableState, picture: Picture, changes: RatingChanges = NO_CHANGES
+) -> ui.MediaGallery[ui.LayoutView]:
+    """Return a table's picture, with its content in words as alt text."""
+    view, seen = state.view(None), plain_people(state, texts)
+    if view and is_over(view):
+        return gallery(picture, result_alt(texts, state, view, changes))
+    computers = computer_labels(state, texts)
+    alt = sentences.table_alt(texts, view, seen, computers) if view else lobby_alt(texts, state)
+    return gallery(picture, alt)
+
+
+def _heading(texts: Texts, state: TableState, view: View | None) -> str:
+    if view is None:
+        return "### " + lobby_title(texts, state)
+    if is_over(view):
+        return "### " + result_title(texts, state, view, people(state, texts))
+    return "### " + texts.say("table-title", called=texts.called(state.game, state.preset), round=view.round)
+
+
+def _text(texts: Texts, state: TableState, view: View | None, changes: RatingChanges, *, described: bool) -> str:
+    seated = people(state, texts)
+    if view is None:
+        lines = lobby_text(texts, state, described=described)
+    elif is_over(view):
+        lines = result_lines(texts, state, view, seated, described=described, changes=changes)
+    else:
+        lines = [sentences.table_alt(texts, view, seated)] if described else []
+        lines.append(sentences.recent_events(texts, state, seated, None))
+        lines += outcome_lines(texts, state, seated)
+        if described or not state.live:  # the picture says who is to act
+            lines.append(sentences.standing_line(texts, state, view, seated))
+        lines += [time_line(texts, state), match_line(texts, state, seated)]
+        if state.live and state.terms.hints and state.between_people:
+            lines.append("-# " + texts.say("terms-hints"))
+    early = (line(texts, state, seated) for line in (closing_line, pausing_line, moving_line))
+    lines += [*away_lines(texts, state, seated), *early]
+    if view is not None and not view.winners:
+        lines.append(texts.say("practice-short") if state.practice and not state.exhibition else "")
+    lines += exhibition_lines(texts, state)
+    if view is None and state.live and state.deals is None:
+        lines.append(fingerprint_line(texts, state))
+    return "\n".join(filter(None, lines))
+
+
+def _resume_button(texts: Texts, state: TableState) -> list[Control]:
+    """Return the button that resumes a paused table in its channel."""
+    if state.status is not Status.PAUSED:
+        return []
+    return [button(Press.at(state, "resume"), texts.say("button-resume"), ButtonStyle.primary)]
+
+
+def _buttons(texts: Texts, state: TableState, view: View | None, *, followed: bool) -> list[Control]:
+    if not state.live:
+        reveal = [fair_deal_button(texts, state)] if state.revealed else []
+        return [*_resume_button(texts, state), *end_buttons(texts, state, followed=followed), *reveal]
+    if view is None:
+        return [*open_table_buttons(texts, state), *moving_buttons(texts, state)]
+    asks = {verb.kind for verb in state.verbs if verb.takes_arguments}
+    # While only computers are to act, nobody can press a verb.
+    verbs = view.verbs if any(state.seats[seat].player is not None for seat in view.to_act) else ()
+    controls = [
+        button(
+            Press.at(state, f"{'ask' if kind in asks else 'verb'}.{kind}"),
+            texts.say(f"verb-{kind}"),
+            ButtonStyle.secondary if number else ButtonStyle.primary,
+        )
+        for number, kind in enumerate(verbs)
+    ]
+    if not is_over(view):
+        controls.append(button(Press.at(state, "hand"), texts.say("button-hand"), ButtonStyle.success))
+    controls += [*away_buttons(texts, state), *closing_buttons(texts, state), *pausing_buttons(texts, state)]
+    controls += moving_buttons(texts, state)
+    if view.phase == "scored":
+        controls += [*replay_buttons(texts, state), fair_deal_button(texts, state)]
+    return [*controls, panel_button(texts, state)]

@@ -1,0 +1,168 @@
+"""Parses the actions that people type into commands, and suggests what to type."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from bot import limits
+from bot.host.play.choices import choices_of
+from bot.host.records.previous_games import PreviousGame
+from bot.host.refusals import Refusal
+from bot.table.messages.card_select import card_label
+from bot.table.messages.shortlist import choice_label
+from bot.table.typed_cards import named_cards, suits_in
+from bot.texts import NOBODY, People, Texts
+from bot.ui.controls import clip
+from bot.ui.custom_ids import action_key
+from bot.ui.names import date, visible
+from bot.ui.target_names import target_name
+from engine.cards import Card, rank
+from engine.games import GAMES, game_with
+from engine.types import Action, IllegalAction
+from engine.view import View
+
+_ONTO = ">"
+"""Separates the cards from their target in the value of a suggestion."""
+_MAY_DESCRIBE = ("no-card", "which-suit", "which-copy")
+"""Refusals of cards that may be described in words of a suggestion."""
+_KEY = "#"
+"""Precedes the key of an action whose cards are too many for the value of a suggestion."""
+
+Suggestion = tuple[str, str]
+"""The text that a person sees, and the value that is sent."""
+
+
+def parse_action(texts: Texts, view: View, kind: str, typed: str, onto: str = "", *, people: People = NOBODY) -> Action:
+    """Return the typed action, which may be illegal.
+
+    A target may be typed by its name, with the names of ``people``. Words that are no card may be part of a single
+    suggestion's text. Refuses ``no-card``, and ``outdated-suggestion`` for one that is not offered any more. Raises
+    :class:`IllegalAction` like :meth:`engine.view.View.pick`.
+    """
+    texts = texts.of(view.game)
+    if typed.startswith(_KEY):
+        found = next((action for action in _actions(view, kind) if action_key(action) == typed[len(_KEY) :]), None)
+        if found is None:
+            raise Refusal("outdated-suggestion")
+        return found
+    written, _, there = typed.partition(_ONTO)
+    try:
+        named = named_cards(texts, written, plurals=_suits_do_not_matter(view))
+        return Action(kind, view.pick(kind, named), _target(texts, view, kind, onto or there, people))
+    except (Refusal, IllegalAction) as refusal:
+        described = suggest_cards(texts, view, kind, typed, people) if refusal.note.code in _MAY_DESCRIBE else []
+        if len(described) != 1:
+            raise
+        return parse_action(texts, view, kind, described[0][1], people=people)
+
+
+def suggest_cards(texts: Texts, view: View, kind: str, typed: str, people: People = NOBODY) -> list[Suggestion]:
+    """Return suggestions for the cards of an action: what is typed, the game's choices, then other legal actions."""
+    texts, found = texts.of(view.game), dict[str, str]()
+    if (named := _several(texts, view, kind, typed)) and len(value := " ".join(named)) <= limits.CHOICE_VALUE:
+        found[value] = clip(texts.cards(named), limits.CHOICE_NAME)
+    for choice in choices_of(view, kind):
+        label = _label(texts, view, choice.action, choice_label(texts, view, choice, people), people)
+        _add_match(found, _value(view, choice.action), label, typed)
+    for action in view.legal if typed else ():
+        if len(found) >= limits.CHOICES:
+            break
+        if action.kind == kind:
+            _add_match(found, _value(view, action), _label(texts, view, action, "", people), typed)
+    return [(name, value) for value, name in found.items()][: limits.CHOICES]
+
+
+def suggest_targets(
+    texts: Texts, view: View, kind: str, typed: str, cards: str, *, people: People = NOBODY
+) -> list[Suggestion]:
+    """Return suggestions for the target of the cards typed so far."""
+    texts = texts.of(view.game)
+    try:
+        wanted = Counter(view.pick(kind, named_cards(texts, cards.partition(_ONTO)[0])))
+    except (Refusal, IllegalAction):
+        wanted = Counter()
+    targets = dict.fromkeys(
+        action.target for action in _actions(view, kind) if action.target and wanted <= Counter(action.cards)
+    )
+    named = [(target_name(texts, view, target, people), target) for target in targets]
+    return [pair for pair in named if typed.casefold() in f"{pair[0]} {pair[1]}".casefold()][: limits.CHOICES]
+
+
+def suggest_games(texts: Texts, games: Iterable[PreviousGame], typed: str) -> list[Suggestion]:
+    """Return suggestions for a previous game."""
+    named = []
+    for past in games:
+        players = ", ".join(filter(None, map(visible, past.names)))
+        called = texts.called(past.game, past.preset)
+        told = texts.say("past-game", table=past.id, called=called, day=date(past.at), players=players)
+        named.append((clip(told, limits.CHOICE_NAME), past.id))
+    return [pair for pair in named if typed.casefold() in " ".join(pair).casefold()][: limits.CHOICES]
+
+
+def seat_counts(game: str, preset: str) -> tuple[int, ...]:
+    """Return the numbers of seats that a preset allows, or any preset of the game; none for an unknown preset."""
+    rules = GAMES.get(game or game_with(preset))
+    if rules is None or (preset and preset not in rules.presets):
+        return ()
+    presets = (preset,) if preset else rules.presets
+    return tuple(dict.fromkeys(count for each in presets for count in rules.of(each).seats_played()))
+
+
+def _actions(view: View, kind: str) -> Iterator[Action]:
+    yield from (choice.action for choice in choices_of(view, kind))
+    yield from (action for action in view.legal if action.kind == kind)
+
+
+def _target(texts: Texts, view: View, kind: str, typed: str, people: People) -> str:
+    """Return a target as the game writes it, from what the player typed."""
+    wanted, suited = typed.strip().casefold(), suits_in(texts, typed)
+    if not wanted:
+        return ""
+    for action in _actions(view, kind):
+        called = target_name(texts, view, action.target, people) if action.target else ""
+        if called and (suited == action.target or wanted in (action.target.casefold(), called.casefold())):
+            return action.target
+    return texts.target_meant(typed, suited)
+
+
+def _several(texts: Texts, view: View, kind: str, typed: str) -> tuple[Card, ...]:
+    """Return the cards of the hand that a text such as ``888`` names, if they are several."""
+    if not view.composition(kind) and not any(len(action.cards) > 1 for action in _actions(view, kind)):
+        return ()
+    try:
+        cards = view.pick(kind, named_cards(texts, typed, plurals=_suits_do_not_matter(view)))
+    except (Refusal, IllegalAction):
+        return ()
+    return cards if len(cards) > 1 and not Counter(cards) - Counter(view.nameable(kind)) else ()
+
+
+def _suits_do_not_matter(view: View) -> bool:
+    """Return whether cards of a rank in the hand are interchangeable, so that ``8s`` means eights."""
+    hand = view.hand
+    return all(view.alike(card, other) for card in hand for other in hand if rank(card) == rank(other))
+
+
+def _value(view: View, action: Action) -> str:
+    """Return the value of a suggestion: the cards as a person types them, or the action's key if that is not enough."""
+    if any(view.apart(card) for card in action.cards):
+        return _KEY + action_key(action)
+    written = " ".join(action.cards) + (f" {_ONTO} {action.target}" if action.target else "")
+    return written if written and len(written) <= limits.CHOICE_VALUE else _KEY + action_key(action)
+
+
+def _label(texts: Texts, view: View, action: Action, called: str, people: People) -> str:
+    """Return the text of a suggestion: its cards, and the game's label for them."""
+    if len(action.cards) == 1 and view.apart(action.cards[0]):
+        return card_label(texts, view, action.cards[0])
+    cards = texts.cards(action.cards)
+    if cards and cards in called:
+        return called
+    onto = f"{_ONTO} {target_name(texts, view, action.target, people)}" if action.target and not called else ""
+    return " ".join(filter(None, (called, cards, onto)))
+
+
+def _add_match(found: dict[str, str], value: str, name: str, typed: str) -> None:
+    read_as = f"{name} {value}".casefold()
+    if value not in found and all(word in read_as for word in typed.casefold().split()):
+        found[value] = clip(name, limits.CHOICE_NAME)

@@ -1,0 +1,1 @@
+"""The parts of every message, press and command, and the replies to them."""

@@ -1,0 +1,83 @@
+"""Localized names and descriptions of commands, options and choices.
+
+A locale of :mod:`bot.texts` takes part if its folder is named as Discord names the locale, such as ``de`` or ``pt-BR``.
+A description or choice is the same message as in English. A command or option is named by the message ``name-<name>``,
+which must be lower case without spaces.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import TranslationContextTypes
+
+from bot.texts import FALLBACK, Texts, load_texts, locales
+from engine.players import LEVELS
+from engine.types import Value
+
+
+def localized(message: str, /, *, of: str = "", **values: Any) -> app_commands.locale_str:
+    """Return an English message of a game (``""``: of none), which Discord also gets translated."""
+    return _localized(lambda texts: texts.of(of).say(message, **values))
+
+
+def localized_setting(option: str, value: Value) -> app_commands.locale_str:
+    """Return the value of an option in words, as :meth:`Texts.setting`, with its translations."""
+    return _localized(lambda texts: texts.setting(option, value))
+
+
+def level_choices() -> list[app_commands.Choice[str]]:
+    """Return the computers' levels, as the choices of an option."""
+    return [app_commands.Choice(name=localized_setting("computers", level), value=level) for level in LEVELS]
+
+
+async def localized_payload(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
+    """Return all global commands of a tree in Discord's form, with their translations."""
+    commands = tree.get_commands()
+    others = _locales()
+    if not others:
+        return [command.to_dict(tree) for command in commands]
+    translator = _Translator()
+    forms = [await command.get_translated_payload(tree, translator) for command in commands]
+    for form in forms:
+        _add_names(form, others)
+    return forms
+
+
+class _Translator(app_commands.Translator):
+    """Translates strings made by :func:`localized`."""
+
+    async def translate(
+        self, string: app_commands.locale_str, locale: discord.Locale, context: TranslationContextTypes
+    ) -> str | None:
+        """Return the string in a locale; ``None`` if it is the same as in English."""
+        read: Callable[[Texts], str] | None = string.extras.get("read")
+        if read is None or locale not in _locales():
+            return None
+        said = read(load_texts(locale.value))
+        return said if said != string.message else None
+
+
+def _localized(read: Callable[[Texts], str]) -> app_commands.locale_str:
+    return app_commands.locale_str(read(load_texts()), read=read)
+
+
+def _locales() -> list[discord.Locale]:
+    return [locale for locale in discord.Locale if locale.value in locales() and locale.value != FALLBACK]
+
+
+def _add_names(form: dict[str, Any], others: list[discord.Locale]) -> None:
+    """Add the translated names of a command or option and of its options."""
+    message = f"name-{form['name']}"
+    named = {
+        locale.value: load_texts(locale.value).say(message)
+        for locale in others
+        if load_texts(locale.value).has(message)
+    }
+    if named:
+        form["name_localizations"] = form.get("name_localizations", {}) | named
+    for option in form.get("options", ()):
+        _add_names(option, others)

@@ -1,0 +1,77 @@
+"""Pools of connections: a place in a pool is always returned, even if its connection is lost."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+import asyncpg
+
+PATIENCE = 5.0
+"""Seconds during which reconnecting to a lost server is tried."""
+
+RETRY_INTERVAL = 0.1
+"""Seconds between two tries."""
+
+
+async def open_pool(url: str, size: int, within: float, settings: Mapping[str, str]) -> asyncpg.Pool:
+    """Return a pool that connects as it is used. A connection that is silent ``within`` seconds counts as lost."""
+    pool = asyncpg.create_pool(
+        url,
+        min_size=0,
+        max_size=size,
+        timeout=PATIENCE,
+        command_timeout=within,
+        reset=_roll_back,
+        server_settings=settings,
+    )
+    await pool
+    _use_connected_places_first(pool)
+    return pool
+
+
+@asynccontextmanager
+async def connection(pool: asyncpg.Pool) -> AsyncIterator[asyncpg.Connection]:
+    """Lend a connection of a pool. Raises ``TimeoutError`` if none is free or can be made in time."""
+    try:
+        db = await pool.acquire(timeout=PATIENCE)
+    except TimeoutError:
+        used = pool.get_size() - pool.get_idle_size()
+        raise TimeoutError(f"no connection within {PATIENCE:g} s: {used} of {pool.get_max_size()} are in use") from None
+    try:
+        yield db
+    finally:
+        # A connection lost before it was lent is closed, but its place would never be returned.
+        with suppress(asyncpg.InterfaceError):  # lost while it was lent: its place has been returned
+            if db.is_closed():
+                db.terminate()
+        await pool.release(db)
+
+
+async def _roll_back(db: Any) -> None:
+    """Reset a connection for its next user. Sessions hold no settings or locks, at most an open transaction."""
+    if db.is_in_transaction():
+        await db.execute("ROLLBACK")
+
+
+class _ConnectedFirst(asyncio.LifoQueue[Any]):
+    """The free places of a pool, those with a connection first.
+
+    In asyncpg's own order, a place for which the server has no connection left is returned to the top. It would be
+    tried repeatedly, and hide those that are connected.
+    """
+
+    def _get(self) -> Any:
+        places: list[Any] = self._queue  # type: ignore[attr-defined]
+        connected = (at for at in reversed(range(len(places))) if places[at].is_connected())
+        return places.pop(next(connected, -1))
+
+
+def _use_connected_places_first(pool: Any) -> None:
+    """Replace the queue of a pool that is not yet in use."""
+    places = _ConnectedFirst()
+    while not pool._queue.empty():
+        places.put_nowait(pool._queue.get_nowait())
+    pool._queue = places

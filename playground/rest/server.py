@@ -1,0 +1,160 @@
+"""Serves the REST API: faults, rate limits and authorization come before the handler of each route."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from aiohttp import BodyPartReader, web
+
+from bot.limits import Code
+from playground.errors import ApiError
+from playground.rest import applications, callbacks, channels, guilds, messages, pins, threads, webhooks
+from playground.rest.call import Call, Services
+from playground.rest.faults import Fault, Faults
+from playground.rest.log import Record, RequestLog
+from playground.rest.rate_limits import RateLimit, RateLimiter
+from playground.rest.routes import Handler
+from playground.world.links import API_PATH
+from playground.world.model import Upload
+
+_MODULES = (applications, callbacks, channels, guilds, messages, pins, threads, webhooks)
+_TOKEN_IN_PATH = ("/interactions/", "/webhooks/")
+_RATE_LIMITED = "You are being rate limited."
+
+
+@dataclass(frozen=True, slots=True)
+class RestServer:
+    """The REST API.
+
+    ``services`` are passed to the handlers; the other parts act on requests before and after a handler does.
+    """
+
+    services: Services
+    rate_limiter: RateLimiter
+    faults: Faults
+    log: RequestLog
+    listeners: list[Callable[[Record, Any], None]] = field(default_factory=list)
+    """Called with each request that is handled, and its JSON body."""
+
+    def add_routes(self, app: web.Application) -> None:
+        """Serve the API on an application."""
+        for module in _MODULES:
+            for method, path, handler in module.ROUTES:
+                app.router.add_route(method, API_PATH + path, self._serve(f"{method} {path}", handler))
+        app.router.add_route("*", "/api/{rest:.*}", self._serve("unknown", _unknown))
+
+    def _serve(self, route: str, handler: Handler) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
+        async def serve(request: web.Request) -> web.StreamResponse:
+            record = Record(request.method, request.path.removeprefix(API_PATH), route)
+            self.log.start()
+            try:
+                response = await self._respond(request, record, handler)
+                record.status = response.status
+                return response
+            finally:
+                self.log.finish(record)
+
+        return serve
+
+    async def _respond(self, request: web.Request, record: Record, handler: Handler) -> web.StreamResponse:
+        if self.rate_limiter.is_banned:
+            return web.Response(status=429, text="error code: 1015")
+        fault = self.faults.take(request.method, record.path)
+        if fault is not None:
+            if fault.delay:
+                await asyncio.sleep(fault.delay)
+            if fault.status and not fault.performed:
+                await request.read()
+                return _fault_response(fault, record)
+        has_token = any(part in record.route for part in _TOKEN_IN_PATH)
+        parameters = dict(request.match_info)
+        limit = self.rate_limiter.count(record.route, parameters, is_interaction=has_token)
+        try:
+            if not limit.allowed:
+                await request.read()
+                retry_after = round(limit.reset_after, 3)
+                body = {"message": _RATE_LIMITED, "retry_after": retry_after, "global": limit.is_global}
+                return _response(body, 429, limit)
+            if not has_token and request.headers.get("Authorization") != f"Bot {self.services.application.token}":
+                raise ApiError(Code.GENERAL, status=401, text="401: Unauthorized")
+            form, uploads = await _read(request)
+            for listener in self.listeners:
+                listener(record, form)
+            call = Call(self.services, parameters, dict(request.query), form, uploads)
+            result = await handler(call)
+        except ApiError as error:
+            record.code = int(error.code)
+            return _response(error.body(), error.status, limit)
+        except web.HTTPRequestEntityTooLarge:
+            record.code = int(Code.TOO_LARGE)
+            return _response(ApiError(Code.TOO_LARGE).body(), 413, limit)
+        if fault is not None and fault.status:
+            return _fault_response(fault, record)
+        return _response(result, 204 if result is None else call.status, limit)
+
+
+async def _unknown(call: Call) -> Any:
+    raise ApiError(Code.GENERAL)
+
+
+async def _read(request: web.Request) -> tuple[Any, dict[int, Upload]]:
+    """Return the JSON and the files of a request.
+
+    Raises:
+        ApiError: 50109 if the JSON is malformed or breaks off, 50035 if the body is of another type.
+    """
+    # Not request.content_type, which parses the header at length.
+    kind = request.headers.get("Content-Type", "application/octet-stream").partition(";")[0].strip().lower()
+    try:
+        if kind == "multipart/form-data":
+            return await _read_parts(request)
+        data = await request.read()
+        if not data:
+            return {}, {}
+        if kind != "application/json":
+            raise ApiError(Code.INVALID_FORM, errors={"_errors": [{"code": "CONTENT_TYPE_INVALID", "message": kind}]})
+        return json.loads(data), {}
+    except (json.JSONDecodeError, UnicodeDecodeError, ConnectionError):
+        raise ApiError(Code.INVALID_JSON) from None
+
+
+async def _read_parts(request: web.Request) -> tuple[Any, dict[int, Upload]]:
+    form: Any = {}
+    uploads: dict[int, Upload] = {}
+    async for part in await request.multipart():
+        if not isinstance(part, BodyPartReader):
+            continue
+        data = bytes(await part.read())
+        name = part.name or ""
+        if name == "payload_json":
+            form = json.loads(data)
+        elif name.startswith("files[") and name[6:-1].isdigit():
+            uploads[int(name[6:-1])] = Upload(part.filename or "file", data)
+    return form, uploads
+
+
+def _response(body: Any, status: int, limit: RateLimit) -> web.Response:
+    headers = limit.headers()
+    if status == 429 and limit.allowed:
+        headers |= {"X-RateLimit-Scope": "shared", "Retry-After": str(body.get("retry_after", 1))}
+    if status == 204:
+        return web.Response(status=204, headers=headers)
+    # Not web.json_response, which adds a charset: clients expect exactly this content type.
+    data = json.dumps(body, ensure_ascii=False).encode()
+    return web.Response(body=data, status=status, headers=headers, content_type="application/json")
+
+
+def _fault_response(fault: Fault, record: Record) -> web.Response:
+    record.code = fault.code
+    if fault.cloudflare:
+        return web.Response(status=fault.status, text="error code: 1015")
+    is_limit = fault.status == 429
+    limit = RateLimit(not is_limit, 5, 0 if is_limit else 4, fault.retry_after, "fault", fault.is_global)
+    body: dict[str, Any] = {"message": _RATE_LIMITED if is_limit else "Fault", "code": fault.code}
+    if is_limit:
+        body |= {"retry_after": fault.retry_after, "global": fault.is_global}
+    return _response(body, fault.status, limit)

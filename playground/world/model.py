@@ -1,0 +1,172 @@
+"""Users, guilds, channels, attachments and messages."""
+
+from __future__ import annotations
+
+import re
+from collections import deque
+from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import Any, NamedTuple
+
+from bot.limits import Flag
+
+
+class ChannelKind(IntEnum):
+    """The types of channels that the playground has, with Discord's numbers."""
+
+    TEXT = 0
+    DM = 1
+    PUBLIC_THREAD = 11
+    PRIVATE_THREAD = 12
+
+
+@dataclass(eq=False, slots=True)
+class User:
+    """A person, or the bot."""
+
+    id: int
+    name: str
+    bot: bool = False
+    dms_open: bool = True
+
+
+@dataclass(eq=False, slots=True)
+class Role:
+    """A role of a server: permission bits that its members have in all channels."""
+
+    id: int
+    name: str
+    permissions: int = 0
+    members: set[int] = field(default_factory=set)
+
+
+@dataclass(eq=False, slots=True)
+class Guild:
+    """A server. Its ``owner`` has all permissions."""
+
+    id: int
+    name: str
+    owner: User
+    bot_permissions: int
+    channels: dict[int, Channel] = field(default_factory=dict)
+    roles: dict[int, Role] = field(default_factory=dict)
+    """The roles besides that of everybody and that of the bot."""
+    joined: dict[int, float] = field(default_factory=dict)
+    """When each member joined, by user id, in seconds since the epoch."""
+    nicknames: dict[int, str] = field(default_factory=dict)
+    """Members' nicknames here, by user id."""
+
+
+@dataclass(eq=False, slots=True)
+class Channel:
+    """A text channel, a thread of one (``parent``), or the bot's direct messages with ``recipient``.
+
+    ``allow`` and ``deny`` are permission overwrites: permission bits by user id.
+    """
+
+    id: int
+    kind: ChannelKind
+    name: str
+    guild: Guild | None = None
+    parent: Channel | None = None
+    recipient: User | None = None
+    owner: User | None = None
+    archived: bool = False
+    locked: bool = False
+    deleted: bool = False
+    allow: dict[int, int] = field(default_factory=dict)
+    deny: dict[int, int] = field(default_factory=dict)
+    members: dict[int, float] = field(default_factory=dict)
+    """When each user was added to a thread. Only they and people who manage threads see a private one."""
+    messages: dict[int, Message] = field(default_factory=dict, repr=False)
+    old_edits: deque[float] = field(default_factory=deque, repr=False)
+    """Times of recent edits to messages more than an hour old."""
+
+    @property
+    def is_thread(self) -> bool:
+        """Whether this is a thread of another channel."""
+        return self.parent is not None
+
+
+class ThreadMember(NamedTuple):
+    """A user who was added to a thread."""
+
+    thread: Channel
+    user: User
+
+
+@dataclass(frozen=True, slots=True)
+class Upload:
+    """An uploaded file."""
+
+    filename: str
+    data: bytes
+
+    def renamed(self, filename: str) -> Upload:
+        """Return the file under another name; like Discord, replace unusual characters with underscores."""
+        return Upload(re.sub(r"[^\w.()-]", "_", filename) or "file", self.data)
+
+
+@dataclass(eq=False, slots=True)
+class Attachment:
+    """A file of a message; ``width`` and ``height`` in pixels if it is a known type of picture."""
+
+    id: int
+    channel_id: int
+    filename: str
+    data: bytes = field(repr=False)
+    content_type: str
+    created: float
+    description: str | None = None
+    width: int | None = None
+    height: int | None = None
+    ephemeral: bool = False
+
+
+@dataclass(eq=False, slots=True)
+class Message:
+    """A message. Its components are as the bot sent them."""
+
+    id: int
+    channel: Channel
+    author: User
+    created: float
+    content: str = ""
+    embeds: list[dict[str, Any]] = field(default_factory=list)
+    components: list[dict[str, Any]] = field(default_factory=list)
+    attachments: list[Attachment] = field(default_factory=list)
+    mentions: list[User] = field(default_factory=list)
+    flags: int = 0
+    edited: float | None = None
+    nonce: str | None = None
+    reference: Message | None = None
+    """The message that this one replies to."""
+    visible_to: User | None = None
+    """The only user who sees it, if it is ephemeral."""
+    interaction_metadata: dict[str, Any] | None = None
+    via_webhook: bool = False
+    """Whether it was sent in response to an interaction, for which bots use webhooks."""
+    deleted: bool = False
+    dismissed: bool = False
+    thread: Channel | None = None
+    """The thread that was started from this message."""
+    announced_thread: Channel | None = None
+    """The thread that this message announces; such threads are started without a message."""
+    announces_pin: bool = False
+    """Whether this message says that ``reference`` was pinned."""
+    pinned_at: float | None = None
+
+    @property
+    def is_ephemeral(self) -> bool:
+        """Whether only one person sees it."""
+        return bool(self.flags & Flag.EPHEMERAL)
+
+    @property
+    def is_system(self) -> bool:
+        """Whether Discord wrote it."""
+        return self.announces_pin or self.announced_thread is not None
+
+    @property
+    def is_loading(self) -> bool:
+        """Whether it still only says that the bot is thinking."""
+        return bool(self.flags & Flag.LOADING)

@@ -1,0 +1,198 @@
+"""The world holds all objects, and emits an event for each change."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from playground.world.links import Address, Links
+from playground.world.model import Attachment, Channel, ChannelKind, Guild, Message, Role, ThreadMember, User
+from playground.world.snowflakes import Snowflakes
+
+_DROPPED_KEPT = 200
+"""Dropped attachments that are still served."""
+
+
+class Event(NamedTuple):
+    """A change, with the type of Discord's gateway event as its kind.
+
+    ``subject`` is the changed object. ``only`` is the one user to notify, if the event is private.
+    """
+
+    kind: str
+    subject: Message | Channel | Guild | Role | ThreadMember | dict[str, Any]
+    channel: Channel | None = None
+    guild: Guild | None = None
+    only: User | None = None
+
+
+class World:
+    """All objects of the playground. Changes go through its methods, which call the listeners."""
+
+    def __init__(self, clock: Callable[[], float], address: Address) -> None:
+        self.clock = clock
+        self.new_id = Snowflakes(clock)
+        self.links = Links(address, clock)
+        self.bot = User(self.new_id(), "Cardroom", bot=True)
+        self.users: dict[int, User] = {self.bot.id: self.bot}
+        self.guilds: dict[int, Guild] = {}
+        self.channels: dict[int, Channel] = {}
+        self.dms: dict[int, Channel] = {}
+        self.attachments: dict[int, Attachment] = {}
+        self.listeners: list[Callable[[Event], None]] = []
+        self._dropped: OrderedDict[int, Attachment] = OrderedDict()
+        self.owner = self.add_user("Owner")
+        """Owns the bot's application, and new guilds."""
+
+    def emit(self, event: Event) -> None:
+        """Pass an event to all listeners."""
+        for listener in tuple(self.listeners):
+            listener(event)
+
+    def add_user(self, name: str, *, dms_open: bool = True) -> User:
+        """Add a person, who is not yet in any guild."""
+        user = User(self.new_id(), name, dms_open=dms_open)
+        self.users[user.id] = user
+        return user
+
+    def add_guild(self, name: str, bot_permissions: int) -> Guild:
+        """Add a guild with its owner and the bot."""
+        guild = Guild(self.new_id(), name, self.owner, bot_permissions)
+        guild.joined |= {self.owner.id: self.clock(), self.bot.id: self.clock()}
+        self.guilds[guild.id] = guild
+        self.emit(Event("GUILD_CREATE", guild, guild=guild))
+        return guild
+
+    def join(self, guild: Guild, user: User) -> None:
+        """Make a user a member of a guild."""
+        if user.id in guild.joined:
+            return
+        guild.joined[user.id] = self.clock()
+        kind = "GUILD_CREATE" if user is self.bot else "GUILD_MEMBER_ADD"
+        self.emit(Event(kind, guild, guild=guild, only=user))
+
+    def leave(self, guild: Guild, user: User) -> None:
+        """Remove a member from a guild."""
+        if guild.joined.pop(user.id, None) is not None:
+            self.emit(Event("GUILD_DELETE", guild, guild=guild, only=user))
+
+    def add_role(self, guild: Guild, name: str, permissions: int) -> Role:
+        """Add a role that nobody has."""
+        role = Role(self.new_id(), name, permissions)
+        guild.roles[role.id] = role
+        self.emit(Event("GUILD_ROLE_CREATE", role, guild=guild))
+        return role
+
+    def delete_role(self, guild: Guild, role: Role) -> None:
+        """Delete a role."""
+        del guild.roles[role.id]
+        self.emit(Event("GUILD_ROLE_DELETE", role, guild=guild))
+
+    def add_channel(self, guild: Guild, name: str) -> Channel:
+        """Add a text channel."""
+        return self._add_channel(guild, Channel(self.new_id(), ChannelKind.TEXT, name, guild))
+
+    def add_thread(self, parent: Channel, name: str, kind: ChannelKind, owner: User, *, thread_id: int = 0) -> Channel:
+        """Add a thread to a channel of a guild; a thread that starts from a message has that message's id."""
+        assert parent.guild is not None
+        thread = Channel(thread_id or self.new_id(), kind, name, parent.guild, parent, owner=owner)
+        return self._add_channel(parent.guild, thread)
+
+    def add_owner_thread(self, parent: Channel, name: str, kind: ChannelKind) -> Channel:
+        """Add a thread of the owner's, with the bot as a member."""
+        thread = self.add_thread(parent, name, kind, self.owner)
+        self.add_thread_member(thread, self.bot)
+        return thread
+
+    def _add_channel(self, guild: Guild, channel: Channel) -> Channel:
+        self.channels[channel.id] = channel
+        guild.channels[channel.id] = channel
+        self.emit(Event("THREAD_CREATE" if channel.is_thread else "CHANNEL_CREATE", channel, channel, guild))
+        return channel
+
+    def add_thread_member(self, thread: Channel, user: User) -> None:
+        """Add a user to a thread, which shows it to them if it is private."""
+        if user.id in thread.members:
+            return
+        thread.members[user.id] = self.clock()
+        if thread.kind is ChannelKind.PRIVATE_THREAD:
+            self.emit(Event("THREAD_CREATE", thread, thread, thread.guild, user))
+        self.emit(Event("THREAD_MEMBERS_UPDATE", ThreadMember(thread, user), thread, thread.guild))
+
+    def channel_changed(self, channel: Channel) -> None:
+        """Report that a channel's fields were changed."""
+        kind = "THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE"
+        self.emit(Event(kind, channel, channel, channel.guild))
+
+    def delete_channel(self, channel: Channel) -> None:
+        """Delete a channel with its threads and messages."""
+        for thread in [other for other in self.channels.values() if other.parent is channel]:
+            self.delete_channel(thread)
+        kind = "THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE"
+        self.emit(Event(kind, channel, channel, channel.guild))
+        channel.deleted = True
+        self.channels.pop(channel.id, None)
+        if channel.guild is not None:
+            channel.guild.channels.pop(channel.id, None)
+        for message in channel.messages.values():
+            message.deleted = True
+            self._drop_attachments(message.attachments)
+
+    def dm_channel(self, user: User) -> Channel:
+        """Return the bot's direct messages with a user; created on first use."""
+        if user.id not in self.dms:
+            channel = Channel(self.new_id(), ChannelKind.DM, "", recipient=user)
+            self.dms[user.id] = self.channels[channel.id] = channel
+            self.emit(Event("CHANNEL_CREATE", channel, channel, only=user))
+        return self.dms[user.id]
+
+    def post(self, message: Message) -> None:
+        """Add a new message to its channel."""
+        message.channel.messages[message.id] = message
+        self.store_attachments(message.attachments)
+        self.emit(Event("MESSAGE_CREATE", message, message.channel, message.channel.guild, message.visible_to))
+
+    def message_changed(self, message: Message, dropped: list[Attachment]) -> None:
+        """Report that a message was edited and which attachments it lost."""
+        self._drop_attachments(dropped)
+        self.store_attachments(message.attachments)
+        self.emit(Event("MESSAGE_UPDATE", message, message.channel, message.channel.guild, message.visible_to))
+
+    def delete_message(self, message: Message) -> None:
+        """Delete a message."""
+        if message.deleted:
+            return
+        message.deleted = True
+        message.channel.messages.pop(message.id, None)
+        self._drop_attachments(message.attachments)
+        self.emit(Event("MESSAGE_DELETE", message, message.channel, message.channel.guild, message.visible_to))
+
+    def find_message(self, message: dict[str, Any] | Message) -> Message:
+        """Return the message that a payload shows.
+
+        Raises:
+            LookupError: the message or its channel was deleted.
+        """
+        if isinstance(message, Message):
+            return message
+        return self.channels[int(message["channel_id"])].messages[int(message["id"])]
+
+    def find_attachment(self, attachment_id: int) -> Attachment | None:
+        """Return a file by its id. Recently dropped ones are found too, as in Discord's caches."""
+        return self.attachments.get(attachment_id) or self._dropped.get(attachment_id)
+
+    def shares_guild_with_bot(self, user: User) -> bool:
+        """Return whether a user and the bot are members of the same guild."""
+        return any(self.bot.id in guild.joined and user.id in guild.joined for guild in self.guilds.values())
+
+    def store_attachments(self, attachments: list[Attachment]) -> None:
+        """Make files available for download."""
+        self.attachments.update((attachment.id, attachment) for attachment in attachments)
+
+    def _drop_attachments(self, attachments: list[Attachment]) -> None:
+        for attachment in attachments:
+            self.attachments.pop(attachment.id, None)
+            self._dropped[attachment.id] = attachment
+        while len(self._dropped) > _DROPPED_KEPT:
+            self._dropped.popitem(last=False)

@@ -1,0 +1,59 @@
+"""The order in which ways to lay cards away are offered: by what is kept, as far as the hand alone tells."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engine.cribbage.counting import average
+from engine.cribbage.view import CribbageView
+from engine.deal import Deals
+from engine.game import Game
+from engine.games import GAMES
+from engine.types import Action
+from tests.cards import parse
+from tests.narrowing import words
+
+
+def holding(hand: str, *, preset: str = "cribbage", dealer: int = 0) -> CribbageView:
+    """Seat 0's view with a hand, before anything is laid away."""
+    view: Any = Game(GAMES["cribbage"].of(preset), 2, Deals.numbered(1)).view(0)
+    cards = parse(hand)
+    laid = view.rules.shape.laid
+    ways = tuple(Action("crib", (a, b)) for at, a in enumerate(cards) for b in cards[at + 1 :]) if laid == 2 else ()
+    found = replace(view, hand=cards, legal=ways, dealer=dealer)
+    assert isinstance(found, CribbageView)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("hand", "laid"),
+    [
+        ("5C 5D 5H JS KD 9C", "KD 9C"),
+        ("4C 5D 6H 6S KD QC", "KD QC"),
+    ],
+)
+def test_best_hand_comes_first(hand: str, laid: str) -> None:
+    view = holding(hand)
+    choices = view.choices("crib")
+    assert len(choices) == 15 and set(choices[0].action.cards) == set(parse(laid))
+    label = choices[0].label
+    assert {*words(label, "kept"), *words(label, "cards")} == set(view.hand)
+    assert label.values["points"] == round(average(words(label, "kept"), view.unseen()))
+
+
+def test_pair_goes_to_the_own_crib_rather_than_to_the_opponents() -> None:
+    hand = "2C 2D 7H 8S 9D KC"
+    places = [
+        [set(choice.action.cards) for choice in holding(hand, dealer=dealer).choices("crib")].index({"2C", "2D"})
+        for dealer in (0, 1)
+    ]
+    assert places[0] < places[1]
+
+
+def test_lowball_begins_with_the_worst_hand() -> None:
+    best = [choice.label.values["points"] for choice in holding("5C 5D 5H JS KD 9C").choices("crib")]
+    low = [choice.label.values["points"] for choice in holding("5C 5D 5H JS KD 9C", preset="lowball").choices("crib")]
+    assert best[0] == max(map(int, map(str, best))) and int(str(low[0])) < int(str(best[0]))

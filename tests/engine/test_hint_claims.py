@@ -1,0 +1,91 @@
+"""Every hint has a reason, and every reason is true."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from engine import study
+from engine.deal import Deals
+from engine.game import Game
+from engine.games import GAMES
+from engine.players import BEGINNER, INTERMEDIATE, choose
+from engine.rules import Rules
+from engine.types import Action
+from engine.view import View
+from tests.engine.hint_claims import PRAISED_DESPITE, Hinted, holds
+
+PRESETS = [(game, preset) for game, rules in GAMES.items() for preset in rules.presets]
+OPTIONS = [
+    ("euchre", "euchre", {"farmers_hand": True, "no_ace_no_face": True, "exchange": True, "defend_alone": True}),
+    ("euchre", "british-euchre", {"upcard_taken": False, "best_bower": "joker", "stick_the_dealer": True}),
+    ("ecarte", "free-ecarte", {"bowers": True, "king": "by-itself"}),
+    ("gin", "standard", {"lay_off_by_hand": True, "last_discard": True, "hand_size": 7}),
+    ("gin", "oklahoma", {"first_upcard": "none", "runs": "round"}),
+    ("rummy500", "party", {"rummy": True, "empty_stock": "pile", "first_meld": 30}),
+    ("cribbage", "cribbage", {"counting": "muggins"}),
+    ("pinochle", "pinochle", {"phase_one_tricks": "as-taken", "trick_points": "simplified"}),
+    ("canasta", "classic", {"black_threes_melded": "going-out", "frozen_by": ("red-three",)}),
+]
+"""Games with options that bring actions or reasons of their own."""
+
+
+def wrong_hints(rules: Rules, deal: int, positions: int) -> list[str]:
+    """What is wrong with the hints in some positions of a game."""
+    game = Game(rules, rules.seats_played()[deal % len(rules.seats_played())], Deals.numbered(deal))
+    chance, wrong = random.Random(deal), []
+    for _ in range(positions):
+        if game.winners:
+            break
+        seat = chance.choice(game.to_act)
+        view = game.view(seat)
+        action = choose(view, INTERMEDIATE if chance.random() < 0.8 else BEGINNER, b"")
+        if view.phase != "scored":
+            wrong += [*_wrong(game, view, action), *_wrong(game, view, chance.choice(view.legal))]
+        game.play(seat, action)
+    return wrong
+
+
+def _wrong(game: Game, view: View, action: Action) -> list[str]:
+    """What is wrong with the reasons for an action, whoever chose it."""
+    assert view.seat is not None
+    after = game.round.copy()
+    after.play(view.seat, action)
+    here, reasons = Hinted(game, view.seat, view, action, after), study.hint(view, action).reasons
+    wrong = [f"{action}: {note}" for note in reasons if not holds(here, note)]
+    cautions = {note.code for note in view.cautions(action)}
+    praise = [note.code for note in reasons if cautions & PRAISED_DESPITE.get(note.code, frozenset())]
+    return [*wrong, *(f"{action}: {code} despite {cautions}" for code in praise), *[f"{action}: none"] * (not reasons)]
+
+
+@pytest.mark.parametrize(("game", "preset"), PRESETS)
+def test_every_hint_has_a_reason_and_every_reason_is_true(game: str, preset: str) -> None:
+    assert not wrong_hints(GAMES[game].of(preset), 1, 80)
+
+
+@pytest.mark.parametrize(("game", "preset", "options"), OPTIONS)
+def test_hints_are_true_under_other_options(game: str, preset: str, options: dict[str, object]) -> None:
+    for deal in (3, 4):
+        assert not wrong_hints(GAMES[game].of(preset).with_changes(options), deal, 60)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("game", "preset"), PRESETS)
+def test_hints_are_true_in_many_games(game: str, preset: str) -> None:
+    for deal in range(5, 35):
+        assert not wrong_hints(GAMES[game].of(preset), deal, 400)
+
+
+def test_a_lie_and_an_unknown_reason_are_found_out() -> None:
+    game = Game(GAMES["gin"].of("standard"), 2, Deals.numbered(1))
+    while not (discards := [action for action in game.legal(game.to_act[0]) if action.kind == "discard"]):
+        game.play(game.to_act[0], game.legal(game.to_act[0])[0])
+    [seat], action = game.to_act, discards[0]
+    after = game.round.copy()
+    after.play(seat, action)
+    here = Hinted(game, seat, game.view(seat), action, after)
+    [leaves] = [note for note in study.hint(here.view, action).reasons if note.code == "hint-leaves"]
+    assert holds(here, leaves)
+    assert not holds(here, leaves._replace(values={"points": int(str(leaves.values["points"])) + 1}))
+    assert not holds(here, leaves._replace(code="hint-of-nothing-known"))
