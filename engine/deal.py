@@ -24,7 +24,7 @@ ROUNDS = 1000
 NUMBERED = range(1, 101)
 """The numbers of the published deals."""
 LESSON_DEALS = range(1001, 10_001)
-"""The numbers of the deals from which guided rounds are taken; see :mod:`engine.study.guide`."""
+"""The numbers of the deals from which guided rounds are taken; see :mod:`engine.study.contract`."""
 SEED_BYTES = 32
 """The length of every seed in the chain: a SHA-256 digest."""
 

@@ -6,13 +6,12 @@ remembered.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import Any, Protocol, TypeAlias
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 from engine.rules import Rules
 from engine.study import canasta, cribbage, ecarte, euchre, german_whist, gin, pinochle, piquet, rummy500
-from engine.study.explanation import Explanation, Hint
-from engine.study.guide import DONE, LEARNER, GuidedRound, GuideStep
+from engine.study.contract import DONE, LEARNER, Explanation, GuidedRound, GuideStep, Hint, Study
 from engine.types import Action, Event, Note, Seat, Value
 from engine.view import View
 
@@ -31,51 +30,17 @@ __all__ = [
     "pages",
 ]
 
-Page: TypeAlias = Callable[[Any], tuple[Note, ...]]
-
-
-class Guide(Protocol):
-    """The guided rounds of a game by preset, their lessons, and the other lessons that they make superfluous."""
-
-    @property
-    def ROUNDS(self) -> Mapping[str, GuidedRound]: ...
-
-    @property
-    def COVERED(self) -> Collection[str]: ...
-
-    def lesson(self, view: Any, action: Action, *, again: bool) -> Note: ...
-
-
-class Study(Protocol):
-    """What the package of each game has; see the functions of the same names below."""
-
-    @property
-    def PAGES(self) -> Mapping[str, Page]: ...
-
-    @property
-    def guide(self) -> Guide: ...
-
-    def explain(self, view: Any) -> tuple[Explanation, ...]: ...
-
-    def reasons(self, view: Any, action: Action) -> tuple[Note, ...]: ...
-
-    def lessons(self, view: Any, happened: Collection[str]) -> tuple[Note, ...]: ...
-
-
-_STUDIES: dict[str, Study] = {
-    "canasta": canasta,
-    "pinochle": pinochle,
-    "gin": gin,
-    "rummy500": rummy500,
-    "german-whist": german_whist,
-    "cribbage": cribbage,
-    "ecarte": ecarte,
-    "euchre": euchre,
-    "piquet": piquet,
+_STUDIES: dict[str, Study[Any]] = {
+    "canasta": canasta.STUDY,
+    "pinochle": pinochle.STUDY,
+    "gin": gin.STUDY,
+    "rummy500": rummy500.STUDY,
+    "german-whist": german_whist.STUDY,
+    "cribbage": cribbage.STUDY,
+    "ecarte": ecarte.STUDY,
+    "euchre": euchre.STUDY,
+    "piquet": piquet.STUDY,
 }
-
-_DETAILS: dict[str, Callable[[Any, Action], Mapping[str, Value]]] = {"rummy500": rummy500.details}
-"""By game, the values that the text for a hint's action needs besides its cards and target."""
 
 _OF_PLAY = frozenset({"opening", "analyze", "predict"})
 """The pages that make sense only during a round."""
@@ -119,19 +84,19 @@ def hint(view: View, action: Action) -> Hint:
     'do-play'
     """
     values: dict[str, Value] = {"cards": action.cards, "count": len(action.cards), "rank": action.target}
-    details = _DETAILS[view.game](view, action) if view.game in _DETAILS else {}
-    what = Note(f"do-{action.kind}", {**values, **details})
-    return Hint(action, what, _STUDIES[view.game].reasons(view, action) if view.phase != "scored" else ())
+    study = _STUDIES[view.game]
+    what = Note(f"do-{action.kind}", {**values, **study.details(view, action)})
+    return Hint(action, what, study.reasons(view, action) if view.phase != "scored" else ())
 
 
 def pages(game: str) -> tuple[str, ...]:
     """Return the names of a game's pages about the cards: ``distribution``, ``recall``, ``deduce``, ``both`` ..."""
-    return (*_STUDIES[game].PAGES, _BOTH)
+    return (*_STUDIES[game].pages, _BOTH)
 
 
 def page(view: View, name: str) -> tuple[Note, ...]:
     """Return one of :func:`pages`, one fact per note; empty for the public view."""
-    by_name = _STUDIES[view.game].PAGES
+    by_name = _STUDIES[view.game].pages
     if view.seat is None:
         return ()
     if view.settled and name in _OF_PLAY:
@@ -146,7 +111,12 @@ def lessons(view: View, events: Iterable[Event] = ()) -> tuple[Note, ...]:
     """
     if view.seat is None:
         return ()
-    return _STUDIES[view.game].lessons(view, frozenset(event.kind for event in events))
+    study = _STUDIES[view.game]
+    happened = frozenset(event.kind for event in events)
+    values = {**view.rules.options(), **study.lesson_values(view)}
+    return tuple(
+        Note(f"{view.game}-{code}", values) for code, matters in study.lessons.items() if matters(view, happened)
+    )
 
 
 def guided_round(rules: Rules, seats: int | None = None) -> GuidedRound | None:
@@ -158,7 +128,7 @@ def guided_round(rules: Rules, seats: int | None = None) -> GuidedRound | None:
     """
     usual = next(iter(rules.seats_played()), rules.seat_counts[0])
     fits = seats in (None, usual) and not rules.changed()
-    return _STUDIES[rules.game].guide.ROUNDS.get(rules.preset) if fits else None
+    return _STUDIES[rules.game].guided_rounds.get(rules.preset) if fits else None
 
 
 def guide_step(view: View, guided: GuidedRound, played: Sequence[tuple[Seat, Action]]) -> GuideStep | None:
@@ -166,7 +136,6 @@ def guide_step(view: View, guided: GuidedRound, played: Sequence[tuple[Seat, Act
 
     None if the game has left the guided round.
     """
-    guide = _STUDIES[view.game].guide
     count = sum(seat == LEARNER for seat, _ in guided.actions)
     if guided.is_finished(played):
         return GuideStep(count, count, None, _done(view), finished=True)
@@ -177,7 +146,8 @@ def guide_step(view: View, guided: GuidedRound, played: Sequence[tuple[Seat, Act
     seat, action = move
     if seat != LEARNER:
         return GuideStep(len(own), count, None, Note("others"))
-    return GuideStep(len(own) + 1, count, action, guide.lesson(view, action, again=action.kind in own))
+    lesson = _STUDIES[view.game].guided_lesson(view, action, again=action.kind in own)
+    return GuideStep(len(own) + 1, count, action, lesson)
 
 
 def _done(view: View) -> Note:
@@ -187,4 +157,4 @@ def _done(view: View) -> Note:
 
 def covered_lessons(game: str) -> tuple[str, ...]:
     """Return the codes of the :func:`lessons` that a guided round of a game makes superfluous."""
-    return tuple(f"{game}-{code}" for code in _STUDIES[game].guide.COVERED)
+    return tuple(f"{game}-{code}" for code in _STUDIES[game].covered)

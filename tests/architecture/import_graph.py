@@ -10,8 +10,9 @@ ROOT = Path(__file__).parents[2]
 
 
 def module_files(folder: str, root: Path = ROOT) -> list[Path]:
-    """Every Python file below a folder."""
-    return sorted((root / folder).rglob("*.py"))
+    """Every Python file below a folder, or the module of this name."""
+    module = root / f"{folder}.py"
+    return [module] if module.exists() else sorted((root / folder).rglob("*.py"))
 
 
 def module_name(path: Path, root: Path = ROOT) -> str:

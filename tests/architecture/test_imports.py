@@ -18,11 +18,11 @@ def games_of(package: str) -> tuple[str, ...]:
 
 
 def other_games(package: str) -> dict[str, tuple[str, ...]]:
-    """What each game's package in a package must not import: those of other games."""
+    """What each game's package or module in a package must not import: those of other games."""
     return {
         f"{package.replace('.', '/')}/{folder}": tuple(name for name in games_of(package) if not name.endswith(folder))
         for folder in GAME_FOLDERS
-        if (ROOT / package.replace(".", "/") / folder).exists()
+        if module_files(f"{package.replace('.', '/')}/{folder}")
     }
 
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from itertools import combinations
-from types import SimpleNamespace
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 from fluent.syntax import ast as ftl
@@ -24,6 +23,7 @@ from engine.deal import Deals
 from engine.game import Game
 from engine.games import GAMES
 from engine.players.policy import PolicyContext
+from engine.study.contract import Study
 from engine.types import Action, Note
 from engine.view import View
 from playground import Interaction, Person
@@ -72,28 +72,21 @@ def keeping(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, Keeping.game, Keeping)
     monkeypatch.setitem(players._PLAYERS, Keeping.game, dict.fromkeys(players.LEVELS, first))
     nothing: Any = None
-    monkeypatch.setitem(study._STUDIES, Keeping.game, Unexplained)
+    monkeypatch.setitem(study._STUDIES, Keeping.game, UNEXPLAINED)
     layout = render.Layout(nothing, nothing, lambda view, look: view.hand, lambda view: "", nothing)
     monkeypatch.setitem(render.LAYOUTS, Keeping.game, layout)
 
 
-class Unexplained:
-    """The study of a game that explains nothing."""
-
-    PAGES: ClassVar[Mapping[str, study.Page]] = {}
-    guide: Any = SimpleNamespace(ROUNDS={}, COVERED=())
-
-    @staticmethod
-    def explain(view: View) -> tuple[study.Explanation, ...]:
-        return ()
-
-    @staticmethod
-    def reasons(view: View, action: Action) -> tuple[Note, ...]:
-        return ()
-
-    @staticmethod
-    def lessons(view: View, happened: Collection[str]) -> tuple[Note, ...]:
-        return ()
+UNEXPLAINED = Study[View](
+    explain=lambda view: (),
+    reasons=lambda view, action: (),
+    pages={},
+    lessons={},
+    guided_rounds={},
+    guided_lesson=lambda view, action, *, again: Note(""),
+    covered=(),
+)
+"""The study of a game that explains nothing."""
 
 
 async def both(room: Room, **values: Any) -> None:

@@ -9,7 +9,7 @@ from engine import study
 from engine.deal import LESSON_DEALS, Deals
 from engine.game import Game
 from engine.games import GAMES
-from engine.study.guide import LEARNER
+from engine.study.contract import LEARNER
 from engine.types import Action
 
 PRESETS = [(game, preset) for game, rules in GAMES.items() for preset in rules.presets]

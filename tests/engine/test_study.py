@@ -15,8 +15,8 @@ from engine.canasta.round import CanastaRound
 from engine.cards import JOKER, face
 from engine.game import Game
 from engine.pinochle.rules import PinochleRules
-from engine.study.canasta import card_tracking as canasta_tracking
-from engine.study.kit import trick_tracking as pinochle_tracking
+from engine.study.canasta import pages as canasta_tracking
+from engine.study.kit import tricks as pinochle_tracking
 from engine.types import Action, Event, Note
 from engine.view import View
 from tests.engine.canasta.random_games import games, shuffle_hidden

@@ -27,7 +27,7 @@ from bot.ui.replies import Interaction, acknowledge, tell
 from engine.games import GAMES, game_with
 from engine.rules import Rules
 from engine.study import guided_round
-from engine.study.guide import DONE, LEARNER
+from engine.study.contract import DONE, LEARNER
 
 _INVITED = Terms(access="invited")
 

@@ -15,7 +15,7 @@ from engine.deal import Deals
 from engine.game import Game, seats_looking, with_hands
 from engine.record import highlights
 from engine.study import GuideStep, guide_step
-from engine.study.guide import LEARNER
+from engine.study.contract import LEARNER
 from engine.types import Note, Seat
 from engine.view import View
 

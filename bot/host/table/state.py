@@ -300,7 +300,7 @@ class TableState:
 
     @property
     def guided(self) -> bool:
-        """Whether the learner is being guided: see :mod:`engine.study.guide`."""
+        """Whether the learner is being guided: see :mod:`engine.study.contract`."""
         return self.live and self.guide is not None and not self.guide.finished
 
     @property

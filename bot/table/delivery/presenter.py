@@ -29,7 +29,7 @@ from bot.table.messages.table import table_message
 from bot.texts import Texts
 from bot.ui.names import names, plain_people
 from bot.ui.uploads import Picture, Upload
-from engine.study.guide import LEARNER
+from engine.study.contract import LEARNER
 
 _log = logging.getLogger(__name__)
 

@@ -13,7 +13,7 @@ from bot.ui.custom_ids import Press
 from bot.ui.layout import FELT, Layout, container, gallery
 from bot.ui.names import people, plain_people
 from bot.ui.uploads import Picture
-from engine.study.guide import LEARNER
+from engine.study.contract import LEARNER
 from engine.types import Action
 from engine.view import View
 

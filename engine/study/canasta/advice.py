@@ -12,8 +12,8 @@ from engine.canasta.round import CanastaRound
 from engine.canasta.view import CanastaView
 from engine.canasta.warnings import near_out
 from engine.cards import Card
-from engine.study.canasta.card_tracking import unplaced
-from engine.study.explanation import Explanation
+from engine.study.canasta.pages import unplaced
+from engine.study.contract import Explanation
 from engine.types import Action, IllegalAction, Note, Value
 
 _WAYS_SHOWN = 3
@@ -114,7 +114,7 @@ def _draw(view: CanastaView, action: Action) -> Iterator[Note]:
 
 
 def _taken(view: CanastaView) -> int:
-    """How many cards the player gets who takes the pile."""
+    """Return how many cards taking the pile brings."""
     return min(view.pile_taken or len(view.pile), len(view.pile))
 
 

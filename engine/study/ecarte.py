@@ -1,4 +1,4 @@
-"""Help for learners of Écarté: what may be done and why, reasons of hints, what is known of the cards, and lessons."""
+"""The study of Écarté: explanations and reasons, card tracking, lessons, and the guided round."""
 
 from __future__ import annotations
 
@@ -7,15 +7,19 @@ from collections.abc import Iterator
 from engine.ecarte.round import EcarteRound, laid_out
 from engine.ecarte.view import EcarteView, agreed
 from engine.players.ecarte.advanced import tricks
-from engine.study.ecarte import guide
-from engine.study.explanation import Explanation
-from engine.study.kit import trick_tracking
-from engine.study.kit.lessons import Lessons, can, is_turn, teaching
+from engine.study.contract import Explanation, GuidedRound, Lessons, Study, can, is_turn
 from engine.study.kit.seen_hands import recalled
-from engine.study.kit.trick_advice import exchanging, explain_playing, playing, refused, tricks_note
+from engine.study.kit.tricks import (
+    TRICK_PAGES,
+    exchanging,
+    explain_playing,
+    move,
+    playing,
+    recall_played,
+    refused,
+    tricks_note,
+)
 from engine.types import Action, Note, Value
-
-__all__ = ["PAGES", "explain", "guide", "lessons", "reasons"]
 
 
 def explain(view: EcarteView) -> tuple[Explanation, ...]:
@@ -56,11 +60,7 @@ def _reasons(view: EcarteView, action: Action) -> Iterator[Note]:
 
 def _recall(view: EcarteView) -> tuple[Note, ...]:
     """Return what was agreed, exchanged and announced, and what was played."""
-    return recalled(view, [*agreed(view), *trick_tracking.played(view)])
-
-
-PAGES = {**trick_tracking.PAGES, "recall": _recall}
-"""The pages about the cards, by name."""
+    return recalled(view, [*agreed(view), *recall_played(view)])
 
 
 _LESSONS: Lessons[EcarteView] = {
@@ -73,4 +73,39 @@ _LESSONS: Lessons[EcarteView] = {
     "follow": lambda view, happened: is_turn(view, "follow"),
     "scored": lambda view, happened: "round-scored" in happened,
 }
-lessons = teaching(_LESSONS)
+
+
+_COVERED = ("aim", "ranks", "propose", "exchange", "follow")
+"""The lessons that a guided round makes superfluous."""
+_ROUND = GuidedRound.parse(
+    1143,
+    """
+    0 propose, 1 accept, 0 exchange 8C 8H 10D AD, 1 exchange 8D AH JD
+    0 propose, 1 accept, 0 exchange 9D 10C JH, 1 exchange 7H QC
+    0 stand, 0 king
+    0 play KH, 1 play 10H
+    0 play KS, 1 play 7S
+    0 play 9S, 1 play AS
+    1 play KC, 0 play 7C
+    1 play 7D, 0 play 8S
+    """,
+)
+_ROUNDS = {"free-ecarte": _ROUND, "french-ecarte": _ROUND}
+
+
+def _guided_lesson(view: EcarteView, action: Action, *, again: bool) -> Note:
+    """Return why to take an action of the guided round."""
+    code = move(view, action.cards[0]) if action.kind == "play" else action.kind
+    values: dict[str, Value] = {"cards": action.cards, "card": view.upturned or "", "suit": view.trump}
+    return Note(f"ecarte-{code}", values)
+
+
+STUDY = Study[EcarteView](
+    explain=explain,
+    reasons=reasons,
+    pages={**TRICK_PAGES, "recall": _recall},
+    lessons=_LESSONS,
+    guided_rounds=_ROUNDS,
+    guided_lesson=_guided_lesson,
+    covered=_COVERED,
+)

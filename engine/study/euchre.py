@@ -1,4 +1,4 @@
-"""Help for learners of Euchre: what may be done and why, reasons of hints, what is known of the cards, and lessons."""
+"""The study of Euchre: explanations and reasons, card tracking, lessons, and guided rounds."""
 
 from __future__ import annotations
 
@@ -8,15 +8,19 @@ from engine.euchre.round import EuchreRound
 from engine.euchre.rules import laid_out
 from engine.euchre.view import EuchreView, making
 from engine.players.euchre.advanced import ENOUGH, tricks, worth
-from engine.study.euchre import guide
-from engine.study.explanation import Explanation
-from engine.study.kit import trick_tracking
-from engine.study.kit.lessons import Lessons, can, is_turn, teaching
+from engine.study.contract import Explanation, GuidedRound, Lessons, Study, can, is_turn
 from engine.study.kit.seen_hands import recalled
-from engine.study.kit.trick_advice import exchanging, explain_playing, playing, refused, tricks_note
+from engine.study.kit.tricks import (
+    TRICK_PAGES,
+    exchanging,
+    explain_playing,
+    move,
+    playing,
+    recall_played,
+    refused,
+    tricks_note,
+)
 from engine.types import Action, Note, Value
-
-__all__ = ["PAGES", "explain", "guide", "lessons", "reasons"]
 
 
 def explain(view: EuchreView) -> tuple[Explanation, ...]:
@@ -67,7 +71,7 @@ def _reasons_to_make(view: EuchreView, action: Action) -> Iterator[Note]:
 
 
 def _expected(view: EuchreView, code: str, action: Action) -> Note:
-    """About how many tricks can be expected after an order or the naming of a suit."""
+    """Return how many tricks can be expected after an order or the naming of a suit."""
     suit = action.target[:1] if action.kind == "name" else view.offered
     expected = worth(view, view.own_seat, view.hand, action)
     return tricks_note(code, min(expected, len(view.hand)), suit=suit)
@@ -95,7 +99,7 @@ def _reasons_to_discard(view: EuchreView, action: Action) -> Iterator[Note]:
 
 
 def _reasons_to_play(view: EuchreView, action: Action) -> Iterator[Note]:
-    """Yield what a card does in its trick, or that it needn't do anything."""
+    """Yield the effect of a card on its trick, or that the partner wins it anyway."""
     card = action.cards[0]
     if view.trick and not view.wins(card) and view.is_partner(view.holder):
         yield Note("hint-partner-wins", {"seat": view.holder})
@@ -104,15 +108,11 @@ def _reasons_to_play(view: EuchreView, action: Action) -> Iterator[Note]:
 
 
 def _recall(view: EuchreView) -> tuple[Note, ...]:
-    """Return what everybody has said and taken, and what was played."""
+    """Return the calls and passes so far, and the cards played."""
     passes = [
         Note("recall-passed", {"seat": seat, "upcard": upcard, "card": view.upcard}) for seat, upcard in view.passes()
     ]
-    return recalled(view, [*making(view), *passes, *trick_tracking.played(view)])
-
-
-PAGES = {**trick_tracking.PAGES, "recall": _recall}
-"""The pages about the cards, by name."""
+    return recalled(view, [*making(view), *passes, *recall_played(view)])
 
 
 _LESSONS: Lessons[EuchreView] = {
@@ -126,7 +126,80 @@ _LESSONS: Lessons[EuchreView] = {
     "alone": lambda view, happened: "alone" in happened,
     "scored": lambda view, happened: "round-scored" in happened,
 }
-lessons = teaching(
-    _LESSONS,
-    lambda view: {"suit": view.offered, "card": view.upcard, "must": view.phase == "name" and not can(view, "pass")},
+
+
+_COVERED = ("aim", "order", "bowers", "follow", "partner")
+"""The lessons that a guided round makes superfluous."""
+_ROUNDS = {
+    "euchre": GuidedRound.parse(
+        2501,
+        """
+        0 order, 3 discard 10D
+        0 play JC, 1 play JS, 2 play 10S, 3 play 9C
+        0 play AC, 1 play QS, 2 play 10H, 3 play QC
+        0 play 9D, 1 play AD, 2 play KH, 3 play 9H
+        1 play QD, 2 play AH, 3 play JH, 0 play JD
+        1 play KD, 2 play AS, 3 play KS, 0 play 10C
+        """,
+    ),
+    "two-handed-euchre": GuidedRound.parse(
+        1427,
+        """
+        0 order, 1 discard 10C
+        1 play KD, 0 play QD
+        1 play JS, 0 play 9H
+        0 play JH, 1 play 10H
+        0 play KC, 1 play JD
+        1 play KS, 0 play AH
+        """,
+    ),
+    "three-handed-euchre": GuidedRound.parse(
+        3892,
+        """
+        0 order, 2 discard KS
+        0 play JH, 1 play QH, 2 play 9H
+        0 play JD, 1 play 9S, 2 play KH
+        0 play 10S, 1 play AS, 2 play 9C
+        1 play AC, 2 play JC, 0 play KC
+        1 play 10C, 2 play AD, 0 play 10H
+        """,
+    ),
+    "british-euchre": GuidedRound.parse(
+        3536,
+        """
+        0 order, 3 discard QC
+        0 play 2S, 1 play 9S, 2 play JH, 3 play 9D
+        0 play QD, 1 play 10C, 2 play JD, 3 play AD
+        2 play AC, 3 play JS, 0 play QH, 1 play JC
+        2 play 9C, 3 play QS, 0 play KH, 1 play KC
+        1 play AS, 2 play 10S, 3 play KS, 0 play 10D
+        """,
+    ),
+}
+
+
+def _guided_lesson(view: EuchreView, action: Action, *, again: bool) -> Note:
+    """Return why to take an action of the guided round; ``again`` if the learner has taken one of its kind before."""
+    code = action.kind
+    if code == "play":
+        code = move(view, action.cards[0])
+        code = f"{code}-again" if again and code == "lead" else code
+    suit, best = view.trump or view.offered, view.rules.best_bower
+    values: dict[str, Value] = {"cards": action.cards, "card": view.upcard, "suit": suit, "best": best}
+    return Note(f"euchre-{code}", values)
+
+
+STUDY = Study[EuchreView](
+    explain=explain,
+    reasons=reasons,
+    pages={**TRICK_PAGES, "recall": _recall},
+    lessons=_LESSONS,
+    lesson_values=lambda view: {
+        "suit": view.offered,
+        "card": view.upcard,
+        "must": view.phase == "name" and not can(view, "pass"),
+    },
+    guided_rounds=_ROUNDS,
+    guided_lesson=_guided_lesson,
+    covered=_COVERED,
 )

@@ -1,4 +1,4 @@
-"""The study of Rummy 500: explanations and reasons, card tracking, lessons, and a guided round."""
+"""The study of Rummy 500: explanations and reasons, card tracking, lessons, and the guided round."""
 
 from __future__ import annotations
 
@@ -11,17 +11,12 @@ from engine.players import rummy500
 from engine.players.kit.discarding import outs
 from engine.rummy500.round import Rummy500Round
 from engine.rummy500.view import Rummy500View
-from engine.study.explanation import Explanation
-from engine.study.kit.discard_advice import explained
-from engine.study.kit.discard_tracking import PAGES
-from engine.study.kit.lessons import Lessons, can, teaching
-from engine.study.rummy500 import guide
+from engine.study.contract import Explanation, GuidedRound, Lessons, Study, can
+from engine.study.kit.discards import DISCARD_PAGES, explained
 from engine.types import Action, Note, Value
 
-__all__ = ["PAGES", "details", "explain", "guide", "lessons", "reasons"]
-
 _LAST = 4
-"""How many cards for each player make the stock nearly used up."""
+"""The cards for each player at which the stock counts as nearly used up."""
 
 
 def explain(view: Rummy500View) -> tuple[Explanation, ...]:
@@ -105,4 +100,47 @@ _LESSONS: Lessons[Rummy500View] = {
     "scored": lambda view, happened: "round-scored" in happened,
 }
 """By rule, whether it matters now; in the order to teach them."""
-lessons = teaching(_LESSONS)
+
+
+_COVERED = ("aim", "draw", "owed", "meld", "lay-off", "discard")
+"""The lessons that a guided round makes superfluous."""
+
+_TWICE = ("draw", "discard", "meld")
+"""Kinds of actions with another lesson from the second time on."""
+
+
+def _guided_lesson(view: Rummy500View, action: Action, *, again: bool) -> Note:
+    """Return why to play an action of a guided round; ``again`` if the learner has played one of its kind before."""
+    values: dict[str, Value] = {"cards": action.cards, "points": 0}
+    code = action.kind
+    if action.kind == "meld":
+        values["points"] = view.gain(action)
+        code = "owed" if view.owed else "lay-off" if len(action.cards) == 1 else code
+        again = again and (view.has_laid[view.seat or 0] or code == "lay-off")
+    return Note(f"rummy500-{code}{'-again' if again and code in _TWICE else ''}", values)
+
+
+_ROUND = GuidedRound.parse(
+    1345,
+    """
+    0 draw, 0 meld 2H 3H 4H, 0 discard KC
+    1 draw, 1 meld 7D 7H 7S, 1 meld 5H -> 2H3H4H, 1 discard AD
+    0 draw, 0 meld 6H -> 2H3H4H5H, 0 meld AH -> 2H3H4H5H6H, 0 discard JD
+    1 draw, 1 meld AS 2S 3S, 1 discard 10C
+    0 take 4S, 0 meld 4S -> AS2S3S, 0 meld 10C 10H 10S
+    """,
+)
+_ROUNDS = dict.fromkeys(("rummy500",), _ROUND)
+"""By preset."""
+
+
+STUDY = Study[Rummy500View](
+    explain=explain,
+    reasons=reasons,
+    details=details,
+    pages=DISCARD_PAGES,
+    lessons=_LESSONS,
+    guided_rounds=_ROUNDS,
+    guided_lesson=_guided_lesson,
+    covered=_COVERED,
+)

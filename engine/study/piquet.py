@@ -1,4 +1,4 @@
-"""Explains what may be done and why not the rest, and gives the reasons for an action."""
+"""The study of Piquet: explanations and reasons, card tracking, lessons, and the guided round."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from engine.piquet.declarations import KINDS, everything, total_from
 from engine.piquet.exchanges import kept_and_lost
 from engine.piquet.imagine import laid_out
 from engine.piquet.options import HAND
+from engine.piquet.presentation import declarations
 from engine.piquet.round import PiquetRound
 from engine.piquet.rules import PiquetRules
 from engine.piquet.view import PiquetView
-from engine.study.explanation import Explanation
-from engine.study.kit.trick_advice import explain_playing, playing, refused
+from engine.study.contract import Explanation, GuidedRound, Lessons, Study, is_turn
+from engine.study.kit.tricks import TRICK_PAGES, explain_playing, move, playing, recall, refused
 from engine.types import Action, Note, Value
 
 _NAMED = 2
@@ -87,3 +88,70 @@ def _playing(view: PiquetView, action: Action) -> Iterator[Note]:
     won = view.won_by(view.own_seat)
     lost = view.won_by(view.other)
     yield Note("hint-tricks", {"count": won, "lost": lost, "needed": max(0, HAND // 2 + 1 - won)})
+
+
+_LESSONS: Lessons[PiquetView] = {
+    "aim": lambda view, happened: True,
+    "exchange": lambda view, happened: is_turn(view, "exchange"),
+    "look": lambda view, happened: is_turn(view, "look"),
+    "declare": lambda view, happened: is_turn(view, "declare", "answer"),
+    "answer": lambda view, happened: "good" in happened or "not-good" in happened or "equal" in happened,
+    "lead": lambda view, happened: is_turn(view, "lead"),
+    "follow": lambda view, happened: is_turn(view, "follow"),
+    "told": lambda view, happened: view.told,
+    "pique": lambda view, happened: "pique" in happened or "repique" in happened or view.told,
+    "scored": lambda view, happened: "round-scored" in happened,
+    "rubicon": lambda view, happened: "round-scored" in happened and view.rules.partie != "to-target",
+}
+
+
+_COVERED = ("aim", "exchange", "declare", "answer", "lead", "follow", "told")
+"""The lessons that a guided round makes superfluous."""
+
+_ROUND = GuidedRound.parse(
+    1630,
+    """
+    0 exchange 7C 8D 9D JH JS, 1 exchange JC 7D 8H
+    0 declare -> everything, 1 declare -> everything, 0 play AC, 1 play 10C
+    0 play KC, 1 play 7S
+    0 play QC, 1 play 8S
+    0 play KD, 1 play AD
+    1 play AH, 0 play 7H
+    1 play AS, 0 play QS
+    1 play KH, 0 play QH
+    1 play 10H, 0 play 8C
+    1 play 10S, 0 play KS
+    """,
+)
+_ROUNDS = {"piquet": _ROUND, "cent": _ROUND}
+
+
+def _guided_lesson(view: PiquetView, action: Action, *, again: bool) -> Note:
+    """Return why to play an action of the guided round; ``again`` if the learner has played one of its kind before."""
+    code, values = action.kind, dict[str, Value](cards=action.cards, target=view.open_class or "")
+    values["low_cards_count"] = view.rules.low_cards_count
+    if action.kind == "play":
+        code = move(view, action.cards[0])
+        code = f"{code}-again" if again and code == "lead" else code
+    return Note(f"piquet-{code}", values)
+
+
+def _recall(view: PiquetView) -> tuple[Note, ...]:
+    """Return what was seen and played, and what was declared."""
+    return (*recall(view), *declarations(view))
+
+
+STUDY = Study[PiquetView](
+    explain=explain,
+    reasons=reasons,
+    pages={**TRICK_PAGES, "recall": _recall},
+    lessons=_LESSONS,
+    lesson_values=lambda view: {
+        "role": "elder" if view.seat == view.elder else "younger",
+        "least": view.bounds[0],
+        "most": view.bounds[1],
+    },
+    guided_rounds=_ROUNDS,
+    guided_lesson=_guided_lesson,
+    covered=_COVERED,
+)

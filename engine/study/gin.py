@@ -1,4 +1,4 @@
-"""The study of Gin Rummy: explanations, the reasons of hints, lessons and a guided round."""
+"""The study of Gin Rummy: explanations and reasons, card tracking, lessons, and the guided round."""
 
 from __future__ import annotations
 
@@ -8,14 +8,9 @@ from engine.gin.round import GinRound
 from engine.gin.view import GinView
 from engine.kit.discard_round import round_from_view
 from engine.kit.sets_and_runs import BIT, mask_of
-from engine.study.explanation import Explanation
-from engine.study.gin import guide
-from engine.study.kit.discard_advice import explained
-from engine.study.kit.discard_tracking import PAGES
-from engine.study.kit.lessons import Lessons, can, is_turn, teaching
+from engine.study.contract import Explanation, GuidedRound, Lessons, Study, can, is_turn
+from engine.study.kit.discards import DISCARD_PAGES, explained
 from engine.types import Action, Note, Value
-
-__all__ = ["PAGES", "explain", "guide", "lessons", "reasons"]
 
 
 def explain(view: GinView) -> tuple[Explanation, ...]:
@@ -95,7 +90,7 @@ def _knock(view: GinView, action: Action) -> Iterator[Note]:
 
 
 _FEW = 6
-"""The size of the stock from which on a round may become void."""
+"""The size of the stock at which the round may soon be void."""
 
 
 _LESSONS: Lessons[GinView] = {
@@ -109,4 +104,42 @@ _LESSONS: Lessons[GinView] = {
     "scored": lambda view, happened: "round-scored" in happened,
 }
 """By rule, whether it matters now; in the order to teach them."""
-lessons = teaching(_LESSONS)
+
+
+_COVERED = ("aim", "offer", "draw", "discard", "knock")
+"""The lessons that a guided round makes superfluous."""
+_TWICE = ("draw", "discard")
+"""Kinds of actions with another lesson from the second time on."""
+
+
+def _guided_lesson(view: GinView, action: Action, *, again: bool) -> Note:
+    """Return why to play an action of a guided round; ``again`` if the learner has played one of its kind before."""
+    upcard, left = view.upcard or "", mask_of(view.hand) & ~mask_of(action.cards)
+    values: dict[str, Value] = {"points": view.rules.melds.deadwood(left), "limit": view.limit, "card": upcard}
+    code = f"gin-{action.kind}{'-again' if again and action.kind in _TWICE else ''}"
+    return Note(code, {**values, "cards": action.cards or tuple(filter(None, (upcard,)))})
+
+
+_ROUND = GuidedRound.parse(
+    1214,
+    """
+    0 pass, 1 pass, 0 draw, 0 discard 9D, 1 draw, 1 discard KS
+    0 draw, 0 discard 8H, 1 draw, 1 discard JS
+    0 take, 0 discard 10C, 1 draw, 1 discard KD
+    0 draw, 0 discard KC, 1 draw, 1 discard JD
+    0 take, 0 knock 7S
+    """,
+)
+_ROUNDS = dict.fromkeys(("standard", "hollywood", "tournament"), _ROUND)
+"""By preset."""
+
+
+STUDY = Study[GinView](
+    explain=explain,
+    reasons=reasons,
+    pages=DISCARD_PAGES,
+    lessons=_LESSONS,
+    guided_rounds=_ROUNDS,
+    guided_lesson=_guided_lesson,
+    covered=_COVERED,
+)

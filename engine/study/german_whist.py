@@ -8,16 +8,10 @@ from typing import cast
 from engine.german_whist.rules import HAND, GermanWhistRound, GermanWhistRules
 from engine.kit.trick_round import laid_out
 from engine.kit.trick_view import TrickView
-from engine.study.explanation import Explanation
-from engine.study.german_whist import guide
-from engine.study.kit import trick_tracking
-from engine.study.kit.lessons import Lessons, is_turn, teaching
-from engine.study.kit.trick_advice import explain_playing, leading, playing
+from engine.study.contract import Explanation, GuidedRound, Lessons, Study, is_turn
+from engine.study.kit.tricks import TRICK_PAGES, explain_playing, leading, move, playing
 from engine.types import Action, Note, Value
 
-__all__ = ["PAGES", "explain", "guide", "lessons", "reasons"]
-
-PAGES = trick_tracking.PAGES
 _LAST = 4
 """The number of cards left in the stock at which it counts as nearly empty."""
 
@@ -62,4 +56,47 @@ _LESSONS: Lessons[TrickView] = {
     "phase-two": lambda view, happened: view.phase_two,
     "scored": lambda view, happened: "round-scored" in happened,
 }
-lessons = teaching(_LESSONS, lambda view: {"suit": view.trump, "hand": HAND})
+
+
+_COVERED = ("aim", "trump", "open-card", "lead", "follow", "took")
+"""The lessons that a guided round makes superfluous."""
+
+_ROUND = GuidedRound.parse(
+    5997,
+    """
+    0 play 5S, 1 play 6S
+    1 play 3C, 0 play 2C
+    1 play 6C, 0 play 4C
+    1 play 7S, 0 play JS
+    0 play 3H, 1 play 6H
+    1 play 8S, 0 play AS
+    0 play 5C, 1 play 9S
+    0 play AC, 1 play KC
+    0 play 2H, 1 play 10H
+    1 play 3S, 0 play 2D
+    """,
+)
+_ROUNDS = {"german-whist": _ROUND, "fifty": _ROUND}
+
+
+def _guided_lesson(view: TrickView, action: Action, *, again: bool) -> Note:
+    """Return why to play a card of the guided round; ``again`` if the learner has played one before."""
+    order, card = view.order, action.cards[0]
+    code = move(view, card)
+    if code == "lead":
+        code = "lead-high" if order.strength[card] >= order.strength["10C"] else "lead-low"
+    led = view.trick[0] if view.trick else ""
+    values: dict[str, Value] = {"cards": action.cards, "card": led, "open": view.upturned or "", "suit": view.trump}
+    return Note(f"german-whist-{code if again else 'first'}", values)
+
+
+STUDY = Study[TrickView](
+    explain=explain,
+    reasons=reasons,
+    pages=TRICK_PAGES,
+    lessons=_LESSONS,
+    lesson_values=lambda view: {"suit": view.trump, "hand": HAND},
+    guided_rounds=_ROUNDS,
+    guided_lesson=_guided_lesson,
+    covered=_COVERED,
+)
