@@ -12,14 +12,14 @@ refuses what Discord refuses, with Discord's error codes. People act through :cl
     await interaction.finished()
     await ada.click(interaction.response, label="Start")
 
-The packages, from the bottom up:
+From the bottom up:
 
-* :mod:`~playground.world`: the objects (users, guilds, channels, messages) and the events of their changes
+* :mod:`~playground.model`: the objects (users, guilds, channels, messages); :mod:`~playground.world`: their changes
 * :mod:`~playground.payloads`: their JSON
 * :mod:`~playground.checks`: Discord's refusals of messages, components, modals and commands
-* :mod:`~playground.interactions`: commands and interactions
-* :mod:`~playground.people`: people
-* :mod:`~playground.gateway`, :mod:`~playground.rest`, :mod:`~playground.cdn`: the bot's connections
+* :mod:`~playground.commands`, :mod:`~playground.interactions`: the bot's commands, and people's uses of the bot
+* :mod:`~playground.person`, :mod:`~playground.people`: people
+* :mod:`~playground.gateway`, :mod:`~playground.rest`: the bot's connections
 * :mod:`~playground.playground`: assembles all these
 * :mod:`~playground.page`: the page in a browser
 """
@@ -27,11 +27,11 @@ The packages, from the bottom up:
 from __future__ import annotations
 
 from playground.errors import ApiError, CannotDo
-from playground.interactions.interaction import Interaction, Kind, State
-from playground.people.person import Person
+from playground.interactions import Interaction, Kind, State
+from playground.model import Channel, ChannelKind, Guild, Message, Upload, User
+from playground.person import Person
 from playground.playground import BOT_PERMISSIONS, Playground
-from playground.world.model import Channel, ChannelKind, Guild, Message, Upload, User
-from playground.world.world import Event
+from playground.world import Event
 
 __all__ = [
     "BOT_PERMISSIONS",

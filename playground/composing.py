@@ -10,11 +10,8 @@ from typing import Any
 from bot.limits import OLD_MESSAGE, OLD_MESSAGE_EDITS, Code, Flag
 from playground.checks.messages import Files
 from playground.errors import ApiError
-from playground.world.components import ComponentKind, walk, with_ids
-from playground.world.links import ATTACHMENTS_PATH
-from playground.world.model import Attachment, Channel, Message, Upload, User
-from playground.world.snowflakes import parse_id
-from playground.world.world import World
+from playground.model import Attachment, Channel, ComponentKind, Message, Upload, User, walk, with_ids
+from playground.world import ATTACHMENTS_PATH, World, parse_id
 
 _MENTION = re.compile(r"<@!?(\d+)>")
 _ATTACHMENT_LINK = re.compile(ATTACHMENTS_PATH + r"/\d+/(\d+)/")

@@ -5,10 +5,18 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Any, TypeAlias
 
-from playground.world.links import Links
-from playground.world.model import Attachment, Channel, Guild, Message, Role, ThreadMember, User
-from playground.world.permissions import MEMBER_PERMISSIONS, permissions
-from playground.world.snowflakes import created_at
+from playground.model import (
+    MEMBER_PERMISSIONS,
+    Attachment,
+    Channel,
+    Guild,
+    Message,
+    Role,
+    ThreadMember,
+    User,
+    permissions,
+)
+from playground.world import Links, created_at
 
 Payload: TypeAlias = dict[str, Any]
 _REFERENCE = "attachment://"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from collections import deque
@@ -11,23 +12,17 @@ from typing import Any
 from aiohttp import web
 
 from bot.limits import HEARTBEAT, UPLOAD_SIZE, Permission
-from playground import cdn
-from playground.application import Application
-from playground.changes import Changes
-from playground.gateway.gateway import Gateway
-from playground.interactions.commands import Commands
-from playground.interactions.registry import Interactions
-from playground.people.people import People
-from playground.people.person import Person
-from playground.people.subscriptions import EventQueue
+from playground.commands import Commands
+from playground.gateway import Gateway
+from playground.interactions import Interactions
+from playground.model import Application, Channel, ChannelKind, Guild, Message, Role
+from playground.people import EventQueue, People
+from playground.person import Person
 from playground.rest.call import Services
 from playground.rest.faults import Faults
-from playground.rest.log import Record, RequestLog
 from playground.rest.rate_limits import DmLimit, RateLimiter
-from playground.rest.server import RestServer
-from playground.world.links import GATEWAY_PATH, Address
-from playground.world.model import Channel, ChannelKind, Guild, Message, Role
-from playground.world.world import World
+from playground.rest.server import Record, RequestLog, RestServer
+from playground.world import ATTACHMENTS_PATH, GATEWAY_PATH, Address, World
 
 BOT_PERMISSIONS = (
     Permission.VIEW_CHANNEL
@@ -88,7 +83,7 @@ class Playground:
         """The web application, to which routes can be added until :meth:`start`."""
         self.app.router.add_get(GATEWAY_PATH, self.gateway.handle)
         self.app.router.add_get(GATEWAY_PATH + "/", self.gateway.handle)
-        cdn.add_routes(self.app, self.world)
+        _serve_attachments(self.app, self.world)
         services = Services(
             self.world,
             self.application,
@@ -241,3 +236,50 @@ def _bits(names: Iterable[str]) -> int:
     for name in names:
         bits |= Permission[name.upper()]
     return bits
+
+
+_POLL_INTERVAL = 0.05
+"""Real seconds between two checks, for changes without notification: a clock, the bot's memory."""
+
+
+class Changes:
+    """Wakes waiting callers to check their conditions whenever something changes."""
+
+    def __init__(self) -> None:
+        self._waiting: set[asyncio.Future[None]] = set()
+
+    def notify(self) -> None:
+        """Make waiting callers check their conditions."""
+        for waiting in self._waiting:
+            if not waiting.done():
+                waiting.set_result(None)
+
+    async def until(self, condition: Callable[[], Any], within: float) -> None:
+        """Wait until a condition is true. It is checked after every notification, and regularly.
+
+        Raises:
+            TimeoutError: it is not true within this many real seconds.
+        """
+        async with asyncio.timeout(within):
+            while not condition():
+                waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+                self._waiting.add(waiting)
+                try:
+                    await asyncio.wait((waiting,), timeout=_POLL_INTERVAL)
+                finally:
+                    self._waiting.discard(waiting)
+
+
+def _serve_attachments(app: web.Application, world: World) -> None:
+    """Serve uploaded files at signed links that expire, as Discord's CDN does."""
+
+    async def attachment(request: web.Request) -> web.Response:
+        attachment_id = int(request.match_info["attachment_id"])
+        found = world.find_attachment(attachment_id)
+        expires, signature = request.query.get("ex", ""), request.query.get("hm", "")
+        if found is None or not world.links.is_valid(attachment_id, expires, signature):
+            raise web.HTTPNotFound(text="This content is no longer available.")
+        headers = {"Cache-Control": "private, max-age=3600", "X-Content-Type-Options": "nosniff"}
+        return web.Response(body=found.data, content_type=found.content_type, headers=headers)
+
+    app.router.add_get(ATTACHMENTS_PATH + r"/{channel_id:\d+}/{attachment_id:\d+}/{filename}", attachment)

@@ -8,8 +8,7 @@ from typing import Any
 
 from bot import limits
 from bot.limits import Code
-from playground.checks.problems import Path, Problems
-from playground.errors import ApiError
+from playground.errors import ApiError, Path, Problems
 
 _SLASH, _USER_MENU, _MESSAGE_MENU = 1, 2, 3
 _TEXTS = ("name", "description", "value")

@@ -1,4 +1,4 @@
-"""Checks of messages that are sent and edited."""
+"""Checks of messages that are sent and edited, and of their embeds."""
 
 from __future__ import annotations
 
@@ -8,10 +8,8 @@ from typing import Any
 from bot import limits
 from bot.limits import Code, Flag
 from playground.checks.components import ComponentCheck
-from playground.checks.embeds import check_embeds
-from playground.checks.problems import Problems
-from playground.errors import ApiError
-from playground.world.model import Attachment, Message, Upload
+from playground.errors import ApiError, Path, Problems
+from playground.model import Attachment, Message, Upload
 
 CHANNEL_FLAGS = Flag.SUPPRESS_EMBEDS | Flag.SUPPRESS_NOTIFICATIONS | Flag.COMPONENTS_V2
 """Flags allowed on a message sent to a channel."""
@@ -125,3 +123,27 @@ def _files(problems: Problems, form: dict[str, Any], uploads: dict[int, Upload],
         message = f"Must be {limits.ATTACHMENTS} or fewer in length."
         problems.add(("attachments",), "BASE_TYPE_MAX_LENGTH", message)
     return files
+
+
+def check_embeds(problems: Problems, form: dict[str, Any]) -> None:
+    """Check each of a message's embeds, and their total length."""
+    total = sum(_length(problems, embed, here) for here, embed in problems.forms(form, (), "embeds", 0, limits.EMBEDS))
+    if total > limits.EMBED_TEXT:
+        message = f"Embed size exceeds maximum size of {limits.EMBED_TEXT}"
+        problems.add(("embeds",), "MAX_EMBED_SIZE_EXCEEDED", message)
+
+
+def _length(problems: Problems, embed: dict[str, Any], path: Path) -> int:
+    """Check one embed and return its length in characters."""
+    texts = [
+        problems.text(embed, path, name, maximum, minimum=0, required=False)
+        for name, maximum in (("title", limits.EMBED_TITLE), ("description", limits.EMBED_DESCRIPTION))
+    ]
+    for name, part, maximum in (("footer", "text", limits.EMBED_FOOTER), ("author", "name", limits.EMBED_AUTHOR)):
+        holder, here = embed.get(name), (*path, name)
+        if holder is not None and problems.form(holder, here):
+            texts.append(problems.text(holder, here, part, maximum))
+    for here, field in problems.forms(embed, path, "fields", 0, limits.EMBED_FIELDS):
+        texts.append(problems.text(field, here, "name", limits.EMBED_FIELD_NAME))
+        texts.append(problems.text(field, here, "value", limits.EMBED_FIELD_VALUE))
+    return sum(map(len, texts))

@@ -1,18 +1,32 @@
-"""Serves the page, and the WebSockets of the windows that show it."""
+"""Serves the page, and connects each window that shows it as one person.
+
+Over its WebSocket a window sends requests (``{"id", "do", ...}``), answered by ``{"id", "answer"}`` or ``{"id",
+"refused": sentence}``, and receives events (``{"event", "data"}``): ``world`` (the channels, people and commands),
+``hello`` (ready), and ``message`` (``what`` is ``create``, ``change`` or ``delete``).
+"""
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import logging
+from base64 import b64decode
+from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
 import fontpkg_inter
-from aiohttp import web
+from aiohttp import WSMsgType, web
 
-from bot.limits import USER_NAME
+from bot.limits import CHANNEL_NAME, USER_NAME, Permission
 from playground import payloads
-from playground.page.window import Window
-from playground.people.people import People
-from playground.world.world import World
+from playground.errors import CannotDo
+from playground.interactions import Interaction
+from playground.model import Channel, ChannelKind, Guild, Upload, may
+from playground.people import People
+from playground.person import Person
+from playground.world import World
 
 UNKNOWN_PERSON = 4004
 """The close code of a window whose person does not exist, for example after a restart."""
@@ -99,3 +113,208 @@ def _require_same_origin(request: web.Request) -> None:
     origin = request.headers.get("Origin")
     if origin is not None and urlsplit(origin).netloc != request.host:
         raise web.HTTPForbidden(text="Only the playground's own page may do this.")
+
+
+_MESSAGE_EVENTS = {"MESSAGE_CREATE": "create", "MESSAGE_UPDATE": "change", "MESSAGE_DELETE": "delete"}
+_WORLD_EVENTS = ("GUILD_", "CHANNEL_", "THREAD_", "COMMANDS_")
+
+_log = logging.getLogger(__name__)
+Json: TypeAlias = dict[str, Any]
+
+
+class Window:
+    """One window of a person, for as long as its socket is open."""
+
+    def __init__(self, world: World, people: People, person: Person, socket: web.WebSocketResponse) -> None:
+        self._world = world
+        self._people = people
+        self._person = person
+        self._socket = socket
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._handlers: dict[str, Callable[[Json], Awaitable[Json]]] = {
+            "open": self._open,
+            "say": self._say,
+            "slash": self._slash,
+            "complete": self._complete,
+            "click": self._click,
+            "choose": self._choose,
+            "submit": self._submit,
+            "dismiss": self._dismiss,
+            "set_dms": self._set_dms,
+            "create_channel": self._create_channel,
+        }
+        self._modals: dict[str, Json] = {}
+        self._last_world: Json = {}
+
+    async def run(self) -> None:
+        """Answer the window's requests and send it events until it closes."""
+        events = self._start(self._send_events())
+        try:
+            async for packet in self._socket:
+                if packet.type is WSMsgType.TEXT:
+                    self._start(self._answer(packet.json()))
+        finally:
+            events.cancel()
+            for task in tuple(self._tasks):
+                task.cancel()
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def close(self) -> None:
+        """Close the socket. The window tries to reconnect."""
+        await self._socket.close(code=1001)
+
+    def _start(self, work: Awaitable[None]) -> asyncio.Task[None]:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _send(self, packet: Json) -> None:
+        with contextlib.suppress(ConnectionError):
+            await self._socket.send_json(packet)
+
+    async def _send_events(self) -> None:
+        events = self._people.subscribe(self._person)
+        try:
+            await self._send_world()
+            await self._send({"event": "hello", "data": {}})
+            changed = False
+            while True:
+                kind, payload = await events.get()
+                what = _MESSAGE_EVENTS.get(kind)
+                changed = changed or kind.startswith(_WORLD_EVENTS)
+                if changed and (what or events.empty()):  # A message may link to a channel that is new.
+                    changed = False
+                    await self._send_world()
+                if what:
+                    await self._send({"event": "message", "data": {"what": what, "message": payload}})
+        finally:
+            self._people.unsubscribe(events)
+
+    async def _send_world(self) -> None:
+        world = self._visible_world()
+        if world != self._last_world:
+            self._last_world = world
+            await self._send({"event": "world", "data": world})
+
+    async def _answer(self, request: Json) -> None:
+        response: Json = {"id": request.get("id")}
+        try:
+            response["answer"] = await self._handlers[request["do"]](request)
+        except CannotDo as refusal:
+            response["refused"] = str(refusal)
+        except (KeyError, TypeError, ValueError):
+            _log.exception("invalid request from a window of %s", self._person.name)
+            response["refused"] = "That did not work. Reload the page."
+        await self._send(response)
+
+    async def _open(self, request: Json) -> Json:
+        return {"messages": self._person.sees(self._channel(request))}
+
+    async def _say(self, request: Json) -> Json:
+        await self._person.say(self._channel(request), request["content"])
+        return {}
+
+    async def _slash(self, request: Json) -> Json:
+        options = {name: _decode(value) for name, value in request["options"].items()}
+        return self._result(await self._person.slash(self._channel(request), request["name"], **options))
+
+    async def _complete(self, request: Json) -> Json:
+        choices = await self._person.autocomplete(
+            self._channel(request),
+            request["name"],
+            focused=request["focused"],
+            value=request["value"],
+            **{name: value for name, value in request["options"].items() if not isinstance(value, dict)},
+        )
+        return {"choices": choices}
+
+    async def _click(self, request: Json) -> Json:
+        return self._result(await self._person.click(self._message(request), custom_id=request["custom_id"]))
+
+    async def _choose(self, request: Json) -> Json:
+        message, values = self._message(request), request["values"]
+        return self._result(await self._person.choose(message, values=values, custom_id=request["custom_id"]))
+
+    async def _submit(self, request: Json) -> Json:
+        return self._result(await self._person.submit(self._modals[request["modal"]], request["values"]))
+
+    async def _dismiss(self, request: Json) -> Json:
+        self._person.dismiss(self._message(request))
+        return {}
+
+    async def _set_dms(self, request: Json) -> Json:
+        if request["open"]:
+            self._person.open_dms()
+        else:
+            self._person.close_dms()
+        await self._send_world()
+        return {}
+
+    async def _create_channel(self, request: Json) -> Json:
+        """Create a channel in the server of the given channel, or a thread of that channel."""
+        channel, name = self._channel(request), " ".join(request["name"].split())
+        if channel.guild is None or channel.is_thread:
+            raise CannotDo("Channels and threads can only be created from a server's channel.")
+        if not 0 < len(name) <= CHANNEL_NAME:
+            raise CannotDo(f"A name must have 1 to {CHANNEL_NAME} characters.")
+        if request["thread"]:
+            created = self._world.add_owner_thread(channel, name, ChannelKind.PUBLIC_THREAD)
+        else:
+            created = self._world.add_channel(channel.guild, name.lower().replace(" ", "-"))
+        await self._send_world()
+        return {"channel": str(created.id)}
+
+    def _result(self, interaction: Interaction) -> Json:
+        if interaction.modal is not None:
+            self._modals[interaction.modal["interaction_id"]] = interaction.modal
+        return {"state": str(interaction.state), "modal": interaction.modal}
+
+    def _channel(self, request: Json) -> Channel:
+        channel_id = str(request["channel"])
+        channel = self._world.channels.get(int(channel_id)) if channel_id.isdigit() else None
+        if channel is None or not may(channel, self._person.user, Permission.VIEW_CHANNEL):
+            raise CannotDo("This channel no longer exists.")
+        return channel
+
+    def _message(self, request: Json) -> Json:
+        for message in self._person.sees(self._channel(request)):
+            if message["id"] == request["message"]:
+                return message
+        raise CannotDo("This message no longer exists.")
+
+    def _visible_world(self) -> Json:
+        person, bot = self._person, payloads.user(self._world.bot)
+        guilds = [guild for guild in self._world.guilds.values() if person.id in guild.joined]
+        return {
+            "me": payloads.user(person.user) | {"dms_open": person.user.dms_open},
+            "bot": bot,
+            "people": [payloads.user(each.user) for each in self._people],
+            "guilds": [self._visible_guild(guild) for guild in guilds],
+            "dms": [{"id": str(person.dm_channel.id), "user": bot, "commands": person.commands(person.dm_channel)}],
+        }
+
+    def _visible_guild(self, guild: Guild) -> Json:
+        user = self._person.user
+        visible = [channel for channel in guild.channels.values() if may(channel, user, Permission.VIEW_CHANNEL)]
+        threads = [channel for channel in visible if channel.is_thread and not channel.archived]
+        return {
+            "id": str(guild.id),
+            "name": guild.name,
+            "roles": [{"id": str(role.id), "name": role.name} for role in guild.roles.values()],
+            "commands": self._person.commands(visible[0]) if visible else [],
+            "channels": [
+                _label(channel) | {"threads": [_label(each) for each in threads if each.parent is channel]}
+                for channel in visible
+                if not channel.is_thread
+            ],
+        }
+
+
+def _label(channel: Channel) -> Json:
+    return {"id": str(channel.id), "name": channel.name}
+
+
+def _decode(value: Any) -> Any:
+    """Return a file from the form in which the page sends it; any other value unchanged."""
+    return Upload(value["filename"], b64decode(value["data"])) if isinstance(value, dict) else value

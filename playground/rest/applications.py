@@ -8,8 +8,7 @@ from bot.limits import Code
 from playground import payloads
 from playground.checks.commands import check_commands
 from playground.errors import ApiError
-from playground.rest.call import Call
-from playground.rest.routes import Routes
+from playground.rest.call import Call, Routes
 
 ROUTES = Routes()
 

@@ -1,23 +1,19 @@
-"""A request of the bot, as route handlers get it."""
+"""What route handlers are registered with, and the request that they get."""
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any, TypeAlias, cast
 
 from bot.limits import Code, Permission
 from playground import payloads
-from playground.application import Application
-from playground.checks.problems import Problems
-from playground.errors import ApiError
-from playground.interactions.commands import Commands
-from playground.interactions.registry import Interactions
+from playground.commands import Commands
+from playground.errors import ApiError, Problems
+from playground.interactions import Interactions
+from playground.model import Application, Channel, ChannelKind, Guild, Message, Upload, User, may
 from playground.rest.rate_limits import DmLimit
-from playground.world.links import Address
-from playground.world.model import Channel, ChannelKind, Guild, Message, Upload, User
-from playground.world.permissions import may
-from playground.world.snowflakes import parse_id
-from playground.world.world import World
+from playground.world import Address, World, parse_id
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,3 +136,33 @@ class Call:
     def payload(self, message: Message) -> dict[str, Any]:
         """Return a message as a response shows it."""
         return payloads.message(message, self.world.links)
+
+
+Handler: TypeAlias = Callable[[Call], Awaitable[Any]]
+"""Handles the requests of a route. Returns the JSON of the response, or ``None`` for a 204."""
+
+
+class Routes:
+    """Handlers by method and path, below the API's base."""
+
+    def __init__(self) -> None:
+        self._handlers: dict[tuple[str, str], Handler] = {}
+
+    def __iter__(self) -> Iterator[tuple[str, str, Handler]]:
+        return ((method, path, handler) for (method, path), handler in self._handlers.items())
+
+    def add(self, method: str, *paths: str) -> Callable[[Handler], Handler]:
+        """Register the decorated handler.
+
+        >>> routes = Routes()
+        >>> @routes.add("GET", "/channels/{channel_id}")
+        ... async def get(call: Call) -> Any: ...
+        """
+
+        def register(handler: Handler) -> Handler:
+            for path in paths:
+                assert (method, path) not in self._handlers
+                self._handlers[method, path] = handler
+            return handler
+
+        return register

@@ -1,9 +1,10 @@
-"""Serves the REST API: faults, rate limits and authorization come before the handler of each route."""
+"""Serves and logs the REST API: faults, rate limits and authorization come before the handler of each route."""
 
 from __future__ import annotations
 
 import asyncio
 import json
+from collections import deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -12,16 +13,14 @@ from aiohttp import BodyPartReader, web
 
 from bot.limits import Code
 from playground.errors import ApiError
-from playground.rest import applications, callbacks, channels, guilds, messages, pins, threads, webhooks
-from playground.rest.call import Call, Services
+from playground.model import Upload
+from playground.rest import applications, channels, interactions, messages
+from playground.rest.call import Call, Handler, Services
 from playground.rest.faults import Fault, Faults
-from playground.rest.log import Record, RequestLog
 from playground.rest.rate_limits import RateLimit, RateLimiter
-from playground.rest.routes import Handler
-from playground.world.links import API_PATH
-from playground.world.model import Upload
+from playground.world import API_PATH
 
-_MODULES = (applications, callbacks, channels, guilds, messages, pins, threads, webhooks)
+_MODULES = (applications, channels, interactions, messages)
 _TOKEN_IN_PATH = ("/interactions/", "/webhooks/")
 _RATE_LIMITED = "You are being rate limited."
 
@@ -158,3 +157,49 @@ def _fault_response(fault: Fault, record: Record) -> web.Response:
     if is_limit:
         body |= {"retry_after": fault.retry_after, "global": fault.is_global}
     return _response(body, fault.status, limit)
+
+
+_KEPT = 100_000
+
+
+@dataclass(slots=True)
+class Record:
+    """A request of the bot and its result. ``code`` is Discord's error code, 0 if there was none."""
+
+    method: str
+    path: str
+    route: str
+    status: int = 0
+    code: int = 0
+
+    @property
+    def is_invalid(self) -> bool:
+        """Whether Discord counts it towards a ban of the IP address."""
+        return self.status in (401, 403, 429)
+
+
+class RequestLog:
+    """The latest requests, and how many are in flight.
+
+    Args:
+        rate_limiter: counts the invalid requests.
+        on_finish: called after each request.
+    """
+
+    def __init__(self, rate_limiter: RateLimiter, on_finish: Callable[[], None]) -> None:
+        self.records: deque[Record] = deque(maxlen=_KEPT)
+        self.in_flight = 0
+        self._rate_limiter = rate_limiter
+        self._on_finish = on_finish
+
+    def start(self) -> None:
+        """Log an arrived request."""
+        self.in_flight += 1
+
+    def finish(self, record: Record) -> None:
+        """Log an answered request, or a lost connection."""
+        self.in_flight -= 1
+        self.records.append(record)
+        if record.is_invalid:
+            self._rate_limiter.count_invalid()
+        self._on_finish()

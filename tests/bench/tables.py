@@ -27,8 +27,8 @@ import asyncpg
 from bot.limits import shard_of
 from playground import Guild, Playground, State
 from playground.errors import CannotDo
-from playground.world.model import Message
-from playground.world.world import Event
+from playground.model import Message
+from playground.world import Event
 from tests.bench.databases import POSTGRES, SQLITE, Database, database
 from tests.bench.processes import Usage, peak_memory, peak_memory_with_children, usage
 from tests.bot.process import BotProcess, RandomPlayer, running_bots

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 from data.connect import open_store
 from playground import Channel, Interaction, Person, Playground
-from playground.world.components import walk
+from playground.model import walk
 
 START_TIMEOUT = 60.0
 """Seconds that the bot may take to start on a busy machine."""

@@ -14,8 +14,8 @@ import pytest_asyncio
 import yarl
 from playwright.async_api import Browser, expect
 
+from playground.model import ChannelKind, Message
 from playground.page.server import UNKNOWN_PERSON
-from playground.world.model import ChannelKind, Message
 from tests.bot.browser import PHONE, chromium, composer, in_browser, use
 from tests.bot.page_bot import SmallBot
 from tests.bot.page_setup import PageSetup, new_playground, open_table

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from playground import ApiError, Upload
+from playground.checks.components import check_modal
 from playground.checks.messages import CHANNEL_FLAGS, check_message
-from playground.checks.modals import check_modal
 
 V2 = 1 << 15
 Form = dict[str, Any]

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from playground import ApiError, Upload
 from playground.checks.commands import check_commands
+from playground.checks.components import check_modal
 from playground.checks.messages import CHANNEL_FLAGS, check_message
-from playground.checks.modals import check_modal
-from playground.world.components import walk, with_ids
+from playground.model import walk, with_ids
 from tests.examples import examples
 from tests.playground.forms import (
     Form,

@@ -9,13 +9,12 @@ import pytest
 
 from bot import limits
 from bot.limits import FAULTS, Code, Meaning, meaning
-from playground import ApiError
-from playground.rest import routes
-from playground.world import snowflakes
-from playground.world.snowflakes import Snowflakes
+from playground import ApiError, world
+from playground.rest import call
+from playground.world import Snowflakes
 
 
-@pytest.mark.parametrize("module", [limits, routes, snowflakes])
+@pytest.mark.parametrize("module", [limits, call, world])
 def test_docstring_examples(module: ModuleType) -> None:
     assert doctest.testmod(module).failed == 0
 
@@ -61,4 +60,4 @@ def test_ids_increase_while_the_clock_stands_still_or_goes_back() -> None:
     ids = [new_id(), new_id()]
     now[0] -= 10
     ids.append(new_id())
-    assert ids == sorted(set(ids)) and snowflakes.created_at(ids[0]) == 1_800_000_000.0
+    assert ids == sorted(set(ids)) and world.created_at(ids[0]) == 1_800_000_000.0

@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from playground.rest.rate_limits import RateLimiter
-from playground.world.links import API_PATH
+from playground.world import API_PATH
 from tests.playground.room import Room
 
 SEND = "POST /channels/*/messages"

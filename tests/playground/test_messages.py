@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from playground.world.model import ChannelKind
+from playground.model import ChannelKind
 from tests.playground.room import Room
 
 PICTURE = b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR" + struct.pack(">II", 1100, 700)

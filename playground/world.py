@@ -1,14 +1,107 @@
-"""The world holds all objects, and emits an event for each change."""
+"""The world holds all objects, gives them ids and links, and emits an event for each change."""
 
 from __future__ import annotations
 
+import hashlib
 from collections import OrderedDict
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, NamedTuple
+from urllib.parse import quote
 
-from playground.world.links import Address, Links
-from playground.world.model import Attachment, Channel, ChannelKind, Guild, Message, Role, ThreadMember, User
-from playground.world.snowflakes import Snowflakes
+from bot.limits import ADDRESS_LIFE, API_VERSION
+from playground.model import Attachment, Channel, ChannelKind, Guild, Message, Role, ThreadMember, User
+
+EPOCH = 1_420_070_400.0
+"""The start of 2015, when Discord's time begins, in seconds since the Unix epoch."""
+_TIME_SHIFT = 22
+
+
+class Snowflakes:
+    """Generates ids that increase strictly, even while the clock stops or goes back."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._last = 0
+
+    def __call__(self) -> int:
+        """Return a new id."""
+        self._last = max(self._last + 1, first_id_at(self._clock()))
+        return self._last
+
+
+def parse_id(value: object) -> int:
+    """Return the id in a JSON value; 0, which no object has, if it is not an id.
+
+    >>> parse_id("1573495414173204480"), parse_id("@original"), parse_id(None)
+    (1573495414173204480, 0, 0)
+    """
+    text = str(value)
+    return int(text) if text.isdecimal() and len(text) < 20 else 0
+
+
+def first_id_at(time: float) -> int:
+    """Return the smallest id that can be created at a time, in seconds since the Unix epoch."""
+    return max(int((time - EPOCH) * 1000), 0) << _TIME_SHIFT
+
+
+def created_at(snowflake: int) -> float:
+    """Return when an id was created, in seconds since the Unix epoch.
+
+    >>> created_at(first_id_at(1_800_000_000.0))
+    1800000000.0
+    """
+    return (snowflake >> _TIME_SHIFT) / 1000 + EPOCH
+
+
+API_PATH = f"/api/v{API_VERSION}"
+GATEWAY_PATH = "/gateway"
+ATTACHMENTS_PATH = "/cdn/attachments"
+
+
+@dataclass
+class Address:
+    """Where the playground listens on 127.0.0.1. Port 0 is replaced by a free one at the start."""
+
+    port: int
+
+    @property
+    def url(self) -> str:
+        """The playground's page and base of everything else."""
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def api_base(self) -> str:
+        """The URL for the bot to use instead of ``https://discord.com/api/v10``."""
+        return self.url + API_PATH
+
+    @property
+    def gateway_url(self) -> str:
+        """The URL for the bot to use instead of ``wss://gateway.discord.gg/``."""
+        return f"ws://127.0.0.1:{self.port}{GATEWAY_PATH}"
+
+
+class Links:
+    """Links to attachments, which work for a day."""
+
+    def __init__(self, address: Address, clock: Callable[[], float]) -> None:
+        self._address = address
+        self._clock = clock
+
+    def url(self, attachment: Attachment) -> str:
+        """Return a link to an attachment that works from now on."""
+        expires = format(int(self._clock() + ADDRESS_LIFE), "x")
+        path = f"{ATTACHMENTS_PATH}/{attachment.channel_id}/{attachment.id}/{quote(attachment.filename)}"
+        return f"{self._address.url}{path}?ex={expires}&hm={_signature(attachment.id, expires)}"
+
+    def is_valid(self, attachment_id: int, expires: str, signature: str) -> bool:
+        """Return whether the query of a link (``ex`` and ``hm``) is genuine and has not expired."""
+        return signature == _signature(attachment_id, expires) and int(expires, 16) >= self._clock()
+
+
+def _signature(attachment_id: int, expires: str) -> str:
+    return hashlib.sha256(f"{attachment_id}:{expires}".encode()).hexdigest()[:32]
+
 
 _DROPPED_KEPT = 200
 """Dropped attachments that are still served."""

@@ -1,14 +1,16 @@
-"""Users, guilds, channels, attachments and messages."""
+"""Discord's objects: users, servers, channels, messages and their components, permissions, the bot's application."""
 
 from __future__ import annotations
 
 import re
 from collections import deque
+from copy import deepcopy
 from dataclasses import dataclass, field
 from enum import IntEnum
+from itertools import count
 from typing import Any, NamedTuple
 
-from bot.limits import Flag
+from bot.limits import Flag, Permission
 
 
 class ChannelKind(IntEnum):
@@ -170,3 +172,116 @@ class Message:
     def is_loading(self) -> bool:
         """Whether it still only says that the bot is thinking."""
         return bool(self.flags & Flag.LOADING)
+
+
+class ComponentKind(IntEnum):
+    """Types of components."""
+
+    ROW = 1
+    BUTTON = 2
+    STRING_SELECT = 3
+    TEXT_INPUT = 4
+    USER_SELECT = 5
+    ROLE_SELECT = 6
+    MENTIONABLE_SELECT = 7
+    CHANNEL_SELECT = 8
+    SECTION = 9
+    TEXT = 10
+    THUMBNAIL = 11
+    GALLERY = 12
+    FILE = 13
+    SEPARATOR = 14
+    CONTAINER = 17
+    LABEL = 18
+    UPLOAD = 19
+    RADIO_GROUP = 21
+    CHECKBOX_GROUP = 22
+    CHECKBOX = 23
+
+
+SELECTS = (
+    ComponentKind.STRING_SELECT,
+    ComponentKind.USER_SELECT,
+    ComponentKind.ROLE_SELECT,
+    ComponentKind.MENTIONABLE_SELECT,
+    ComponentKind.CHANNEL_SELECT,
+)
+
+
+def with_ids(components: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return a copy of the components in which those without an id get one, in reading order."""
+    copies = deepcopy(components)
+    flat = walk(copies)
+    taken = {component["id"] for component in flat if component.get("id")}
+    free = (number for number in count(1) if number not in taken)
+    for component in flat:
+        component["id"] = component.get("id") or next(free)
+    return copies
+
+
+def walk(components: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return all components including nested ones, in reading order."""
+    found: list[dict[str, Any]] = []
+    for component in components:
+        nested = [*component.get("components", ())]
+        nested += [component[name] for name in ("accessory", "component") if name in component]
+        found += [component, *walk(nested)]
+    return found
+
+
+MEMBER_PERMISSIONS = (
+    Permission.VIEW_CHANNEL
+    | Permission.SEND_MESSAGES
+    | Permission.EMBED_LINKS
+    | Permission.ATTACH_FILES
+    | Permission.READ_MESSAGE_HISTORY
+    | Permission.USE_EXTERNAL_EMOJIS
+    | Permission.USE_APPLICATION_COMMANDS
+    | Permission.CREATE_PUBLIC_THREADS
+    | Permission.CREATE_PRIVATE_THREADS
+    | Permission.SEND_MESSAGES_IN_THREADS
+)
+"""A member's permissions in a channel without overwrites."""
+
+
+def permissions(channel: Channel, user: User) -> int:
+    """Return the permission bits of a user in a channel.
+
+    A thread has its parent's; a private thread is closed to people who neither belong to it nor manage threads.
+    """
+    if channel.parent is not None:
+        bits = permissions(channel.parent, user)
+        has_access = user is channel.owner or user.id in channel.members or bits & Permission.MANAGE_THREADS
+        return bits if has_access or channel.kind is not ChannelKind.PRIVATE_THREAD else 0
+    guild = channel.guild
+    if guild is None:
+        return MEMBER_PERMISSIONS | Permission.MENTION_EVERYONE
+    if user.id not in guild.joined:
+        return 0
+    if user is guild.owner:
+        return sum(Permission)
+    bits = guild.bot_permissions if user.bot else MEMBER_PERMISSIONS
+    for role in guild.roles.values():
+        bits |= role.permissions if user.id in role.members else 0
+    bits = bits & ~channel.deny.get(user.id, 0) | channel.allow.get(user.id, 0)
+    return bits if bits & Permission.VIEW_CHANNEL else 0
+
+
+def may(channel: Channel, user: User, permission: Permission) -> bool:
+    """Return whether a user has a permission in a channel. In direct messages both sides have all."""
+    if channel.kind is ChannelKind.DM:
+        return user.bot or user is channel.recipient
+    return bool(permissions(channel, user) & permission)
+
+
+@dataclass
+class Application:
+    """The bot's application.
+
+    ``token`` is the bot's login, ``shards`` the number that ``/gateway/bot`` recommends, and
+    ``privileged_intents`` the bits that a session may ask for; Discord grants none by default.
+    """
+
+    token: str
+    shards: int = 1
+    privileged_intents: int = 0

@@ -1,1 +1,0 @@
-"""The gateway, on which the bot receives events."""

@@ -1,1 +1,0 @@
-"""Interactions of people with the bot, and the commands that the bot registered."""

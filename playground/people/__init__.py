@@ -1,1 +1,0 @@
-"""The people of the playground, who act through a page or a test."""

@@ -1,1 +1,0 @@
-"""The state of the playground: users, guilds, channels and messages."""
