@@ -1,16 +1,19 @@
-"""Policies: how the levels of computer players choose an action from a view."""
+"""Policies, which choose an action from a view, and the ladder of levels.
+
+Every game climbs the ladder alike: the higher the level, the less a player lapses.
+"""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
 from engine.types import Action
 
 
 class PolicyContext(NamedTuple):
-    """What a policy has besides the view: its source of randomness, and whether it plays this round aggressively."""
+    """The input of a policy besides the view: a source of randomness, and whether to play this round aggressively."""
 
     rng: random.Random
     aggressive: bool = False
@@ -29,3 +32,45 @@ def mixture(weak: Policy, strong: Policy, percent: int) -> Policy:
         return (weak if context.rng.random() * 100 < percent else strong)(view, context)
 
     return choose
+
+
+CARELESS = 25
+"""The percentage of a beginner's actions that are a carefree player's."""
+
+
+class Lapses(NamedTuple):
+    """By level, the percentage of actions in which a player plays like the eager one."""
+
+    intermediate: int = 75
+    advanced: int = 50
+    expert: int = 25
+
+
+LAPSES = Lapses()
+
+
+def ladder(
+    *,
+    carefree: Policy,
+    eager: Policy,
+    advanced: Policy,
+    expert: Policy | None = None,
+    master: Policy | None = None,
+    lapses: Lapses = LAPSES,
+    careless: int = CARELESS,
+) -> Mapping[str, Policy]:
+    """Return the six levels, weakest first.
+
+    ``eager`` is a simple player that makes no blunders. Without lapses, the intermediate and the advanced player play
+    like ``advanced``, and the expert like ``expert``; by default, each plays as well as the one before. The master and
+    the hints never lapse.
+    """
+    expert = expert or advanced
+    return {
+        "carefree": carefree,
+        "beginner": mixture(carefree, eager, careless),
+        "intermediate": mixture(eager, advanced, lapses.intermediate),
+        "advanced": mixture(eager, advanced, lapses.advanced),
+        "expert": mixture(eager, expert, lapses.expert),
+        "master": master or expert,
+    }

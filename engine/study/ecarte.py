@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.ecarte.round import EcarteRound, laid_out
 from engine.ecarte.view import EcarteView, agreed
-from engine.players.ecarte.advanced import tricks
+from engine.players.ecarte import tricks
 from engine.study.contract import Explanation, GuidedRound, Lessons, Study, can, is_turn
 from engine.study.kit.seen_hands import recalled
 from engine.study.kit.tricks import (

@@ -23,8 +23,7 @@ from engine.players.canasta.worlds import WorldSampler
 from engine.players.pinochle import rollout as pinochle
 from engine.players.pinochle import tuning as pinochle_tuning
 from engine.players.policy import PolicyContext
-from engine.players.selfplay import Estimate
-from engine.players.spsa import MatchResult
+from engine.players.selfplay import Estimate, MatchResult
 from engine.types import Action
 from tests.bench import references
 

@@ -1,12 +1,139 @@
-"""The computer players of Canasta.
+"""The computer players of Canasta: the six levels, and safeguards against obvious blunders that most of them have.
 
 * ``simple``: the carefree player and the beginner.
-* ``advanced``: looks one turn ahead: which cards to meld (``plan``), whether to take the pile, and what to discard
-  (``discard``). It rates positions (``evaluation``) by features of the view (``features``).
-* ``expert``: follows heuristic weights (``weights``) that were tuned by self-play (``tuning``).
-* ``search``: the master samples worlds (``worlds``, ``prior``) and plays them out by the expert's policy (``rollout``).
+* ``advanced``: looks one turn ahead: which cards to meld, whether to take the pile, and what to discard. It rates
+  positions (``evaluation``) by features of the view (``features``).
+* ``search``: the expert follows heuristic weights (``weights``) that were tuned by self-play (``tuning``). The master
+  samples worlds (``worlds``) and plays them out by the expert's policy (``rollout``).
+
+A policy with safeguards does not end its turn while a wild card in the hand could close a canasta, does not discard a
+joker that could be melded, and does not give away a large pile while it holds a safe card.
 """
 
-from engine.players.canasta.levels import LEVELS
+from __future__ import annotations
 
-__all__ = ["LEVELS"]
+from collections.abc import Iterable, Iterator, Mapping
+
+from engine.canasta.choices import family
+from engine.canasta.kinds import BLACK_THREE, KIND, NAMES, NATURALS, WILD_JOKER, is_wild
+from engine.canasta.melds import CANASTA
+from engine.canasta.view import CanastaView
+from engine.cards import Card
+from engine.players.canasta import advanced, search, simple, variants
+from engine.players.canasta.features import BOTH
+from engine.players.canasta.search import Search
+from engine.players.policy import Lapses, Policy, PolicyContext, ladder
+from engine.types import Action
+
+LARGE_PILE = 7
+"""The size of a pile, with the discard, that is not given away."""
+
+
+def careful(policy: Policy) -> Policy:
+    """Return a policy that reviews how ``policy`` ends its turns."""
+
+    def choose(view: CanastaView, context: PolicyContext) -> Action:
+        action = policy(view, context)
+        if action.kind not in ("discard", "pass"):
+            return action
+        return better_meld(view, action) or safer_discard(view, action, context) or action
+
+    return choose
+
+
+def better_meld(view: CanastaView, ending: Action) -> Action | None:
+    """Return a meld that must not be missed before the turn ends with this action, or ``None``."""
+    wild = ending.kind == "discard" and is_wild(ending.cards[0])
+    closing = [meld for meld in closing_melds(view) if wild or len(meld.cards) == 1]
+    closing = [meld for meld in closing if wild or not wanted_natural(view, meld)]
+    if closing:
+        return min(closing, key=lambda meld: (wanted_natural(view, meld), len(meld.cards), -_jokers(meld.cards)))
+    melds = [action for action in view.legal if action.kind == "meld"]
+    if view.has_foot and ending.kind == "discard" and len(view.hand) > 1:
+        emptying = [meld for meld in melds if len(view.hand) - len(meld.cards) <= 1]
+        if emptying:
+            return max(emptying, key=lambda meld: len(meld.cards))
+    if wild and KIND[ending.cards[0]] == WILD_JOKER and not any(_plain(view, joker=False)):
+        return max((meld for meld in melds if _jokers(meld.cards)), key=lambda meld: len(meld.cards), default=None)
+    return None
+
+
+def closing_melds(view: CanastaView) -> Iterator[Action]:
+    """Yield the melds that close a canasta with wild cards only and leave two cards, or a foot to take up."""
+    assert view.seat is not None
+    laid = {meld.name or meld.rank: len(meld.cards) for meld in view.melds[view.sides[view.seat]]}
+    for action in view.legal:
+        if action.kind == "meld" and action.cards and all(map(is_wild, action.cards)):
+            size, left = laid.get(action.target, 0), len(view.hand) - len(action.cards)
+            if size < CANASTA <= size + len(action.cards) and (left > 1 or view.has_foot):
+                yield action
+
+
+def wanted_natural(view: CanastaView, meld: Action) -> bool:
+    """Whether wild cards would spoil a natural meld, and natural canastas are needed to go out."""
+    assert view.seat is not None
+    if view.rules.canasta_kinds != "two-natural-two-mixed":
+        return False
+    mine = view.melds[view.sides[view.seat]]
+    pure = any((one.name or one.rank) == meld.target and not one.wilds for one in mine)
+    return pure and sum(one.canasta == "natural" for one in mine) < BOTH
+
+
+def safer_discard(view: CanastaView, ending: Action, context: PolicyContext) -> Action | None:
+    """Return a safer discard than this one if there is one, or ``None``."""
+    if ending.kind != "discard":
+        return None
+    card = ending.cards[0]
+    if KIND[card] == WILD_JOKER:
+        others = [action.cards[0] for action in _plain(view, joker=False)]
+        return advanced.cheapest_discard(view, others, context) if others else None
+    if len(view.pile) + 1 < LARGE_PILE or not can_be_laid_off(view, card):
+        return None
+    safe = [action.cards[0] for action in _plain(view) if not can_be_laid_off(view, action.cards[0])]
+    return advanced.cheapest_discard(view, safe, context) if safe else None
+
+
+def can_be_laid_off(view: CanastaView, card: Card) -> bool:
+    """Whether the next opponent could take the pile by laying this discard onto a meld."""
+    assert view.seat is not None
+    theirs = view.sides[(view.seat + 1) % len(view.sides)]
+    if not view.opened[theirs] or "meld" not in view.rules.take_unfrozen or view.frozen or view.rules.frozen_always:
+        return False
+    if KIND[card] not in NATURALS:
+        return False
+    grows = view.rules.upcard_onto_canasta == "yes"
+    return variants.fits(view, theirs, card) or any(
+        family(meld.name or meld.rank) == NAMES[KIND[card]] and (grows or not meld.canasta)
+        for meld in view.melds[theirs]
+        if not meld.sequence
+    )
+
+
+def _plain(view: CanastaView, *, joker: bool | None = None) -> Iterator[Action]:
+    """Yield the discards of natural cards and black threes; with ``joker=False`` all but jokers."""
+    for action in view.legal:
+        if action.kind == "discard" and (
+            KIND[action.cards[0]] != WILD_JOKER if joker is False else KIND[action.cards[0]] <= BLACK_THREE
+        ):
+            yield action
+
+
+def _jokers(cards: Iterable[Card]) -> int:
+    return sum(KIND[card] == WILD_JOKER for card in cards)
+
+
+_LADDER = ladder(
+    carefree=simple.carefree,
+    eager=simple.beginner,
+    advanced=advanced.choose,
+    expert=search.expert,
+    master=Search(budget=1000).choose,
+    lapses=Lapses(intermediate=65, advanced=40, expert=15),
+    careless=0,
+)
+"""Without lapses the advanced player is as good as the expert in some presets, and the expert as good as the master."""
+_UNCAREFUL = ("carefree", "beginner")
+LEVELS: Mapping[str, Policy] = {
+    level: policy if level in _UNCAREFUL else careful(policy) for level, policy in _LADDER.items()
+}
+"""The safeguards hold during lapses too."""

@@ -21,9 +21,8 @@ from engine.players.canasta.features import count, extract
 from engine.players.canasta.rollout import Rollout
 from engine.players.canasta.rollout_state import RANKED
 from engine.players.canasta.worlds import WorldSampler
-from engine.players.kit.sampling import best_candidate
+from engine.players.kit.sampling import best_candidate, round_utility, rounds_left
 from engine.players.policy import PolicyContext
-from engine.players.utility import round_utility, rounds_left
 from engine.types import Action
 
 ADJUSTED: Mapping[str, Mapping[str, Any]] = {

@@ -45,7 +45,7 @@ def places(cards: Iterable[Card]) -> Places:
 
 
 def sampled_worlds(view: CribbageView, number: int, rng: random.Random) -> Iterator[World]:
-    """Yield worlds that agree with a view, in which all have laid away sensibly."""
+    """Yield worlds that agree with a view, in which all have discarded sensibly."""
     return islice(_worlds(view, rng), number)
 
 
@@ -72,7 +72,7 @@ def _worlds(view: CribbageView, rng: random.Random) -> Iterator[World]:
 
 
 def _dealt(view: CribbageView, seat: Seat, left: list[int], rng: random.Random) -> tuple[Places, list[int]]:
-    """Return a hand for a seat and what it has laid away, both taken out of the cards that are left."""
+    """Return a hand for a seat and its discards to the crib, both taken out of the cards that are left."""
     shape = view.rules.shape
     known = [PLACE[card] for card in view.known[seat]]
     seen = [*(PLACE[card] for card in view.played_by(seat)), *known]
@@ -103,7 +103,7 @@ def _can_play(view: CribbageView, seat: Seat, hand: Sequence[int]) -> bool:
 
 
 def _laid(hand: Sequence[int], number: int, sign: int, mine: int) -> list[int]:
-    """Return what a sensible player lays away of a hand."""
+    """Return a sensible player's discards to the crib."""
     best: tuple[float, tuple[int, ...]] = (-999.0, ())
     held = sorted(hand)
     for away in {*combinations(held, number)}:
@@ -124,13 +124,13 @@ def _holds(cards: Sequence[int], wanted: Sequence[int]) -> bool:
 
 
 _CLOSE = 40
-"""How far from the target the chance to win is looked at; farther away points count."""
+"""The distance to the target within which the chance to win counts; farther away points do."""
 _DEAL = 13.0
 """The points that a side makes in a deal on average."""
 _SPREAD = 8.5
 """The standard deviation of the difference that a deal makes."""
 _NEXT_DEAL = 3.1
-"""What it is worth to deal next, in points."""
+"""The worth of dealing next, in points."""
 
 
 class Race(NamedTuple):
@@ -179,13 +179,13 @@ class Race(NamedTuple):
 
 
 def gains(view: CribbageView, world: World, laid: Sequence[int]) -> tuple[int, ...]:
-    """Return what the hands and the crib of a world count, in the order of the show. Flushes are left out."""
+    """Return the points of the hands and the crib of a world, in the order of the show. Flushes are left out."""
     hands = [world.kept[seat] for seat in view.order]
     return tuple(rank_points(tuple(sorted([*hand, world.starter]))) for hand in (*hands, (*laid, *world.others_laid)))
 
 
 Value: TypeAlias = Callable[[Sequence[int]], float]
-"""Returns what it is worth that the front pegs of the sides stand here."""
+"""Returns the value of the sides' front pegs being here."""
 
 
 class _Line(NamedTuple):
@@ -197,7 +197,7 @@ class _Line(NamedTuple):
 
 
 class PlayOut:
-    """Plays cards out from a view. With ``looks`` the seat plays what turns out best, else as careful players do."""
+    """Plays cards out from a view. With ``looks`` the seat plays the best card found, else as careful players do."""
 
     def __init__(self, view: CribbageView, value: Value, *, looks: bool) -> None:
         self.sides = view.sides
@@ -214,7 +214,7 @@ class PlayOut:
         self.looks = looks
 
     def after(self, hands: Sequence[Places], place: int, *, flush: int = 0) -> float:
-        """Return the value of playing a card now, which pegs so much for a flush besides."""
+        """Return the value of playing a card now, which also pegs ``flush`` points for a flush."""
         pegs = self._pegged(self.begin.pegs, self.seat, flush)
         return self._played(hands, self.seat, self.begin._replace(pegs=pegs), place)
 
@@ -261,17 +261,17 @@ class PlayOut:
 
 
 _LAYING_WORLDS = 60
-"""In how many deals the crib is looked at."""
+"""The number of deals in which the crib is evaluated."""
 _WORSE = 5.0
-"""Ways whose hand is worse than the best by more points than this are not looked at: no crib makes up for it."""
+"""Discards that leave a hand worse than the best by more points than this are skipped: no crib makes up for it."""
 _FINALISTS = 4
-"""How many ways are played out."""
+"""The number of discards that are played out."""
 _NOBS = 0.25
-"""What a jack is worth in the crib, for his nobs."""
+"""The worth of a jack in the crib, for his nobs."""
 
 
 class Way(NamedTuple):
-    """A way to lay away, and how good the averages of the hand and of the crib are."""
+    """A discard to the crib, and how good the averages of the hand and of the crib are."""
 
     laid: tuple[Card, ...]
     kept: tuple[Card, ...]
@@ -279,7 +279,7 @@ class Way(NamedTuple):
 
 
 def chosen(view: CribbageView, rng: random.Random, *, worlds: int, races: bool) -> tuple[Card, ...]:
-    """Return what to lay away: of the best few ways, the one that does best in the play too.
+    """Return the discards to the crib: of the best few, those that also do best in the play.
 
     With ``races`` and near the end of the game, the chance to win decides.
     """
@@ -306,7 +306,7 @@ def chosen(view: CribbageView, rng: random.Random, *, worlds: int, races: bool) 
 
 
 def ways(view: CribbageView, sampled: Sequence[World]) -> list[Way]:
-    """Return the ways to lay away that may be good, the best by hand and crib first."""
+    """Return the discards that may be good, the best by hand and crib first."""
     sign, crib_sign = view.rules.sign, 1 if view.owns_crib else -1
     unseen = view.unseen()
     found = keepings(view.hand, view.rules.shape.laid, unseen)
@@ -334,11 +334,11 @@ def _crib_average(laid: Sequence[int], others: Sequence[Sequence[int]], starters
 
 
 _WORLDS = 20
-"""In how many deals each card is tried."""
+"""The number of deals in which each card is tried."""
 
 
 class Search:
-    """With ``races`` a result is worth what it adds to the chance to win the game; otherwise its points."""
+    """With ``races`` a result counts by the chance to win the game; otherwise by its points."""
 
     def __init__(self, *, races: bool) -> None:
         self.races = races

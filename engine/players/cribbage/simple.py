@@ -1,4 +1,4 @@
-"""The simple policies: one does anything, one looks at its own points, one also at what it leaves to the others."""
+"""The simple policies: one does anything, one looks at its own points, one also at the chances it leaves to others."""
 
 from __future__ import annotations
 
@@ -50,18 +50,18 @@ def careful(view: CribbageView, context: PolicyContext) -> Action:
 
 
 def _kept(view: CribbageView, laid: Sequence[Card]) -> int:
-    """Return what the kept cards score already; runs are overlooked."""
+    """Return the points of the kept cards; runs are overlooked."""
     kept = [card for card in view.hand if card not in laid]
     return sum(each.points for each in of_ranks(kept) if each.code != "run")
 
 
 def gain(view: CribbageView, card: Card) -> int:
-    """Return what a card pegs at once."""
+    """Return the points that a card pegs at once."""
     return sum(points for _, points in _scored(view, card))
 
 
 def flush(view: CribbageView, card: Card) -> int:
-    """Return what a card pegs at once for a flush, where flushes score in the play."""
+    """Return the points that a card pegs at once for a flush, where flushes score in the play."""
     return sum(points for code, points in _scored(view, card) if code == "flush")
 
 
@@ -70,7 +70,7 @@ def _scored(view: CribbageView, card: Card) -> Iterator[tuple[str, int]]:
 
 
 def laid_carefully(view: CribbageView) -> tuple[Card, ...]:
-    """Return what to lay away: the average of the hand counts, and roughly what the laid cards add to the crib."""
+    """Return the discards to the crib: by the average of the hand, and roughly the worth of the discards in the crib."""
     sign, crib_sign = view.rules.sign, 1 if view.owns_crib else -1
 
     def worth(each: Keeping) -> float:
@@ -80,7 +80,7 @@ def laid_carefully(view: CribbageView) -> tuple[Card, ...]:
 
 
 def rough_crib(laid: Sequence[int]) -> float:
-    """Return roughly what laid cards add to a crib, given the places of their ranks."""
+    """Estimate the points that discards add to a crib, given the places of their ranks."""
     fives = 1.4 * sum(place == FIFTEEN // 3 - 1 for place in laid)
     if len(laid) < 2:
         return fives
@@ -90,7 +90,7 @@ def rough_crib(laid: Sequence[int]) -> float:
 
 
 def worth_of_play(series: tuple[int, ...], hand: tuple[int, ...], place: int) -> float:
-    """Return roughly what playing a card is worth: its points, less what the next player is likely to make of it.
+    """Estimate the worth of playing a card: its points, less those that the next player is likely to make.
 
     All are given by the places of their ranks.
     """
@@ -112,7 +112,7 @@ def worth_of_play(series: tuple[int, ...], hand: tuple[int, ...], place: int) ->
 
 
 def showing(view: CribbageView, context: PolicyContext, *, careless: int) -> Action | None:
-    """Return what to do in the show; ``None`` elsewhere. So often in a hundred it overlooks something."""
+    """Return the action in the show; ``None`` elsewhere. It overlooks something in ``careless`` of a hundred shows."""
     if view.phase == "show" or view.starter is None:
         return view.legal[0] if view.phase == "show" else None
     if view.phase not in ("count", "claim"):

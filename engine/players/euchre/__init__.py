@@ -1,6 +1,6 @@
 """The six computer players of Euchre.
 
-``eager`` is timid, and looks at one trick. ``advanced`` makes trumps by what a hand is worth (``values``) and
+``eager`` is timid, and looks at one trick. ``advanced`` makes trumps by what a hand is worth (``advanced``) and
 plays by habits; it lapses the less, the higher its level. The master samples the hidden cards (``search``).
 """
 
@@ -8,9 +8,8 @@ from engine.euchre.view import EuchreView
 from engine.players.euchre import advanced
 from engine.players.euchre.advanced import make
 from engine.players.euchre.search import Search
-from engine.players.kit.ladder import ladder
 from engine.players.kit.tricks import at_random, cheapest
-from engine.players.policy import PolicyContext
+from engine.players.policy import PolicyContext, ladder
 from engine.types import Action
 
 _TIMID = 0.8

@@ -24,9 +24,9 @@ BOWERS = (0.9, 1.3, 1.3)
 TRUMPS = {"A": 0.7, "K": 0.5, "Q": 0.5, "10": 0.45, "9": 0.45, "8": 0.4, "7": 0.4}
 ACE, KING = 0.47, 0.15
 VOID = 0.3
-"""What each suit adds of which a hand with trumps has no card."""
+"""The tricks added for each suit that a hand with trumps lacks."""
 _TABLE = {2: (1.05, 0.75), 3: (1.75, -1.45), 4: (1.0, 0.95)}
-"""By the number of players, a factor and what is added: a partner wins tricks, a second opponent takes them."""
+"""By the number of players, a factor and a summand: a partner wins tricks, a second opponent takes them."""
 
 
 def tricks(rules: EuchreOptions, trump: str, hand: Sequence[Card], seats: int) -> float:
@@ -36,7 +36,7 @@ def tricks(rules: EuchreOptions, trump: str, hand: Sequence[Card], seats: int) -
 
 
 def card_worth(rules: EuchreOptions, trump: str, hand: Sequence[Card]) -> float:
-    """Return what the cards of a hand are worth by themselves, in tricks of a partnership."""
+    """Return the worth of the cards of a hand by themselves, in tricks of a partnership."""
     order = rules.order(trump)
     trumps = [card for card in hand if order.suit[card] == trump]
     plain = [card for card in hand if order.suit[card] != trump]
@@ -47,13 +47,13 @@ def card_worth(rules: EuchreOptions, trump: str, hand: Sequence[Card]) -> float:
 
 
 def _trump(rules: EuchreOptions, order: Order, card: Card) -> float:
-    """Return what a trump is worth."""
+    """Return the worth of a trump."""
     above = order.strength[card] - len(rules.ranks)
     return BOWERS[above] if above >= 0 else TRUMPS[rank(card)]
 
 
 def after_discard(rules: EuchreOptions, trump: str, hand: Sequence[Card]) -> Card:
-    """Return the card to lay away from six: the one without which the hand is worth most, then the lowest."""
+    """Return the card to discard from six: the one whose loss leaves the best hand, then the lowest."""
     order = rules.order(trump)
     suits = [order.suit[card] for card in hand]
 
@@ -67,17 +67,17 @@ def after_discard(rules: EuchreOptions, trump: str, hand: Sequence[Card]) -> Car
 Table: TypeAlias = EuchreState | EuchreView
 
 ENOUGH = 3.2
-"""The tricks from which a hand makes trumps."""
+"""Expected tricks needed to name trumps."""
 ALONE_FROM = 4.5
-"""The tricks, with a partner, from which a hand is played alone."""
+"""Expected tricks, with a partner, needed to play alone."""
 _DEFENDS = _KEEPS = 4.5
-"""The tricks from which a hand defends alone, or exchanges no cards."""
+"""Expected tricks needed to defend alone, or to exchange no cards."""
 _UPCARD = 0.45
-"""What the upcard adds for the partner who takes it, or takes away in an opponent's hand."""
+"""The tricks that the upcard adds in a partner's hand, or costs in an opponent's."""
 
 
 def make(table: Table, hand: Sequence[Card], legal: Sequence[Action], *, bold: float = 0.0) -> Action:
-    """Return what the seat to act does before the first trick; ``bold`` is how much less than usual a hand needs."""
+    """Return the action before the first trick; ``bold`` is how many tricks less than usual a hand needs."""
     if table.phase == "discard":
         return Action("discard", (after_discard(table.rules, table.trump, hand),))
     if table.phase == "defend":
@@ -133,7 +133,7 @@ _BOLD = 0.25
 
 
 class Player(Protocol):
-    """What the advanced player looks at to play a card: a view, or a seat of a sampled deal."""
+    """The input of the advanced player to play a card: a view, or a seat of a sampled deal."""
 
     @property
     def hand(self) -> Sequence[Card]:

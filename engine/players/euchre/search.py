@@ -31,9 +31,9 @@ from engine.round import copied
 from engine.types import Action, Seat
 
 _TRIES = 12
-"""How many deals are looked at for one that fits."""
+"""The number of deals tried to find one that fits."""
 _PASSES, _MAKES = 0.3, 0.6
-"""How far a hand that has passed, or has made trumps, may be from the usual limit."""
+"""How many tricks a hand that has passed, or has made trumps, may be from the usual limit."""
 
 
 class Worlds:
@@ -56,7 +56,7 @@ class Worlds:
                 self.lacking.setdefault(seat, set()).add(self.order.suit[led])
 
     def sample(self) -> EuchreState:
-        """Return the state of a deal that fits, or the one of a few that fits best."""
+        """Return the state of a deal that fits, or the best of a few."""
         return likeliest(lambda: imagined(self.view, self.rng), self._doubts, _TRIES)
 
     def _exchanged(self, seat: Seat) -> bool:
@@ -97,7 +97,7 @@ class Worlds:
     def _worth(self, seat: Seat, state: EuchreState, made: Action) -> float:
         held = [*state.hands[seat], *self.played[seat]]
         if self.view.taken and seat == self.view.dealer:
-            # With the card laid away, and without the upcard: the hand as it was dealt.
+            # With the discarded card, and without the upcard: the hand as it was dealt.
             held = [card for card in (*held, *state.laid[seat]) if card != self.view.upcard]
         return worth(self.view, seat, held, made)
 
@@ -185,7 +185,7 @@ class PlayOut:
 
 
 _NEAR = 1.0
-"""How far a hand may be from the usual limit for a call to be looked at, in tricks."""
+"""How many tricks below the usual threshold a call is still searched."""
 
 
 class Search:

@@ -1,4 +1,4 @@
-"""What computer players of games of drawing and discarding share."""
+"""Code shared by the computer players of games of drawing and discarding."""
 
 from __future__ import annotations
 

@@ -1,14 +1,14 @@
 """Choose by sampled deals: deal the hidden cards, and compare actions in the same deals.
 
 Hidden cards are dealt as they may lie with opponents who chose what to keep. Most samples are spent on the candidates
-that may be the best.
+that may be the best. The utility of a round's result counts the game as well as the round.
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Sequence
-from math import sqrt
+from math import exp, sqrt
 from typing import TypeVar
 
 from engine.cards import Card
@@ -83,7 +83,7 @@ T = TypeVar("T")
 
 
 def likeliest(sample: Callable[[], T], doubts: Callable[[T], int], tries: int) -> T:
-    """Return the first sample without doubts, or the least doubtful of so many.
+    """Return the first sample without doubts, or the least doubtful of ``tries``.
 
     >>> samples = iter([3, 1, 2, 0])
     >>> likeliest(lambda: next(samples), lambda sampled: sampled, tries=3)
@@ -131,7 +131,42 @@ def plays(view: TrickView) -> Iterator[tuple[Seat, Card, Card]]:
 
 
 def lead(view: TrickView, points: Sequence[int]) -> int:
-    """Return by how much the points of a round by side put the seat's side ahead. Points beyond the target are void."""
+    """Return how far the points of a round put the seat's side ahead. Points beyond the target are void."""
     gains = [min(gained, max(1, view.target - view.totals[side])) for side, gained in enumerate(points)]
     own = view.sides[view.own_seat]
     return gains[own] - max(gain for side, gain in enumerate(gains) if side != own)
+
+
+def round_utility(
+    totals: Sequence[int], points: Sequence[int], mine: int, *, rounds: float, spread: float, clear: float
+) -> float:
+    """Return the utility, 0 to 1, of a round's points for side ``mine``. ``totals`` are those before, both by side.
+
+    Half of it is the estimated chance to win the game, half whether the round is won: a player who maximised points
+    alone would gamble for them. ``rounds`` are those still to come after this one, 0 if the game ends with it. One
+    round separates two players by about ``spread`` points; ``clear`` points are a clear win of the round.
+
+    >>> round_utility([0, 0], [100, 100], 0, rounds=5, spread=150, clear=40)
+    0.5
+    """
+    lead = _lead([before + won for before, won in zip(totals, points, strict=True)], mine)
+    game = _logistic(1.7 * lead / (spread * rounds**0.5)) if rounds > 0 else (lead > 0) + 0.5 * (lead == 0)
+    return (game + _logistic(_lead(points, mine) / clear)) / 2
+
+
+def rounds_left(target: int, totals: Sequence[int], spread: float) -> float:
+    """Estimate the number of rounds until a side with these totals reaches the target.
+
+    >>> rounds_left(2000, [1000, 400], spread=200)
+    5.0
+    """
+    best = max(totals)
+    return max(0.5 * (best < target), (target - best) / spread)
+
+
+def _lead(points: Sequence[int], mine: int) -> int:
+    return points[mine] - max(other for side, other in enumerate(points) if side != mine)
+
+
+def _logistic(value: float) -> float:
+    return 1 / (1 + exp(-max(-20.0, min(20.0, value))))

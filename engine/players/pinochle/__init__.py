@@ -1,13 +1,39 @@
 """The computer players of Pinochle, Binokel and Bezique.
 
-* ``simple``: the carefree player and the beginner.
-* ``advanced``: while there is a stock, weighs the melds that each card may still complete against the value of a trick
-  (``evaluation``, ``trick_play``) and plans melds (``melding``). In phase two all cards are known, and the best
-  play is found exactly (:mod:`engine.players.kit.endgame`).
-* ``expert``: chooses cards in phase one by heuristic weights (``weights``) that were tuned by self-play (``tuning``).
-* ``search``: the master samples worlds (``worlds``, ``prior``) and plays them out by the expert's policy (``rollout``).
+* ``policies``: the carefree, the eager and the advanced player. While there is a stock, the advanced one weighs the
+  melds that each card may still complete against the value of a trick, and plans melds. In phase two all cards are
+  known, and the best play is found exactly (:mod:`engine.players.kit.endgame`).
+* ``search``: the expert chooses cards in phase one by heuristic weights that were tuned by self-play (``tuning``). The
+  master samples worlds and plays them out by the expert's policy (``rollout``).
 """
 
-from engine.players.pinochle.levels import LEVELS
+from __future__ import annotations
 
-__all__ = ["LEVELS"]
+from collections.abc import Mapping
+
+from engine.pinochle.legality import KNOCK
+from engine.pinochle.view import PinochleView
+from engine.players.pinochle import policies, search
+from engine.players.pinochle.search import Search
+from engine.players.policy import Lapses, Policy, PolicyContext, ladder
+from engine.types import Action
+
+
+def knocking(policy: Policy) -> Policy:
+    """Return a policy that knocks as soon as it may, as every computer player does (Pinochle guide 2.8, 2.10)."""
+
+    def choose(view: PinochleView, context: PolicyContext) -> Action:
+        return KNOCK if KNOCK in view.legal else policy(view, context)
+
+    return choose
+
+
+_POLICIES = ladder(
+    carefree=policies.carefree,
+    eager=policies.eager,
+    advanced=policies.choose,
+    expert=search.expert,
+    master=Search(budget=500).choose,
+    lapses=Lapses(intermediate=50, advanced=0, expert=0),
+)
+LEVELS: Mapping[str, Policy] = {level: knocking(policy) for level, policy in _POLICIES.items()}

@@ -13,11 +13,10 @@ from collections.abc import Callable, Mapping
 from engine.cards import face
 from engine.pinochle.view import PinochleView
 from engine.players.kit import sampling
-from engine.players.kit.sampling import best_candidate
+from engine.players.kit.sampling import best_candidate, round_utility, rounds_left
 from engine.players.pinochle import policies
 from engine.players.pinochle.rollout import FACES, Rollout, RolloutRules, face_number, rollout_rules
 from engine.players.policy import PolicyContext
-from engine.players.utility import round_utility, rounds_left
 from engine.types import Action
 
 KEPT: Mapping[str, tuple[tuple[float, ...], tuple[float, ...]]] = {

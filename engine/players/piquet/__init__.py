@@ -1,18 +1,48 @@
 """The six computer players of Piquet.
 
-``advanced`` exchanges by what a hand keeps (``hands``) and plays by simple rules. Expert and master compare exchanges
-in sampled deals (``exchanging``), and solve the play of sampled worlds exactly (``playing``, ``tricks``).
+The two simplest look at their own hand and at one trick. ``advanced`` exchanges by what a hand keeps and plays by
+simple rules. Expert and master compare exchanges in sampled deals (``exchanging``), and solve the play of sampled
+worlds exactly (``playing``).
 """
 
 from __future__ import annotations
 
+from engine.piquet.declarations import STRENGTH
+from engine.piquet.exchanges import exchange
 from engine.piquet.view import PiquetView
-from engine.players.kit.ladder import ladder
+from engine.players.kit.tricks import cheapest
 from engine.players.piquet.exchanging import Exchange
 from engine.players.piquet.playing import Play, safe
-from engine.players.piquet.simple import at_random, before_play, eager
-from engine.players.policy import PolicyContext
+from engine.players.policy import PolicyContext, ladder
 from engine.types import Action
+
+
+def at_random(view: PiquetView, context: PolicyContext) -> Action:
+    """Exchange any cards, and play any card; declare whatever there is."""
+    if view.phase == "exchange":
+        return exchange(view.hand, context.rng.sample(view.hand, max(1, view.bounds[0])))
+    return truthful(view) or context.rng.choice(view.legal)
+
+
+def eager(view: PiquetView, context: PolicyContext) -> Action:
+    """Exchange the lowest cards, declare everything, and win tricks with the lowest card that can."""
+    if view.phase == "exchange":
+        lowest = sorted(view.hand, key=lambda card: STRENGTH[card[:-1]])
+        return exchange(view.hand, lowest[: view.bounds[1]])
+    return before_play(view) or cheapest(view, context)
+
+
+def before_play(view: PiquetView) -> Action | None:
+    """Return the best of the listed exchanges, or declare everything; ``None`` once cards are played."""
+    if view.phase in ("lead", "follow"):
+        return None
+    blanches = [action for action in view.legal if action.kind == "blanche"]
+    return truthful(view) or next(iter(blanches), view.legal[0])
+
+
+def truthful(view: PiquetView) -> Action | None:
+    """Return the declaration of all that the hand holds; ``None`` if it is not the time for declarations."""
+    return view.legal[0] if view.open_class else None
 
 
 def advanced(view: PiquetView, context: PolicyContext) -> Action:

@@ -1,4 +1,4 @@
-"""Choose what to exchange: good candidates by what they keep, compared by dealing the talon and the other hand.
+"""Choose an exchange: good candidates by the cards they keep, compared by dealing the talon and the other hand.
 
 Hands are compared quickly on bit sets: their declarations, and a rough play.
 """
@@ -22,7 +22,7 @@ from engine.types import Action
 
 @lru_cache(maxsize=100_000)
 def holding(hand: Bits) -> tuple[tuple[tuple[int, int], int], tuple[tuple[int, int], int], tuple[tuple[int, int], int]]:
-    """Return by class what a hand is compared by, and what it scores if it is good."""
+    """Return by class the value that hands are compared by, and the score if it is good."""
     suits = [suit_of(hand >> shift & SUIT) for shift in SHIFTS]
     point = max(each.point for each in suits)
     sets, best = 0, (0, 0)
@@ -39,7 +39,7 @@ def holding(hand: Bits) -> tuple[tuple[tuple[int, int], int], tuple[tuple[int, i
 
 
 def declared(elder: Bits, younger: Bits) -> tuple[int, int]:
-    """Return what elder and younger score by declaring everything, with repique."""
+    """Return the points of elder and younger for declaring everything, with repique."""
     points = [0, 0]
     called = -1
     for mine, theirs in zip(holding(elder), holding(younger), strict=True):
@@ -55,14 +55,14 @@ def declared(elder: Bits, younger: Bits) -> tuple[int, int]:
 
 
 def deal_value(elder: Bits, younger: Bits) -> int:
-    """Return what elder scores more than younger in a deal with these hands, played roughly."""
+    """Return elder's lead over younger in a deal with these hands, played roughly."""
     mine, theirs = declared(elder, younger)
     pique_at = NEEDED - mine if not theirs and mine < NEEDED else 0
     return mine - theirs + rough_play(elder, younger, pique_at=pique_at)
 
 
 def rough_play(mine: Bits, theirs: Bits, *, won: int = 0, pique_at: int = 0, led: Bits = 0) -> int:
-    """Return what the player to lead gains, who has ``won`` tricks, if both take sure tricks first and then play low.
+    """Return the gain of the player to lead, with ``won`` tricks, if both take sure tricks first and then play low.
 
     The first lead may be given. Elder makes pique with lead number ``pique_at``, if younger wins no trick before.
     """
@@ -122,7 +122,7 @@ def _discard(hand: Bits) -> Bits:
 
 
 _CANDIDATES = 8
-"""How many exchanges of the greatest number are compared, and half as many of each smaller number."""
+"""The number of largest exchanges compared; of each smaller size, half as many."""
 
 
 class Exchange:
@@ -157,7 +157,7 @@ class _Worlds:
         self.dealt: list[tuple[list[Bits], list[Bits], dict[int, Bits]]] = []
 
     def value(self, world: int, cards: tuple[Card, ...]) -> float:
-        """Return what the player scores more than the other, if it gives up these cards."""
+        """Return the player's lead over the other after giving up these cards."""
         while len(self.dealt) <= world:
             self.dealt.append(self._deal())
         theirs, talon, kept = self.dealt[world]
@@ -171,7 +171,7 @@ class _Worlds:
         return deal_value(mine, kept[left] | sum(talon[len(cards) : len(cards) + number]))
 
     def _deal(self) -> tuple[list[Bits], list[Bits], dict[int, Bits]]:
-        """Return the other's hand, the talon, and an empty note of what the other keeps.
+        """Return the other's hand, the talon, and an empty note of the cards that the other keeps.
 
         Elder has exchanged before younger: elder's hand is then the best of what it was dealt and has drawn.
         """
@@ -186,7 +186,7 @@ class _Worlds:
 
 
 def _kept_greedily(hand: list[Bits], number: int) -> Bits:
-    """Return what is left of a hand after giving up so many cards one by one, each time the one worth least."""
+    """Return the hand after giving up ``number`` cards one by one, each time the one worth least."""
     whole = sum(hand)
     for _ in range(number):
         whole = max((whole ^ bit for bit in hand if whole & bit), key=keeping)

@@ -152,7 +152,7 @@ def _same_suit(one: Bits, other: Bits) -> bool:
 
 
 def bonus(won: int) -> int:
-    """Return what the tricks of the whole play bring a player more than the other."""
+    """Return a player's lead over the other from the tricks of the whole play."""
     if won in (0, HAND):
         return CAPOT if won else -CAPOT
     return CARDS * ((won > _MAJORITY) - (won < _MAJORITY))
@@ -161,7 +161,7 @@ def bonus(won: int) -> int:
 KEPT = {"7": 0.6, "8": 0.65, "9": 0.75, "10": 1.0, "J": 1.1, "Q": 1.4, "K": 2.0, "A": 3.0}
 """How likely a card of a rank is in the hand and not among the discards, compared with others."""
 _TRIES = 25
-"""How often hands are sampled until one agrees with what was said."""
+"""How often hands are sampled until one agrees with the declarations."""
 
 
 class Worlds:
@@ -251,7 +251,7 @@ def distinct(view: PiquetView) -> list[Bits]:
 
 
 def pique_at(view: PiquetView) -> int:
-    """Return with which lead elder would make pique; 0 if that is no longer, or not yet surely, possible."""
+    """Return the lead that would give elder pique; 0 if that is no longer, or not yet surely, possible."""
     elder, younger = view.elder, view.dealer
     codes = {line.code for lines in view.lines for line in lines}
     before = [sum(line.points for line in lines if line.code != "play") for lines in view.lines]

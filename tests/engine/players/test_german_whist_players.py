@@ -12,8 +12,7 @@ from engine.game import Game
 from engine.german_whist.rules import GermanWhistRules
 from engine.kit.trick_view import TrickView
 from engine.players import LEVELS, MASTER, choose
-from engine.players.german_whist.advanced import PLAIN, TRUMPS, worth
-from engine.players.german_whist.search import distinct
+from engine.players.german_whist import PLAIN, TRUMPS, distinct, worth
 from tests.engine.german_whist.table import CONTEXT, deal, endgame, play
 from tests.kit.players import choices_are_legal_and_repeat
 

@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from engine.players import LEVELS
-from engine.players.kit.ladder import Lapses, ladder
-from engine.players.policy import Policy, PolicyContext
+from engine.players.policy import Lapses, Policy, PolicyContext, ladder
 from engine.types import Action
 
 

@@ -14,8 +14,7 @@ from engine.deal import Deals
 from engine.game import Game
 from engine.games import GAMES, game_with
 from engine.players import ADVANCED, BEGINNER, LEVELS, choose
-from engine.players.canasta import advanced
-from engine.players.canasta.levels import careful
+from engine.players.canasta import advanced, careful
 from engine.players.policy import PolicyContext
 from engine.rules import Rules
 from engine.types import Action

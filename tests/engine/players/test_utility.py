@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.players.utility import round_utility, rounds_left
+from engine.players.kit.sampling import round_utility, rounds_left
 
 POINTS = st.lists(st.integers(-500, 1500), min_size=2, max_size=2)
 bezique_utility = partial(round_utility, spread=150.0, clear=40.0)

@@ -11,16 +11,15 @@ from engine.cards import Card
 from engine.gin.view import GinView
 from engine.kit.sets_and_runs import BIT, cards_of, mask_of
 from engine.players.kit.discarding import carefree, outs
-from engine.players.kit.ladder import ladder
-from engine.players.policy import PolicyContext
+from engine.players.policy import PolicyContext, ladder
 from engine.types import Action
 
 OUT = 1.5
-"""The deadwood that a hidden card is worth which would make or extend a meld, at the beginning of a round."""
+"""How much deadwood an unseen card that would make or extend a meld is worth at the start of a round."""
 FADING = 0.03
 """How much less it is worth with every turn."""
 PAIR = 1.0
-"""The deadwood that a pair of cards is worth which may grow into a meld."""
+"""How much deadwood a pair that may grow into a meld is worth."""
 
 
 def eager(view: GinView, context: PolicyContext) -> Action:

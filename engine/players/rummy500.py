@@ -12,21 +12,20 @@ from typing import NamedTuple
 from engine.cards import Card
 from engine.kit.table_melds import extended, without
 from engine.players.kit.discarding import carefree, outs
-from engine.players.kit.ladder import ladder
-from engine.players.policy import Policy, PolicyContext
+from engine.players.policy import Policy, PolicyContext, ladder
 from engine.rummy500.options import best_melds
 from engine.rummy500.view import Rummy500View
 from engine.types import Action
 
 
 def brings(view: Rummy500View, depth: int) -> int:
-    """Return by how much cards of the pile raise the points that the hand has in melds or can lay off."""
+    """Return how much the cards of the pile raise the points that the hand has in melds or can lay off."""
     taken = view.pile[-depth:]
     return meldable(view, (*view.hand, *taken)) - meldable(view, view.hand)
 
 
 def meldable(view: Rummy500View, hand: tuple[Card, ...]) -> int:
-    """Return the points that a hand can lay down: its best melds, and what else fits the table."""
+    """Return the points that a hand can lay down: its best melds, and further cards that fit the table."""
     melds = best_melds(view.rules, tuple(sorted(hand)))
     points = sum(map(view.rules.worth, melds))
     for card in without(hand, [card for meld in melds for card in meld.cards]):
@@ -63,14 +62,14 @@ def discarding(view: Rummy500View) -> Action:
 
 
 class Weights(NamedTuple):
-    """What the player weighs cards with. A card in the hand is no burden before the end: it may become a meld."""
+    """The weights for valuing cards. A card in the hand costs nothing until the end: it may become a meld."""
 
     draw: float = 4.0
-    """The points that a card of the stock is worth, whatever it is."""
+    """The points of an unseen card of the stock."""
     near: float = 0.05
-    """The part of its points that a meld is worth of which two cards are held and the third may still come."""
+    """The fraction of its points that a meld is worth with two cards held while the third may still come."""
     feed: float = 0.4
-    """The points that each hidden card costs with which another player could meld a discard and a card beside it."""
+    """The cost in points of each hidden card that would make a meld of the discard and a card beside it."""
 
 
 def ranked(view: Rummy500View, weights: Weights) -> list[Action]:
@@ -81,7 +80,7 @@ def ranked(view: Rummy500View, weights: Weights) -> list[Action]:
 
 
 def _drawing(view: Rummy500View, action: Action, weights: Weights) -> float:
-    """Return what a way to draw is worth: the points it lays down, and the hand that it leaves."""
+    """Return the value of a way to draw: the points it lays down, and the hand that it leaves."""
     if action.kind != "take":
         return weights.draw * (action.kind == "draw") + left_worth(view, view.hand, weights)
     depth = view.depth(action)
@@ -89,7 +88,7 @@ def _drawing(view: Rummy500View, action: Action, weights: Weights) -> float:
 
 
 def _discarding(view: Rummy500View, action: Action, weights: Weights) -> float:
-    """Return what a discard is worth: the hand that it leaves, less what it breaks and gives to others."""
+    """Return the value of a discard: the hand that it leaves, less the melds that it breaks or gives to others."""
     [card] = action.cards
     left = without(view.hand, action.cards)
     broken = meldable(view, view.hand) - meldable(view, left)
@@ -98,7 +97,7 @@ def _discarding(view: Rummy500View, action: Action, weights: Weights) -> float:
 
 
 def left_worth(view: Rummy500View, hand: tuple[Card, ...], weights: Weights) -> float:
-    """Return what the cards of a hand that cannot be laid down are worth: a part of the melds that they may become."""
+    """Return the value of the cards that cannot be laid down yet: a fraction of the melds that they may become."""
     melds = best_melds(view.rules, tuple(sorted(hand)))
     left = [card for card in without(hand, [c for meld in melds for c in meld.cards]) if not fits(view, card)]
     points, gone = view.rules.points, {*view.lying, *view.hand}
@@ -129,7 +128,7 @@ def eager(view: Rummy500View, context: PolicyContext) -> Action:
 
 
 def weighing(noticed: int) -> Policy:
-    """Return the player that weighs draws and discards, and claims so many percent of fitting discards."""
+    """Return the player that weighs draws and discards, and claims ``noticed`` percent of fitting discards."""
 
     def choose(view: Rummy500View, context: PolicyContext) -> Action:
         claimed = claiming(view, context, noticed)
@@ -139,7 +138,7 @@ def weighing(noticed: int) -> Policy:
 
 
 def claiming(view: Rummy500View, context: PolicyContext, noticed: int) -> Action | None:
-    """Return whether to claim the last discard, which is noticed so often, or let it lie; ``None`` if it is gone."""
+    """Return whether to claim the last discard; ``None`` if it is gone. It is noticed in ``noticed`` percent of cases."""
     if view.phase != "draw" or not view.claimable:
         return None
     claims = [choice.action for choice in view.choices("claim")]

@@ -1,0 +1,224 @@
+"""The six computer players of Écarté.
+
+``eager`` counts its trumps and looks at one trick. ``advanced`` exchanges until its hand is worth enough, and plays by
+habits; it lapses the less, the higher its level. The master (``Search``) samples the other hand and looks how each
+choice ends if both hands are played open. A hand's worth is the average number of tricks that it wins against an
+unknown one.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from engine.cards import Card
+from engine.ecarte import scoring
+from engine.ecarte.options import HAND, SEATS, EcarteOptions
+from engine.ecarte.round import EcarteRound
+from engine.ecarte.state import EcarteState
+from engine.ecarte.view import EcarteView
+from engine.players.kit.sampling import best_action, lead, likeliest, plays
+from engine.players.kit.tricks import OpenTricks, at_random, bits_of, cheapest
+from engine.players.policy import PolicyContext, ladder
+from engine.round import copied
+from engine.types import Action
+
+_TRUMP = (0.5, 0.95)
+"""The worth of the lowest and of the highest trump."""
+_PLAIN = {"K": 0.65, "Q": 0.4, "J": 0.25, "A": 0.15}
+_LENGTH = 0.1
+"""The worth of each card beyond the first in a side suit, in a hand that holds trumps."""
+
+
+def tricks(rules: EcarteOptions, trump: str, hand: Sequence[Card]) -> float:
+    """Return the tricks that a hand wins."""
+    order = rules.order(trump)
+    top = max(order.strength.values())
+    trumps = [card for card in hand if order.suit[card] == trump]
+    plain = [card for card in hand if order.suit[card] != trump]
+    low, high = _TRUMP
+    total = sum(low + (high - low) * order.strength[card] / top for card in trumps)
+    total += sum(_PLAIN.get(card[:-1], 0.0) for card in plain)
+    long = len(plain) - len({order.suit[card] for card in plain})
+    return total + _LENGTH * long * bool(trumps)
+
+
+def spare(rules: EcarteOptions, trump: str, hand: Sequence[Card], most: int) -> tuple[Card, ...]:
+    """Return the cards to exchange, the worst first: all but trumps and kings."""
+    order = rules.order(trump)
+    plain = [card for card in hand if order.suit[card] != trump and not card.startswith("K")]
+    return tuple(sorted(plain, key=order.strength.__getitem__)[:most])
+
+
+STANDS = {"propose": 1.8, "answer": 2.0}
+"""The expected tricks from which a hand is played without another exchange: when proposing, when answering."""
+_KEEPS = 3.6
+"""The expected tricks at which the player stops exchanging."""
+_BOLD = 0.15
+
+
+def advanced(view: EcarteView, context: PolicyContext) -> Action:
+    """Return the player's action, one of ``view.legal``. It does not depend on chance."""
+    for action in view.legal:
+        if action.kind == "king":
+            return action
+    if view.phase in ("lead", "follow"):
+        return Action("play", (play(view),))
+    return agree(view, view.hand, bold=_BOLD * context.aggressive)
+
+
+def agree(table: EcarteState | EcarteView, hand: tuple[Card, ...] | list[Card], *, bold: float = 0.0) -> Action:
+    """Return the action of the seat to act before the first card."""
+    worth = tricks(table.rules, table.trump, hand) + bold
+    match table.phase:
+        case "propose":
+            return Action("stand" if worth >= STANDS["propose"] else "propose")
+        case "answer":
+            return Action("refuse" if worth >= STANDS["answer"] else "accept")
+        case _:
+            stock = table.stock if isinstance(table.stock, int) else len(table.stock)
+            cards = spare(table.rules, table.trump, hand, min(len(hand), stock))
+            is_dealer = table.seat == table.dealer
+            if is_dealer and (worth >= _KEEPS or not cards):
+                return Action("stand")
+            return Action("exchange", cards or (min(hand, key=table.rules.order(table.trump).value),))
+
+
+def play(view: EcarteView) -> Card:
+    """Return the card to play: win as cheaply as possible, lead from strength."""
+    order = view.order
+    playable = [action.cards[0] for action in view.legal if action.kind == "play"]
+    if view.trick:
+        winning = [card for card in playable if order.beats(card, view.trick[0])]
+        return min(winning or playable, key=order.value)
+    suits = [order.suit[card] for card in view.hand]
+    trumps = [card for card in playable if order.suit[card] == view.trump]
+    if len(trumps) >= len(view.hand) - 1 and trumps:
+        return max(trumps, key=order.value)
+    plain = [card for card in playable if card not in trumps]
+    return max(plain or trumps, key=lambda card: (suits.count(order.suit[card]), order.strength[card]))
+
+
+_EXCHANGES = 3
+"""The number of exchanges that are compared, besides the usual one."""
+_TRIES = 8
+_SLACK = 0.4
+
+
+class Search:
+    """Chooses by sampled worlds; the advanced player's choice stands if none is better with some confidence."""
+
+    def __init__(self, budget: int, standard_errors: float = 0.7) -> None:
+        self.budget = budget
+        self.standard_errors = standard_errors
+
+    def choose(self, view: EcarteView, context: PolicyContext) -> Action:
+        """Return the player's action, one of ``view.legal``."""
+        usual = advanced(view, context)
+        if usual.kind == "king":
+            return usual
+        offered = [choice.action for choice in view.choices("exchange")[:_EXCHANGES]]
+        calls = [action for action in view.legal if action.kind == "stand"]
+        others = [*calls, *offered] if view.phase == "exchange" else view.legal
+        candidates = [usual, *(action for action in others if action != usual and action.kind != "king")]
+        return best_action(
+            candidates,
+            lambda: _likely(view, context.rng),
+            lambda world, action: _outcome(view, world, action),
+            self.budget,
+            self.standard_errors,
+        )
+
+
+def _likely(view: EcarteView, rng: random.Random) -> EcarteRound:
+    """Return a world that fits what the other player has done, as well as a few tries find one."""
+
+    def sample() -> EcarteRound:
+        return view.rules.imagine(view, rng)  # type: ignore[attr-defined, no-any-return]
+
+    return likeliest(sample, lambda world: _doubts(view, world.state), _TRIES)
+
+
+def _doubts(view: EcarteView, state: EcarteState) -> int:
+    """Return how much speaks against a world."""
+    other, order = view.other, view.order
+    hand = [*state.hands[other]]
+    doubts = 0
+    for seat, card, led in plays(view):
+        if seat != other:
+            continue
+        if order.suit[card] != order.suit[led]:
+            doubts += HAND * sum(order.suit[held] == order.suit[led] for held in state.hands[other])
+        hand.append(card)
+    stands = view.phase in ("lead", "follow") and view.stock > 0 and len(hand) == HAND
+    declined = other == view.elder if view.vulnerable is None else other == view.vulnerable
+    if stands and declined:
+        doubts += tricks(view.rules, view.trump, hand) < STANDS["propose"] - _SLACK
+    elif view.phase == "answer" and other == view.elder:
+        doubts += tricks(view.rules, view.trump, hand) > STANDS["propose"] + _SLACK
+    return doubts
+
+
+def _outcome(view: EcarteView, world: EcarteRound, action: Action) -> float:
+    """Return the points that an action brings the seat in a world, less those of the other."""
+    played = EcarteRound(view.rules, copied(world.state), view.target)
+    state, own = played.state, view.own_seat
+    played.play(own, action)
+    while state.phase not in ("lead", "follow", "over"):
+        played.play(state.seat, agree(state, state.hands[state.seat]))
+    points = [
+        state.kings(seat) + (state.rules.king == "announced" and _holds_king(state, seat)) for seat in range(SEATS)
+    ]
+    if state.phase != "over":
+        _add_tricks(state, points)
+    return lead(view, points)
+
+
+def _holds_king(state: EcarteState, seat: int) -> bool:
+    return state.announced is None and not state.tricks and state.king in state.hands[seat]
+
+
+def _add_tricks(state: EcarteState, points: list[int]) -> None:
+    """Add the points of the tricks if both hands are open."""
+    bits = bits_of(state.rules.order(state.trump))
+    solver = OpenTricks((True, False), duties=state.rules.duties(phase_two=False))
+    trick = [(seat, bits[card]) for seat, card in zip(state.trick_seats(), state.trick, strict=False)]
+    hands = [sum(map(bits.__getitem__, hand)) for hand in state.hands]
+    first = state.won_by(0) + solver.tricks(hands, state.seat, trick)
+    winner = 0 if first >= scoring.NEEDED else 1
+    points[winner] += scoring.points_for(state, winner, max(first, HAND - first))[1]
+
+
+_SURE = 4
+"""The trumps with which the eager player exchanges nothing."""
+
+
+def eager(view: EcarteView, context: PolicyContext) -> Action:
+    """Count nothing but trumps, lead the highest card, and win each trick as cheaply as possible."""
+    action = advanced(view, context)
+    if action.kind == "play":
+        highest = max(
+            (each for each in view.legal if each.kind == "play"), key=lambda each: view.order.value(*each.cards)
+        )
+        return cheapest(view, context) if view.trick else highest
+    suits = view.order.suit
+    plain = tuple(card for card in view.hand if suits[card] != view.trump)
+    stays = len(view.hand) - len(plain) >= _SURE
+    match view.phase:
+        case "propose":
+            return Action("stand" if stays else "propose")
+        case "answer":
+            return Action("refuse" if stays else "accept")
+        case "exchange" if plain:
+            return Action("exchange", plain[: view.most])
+        case _:
+            return action
+
+
+def carefree(view: EcarteView, context: PolicyContext) -> Action:
+    """Do anything, but announce the king."""
+    kings = [action for action in view.legal if action.kind == "king"]
+    return kings[0] if kings else at_random(view, context)
+
+
+LEVELS = ladder(carefree=carefree, eager=eager, advanced=advanced, master=Search(budget=100).choose)
