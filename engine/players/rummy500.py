@@ -138,7 +138,7 @@ def weighing(noticed: int) -> Policy:
 
 
 def claiming(view: Rummy500View, context: PolicyContext, noticed: int) -> Action | None:
-    """Return whether to claim the last discard; ``None`` if it is gone. It is noticed in ``noticed`` percent of cases."""
+    """Claim the last discard, noticed in ``noticed`` percent of cases, or let it lie; ``None`` if it is gone."""
     if view.phase != "draw" or not view.claimable:
         return None
     claims = [choice.action for choice in view.choices("claim")]

@@ -70,7 +70,7 @@ def _scored(view: CribbageView, card: Card) -> Iterator[tuple[str, int]]:
 
 
 def laid_carefully(view: CribbageView) -> tuple[Card, ...]:
-    """Return the discards to the crib: by the average of the hand, and roughly the worth of the discards in the crib."""
+    """Return the discards to the crib by the average of the hand, and roughly by their worth in the crib."""
     sign, crib_sign = view.rules.sign, 1 if view.owns_crib else -1
 
     def worth(each: Keeping) -> float:
