@@ -57,6 +57,12 @@ class BotProcess:
         return self._process.pid
 
     @property
+    def has_ended(self) -> bool:
+        """Whether the process has ended, killed or by itself."""
+        assert self._process
+        return self._process.returncode is not None
+
+    @property
     def log(self) -> Path:
         """The file of its log, which all processes of this name write."""
         return self.folder / f"bot{self.name}.log"
@@ -66,6 +72,12 @@ class BotProcess:
         before = self._said(_ANSWERS)
         await self.launch()
         await self.playground.until(lambda: self._is_ready(before), START_TIMEOUT)
+
+    async def join(self) -> None:
+        """Start the bot and wait until it is connected: it stands by, or answers if no other process did."""
+        before = self._said(_STANDS_BY) + self._said(_ANSWERS)
+        await self.launch()
+        await self.playground.until(lambda: self._said(_STANDS_BY) + self._said(_ANSWERS) > before, START_TIMEOUT)
 
     async def stand_by(self) -> None:
         """Start the bot and wait until it is connected and stands by for another process."""

@@ -7,16 +7,18 @@ import contextlib
 import os
 import re
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, Locator, Page, expect
+from playwright.async_api import Browser, Locator, Page, TimeoutError, expect
 
-from tests.bot.browser import DESKTOP, PHONE, chromium, composer, in_browser
+from tests.bot.browser import DESKTOP, PHONE, chromium, composer, in_browser, use
 
-MOVES = 400
-"""More presses than any round takes."""
+A_ROUND = 200.0
+"""Seconds that a round may take on a busy machine."""
+PRESS = 3_000
+"""Milliseconds until a press is given up, because its button has gone."""
 
 
 @pytest.fixture
@@ -90,6 +92,91 @@ async def open_table(page: Page) -> None:
 def turn_of(page: Page, name: str) -> Locator:
     """The table's picture while this person is to act."""
     return table(page).get_by_role("img", name=re.compile(f"{name} (draws or takes the pile|can meld)"))
+
+
+def verb(page: Page, name: str) -> Locator:
+    """A button of the table."""
+    return table(page).get_by_role("button", name=name, exact=True)
+
+
+def hand(page: Page) -> Locator:
+    """The newest private message with the player's cards."""
+    return page.locator("li.message.private", has=page.get_by_role("button", name="How to play")).last
+
+
+def discards(page: Page) -> Locator:
+    """The buttons of the hand that discard a natural card: a wild one asks a question first."""
+    return hand(page).get_by_role("button", name=re.compile("^([3-9JQKA]|10)(♣|♦|♥|♠| ×[0-9])$"))
+
+
+async def press(button: Locator) -> None:
+    """Press a button. It may disappear meanwhile: a card that must be drawn is drawn by itself."""
+    with contextlib.suppress(TimeoutError):
+        await button.click(timeout=PRESS)
+
+
+async def buttons_pressed(page: Page) -> None:
+    """Press what a player in a hurry would: draw, else discard a natural card, else confirm the discard of a wild one.
+
+    With the stock empty, it declines the pile, which ends the round.
+    """
+    sure = hand(page).get_by_role("button", name="Do it", exact=True)
+    wild = hand(page).get_by_role("button", name=re.compile("^(2.*|Joker.*)$", re.I))
+    for button in (verb(page, "Draw"), verb(page, "End the round"), sure, discards(page), wild):
+        if await button.count():
+            await press(button.last)
+            return
+
+
+async def commands_sent(page: Page) -> None:
+    """Send the command that a player in a hurry would; each may come too late, as a press may."""
+    if await verb(page, "Draw").count():
+        await use(page, "/draw")
+    elif await verb(page, "End the round").count():
+        await use(page, "/end")
+    elif await verb(page, "Discard").count():
+        await composer(page, "#second-table").press_sequentially("/discard ")
+        try:
+            await page.get_by_role("option").first.click(timeout=PRESS)
+            await page.keyboard.press("Enter")
+        except TimeoutError:
+            await page.keyboard.press("Escape")
+        sure = page.get_by_role("button", name="Do it", exact=True)
+        if await sure.count():
+            await press(sure.last)
+
+
+async def play_a_round(page: Page, play: Callable[[Page], Awaitable[None]]) -> None:
+    """Play until the round has been scored. Each move waits until the table has another picture."""
+    picture = table(page).get_by_role("img").first
+    async with asyncio.timeout(A_ROUND):
+        while not await verb(page, "Next round").count():
+            shown = await picture.get_attribute("src")
+            await play(page)
+            with contextlib.suppress(AssertionError):
+                await expect(picture).not_to_have_attribute("src", shown or "", timeout=PRESS)
+
+
+@pytest.mark.soak
+@in_browser
+async def test_a_round_by_buttons_alone(browser: Browser, address: str) -> None:
+    page = await window(browser, address, "Ada", "card-table")
+    await open_table(page)
+    await verb(page, "My hand").click()
+    await play_a_round(page, buttons_pressed)
+    await expect(table(page)).to_contain_text("round 1")
+    await verb(page, "Next round").click()
+    await expect(table(page)).to_contain_text("round 2")
+
+
+@pytest.mark.soak
+@in_browser
+async def test_a_round_by_commands_alone(browser: Browser, address: str) -> None:
+    page = await window(browser, address, "Ben", "second-table", phone=True)
+    await open_table(page)
+    await play_a_round(page, commands_sent)
+    await use(page, "/deal")
+    await expect(table(page)).to_contain_text("round 2")
 
 
 @in_browser

@@ -107,10 +107,10 @@ async def test_killed_processes_are_replaced_within_ten_seconds(
         await players.sit_down(6)
         playing = asyncio.create_task(players.play(over, (0.2, 0.6)))
         for _ in range(KILLS):
-            victim = dice.choice([*bots, *spare])
-            await victim.kill()
+            await dice.choice([*bots, *spare]).kill()
             slowest = max(slowest, await players.go_on(players.everybody, GOES_ON))
-            await victim.stand_by()
+            # On a busy machine another may have been too slow to renew its leases, and has ended by itself.
+            await asyncio.gather(*(each.join() for each in [*bots, *spare] if each.has_ended))
         over.set()
         await playing
         await players.nothing_is_lost()
