@@ -130,17 +130,18 @@ async def buttons_pressed(page: Page) -> None:
 
 async def commands_sent(page: Page) -> None:
     """Send the command that a player in a hurry would; each may come too late, as a press may."""
+    unsent = page.locator(".composer input")
+    while await unsent.count():  # the first Escape hides suggestions
+        await unsent.first.press("Escape")
     if await verb(page, "Draw").count():
         await use(page, "/draw")
     elif await verb(page, "End the round").count():
         await use(page, "/end")
     elif await verb(page, "Discard").count():
         await composer(page, "#second-table").press_sequentially("/discard ")
-        try:
+        with contextlib.suppress(TimeoutError):
             await page.get_by_role("option").first.click(timeout=PRESS)
             await page.keyboard.press("Enter")
-        except TimeoutError:
-            await page.keyboard.press("Escape")
         sure = page.get_by_role("button", name="Do it", exact=True)
         if await sure.count():
             await press(sure.last)
