@@ -27,10 +27,8 @@ from engine.types import (
     BY_STANDING,
     DEAL,
     DOCTOR,
-    FORFEIT,
     LOOK,
     LOOKS,
-    REWIND,
     REWINDS,
     SWAP,
     UNDO,
@@ -137,9 +135,6 @@ class Timeline:
         return next((place for place, (turn, who, _) in enumerate(self.actions) if (turn, who) == (last, seat)), None)
 
 
-_ANY_TIME = (REWIND, FORFEIT, LOOK)
-
-
 class Record(NamedTuple):
     """A stored game: enough to replay it. The seed of the deals is secret while the game is being played."""
 
@@ -241,23 +236,29 @@ class Game:
             raise IllegalAction("game-over")
         if not 0 <= seat < self.seats:
             raise IllegalAction("no-such-seat", seat=seat)
-        if action.kind in _ANY_TIME:
-            events = {REWIND: self._rewind, FORFEIT: self._forfeit, LOOK: self._look}[action.kind](seat, action)
-        elif self.round.over:
-            if action != Action(DEAL):
-                raise IllegalAction("round-over")
-            events = self._deal_next(seat)
-        elif action.kind == DEAL:
-            raise IllegalAction("round-not-over")
-        else:
-            turn = self.round.turn
-            events = self.round.play(seat, action)
-            self._timeline.actions.append((turn, seat, action))
-            if self.round.over:
-                events += self._finish_round()
+        events = self._perform(seat, action)
         self.actions.append((seat, action))
         self._timeline.mark(len(self.actions))
         return (*events, *self._ending()) if self.winners else events
+
+    def _perform(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        match action.kind:
+            case "rewind":
+                return self._rewind(seat, action)
+            case "forfeit":
+                return self._forfeit(seat, action)
+            case "look":
+                return self._look(seat, action)
+        if self.round.over:
+            if action != Action(DEAL):
+                raise IllegalAction("round-over")
+            return self._deal_next(seat)
+        if action.kind == DEAL:
+            raise IllegalAction("round-not-over")
+        turn = self.round.turn
+        events = self.round.play(seat, action)
+        self._timeline.actions.append((turn, seat, action))
+        return (*events, *self._finish_round()) if self.round.over else events
 
     @property
     def games_won(self) -> int:

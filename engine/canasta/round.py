@@ -30,7 +30,7 @@ from engine.cards import Card
 from engine.kit.hands import check_bare, check_turn, check_undo
 from engine.round import Round
 from engine.score import RoundScore
-from engine.types import DOCTOR, SWAP, UNDO, Action, Event, IllegalAction, Seat
+from engine.types import Action, Event, IllegalAction, Seat
 from engine.view import GameContext
 
 
@@ -46,12 +46,34 @@ class CanastaRound(Moves, Round):
     def play(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """See :meth:`engine.round.Round.play`."""
         check_turn(self.to_act, seat)
-        does = _DOES.get(action.kind)
-        if does is None:
-            raise IllegalAction("no-such-action", text=action.kind)
         if self.phase == ANSWERING and action.kind != "answer":
             raise IllegalAction("answer-first")
-        return does(self, action)
+        match action.kind:
+            case "draw":
+                return self._draw(action)
+            case "discard":
+                return self._discard(action)
+            case "meld":
+                return self._meld(action)
+            case "take":
+                return self._take(action)
+            case "pass":
+                return self._pass(action)
+            case "ask":
+                return self._ask(action)
+            case "answer":
+                return self._answer(action)
+            case "special":
+                return self._special(action)
+            case "end":
+                return self._end(action)
+            case "undo":
+                return self._undo(action)
+            case "swap":
+                return arranging.swap(self, action)
+            case "doctor":
+                return arranging.doctor(self, action)
+        raise IllegalAction("no-such-action", text=action.kind)
 
     def view(self, seat: Seat | None, context: GameContext) -> CanastaView:
         """Return what a seat may know; see :mod:`engine.canasta.observation`."""
@@ -390,20 +412,3 @@ class CanastaRound(Moves, Round):
 def _check(refusal: IllegalAction | None) -> None:
     if refusal is not None:
         raise refusal
-
-
-_DOES: dict[str, Callable[[CanastaRound, Action], tuple[Event, ...]]] = {
-    "draw": CanastaRound._draw,
-    "take": CanastaRound._take,
-    "meld": CanastaRound._meld,
-    "discard": CanastaRound._discard,
-    "pass": CanastaRound._pass,
-    "ask": CanastaRound._ask,
-    "answer": CanastaRound._answer,
-    "special": CanastaRound._special,
-    "end": CanastaRound._end,
-    UNDO: CanastaRound._undo,
-    SWAP: arranging.swap,
-    DOCTOR: arranging.doctor,
-}
-"""The method for each kind of action."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import ClassVar
+from collections.abc import Iterable, Sequence
 
 from engine.ecarte import scoring
 from engine.ecarte.options import SEATS, EcarteOptions
@@ -81,15 +80,6 @@ def refusal(rules: EcarteOptions, state: EcarteState, action: Action) -> Illegal
 class EcarteRound(TrickRound):
     """One deal between two seats, kept in ``state``."""
 
-    performers: ClassVar[Mapping[str, str]] = {
-        **TrickRound.performers,
-        "propose": "_propose",
-        "stand": "_stand",
-        "accept": "_accept",
-        "refuse": "_refuse",
-        "exchange": "_exchange",
-        "king": "_announce",
-    }
     rules: EcarteOptions
     state: EcarteState
 
@@ -100,6 +90,23 @@ class EcarteRound(TrickRound):
     def refusal(self, action: Action) -> IllegalAction:
         """See :func:`engine.ecarte.round.refusal`."""
         return refusal(self.rules, self.state, action)
+
+    def perform(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """Perform an action of a kind that other games of tricks do not have."""
+        match action.kind:
+            case "propose":
+                return self._propose(seat, action)
+            case "stand":
+                return self._stand(seat, action)
+            case "accept":
+                return self._accept(seat, action)
+            case "refuse":
+                return self._refuse(seat, action)
+            case "exchange":
+                return self._exchange(seat, action)
+            case "king":
+                return self._announce(seat, action)
+        return super().perform(seat, action)
 
     # agreeing to exchange
 

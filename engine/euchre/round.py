@@ -7,8 +7,7 @@ cards, where that is agreed.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import ClassVar
+from collections.abc import Iterable, Sequence
 
 from engine.euchre import legality, scoring
 from engine.euchre.legality import FARMER
@@ -28,17 +27,6 @@ from engine.view import GameContext
 class EuchreRound(TrickRound):
     """One deal, kept in ``state``."""
 
-    performers: ClassVar[Mapping[str, str]] = {
-        **TrickRound.performers,
-        "order": "_order",
-        "name": "_name",
-        "pass": "_pass",
-        "discard": "_discard",
-        "defend": "_defend",
-        "exchange": "_exchange",
-        FARMER: "_farm",
-        "throw-in": "_throw_in",
-    }
     rules: EuchreOptions
     state: EuchreState
 
@@ -49,6 +37,27 @@ class EuchreRound(TrickRound):
     def refusal(self, action: Action) -> IllegalAction:
         """See :func:`engine.euchre.legality.refusal`."""
         return legality.refusal(self.rules, self.state, action)
+
+    def perform(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """Perform an action of a kind that other games of tricks do not have."""
+        match action.kind:
+            case "order":
+                return self._order(seat, action)
+            case "name":
+                return self._name(seat, action)
+            case "pass":
+                return self._pass(seat, action)
+            case "discard":
+                return self._discard(seat, action)
+            case "defend":
+                return self._defend(seat, action)
+            case "exchange":
+                return self._exchange(seat, action)
+            case legality.FARMER:
+                return self._farm(seat, action)
+            case "throw-in":
+                return self._throw_in(seat, action)
+        return super().perform(seat, action)
 
     # making trumps
 

@@ -12,7 +12,7 @@ from engine.kit.table_melds import in_order, without
 from engine.kit.views import around, deal_behind, put_back, shown
 from engine.round import Round, copied, copied_values
 from engine.rules import Deal, Rules
-from engine.types import DOCTOR, SWAP, UNDO, Action, Chance, Event, IllegalAction, Line, Seat, lines_by_seat
+from engine.types import UNDO, Action, Chance, Event, IllegalAction, Line, Seat, lines_by_seat
 from engine.view import GameContext, View
 
 
@@ -69,14 +69,22 @@ class DiscardRound(Round):
     def play(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Perform an action; see :meth:`engine.round.Round.play`."""
         check_turn(self.to_act, seat)
-        special = {UNDO: self._undo, SWAP: self._swap, DOCTOR: self._doctor}.get(action.kind)
-        if special is None:
-            self._check_kind(seat, action)
-        events = (special or self.perform)(seat, action)
+        events = self._performed(seat, action)
         self.ways = {}
         return events
 
-    def _check_kind(self, seat: Seat, action: Action) -> None:
+    def _performed(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        match action.kind:
+            case "undo":
+                return self._undo(seat, action)
+            case "swap":
+                return self._swap(seat, action)
+            case "doctor":
+                return self._doctor(seat, action)
+        self._check_kind(action)
+        return self.perform(seat, action)
+
+    def _check_kind(self, action: Action) -> None:
         verb = next((verb for verb in self.rules.verbs if verb.kind == action.kind), None)
         if verb is None:
             raise IllegalAction("no-such-action", text=action.kind)

@@ -6,8 +6,8 @@ view; :func:`lay_out` and :func:`deal_hidden` rebuild a state from one.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Self
+from collections.abc import Iterable, Sequence
+from typing import Any, Self
 
 from engine.cards import BACK, Card
 from engine.kit import hands
@@ -17,7 +17,7 @@ from engine.kit.trick_view import TrickView
 from engine.kit.tricks import Order, Trick, TrickOptions, check_following, follow
 from engine.kit.views import around, put_back
 from engine.round import Round, copied
-from engine.types import DOCTOR, SWAP, Action, Chance, Event, IllegalAction, Seat
+from engine.types import Action, Chance, Event, IllegalAction, Seat
 from engine.view import GameContext
 
 PLAYING = ("lead", "follow")
@@ -26,9 +26,6 @@ PLAYING = ("lead", "follow")
 
 class TrickRound(Round):
     """One deal, kept in ``state``."""
-
-    performers: ClassVar[Mapping[str, str]] = {"play": "play_card", SWAP: "swap", DOCTOR: "doctor"}
-    """By kind of action, the method that performs it. A game adds its own kinds."""
 
     def __init__(self, rules: TrickOptions, state: TrickState, target: int) -> None:
         self.rules = rules
@@ -87,11 +84,18 @@ class TrickRound(Round):
     def play(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Perform an action; see :meth:`engine.round.Round.play`. A card may be named by its face alone."""
         check_turn(self.state.to_act, seat)
-        performer = self.performers.get(action.kind)
-        if performer is None:
-            raise IllegalAction("no-such-action", text=action.kind)
-        performed: tuple[Event, ...] = getattr(self, performer)(seat, action)
-        return performed
+        match action.kind:
+            case "play":
+                return self.play_card(seat, action)
+            case "swap":
+                return self._swap(seat, action)
+            case "doctor":
+                return self._doctor(seat, action)
+        return self.perform(seat, action)
+
+    def perform(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """Perform an action of a kind that the game adds. Raises :class:`IllegalAction` for any other."""
+        raise IllegalAction("no-such-action", text=action.kind)
 
     def play_card(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Play a card to the trick, and finish the trick if all have played."""
@@ -158,7 +162,7 @@ class TrickRound(Round):
         if self.state.tricks and not swap:
             raise IllegalAction("too-late-to-arrange")
 
-    def swap(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+    def _swap(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Swap the hands of a seat and the next one, between tricks."""
         state = self.state
         hands.check_named(action, 0)
@@ -169,7 +173,7 @@ class TrickRound(Round):
         state.drawn = [None] * len(state.hands)
         return (Event("swapped", seat),)
 
-    def doctor(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+    def _doctor(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Exchange a card of the hand for a face-down card, named by its face, from the stock or another hand."""
         state = self.state
         self.check_arranging(swap=False)

@@ -10,8 +10,7 @@ Once the stock is empty phase two begins: melds return to the hands, and trick f
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import ClassVar
+from collections.abc import Iterable, Sequence
 
 from engine.cards import Card, suit
 from engine.kit.hands import check_bare, check_undo
@@ -23,7 +22,7 @@ from engine.pinochle.state import State
 from engine.pinochle.tricks import LAST_TRICK_POINTS
 from engine.pinochle.view import Meld, PinochleView
 from engine.score import RoundScore, ScoreLine
-from engine.types import UNDO, Action, Event, IllegalAction, Seat
+from engine.types import Action, Event, IllegalAction, Seat
 from engine.view import GameContext, Speaker
 
 SPEAKER = Speaker(
@@ -78,14 +77,6 @@ def _on_the_mat(state: State, side: int) -> tuple[Meld, ...]:
 class PinochleRound(TrickRound):
     """One deal between two seats, kept in ``state``."""
 
-    performers: ClassVar[Mapping[str, str]] = {
-        **TrickRound.performers,
-        "meld": "_meld",
-        "exchange": "_exchange",
-        "draw": "_draw",
-        "knock": "_knock",
-        UNDO: "_undo",
-    }
     rules: PinochleOptions
     state: State
 
@@ -103,6 +94,21 @@ class PinochleRound(TrickRound):
     def legal(self, seat: Seat) -> Sequence[Action]:
         """Return the legal actions; see :func:`engine.pinochle.legality.legal_actions`."""
         return legality.legal_actions(self.state) if seat in self.to_act else ()
+
+    def perform(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """Perform an action of a kind that other games of tricks do not have."""
+        match action.kind:
+            case "meld":
+                return self._meld(seat, action)
+            case "exchange":
+                return self._exchange(seat, action)
+            case "draw":
+                return self._draw(seat, action)
+            case "knock":
+                return self._knock(seat, action)
+            case "undo":
+                return self._undo(seat, action)
+        return super().perform(seat, action)
 
     # playing (Pinochle guide 2.4)
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import ClassVar
+from collections.abc import Iterable, Sequence
 
 from engine.cards import BACK, Card, suit
 from engine.kit.hands import check_bare, held
@@ -31,15 +30,6 @@ _VERBS = {
 class PiquetRound(TrickRound):
     """One deal between two seats, kept in ``state``."""
 
-    performers: ClassVar[Mapping[str, str]] = {
-        **TrickRound.performers,
-        "blanche": "_blanche",
-        "exchange": "_exchange",
-        "peek": "_look",
-        "leave": "_look",
-        "declare": "_declare",
-        "name": "_name",
-    }
     rules: PiquetOptions
     state: PiquetState
 
@@ -79,6 +69,21 @@ class PiquetRound(TrickRound):
             by, code = earned
             events += (Event(code, by, points=scoring.BONUSES[code]),)
         return events
+
+    def perform(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """Perform an action of a kind that other games of tricks do not have."""
+        match action.kind:
+            case "blanche":
+                return self._blanche(seat, action)
+            case "exchange":
+                return self._exchange(seat, action)
+            case "peek" | "leave":
+                return self._look(seat, action)
+            case "declare":
+                return self._declare(seat, action)
+            case "name":
+                return self._name(seat, action)
+        return super().perform(seat, action)
 
     # the exchange
 
