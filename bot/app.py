@@ -22,8 +22,8 @@ from yarl import URL
 
 from bot import registry
 from bot.command_sync import CommandSync
-from bot.host.duty import DIRECT, Duty
-from bot.host.play.thinker import Chooser
+from bot.host.core import DIRECT, Duty
+from bot.host.play.computers import Chooser
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.limits import shard_of

@@ -8,9 +8,9 @@ from functools import partial
 
 import discord
 
-from bot.host.duty import Duty
+from bot.host.core import Duty
 from bot.host.host import Host
-from bot.host.play.thinker import Chooser
+from bot.host.play.computers import Chooser
 from bot.memory import affordable_tables
 from bot.registry import SERVICES
 from bot.settings import Settings

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from bot.host.failures import description
+from bot.host.refusals import error_description
 
 _log = logging.getLogger(__name__)
 
@@ -29,7 +29,7 @@ def clean_typed_text(parsers: dict[str, Callable[[Any], None]]) -> None:
         try:
             parse({**interaction, "data": storable(interaction.get("data"))})
         except Exception as error:
-            _log.warning("an interaction could not be read, and is dropped: %s", description(error))
+            _log.warning("an interaction could not be read, and is dropped: %s", error_description(error))
 
     parsers[EVENT] = cleaned
 

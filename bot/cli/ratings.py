@@ -7,7 +7,7 @@ import asyncio
 import click
 
 from bot.cli.settings import load_settings
-from bot.host.records.pool_audit import Audit, audit
+from bot.host.records.rating_pools import Audit, audit
 from bot.texts import load_texts
 from data.connect import open_store
 from data.store import StoreError

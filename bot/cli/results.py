@@ -9,7 +9,7 @@ from typing import IO, TypeVar
 import click
 
 from bot.cli.settings import load_settings
-from bot.host.records.exports import FORMATS, FileFormat, exported
+from bot.host.servers import FORMATS, FileFormat, exported
 from bot.texts import load_texts
 from bot.ui.names import visible
 from data.connect import open_store

@@ -20,7 +20,7 @@ from bot.cli.health import heartbeat
 from bot.cli.logs import log_lost_error, set_up_logging
 from bot.cli.settings import load_settings
 from bot.cli.stopping import Stopped, unless_stopped
-from bot.host.play.thinker import Thinker
+from bot.host.play.computers import Thinker
 from bot.metrics.instruments import Metrics
 from bot.metrics.server import serve_metrics
 from bot.metrics.watched import watched_bot

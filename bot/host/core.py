@@ -7,13 +7,11 @@ import logging
 from collections.abc import Callable, Coroutine, Iterable
 from typing import Any, TypeVar
 
-from bot.host.duty import Duty
-from bot.host.failures import description
-from bot.host.refusals import Refusal
+from bot.host.refusals import Refusal, error_description
 from bot.host.table.cache import KEEP, Tables
 from bot.host.table.session import Session, Turn
-from bot.host.table.shown_names import ShownNames
 from bot.host.table.state import Change, TableState
+from bot.host.table.stored_table import ShownNames
 from bot.host.table.timing import Timing
 from data.store import (
     CardsSeen,
@@ -30,6 +28,54 @@ from data.store import (
 from engine.types import Action, Event, IllegalAction, Seat
 
 _log = logging.getLogger(__name__)
+
+
+class DutyLost(Exception):
+    """Another process looks after the table now, or may do so: this one must show nothing there any more."""
+
+
+DIRECT = 0
+"""The shard to which Discord sends events of direct messages."""
+
+
+class Duty:
+    """The shards whose tables this process looks after: their messages, clocks, reminders and computers' turns.
+
+    People's actions are not its concern: every process takes them, at any table. The process that looks after shard 0
+    also sends hands by direct message, because their presses arrive there.
+    """
+
+    def __init__(self, shard_of: Callable[[int], int], shards: Iterable[int] = ()) -> None:
+        self.shard_of = shard_of
+        self._shards = set(shards)
+
+    @classmethod
+    def alone(cls) -> Duty:
+        """Return the duty of the only process: everything."""
+        return cls(lambda guild_id: 0, [0])
+
+    def has(self, guild_id: int) -> bool:
+        """Return whether this process looks after the tables of a server."""
+        return self.shard_of(guild_id) in self._shards
+
+    @property
+    def shards(self) -> frozenset[int]:
+        """The shards whose tables it looks after."""
+        return frozenset(self._shards)
+
+    @property
+    def direct(self) -> bool:
+        """Whether it sends hands by direct message."""
+        return DIRECT in self._shards
+
+    def begin(self, shard: int) -> None:
+        """Look after the tables of a shard from now on."""
+        self._shards.add(shard)
+
+    def end(self, shard: int) -> None:
+        """Leave the tables of a shard to another process."""
+        self._shards.discard(shard)
+
 
 T = TypeVar("T")
 
@@ -142,7 +188,7 @@ class Core:
         except StoreError as error:
             # The action is stored. The table is finished when it is next held; the autopilot ends with the next action.
             _log.error(
-                "table %s: the consequences of an action could not be stored: %s", session.id, description(error)
+                "table %s: the consequences of an action could not be stored: %s", session.id, error_description(error)
             )
         if session.won:
             self.on_game_won(session)
@@ -164,7 +210,7 @@ class Core:
         try:
             return await self.play(session, *due) if due else None
         except StoreError as error:
-            why = description(error)
+            why = error_description(error)
             _log.error("table %s: an automatic action could not be stored; the player may play it: %s", session.id, why)
             return None
 
@@ -191,7 +237,9 @@ class Core:
         except Refusal:
             pass  # it is gone, or damaged, which is logged already
         except StoreError as error:
-            _log.warning("table %s: a change was heard of, but could not be read: %s", table_id, description(error))
+            _log.warning(
+                "table %s: a change was heard of, but could not be read: %s", table_id, error_description(error)
+            )
 
     def _read_again(self, table_id: str) -> None:
         """Publish a table as it is stored, once the store answers: nobody knows whether its last change was stored."""
@@ -219,7 +267,7 @@ class Core:
             try:
                 listener(change)
             except Exception as error:
-                _log.error("table %s: a change listener failed: %s", session.id, description(error))
+                _log.error("table %s: a change listener failed: %s", session.id, error_description(error))
         self.on_published(session, events)
         if session.computer_to_act() and self.duty.has(session.row.guild_id):
             self.on_computers_turn(session.id)
@@ -255,5 +303,5 @@ class Core:
             except StoreError:
                 raise
             except Exception as error:
-                _log.error("table %s cannot be shown: %s", row.id, description(error))
+                _log.error("table %s cannot be shown: %s", row.id, error_description(error))
         return states

@@ -9,40 +9,31 @@ import time
 from collections.abc import Callable, Collection
 from typing import Any
 
-from bot.host.absence.autopilot import Autopilot
 from bot.host.absence.clocks import Clocks
-from bot.host.absence.votes import Votes
-from bot.host.core import DAILY_LIMIT, Core
-from bot.host.duty import DIRECT, Duty
-from bot.host.exhibition.exhibitions import Exhibitions
+from bot.host.absence.standing_in import Autopilot, Votes
+from bot.host.autosteps import Autosteps
+from bot.host.core import DAILY_LIMIT, DIRECT, Core, Duty
+from bot.host.exhibitions import Exhibitions
 from bot.host.lobby.agreement import Agreement
 from bot.host.lobby.lifecycle import Lifecycle
-from bot.host.lobby.lobby import Lobby
-from bot.host.lobby.matches import Matches
+from bot.host.lobby.lobby import Lobby, Openings
 from bot.host.lobby.moderation import Moderation
-from bot.host.lobby.openings import Openings
-from bot.host.lobby.play_again import PlayAgain
-from bot.host.model.terms import Terms
+from bot.host.lobby.next_table import Matches, PlayAgain
+from bot.host.model.setup import Terms
+from bot.host.play.computers import Chooser
 from bot.host.play.play import Play
-from bot.host.play.thinker import Chooser
-from bot.host.practice.arranging import Arranging
-from bot.host.practice.autosteps import Autosteps
-from bot.host.practice.rewinds import Rewinds
-from bot.host.practice.study import Study
-from bot.host.records.boards import Boards
-from bot.host.records.changed_rules import classify_rules
-from bot.host.records.deal_comparisons import DealComparisons
-from bot.host.records.history import History
-from bot.host.records.listings import Listings
-from bot.host.records.rating_changes import GameRatings
+from bot.host.practice import Arranging, Rewinds, Study
+from bot.host.privacy import Privacy
+from bot.host.records.boards import Boards, classify_rules
+from bot.host.records.deals import DealComparisons
+from bot.host.records.listings import History, Listings
 from bot.host.records.rating_pools import RatingPools
 from bot.host.records.replays import Replays
-from bot.host.records.statistics import Statistics
+from bot.host.records.statistics import GameRatings, Statistics
 from bot.host.refusals import Refusal
-from bot.host.settings.privacy import Privacy
-from bot.host.settings.servers import Servers
+from bot.host.servers import Servers
 from bot.host.table.cache import KEEP
-from bot.host.table.game_snapshots import code_version
+from bot.host.table.running_game import code_version
 from bot.host.table.state import Change, TableState, no_seat_refusal
 from bot.host.table.timing import ABSENT_AFTER, ARCHIVED_AFTER, Timing
 from bot.host.table.watched_clock import WatchedClock

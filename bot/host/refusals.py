@@ -1,7 +1,11 @@
-"""The refusals of the host, by code. The text of each is ``refusal-<code>``."""
+"""The refusals of the host, by code (the text of each is ``refusal-<code>``), and unexpected errors in the log."""
 
 from __future__ import annotations
 
+import re
+import traceback
+
+from data.store import Unavailable
 from engine.types import Note, Value
 
 REFUSALS: dict[str, tuple[str, ...]] = {
@@ -91,3 +95,18 @@ class Refusal(Exception):
     def __init__(self, code: str, **values: Value) -> None:
         super().__init__(code, values)
         self.note = Note(code, values)
+
+
+_REMOTE_FRAME = re.compile(r'^ *(File "[^"\n]+", line \d+, in [\w<>.]+)$', re.MULTILINE)
+
+
+def error_description(error: BaseException) -> str:
+    """Return the type and the stack of an error; also its stack in the process of a pool, if it was raised there.
+
+    If the store is unavailable, also why.
+    """
+    frames = traceback.format_list(traceback.extract_tb(error.__traceback__))
+    # A pool sends the stack as text, as the cause of the error.
+    frames += [f"  {frame}\n" for frame in _REMOTE_FRAME.findall(str(error.__cause__ or ""))]
+    why = f": {error}" if isinstance(error, Unavailable) else ""
+    return f"{type(error).__name__}{why}\n{''.join(frames)}"

@@ -8,7 +8,7 @@ from contextlib import AbstractContextManager, ExitStack
 from functools import partial, wraps
 from typing import Any, cast
 
-from bot.host.play.thinker import Chooser
+from bot.host.play.computers import Chooser
 from bot.metrics.instruments import Metrics
 from bot.table.delivery.drawing import Drawing
 from bot.table.delivery.painter import Painter

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.app import Cardroom
-from bot.host.play.thinker import Chooser
+from bot.host.play.computers import Chooser
 from bot.metrics.delivery import DeliveryTimes
 from bot.metrics.instruments import Metrics
 from bot.metrics.measured import MeasuredChooser, MeasuredPainter, measured_store

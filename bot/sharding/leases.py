@@ -5,7 +5,7 @@ is stopped gives them back at once. It edits nothing while unsure of the renewal
 
 ``gateway 3/8`` is the right to answer what shard 3 of 8 receives. A process runs all of its shards or none: if another
 has one of them, it stands by. ``tables 3/8`` is the duty to look after the tables of that shard's servers
-(:class:`bot.host.duty.Duty`). It belongs to the process that runs the shard. While nobody does, any other process takes
+(:class:`bot.host.core.Duty`). It belongs to the process that runs the shard. While nobody does, any other process takes
 it over, and gives it back when somebody runs the shard again.
 """
 

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from typing import NamedTuple, Self
 
-from bot.host.duty import DutyLost
+from bot.host.core import DutyLost
 
 
 class Moment(NamedTuple):

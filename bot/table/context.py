@@ -9,8 +9,8 @@ from typing import Any, cast
 import discord
 
 from bot.host.host import Host
-from bot.host.model.server_settings import ServerSettings
-from bot.host.model.terms import SINGLE
+from bot.host.model.settings import ServerSettings
+from bot.host.model.setup import SINGLE
 from bot.host.records.listings import ListedTable
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState, no_seat_refusal

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from itertools import chain
 
-from bot.host.play.choices import choices_of
+from bot.host.play.play import choices_of
 from bot.table.messages.card_select import places_of, selection
 from bot.ui.custom_ids import action_key
 from engine.rules import Rules

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from discord import app_commands
 
-from bot.host.play.choices import needs_confirmation, usual_action
+from bot.host.play.play import needs_confirmation, usual_action
 from bot.table.autocomplete import choices
 from bot.table.context import context_of, need_turn, seat_of
 from bot.table.messages.card_select import places

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.host.play.choices import all_listed, shortlist_of, usual_action
+from bot.host.play.play import all_listed, shortlist_of, usual_action
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.table.card_select_presses import pick, play_picked

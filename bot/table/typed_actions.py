@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from bot import limits
-from bot.host.play.choices import choices_of
-from bot.host.records.previous_games import PreviousGame
+from bot.host.play.play import choices_of
+from bot.host.records.listings import PreviousGame
 from bot.host.refusals import Refusal
 from bot.table.messages.card_select import card_label
 from bot.table.messages.shortlist import choice_label

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import fields, replace
 from typing import get_args, get_type_hints
 
-from bot.host.model.preferences import Preferences
+from bot.host.model.settings import Preferences
 from engine.cards import Card
 from engine.view import View
 from render import HOUSE, Look, hand_order

@@ -18,9 +18,8 @@ import discord
 from discord import app_commands
 from discord.utils import MISSING
 
-from bot.host.duty import DutyLost
-from bot.host.failures import description
-from bot.host.refusals import Refusal
+from bot.host.core import DutyLost
+from bot.host.refusals import Refusal, error_description
 from bot.limits import CONTENT, Code, Meaning, meaning
 from bot.texts import NOBODY, People, Texts, load_texts
 from bot.ui.layout import text_message
@@ -212,5 +211,5 @@ def refusal_sentence(texts: Texts, error: Refusal | IllegalAction | RulesError, 
 def report(error: BaseException) -> str:
     """Log the type and place of an unexpected error under a number, never its message: that might name a card."""
     number = secrets.token_hex(3)
-    _log.error("error %s: %s", number, description(error))
+    _log.error("error %s: %s", number, error_description(error))
     return number

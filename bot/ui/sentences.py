@@ -8,9 +8,8 @@ from itertools import groupby
 from operator import itemgetter
 
 from bot import limits
-from bot.host.model.setup import Setup
+from bot.host.model.setup import Setup, Terms
 from bot.host.model.stored_types import Status
-from bot.host.model.terms import Terms
 from bot.host.table.state import TableState
 from bot.texts import People, Texts
 from bot.ui.controls import clip

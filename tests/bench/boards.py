@@ -15,7 +15,7 @@ from time import perf_counter
 from typing import Any
 
 from bot.host.host import Host
-from bot.host.play.thinker import Thinker
+from bot.host.play.computers import Thinker
 from bot.host.records.boards import BoardQuery
 from data.connect import open_store
 from data.store import Scope, Store

@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 
 from bot.host.host import Host
-from bot.host.play.thinker import Thinker
+from bot.host.play.computers import Thinker
 from data.connect import open_store
 from data.store import Store
 from engine.types import DEAL

@@ -12,7 +12,7 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.host.host import Host
-from bot.host.play.thinker import Thinker
+from bot.host.play.computers import Thinker
 from data.connect import open_store
 from data.move import move
 from playground import Channel, Person, Playground

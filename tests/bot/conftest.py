@@ -14,9 +14,9 @@ import pytest
 import pytest_asyncio
 
 from bot.app import Cardroom, point_at
-from bot.host.lobby import lobby, matches, play_again
+from bot.host.lobby import lobby, next_table
 from bot.host.lobby.new_table import own_seed
-from bot.host.model.preferences import Preferences
+from bot.host.model.settings import Preferences
 from bot.host.play import computers
 from bot.host.records import rating_pools
 from bot.host.table.state import TableState
@@ -233,7 +233,7 @@ async def room(
     entropy: Callable[[int], bytes],
     monkeypatch: pytest.MonkeyPatch,
 ) -> AsyncIterator[Room]:
-    for module in (lobby, matches, play_again):  # otherwise a player's seed depends on the time
+    for module in (lobby, next_table):  # otherwise a player's seed depends on the time
         monkeypatch.setattr(module, "own_seed", lambda seed, player, now: own_seed(seed, player, 0.0))
     monkeypatch.setattr(computers, "LULL", 0.0)
     clock = Clock()

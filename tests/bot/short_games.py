@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bot.host.play.choices import needs_confirmation
+from bot.host.play.play import needs_confirmation
 from bot.host.table.state import TableState
 from bot.ui.custom_ids import Press, action_key
 from data.store import Status

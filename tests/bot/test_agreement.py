@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.host.model.terms import Terms
+from bot.host.model.setup import Terms
 from data.store import Status
 from playground import Person
 from tests.bot.conftest import Room, buttons, parts, words

@@ -9,7 +9,7 @@ import random
 
 import pytest
 
-from bot.host.practice.study import Study
+from bot.host.practice import Study
 from playground import Person, State
 from tests.bot.computers import Quick
 from tests.bot.conftest import Room, words

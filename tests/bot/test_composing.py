@@ -14,7 +14,7 @@ from fluent.syntax import ast as ftl
 import render
 from bot import limits
 from bot import texts as texts_package
-from bot.host.model.preferences import Preferences
+from bot.host.model.settings import Preferences
 from bot.table.messages.feature_buttons import hint_lines
 from bot.texts import load_texts, parsed
 from engine import players, study

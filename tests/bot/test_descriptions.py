@@ -10,10 +10,9 @@ import pytest
 
 from bot import limits
 from bot.features.study.autostep_panel import autostep_message
-from bot.host.model.exhibition import Exhibition
-from bot.host.model.series import Series
+from bot.host.autosteps import AutostepRun, AutostepSpec
+from bot.host.model.series import Exhibition, Series
 from bot.host.play.pacing import Pacing
-from bot.host.practice.autosteps import AutostepRun, AutostepSpec
 from bot.table.messages.hand import hand_message
 from bot.table.messages.table import table_message
 from bot.texts import People, load_texts

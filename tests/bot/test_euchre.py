@@ -9,7 +9,7 @@ from typing import cast
 
 import pytest
 
-from bot.host.model.preferences import Preferences
+from bot.host.model.settings import Preferences
 from bot.host.play import computers
 from bot.host.table.state import TableState
 from bot.texts import load_texts

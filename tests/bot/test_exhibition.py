@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.host.model.series import Series
-from bot.host.model.server_settings import ServerSettings
+from bot.host.model.settings import ServerSettings
 from bot.table.delivery import presenter
 from bot.texts import load_texts
 from bot.ui.names import seat_labels

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.host.duty import DutyLost
+from bot.host.core import DutyLost
 from bot.sharding import leases, store_watch
 from bot.sharding.leases import RENEWAL, Leases
 from bot.sharding.shards import Shards

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.host.model.terms import Terms
+from bot.host.model.setup import Terms
 from bot.host.table.state import TableState
 from data.store import Status
 from engine import players

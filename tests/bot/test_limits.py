@@ -13,9 +13,8 @@ from discord import ui
 
 from bot import limits
 from bot.features.rules.messages import offer_editor, rules_message, table_editor
-from bot.host.model.setup import Setup
-from bot.host.model.terms import Terms
-from bot.host.play.choices import choices_of
+from bot.host.model.setup import Setup, Terms
+from bot.host.play.play import choices_of
 from bot.host.table.state import Offer, TableState
 from bot.limits import Flag
 from bot.table.messages.absence import closing_line

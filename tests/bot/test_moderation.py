@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.host.model.server_settings import ServerSettings
+from bot.host.model.settings import ServerSettings
 from data.store import Status
 from playground import CannotDo, Channel, Interaction, Person
 from tests.bot.conftest import Room, buttons, words

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from bot import limits
-from bot.host.model.server_settings import ServerSettings
-from bot.host.model.terms import Terms
+from bot.host.model.settings import ServerSettings
+from bot.host.model.setup import Terms
 from bot.host.table.state import TableState
 from bot.table.typed_actions import seat_counts
 from bot.texts import load_texts

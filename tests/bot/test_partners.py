@@ -7,7 +7,7 @@ from functools import partial
 
 import pytest
 
-from bot.host.model.preferences import Preferences
+from bot.host.model.settings import Preferences
 from bot.texts import load_texts
 from bot.ui.looks import shown_hand
 from engine.canasta.view import CanastaView

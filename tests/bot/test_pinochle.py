@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.host.model.preferences import Preferences
+from bot.host.model.settings import Preferences
 from bot.host.table.state import TableState
 from bot.texts import load_texts
 from engine.cards import face

@@ -6,8 +6,8 @@ import pytest
 
 from bot.features.preferences.messages import PAGES, setting
 from bot.features.preferences.presses import with_change
-from bot.host.model.preferences import DEFAULT_PREFERENCES, EVERY, Preferences
-from bot.host.play.choices import choices_of
+from bot.host.model.settings import DEFAULT_PREFERENCES, EVERY, Preferences
+from bot.host.play.play import choices_of
 from bot.table.delivery.previews import samples
 from bot.texts import load_texts
 from bot.ui.looks import LOOKS, look_of

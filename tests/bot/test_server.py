@@ -8,8 +8,8 @@ import pytest
 
 from bot.features.lobby.start_message import begin_value
 from bot.features.server.presses import with_change
-from bot.host.model.server_settings import ServerSettings
-from bot.host.model.terms import Terms
+from bot.host.model.settings import ServerSettings
+from bot.host.model.setup import Terms
 from bot.texts import load_texts
 from bot.ui.game_names import known_games
 from engine.games import GAMES

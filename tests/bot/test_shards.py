@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.host.model import exhibition
-from bot.host.model.speed import StepRate
+from bot.host.model import series
+from bot.host.model.series import StepRate
 from bot.host.play import pacing
 from bot.host.table.running_game import Moment
 from bot.limits import shard_of
@@ -325,7 +325,7 @@ def overwrite(room: ShardedRoom, message: dict[str, Any]) -> None:
 def quick_steps(monkeypatch: pytest.MonkeyPatch) -> None:
     """Three speeds, none of which is worth waiting for."""
     rates = (StepRate(30.0, 1), StepRate(0.3, 1), StepRate(0.2, 1))
-    for module in (exhibition, pacing):
+    for module in (series, pacing):
         monkeypatch.setattr(module, "SPEEDS", rates)
     monkeypatch.setattr(presenter, "STEADY", 0.05)
 

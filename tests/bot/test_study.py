@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.host.model.terms import Terms
-from bot.host.practice.study import Study
+from bot.host.model.setup import Terms
+from bot.host.practice import Study
 from engine import study
 from engine.games import GAMES
 from tests.bot.computers import Quick, Stubborn

@@ -19,7 +19,7 @@ from pydantic import BaseModel
 
 from bot import texts as texts_package
 from bot.features.help.messages import PAGES
-from bot.host.model.terms import Terms
+from bot.host.model.setup import Terms
 from bot.host.refusals import REFUSALS
 from bot.limits import COMMAND_DESCRIPTION, Meaning
 from bot.texts import NOBODY, People, TextError, Texts, load_texts, locales, parsed

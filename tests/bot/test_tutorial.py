@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.host.model.tutorial_progress import TutorialProgress
+from bot.host.model.settings import TutorialProgress
 from bot.host.table.state import TableState
 from data.store import Status
 from engine.players import INTERMEDIATE, choose

@@ -10,7 +10,7 @@ from discord import ui
 from bot import limits
 from bot.features.lobby.start_message import start_message
 from bot.features.preferences.messages import questions, setting
-from bot.host.model.preferences import DEFAULT_PREFERENCES, EVERY, Preferences
+from bot.host.model.settings import DEFAULT_PREFERENCES, EVERY, Preferences
 from bot.texts import load_texts
 from bot.ui import game_selects
 from bot.ui.game_names import known_games

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.host.play.choices import choices_of
+from bot.host.play.play import choices_of
 from bot.host.refusals import Refusal
 from bot.limits import CHOICE_NAME, CHOICE_VALUE, CHOICES, CUSTOM_ID
 from bot.table.keyed_actions import chosen_action

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from bot.host.records.deal_check import LARGEST
+from bot.host.records.deals import LARGEST
 from playground import Interaction, Upload
 from tests.bot.conftest import Room
 from tests.bot.playing import closed, command, press, said, started

@@ -9,7 +9,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.host.practice.study import Study
+from bot.host.practice import Study
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.table.delivery.shown_message import fingerprint

@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 from bot.host.host import Host
-from bot.host.model.exhibition import Exhibition
+from bot.host.model.series import Exhibition
 from bot.host.table.state import TableState
 from data.store import ActionRow, Status
 from tests.host.room import GUILD, Room

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from bot.host.giving_up import Cost
 from bot.host.host import Host
-from bot.host.model.terms import Terms
+from bot.host.model.setup import Terms
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.host.table.timing import ABANDONED_AFTER

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bot.host.core import Core
 from bot.host.giving_up import FREE_ENDINGS, FREE_SPAN
-from bot.host.table.decisions import strength
+from bot.host.table.results import strength
 from bot.host.table.session import Session
 from bot.host.table.timing import ABANDONED_AFTER
 from data.store import Status

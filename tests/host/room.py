@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any
 from zlib import crc32
 
-from bot.host.duty import Duty
+from bot.host.core import Duty
 from bot.host.host import Host
-from bot.host.play.thinker import Chooser
+from bot.host.play.computers import Chooser
 from bot.host.refusals import Refusal
 from bot.host.table.state import Change, TableState
 from data.connect import open_store

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.host.model.terms import Terms, away_level
+from bot.host.model.setup import Terms, away_level
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from data.store import Player

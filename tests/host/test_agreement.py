@@ -9,9 +9,8 @@ from typing import Any
 import pytest
 
 from bot.host.host import Host
-from bot.host.lobby.amendments import with_terms
-from bot.host.model.setup import Setup
-from bot.host.model.terms import Terms
+from bot.host.lobby.new_table import with_terms
+from bot.host.model.setup import Setup, Terms
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from data.store import Player, Status

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.host.model.preferences import Preferences
+from bot.host.model.settings import Preferences
 from bot.host.table.state import TableState
 from data.store import Player, Status, Unavailable
 from engine import players

@@ -12,7 +12,7 @@ import pytest
 from bot.host.absence import clocks
 from bot.host.absence.clocks import Reminder
 from bot.host.host import Host
-from bot.host.model.terms import Terms
+from bot.host.model.setup import Terms
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from data.store import Player, Status

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.host.model.terms import Terms
+from bot.host.model.setup import Terms
 from bot.host.play import computers
 from bot.host.refusals import Refusal
 from bot.host.table.session import Turn

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from bot.host.absence import clocks
-from bot.host.duty import Duty
+from bot.host.core import Duty
 from bot.host.host import Host
 from bot.host.table.state import Change
 from bot.host.table.timing import ABSENT_AFTER

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.host.exhibition import exhibitions
+from bot.host import exhibitions
 from bot.host.model.series import Series
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState

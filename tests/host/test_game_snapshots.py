@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot.host.table import game_snapshots
+from bot.host.table import running_game
 from bot.host.table.running_game import RunningGame
 from data.store import Player, SnapshotRow, Status
 from engine.deal import Deals
@@ -45,7 +45,7 @@ def test_saved_game_is_the_game(game_name: str, preset: str) -> None:
             break
         step(running, chance)
         if number % 30 == 29:
-            read = game_snapshots.load(game_snapshots.dump(running))
+            read = running_game.load_game(running_game.dump_game(running))
             assert read and read.game.record == running.game.record == Game.replay(read.game.record).record
             for seat in (*range(seats), None):
                 assert read.game.view(seat) == running.game.view(seat)
@@ -60,7 +60,7 @@ def test_bytes_that_name_other_code_are_ignored(capsys: pytest.CaptureFixture[st
             return print, ("harm",)
 
     for other in (Harmful(), print, Path("a"), {"a": 1}):
-        assert game_snapshots.load(zlib.compress(pickle.dumps(other))) is None
+        assert running_game.load_game(zlib.compress(pickle.dumps(other))) is None
     assert capsys.readouterr().out == ""
 
 
@@ -97,7 +97,7 @@ async def test_unreadable_snapshot_is_ignored(room: Room, ada: Player, data: byt
     bob = await room.player("Bob")
     state = await room.table(ada, bob, game="canasta", preset="classic")
     state = await room.step(state, {0: ada, 1: bob})
-    await room.store.save_snapshot(state.id, SnapshotRow(50, game_snapshots.code_version(), data))
+    await room.store.save_snapshot(state.id, SnapshotRow(50, running_game.code_version(), data))
     assert await room.new_host(chooser=FirstLegal()).state(state.id) == state
     assert state.status is Status.RUNNING
 
@@ -117,7 +117,7 @@ async def test_snapshot_that_contradicts_the_actions_is_ignored(room: Room, ada:
         for seat, action in actions:
             wrong.play(seat, action, 1.0, "")
         wrong.game.actions[:] = called or actions
-        return SnapshotRow(wrong.revision, game_snapshots.code_version(), game_snapshots.dump(wrong))
+        return SnapshotRow(wrong.revision, running_game.code_version(), running_game.dump_game(wrong))
 
     seat, later = next((seat, action) for seat, action in played[1:] if seat == played[0][0] and action.kind == "play")
     longer = Game.replay(record)
@@ -126,7 +126,7 @@ async def test_snapshot_that_contradicts_the_actions_is_ignored(room: Room, ada:
         saved((seat, later), called=played[:1]),  # a stored action after it is refused: that card was played
         saved(*played, (longer.to_act[0], longer.legal(longer.to_act[0])[0])),  # one action too many
     ):
-        assert game_snapshots.load(wrong.data)
+        assert running_game.load_game(wrong.data)
         await room.store.drop_snapshots(but="none")
         await room.store.save_snapshot(state.id, wrong)
         assert await room.new_host().state(state.id) == state
@@ -140,7 +140,7 @@ async def test_game_that_cannot_be_saved_goes_on(
     def dump(running: RunningGame) -> bytes:
         raise AttributeError(f"of an object that holds {card}")
 
-    monkeypatch.setattr(game_snapshots, "dump", dump)
+    monkeypatch.setattr(running_game, "dump_game", dump)
     bob = await room.player("Bob")
     state = await room.table(ada, bob, options={"target": 500})
     for _ in range(40):

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.host.model.terms import Terms
+from bot.host.model.setup import Terms
 from bot.host.play import computers
 from bot.host.table.state import TableState
 from bot.host.table.watched_clock import WatchedClock

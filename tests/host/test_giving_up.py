@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 import pytest
 
 from bot.host.giving_up import FREE_SPAN, Cost
-from bot.host.model.terms import Terms
+from bot.host.model.setup import Terms
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.host.table.timing import ABANDONED_AFTER

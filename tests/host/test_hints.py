@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.host.practice.study import Study
+from bot.host.practice import Study
 from bot.host.table.running_game import Moment
 from bot.host.table.state import TableState
 from data.store import Player

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.host.records.deal_comparisons import Comparison
+from bot.host.records.deals import Comparison
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from data.store import Player, Status

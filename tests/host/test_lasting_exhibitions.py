@@ -7,7 +7,7 @@ from dataclasses import fields, replace
 
 import pytest
 
-from bot.host.duty import Duty
+from bot.host.core import Duty
 from bot.host.host import Host
 from bot.host.table.state import TableState
 from data.store import NewTable, Player, Status, TableRow

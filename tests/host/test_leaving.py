@@ -11,7 +11,7 @@ from zlib import crc32
 
 import pytest
 
-from bot.host.model.terms import Terms
+from bot.host.model.setup import Terms
 from engine.games import GAMES
 from tests.examples import in_soak_too, more
 from tests.host.leaver import Leaver, Plan

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.host.lobby import matches
+from bot.host.lobby import next_table
 from bot.host.model.series import Match, Series
-from bot.host.model.terms import Terms
+from bot.host.model.setup import Terms
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from data.store import Player, Status, Unavailable
@@ -116,7 +116,7 @@ async def test_a_crash_while_the_next_game_is_opened(
 
     over = await give_up(room, await room.table(ada, bob, terms=RUBBER), bob)
     with monkeypatch.context() as dying:
-        dying.setattr(matches, "start", dies)
+        dying.setattr(next_table, "start", dies)
         with pytest.raises(Unavailable):
             await next_game(room, over, ada)
     [opened] = await room.store.tables(guild_id=GUILD, statuses=(Status.OPEN,))

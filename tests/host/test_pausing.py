@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.host.host import Host
-from bot.host.model.terms import Terms
+from bot.host.model.setup import Terms
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from data.store import Player, Status

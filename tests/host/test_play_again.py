@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.host.model.terms import Terms
+from bot.host.model.setup import Terms
 from bot.host.refusals import Refusal
 from data.store import Player, Status
 from engine.deal import Noted, check

@@ -8,7 +8,7 @@ from contextlib import suppress
 
 import pytest
 
-from bot.host.records.playback import ACTOR_VIEWPOINT, MOVES, PUBLIC_VIEWPOINT, Playback
+from bot.host.records.replays import ACTOR_VIEWPOINT, MOVES, PUBLIC_VIEWPOINT, Playback
 from engine import record
 from engine.cards import BACK
 from engine.deal import Deals, Noted, check

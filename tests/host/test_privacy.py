@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.host.records.pool_format import pool_name, to_stored
+from bot.host.records.rating_pools import pool_name, to_stored
 from bot.host.records.ratings import Rating, RatingPool
 from bot.host.refusals import Refusal
 from data.store import Player, RatedGame, RatedSeat, RatedSide, Scope, Status

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.host.model.terms import Terms
+from bot.host.model.setup import Terms
 from bot.host.records.boards import BoardQuery, RatedRow
-from bot.host.records.pool_audit import audit
+from bot.host.records.rating_pools import audit
 from bot.host.table.state import TableState
 from data.store import Player, Scope, Standing, Status
 from tests.host.room import GUILD, Room, to_act

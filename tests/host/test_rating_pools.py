@@ -13,11 +13,9 @@ import pytest
 from click.testing import CliRunner
 
 from bot.__main__ import main
-from bot.host.records import pool_updates, rating_pools
+from bot.host.records import rating_pools
 from bot.host.records.boards import BoardQuery, RatedRow
-from bot.host.records.pool_audit import audit
-from bot.host.records.pool_format import add_games
-from bot.host.records.rating_pools import RatingPools
+from bot.host.records.rating_pools import RatingPools, add_games, audit
 from bot.host.records.ratings import Rated, Rating, RatingPool
 from data.connect import open_store
 from data.store import Player, Scope, Status, Store, Unavailable
@@ -106,7 +104,7 @@ async def test_updated_ratings_equal_ratings_computed_from_all_games(
 async def slow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[SlowRatings]:
     """A slow store with sixty games, which are added five at a time; readers do not wait."""
     monkeypatch.setattr(rating_pools, "PATIENCE", 0.01)
-    monkeypatch.setattr(pool_updates, "SLICE", 5)
+    monkeypatch.setattr(rating_pools, "SLICE", 5)
     store = await open_store(str(tmp_path / "room.db"))
     await add_whist_games(store, 0, 60)
     yield SlowRatings(store)

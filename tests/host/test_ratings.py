@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from bot.host.records.pool_format import add_games
+from bot.host.records.rating_pools import add_games
 from bot.host.records.ratings import SETTLED, RatingPool
 from data.store import RatedGame, RatedSeat, RatedSide
 

@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 import pytest
 
 from bot.host.host import Host
-from bot.host.model.preferences import DEFAULT_PREFERENCES
+from bot.host.model.settings import DEFAULT_PREFERENCES
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from data.store import ActionRow, Player, Status, Unavailable, Unconfirmed

@@ -9,8 +9,7 @@ from typing import cast
 
 import pytest
 
-from bot.host.table.decisions import Decisions, decided_by
-from bot.host.table.results import results
+from bot.host.table.results import Decisions, decided_by, results
 from data.store import PEOPLE, Player, ResultSeat, Scope, SeatRow, Status
 from engine.game import Game
 from engine.score import points_of

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.host.absence.clocks import Reminder
-from bot.host.model.terms import Terms
+from bot.host.model.setup import Terms
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.host.table.timing import ABSENT_AFTER

@@ -15,8 +15,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.host.play import thinker
-from bot.host.play.thinker import Thinker
+from bot.host.play import computers
+from bot.host.play.computers import Thinker
 from engine import players
 from engine.deal import Deals
 from engine.game import Game
@@ -118,7 +118,7 @@ async def test_closing_does_not_wait_for_thinking(pool: Thinker) -> None:
 async def test_process_that_ignores_its_alarm_is_replaced(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(thinker, "_GRACE", 2.0)
+    monkeypatch.setattr(computers, "_GRACE", 2.0)
     pool, view = Thinker(1, limit=0.5), view_of()
     await pool.choose(view, ADVANCED, b"warm")
     assert pool._quick.pool.current
@@ -162,7 +162,7 @@ def only_the_beginner(view: View, level: str, seed: bytes, aggression: int, limi
 async def test_a_level_that_fails_twice_is_replaced_by_another(
     pool: Thinker, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(thinker, "_think", only_the_beginner)
+    monkeypatch.setattr(computers, "_think", only_the_beginner)
     view = view_of()
     for level in (ADVANCED, MASTER):
         caplog.clear()
@@ -180,10 +180,10 @@ async def test_thinking_is_stopped_at_the_time_limit(
 ) -> None:
     monkeypatch.setattr(players, "choose", sleep)
     view = view_of("highest")
-    handler = signal.signal(signal.SIGALRM, thinker._time_out)
+    handler = signal.signal(signal.SIGALRM, computers._time_out)
     try:
         with pytest.raises(TimeoutError):
-            thinker._think(view, ADVANCED, b"seed", 50, 0.05)
+            computers._think(view, ADVANCED, b"seed", 50, 0.05)
     finally:
         signal.signal(signal.SIGALRM, handler)
     assert signal.getitimer(signal.ITIMER_REAL)[0] == 0
@@ -203,7 +203,7 @@ async def test_event_loop_is_not_blocked_by_thinking(pool: Thinker) -> None:
 def test_no_process_outlives_a_killed_bot(tmp_path: Path) -> None:
     program = (
         "import asyncio, time\n"
-        "from bot.host.play.thinker import Thinker\n"
+        "from bot.host.play.computers import Thinker\n"
         "from tests.host.test_thinker import view_of\n"
         "if __name__ == '__main__':\n"
         "    pool = Thinker(1)\n"

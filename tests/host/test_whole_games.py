@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.host.model.terms import Terms
-from bot.host.play.thinker import Thinker
+from bot.host.model.setup import Terms
+from bot.host.play.computers import Thinker
 from bot.host.table.state import TableState
 from data.store import Player, Status
 from engine import players

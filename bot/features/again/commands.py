@@ -6,7 +6,7 @@ from discord import app_commands
 
 from bot.features.again.presses import replay_cards
 from bot.features.deals.comparison_presses import compare_deal
-from bot.host.records.previous_games import PreviousGame
+from bot.host.records.listings import PreviousGame
 from bot.host.refusals import Refusal
 from bot.table.autocomplete import choices, preset_choices
 from bot.table.context import context_of

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from bot.features.boards.messages import board_message, board_table, query_of
-from bot.host.model.preferences import Preferences
+from bot.host.model.settings import Preferences
 from bot.host.records.boards import BoardQuery
 from bot.host.refusals import Refusal
 from bot.table.context import context_of

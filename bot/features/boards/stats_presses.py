@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.features.boards.stats_messages import EVERYWHERE, curve_points, rating_line, scope_name, stats_message
-from bot.host.model.preferences import Preferences
+from bot.host.model.settings import Preferences
 from bot.host.model.stored_types import Player
 from bot.host.refusals import Refusal
 from bot.table.context import context_of

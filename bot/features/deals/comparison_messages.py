@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import ButtonStyle, ui
 
 from bot.features.scores.messages import player_names, scores_message
-from bot.host.records.deal_comparisons import Attempt, Comparison
+from bot.host.records.deals import Attempt, Comparison
 from bot.texts import Texts
 from bot.ui.controls import button, rows
 from bot.ui.custom_ids import Press

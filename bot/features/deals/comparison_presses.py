@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.features.deals.comparison_messages import comparison_message, comparison_rows, comparison_title, side_seats
-from bot.host.model.preferences import Preferences
-from bot.host.records.deal_comparisons import best_of
+from bot.host.model.settings import Preferences
+from bot.host.records.deals import best_of
 from bot.table.context import Context, context_of
 from bot.ui.custom_ids import Press
 from bot.ui.handler import Handler

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.host.model.stored_types import Status
-from bot.host.records.deal_check import DealCheck
+from bot.host.records.deals import DealCheck
 from bot.host.table.state import TableState
 from bot.texts import Texts
 from bot.ui.uploads import Upload

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot import limits
 from bot.features.deals.file_messages import fair_deal_lines, result_lines, reveal_file, sealed_lines
-from bot.host.records.deal_check import LARGEST, DealCheck, check_file
+from bot.host.records.deals import LARGEST, DealCheck, check_file
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.table.context import Context, context_of

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 from discord import app_commands
 
 from bot.features.exhibition.new_exhibition_presses import ExhibitionRequest, show_here
-from bot.host.exhibition.series import GAMES_AT_MOST
+from bot.host.exhibitions import GAMES_AT_MOST
 from bot.table.autocomplete import game_choices, preset_choices
 from bot.table.context import context_of
 from bot.ui.game_names import game_and_preset

@@ -8,8 +8,8 @@ from typing import get_args
 from discord import app_commands
 
 from bot.features.lobby.new_table_presses import TableRequest, open_here
-from bot.host.lobby.amendments import with_terms
-from bot.host.model.terms import Terms
+from bot.host.lobby.new_table import with_terms
+from bot.host.model.setup import Terms
 from bot.host.refusals import Refusal
 from bot.table.autocomplete import game_choices, preset_choices
 from bot.table.context import context_of

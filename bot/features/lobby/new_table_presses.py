@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple, Self, get_args
 
-from bot.host.model.server_settings import ServerSettings
+from bot.host.model.settings import ServerSettings
+from bot.host.model.setup import MatchLength, Terms
 from bot.host.model.stored_types import Player
-from bot.host.model.terms import MatchLength, Terms
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.table.context import Context, context_of

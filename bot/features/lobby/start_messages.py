@@ -10,8 +10,8 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.features.lobby.start_message import start_message
-from bot.host.model.server_settings import StartPost
-from bot.host.settings.servers import Servers
+from bot.host.model.settings import StartPost
+from bot.host.servers import Servers
 from bot.table.delivery.requests import best_effort, nonce
 from bot.table.services import FeatureService, Services
 from bot.texts import Texts

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from discord import app_commands
 
 from bot.features.preferences.presses import show_preferences
-from bot.host.model.preferences import Preferences
+from bot.host.model.settings import Preferences
 from bot.table.context import context_of
 from bot.ui.contexts import AnyCommand, allow_direct_messages
 from bot.ui.localization import localized

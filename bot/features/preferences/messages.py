@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from discord import ButtonStyle, ui
 
-from bot.host.model.preferences import EVERY, REMIND, REMIND_IN, WHERE, Preferences
+from bot.host.model.settings import EVERY, REMIND, REMIND_IN, WHERE, Preferences
 from bot.texts import Texts
 from bot.ui.controls import Control, button, select
 from bot.ui.custom_ids import Press

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.features.preferences.messages import PAGES, YES, preferences_message, questions
-from bot.host.model.preferences import DEFAULT_PREFERENCES, Preferences
+from bot.host.model.settings import DEFAULT_PREFERENCES, Preferences
 from bot.host.model.stored_types import Player
 from bot.host.refusals import Refusal
 from bot.table.context import Context, context_of

@@ -9,7 +9,7 @@ from typing import TypeAlias
 from discord import app_commands
 
 from bot.features.replay.presses import show_replay
-from bot.host.records.previous_games import PreviousGame
+from bot.host.records.listings import PreviousGame
 from bot.host.refusals import Refusal
 from bot.table.autocomplete import choices
 from bot.table.context import context_of

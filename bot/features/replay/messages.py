@@ -8,8 +8,7 @@ from typing import NamedTuple
 from discord import ui
 
 from bot import limits
-from bot.host.records.playback import ACTOR_VIEWPOINT, MOVES, PUBLIC_VIEWPOINT, Frame, PlaybackRound
-from bot.host.records.replays import Replay
+from bot.host.records.replays import ACTOR_VIEWPOINT, MOVES, PUBLIC_VIEWPOINT, Frame, PlaybackRound, Replay
 from bot.host.table.state import TableState
 from bot.table.messages.endings import is_over, sheet_alt
 from bot.texts import People, Texts

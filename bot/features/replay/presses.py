@@ -7,10 +7,9 @@ import json
 from collections.abc import Mapping, Sequence
 
 from bot.features.replay.messages import Position, event_lines, gif_message, replay_message, replay_title, viewpoints
-from bot.host.model.preferences import Preferences
+from bot.host.model.settings import Preferences
 from bot.host.model.stored_types import Player, Status
-from bot.host.records.playback import ACTOR_VIEWPOINT, MOVES, PUBLIC_VIEWPOINT, PlaybackRound
-from bot.host.records.replays import Replay
+from bot.host.records.replays import ACTOR_VIEWPOINT, MOVES, PUBLIC_VIEWPOINT, PlaybackRound, Replay
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.table.context import Context, context_of

@@ -6,9 +6,8 @@ from typing import Any, NamedTuple, cast
 
 from discord import ButtonStyle, ui
 
-from bot.host.model.setup import Setup
+from bot.host.model.setup import Setup, Terms
 from bot.host.model.stored_types import Status
-from bot.host.model.terms import Terms
 from bot.host.table.state import TableState
 from bot.table.messages.agreement import offer_of
 from bot.texts import Texts

@@ -20,8 +20,8 @@ from bot.features.rules.messages import (
     rules_message,
     table_editor,
 )
+from bot.host.model.setup import Terms
 from bot.host.model.stored_types import Player
-from bot.host.model.terms import Terms
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.table.context import Context, context_of

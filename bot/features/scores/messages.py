@@ -7,8 +7,7 @@ from itertools import accumulate
 
 from discord import ui
 
-from bot.host.records.history import GameScore
-from bot.host.records.participants import Participant
+from bot.host.records.listings import GameScore, Participant
 from bot.table.messages.match import score_of
 from bot.texts import People, Texts
 from bot.ui.controls import clip

@@ -11,9 +11,9 @@ from discord import ButtonStyle, ui
 from bot import limits
 from bot.features.moderation.messages import paging, record_controls, record_lines
 from bot.host.lobby.moderation import RecordPage
-from bot.host.model.server_settings import ServerSettings
-from bot.host.model.terms import Access, Filmed, Late, MatchLength, Pace
-from bot.host.records.exports import FORMATS
+from bot.host.model.settings import ServerSettings
+from bot.host.model.setup import Access, Filmed, Late, MatchLength, Pace
+from bot.host.servers import FORMATS
 from bot.texts import Texts
 from bot.ui.controls import Control, button, channel_select, role_select, rows, select, text_form
 from bot.ui.custom_ids import Press

@@ -10,9 +10,9 @@ from bot.features.moderation.messages import LIFT, PAGE, act_line
 from bot.features.moderation.presses import post_act
 from bot.features.privacy.messages import results_file
 from bot.features.server.messages import PAGES, TERMS, YES, ServerOverview, server_message, words_form
-from bot.host.model.server_settings import ServerSettings, read_words
-from bot.host.records.exports import FORMATS, FileFormat, export_of_server
+from bot.host.model.settings import ServerSettings, read_words
 from bot.host.refusals import Refusal
+from bot.host.servers import FORMATS, FileFormat, export_of_server
 from bot.table.context import context_of
 from bot.ui.custom_ids import Press
 from bot.ui.handler import Handler

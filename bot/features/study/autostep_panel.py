@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from discord import ButtonStyle, ui
 
-from bot.host.model.speed import FASTEST
-from bot.host.practice.autosteps import AutostepRun, AutostepSpec
+from bot.host.autosteps import AutostepRun, AutostepSpec
+from bot.host.model.series import FASTEST
 from bot.host.table.state import TableState
 from bot.table.messages.feature_buttons import advised
 from bot.texts import Texts

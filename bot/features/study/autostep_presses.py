@@ -8,8 +8,8 @@ from discord import ui
 
 from bot.features.study.autostep_messages import AutostepMessages
 from bot.features.study.autostep_panel import becomes_practice_message, stop_message
+from bot.host.autosteps import AutostepSpec
 from bot.host.model.stored_types import Player
-from bot.host.practice.autosteps import AutostepSpec
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.table.context import Context, context_of

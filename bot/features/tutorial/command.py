@@ -9,9 +9,9 @@ import discord
 from discord import app_commands
 
 from bot import limits
+from bot.host.model.settings import TutorialProgress
+from bot.host.model.setup import Terms
 from bot.host.model.stored_types import Player
-from bot.host.model.terms import Terms
-from bot.host.model.tutorial_progress import TutorialProgress
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.table.autocomplete import game_choices, preset_choices

@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection
 import discord
 
 from bot.host.host import Host
-from bot.host.model.tutorial_progress import TutorialProgress
+from bot.host.model.settings import TutorialProgress
 from bot.host.refusals import Refusal
 from bot.host.table.state import Change, TableState
 from bot.limits import CONTENT

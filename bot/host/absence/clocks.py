@@ -7,19 +7,17 @@ the queue of due times is in memory, so a tick costs nothing while nothing is du
 from __future__ import annotations
 
 import asyncio
+import heapq
 import logging
 import math
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
-from bot.host.absence.due_queue import DueQueue
-from bot.host.absence.presence import Presence, Press
-from bot.host.absence.reminder_times import PlannedReminder, next_reminders
+from bot.host.absence.reminder_times import PlannedReminder, Presence, Press, next_reminders
 from bot.host.core import LIVE, Core
-from bot.host.failures import description
 from bot.host.lobby.lifecycle import Lifecycle
-from bot.host.refusals import Refusal
+from bot.host.refusals import Refusal, error_description
 from bot.host.table.session import Session
 from bot.host.table.state import TABLE_EVENTS
 from bot.host.table.timing import ABANDONED_AFTER, Waiting
@@ -156,7 +154,7 @@ class Clocks:
                 if refusal.note.code == "stale":
                     self._queue.plan(table_id, now + TICK)
             except Exception as error:
-                _log.error("table %s: its clock failed: %s", table_id, description(error))
+                _log.error("table %s: its clock failed: %s", table_id, error_description(error))
                 self._queue.plan(table_id, now + _RETRY)
 
     def store_failed(self) -> None:
@@ -189,7 +187,7 @@ class Clocks:
             try:
                 await self.tick()
             except Exception as error:
-                _log.error("a tick of the clocks failed: %s", description(error))
+                _log.error("a tick of the clocks failed: %s", error_description(error))
 
     async def _sweep(self, now: float) -> None:
         self._swept = now
@@ -317,3 +315,49 @@ class Clocks:
         if vote and self._announced.get(session.id) != (vote.key, vote.away, vote.motions):
             self._announced[session.id] = (vote.key, vote.away, vote.motions)
             self._core.tell(session, Event("absent", vote.away[0]))
+
+
+class DueQueue:
+    """One due time per table. Moving it later is cheap: most due times are moved many times before they come."""
+
+    def __init__(self) -> None:
+        self._due: dict[str, float] = {}
+        self._heap: list[tuple[float, str]] = []
+        self._queued: dict[str, float] = {}
+        """By table, its earliest time in the heap: the due time or an earlier one."""
+
+    def __len__(self) -> int:
+        return len(self._heap)
+
+    @property
+    def tables(self) -> set[str]:
+        """The tables that have a due time."""
+        return set(self._due)
+
+    def plan(self, table_id: str, moment: float) -> None:
+        """Set the due time of a table."""
+        self._due[table_id] = moment
+        if moment < self._queued.get(table_id, math.inf):
+            self._queued[table_id] = moment
+            heapq.heappush(self._heap, (moment, table_id))
+
+    def drop(self, table_id: str) -> None:
+        """Remove the due time of a table."""
+        self._due.pop(table_id, None)
+
+    def pop(self, now: float) -> list[str]:
+        """Remove and return the tables that are due."""
+        due: list[str] = []
+        later: list[str] = []
+        while self._heap and self._heap[0][0] <= now:
+            moment, table_id = heapq.heappop(self._heap)
+            if self._queued.get(table_id) != moment:
+                continue
+            del self._queued[table_id]
+            if table_id in self._due:
+                (due if self._due[table_id] <= now else later).append(table_id)
+        for table_id in later:
+            self.plan(table_id, self._due[table_id])
+        for table_id in due:
+            del self._due[table_id]
+        return due

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Unpack
 
 from bot.host.core import Core
-from bot.host.lobby.amendments import Amendment, amended, seated
 from bot.host.lobby.lobby import amend_to
+from bot.host.lobby.new_table import Amendment, amended, seated
 from bot.host.model.setup import Setup
 from bot.host.refusals import Refusal
 from bot.host.table.session import Session

@@ -7,8 +7,8 @@ from contextlib import suppress
 
 from bot.host.core import LIVE, Core
 from bot.host.giving_up import Cost, Ending, cost_refusal, end_early, ending_of, settle_by_standing
+from bot.host.privacy import clear_forgotten
 from bot.host.refusals import Refusal
-from bot.host.settings.privacy import clear_forgotten
 from bot.host.table.session import Played, Session
 from bot.host.table.state import Moving, TableState
 from data.store import ChannelBusy, Conflict, Player, SeatRow, Status, StoreError

@@ -5,10 +5,28 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import NamedTuple, Self
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, Field
 
-from bot.host.model.terms import MatchLength
+from bot.host.model.setup import MatchLength
 from engine.types import Seat, Side
+
+
+class StepRate(NamedTuple):
+    """A number of steps per interval in seconds."""
+
+    seconds: float
+    steps: int
+
+
+SPEEDS = (StepRate(6.0, 1), StepRate(3.0, 1), StepRate(1.5, 1), StepRate(1.5, 3), StepRate(1.5, 10))
+"""From slow to fast. Each interval brings a message edit, which Discord limits: so none is shorter than 1.5 s."""
+FASTEST = len(SPEEDS) - 1
+DEFAULT_SPEED = 1
+
+
+def changed_speed(speed: int, by: int) -> int:
+    """Return the index in :data:`SPEEDS` that is ``by`` entries away from another, or the last one there is."""
+    return min(max(speed + by, 0), FASTEST)
 
 
 class Series(BaseModel):
@@ -79,3 +97,28 @@ class Match(NamedTuple):
     def winner(self) -> Side | None:
         """The side that has won the match: the only one with most games, and enough of them."""
         return self.leaders[0] if len(self.leaders) == 1 and max(self.wins) >= self.needed else None
+
+
+class Exhibition(BaseModel):
+    """The controls of a table where computers play each other for people to watch."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    open_hands: bool
+    """Whether people see the hand of the seat to act."""
+    running: bool = False
+    """Whether it runs by itself."""
+    speed: int = Field(default=DEFAULT_SPEED, ge=0, le=FASTEST)
+    """The index of its speed in :data:`SPEEDS`."""
+    until: float = 0.0
+    """When it pauses unless somebody controls it before."""
+
+    @property
+    def rate(self) -> StepRate:
+        """How fast it runs by itself."""
+        return SPEEDS[self.speed]
+
+    def controlled(self, until: float, *, running: bool | None = None, by: int = 0) -> Self:
+        """Return the exhibition once run, paused, or with its speed changed ``by`` a number of entries."""
+        runs = self.running if running is None else running
+        return self.model_copy(update={"running": runs, "speed": changed_speed(self.speed, by), "until": until})

@@ -9,8 +9,8 @@ from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from bot.host.failures import description
-from bot.host.model.speed import DEFAULT_SPEED, SPEEDS, StepRate, changed_speed
+from bot.host.model.series import DEFAULT_SPEED, SPEEDS, StepRate, changed_speed
+from bot.host.refusals import error_description
 
 _log = logging.getLogger(__name__)
 
@@ -160,7 +160,7 @@ class Pacer(Generic[K]):
                 if not (goes_on and pacing.running):
                     break
         except Exception as error:
-            _log.error("%s: a step failed; it is paused: %s", key, description(error))
+            _log.error("%s: a step failed; it is paused: %s", key, error_description(error))
             pacing.running = False
             self._on_change(key)
         finally:

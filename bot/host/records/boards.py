@@ -8,11 +8,11 @@ from datetime import UTC, datetime, timedelta
 from typing import NamedTuple, TypeAlias
 
 from bot.host.core import Core
-from bot.host.model.server_settings import ServerSettings
+from bot.host.model.settings import ServerSettings
 from bot.host.records.rating_pools import RatingPools
 from bot.host.records.ratings import Rating
 from bot.host.refusals import Refusal
-from data.store import ALL, PEOPLE, Extreme, HighScore, Page, Player, Scope, Season, Standing
+from data.store import ALL, PEOPLE, Extreme, HighScore, Page, Player, Scope, Season, Standing, Store
 from engine.games import GAMES
 from engine.players import LEVELS
 
@@ -191,3 +191,14 @@ def players_in(row: BoardRow) -> tuple[int, ...]:
 def _sliced(rows: Sequence[BoardRow], first: int, player: Player | None) -> Page[BoardRow]:
     own = next((row for row in rows if player and player.id in players_in(row)), None)
     return Page(rows[first : first + PAGE_SIZE], len(rows), own)
+
+
+async def classify_rules(store: Store) -> None:
+    """Classify the tables started before this was stored.
+
+    They are compared with their preset as it was then (:meth:`engine.options.Options.was_changed`). Later tables are
+    classified when they start, so a preset that is corrected afterwards does not move them to another board.
+    """
+    for game, rules in await store.unclassified_rules():
+        changed = game not in GAMES or GAMES[game].was_changed(rules)
+        await store.classify_rules(game, rules, changed_rules=changed)

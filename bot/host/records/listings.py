@@ -1,13 +1,14 @@
-"""Tables in lists, read from their rows: no game is replayed for a list."""
+"""Lists of tables and of finished games, read from their rows: no game is replayed for a list."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from bot.host.core import LIVE, Core
-from bot.host.table.stored_table import all_seats, stored_preset, stored_series
-from data.store import Player, SeatRow, Status, TableRow
+from bot.host.table.stored_table import ShownNames, all_seats, stored_preset, stored_series
+from data.store import Player, ResultRow, SeatRow, Status, TableRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,3 +81,133 @@ def _listed(row: TableRow, people: Mapping[int, Player]) -> ListedTable:
         named_after=(series and series.first_table) or row.id,
         seats_moved=series.moved if series else 0,
     )
+
+
+class Participant(NamedTuple):
+    """Who played a seat: a person (with an empty name once forgotten), or a computer of a level."""
+
+    player: int | None
+    name: str
+    computer: str
+
+
+def seated(seats: Iterable[SeatRow]) -> set[int]:
+    """Return the players on the seats."""
+    return {seat.player for seat in seats if seat.player is not None}
+
+
+def ever_seated(seats: Sequence[SeatRow]) -> set[int]:
+    """Return the players on the seats, and those whose seat a computer took over."""
+    return seated(seats) | {seat.former for seat in seats if seat.former is not None}
+
+
+async def known_players(
+    names: ShownNames, guild_id: int | None, tables: Iterable[Sequence[SeatRow]]
+) -> dict[int, Player]:
+    """Everybody ever seated at these tables, by number, as shown in a server."""
+    return await names.players(guild_id, sorted({player for seats in tables for player in ever_seated(seats)}))
+
+
+def participants(result: ResultRow, known: Mapping[int, Player]) -> tuple[Participant, ...]:
+    """Return the participants of a side's result."""
+    players = [known.get(seat.player) if seat.player is not None else None for seat in result.seats]
+    return tuple(
+        Participant(seat.player, player.name if player else "", seat.computer)
+        for seat, player in zip(result.seats, players, strict=True)
+    )
+
+
+_LISTED = 10
+_LOOKED_AT = 500
+"""The most games of a player searched for a list."""
+
+
+class SideScore(NamedTuple):
+    """A side's result in a game."""
+
+    participants: tuple[Participant, ...]
+    points: int
+    won: bool
+    match_games: int | None = None
+    """The games it had won in the match, if this game ended one."""
+
+
+class GameScore(NamedTuple):
+    """A finished game, and when it ended."""
+
+    table_id: str
+    game: str
+    preset: str
+    at: float
+    sides: tuple[SideScore, ...]
+
+
+class History:
+    """Lists finished games."""
+
+    def __init__(self, core: Core) -> None:
+        self._core = core
+
+    async def games(self, guild_id: int | None, people: Sequence[int], *, only: bool) -> list[GameScore]:
+        """Return the last games that these players finished together in a server (``None``: in any), newest first.
+
+        ``only`` excludes games with other people. Practice games are left out.
+        """
+        wanted = set(people)
+        tables = await self._core.store.tables(
+            guild_id=guild_id, player=people[0], statuses=(Status.FINISHED,), limit=_LOOKED_AT
+        )
+        found = [row for row in tables if not row.practice and _fits(seated(row.seats), wanted, only=only)]
+        found = found[:_LISTED]
+        known = await known_players(self._core.names, guild_id, (row.seats for row in found))
+        scores = []
+        for row in found:
+            results = [each for each in await self._core.store.results(table_id=row.id) if each.round == 0]
+            sides = tuple(
+                SideScore(participants(each, known), each.points, each.won, each.match_games) for each in results
+            )
+            if sides:
+                scores.append(GameScore(row.id, row.game, stored_preset(row), results[0].at, sides))
+        return scores
+
+
+def _fits(people: set[int], wanted: set[int], *, only: bool) -> bool:
+    return people == wanted if only else people >= wanted
+
+
+class PreviousGame(NamedTuple):
+    """A previous game, and the names of its players."""
+
+    id: str
+    game: str
+    preset: str
+    names: tuple[str, ...]
+    at: float
+    """When its table was opened."""
+    channel_id: int
+    seated: bool
+    """Whether the person it is listed for took part."""
+
+
+async def previous_games(core: Core, rows: Sequence[TableRow], player: Player) -> list[PreviousGame]:
+    """Return the games of tables whose moves are kept, in their order, as listed for a player. Replays none of them."""
+    rows = [row for row in rows if not row.actions_dropped]
+    known = await core.store.players([seat.player for row in rows for seat in row.seats if seat.player is not None])
+    shown = {guild: await core.names.shown(guild, known) for guild in {row.guild_id for row in rows}}
+    return [
+        PreviousGame(
+            row.id,
+            row.game,
+            stored_preset(row),
+            tuple(shown[row.guild_id][seat.player].name for seat in row.seats if seat.player in known),
+            row.created_at,
+            row.channel_id,
+            took_part(row, player),
+        )
+        for row in rows
+    ]
+
+
+def took_part(row: TableRow, player: Player) -> bool:
+    """Return whether a player has a seat at a table, or had one that a computer took over."""
+    return any(player.id in (seat.player, seat.former) for seat in row.seats)

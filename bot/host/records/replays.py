@@ -1,18 +1,22 @@
-"""Replays of finished rounds, for their players and for the server where they were played."""
+"""Replays of finished rounds: who may see them, and the game played back to them, so no secret is shown."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.host.core import Core
-from bot.host.records.playback import Playback, PlaybackRound
-from bot.host.records.previous_games import PreviousGame, previous_games, took_part
+from bot.host.records.listings import PreviousGame, previous_games, took_part
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from data.store import Player, Status, TableRow
-from engine.game import Record
+from engine.deal import Deals
+from engine.game import Game, Record
+from engine.rules import Rules
+from engine.types import DEAL, REWIND, REWINDS, Action, Event, Seat
+from engine.view import View
 
 _SHOWN = (Status.RUNNING, Status.PAUSED, Status.FINISHED, Status.CLOSED)
 _OFFERED = 100
@@ -77,3 +81,131 @@ def _playback(record: Record, over: Sequence[int], ended: bool) -> tuple[Playbac
 
 def _may_see(row: TableRow, player: Player, guild_id: int | None) -> bool:
     return row.guild_id == guild_id or took_part(row, player)
+
+
+ACTOR_VIEWPOINT = "open"
+"""Viewpoint: the public table, and the hand of the seat that just acted."""
+PUBLIC_VIEWPOINT = "table"
+"""Viewpoint: the public table."""
+MOVES = ("first", "turn-back", "back", "on", "turn-on", "last")
+"""The ways to move through a round."""
+
+
+class PlaybackRound(NamedTuple):
+    """A round as finally played: actions ``start`` to ``stop``, and the steps at which turns began."""
+
+    number: int
+    start: int
+    stop: int
+    turns: tuple[int, ...]
+
+    @property
+    def last(self) -> int:
+        """The last step; step 0 is the deal."""
+        return self.stop - self.start
+
+    def step(self, step: int, move: str) -> int:
+        """Return the step that a move leads to (see :data:`MOVES`); for any other move the nearest step to ``step``."""
+        match move:
+            case "first":
+                return 0
+            case "turn-back":
+                return max((turn for turn in self.turns if turn < step), default=0)
+            case "back":
+                return max(step - 1, 0)
+            case "on":
+                return min(step + 1, self.last)
+            case "turn-on":
+                return min((turn for turn in self.turns if turn > step), default=self.last)
+            case "last":
+                return self.last
+        return min(max(step, 0), self.last)
+
+
+class Frame(NamedTuple):
+    """One step of a replay: the last events, the table after them, and the hand that the viewpoint shows."""
+
+    events: tuple[Event, ...]
+    table: View
+    hand: View | None
+
+
+@dataclass(frozen=True)
+class Playback:
+    """The part of a game that may be shown: its actions and deals up to the last finished round.
+
+    ``ended`` says that the table has ended: then an unfinished round is shown too.
+    """
+
+    rules: Rules
+    seats: int
+    deals: Deals
+    actions: tuple[tuple[Seat, Action], ...]
+    ended: bool
+
+    @classmethod
+    def of(cls, record: Record, over: Sequence[int], *, ended: bool) -> Playback:
+        """Return the playback of a game, cut before the first deal that is not in ``over``."""
+        last = max(over, default=0)
+        game, kept = Game(record.rules, record.seats, record.deals), 0
+        for seat, action in record.actions:
+            game.play(seat, action)
+            if game.deal_number > last:
+                break
+            kept += 1
+        shown = record.actions[: kept if last else 0]
+        return cls(record.rules, record.seats, record.deals.until(max(last, 1)), shown, ended)
+
+    @property
+    def record(self) -> Record:
+        """The record of the part that may be shown."""
+        return Record(self.rules, self.seats, self.deals, self.actions)
+
+    def rounds(self) -> dict[int, PlaybackRound]:
+        """By number, each finished round as it was last played; and an unfinished last one if the table has ended."""
+        found: dict[int, PlaybackRound] = {}
+        game = Game(self.rules, self.seats, self.deals)
+        start, turns, turn = 0, [0], game.round.turn
+        for count, (seat, action) in enumerate(self.actions, start=1):
+            number = game.number
+            game.play(seat, action)
+            back = action.kind == REWIND
+            if back and game.round.over:
+                continue  # The finished round is listed already.
+            if action.kind == DEAL or (back and action.target in REWINDS[1:]) or game.number != number:
+                start, turns, turn = count, [0], game.round.turn
+            elif game.round.turn != turn and game.round.to_act:
+                turns.append(count - start)
+                turn = game.round.turn
+            last = self.ended and count == len(self.actions)
+            if game.round.over or game.winners or last:
+                found[game.number] = PlaybackRound(game.number, start, count, tuple(turns))
+        return found
+
+    def frame(self, playback_round: PlaybackRound, step: int, viewpoint: str) -> Frame:
+        """Return one step of a round, from a viewpoint."""
+        *_, frame = self._frames(playback_round.start + step, playback_round.start + step, viewpoint)
+        return frame
+
+    def frames(self, playback_round: PlaybackRound, viewpoint: str) -> list[Frame]:
+        """Return all steps of a round, from a viewpoint."""
+        return list(self._frames(playback_round.start, playback_round.stop, viewpoint))
+
+    def _frames(self, first: int, last: int, viewpoint: str) -> Iterator[Frame]:
+        game = Game(self.rules, self.seats, self.deals)
+        events = game.round.opening
+        if first == 0:
+            yield _frame(game, events, None, viewpoint)
+        for count, (seat, action) in enumerate(self.actions[:last], start=1):
+            events = game.play(seat, action)
+            if count >= first:
+                yield _frame(game, events, seat, viewpoint)
+
+
+def _frame(game: Game, events: tuple[Event, ...], actor: Seat | None, viewpoint: str) -> Frame:
+    if viewpoint == ACTOR_VIEWPOINT:
+        shown = actor if actor is not None else next(iter(game.to_act), 0)
+        return Frame(events, game.view(None), game.view(shown))
+    seat = int(viewpoint) if viewpoint.isdecimal() and int(viewpoint) < game.seats else None
+    seen = tuple(event.seen_by(seat) for event in events)
+    return Frame(seen, game.view(seat), None if seat is None else game.view(seat))

@@ -1,15 +1,18 @@
-"""Statistics of a player's games."""
+"""Statistics of a player's games, and what a finished game changed in its players' ratings."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import NamedTuple
+from itertools import pairwise
+from typing import Literal, NamedTuple, TypeAlias
 
 from bot.host.core import Core
 from bot.host.records.rating_pools import RatingPools
-from bot.host.records.ratings import RatingPoint
-from data.store import GameSummary, Player, PlayerTotals, Scope
+from bot.host.records.ratings import UNRATED, RatingPoint
+from bot.host.table.state import TableState
+from data.store import GameSummary, Player, PlayerTotals, ResultRow, Scope, Status
+from engine.types import Seat
 
 _RECENT_RESULTS = 20
 
@@ -57,3 +60,61 @@ class Statistics:
     async def reset(self, player: Player) -> None:
         """Reset a player's statistics: games that have ended by now no longer count for them, on any board."""
         await self._core.commit(self._core.store.reset_statistics(player.id, self._core.clock()))
+
+
+Unranked: TypeAlias = Literal["", "hardly-played", "repeated"]
+"""Why a game does not count for league and ratings: not for its winners, because somebody hardly played, or for nobody,
+because the same people had already played each other often enough that day."""
+
+
+class RatingChanges(NamedTuple):
+    """By seat, the shown rating before and after a game; ``waiting`` if not computed yet."""
+
+    by_seat: Mapping[Seat, tuple[float, float]]
+    waiting: bool = False
+    unranked: Unranked = ""
+
+
+NO_CHANGES = RatingChanges({})
+
+
+class GameRatings:
+    """Looks up the rating changes of single games in their server."""
+
+    def __init__(self, core: Core, pools: RatingPools) -> None:
+        self._core = core
+        self._pools = pools
+
+    async def changes(self, state: TableState) -> RatingChanges:
+        """Return the changes by a table's game; none for a game that is not rated. Waits only a moment for them."""
+        people = {row.seat: row.player for row in state.seats if row.player is not None}
+        if state.status is not Status.FINISHED or not state.counts or state.exhibition or not people:
+            return NO_CHANGES
+        results = [each for each in await self._core.store.results(table_id=state.id) if each.round == 0]
+        if not results:
+            return NO_CHANGES
+        async with self._pools.hold(_scope(state)) as (pool, waiting):
+            found = {seat: _change(pool.curve(player), results[0].at) for seat, player in people.items()}
+        changed = {seat: change for seat, change in found.items() if change}
+        return RatingChanges(changed, waiting=waiting > 0 and not changed, unranked=_unranked(results))
+
+    async def worked_out(self, state: TableState) -> None:
+        """Wait until the ratings of a table's server include every game that has ended by now."""
+        await self._pools.updated(_scope(state))
+
+
+def _unranked(results: Sequence[ResultRow]) -> Unranked:
+    if all(row.ranked for row in results):
+        return ""
+    return "hardly-played" if any(row.ranked for row in results) else "repeated"
+
+
+def _scope(state: TableState) -> Scope:
+    return Scope(guild_id=state.guild_id, game=state.game)
+
+
+def _change(curve: Sequence[RatingPoint], at: float) -> tuple[float, float] | None:
+    """Return the rating before and after the game that ended at a time; None if too long ago or not rated."""
+    whole = curve and curve[0].rating.games == 1
+    points = [RatingPoint(0.0, UNRATED), *curve] if whole else curve
+    return next(((old.rating.shown, new.rating.shown) for old, new in pairwise(points) if new.at == at), None)

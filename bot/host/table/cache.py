@@ -9,11 +9,10 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from weakref import WeakValueDictionary
 
-from bot.host.failures import description
-from bot.host.refusals import Refusal
-from bot.host.table.game_snapshots import code_version
+from bot.host.refusals import Refusal, error_description
+from bot.host.table.running_game import code_version
 from bot.host.table.session import Session
-from bot.host.table.shown_names import ShownNames
+from bot.host.table.stored_table import ShownNames
 from bot.host.table.timing import Timing
 from bot.host.table.watched_clock import OUTAGE
 from data.store import Conflict, NotFound, SnapshotRow, Status, Store, StoreError, Unavailable
@@ -134,7 +133,7 @@ class Tables:
         try:
             row = session.snapshot()
         except Exception as error:
-            _log.error("table %s: no snapshot could be made: %s", session.id, description(error))
+            _log.error("table %s: no snapshot could be made: %s", session.id, error_description(error))
             return
         if row:
             task = asyncio.create_task(self._store_snapshot(session.id, row), name=f"snapshot {session.id}")

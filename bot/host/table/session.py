@@ -7,9 +7,8 @@ from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from bot.host.failures import description
-from bot.host.refusals import Refusal
-from bot.host.table import game_snapshots
+from bot.host.refusals import Refusal, error_description
+from bot.host.table import running_game
 from bot.host.table.results import answers_for_loss, results, with_match
 from bot.host.table.running_game import RECENT, RunningGame
 from bot.host.table.snapshot import BreakingOff, SnapshotBuilder, finished_deals
@@ -283,14 +282,14 @@ class Session(StoredTable):
         if self._running is None or not self.unsaved_actions:
             return None
         self._saved = self.revision
-        return SnapshotRow(self.revision, game_snapshots.code_version(), game_snapshots.dump(self._running))
+        return SnapshotRow(self.revision, running_game.code_version(), running_game.dump_game(self._running))
 
     def restore(self, row: SnapshotRow, actions: Sequence[ActionRow]) -> bool:
         """Continue from a saved game, and return whether it can be read and ends with the first of these ``actions``.
 
         :meth:`update` plays those after it.
         """
-        running = game_snapshots.load(row.data)
+        running = running_game.load_game(row.data)
         if running is None or not actions or running.revision != actions[0].number:
             return False
         if running.game.actions[-1] != (actions[0].seat, Action.from_json(actions[0].action)):
@@ -321,7 +320,7 @@ class Session(StoredTable):
             # A malformed row may break anything, but only this table. The text of the error might name a card.
             revision = self.revision
             self.forget_game()
-            raise damaged(row, f"action {revision + 1} cannot be played: {description(error)}") from error
+            raise damaged(row, f"action {revision + 1} cannot be played: {error_description(error)}") from error
 
     def take_heard(self) -> tuple[Event, ...]:
         """Return the events of other processes' actions since the last call."""

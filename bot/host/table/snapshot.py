@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.host.table.decisions import by_computers, decided_by
-from bot.host.table.results import answers_for_loss
+from bot.host.table.results import answers_for_loss, by_computers, decided_by
 from bot.host.table.running_game import RunningGame
 from bot.host.table.state import TableState
 from bot.host.table.stored_table import StoredTable

@@ -7,14 +7,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from bot.host.model.exhibition import Exhibition
-from bot.host.model.preferences import DEFAULT_PREFERENCES, Preferences
-from bot.host.model.series import Match, Series
-from bot.host.model.setup import Setup
-from bot.host.model.terms import Terms
+from bot.host.model.series import Exhibition, Match, Series
+from bot.host.model.settings import DEFAULT_PREFERENCES, Preferences
+from bot.host.model.setup import Setup, Terms
 from bot.host.refusals import Refusal
-from bot.host.table.timing import ABSENT_AFTER, SEAT_AFTER, TurnClock
-from bot.host.table.vote import Vote
+from bot.host.table.timing import ABSENT_AFTER, SEAT_AFTER, TurnClock, Vote
 from data.store import Player, ReminderRow, SeatRow, Status, TableRow
 from engine.rules import Rules
 from engine.study import GuideStep

@@ -1,21 +1,58 @@
 """The events a table waits for, and their deadlines. Derived from stored rows and actions, so a restart changes
-nothing. Turn lengths: :data:`bot.host.model.terms.TURN_LENGTHS`. The winner of a vote: :mod:`bot.host.table.vote`.
+nothing. Turn lengths: :data:`bot.host.model.setup.TURN_LENGTHS`. The winner of a vote: :mod:`bot.host.table.timing`.
 """
 
 from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from bot.host.model.terms import Terms
+from bot.host.model.setup import Terms
 from bot.host.table.running_game import SeatTurn
-from bot.host.table.vote import COMPUTER, GAME_MOTIONS, LOBBY_MOTIONS, Vote
 from bot.host.table.watched_clock import WatchedClock
 from data.store import SeatRow, Status, TableRow
 from engine.types import Seat
+
+COMPUTER = "computer"
+"""The motion that a computer takes the seat."""
+GAME_MOTIONS: tuple[str, ...] = ("wait", COMPUTER, "pause")
+"""Motions at a running table: keep waiting, let the computer take the seat, or pause the table.
+
+Nobody can close a game while somebody is absent: it would show the cards without their consent.
+"""
+LOBBY_MOTIONS: tuple[str, ...] = ("host", "close")
+"""Motions at an open table whose host is absent: become the host, or close the table."""
+
+
+class Vote(NamedTuple):
+    """A vote by the others while a table waits for absent players. ``key`` identifies the absence."""
+
+    away: tuple[Seat, ...]
+    voters: tuple[int, ...]
+    motions: tuple[str, ...]
+    key: str
+    votes: Mapping[str, int]
+    """The number of votes for each motion."""
+    computer_from: float | None = None
+    """When the motion that a computer takes the seat opens, if it is not open yet."""
+
+    @property
+    def needed(self) -> int:
+        """The number of votes that win: more than half."""
+        return len(self.voters) // 2 + 1
+
+    @property
+    def winner(self) -> str:
+        """The motion that has enough votes; empty if none has."""
+        return next((motion for motion, votes in self.votes.items() if votes >= self.needed), "")
+
+    def stored(self, motion: str) -> str:
+        """Return a vote for a motion as it is stored. It counts in this absence only."""
+        return f"{motion}@{self.key}"
+
 
 ABSENT_AFTER = 30 * 60.0
 """Seconds after which the others may vote about an absent player."""

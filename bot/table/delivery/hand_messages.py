@@ -18,8 +18,7 @@ import discord
 from discord import ui
 
 from bot import limits
-from bot.host.core import LIVE
-from bot.host.duty import Duty
+from bot.host.core import LIVE, Duty
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.limits import Code, Meaning, meaning

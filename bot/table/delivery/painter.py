@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 import render
-from bot.host.model.preferences import DEFAULT_PREFERENCES, Preferences
+from bot.host.model.settings import DEFAULT_PREFERENCES, Preferences
 from bot.table.delivery.drawing import Drawing
 from bot.table.delivery.picture_cache import Overtaken, PictureCache, never
 from bot.table.delivery.previews import samples

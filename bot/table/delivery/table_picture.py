@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.host.model.preferences import Preferences
-from bot.host.records.rating_changes import NO_CHANGES, GameRatings, RatingChanges
+from bot.host.model.settings import Preferences
+from bot.host.records.statistics import NO_CHANGES, GameRatings, RatingChanges
 from bot.host.table.state import TableState
 from bot.recent import Recent
 from bot.table.delivery.painter import Painter

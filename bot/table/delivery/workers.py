@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Hashable, Iterable
 from typing import Generic, TypeVar
 
-from bot.host.duty import DutyLost
+from bot.host.core import DutyLost
 from bot.ui.replies import report
 
 K = TypeVar("K", bound=Hashable)

@@ -8,7 +8,7 @@ from discord import ButtonStyle
 
 from bot import limits
 from bot.host.model.stored_types import Status
-from bot.host.records.rating_changes import NO_CHANGES, RatingChanges
+from bot.host.records.statistics import NO_CHANGES, RatingChanges
 from bot.host.table.state import TableState
 from bot.table.messages.absence import outcome_lines, time_line
 from bot.table.messages.match import drawn_match, match_line, next_game_button

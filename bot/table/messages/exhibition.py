@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from discord import ButtonStyle, ui
 
-from bot.host.model.exhibition import Exhibition
-from bot.host.model.speed import FASTEST
+from bot.host.model.series import FASTEST, Exhibition
 from bot.host.model.stored_types import Status
 from bot.host.table.state import TableState
 from bot.table.messages.endings import look_back_buttons

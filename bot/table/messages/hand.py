@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from discord import ButtonStyle, ui
 
-from bot.host.play.choices import choices_of, shortlist_of
-from bot.host.records.rating_changes import NO_CHANGES, RatingChanges
+from bot.host.play.play import choices_of, shortlist_of
+from bot.host.records.statistics import NO_CHANGES, RatingChanges
 from bot.host.table.state import TableState
 from bot.table.messages.absence import autopilot_off_buttons, return_button, time_line
 from bot.table.messages.agreement import lobby_buttons

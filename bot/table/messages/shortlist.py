@@ -8,7 +8,7 @@ from typing import Any
 from discord import ButtonStyle, ui
 
 from bot import limits
-from bot.host.play.choices import all_listed, choices_of
+from bot.host.play.play import all_listed, choices_of
 from bot.host.table.state import TableState
 from bot.table.messages.card_select import card_rows
 from bot.texts import NOBODY, People, Texts

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from discord import ButtonStyle, ui
 
 from bot.host.model.stored_types import Status
-from bot.host.records.rating_changes import NO_CHANGES, RatingChanges
+from bot.host.records.statistics import NO_CHANGES, RatingChanges
 from bot.host.table.state import TableState
 from bot.table.messages.absence import (
     away_buttons,

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from bot.host.core import Core
-from bot.host.model.speed import SPEEDS
+from bot.host.model.series import SPEEDS
+from bot.host.play.computers import Chooser
 from bot.host.play.pacing import Pacer, Pacing
-from bot.host.play.thinker import Chooser
-from bot.host.practice.practice_mode import become_practice, require_practice
+from bot.host.practice import become_practice, require_practice
 from bot.host.refusals import Refusal
 from bot.host.table.session import Session, Turn
 from bot.host.table.state import Change, TableState

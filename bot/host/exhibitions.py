@@ -10,18 +10,21 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import replace
 
 from bot.host.core import LIVE, Core
-from bot.host.exhibition.series import first_table, next_table
-from bot.host.failures import description
 from bot.host.lobby.lobby import start
-from bot.host.model.exhibition import Exhibition
+from bot.host.lobby.new_table import new_table, setup_of
+from bot.host.lobby.next_table import next_table_id, table_after
+from bot.host.model.series import Exhibition, Series
+from bot.host.model.setup import Terms
+from bot.host.play.computers import Chooser
 from bot.host.play.pacing import Pacer
-from bot.host.play.thinker import Chooser
-from bot.host.refusals import Refusal
+from bot.host.refusals import Refusal, error_description
 from bot.host.table.session import Session, Turn
 from bot.host.table.state import TableState
 from data.store import NewTable, Player, Status, StoreError
+from engine.players import LEVELS
 from engine.types import Action
 
 _log = logging.getLogger(__name__)
@@ -198,9 +201,9 @@ class Exhibitions:
         try:
             return await self._take_step(table_id, asked)
         except StoreError as error:
-            _log.warning("exhibition %s: a step failed, and is tried again: %s", table_id, description(error))
+            _log.warning("exhibition %s: a step failed, and is tried again: %s", table_id, error_description(error))
         except Exception as error:
-            _log.error("exhibition %s: a step failed; it is paused: %s", table_id, description(error))
+            _log.error("exhibition %s: a step failed; it is paused: %s", table_id, error_description(error))
             with suppress(StoreError):
                 await self.pause(table_id)
         return False
@@ -314,3 +317,54 @@ def _require_controller(session: Session, player: Player, may_manage: bool) -> E
     if not may_manage and session.row.host != player.id:
         raise session.not_host()
     return session.exhibition
+
+
+GAMES_AT_MOST = 20
+"""The most games of an exhibition."""
+
+
+def first_table(
+    core: Core,
+    host: Player,
+    game: str,
+    preset: str,
+    *,
+    guild_id: int,
+    channel_id: int,
+    seats: int | None,
+    levels: Sequence[str],
+    games: int,
+    open_hands: bool,
+) -> NewTable:
+    """Return the table of the first game. ``levels`` go by side; an empty one is the default.
+
+    Refuses ``no-such-game``, ``no-such-value``, and what the rules refuse about the number of seats.
+    """
+    wrong = [level for level in levels if level and level not in LEVELS]
+    if wrong or not 1 <= games <= GAMES_AT_MOST:
+        raise Refusal("no-such-value", option="computers", value=wrong[0] if wrong else games)
+    setup = setup_of(game, preset, {}, seats, Terms(), practice=True)
+    sides = setup.rules.sides(setup.seat_count)
+    chosen = dict(enumerate(levels))
+    seat_levels = [(seat, level) for seat, side in enumerate(sides) if (level := chosen.get(side))]
+    setup = setup._replace(terms=Terms.model_validate({"levels": seat_levels}))
+    exhibition, series = Exhibition(open_hands=open_hands), Series.first(sides, games)
+    table = new_table(core, setup, host, guild_id=guild_id, channel_id=channel_id)
+    return replace(table, exhibition=exhibition.model_dump(mode="json"), series=series.model_dump(mode="json"))
+
+
+def next_table(core: Core, session: Session, exhibition: Exhibition) -> NewTable:
+    """Return the table of the game after the one that has ended at a held table, with these controls.
+
+    Refuses ``stale`` if none follows.
+    """
+    row, series, game = session.row, session.series, session.game
+    if row.status is not Status.FINISHED:
+        raise Refusal("stale")
+    if series is None or series.is_last or game is None:
+        raise Refusal("stale")
+    table_id, place = next_table_id(row.id), {"guild_id": row.guild_id, "channel_id": row.channel_id}
+    following = table_after(core, session, host=row.host, table_id=table_id, **place)
+    after = series.after(game.totals, game.winners).at(row.id, game.sides, following.first)
+    shown, so_far = exhibition.model_dump(mode="json"), after.model_dump(mode="json")
+    return replace(following.table, practice=True, exhibition=shown, series=so_far)

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.host.core import LIVE, Core
 from bot.host.giving_up import end_early, ending_of
-from bot.host.records.pool_format import stored_ratings
+from bot.host.records.rating_pools import stored_ratings
 from bot.host.refusals import Refusal
 from bot.host.table.session import Session
 from data.store import Conflict, Player, SeatRow, Status

@@ -1,16 +1,16 @@
-"""Comparisons of how a numbered deal was played at the tables of a server."""
+"""Numbered deals: how they were played at a server's tables, and the check of a file of revealed deals."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Container, Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bot.host.core import Core
-from bot.host.records.participants import Participant, ever_seated, known_players, participants
+from bot.host.records.listings import Participant, ever_seated, known_players, participants
 from bot.host.refusals import Refusal
 from data.store import Player, ResultRow, Status, TableRow
-from engine.deal import NUMBERED
+from engine.deal import NUMBERED, ROUNDS, Noted, Problem, check
 from engine.games import GAMES
 from engine.rules import Rules
 from engine.types import Side
@@ -152,3 +152,39 @@ def best_of(comparison: Comparison, player: int) -> Side | None:
         if any(participant.player == player for participant in attempt.participants)
     ]
     return max(own)[1] if own else None
+
+
+LARGEST = 2**22
+"""The most bytes of a file that is checked. The file of the longest game is smaller."""
+_MOST_WORK = 2**22
+"""The most hashes to compute, about one second of work: a stranger's file must not keep the bot busy."""
+
+
+class DealCheck(NamedTuple):
+    """A file of revealed deals, the commitment it was checked against, and its problems."""
+
+    revealed: Mapping[str, Any]
+    noted: Noted | None
+    problems: tuple[Problem, ...]
+
+
+def check_file(data: bytes, noted: Noted | None) -> DealCheck:
+    """Recompute every card of a file, which takes up to a second."""
+    try:
+        revealed = json.loads(data.decode("utf-8"))
+    except (ValueError, RecursionError):
+        revealed = None
+    if not isinstance(revealed, dict):
+        return DealCheck({}, noted, (Problem("version"),))
+    if len(data) > LARGEST or _work(revealed) > _MOST_WORK:
+        return DealCheck(revealed, noted, (Problem("form", detail="rounds"),))
+    return DealCheck(revealed, noted, tuple(check(revealed, noted)))
+
+
+def _work(revealed: Mapping[str, Any]) -> int:
+    """About how many hashes a well-formed file needs."""
+    rounds, pack, players = (
+        part if isinstance(part := revealed.get(name), list) else [] for name in ("rounds", "pack", "players")
+    )
+    texts = sum(len(part) for part in (revealed.get("table"), *players) if isinstance(part, str))
+    return len(rounds) * (ROUNDS + len(pack) * (2 + texts // 500))

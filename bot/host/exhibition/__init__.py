@@ -1,1 +1,0 @@
-"""Exhibitions: computers play each other for people to watch."""

@@ -1,1 +1,0 @@
-"""Practice tables: rewinds, arranged cards, autosteps, hints."""

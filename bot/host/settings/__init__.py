@@ -1,1 +1,0 @@
-"""Server settings, seasons, and privacy."""
