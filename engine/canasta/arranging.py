@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.canasta.interpret import kind_of
-from engine.canasta.kinds import KIND, without
+from engine.canasta.melds import KIND, without
 from engine.canasta.state import DRAWING, State
 from engine.cards import Card
 from engine.kit.hands import check_named, replaced, swapped

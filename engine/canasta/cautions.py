@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.canasta.kinds import KIND, NAMES, NATURALS, RED_THREE, TWO
+from engine.canasta.melds import KIND, NAMES, NATURALS, RED_THREE, TWO
 from engine.canasta.view import CanastaView
 from engine.cards import Card
 from engine.types import Action, Note, Value

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
-from engine.canasta.kinds import KIND, NATURALS, POINTS, is_wild
-from engine.canasta.melds import CANASTA, MELD
+from engine.canasta.melds import CANASTA, KIND, MELD, NATURALS, POINTS, is_wild
 from engine.canasta.view import CanastaView, Meld
 from engine.cards import SUITS, Card, rank
 from engine.types import Action, Choice, Note, Value

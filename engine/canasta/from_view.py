@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from engine.canasta.kinds import KIND, KIND_OF_RANK, KINDS, SLOTS, Hand, is_wild, without
+from engine.canasta.melds import KIND, KIND_OF_RANK, KINDS, SLOTS, Hand, is_wild, without
 from engine.canasta.round import CanastaRound
 from engine.canasta.state import ANSWERING, ANSWERS, MELDING
 from engine.canasta.view import CanastaView

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine.canasta.kinds import (
+from engine.canasta.legality.melding import lying, numbered, targets
+from engine.canasta.melds import (
     KIND,
     KIND_OF_RANK,
     NATURALS,
+    NEW,
     RED_THREE,
     TWO,
     WILD,
     WILD_JOKER,
     Hand,
     Held,
+    Run,
+    Way,
     without,
 )
-from engine.canasta.legality.listing import NEW, Run
-from engine.canasta.legality.melding import lying, numbered, targets
-from engine.canasta.melds import Way
 from engine.canasta.state import State
 from engine.cards import SUITS, Card, suit
 from engine.types import Action, IllegalAction

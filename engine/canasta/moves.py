@@ -8,13 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.canasta import scoring
-from engine.canasta.kinds import BLACK_THREE, KIND, NAMES, SLOTS, Held, joined, without
-from engine.canasta.legality.drawing import stock_ends_round
-from engine.canasta.legality.going_out import may_go_out
-from engine.canasta.legality.listing import NEW, Run
-from engine.canasta.legality.opening import credit, is_splash, opens_anyway
+from engine.canasta.legality.going_out import credit, is_splash, may_go_out, opens_anyway
 from engine.canasta.legality.position import usable
-from engine.canasta.melds import Made, Way
+from engine.canasta.legality.taking import stock_ends_round
+from engine.canasta.melds import BLACK_THREE, KIND, NAMES, NEW, SLOTS, Held, Made, Run, Way, joined, without
 from engine.canasta.state import DRAWING, State
 from engine.cards import Card
 from engine.types import Event

@@ -8,12 +8,12 @@ from functools import lru_cache
 from itertools import chain
 
 from engine.canasta import cautions, choices, facts, pages, scoring, warnings
-from engine.canasta.kinds import BLACK_THREE, KIND, NATURALS, WILD, Held
-from engine.canasta.legality import discarding, drawing, melding, sequences, special_hands, taking
+from engine.canasta.legality import ending, melding, taking
 from engine.canasta.legality.actions import legal_actions
-from engine.canasta.legality.opening import incomplete, unfinished
+from engine.canasta.legality.going_out import incomplete, unfinished
 from engine.canasta.legality.planning import BEYOND, most
 from engine.canasta.legality.position import position_of
+from engine.canasta.melds import BLACK_THREE, KIND, NATURALS, WILD, Held
 from engine.canasta.state import ANSWERING, DRAWING, State
 from engine.canasta.view import CanastaView, Meld, TurnFacts
 from engine.cards import Card
@@ -72,7 +72,7 @@ def view_of(state: State, seat: Seat | None, context: GameContext) -> CanastaVie
         upcard_due=state.due,
         waiting=state.waiting,
         opening_points=state.begun if incomplete(state) else 0,
-        penalty_due=drawing.penalty_due(state),
+        penalty_due=taking.penalty_due(state),
         packs=rules.packs_for(len(state.hands)),
         wild_cards=rules.wild_cards_for(len(state.hands)),
         seven=rules.seven,
@@ -145,12 +145,12 @@ def _to_count(state: State) -> int:
 
 def _toward_going_out(state: State, side: Side) -> int:
     """See :attr:`CanastaView.canastas`."""
-    natural, mixed, wild, sequences = state.canastas[side]
+    natural, mixed, wild, melding = state.canastas[side]
     kinds, needs = state.rules.canasta_kinds, state.rules.canastas_to_go_out
     if kinds == "two-natural-two-mixed":
         return min(natural, 2) + min(mixed, 2)
-    made = natural + mixed + wild + sequences
-    return min(made, needs - 1) if kinds == "one-sequence" and not sequences else made
+    made = natural + mixed + wild + melding
+    return min(made, needs - 1) if kinds == "one-sequence" and not melding else made
 
 
 def _blocked(state: State) -> bool:
@@ -164,18 +164,18 @@ def _verbs(state: State) -> tuple[str, ...]:
     if state.phase == ANSWERING:
         return ("answer",)
     if state.phase == DRAWING:
-        verbs = ["draw"] * drawing.may_draw(state) + ["end"] * drawing.may_end_round(state)
+        verbs = ["draw"] * taking.may_draw(state) + ["end"] * taking.may_end_round(state)
         if state.pile and not _blocked(state) and (state.counts[state.seat] > 1 or _onto(state)):
             verbs.append("take")
         return tuple(verbs)
     verbs = [] if state.closing else ["meld"]
     if state.due is None and not unfinished(state):
         verbs.append("discard")
-        if discarding.may_pass(state):
+        if ending.may_pass(state):
             verbs.append("pass")
         if not state.acted:
             verbs += ["ask"] * (state.rules.ask_to_go_out and state.partner() is not None and not state.asked)
-            special_may_be = bool(state.rules.special_hands) and state.counts[state.seat] == special_hands.SIZE
+            special_may_be = bool(state.rules.special_hands) and state.counts[state.seat] == ending.SPECIAL_HAND_SIZE
             verbs += ["special"] * (special_may_be and not state.slots(state.side))
     if state.marks:
         verbs.append("undo")
@@ -200,7 +200,7 @@ def _taking(state: State) -> tuple[str, ...]:
 def _joins(state: State, slot: int, upcard: Card) -> bool:
     """Whether the upcard alone fits the meld in a slot."""
     if state.kind(state.side, slot) < 0:
-        return sequences.run_with(state, slot, upcard) is not None
+        return melding.run_with(state, slot, upcard) is not None
     grows = not state.made(state.side, slot) or state.rules.upcard_onto_canasta == "yes"
     return state.kind(state.side, slot) == KIND[upcard] and grows
 

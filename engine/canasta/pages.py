@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.canasta.kinds import KIND
-from engine.canasta.melds import CANASTA
+from engine.canasta.melds import CANASTA, KIND
 from engine.canasta.view import CanastaView
 from engine.score import ScoreLine
 from engine.types import Note, Value

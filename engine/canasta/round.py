@@ -7,21 +7,11 @@ from collections.abc import Callable, Sequence
 
 from engine.canasta import arranging, scoring
 from engine.canasta.interpret import kind_of, missing, run_of, slot_of, sorted_out, way_of
-from engine.canasta.kinds import (
-    BLACK_THREE,
-    KIND,
-    NAMES,
-    RED_THREE,
-    TWO,
-    Held,
-    without,
-)
-from engine.canasta.legality import asking, black_threes, discarding, drawing, melding, sequences, special_hands, taking
+from engine.canasta.legality import ending, melding, taking
 from engine.canasta.legality.actions import legal_actions
-from engine.canasta.legality.going_out import too_few_left
-from engine.canasta.legality.listing import NEW, Run
-from engine.canasta.legality.opening import unfinished
-from engine.canasta.legality.turn_end import TurnEnd
+from engine.canasta.legality.going_out import too_few_left, unfinished
+from engine.canasta.legality.melding import TurnEnd
+from engine.canasta.melds import BLACK_THREE, KIND, NAMES, NEW, RED_THREE, TWO, Held, Run, without
 from engine.canasta.moves import Moves
 from engine.canasta.observation import view_of
 from engine.canasta.state import ANSWERING, ANSWERS, DRAWING, MELDING, Mark
@@ -97,7 +87,7 @@ class CanastaRound(Moves, Round):
         """Draw from the stock; threes are laid on the mat and replaced as the options say (guide 2.4)."""
         self._expect(action, DRAWING)
         events = []
-        if not drawing.may_draw(self):
+        if not taking.may_draw(self):
             raise IllegalAction("stock-empty")
         if self.pile and not taking.blocked(self.pile[-1]):
             self.refused[self.seat].append(self.pile[-1])
@@ -111,7 +101,7 @@ class CanastaRound(Moves, Round):
         while self.stock and len(drawn) + len(threes) * (not replaced) < wanted:
             card = self.stock.pop()
             (threes if KIND[card] in mat else drawn).append(card)
-            if not self.stock and drawing.turns_at_once(self):
+            if not self.stock and taking.turns_at_once(self):
                 turned.append(self._turn_pile_over())
         self.receive(self.seat, drawn)
         self.drawn = tuple(drawn)
@@ -164,7 +154,7 @@ class CanastaRound(Moves, Round):
     def _end(self, action: Action) -> tuple[Event, ...]:
         """End the round instead of taking the pile when the stock is empty (guide 2.1)."""
         self._expect(action, DRAWING)
-        if self.stock or not drawing.may_end_round(self):
+        if self.stock or not taking.may_end_round(self):
             raise IllegalAction("stock-not-empty", stock=len(self.stock))
         self.finish()
         return (Event("declined", self.seat), Event("stock-out", self.seat))
@@ -240,15 +230,15 @@ class CanastaRound(Moves, Round):
         run = run_of(self, action.cards, action.target) if self.rules.sequences else None
         if run is not None:
             self._hold(run)
-            _check(sequences.refusal(TurnEnd(self, self.waiting), run))
+            _check(melding.run_refusal(TurnEnd(self, self.waiting), run))
             return lambda: self.lay_run(run)
         kind, naturals, wild = sorted_out(action, self.hands[self.seat])
         slot = slot_of(self, kind, action.target)
         way = way_of(self.hands[self.seat], kind, naturals, wild)
         if kind == BLACK_THREE:
-            _check(black_threes.refusal(self, way))
+            _check(ending.black_threes_refusal(self, way))
         else:
-            _check(melding.refusal(self, TurnEnd(self, self.waiting), way, slot, naturals))
+            _check(melding.meld_refusal(self, TurnEnd(self, self.waiting), way, slot, naturals))
         return lambda: self.lay(way, slot, naturals, wild)
 
     def _upcard_meld(
@@ -259,7 +249,7 @@ class CanastaRound(Moves, Round):
         if run is not None:
             if cards or run.slot == NEW:
                 raise IllegalAction("pile-not-so", card=upcard)
-            _check(taking.run_refusal(self, TurnEnd(self, rest, upcard), run))
+            _check(taking.take_run_refusal(self, TurnEnd(self, rest, upcard), run))
             return lambda: self.lay_run(run)
         kind = KIND[upcard]
         target = action.target or NAMES[kind]
@@ -268,7 +258,7 @@ class CanastaRound(Moves, Round):
         _, naturals, wild = sorted_out(Action("meld", cards, target), self.hands[self.seat])
         slot = slot_of(self, kind, target)
         way = way_of(self.hands[self.seat], kind, naturals, wild)
-        _check(taking.refusal(self, TurnEnd(self, rest, upcard), way, slot, naturals))
+        _check(taking.take_refusal(self, TurnEnd(self, rest, upcard), way, slot, naturals))
         return lambda: self.lay(way, slot, naturals, wild)
 
     def _hold(self, run: Run) -> None:
@@ -297,14 +287,14 @@ class CanastaRound(Moves, Round):
         if not self.opened[self.side] and unfinished(self):
             raise IllegalAction("initial-meld-incomplete", needs=self.minimums[self.side], has=self.begun)
         last = self.counts[seat] == 1 and left is not None
-        if last and not discarding.may_discard_last(self):
+        if last and not ending.may_discard_last(self):
             raise too_few_left(self)
         if self.answer == "yes" and not last:
             raise IllegalAction("must-go-out")
         if left is None:
             self.threes[self.side] = without(self.threes[self.side], (card,)) or ()
         else:
-            refusal = None if last or self.tables.any_discard else discarding.refusal(self, kind)
+            refusal = None if last or self.tables.any_discard else ending.discard_refusal(self, kind)
             if refusal is not None:
                 raise refusal
             hand[kind] = left
@@ -330,28 +320,28 @@ class CanastaRound(Moves, Round):
     def _pass(self, action: Action) -> tuple[Event, ...]:
         """Keep the only card and end the turn, without the canastas to go out (windows, *The rules* 10)."""
         self._expect(action, MELDING)
-        if not discarding.may_pass(self):
+        if not ending.may_pass(self):
             raise IllegalAction("no-pass")
         return (Event("passed", self.seat), *self.pass_on())
 
     def _special(self, action: Action) -> tuple[Event, ...]:
         """Lay down a special hand, which ends the round (guide 4.4.14)."""
         self._expect(action, MELDING)
-        name = special_hands.special_hand(self)
+        name = ending.special_hand(self)
         if not name:
             raise IllegalAction("no-special-hand")
         self.special = name
         self.out = self.seat
         cards = tuple(card for held in self.hands[self.seat] for card in held)
         self.finish()
-        return (Event("special-hand", self.seat, cards, name, special_hands.POINTS[name]),)
+        return (Event("special-hand", self.seat, cards, name, ending.SPECIAL_HAND_POINTS[name]),)
 
     # partners
 
     def _ask(self, action: Action) -> tuple[Event, ...]:
         """Ask the partner "May I go out?"."""
         self._expect(action, MELDING)
-        refusal = asking.refusal(self)
+        refusal = ending.asking_refusal(self)
         if refusal is not None:
             raise refusal
         partner = self.partner()
@@ -397,7 +387,7 @@ class CanastaRound(Moves, Round):
                     events.append(self.pay())
             else:
                 self.owes = penalty > 0
-                due = drawing.penalty_due(self)
+                due = taking.penalty_due(self)
                 events.append(Event("returned-pile", self.seat, (self.pile[-1],), points=due))
         return tuple(events)
 

@@ -9,14 +9,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import ClassVar, cast
 
-from engine.canasta import option_checks, scoring, selection
+from engine.canasta import scoring, selection
 from engine.canasta.cautions import CAUTIONS
 from engine.canasta.from_view import imagine
 from engine.canasta.help_values import explain
-from engine.canasta.kinds import KIND, NATURALS
-from engine.canasta.legality import special_hands
+from engine.canasta.legality import ending
+from engine.canasta.melds import KIND, NATURALS
 from engine.canasta.observation import SPEAKER
-from engine.canasta.options import CanastaOptions
+from engine.canasta.options import CanastaOptions, check_options
 from engine.canasta.round import CanastaRound
 from engine.canasta.shortlist import shortlist
 from engine.canasta.view import CanastaView
@@ -37,10 +37,10 @@ def highlights(course: Course) -> tuple[Note, ...]:
 
 def _special_hand(rounds: Iterable[CanastaRound]) -> Iterator[Note]:
     found = [each for each in rounds if each.special and each.out is not None]
-    best = first_best(found, lambda each: special_hands.POINTS[each.special])
+    best = first_best(found, lambda each: ending.SPECIAL_HAND_POINTS[each.special])
     if best and best.out is not None:
         shown = tuple(card for held in best.hands[best.out] for card in held)
-        points = special_hands.POINTS[best.special]
+        points = ending.SPECIAL_HAND_POINTS[best.special]
         yield of_cards("special-hand", best.sides[best.out], shown, points, best.number, rank=best.special)
 
 
@@ -153,7 +153,7 @@ class CanastaRules(CanastaOptions, Rules):
         self.of(self.preset)
         if seats not in self.players:
             raise RulesError("seats", "seats-not-played", value=seats)
-        option_checks.check(self, seats)
+        check_options(self, seats)
 
     def dealer(self, number: int, seats: int, scores: Sequence[RoundScore], cut: Sequence[Card]) -> Seat:
         """Return the seat before the one that starts (guide 2.11; who starts: 4.4.5)."""

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.canasta.kinds import JOKER_CANASTA, KIND, RANKS, WILD, WILD_JOKER
-from engine.canasta.legality import special_hands
-from engine.canasta.melds import CANASTA, MELD
+from engine.canasta.legality import ending
+from engine.canasta.melds import CANASTA, JOKER_CANASTA, KIND, MELD, RANKS, WILD, WILD_JOKER
 from engine.canasta.options import CanastaOptions
 from engine.canasta.state import State
 from engine.cards import Card, is_red
@@ -193,7 +192,7 @@ def _side(state: State, side: Side) -> list[ScoreLine]:
     if out and state.special:
         assert state.out is not None
         shown = tuple(card for held in state.hands[state.out] for card in held)
-        return [ScoreLine("special-hand", special_hands.POINTS[state.special], cards=shown)]
+        return [ScoreLine("special-hand", ending.SPECIAL_HAND_POINTS[state.special], cards=shown)]
     lines = on_the_mat(state, side)
     bare = _nothing_else(state, side)
     if out and not bare and rules.going_out:

@@ -18,11 +18,9 @@ from typing import NamedTuple, TypeAlias
 
 from engine.canasta.choices import family, points
 from engine.canasta.from_view import round_from_view
-from engine.canasta.kinds import BLACK_THREE, KIND, NAMES, NATURALS, TWO, WILD, WILD_JOKER, is_wild
-from engine.canasta.legality.going_out import KEPT
-from engine.canasta.legality.listing import NEW
 from engine.canasta.legality.melding import lying, targets
-from engine.canasta.melds import CANASTA, MELD
+from engine.canasta.legality.position import KEPT
+from engine.canasta.melds import BLACK_THREE, CANASTA, KIND, MELD, NAMES, NATURALS, NEW, TWO, WILD, WILD_JOKER, is_wild
 from engine.canasta.round import CanastaRound
 from engine.canasta.state import MELDING
 from engine.canasta.view import CanastaView

@@ -6,9 +6,8 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from engine.canasta.kinds import KIND
 from engine.canasta.legality.going_out import lacking
-from engine.canasta.melds import Made
+from engine.canasta.melds import KIND, Made
 from engine.canasta.options import CanastaOptions
 from engine.cards import SUITS, Card
 from engine.score import RoundScore

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engine.canasta.kinds import BLACK_THREE, KIND, POINTS, RANKS, RED_THREE, is_wild
+from engine.canasta.melds import BLACK_THREE, KIND, POINTS, RANKS, RED_THREE, is_wild
 from engine.canasta.options import CanastaOptions
 from engine.canasta.scoring import canasta_bonus
 from engine.canasta.view import CanastaView, Meld

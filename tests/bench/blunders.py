@@ -14,8 +14,7 @@ from typing import Any, NamedTuple, TypeAlias
 import click
 
 from engine import players
-from engine.canasta.kinds import BLACK_THREE, KIND, NAMES, NATURALS, WILD_JOKER, is_wild
-from engine.canasta.melds import CANASTA
+from engine.canasta.melds import BLACK_THREE, CANASTA, KIND, NAMES, NATURALS, WILD_JOKER, is_wild
 from engine.canasta.view import CanastaView, Meld
 from engine.cards import Card, rank, suit
 from engine.game import Game

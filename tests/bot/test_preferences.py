@@ -11,7 +11,7 @@ from bot.host.play.play import choices_of
 from bot.table.delivery.previews import samples
 from bot.texts import load_texts
 from bot.ui.looks import LOOKS, look_of
-from engine.canasta.kinds import is_wild
+from engine.canasta.melds import is_wild
 from engine.canasta.view import CanastaView
 from engine.games import GAMES
 from engine.types import Action

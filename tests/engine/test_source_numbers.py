@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from engine.canasta import scoring
-from engine.canasta.kinds import KIND
-from engine.canasta.legality import special_hands
+from engine.canasta.legality import ending
+from engine.canasta.melds import KIND
 from engine.canasta.presets import PRESETS
 from engine.canasta.rules import CanastaRules
 from engine.deal import Deals
@@ -123,10 +123,10 @@ def test_option_values_of_the_presets(preset: str, option: str, value: Any, seed
 @pytest.mark.parametrize(
     ("value", "number", "section"),
     [
-        (special_hands.POINTS["straight"], 3000, "2.10, Special Meld"),
-        (special_hands.POINTS["pairs"], 2500, "2.10, Special Meld"),
-        (special_hands.POINTS["wild-pairs"], 2000, "2.10, Special Meld"),
-        (special_hands.POINTS["garbage"], 2000, "2.10, Special Meld"),
+        (ending.SPECIAL_HAND_POINTS["straight"], 3000, "2.10, Special Meld"),
+        (ending.SPECIAL_HAND_POINTS["pairs"], 2500, "2.10, Special Meld"),
+        (ending.SPECIAL_HAND_POINTS["wild-pairs"], 2000, "2.10, Special Meld"),
+        (ending.SPECIAL_HAND_POINTS["garbage"], 2000, "2.10, Special Meld"),
         (scoring.PURE_CANASTA, 2500, "2.10, Special Canasta"),
         (scoring.TWOS_CANASTA, 3000, "2.10, Special Canasta"),
         (scoring.UNFINISHED_PURE, 2500, "2.10, Incomplete Pure Canasta"),

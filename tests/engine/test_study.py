@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import study
-from engine.canasta.kinds import KIND
+from engine.canasta.melds import KIND
 from engine.canasta.round import CanastaRound
 from engine.cards import JOKER, face
 from engine.game import Game

@@ -1,34 +1,78 @@
-"""The legal actions of the player to act."""
+"""The legal actions of the player to act, as a list that builds each action when it is asked for."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import overload
 
-from engine.canasta.kinds import BLACK_THREE
-from engine.canasta.legality import asking
-from engine.canasta.legality.black_threes import black_melds
-from engine.canasta.legality.discarding import add_discards, may_pass
-from engine.canasta.legality.drawing import may_draw, may_end_round
-from engine.canasta.legality.listing import (
-    ANSWERS,
-    ASK,
-    DRAW,
-    END,
-    ONLY_DRAW,
-    PASS,
-    SPECIAL,
-    TAKE,
-    Code,
-    LegalActions,
-)
-from engine.canasta.legality.melding import add_melds
-from engine.canasta.legality.sequences import add_runs
-from engine.canasta.legality.special_hands import special_hand
-from engine.canasta.legality.taking import takes, upcard_melds
-from engine.canasta.legality.turn_end import TurnEnd
-from engine.canasta.melds import LEAST_NATURALS
+from engine.canasta.legality import ending
+from engine.canasta.legality.ending import DISCARDS, add_discards, black_melds, may_pass, special_hand
+from engine.canasta.legality.melding import TurnEnd, add_melds, add_runs
+from engine.canasta.legality.taking import may_draw, may_end_round, takes, upcard_melds
+from engine.canasta.melds import BLACK_THREE, LEAST_NATURALS, NAMES, TWO, WILD_JOKER, Code, Hand, Lay, Run, Way
 from engine.canasta.state import ANSWERING, DRAWING, State
+from engine.cards import Card
 from engine.types import Action
+
+DRAW = Action("draw")
+TAKE = Action("take")
+END = Action("end")
+PASS = Action("pass")
+ASK = Action("ask")
+SPECIAL = Action("special")
+ANSWERS = (Action("answer", target="yes"), Action("answer", target="no"))
+ONLY_DRAW: tuple[Action, ...] = (DRAW,)
+
+
+class LegalActions(Sequence[Action]):
+    """Actions with the cards of ``hand``.
+
+    A way to meld becomes the action ``verb``, with the cards ``first`` before those of the hand. One action stands for
+    all that differ only in suits, unless sequences are played: it names the first cards in sort order.
+    """
+
+    __slots__ = ("codes", "first", "hand", "verb")
+
+    def __init__(self, codes: list[Code], hand: Hand, verb: str, first: tuple[Card, ...] = ()) -> None:
+        self.codes = codes
+        self.hand = hand
+        self.verb = verb
+        self.first = first
+
+    def __len__(self) -> int:
+        return len(self.codes)
+
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+    @overload
+    def __getitem__(self, index: slice) -> tuple[Action, ...]: ...
+    def __getitem__(self, index: int | slice) -> Action | tuple[Action, ...]:
+        if isinstance(index, slice):
+            return tuple(map(self._action, self.codes[index]))
+        return self._action(self.codes[index])
+
+    def _action(self, code: Code) -> Action:
+        if type(code) is int:
+            return DISCARDS[self.hand[code][0]]
+        if type(code) is Way:
+            return Action(self.verb, self._cards(code), NAMES[code.kind])
+        if type(code) is Lay:
+            return Action(self.verb, self._cards(code.way), code.name)
+        if type(code) is Run:
+            return Action(self.verb, self.first + code.cards, code.name)
+        return code  # type: ignore[return-value]
+
+    def _cards(self, way: Way) -> tuple[Card, ...]:
+        kind, naturals, jokers, twos = way
+        hand = self.hand
+        cards = self.first
+        if naturals:
+            cards += hand[kind][:naturals]
+        if jokers:
+            cards += hand[WILD_JOKER][:jokers]
+        if twos:
+            cards += hand[TWO][:twos]
+        return cards
 
 
 def legal_actions(state: State) -> Sequence[Action]:
@@ -71,6 +115,6 @@ def _after_the_draw(state: State) -> Sequence[Action]:
             codes.append(PASS)
         if special_hand(state):
             codes.append(SPECIAL)
-        if state.rules.ask_to_go_out and asking.refusal(state) is None:
+        if state.rules.ask_to_go_out and ending.asking_refusal(state) is None:
             codes.append(ASK)
     return LegalActions(codes, hand[:], "meld")

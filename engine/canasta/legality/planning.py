@@ -1,4 +1,4 @@
-"""What a turn can still come to: whether it can be ended, and with how many points melded.
+"""The plan for the rest of a turn: whether it can be ended, and with how many points melded.
 
 A turn is planned as at most one addition to each rank, after at most :data:`RUNS` sequences. Every way to add to a
 rank is tried; ranks share only the wild cards, the cards kept and the canastas, so plans that agree in these are one
@@ -12,14 +12,23 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.canasta.kinds import BLACK_THREE, KIND, NATURALS, RED_THREE, TWO, WILD, WILD_JOKER
-from engine.canasta.legality.estimate import Estimate
-from engine.canasta.legality.going_out import KEPT, fewest_left, has_canastas
-from engine.canasta.legality.opening import is_splash, opens_anyway
-from engine.canasta.legality.position import Position, after_run, place
-from engine.canasta.melds import CANASTA, LEAST_NATURALS, MELD, Made
+from engine.canasta.legality.going_out import fewest_left, has_canastas, is_splash, opens_anyway
+from engine.canasta.legality.position import KEPT, Estimate, Position, after_run, place
+from engine.canasta.melds import (
+    BLACK_THREE,
+    CANASTA,
+    KIND,
+    LEAST_NATURALS,
+    MELD,
+    NATURALS,
+    RED_THREE,
+    TWO,
+    WILD,
+    WILD_JOKER,
+    Made,
+)
 from engine.canasta.options import CanastaOptions
-from engine.canasta.tables import Tables
+from engine.canasta.state import Tables
 from engine.cards import SUITS, suit
 
 RUNS = 3
@@ -157,7 +166,7 @@ def _beside(at: Position, colour: int, kind: int) -> bool:
 
 
 class _Outcome(NamedTuple):
-    """What plans for the ranks so far have in common."""
+    """The common part of plans for the ranks so far."""
 
     wild: int
     """Wild cards used."""
@@ -298,7 +307,7 @@ def _canasta(naturals: int, wild: int) -> tuple[int, int]:
 def _wild_meld(
     tables: Tables, at: Position, wild: int, outcome: _Outcome, waits: int
 ) -> Iterator[tuple[int, int, int]]:
-    """Yield what the meld of wild cards may take beside an outcome's.
+    """Yield the wild cards that their own meld may take beside an outcome's.
 
     That is the wild cards used in all, the wild canastas completed, and the outcome's fits with those of this meld.
     """

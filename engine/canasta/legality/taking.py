@@ -1,25 +1,42 @@
-"""Taking the discard pile: when it is frozen or blocked, and what must be melded with its upcard (guide 2.5)."""
+"""The start of a turn: drawing, an empty stock, and taking the discard pile (guide 2.1, 2.4, 2.5)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
 
-from engine.canasta.kinds import KIND, NATURALS, TWO, WILD_JOKER, Held
-from engine.canasta.legality import melding, sequences
-from engine.canasta.legality.listing import NEW, Code, Run
-from engine.canasta.legality.turn_end import TurnEnd
-from engine.canasta.melds import CANASTA, MELD, NO_LIMIT, Shape, Way, Ways, canasta, ways
+from engine.canasta.legality import melding
+from engine.canasta.legality.melding import TurnEnd
+from engine.canasta.melds import (
+    CANASTA,
+    KIND,
+    MELD,
+    NATURALS,
+    NEW,
+    NO_LIMIT,
+    TWO,
+    WILD_JOKER,
+    Code,
+    Held,
+    Run,
+    Shape,
+    Way,
+    Ways,
+    canasta,
+    ways,
+)
 from engine.canasta.melds import shape as shape_of
 from engine.canasta.options import CanastaOptions
-from engine.canasta.state import State
-from engine.canasta.tables import Tables
+from engine.canasta.state import DRAWING, State, Tables
 from engine.cards import Card
 from engine.types import IllegalAction, Side
 
 PAIR = 2
 """The naturals from the hand that a frozen pile needs."""
 _NO_MATCH = ("pile-not-so", "too-few-cards")
+
+
+# taking the pile
 
 
 def frozen(state: State, side: Side | None = None) -> bool:
@@ -41,7 +58,7 @@ def rest_of(state: State) -> list[Card]:
 
 
 def takes(state: State) -> list[Code]:
-    """Return the ways to take the pile: what the upcard is melded with."""
+    """Return the ways to take the pile: the cards to meld with the upcard."""
     if not state.pile:
         return []
     kind = KIND[state.pile[-1]]
@@ -72,8 +89,8 @@ def upcard_melds(state: State, upcard: Card, rest: Sequence[Card]) -> list[Code]
             allowed = end.allowed(there, slot)
             found += melding.named(state, kind, slot, allowed) if several else allowed
     for slot in state.run_slots(state.side) if state.rules.sequences else ():
-        run = sequences.run_with(state, slot, upcard)
-        if run and run_refusal(state, end, run) is None:
+        run = melding.run_with(state, slot, upcard)
+        if run and take_run_refusal(state, end, run) is None:
             found.append(run)
     return found
 
@@ -143,14 +160,14 @@ def _onto_canasta(options: CanastaOptions, made: str, way: Way) -> bool:
             return rule == "yes"
 
 
-def refusal(state: State, end: TurnEnd, way: Way, slot: int, naturals: Held) -> IllegalAction | None:
+def take_refusal(state: State, end: TurnEnd, way: Way, slot: int, naturals: Held) -> IllegalAction | None:
     """Return why the upcard of ``end`` cannot be melded in this way, or ``None``."""
     upcard = end.upcard
     laid, wild = melding.sizes(state, slot)
     shape = state.tables.shapes[state.opened[state.side]][way.kind]
     match _form_problem(state.tables, frozen(state), shape, laid, wild, way):
         case "":
-            return melding.refusal(state, end, way, slot, naturals)
+            return melding.meld_refusal(state, end, way, slot, naturals)
         case "pile-frozen":
             return _needs_pair(state, upcard, way.naturals)
         case "too-few-cards":
@@ -159,13 +176,13 @@ def refusal(state: State, end: TurnEnd, way: Way, slot: int, naturals: Held) -> 
             return IllegalAction(code, card=upcard)
 
 
-def run_refusal(state: State, end: TurnEnd, run: Run) -> IllegalAction | None:
+def take_run_refusal(state: State, end: TurnEnd, run: Run) -> IllegalAction | None:
     """Return why the upcard of ``end`` cannot be laid onto a sequence, or ``None``."""
     if frozen(state):
         return _needs_pair(state, end.upcard, 0)
     if "meld" not in state.rules.take_unfrozen:
         return IllegalAction("pile-not-so", card=end.upcard)
-    return sequences.refusal(end, run)
+    return melding.run_refusal(end, run)
 
 
 def _needs_pair(state: State, upcard: Card, has: int) -> IllegalAction:
@@ -188,7 +205,7 @@ def why_not(state: State) -> IllegalAction:
     end = TurnEnd(state, rest_of(state), upcard)
     held, jokers, twos = len(hand[kind]), len(hand[WILD_JOKER]), len(hand[TWO])
     found = [
-        refusal(state, end, way, slot, hand[kind][: way.naturals])
+        take_refusal(state, end, way, slot, hand[kind][: way.naturals])
         for slot in there
         for way in _ways(state, kind, slot).all
     ]
@@ -196,10 +213,47 @@ def why_not(state: State) -> IllegalAction:
     if short:
         return max(short, key=lambda each: each.note.values["reach"])
     way = Way(kind, held, 0, 0)
-    nearest = refusal(state, end, way, there[0], hand[kind])
+    nearest = take_refusal(state, end, way, there[0], hand[kind])
     if nearest is not None and nearest.note.code in _NO_MATCH and held == 1:
         way = way._replace(jokers=int(jokers > 0), twos=int(not jokers and twos > 0))
-        nearest = refusal(state, end, way, there[0], hand[kind])
+        nearest = take_refusal(state, end, way, there[0], hand[kind])
     if nearest is None or nearest.note.code in _NO_MATCH:
         return IllegalAction("pile-no-match", card=upcard)
     return nearest
+
+
+# drawing, and an empty stock
+
+
+def may_draw(state: State) -> bool:
+    """Whether there is a stock, or a pile that is turned over as the new stock."""
+    if state.stock:
+        return True
+    # Without the second condition, players who only draw and discard could turn the pile over forever.
+    return bool(state.pile) and not state.idle and state.rules.stock_out in ("ends-or-turned", "turned")
+
+
+def may_end_round(state: State) -> bool:
+    """Whether the player may end the round because the stock is empty."""
+    return not state.stock and state.rules.stock_out in ("ends-unless-taken", "ends-or-turned")
+
+
+def stock_ends_round(state: State) -> bool:
+    """Whether the round ends because a turn begins without a stock."""
+    rule = state.rules.stock_out
+    if rule == "ends":
+        return True
+    if rule == "ends-unless-taken":
+        return not takes(state)
+    return not may_draw(state) and (rule != "ends-or-turned" or not takes(state))
+
+
+def turns_at_once(state: State) -> bool:
+    """Whether the pile is turned over now because the last card of the stock was drawn (dos, *The frozen pile*)."""
+    return state.rules.stock_out == "turned-at-once" and not state.stock and bool(state.pile) and not state.idle
+
+
+def penalty_due(state: State) -> int:
+    """Return the cost of drawing now, after the player took the pile and returned it."""
+    due = state.owes and state.phase == DRAWING and may_draw(state)
+    return state.rules.take_back_penalty if due else 0

@@ -15,8 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from engine.canasta.choices import family
-from engine.canasta.kinds import BLACK_THREE, KIND, NAMES, NATURALS, WILD_JOKER, is_wild
-from engine.canasta.melds import CANASTA
+from engine.canasta.melds import BLACK_THREE, CANASTA, KIND, NAMES, NATURALS, WILD_JOKER, is_wild
 from engine.canasta.view import CanastaView
 from engine.cards import Card
 from engine.players.canasta import advanced, search, simple, variants

@@ -11,8 +11,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from engine.canasta.choices import family
-from engine.canasta.kinds import BLACK_THREE, KIND, NAMES, NATURALS, POINTS, RED_THREE, TWO, WILD_JOKER
-from engine.canasta.melds import CANASTA
+from engine.canasta.melds import BLACK_THREE, CANASTA, KIND, NAMES, NATURALS, POINTS, RED_THREE, TWO, WILD_JOKER
 from engine.canasta.view import CanastaView
 from engine.cards import SUITS, Card
 from engine.players.canasta import evaluation, variants

@@ -10,8 +10,7 @@ from collections.abc import Iterator
 from itertools import accumulate
 from typing import NamedTuple, TypeAlias
 
-from engine.canasta.kinds import BLACK_THREE, NATURALS, POINTS, RANKS, TWO, WILD_JOKER
-from engine.canasta.melds import CANASTA, MELD, Shape
+from engine.canasta.melds import BLACK_THREE, CANASTA, MELD, NATURALS, POINTS, RANKS, TWO, WILD_JOKER, Shape
 from engine.players.canasta.features import Counts, Features, Melds, wilds
 
 NATURAL_BONUS = 500

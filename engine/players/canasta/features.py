@@ -7,8 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from engine.canasta.kinds import KIND, KINDS, NATURALS, POINTS, RANKS, TWO, WILD_JOKER
-from engine.canasta.melds import CANASTA, NO_LIMIT, Shape
+from engine.canasta.melds import CANASTA, KIND, KINDS, NATURALS, NO_LIMIT, POINTS, RANKS, TWO, WILD_JOKER, Shape
 from engine.canasta.melds import shape as shape_of
 from engine.canasta.view import CanastaView
 from engine.cards import Card

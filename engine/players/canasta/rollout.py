@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.canasta.kinds import BLACK_THREE, RED_THREE, TWO, WILD_JOKER
-from engine.canasta.melds import CANASTA, MELD
+from engine.canasta.melds import BLACK_THREE, CANASTA, MELD, RED_THREE, TWO, WILD_JOKER
 from engine.players.canasta.rollout_state import OF_EACH_KIND, RANKED, RolloutState
 
 KEPT = 2

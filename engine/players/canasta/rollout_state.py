@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import Self
 
-from engine.canasta.kinds import BLACK_THREE, NATURALS, RANKS, RED_THREE, TWO, WILD_JOKER
-from engine.canasta.melds import CANASTA, MELD
+from engine.canasta.melds import BLACK_THREE, CANASTA, MELD, NATURALS, RANKS, RED_THREE, TWO, WILD_JOKER
 from engine.canasta.options import CanastaOptions
 from engine.canasta.scoring import (
     BY_COLOUR,

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from engine.canasta.choices import family
-from engine.canasta.kinds import KIND, TWO, WILD_JOKER
+from engine.canasta.melds import KIND, TWO, WILD_JOKER
 from engine.canasta.view import CanastaView
 from engine.cards import SUITS
 from engine.players.canasta import advanced, variants

@@ -6,8 +6,7 @@ from collections import Counter
 from dataclasses import replace
 
 from engine.canasta.choices import family
-from engine.canasta.kinds import KIND, NAMES, NATURALS, POINTS, TWO, WILD
-from engine.canasta.melds import CANASTA
+from engine.canasta.melds import CANASTA, KIND, NAMES, NATURALS, POINTS, TWO, WILD
 from engine.canasta.view import CanastaView
 from engine.cards import Card, suit
 from engine.players.canasta import variants

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from engine.canasta.kinds import BLACK_THREE, KIND, KINDS
+from engine.canasta.melds import BLACK_THREE, KIND, KINDS
 from engine.canasta.rules import CanastaRules
 from engine.players import selfplay
 from engine.players.canasta.rollout import Rollout

@@ -11,8 +11,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from engine.canasta.choices import family
-from engine.canasta.kinds import KIND, NAMES, NATURALS, WILD
-from engine.canasta.melds import CANASTA
+from engine.canasta.melds import CANASTA, KIND, NAMES, NATURALS, WILD
 from engine.canasta.view import CanastaView, Meld
 from engine.cards import SUITS, Card, suit
 from engine.types import Action

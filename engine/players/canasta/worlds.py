@@ -14,8 +14,7 @@ from itertools import pairwise
 from operator import or_
 
 from engine.canasta.from_view import unseen
-from engine.canasta.kinds import BLACK_THREE, KIND, KINDS, TWO
-from engine.canasta.melds import CANASTA
+from engine.canasta.melds import BLACK_THREE, CANASTA, KIND, KINDS, TWO
 from engine.canasta.view import CanastaView, Meld
 from engine.cards import Card, is_red, rank
 from engine.players.canasta.features import count

@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterator
 
 from engine.canasta.choices import family
 from engine.canasta.from_view import round_from_view
-from engine.canasta.kinds import BLACK_THREE, KIND, KIND_OF_RANK, NAMES, NATURALS, TWO, is_wild
-from engine.canasta.melds import CANASTA
+from engine.canasta.melds import BLACK_THREE, CANASTA, KIND, KIND_OF_RANK, NAMES, NATURALS, TWO, is_wild
 from engine.canasta.round import CanastaRound
 from engine.canasta.view import CanastaView
 from engine.canasta.warnings import near_out

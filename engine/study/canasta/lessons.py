@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from engine.canasta.choices import family
 from engine.canasta.help_values import limits_wild
-from engine.canasta.kinds import BLACK_THREE, KIND, POINTS, RED_THREE, is_wild
-from engine.canasta.melds import CANASTA
+from engine.canasta.melds import BLACK_THREE, CANASTA, KIND, POINTS, RED_THREE, is_wild
 from engine.canasta.view import CanastaView
 from engine.canasta.warnings import opponents_near_out
 from engine.study.contract import GuidedRound, Lessons, can, is_turn

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from engine.canasta.from_view import round_to_meld, unseen
-from engine.canasta.kinds import BLACK_THREE, KIND, NAMES, NATURALS, RED_THREE, TWO, Held, is_wild
+from engine.canasta.melds import BLACK_THREE, KIND, NAMES, NATURALS, RED_THREE, TWO, Held, is_wild
 from engine.canasta.round import CanastaRound
 from engine.canasta.view import CanastaView
 from engine.canasta.warnings import near_out

@@ -10,8 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping
 
-from engine.canasta.kinds import BLACK_THREE, KIND, NATURALS, POINTS, RED_THREE, is_wild
-from engine.canasta.melds import CANASTA
+from engine.canasta.melds import BLACK_THREE, CANASTA, KIND, NATURALS, POINTS, RED_THREE, is_wild
 from engine.canasta.view import CanastaView
 from engine.cards import SUITS, Card, rank, suit
 from engine.types import Action

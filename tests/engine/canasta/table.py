@@ -6,7 +6,7 @@ import copy
 from collections import Counter
 from typing import Any
 
-from engine.canasta.kinds import KIND, KIND_OF_RANK, WILD, is_wild
+from engine.canasta.melds import KIND, KIND_OF_RANK, WILD, is_wild
 from engine.canasta.round import CanastaRound
 from engine.canasta.rules import CanastaRules
 from engine.canasta.view import CanastaView

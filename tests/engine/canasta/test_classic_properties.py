@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.canasta.kinds import KIND
+from engine.canasta.melds import KIND
 from engine.canasta.round import CanastaRound
 from engine.canasta.rules import CanastaRules
 from engine.cards import KNOWN, pack

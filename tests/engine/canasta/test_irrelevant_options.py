@@ -12,12 +12,12 @@ from typing import Any, get_args, get_origin
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.canasta.kinds import BLACK_THREE, KIND, NATURALS, RED_THREE, WILD, is_wild
 from engine.canasta.legality import taking
+from engine.canasta.melds import BLACK_THREE, KIND, NATURALS, RED_THREE, WILD, is_wild
 from engine.canasta.presets import PRESETS
 from engine.canasta.round import CanastaRound
 from engine.canasta.rules import CanastaRules
-from engine.canasta.tables import tables_of
+from engine.canasta.state import tables_of
 from engine.cards import SUITS, suit
 from engine.game import Game
 from engine.types import RulesError

@@ -7,9 +7,8 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.canasta.kinds import KIND, NATURALS
-from engine.canasta.legality.listing import LegalActions
-from engine.canasta.melds import Way
+from engine.canasta.legality.actions import LegalActions
+from engine.canasta.melds import KIND, NATURALS, Way
 from engine.canasta.round import CanastaRound
 from engine.canasta.rules import CanastaRules
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.canasta.legality.special_hands import which
+from engine.canasta.legality.ending import special_hand_of
 from engine.canasta.round import CanastaRound
 from engine.canasta.rules import CanastaRules
 from engine.cards import pack
@@ -313,7 +313,7 @@ def test_older_tables_have_all_special_hands_or_none(stored: bool, means: tuple[
 
 
 def test_four_of_a_rank_are_two_pairs() -> None:
-    assert which((4, 2, 2, 0, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0), False) == "pairs"
+    assert special_hand_of((4, 2, 2, 0, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0), False) == "pairs"
 
 
 # scoring (2.10, 4.4.15)

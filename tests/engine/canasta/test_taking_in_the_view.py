@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.canasta.kinds import is_wild
+from engine.canasta.melds import is_wild
 from engine.canasta.rules import CanastaRules
 from engine.canasta.view import CanastaView
 from engine.deal import Deals

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from engine.canasta.kinds import BLACK_THREE, KIND_OF_RANK, KINDS, TWO
+from engine.canasta.melds import BLACK_THREE, KIND_OF_RANK, KINDS, TWO
 from engine.canasta.rules import CanastaRules
 from engine.players.canasta.rollout import PileTake, Rollout
 from engine.players.canasta.rollout_state import RolloutRules

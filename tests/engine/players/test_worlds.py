@@ -9,7 +9,7 @@ from itertools import chain
 
 import pytest
 
-from engine.canasta.kinds import KIND, KINDS, TWO, WILD_JOKER
+from engine.canasta.melds import KIND, KINDS, TWO, WILD_JOKER
 from engine.canasta.rules import CanastaRules
 from engine.canasta.view import CanastaView
 from engine.cards import rank

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from engine.canasta.kinds import is_wild
-from engine.canasta.melds import canasta
+from engine.canasta.melds import canasta, is_wild
 from engine.canasta.rules import CanastaRules
 from engine.canasta.view import CanastaView, Meld
 from engine.cards import rank, suit
