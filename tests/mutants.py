@@ -1,19 +1,26 @@
 """Change a module a little, many times, and list the changes that no test notices: ``make mutants MODULE=...``.
 
 A survivor is a test that is missing, or a change that makes no difference. mutmut works in a copy of the project, in a
-temporary folder, and runs only the tests that reach the changed function.
+temporary folder, and runs only the tests that reach the changed function. ``out/mutants/`` keeps the results: the next
+run of the module tries only the survivors again, and functions that have changed. Delete the folder to try everything.
 """
 
 from __future__ import annotations
 
+import ast
+import json
 import shutil
 import subprocess
 import sys
 import tempfile
+from collections import Counter
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 _COPIED = ("bot", "data", "docs", "engine", "playground", "render", "requirements", "tests", "pyproject.toml")
+_SURVIVED = ("survived", "no tests")
+_EXIT_CODES = {0: "survived", 33: "no tests", 1: "killed", 3: "killed", -24: "timed out", -9: "timed out"}
+"""mutmut's results, by the exit code of pytest; any other is a crash."""
 
 
 def nearest_tests(module: str) -> str:
@@ -32,31 +39,85 @@ def nearest_tests(module: str) -> str:
 
 
 def configuration(module: str, selection: list[str]) -> str:
-    """Return mutmut's settings for one module and these arguments of pytest."""
-    lines = ["[mutmut]", f"source_paths={module}", "also_copy="]
-    lines += [f"    {name}" for name in _COPIED]
+    """Return mutmut's settings for one module and these arguments of pytest.
+
+    Each change is tried in a fork of a process that has run no test, so no cache holds results from before the change.
+    """
+    lines = ["[mutmut]", f"source_paths={module}", "process_isolation=forkserver", "use_git_change_detection=false"]
+    lines += ["timeout_constant=10", "timeout_multiplier=5", "also_copy=", *(f"    {name}" for name in _COPIED)]
     return "\n".join([*lines, "pytest_add_cli_args_test_selection=", *(f"    {each}" for each in selection), ""])
 
 
+def without_decorators(source: str) -> str:
+    """Return a module whose decorators are calls, and which caches nothing: mutmut skips decorated functions.
+
+    >>> print(without_decorators("class Hand:\\n    @property\\n    def size(self):\\n        return 13"))
+    class Hand:
+        def size(self):
+            return 13
+        size = property(size)
+    <BLANKLINE>
+    """
+    lines: list[str | None] = [*source.splitlines()]
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            continue
+        for decorator in node.decorator_list:
+            text = ast.unparse(decorator)
+            if text in {"staticmethod", "classmethod", "overload"} or text.endswith(".setter"):
+                continue
+            for number in range(decorator.lineno, (decorator.end_lineno or decorator.lineno) + 1):
+                lines[number - 1] = None
+            if "cache" not in text and node.end_lineno:
+                call = f"{' ' * node.col_offset}{node.name} = {text}({node.name})"
+                lines[node.end_lineno - 1] = f"{lines[node.end_lineno - 1]}\n{call}"
+    return "\n".join(line for line in lines if line is not None) + "\n"
+
+
+def try_again(results: Path) -> None:
+    """Forget the results that were not kills, so that these changes are tried again."""
+    if results.exists():
+        stored = json.loads(results.read_text("utf-8"))
+        codes = stored["exit_code_by_key"]
+        stored["exit_code_by_key"] = {name: code if outcome(code) == "killed" else None for name, code in codes.items()}
+        results.write_text(json.dumps(stored), "utf-8")
+
+
+def outcome(code: int | None) -> str:
+    """Return what became of a change."""
+    return "not tried" if code is None else _EXIT_CODES.get(code, "crashed")
+
+
 def main(module: str, *selection: str) -> int:
-    """Run the mutants of a module, print the survivors as differences, and return how many there are."""
+    """Try the mutants of a module, and print the survivors as differences."""
     mutmut = [sys.executable, "-m", "mutmut"]
+    kept = ROOT / "out" / "mutants" / f"{module}.json"
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    try_again(kept)
     with tempfile.TemporaryDirectory() as folder:
         for name in _COPIED:
             source, copy = ROOT / name, Path(folder, name)
             shutil.copytree(source, copy) if source.is_dir() else shutil.copy(source, copy)
         Path(folder, "setup.cfg").write_text(configuration(module, [*selection] or [nearest_tests(module)]), "utf-8")
-        ran = subprocess.run([*mutmut, "run"], cwd=folder, capture_output=True, text=True, check=False)
-        print(ran.stdout.replace("\r", "\n").rstrip().rpartition("\n")[2])
-        if ran.returncode:
-            print(ran.stdout[-2000:], ran.stderr[-2000:], file=sys.stderr)
-            return 1
-        listed = subprocess.run([*mutmut, "results"], cwd=folder, capture_output=True, text=True, check=True).stdout
-        survivors = [line.split(":")[0].strip() for line in listed.splitlines() if line.strip().endswith("survived")]
-        for name in survivors:
-            shown = subprocess.run([*mutmut, "show", name], cwd=folder, capture_output=True, text=True, check=True)
-            print(shown.stdout)
-    print(f"{len(survivors)} survived")
+        changed = Path(folder, module)
+        changed.write_text(without_decorators(changed.read_text("utf-8")), "utf-8")
+        results = Path(folder, "mutants", f"{module}.meta")
+        results.parent.mkdir(parents=True)
+        if kept.exists():
+            shutil.copy(kept, results)
+        try:
+            if subprocess.run([*mutmut, "run"], cwd=folder, stdout=sys.stderr, check=False).returncode:
+                return 1
+        finally:
+            if results.exists():
+                shutil.copy(results, kept)
+        codes = json.loads(results.read_text("utf-8"))["exit_code_by_key"]
+        for name, code in codes.items():
+            if outcome(code) in _SURVIVED:
+                shown = subprocess.run([*mutmut, "show", name], cwd=folder, capture_output=True, text=True, check=True)
+                print(shown.stdout)
+    counts = Counter(map(outcome, codes.values()))
+    print(f"{len(codes)} mutants:", ", ".join(f"{count} {result}" for result, count in counts.most_common()))
     return 0
 
 

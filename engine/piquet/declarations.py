@@ -83,9 +83,9 @@ def points(kind: str, group: Group) -> int:
     >>> points("sequence", ("9H", "10H", "JH", "QH", "KH")), points("set", ("AC", "AD", "AH"))
     (15, 3)
     """
-    return {"point": len(group), "sequence": SEQUENCE_POINTS.get(len(group), 0), "set": SET_POINTS.get(len(group), 0)}[
-        kind
-    ]
+    if kind == "point":
+        return len(group)
+    return (SEQUENCE_POINTS if kind == "sequence" else SET_POINTS)[len(group)]
 
 
 def total(kind: str, claim: Claim) -> int:
@@ -172,7 +172,7 @@ def _sunk(kind: str, group: Group) -> Iterator[Claim]:
     """Yield the ways to declare parts of a sequence or set: one, or two of a sequence with a card between them."""
     for part in _parts(kind, group):
         yield (part,)
-        after = group[group.index(part[-1]) + 2 :] if kind == "sequence" else ()
+        after = group[group.index(part[-1]) + 2 :]  # too few cards in a set
         for other in (after, *_parts(kind, after)) if len(after) >= LEAST else ():
             yield part, other
 

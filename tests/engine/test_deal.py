@@ -15,8 +15,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine import deal
 from engine.cards import marked, pack
-from engine.deal import ROUNDS, Deals, Noted, Problem, check, shuffled
+from engine.deal import ROUNDS, Deals, Noted, Problem, check, is_lesson_deal, reveal, shuffled
 from tests.engine.reveals import CASES, DEALS, NO_COMMITMENTS, PACK, REVEALED, sealed
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -62,6 +63,18 @@ def test_shuffling_fewer_than_two_cards(cards: tuple[str, ...]) -> None:
     assert DEALS.shuffled(1, cards) == cards
 
 
+def test_numbers_that_would_favour_some_cards_are_skipped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last of the 2**32 numbers is skipped for three cards: it would favour the first.
+
+    The last of a, b, c changes places with the card at 1, the next one with the card at 0.
+    """
+    words = [2**32 - 1, 2**32 - 1, 1, 2**32 - 2]
+    monkeypatch.setattr(deal, "_words", lambda *_: iter(words))
+    assert shuffled(bytes(32), "", 1, (), ("a", "b", "c")) == ("c", "a", "b")
+    words[:] = [2**32 - 2, 0]
+    assert shuffled(bytes(32), "", 1, (), ("a", "b", "c")) == ("b", "a", "c"), "this one is not skipped"
+
+
 # What binds a deal
 
 
@@ -76,6 +89,16 @@ def test_commitment_of_a_round_is_the_seed_of_the_round_before() -> None:
 def test_rounds_outside_the_chain_are_refused(number: int) -> None:
     with pytest.raises(ValueError, match="rounds 1 to 1000"):
         DEALS.round_seed(number)
+
+
+def test_deals_published_up_to_a_round_give_away_no_later_one() -> None:
+    published = DEALS.until(7)
+    assert [published.shuffled(number, PACK) for number in (1, 7)] == [
+        DEALS.shuffled(number, PACK) for number in (1, 7)
+    ]
+    assert (published.seed, published.commitment()) == (DEALS.round_seed(7), DEALS.commitment())
+    with pytest.raises(ValueError, match="rounds 1 to 7"):
+        published.round_seed(8)
 
 
 @pytest.mark.parametrize(
@@ -112,7 +135,13 @@ def test_the_hundred_numbered_deals_differ() -> None:
     assert {(each.table, each.players) for each in deals} == {("", ())}
 
 
-@pytest.mark.parametrize("number", [0, 101, -3])
+def test_guided_rounds_have_deals_of_their_own() -> None:
+    assert Deals.numbered(1001).seed == hashlib.sha256(b"cardroom lesson deal 1001").digest()
+    assert Deals.numbered(10_000).seed == hashlib.sha256(b"cardroom lesson deal 10000").digest()
+    assert [number for number in (None, 0, 100, 1000, 1001, 10_000, 10_001) if is_lesson_deal(number)] == [1001, 10_000]
+
+
+@pytest.mark.parametrize("number", [0, 101, 1000, 10_001, -3])
 def test_other_deal_numbers_are_refused(number: int) -> None:
     with pytest.raises(ValueError, match="1 to 100"):
         Deals.numbered(number)
@@ -184,6 +213,17 @@ def test_seven_riffles_fail_the_gap_test() -> None:
 # Reveal and check
 
 
+def test_a_reveal_contains_what_is_needed_to_deal_its_rounds_again() -> None:
+    assert reveal(DEALS, PACK, rounds=[2]) == {
+        "version": "cardroom-deal-1",
+        "table": DEALS.table,
+        "commitment": hashlib.sha256(DEALS.round_seed(1)).hexdigest(),
+        "players": list(DEALS.players),
+        "pack": list(PACK),
+        "rounds": [{"round": 2, "seed": DEALS.round_seed(2).hex(), "cards": list(DEALS.shuffled(2, PACK))}],
+    }
+
+
 def test_a_reveal_contains_no_later_seed() -> None:
     text = json.dumps(REVEALED)
     assert DEALS.seed.hex() not in text
@@ -203,7 +243,7 @@ def test_a_problem_prints_as_one_line() -> None:
 
 def test_parsing_a_noted_commitment() -> None:
     assert Noted.parse(sealed(1)) == Noted(DEALS.commitment(1), 1)
-    assert Noted.parse(f"{sealed(999)}@999") == Noted(DEALS.commitment(999), 999)
+    assert Noted.parse(f"{sealed(1000)}@1000") == Noted(DEALS.commitment(1000), 1000)
 
 
 @pytest.mark.parametrize("typed", NO_COMMITMENTS)

@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from engine.cards import Card
-from engine.piquet.declarations import KINDS, cards_of, claims, everything, read
+from engine.piquet.declarations import KINDS, cards_of, claims, everything, parts, read, total_from
 from engine.types import Action, IllegalAction
 from tests.cards import parse
 from tests.engine.piquet.table import (
@@ -32,6 +32,36 @@ def test_a_hand_declares_its_best_point_all_sequences_and_all_sets() -> None:
     assert everything("point", hand) == (parse("7S 8S 9S JS QS KS AS"),)
     assert everything("sequence", hand) == (parse("JS QS KS AS"), parse("7H 8H 9H"), parse("7S 8S 9S"))
     assert everything("set", hand) == (parse("AD AH AS"),)
+
+
+def test_of_suits_equally_long_the_one_that_counts_most_is_the_point() -> None:
+    """The ace counts 11, court cards and the ten 10, the others their pips: 26 for spades, 30 for hearts."""
+    assert everything("point", parse("AS 8S 7S KH QH JH")) == (parse("JH QH KH"),)
+    assert everything("point", parse("AS QS 10S KH QH 10H")) == (parse("10S QS AS"),)
+
+
+def test_a_hand_scores_at_most_its_point_its_sequences_and_its_sets() -> None:
+    hand = parse("10S JS QS KS AS 7H 8H 9H AH AD AC KC")
+    assert total_from("set", hand) == 14
+    assert total_from("sequence", hand) == 14 + 15 + 3
+    assert total_from("point", hand) == 14 + 15 + 3 + 5
+
+
+def test_parts_are_listed_the_longest_first_and_of_these_the_highest() -> None:
+    assert parts("sequence", parse("7S 8S 9S 10S JS 9H 10H JH QH")) == [
+        *(parse("8S 9S 10S JS"), parse("7S 8S 9S 10S")),
+        *(parse("10H JH QH"), parse("9S 10S JS"), parse("9H 10H JH"), parse("8S 9S 10S"), parse("7S 8S 9S")),
+    ]
+    sets = parts("set", parse("10C 10D 10H 10S KC KD KH KS"))
+    assert [group[0][:-1] for group in sets] == ["K"] * 4 + ["10"] * 4
+
+
+def test_several_groups_with_parts_are_listed_with_most_points_first() -> None:
+    """Three of four queens are declared with a trio of tens, of jacks, or both: 6 or 9 points."""
+    hand = parse("QC QD QH QS 10C 10D 10H JC JD JH")
+    mixed = [claim for claim in claims("set", hand) if len(claim) > 1][4:]
+    points = [sum({3: 3, 4: 14}[len(group)] for group in claim) for claim in mixed]
+    assert points == sorted(points, reverse=True) and {*points} == {9, 6}
 
 
 def test_nines_are_no_set() -> None:
@@ -165,7 +195,8 @@ def test_what_is_automatic_needs_no_decision() -> None:
     [("AS KS QS", "not-a-point"), ("AS KS QS JS 9S 7S AC KC 10C 9C", "not-a-point"), ("8H 7H", "not-a-point")],
 )
 def test_a_point_is_a_whole_suit_of_three_at_least(cards: str, code: str) -> None:
-    assert refusal(declaring(BLACK, RED), Action("declare", parse(cards))).note.code == code
+    refused = refusal(declaring(BLACK, RED), Action("declare", parse(cards))).note
+    assert (refused.code, refused.values) == (code, {"cards": parse(cards)})
 
 
 def test_sequences_and_sets_are_checked() -> None:
