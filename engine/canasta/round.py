@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 
-from engine.canasta import arranging, scoring
+from engine.canasta import moves, scoring
 from engine.canasta.interpret import kind_of, missing, run_of, slot_of, sorted_out, way_of
 from engine.canasta.legality import ending, melding, taking
 from engine.canasta.legality.actions import legal_actions
@@ -60,9 +60,9 @@ class CanastaRound(Moves, Round):
             case "undo":
                 return self._undo(action)
             case "swap":
-                return arranging.swap(self, action)
+                return moves.swap(self, action)
             case "doctor":
-                return arranging.doctor(self, action)
+                return moves.doctor(self, action)
         raise IllegalAction("no-such-action", text=action.kind)
 
     def view(self, seat: Seat | None, context: GameContext) -> CanastaView:

@@ -1,19 +1,77 @@
-"""A round: the players agree whether to exchange cards, the king may be announced, and five tricks are played."""
+"""A round of Écarté: its state, its actions and its score."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
-from engine.ecarte import scoring
-from engine.ecarte.options import SEATS, EcarteOptions
-from engine.ecarte.state import EcarteState
+from engine.cards import Card, suit
+from engine.ecarte.options import HAND, RANKS, SEATS, EcarteOptions
 from engine.ecarte.view import COPIED, EcarteView
 from engine.kit.exchanging import exchange, ways
+from engine.kit.hands import dealt
 from engine.kit.trick_round import TrickRound, lay_out_all, seen_round
+from engine.kit.trick_state import TrickState
 from engine.kit.views import shown
-from engine.score import RoundScore
+from engine.score import RoundScore, ScoreLine, achieved
 from engine.types import Action, Event, IllegalAction, Seat
 from engine.view import GameContext
+
+_BATCHES = (3, 2)
+
+
+class EcarteState(TrickState):
+    """A round. Phases: ``turned`` (the dealer's king wins the game), ``propose``, ``answer``, ``exchange`` (either
+    player in turn), ``lead``, ``follow``, ``over``.
+    """
+
+    def __init__(
+        self, rules: EcarteOptions, *, dealer: Seat, totals: Sequence[int], target: int, cards: Sequence[Card]
+    ) -> None:
+        hands, (upcard, *stock) = dealt(cards, SEATS, 1 - dealer, _BATCHES)
+        stock.reverse()
+        super().__init__(hands, dealer=dealer, trump=suit(upcard), upturned=upcard, stock=stock, ranks=RANKS)
+        self.rules = rules
+        self.totals = tuple(totals)
+        self.target = target
+        self.fresh: list[tuple[Card, ...]] = [()] * SEATS
+        """By seat, the cards drawn in its last exchange."""
+        self.exchanges = 0
+        """How often a proposal was accepted."""
+        self.vulnerable: Seat | None = None
+        """Who plays without an exchange, and loses two points with the tricks."""
+        self.announced: Seat | None = None
+        """Who has scored the king of trumps from the hand."""
+        self.phase = "turned" if self.turned_king and self.reaches(dealer, 0) else "propose"
+        self.seat = dealer if self.phase == "turned" else self.elder
+
+    @property
+    def king(self) -> Card:
+        """The king of trumps."""
+        return f"K{self.trump}"
+
+    @property
+    def turned_king(self) -> bool:
+        """Whether the dealer scores for a king that was turned up."""
+        return self.upturned == self.king and self.rules.king != "none"
+
+    def kings(self, seat: Seat) -> int:
+        """Return the points of a seat for the king of trumps, turned up or announced."""
+        return (seat == self.dealer and self.turned_king) + (seat == self.announced)
+
+    def reaches(self, seat: Seat, points: int) -> bool:
+        """Whether a seat has reached the target with its kings and so many points more."""
+        return self.totals[seat] + self.kings(seat) + points >= self.target
+
+    def may_announce(self) -> bool:
+        """Whether the seat to act may announce the king: it holds it, and has not played a card."""
+        return (
+            self.rules.king == "announced"
+            and self.announced is None
+            and self.phase in ("lead", "follow")
+            and not self.tricks
+            and self.king in self.hands[self.seat]
+        )
+
 
 PROPOSE, STAND, ACCEPT, REFUSE, KING = (Action(kind) for kind in ("propose", "stand", "accept", "refuse", "king"))
 _PLAIN = (PROPOSE, STAND, ACCEPT, REFUSE, KING)
@@ -179,7 +237,7 @@ class EcarteRound(TrickRound):
         state.known[seat] |= {state.king}
         if state.reaches(seat, 0):
             state.phase = "over"
-        return (Event("king", seat, (state.king,), points=scoring.KING),)
+        return (Event("king", seat, (state.king,), points=_KING),)
 
     # tricks
 
@@ -206,7 +264,7 @@ class EcarteRound(TrickRound):
 
     def outcome(self) -> Iterable[Event]:
         """Tell who has won the tricks."""
-        return scoring.events(self.state)
+        return _events(self.state)
 
     def check_arranging(self, *, swap: bool) -> None:
         """Raise once cards were exchanged, or the king announced."""
@@ -229,12 +287,12 @@ class EcarteRound(TrickRound):
         return EcarteView(**seen, verbs=public_verbs(self.rules, state))
 
     def score(self) -> RoundScore:
-        """Return the points by side: kings, and at the end the tricks; see :mod:`engine.ecarte.scoring`."""
-        return scoring.score(self.state)
+        """Return the points by side: kings, and at the end the tricks."""
+        return _score(self.state)
 
     def feats(self) -> tuple[dict[str, int], ...]:
         """Return the kings and voles of each side."""
-        return scoring.feats(self.state)
+        return _feats(self.state)
 
 
 def laid_out(view: EcarteView) -> EcarteState:
@@ -246,3 +304,46 @@ def laid_out(view: EcarteView) -> EcarteState:
     state.drawn = [None] * SEATS
     state.fresh[view.own_seat] = view.drawn
     return state
+
+
+_KING, _VOLE = 1, 2
+_POINT, _VULNERABLE = 1, 2
+"""The points of each achievement."""
+NEEDED = 3
+"""The tricks that win a round."""
+
+
+def _score(state: EcarteState) -> RoundScore:
+    """Return the points by side."""
+    return tuple(tuple(_lines(state, seat)) for seat in range(SEATS))
+
+
+def _lines(state: EcarteState, seat: Seat) -> Iterator[ScoreLine]:
+    if seat == state.dealer and state.turned_king:
+        yield ScoreLine("king-turned", _KING, 1, (state.king,))
+    if seat == state.announced:
+        yield ScoreLine("king", _KING, 1, (state.king,))
+    if len(state.tricks) == HAND and (won := state.won_by(seat)) >= NEEDED:
+        code, points = points_for(state, seat, won)
+        yield ScoreLine(code, points, won)
+
+
+def points_for(state: EcarteState, seat: Seat, won: int) -> tuple[str, int]:
+    """Return the code and the points of ``won`` tricks, at least three, for a seat."""
+    if won == HAND:
+        return "vole", _VOLE
+    return ("vulnerable", _VULNERABLE) if state.vulnerable == 1 - seat and state.rules.vulnerable else ("point", _POINT)
+
+
+def _events(state: EcarteState) -> Iterator[Event]:
+    """Yield who has won the tricks."""
+    for seat in range(SEATS):
+        if (won := state.won_by(seat)) >= NEEDED:
+            code, points = points_for(state, seat, won)
+            yield Event(code, seat, points=points)
+
+
+def _feats(state: EcarteState) -> tuple[dict[str, int], ...]:
+    """Return by side its kings and voles."""
+    found = ({"kings": state.kings(seat), "voles": int(state.won_by(seat) == HAND)} for seat in range(SEATS))
+    return tuple(achieved(each) for each in found)

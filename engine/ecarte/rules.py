@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, cast
 
 from engine.ecarte.options import EcarteOptions
-from engine.ecarte.round import EcarteRound, laid_out
-from engine.ecarte.state import EcarteState
+from engine.ecarte.round import EcarteRound, EcarteState, laid_out
 from engine.ecarte.view import CAUTIONS, SPEAKER, EcarteView
 from engine.highlights import Course, best_round, first_score
 from engine.kit.trick_round import deal_hidden

@@ -16,7 +16,7 @@ from engine.view import Speaker
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EcarteView(ExchangingView):
-    """A seat's view; see :class:`engine.ecarte.state.EcarteState` for the phases and the agreements."""
+    """A seat's view; see :class:`engine.ecarte.round.EcarteState` for the phases and the agreements."""
 
     rules: EcarteOptions
     exchanges: int

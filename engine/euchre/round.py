@@ -1,26 +1,25 @@
-"""A round: trumps are made, the dealer lays a card away, and five tricks are played.
+"""A round of Euchre: trumps are made, the dealer discards a card, five tricks are played and scored.
 
-The steps of the making are in this order: a best bower that was turned up is given a suit; one round to order up the
-upcard, one to name another suit; the dealer's discard; the question whether a defender plays alone; exchanging
-cards, where that is agreed.
+Bidding runs in this order: the dealer names a suit for a turned-up best bower; one round to order up the upcard, one to
+name another suit; the dealer's discard; the question whether a defender plays alone; exchanging cards, where that is
+agreed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
-from engine.euchre import legality, scoring
-from engine.euchre.legality import FARMER
-from engine.euchre.options import EuchreOptions
-from engine.euchre.state import EuchreState
+from engine.euchre import legality
+from engine.euchre.legality import FARMER, EuchreState
+from engine.euchre.options import HAND, EuchreOptions
 from engine.euchre.view import COPIED, EuchreView
 from engine.kit.exchanging import exchange
 from engine.kit.hands import held, one_card
 from engine.kit.trick_round import TrickRound, seen_round
 from engine.kit.tricks import seats_from
 from engine.kit.views import shown
-from engine.score import RoundScore
-from engine.types import Action, Event, IllegalAction, Seat
+from engine.score import RoundScore, ScoreLine, achieved
+from engine.types import Action, Event, IllegalAction, Seat, Side
 from engine.view import GameContext
 
 
@@ -205,7 +204,7 @@ class EuchreRound(TrickRound):
 
     def outcome(self) -> Iterable[Event]:
         """Tell how the makers have done."""
-        return scoring.events(self.state)
+        return _events(self.state)
 
     def check_arranging(self, *, swap: bool) -> None:
         """Raise once trumps are made, or while the dealer must not see the hand."""
@@ -223,9 +222,78 @@ class EuchreRound(TrickRound):
         return EuchreView(**seen, verbs=legality.public_verbs(self.rules, state))
 
     def score(self) -> RoundScore:
-        """Return the points by side: none before the end; see :mod:`engine.euchre.scoring`."""
-        return scoring.score(self.state)
+        """Return the points by side: none before the end."""
+        return _score(self.state)
 
     def feats(self) -> tuple[dict[str, int], ...]:
         """Return the marches, lone marches and euchres of each side."""
-        return scoring.feats(self.state)
+        return _feats(self.state)
+
+
+NEEDED = 3
+"""The tricks that the makers need."""
+_MADE, _EUCHRE = 1, 2
+_MARCH = {2: 2, 3: 3, 4: 2}
+"""The points of all five tricks by the number of players: where three play, the maker plays against both others."""
+_EUCHRES = ("euchre", "lone-euchre")
+_LONE = 4
+"""The points of all five tricks won alone, and of a euchre by a lone defender."""
+
+
+def _score(state: EuchreState) -> RoundScore:
+    """Return the points by side, with the tricks that they are for; none before the round is over, or if it is void."""
+    result = _result(state)
+    lines = [ScoreLine(code, points, _tricks(state, code)) for code, _, points in result]
+    sides = [side for _, side, _ in result]
+    return tuple((lines[sides.index(side)],) if side in sides else () for side in range(max(state.sides) + 1))
+
+
+def _tricks(state: EuchreState, code: str) -> int:
+    """Return the tricks that points are for: the makers', or in a euchre those of the others."""
+    return HAND - state.won_by_makers() if code in _EUCHRES else state.won_by_makers()
+
+
+def _events(state: EuchreState) -> Iterator[Event]:
+    """Yield how the makers have done; the event's target is their side."""
+    assert state.maker is not None
+    for code, _, points in _result(state)[:1]:
+        yield Event(code, state.maker, target=str(state.sides[state.maker]), points=points)
+
+
+def _feats(state: EuchreState) -> tuple[dict[str, int], ...]:
+    """Return by side the marches, lone marches, and euchres made and suffered."""
+    result = _result(state)
+    makers = state.sides[state.maker or 0]
+    euchred = any(code in _EUCHRES for code, _, _ in result)
+    found = []
+    for side in range(max(state.sides) + 1):
+        codes = [code for code, who, _ in result if who == side]
+        done = {
+            "march": "march" in codes,
+            "lone-march": "lone-march" in codes,
+            "euchres": euchred and side != makers,
+            "euchred": euchred and side == makers,
+        }
+        found.append(achieved({feat: int(happened) for feat, happened in done.items()}))
+    return tuple(found)
+
+
+def _result(state: EuchreState) -> list[tuple[str, Side, int]]:
+    """Return who scores how many points for what, once the round is over."""
+    if state.phase != "over" or state.maker is None:
+        return []
+    return result(state, state.won_by_makers())
+
+
+def result(state: EuchreState, won: int) -> list[tuple[str, Side, int]]:
+    """Return who scores how many points for what if the makers win ``won`` tricks."""
+    assert state.maker is not None
+    makers = state.sides[state.maker]
+    if won < NEEDED:
+        code, points = ("euchre", _EUCHRE) if state.lone_defender is None else ("lone-euchre", _LONE)
+        return [(code, side, points) for side in range(max(state.sides) + 1) if side != makers]
+    if won < HAND:
+        return [("made", makers, _MADE)]
+    if state.alone:
+        return [("lone-march", makers, _LONE)]
+    return [("march", makers, _MARCH[state.seats])]

@@ -6,10 +6,9 @@ from collections.abc import Iterator, Mapping
 from typing import ClassVar, cast
 
 from engine.cards import SUITS, Card, rank
-from engine.euchre.legality import FARMED, FARMER, FARMERS_RANKS
+from engine.euchre.legality import FARMED, FARMER, FARMERS_RANKS, EuchreState
 from engine.euchre.options import EuchreOptions
 from engine.euchre.round import EuchreRound
-from engine.euchre.state import EuchreState
 from engine.euchre.view import CAUTIONS, COPIED, SPEAKER, EuchreView
 from engine.highlights import Course, best_round, first_score
 from engine.kit.hands import dealt

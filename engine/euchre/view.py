@@ -22,7 +22,7 @@ _MAKING = ("turned", "order", "name")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EuchreView(ExchangingView):
-    """A seat's view; see :class:`engine.euchre.state.EuchreState` for the phases and how trumps are made."""
+    """A seat's view; see :class:`engine.euchre.legality.EuchreState` for the phases and how trumps are made."""
 
     rules: EuchreOptions
     upcard: Card

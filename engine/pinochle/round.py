@@ -15,11 +15,11 @@ from collections.abc import Iterable, Sequence
 from engine.cards import Card, suit
 from engine.kit.hands import check_bare, check_undo
 from engine.kit.trick_round import TrickRound, observed
-from engine.pinochle import legality, melds, presentation, scoring, tricks
+from engine.pinochle import legality, melds, presentation, scoring
 from engine.pinochle.melds import Found
 from engine.pinochle.options import SEATS, PinochleOptions
+from engine.pinochle.scoring import LAST_TRICK_POINTS
 from engine.pinochle.state import State
-from engine.pinochle.tricks import LAST_TRICK_POINTS
 from engine.pinochle.view import Meld, PinochleView
 from engine.score import RoundScore, ScoreLine
 from engine.types import Action, Event, IllegalAction, Seat
@@ -128,7 +128,7 @@ class PinochleRound(TrickRound):
     def points_of(self, cards: Sequence[Card]) -> int:
         """Return the points of the cards; 0 if tricks of this phase do not count."""
         counts = self.state.phase_two or self.rules.phase_one_tricks != "no"
-        return tricks.points(self.rules, cards) if counts else 0
+        return scoring.card_points(self.rules, cards) if counts else 0
 
     def after_trick(self, winner: Seat) -> Iterable[Event]:
         """Let the winner meld in phase one, or lead; the last trick may score."""

@@ -8,10 +8,10 @@ from engine.cards import BACK, Card, suit
 from engine.kit.hands import check_bare, held
 from engine.kit.trick_round import TrickRound, seen_round
 from engine.kit.views import shown
-from engine.piquet import declarations, dialogue, exchanges, scoring
+from engine.piquet import declarations, exchanges, scoring
 from engine.piquet.declarations import KINDS, Claim, is_carte_blanche
 from engine.piquet.options import ELDER_MOST, SEATS, PiquetOptions
-from engine.piquet.state import PiquetState
+from engine.piquet.state import PiquetState, proceed, tell
 from engine.piquet.view import SHOWN, PiquetView
 from engine.score import RoundScore, achieved
 from engine.types import Action, Composition, Event, IllegalAction, Seat
@@ -184,7 +184,7 @@ class PiquetRound(TrickRound):
         if self.rules.declarations == "automatic":
             for seat in range(SEATS):
                 self._claim_everything(seat)
-        return dialogue.proceed(state)
+        return proceed(state)
 
     def _claim_everything(self, seat: Seat) -> None:
         """Decide to declare everything in the classes that are open."""
@@ -228,7 +228,7 @@ class PiquetRound(TrickRound):
             state.claims[seat][place] = ()
         else:
             state.claims[seat][place] = self._named_claim(seat, KINDS[place], action)
-        return tuple(dialogue.proceed(state))
+        return tuple(proceed(state))
 
     def _named_claim(self, seat: Seat, kind: str, action: Action) -> Claim:
         if action.target not in ("", kind):
@@ -277,7 +277,7 @@ class PiquetRound(TrickRound):
         if card not in self.playable():
             raise IllegalAction("lead-named", target=state.named)
         state.fresh = [(), ()]
-        return () if state.tricks or state.trick else dialogue.tell(state)
+        return () if state.tricks or state.trick else tell(state)
 
     def points_of(self, cards: Sequence[Card]) -> int:
         """Return 0: cards score as they are led or win, not by the trick."""

@@ -12,10 +12,8 @@ import random
 from collections.abc import Sequence
 
 from engine.cards import Card
-from engine.ecarte import scoring
 from engine.ecarte.options import HAND, SEATS, EcarteOptions
-from engine.ecarte.round import EcarteRound
-from engine.ecarte.state import EcarteState
+from engine.ecarte.round import NEEDED, EcarteRound, EcarteState, points_for
 from engine.ecarte.view import EcarteView
 from engine.players.kit.sampling import best_action, lead, likeliest, plays
 from engine.players.kit.tricks import OpenTricks, at_random, bits_of, cheapest
@@ -185,8 +183,8 @@ def _add_tricks(state: EcarteState, points: list[int]) -> None:
     trick = [(seat, bits[card]) for seat, card in zip(state.trick_seats(), state.trick, strict=False)]
     hands = [sum(map(bits.__getitem__, hand)) for hand in state.hands]
     first = state.won_by(0) + solver.tricks(hands, state.seat, trick)
-    winner = 0 if first >= scoring.NEEDED else 1
-    points[winner] += scoring.points_for(state, winner, max(first, HAND - first))[1]
+    winner = 0 if first >= NEEDED else 1
+    points[winner] += points_for(state, winner, max(first, HAND - first))[1]
 
 
 _SURE = 4

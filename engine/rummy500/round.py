@@ -1,4 +1,4 @@
-"""A round of Rummy 500: what is legal, and what actions do. Melding stands in :mod:`engine.rummy500.legality`."""
+"""A round of Rummy 500: the legal actions, their effects and the score. Melding is in ``legality``."""
 
 from __future__ import annotations
 
@@ -8,12 +8,11 @@ from typing import ClassVar
 from engine.cards import JOKER, Card
 from engine.kit.hands import held
 from engine.kit.table_melds import in_order, without
-from engine.rummy500 import scoring
 from engine.rummy500.legality import depth_of, melded, public_depths, takes, uses_of_hand
-from engine.rummy500.melds import fitting, grown, place_of, with_laid
+from engine.rummy500.melds import fitting, grown, laid_by, place_of, with_laid
 from engine.rummy500.state import State
 from engine.rummy500.view import Rummy500View
-from engine.score import RoundScore, achieved
+from engine.score import RoundScore, ScoreLine, achieved
 from engine.types import Action, Event, IllegalAction, Seat
 
 DRAW, PASS = Action("draw"), Action("pass")
@@ -148,7 +147,7 @@ class Rummy500Round(State):
 
     def score(self) -> RoundScore:
         """Return the score by side: what it has laid down and, once the round is over, what it still holds."""
-        return scoring.score(self)
+        return _score(self)
 
     def feats(self) -> tuple[dict[str, int], ...]:
         """Return each side's achievements: going out, the cards it laid down, and its best round."""
@@ -160,3 +159,19 @@ class Rummy500Round(State):
             feats = {"went-out": int(out), "laid": laid, "best": points}
             found.append(achieved(feats))
         return tuple(found)
+
+
+def _score(state: State) -> RoundScore:
+    """Return the lines by side; what is held counts only once the round is over."""
+    rules, seats = state.rules, range(state.seats)
+    laid = [laid_by(rules, state.table, seat) for seat in seats]
+    lines: list[list[ScoreLine]] = [[] for _ in range(max(state.sides) + 1)]
+    for side, its in enumerate(lines):
+        own = [seat for seat in seats if state.sides[seat] == side]
+        its.append(ScoreLine("laid", sum(sum(laid[seat]) for seat in own), sum(len(laid[seat]) for seat in own)))
+        held = [rules.points(card) for seat in own for card in state.hands[seat]]
+        if state.phase == "over" and held:
+            its.append(ScoreLine("held", -sum(held), len(held)))
+    if rules.one_turn_doubles and state.goer is not None and not state.has_laid[state.goer]:
+        lines[state.sides[state.goer]].append(ScoreLine("one-turn", sum(laid[state.goer])))
+    return tuple(map(tuple, lines))

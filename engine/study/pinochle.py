@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from engine.cards import Card, rank, suit
-from engine.pinochle import tricks
+from engine.pinochle import scoring
 from engine.pinochle.from_view import round_from_view
 from engine.pinochle.melds import DIX_POINTS, NAMES
 from engine.pinochle.presentation import last_chance
-from engine.pinochle.tricks import LAST_TRICK_POINTS
+from engine.pinochle.scoring import LAST_TRICK_POINTS
 from engine.pinochle.view import PinochleView
 from engine.study.contract import Explanation, GuidedRound, Lessons, Study, can, is_turn
 from engine.study.kit.tricks import TRICK_PAGES, explain_playing, leading, playing, refused
@@ -87,7 +87,7 @@ def _leading(view: PinochleView, card: Card) -> Iterator[Note]:
 def _counted(view: PinochleView, cards: tuple[Card, ...]) -> int:
     """Return the points of cards in a trick of this phase."""
     counts = view.phase_two or view.rules.phase_one_tricks != "no"
-    return tricks.points(view.rules, cards) if counts else 0
+    return scoring.card_points(view.rules, cards) if counts else 0
 
 
 def _meld(view: PinochleView, action: Action) -> Iterator[Note]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine import cards
 from engine.cards import Card
 from engine.pinochle.melds import NAMES
-from engine.pinochle.tricks import POINTS
+from engine.pinochle.scoring import POINTS
 from engine.pinochle.view import Meld, PinochleView
 from engine.types import Side
 from render.kit import palette, text

@@ -13,8 +13,9 @@ from engine.canasta.presets import PRESETS
 from engine.canasta.rules import CanastaRules
 from engine.deal import Deals
 from engine.game import Game
-from engine.pinochle import melds, tricks
+from engine.pinochle import melds
 from engine.pinochle.rules import PinochleRules
+from engine.pinochle.scoring import LAST_TRICK_POINTS, card_points
 
 GUIDE = "meggiesoft-canasta-guide.txt"
 WINDOWS = "canasta-for-windows-2.5-help.txt"
@@ -173,12 +174,12 @@ def test_pinochle_presets(
 )
 def test_trick_points(scoring: str, points: dict[str, int], sections: str) -> None:
     rules = PinochleRules.of("pinochle").model_copy(update={"trick_points": scoring})
-    assert {card: tricks.points(rules, (card,)) for card in points} == points, (PINOCHLE, sections)
+    assert {card: card_points(rules, (card,)) for card in points} == points, (PINOCHLE, sections)
 
 
 def test_last_trick_dix_and_raised_target() -> None:
     """The points of the melds (5.2) are tested in :mod:`tests.engine.pinochle.test_melds`."""
-    assert tricks.LAST_TRICK_POINTS == 10, (PINOCHLE, "2.9, 3.4, 4.4")
+    assert LAST_TRICK_POINTS == 10, (PINOCHLE, "2.9, 3.4, 4.4")
     assert melds.DIX_POINTS == 10, (PINOCHLE, "5.2")
     rules = PinochleRules.of("pinochle")
     played = Game(rules, 2, Deals.numbered(1)).round

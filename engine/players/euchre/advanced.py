@@ -10,9 +10,8 @@ from collections.abc import Sequence
 from typing import Protocol, TypeAlias
 
 from engine.cards import SUITS, Card, rank
-from engine.euchre.legality import ALONE, FARMER
+from engine.euchre.legality import ALONE, FARMER, EuchreState
 from engine.euchre.options import EuchreOptions
-from engine.euchre.state import EuchreState
 from engine.euchre.view import EuchreView
 from engine.kit.exchanging import sensible
 from engine.kit.tricks import Order

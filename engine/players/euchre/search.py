@@ -13,12 +13,10 @@ import random
 from collections.abc import Iterator, Sequence
 
 from engine.cards import SUITS, Card, rank
-from engine.euchre import scoring
-from engine.euchre.legality import ALONE, FARMER
+from engine.euchre.legality import ALONE, FARMER, EuchreState
 from engine.euchre.options import HAND
-from engine.euchre.round import EuchreRound
+from engine.euchre.round import EuchreRound, result
 from engine.euchre.rules import imagined
-from engine.euchre.state import EuchreState
 from engine.euchre.view import EuchreView
 from engine.kit.trick_round import PLAYING
 from engine.kit.tricks import follow, seats_from
@@ -270,6 +268,6 @@ def outcome(view: EuchreView, world: EuchreState, play_out: PlayOut, action: Act
     if state.maker is None:
         return 0.0
     points = [0] * (max(view.sides) + 1)
-    for _, side, scored in scoring.result(state, play_out.tricks(state)):
+    for _, side, scored in result(state, play_out.tricks(state)):
         points[side] = scored
     return lead(view, points)

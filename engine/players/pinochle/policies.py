@@ -12,11 +12,11 @@ from typing import NamedTuple
 
 from engine.cards import Card, face, rank, suit
 from engine.kit.tricks import Duties
-from engine.pinochle import melds, tricks
+from engine.pinochle import melds, scoring
 from engine.pinochle.legality import dix_is_a_meld
 from engine.pinochle.melds import Found, Pattern
 from engine.pinochle.options import STRENGTH, PinochleOptions, order
-from engine.pinochle.tricks import LAST_TRICK_POINTS, POINTS
+from engine.pinochle.scoring import LAST_TRICK_POINTS, POINTS
 from engine.pinochle.view import PinochleView
 from engine.players.kit.endgame import Endgame
 from engine.players.kit.tricks import cheapest
@@ -173,7 +173,7 @@ def _prize(features: Features) -> float:
 
 def _points(features: Features, cards: tuple[Card, ...]) -> float:
     rules = features.view.rules
-    return 0.0 if rules.phase_one_tricks == "no" else float(tricks.points(rules, cards))
+    return 0.0 if rules.phase_one_tricks == "no" else float(scoring.card_points(rules, cards))
 
 
 def _holds(features: Features, card: Card) -> float:

@@ -20,7 +20,7 @@ from typing import NamedTuple
 from engine.cards import SUITS, Card, rank, suit
 from engine.pinochle import melds
 from engine.pinochle.options import STRENGTH, PinochleOptions
-from engine.pinochle.tricks import LAST_TRICK_POINTS, POINTS
+from engine.pinochle.scoring import LAST_TRICK_POINTS, POINTS
 
 
 class HeuristicWeights(NamedTuple):

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 
 from engine.cards import Card, face, rank, suit
-from engine.pinochle import melds, tricks
+from engine.pinochle import melds, scoring
 from engine.pinochle.options import STRENGTH, order
 from engine.pinochle.view import PinochleView
 from engine.types import Action
@@ -138,7 +138,7 @@ def _strength(card: Card) -> int:
 
 
 def _points(view: PinochleView, cards: Iterable[Card]) -> int:
-    return 0 if view.rules.phase_one_tricks == "no" else tricks.points(view.rules, cards)
+    return 0 if view.rules.phase_one_tricks == "no" else scoring.card_points(view.rules, cards)
 
 
 PLAYERS: Mapping[str, Callable[[PinochleView], Action]] = {"keeper": keeper, "taker": taker, "saver": saver}

@@ -10,7 +10,7 @@ from engine.cards import Card
 from engine.deal import Deals
 from engine.game import Game
 from engine.kit.tricks import Trick
-from engine.pinochle import tricks
+from engine.pinochle import scoring
 from engine.pinochle.options import cards_of
 from engine.pinochle.round import PinochleRound
 from engine.pinochle.rules import PinochleRules
@@ -183,9 +183,9 @@ def test_the_cut_uses_its_own_shuffle() -> None:
 )
 def test_trick_points_of_each_card(how: Any, ace: int, ten: int, king: int, queen: int, jack: int, in_all: int) -> None:
     rules = PinochleRules(trick_points=how, phase_one_tricks="at-end")
-    each = [tricks.points(rules, (card,)) for card in ("AC", "10D", "KH'", "QS", "JC", "9C", "8C", "7C")]
+    each = [scoring.card_points(rules, (card,)) for card in ("AC", "10D", "KH'", "QS", "JC", "9C", "8C", "7C")]
     assert each == [ace, ten, king, queen, jack, 0, 0, 0]
-    assert tricks.points(rules, cards_of(48)) == tricks.points(rules, cards_of(64)) == in_all
+    assert scoring.card_points(rules, cards_of(48)) == scoring.card_points(rules, cards_of(64)) == in_all
 
 
 def played_out(*won: tuple[int, str, bool], **options: Any) -> PinochleRound:
@@ -195,7 +195,7 @@ def played_out(*won: tuple[int, str, bool], **options: Any) -> PinochleRound:
     rules = played.state.rules
     for winner, cards, two in won:
         both: tuple[Card, ...] = tuple(cards.split())
-        worth = tricks.points(rules, both) if two or rules.phase_one_tricks != "no" else 0
+        worth = scoring.card_points(rules, both) if two or rules.phase_one_tricks != "no" else 0
         played.state.tricks.append(Trick(0, both, winner, worth, two))
     played.state.phase, played.state.marks = "over", []
     return played

@@ -14,7 +14,7 @@ from engine.cards import Card, rank, suit
 from engine.deal import Deals
 from engine.game import Game
 from engine.kit.tricks import Duties, follow
-from engine.pinochle import tricks
+from engine.pinochle import scoring
 from engine.pinochle.options import cards_of, order
 from engine.pinochle.rules import PinochleRules
 from engine.players import ADVANCED, choose
@@ -39,13 +39,13 @@ def plain_minimax(rules: PinochleRules, mine: Sequence[Card], other: Sequence[Ca
         if not me:
             return 0
         last = 10 if rules.last_trick and len(me) == 1 else 0
-        left = sum(tricks.points(rules, (card,)) for card in me | you) + (10 if rules.last_trick else 0)
+        left = sum(scoring.card_points(rules, (card,)) for card in me | you) + (10 if rules.last_trick else 0)
         results = []
         for lead in me:
             _, may = follow(order(trump), Duties(rules.overplay, rules.must_trump), [lead], sorted(you))
             replies = []
             for reply in may:
-                worth = tricks.points(rules, (lead, reply)) + last
+                worth = scoring.card_points(rules, (lead, reply)) + last
                 if order(trump).beats(reply, lead):
                     replies.append(left - worth - most(you - {reply}, me - {lead}))
                 else:
@@ -72,10 +72,10 @@ def test_solver_agrees_with_minimax(options: dict[str, Any], seed: int) -> None:
     left = [card for card in mine if card != lead]
     replies = {}
     _, may = follow(order("H"), Duties(rules.overplay, rules.must_trump), [lead], other)
-    in_all = sum(tricks.points(rules, (card,)) for card in (*mine, *other)) + (10 if rules.last_trick else 0)
+    in_all = sum(scoring.card_points(rules, (card,)) for card in (*mine, *other)) + (10 if rules.last_trick else 0)
     for reply in may:
         gone = [card for card in other if card != reply]
-        taken = tricks.points(rules, (lead, reply))
+        taken = scoring.card_points(rules, (lead, reply))
         rest = in_all - taken
         follower = order("H").beats(reply, lead)
         after = plain_minimax(rules, gone if follower else left, left if follower else gone, "H")
@@ -112,7 +112,7 @@ def test_solver_bounds_the_error_of_a_position_that_it_cannot_solve(monkeypatch:
     monkeypatch.undo()
     left = [card for card in mine if card != lead]
     _, may = follow(order("H"), Duties(rules.overplay, rules.must_trump), [lead], other)
-    in_all = sum(tricks.points(rules, (card,)) for card in (*mine, *other))
+    in_all = sum(scoring.card_points(rules, (card,)) for card in (*mine, *other))
     reply = endgame(rules, "H").follow(lead, may, other, left)
     assert in_all - reply.most >= least, "the card takes what was promised"
     monkeypatch.setattr(solving, "_SMALL_BUDGET", 30)
