@@ -39,9 +39,9 @@ from bot.table.delivery.hand_requests import HandRequests
 from bot.table.delivery.painter import Painter
 from bot.table.delivery.restoring import Restoring
 from bot.table.delivery.workers import Workers
-from bot.table.dispatch import entered, press_item
+from bot.table.presses import entered, press_item
 from bot.typed_text import clean_typed_text
-from bot.ui.contexts import SERVER_INSTALLS, SERVERS_ONLY
+from bot.ui.commands import SERVER_INSTALLS, SERVERS_ONLY
 from bot.ui.custom_ids import Press, custom_ids
 from bot.ui.permissions import Place, missing, missing_at
 from bot.ui.replies import IS_SENTENCE, answer, explain, report

@@ -11,7 +11,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.ui.localization import localized_payload
+from bot.ui.commands import localized_payload
 from bot.ui.replies import report
 from data.store import Store
 

@@ -20,10 +20,9 @@ import discord
 from bot import features, table
 from bot.host.refusals import Refusal
 from bot.table.services import FeatureService, Services
-from bot.ui.contexts import AnyCommand
+from bot.ui.commands import AnyCommand
 from bot.ui.custom_ids import Press
-from bot.ui.handler import Handler
-from bot.ui.replies import Interaction, acknowledge
+from bot.ui.replies import Handler, Interaction, acknowledge
 
 MakeService: TypeAlias = Callable[[discord.Client, Services, Callable[[], float]], FeatureService]
 

@@ -18,11 +18,11 @@ from bot.table.delivery.hand_messages import HandMessages
 from bot.table.delivery.painter import Painter
 from bot.table.delivery.presenter import Presenter
 from bot.table.delivery.reminders import Reminders
-from bot.table.delivery.table_picture import TablePictures
+from bot.table.delivery.table_pictures import TablePictures
 from bot.table.delivery.table_posts import TablePosts
 from bot.table.services import Services
 from bot.texts import load_texts
-from bot.ui.policies import Policies
+from bot.ui.sentences import Policies
 from data.store import Store
 
 

@@ -12,7 +12,7 @@ from bot.host.play.computers import Chooser
 from bot.metrics.instruments import Metrics
 from bot.table.delivery.drawing import Drawing
 from bot.table.delivery.painter import Painter
-from bot.ui.uploads import Picture
+from bot.ui.components import Picture
 from data.store import ActionRow, Conflict, Store, Unavailable
 from engine.players import AGGRESSION
 from engine.types import Action

@@ -32,8 +32,8 @@ from bot.ui.permissions import (
     place_elsewhere,
     sees_channel,
 )
-from bot.ui.policies import Policies
 from bot.ui.replies import GAME, PEOPLE, answers_anew, tell
+from bot.ui.sentences import Policies
 from data.store import Player, Status, Store
 from engine.types import Action, Seat
 

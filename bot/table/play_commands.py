@@ -8,15 +8,14 @@ from typing import Any, TypeAlias
 from discord import app_commands
 
 from bot.host.play.play import needs_confirmation, usual_action
-from bot.table.autocomplete import choices
+from bot.table.commands import choices
 from bot.table.context import context_of, need_turn, seat_of
-from bot.table.messages.card_select import places
+from bot.table.messages.choices import places
 from bot.table.messages.hand import Mode
-from bot.table.rewind_presses import rewind
+from bot.table.play_presses import rewind
 from bot.table.typed_actions import Suggestion, parse_action, suggest_cards, suggest_targets
 from bot.texts import People, Texts, load_texts
-from bot.ui.contexts import AnyCommand, allow_direct_messages
-from bot.ui.localization import localized
+from bot.ui.commands import AnyCommand, allow_direct_messages, localized
 from bot.ui.names import plain_people
 from bot.ui.replies import Interaction, acknowledge, offer
 from engine.games import GAMES

@@ -9,14 +9,14 @@ from weakref import WeakValueDictionary
 
 from bot.host.host import Host
 from bot.host.table.state import Change, TableState
-from bot.table.delivery.deduplication import Deduplicator
 from bot.table.delivery.hand_messages import HandMessages
 from bot.table.delivery.painter import Painter
 from bot.table.delivery.presenter import Presenter
 from bot.table.delivery.reminders import Reminders
 from bot.table.delivery.table_posts import TablePosts
+from bot.table.delivery.workers import Deduplicator
 from bot.texts import Texts
-from bot.ui.policies import Policies
+from bot.ui.sentences import Policies
 from data.store import Store
 
 

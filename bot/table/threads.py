@@ -6,14 +6,15 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias
 
 import discord
+from discord import ButtonStyle, ui
 
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.limits import CHANNEL_NAME
 from bot.table.context import Context, context_of
 from bot.table.delivery.requests import best_effort
-from bot.table.messages.channel_busy import thread_message, thread_opened_message
-from bot.ui.controls import clip
+from bot.texts import Texts
+from bot.ui.components import FELT, Layout, button, clip, container
 from bot.ui.custom_ids import NO_TABLE, Press
 from bot.ui.names import visible
 from bot.ui.permissions import missing, missing_to_post
@@ -95,3 +96,14 @@ def _missing_permissions(interaction: Interaction) -> tuple[str, ...]:
     permissions = interaction.app_permissions
     begin = () if permissions.create_public_threads else ("create_public_threads",)
     return (*begin, *missing(permissions, in_thread=True))
+
+
+def thread_message(texts: Texts, code: str, thread: Press) -> ui.LayoutView:
+    """Say why the channel refuses a table, by the refusal's code; the press ``thread`` opens it in a thread."""
+    offer = button(thread, texts.say("button-thread"), ButtonStyle.success)
+    return Layout(container(FELT, ui.TextDisplay(texts.say(f"thread-{code}")), ui.ActionRow(offer)))
+
+
+def thread_opened_message(text: str) -> ui.LayoutView:
+    """Return the link to the thread, which replaces the offer."""
+    return Layout(container(FELT, ui.TextDisplay(text)))

@@ -1,6 +1,7 @@
 """Custom ids: a component's table, the revision it was made at, and its effect.
 
-The custom id holds all of it, so buttons work after a restart and outdated ones are recognized.
+The custom id holds all of it, so buttons work after a restart and outdated ones are recognized. Anybody can send any
+custom id and any values, so they are read with care (:func:`reading`).
 """
 
 from __future__ import annotations
@@ -9,8 +10,10 @@ import hashlib
 import json
 import re
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 
+from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from engine.types import Action
 
@@ -79,3 +82,23 @@ def custom_ids(components: Iterable[Any]) -> Iterator[str]:
         if custom_id := getattr(component, "custom_id", None):
             yield custom_id
         yield from custom_ids(getattr(component, "children", ()))
+
+
+_DIGITS = 9
+"""The most digits of a number that a press carries."""
+
+
+@contextmanager
+def reading() -> Iterator[None]:
+    """Refuse ``outdated`` where the arguments or values of a press are too few, too many or malformed."""
+    try:
+        yield
+    except (ValueError, IndexError, TypeError) as error:
+        raise Refusal("outdated") from error
+
+
+def number(written: str) -> int:
+    """Return a number of at least 0. Refuses ``outdated`` for any other text."""
+    if not (written.isascii() and written.isdecimal() and len(written) <= _DIGITS):
+        raise Refusal("outdated")
+    return int(written)

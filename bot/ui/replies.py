@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextvars import ContextVar
 from typing import Any, TypeAlias
 
@@ -22,8 +22,8 @@ from bot.host.core import DutyLost
 from bot.host.refusals import Refusal, error_description
 from bot.limits import CONTENT, Code, Meaning, meaning
 from bot.texts import NOBODY, People, Texts, load_texts
-from bot.ui.layout import text_message
-from bot.ui.uploads import Upload
+from bot.ui.components import Upload, text_message
+from bot.ui.custom_ids import Press
 from data.store import Unavailable, Unconfirmed
 from engine.types import IllegalAction, RulesError
 
@@ -213,3 +213,7 @@ def report(error: BaseException) -> str:
     number = secrets.token_hex(3)
     _log.error("error %s: %s", number, error_description(error))
     return number
+
+
+Handler: TypeAlias = Callable[[Interaction, Press, Sequence[str]], Awaitable[None]]
+"""Acknowledges a press and handles it, with the values chosen or typed. Raises ``Refusal`` if it cannot be done."""

@@ -1,4 +1,4 @@
-"""Sentences shared by several messages: recent events, whose turn it is, how a round was scored."""
+"""Sentences shared by several messages: recent events, whose turn it is, how a round was scored, names of actions."""
 
 from __future__ import annotations
 
@@ -6,18 +6,34 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from itertools import groupby
 from operator import itemgetter
+from typing import NamedTuple
 
 from bot import limits
 from bot.host.model.setup import Setup, Terms
 from bot.host.model.stored_types import Status
 from bot.host.table.state import TableState
-from bot.texts import People, Texts
-from bot.ui.controls import clip
-from bot.ui.looks import shown_hand
+from bot.texts import NOBODY, People, Texts
+from bot.ui.components import clip, shown_hand
 from bot.ui.names import absolute_date, escaped, plain_people, visible
 from engine.rules import Rules
-from engine.types import Event, Note, Seat, Value
+from engine.types import Action, Event, Note, Seat, Value
 from engine.view import View
+
+
+def target_name(texts: Texts, view: View, target: str, people: People = NOBODY) -> str:
+    """Return a target in words. The texts are the game's; ``people`` are those it may name."""
+    called = view.called(target)
+    return texts.note("target", called, people) if called else texts.target(target)
+
+
+def action_name(texts: Texts, view: View, action: Action, people: People = NOBODY) -> str:
+    """Return an action in words: its verb, cards and target."""
+    does, cards = texts.say(f"verb-{action.kind}"), texts.cards(action.cards)
+    if not action.target:
+        return f"{does} {cards}".rstrip()
+    onto = target_name(texts, view, action.target, people)
+    return texts.say("action-onto", does=does, what=cards, count=len(action.cards), onto=onto)
+
 
 _LINES = 8
 """The most lines of the log, changed options or guests in a message."""
@@ -303,3 +319,20 @@ def _briefly(texts: Texts, side: Value | None, facts: Iterable[Note], people: Pe
 
 def _joined(names: Iterable[str]) -> str:
     return ", ".join(names)
+
+
+class Policies(NamedTuple):
+    """The addresses of the privacy policy and the terms, and how to reach the operator; empty for none."""
+
+    privacy: str = ""
+    terms: str = ""
+    contact: str = ""
+
+
+NO_POLICIES = Policies()
+
+
+def policy_line(texts: Texts, policies: Policies) -> str:
+    """Return a line with the operator's links and contact; empty if none is set."""
+    links = [texts.say(f"policy-{name}", address=address) for name, address in policies._asdict().items() if address]
+    return "-# " + " · ".join(links) if links else ""

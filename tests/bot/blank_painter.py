@@ -7,7 +7,7 @@ from functools import partial
 from PIL import Image, PngImagePlugin
 
 from bot.table.delivery.painter import Painter
-from bot.ui.uploads import Picture
+from bot.ui.components import Picture
 
 
 class BlankPainter(Painter):

@@ -18,8 +18,8 @@ from bot.host.records.boards import BOARDS, PERIODS, Board, BoardQuery, BoardRow
 from bot.host.records.ratings import Rating, RatingPoint
 from bot.host.records.statistics import PlayerStats
 from bot.texts import load_texts
+from bot.ui.components import Picture
 from bot.ui.custom_ids import Press
-from bot.ui.uploads import Picture
 from data.store import ALL, EXTREMES, PEOPLE, Extreme, HighScore, Player, Standing
 from engine.games import GAMES
 from engine.players import LEVELS

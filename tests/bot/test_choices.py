@@ -11,7 +11,7 @@ import pytest
 
 from bot import limits
 from bot.texts import load_texts
-from bot.ui.controls import Control, button, fit_a_phone, phone_rows
+from bot.ui.components import Control, button, fit_a_phone, phone_rows
 from bot.ui.custom_ids import Press
 from engine.canasta.view import CanastaView
 from engine.cards import JOKER, rank

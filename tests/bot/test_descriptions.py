@@ -16,9 +16,9 @@ from bot.host.play.pacing import Pacing
 from bot.table.messages.hand import hand_message
 from bot.table.messages.table import table_message
 from bot.texts import People, load_texts
+from bot.ui.components import Picture
 from bot.ui.names import people
 from bot.ui.sentences import hand_alt, log_lines, table_alt
-from bot.ui.uploads import Picture
 from engine.canasta.view import CanastaView, Meld
 from engine.cards import BACK
 from engine.players import EXPERT

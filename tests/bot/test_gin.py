@@ -9,7 +9,7 @@ import pytest
 
 from bot.host.table.state import TableState
 from bot.texts import load_texts
-from bot.ui.target_names import target_name
+from bot.ui.sentences import target_name
 from engine import players
 from engine.gin.rules import GinRules
 from engine.gin.view import GinView

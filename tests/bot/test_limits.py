@@ -18,15 +18,15 @@ from bot.host.play.play import choices_of
 from bot.host.table.state import Offer, TableState
 from bot.limits import Flag
 from bot.table.messages.absence import closing_line
-from bot.table.messages.agreement import agreement_message, offers_message
-from bot.table.messages.card_select import places_of
+from bot.table.messages.choices import places_of
 from bot.table.messages.hand import PAGE, Mode, hand_message
+from bot.table.messages.lobby import agreement_message, offers_message
 from bot.table.messages.table import table_message
 from bot.table.typed_actions import suggest_cards, suggest_targets
 from bot.texts import load_texts
+from bot.ui.components import Picture
 from bot.ui.custom_ids import Press
 from bot.ui.names import people
-from bot.ui.uploads import Picture
 from data.store import SeatRow, Status
 from engine import options
 from engine.deal import Deals

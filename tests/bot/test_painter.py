@@ -14,8 +14,7 @@ import pytest_asyncio
 
 import render
 from bot.table.delivery.drawing import InProcesses, InThreads
-from bot.table.delivery.painter import Painter
-from bot.table.delivery.picture_cache import NotDrawn
+from bot.table.delivery.painter import NotDrawn, Painter
 from tests.render.canasta import samples
 
 NAMES = list(samples.NAMES)

@@ -9,7 +9,7 @@ import pytest
 
 from bot.host.model.settings import Preferences
 from bot.texts import load_texts
-from bot.ui.looks import shown_hand
+from bot.ui.components import shown_hand
 from engine.canasta.view import CanastaView
 from engine.view import View
 from playground import Person

@@ -8,9 +8,9 @@ from bot.features.preferences.messages import PAGES, setting
 from bot.features.preferences.presses import with_change
 from bot.host.model.settings import DEFAULT_PREFERENCES, EVERY, Preferences
 from bot.host.play.play import choices_of
-from bot.table.delivery.previews import samples
+from bot.table.delivery.drawing import samples
 from bot.texts import load_texts
-from bot.ui.looks import LOOKS, look_of
+from bot.ui.components import LOOKS, look_of
 from engine.canasta.melds import is_wild
 from engine.canasta.view import CanastaView
 from engine.games import GAMES

@@ -12,8 +12,8 @@ import pytest
 from bot.host.table.state import TableState
 from bot.table.messages.hand import Mode, hand_message
 from bot.texts import load_texts
+from bot.ui.components import Picture
 from bot.ui.custom_ids import Press, action_key
-from bot.ui.uploads import Picture
 from engine import players
 from engine.games import GAMES
 from engine.types import Action, Seat

@@ -11,7 +11,7 @@ import pytest
 
 from bot.app import Cardroom
 from bot.table.delivery import restoring
-from bot.ui.uploads import Picture
+from bot.ui.components import Picture
 from engine import players
 from engine.types import Action
 from playground import Channel

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.texts import load_texts
-from bot.ui.target_names import target_name
+from bot.ui.sentences import target_name
 from engine.rummy500.rules import Rummy500Rules
 from engine.rummy500.view import Rummy500View
 from tests.bot.conftest import Room

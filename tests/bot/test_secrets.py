@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.table.delivery.shown_message import fingerprint
+from bot.table.delivery.requests import fingerprint
 from bot.table.messages.hand import Mode, hand_message
 from bot.table.messages.table import table_message
 from bot.texts import load_texts
-from bot.ui.uploads import Picture
+from bot.ui.components import Picture
 from engine.cards import BACK
 from engine.games import GAMES
 from tests.bot.recorded_states import TABLES, states, with_other_secrets

@@ -10,11 +10,10 @@ from pathlib import Path
 import pytest
 
 from bot import texts as texts_package
-from bot.table.messages.confirmation import question_lines
-from bot.table.messages.shortlist import choice_label
+from bot.table.messages.choices import choice_label, question_lines
 from bot.table.typed_actions import parse_action, suggest_cards, suggest_targets
 from bot.texts import NOBODY, People, Texts, load_texts
-from bot.ui.target_names import target_name
+from bot.ui.sentences import target_name
 from engine.deal import Deals
 from engine.game import Game
 from engine.games import GAMES

@@ -12,7 +12,7 @@ from bot.features.lobby.start_message import start_message
 from bot.features.preferences.messages import questions, setting
 from bot.host.model.settings import DEFAULT_PREFERENCES, EVERY, Preferences
 from bot.texts import load_texts
-from bot.ui import game_selects
+from bot.ui import game_names
 from bot.ui.game_names import known_games
 from engine.games import GAMES
 from engine.options import groups
@@ -103,7 +103,7 @@ async def test_a_server_chooses_its_usual_game_in_two_steps(room: Room, few: int
 
 async def test_a_table_changes_its_game_in_two_steps(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the games that people know by name do not fit, the whole games are offered, then all their presets."""
-    monkeypatch.setattr(game_selects, "known_games", lambda texts: known_games(texts) * 5)
+    monkeypatch.setattr(game_names, "known_games", lambda texts: known_games(texts) * 5)
     await command(room, room.ada, "table new")
     for game, rules in GAMES.items():
         first = selects(room.post(), "setup.game")[0]
@@ -121,7 +121,7 @@ async def test_a_table_changes_its_game_in_two_steps(room: Room, monkeypatch: py
 def test_the_start_message_offers_every_game_when_their_known_names_do_not_fit(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(game_selects, "known_games", lambda texts: known_games(texts) * 5)
+    monkeypatch.setattr(game_names, "known_games", lambda texts: known_games(texts) * 5)
     buttons = [item for item in start_message(TEXTS).walk_children() if isinstance(item, ui.Button)]
     begun = [str(button.custom_id).split(":")[3].removeprefix("begin.") for button in buttons]
     more = [item for item in start_message(TEXTS).walk_children() if isinstance(item, ui.Select)]

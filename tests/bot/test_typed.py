@@ -9,8 +9,8 @@ import pytest
 from bot.host.play.play import choices_of
 from bot.host.refusals import Refusal
 from bot.limits import CHOICE_NAME, CHOICE_VALUE, CHOICES, CUSTOM_ID
-from bot.table.keyed_actions import chosen_action
 from bot.table.play_commands import verbs
+from bot.table.play_presses import chosen_action
 from bot.table.typed_actions import parse_action, suggest_cards, suggest_targets
 from bot.texts import load_texts
 from bot.ui.custom_ids import Press, action_key

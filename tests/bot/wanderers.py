@@ -12,7 +12,7 @@ from typing import Any
 from bot.host.practice import Study
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
-from bot.table.delivery.shown_message import fingerprint
+from bot.table.delivery.requests import fingerprint
 from bot.table.messages.table import table_message
 from bot.texts import load_texts
 from bot.ui.custom_ids import Press

@@ -11,11 +11,9 @@ from bot.host.giving_up import Cost, cost_refusal
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.table.context import Context, context_of
-from bot.table.messages.absence import giving_up_message
-from bot.table.messages.table_panel import ASK, DO, PANEL, panel_message, question_message
+from bot.table.messages.absence import ASK, DO, PANEL, giving_up_message, panel_message, question_message
 from bot.ui.custom_ids import Press
-from bot.ui.handler import Handler
-from bot.ui.replies import Interaction, acknowledge, edit, tell
+from bot.ui.replies import Handler, Interaction, acknowledge, edit, tell
 
 
 async def _handle(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:

@@ -9,15 +9,13 @@ from bot.host.giving_up import Cost
 from bot.host.model.stored_types import Player, Status
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
+from bot.table.commands import answer_with_link
 from bot.table.context import Context, context_of, pause_values, seat_of
 from bot.table.messages.absence import giving_up_message, vote_message
-from bot.table.table_link import answer_with_link
-from bot.ui.custom_ids import Press
-from bot.ui.handler import Handler
-from bot.ui.layout import text_message
+from bot.ui.components import text_message
+from bot.ui.custom_ids import Press, reading
 from bot.ui.names import people
-from bot.ui.reading import reading
-from bot.ui.replies import Interaction, acknowledge, edit, show, tell
+from bot.ui.replies import Handler, Interaction, acknowledge, edit, show, tell
 
 _PRIVATE_ANSWERS = ("vote", "return", "close", "pause", "move")
 _EDITS = ("motion", "present", "awake", "give-up")

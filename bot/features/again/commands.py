@@ -8,14 +8,13 @@ from bot.features.again.presses import replay_cards
 from bot.features.deals.comparison_presses import compare_deal
 from bot.host.records.listings import PreviousGame
 from bot.host.refusals import Refusal
-from bot.table.autocomplete import choices, preset_choices
+from bot.table.commands import TABLE, choices, need_server, preset_choices, table_here
 from bot.table.context import context_of
-from bot.table.rewind_presses import rewind
-from bot.table.table_group import TABLE, need_server, table_here
+from bot.table.play_presses import rewind
 from bot.table.typed_actions import suggest_games
 from bot.texts import load_texts
+from bot.ui.commands import localized
 from bot.ui.game_names import find_preset
-from bot.ui.localization import localized
 from bot.ui.replies import Interaction, acknowledge, offer
 
 _TEXTS = load_texts()

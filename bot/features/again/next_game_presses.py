@@ -6,12 +6,11 @@ from collections.abc import Mapping, Sequence
 
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
+from bot.table.commands import answer_with_link
 from bot.table.context import Context, context_of
-from bot.table.table_link import answer_with_link
 from bot.table.threads import offer_thread, open_in_thread
 from bot.ui.custom_ids import Press
-from bot.ui.handler import Handler
-from bot.ui.replies import Interaction, acknowledge
+from bot.ui.replies import Handler, Interaction, acknowledge
 
 _HERE, _IN_THREAD = "next-game", "thread-next"
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.host.table.state import TableState
+from bot.table.commands import answer_with_link
 from bot.table.context import Context, context_of
-from bot.table.table_link import answer_with_link
 from bot.ui.custom_ids import Press
-from bot.ui.handler import Handler
-from bot.ui.replies import Interaction, acknowledge
+from bot.ui.replies import Handler, Interaction, acknowledge
 
 _CARDS, _PLAYERS = "replay", "anew"
 

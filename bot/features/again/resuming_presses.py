@@ -7,12 +7,11 @@ from collections.abc import Mapping, Sequence
 from bot.features.again.next_game_presses import next_game_here
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
+from bot.table.commands import answer_with_link
 from bot.table.context import Context, context_of
-from bot.table.table_link import answer_with_link
 from bot.table.threads import offer_thread, open_in_thread
 from bot.ui.custom_ids import Press
-from bot.ui.handler import Handler
-from bot.ui.replies import Interaction, acknowledge, tell
+from bot.ui.replies import Handler, Interaction, acknowledge, tell
 
 _HERE, _IN_THREAD = "resume", "thread-resume"
 

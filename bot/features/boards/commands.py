@@ -14,11 +14,10 @@ from bot.features.boards.stats_presses import show_stats
 from bot.host.model.stored_types import ALL, PEOPLE, Player
 from bot.host.records.boards import BOARDS, PERIODS, BoardQuery
 from bot.host.refusals import Refusal
-from bot.table.autocomplete import game_choices, preset_choices
+from bot.table.commands import game_choices, preset_choices
 from bot.table.context import context_of
-from bot.ui.contexts import AnyCommand, allow_direct_messages
+from bot.ui.commands import AnyCommand, allow_direct_messages, localized
 from bot.ui.game_names import find_game, game_and_preset
-from bot.ui.localization import localized
 from bot.ui.permissions import Place, missing_to_post
 from bot.ui.replies import Interaction, acknowledge, edit
 from engine.games import game_with

@@ -13,12 +13,10 @@ from bot.host.model.stored_types import ALL, PEOPLE, Extreme, HighScore, Player
 from bot.host.records.boards import BOARDS, PAGE_SIZE, PERIODS, Board, BoardQuery, RatedRow
 from bot.host.records.boards import BoardRow as Found
 from bot.texts import Texts
-from bot.ui.controls import Control, button, clip, select
+from bot.ui.components import INK, Control, Layout, Picture, button, clip, container, gallery, select
 from bot.ui.custom_ids import Press
-from bot.ui.game_selects import GameOption, GameSelect, game_selects
-from bot.ui.layout import INK, Layout, container, gallery
+from bot.ui.game_names import GameOption, GameSelect, game_selects
 from bot.ui.names import date, escaped, isolated, visible
-from bot.ui.uploads import Picture
 from engine.games import GAMES
 from engine.players import LEVELS
 from render import Row

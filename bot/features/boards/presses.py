@@ -11,8 +11,7 @@ from bot.host.records.boards import BoardQuery
 from bot.host.refusals import Refusal
 from bot.table.context import context_of
 from bot.ui.custom_ids import Press
-from bot.ui.handler import Handler
-from bot.ui.replies import Interaction, acknowledge, edit
+from bot.ui.replies import Handler, Interaction, acknowledge, edit
 
 
 async def _handle(interaction: Interaction, press: Press, values: Sequence[str]) -> None:

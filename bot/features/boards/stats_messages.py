@@ -11,11 +11,9 @@ from bot.features.boards.messages import uncounted_line
 from bot.host.model.stored_types import Player, PlayerTotals
 from bot.host.records.statistics import PlayerStats
 from bot.texts import Texts
-from bot.ui.controls import Control, button, clip, select
+from bot.ui.components import INK, Control, Layout, Picture, button, clip, container, gallery, select
 from bot.ui.custom_ids import Press
-from bot.ui.layout import INK, Layout, container, gallery
 from bot.ui.names import escaped, visible
-from bot.ui.uploads import Picture
 from engine.games import GAMES
 from render import Point
 

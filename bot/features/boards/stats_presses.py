@@ -9,12 +9,10 @@ from bot.host.model.settings import Preferences
 from bot.host.model.stored_types import Player
 from bot.host.refusals import Refusal
 from bot.table.context import context_of
-from bot.ui.custom_ids import Press
-from bot.ui.handler import Handler
-from bot.ui.layout import text_message
+from bot.ui.components import text_message
+from bot.ui.custom_ids import Press, number
 from bot.ui.names import visible
-from bot.ui.reading import number
-from bot.ui.replies import Interaction, acknowledge, edit
+from bot.ui.replies import Handler, Interaction, acknowledge, edit
 
 
 async def _handle(interaction: Interaction, press: Press, values: Sequence[str]) -> None:

@@ -7,10 +7,9 @@ from discord import ButtonStyle, ui
 from bot.features.scores.messages import player_names, scores_message
 from bot.host.records.deals import Attempt, Comparison
 from bot.texts import Texts
-from bot.ui.controls import button, rows
+from bot.ui.components import Picture, button, rows
 from bot.ui.custom_ids import Press
 from bot.ui.names import escaped, isolated
-from bot.ui.uploads import Picture
 from engine.types import Side
 from render import MAX_ROWS, Row
 

@@ -8,10 +8,8 @@ from bot.features.deals.comparison_messages import comparison_message, compariso
 from bot.host.model.settings import Preferences
 from bot.host.records.deals import best_of
 from bot.table.context import Context, context_of
-from bot.ui.custom_ids import Press
-from bot.ui.handler import Handler
-from bot.ui.reading import number, reading
-from bot.ui.replies import Interaction, acknowledge, edit
+from bot.ui.custom_ids import Press, number, reading
+from bot.ui.replies import Handler, Interaction, acknowledge, edit
 from engine.types import Side
 
 

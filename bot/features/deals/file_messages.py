@@ -10,7 +10,7 @@ from bot.host.model.stored_types import Status
 from bot.host.records.deals import DealCheck
 from bot.host.table.state import TableState
 from bot.texts import Texts
-from bot.ui.uploads import Upload
+from bot.ui.components import Upload
 
 
 def reveal_file(table_id: str, revealed: Mapping[str, Any]) -> Upload:

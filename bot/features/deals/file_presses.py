@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.features.deals.file_messages import fair_deal_lines, reveal_file
-from bot.table.table_press import TablePress, on_table
-from bot.ui.handler import Handler
-from bot.ui.replies import send_file, tell
+from bot.table.presses import TablePress, on_table
+from bot.ui.replies import Handler, send_file, tell
 
 
 async def _show_proof(pressed: TablePress) -> None:

@@ -12,11 +12,11 @@ from bot.features.deals.file_messages import fair_deal_lines, result_lines, reve
 from bot.host.records.deals import LARGEST, DealCheck, check_file
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
+from bot.table.commands import TABLE
 from bot.table.context import Context, context_of
-from bot.table.table_group import TABLE
 from bot.texts import Texts
-from bot.ui.controls import clip
-from bot.ui.localization import localized
+from bot.ui.commands import localized
+from bot.ui.components import clip
 from bot.ui.names import escaped
 from bot.ui.permissions import may_see
 from bot.ui.replies import Interaction, acknowledge, tell

@@ -8,10 +8,10 @@ from discord import app_commands
 
 from bot.features.exhibition.new_exhibition_presses import ExhibitionRequest, show_here
 from bot.host.exhibitions import GAMES_AT_MOST
-from bot.table.autocomplete import game_choices, preset_choices
+from bot.table.commands import game_choices, preset_choices
 from bot.table.context import context_of
+from bot.ui.commands import level_choices, localized
 from bot.ui.game_names import game_and_preset
-from bot.ui.localization import level_choices, localized
 from bot.ui.replies import Interaction, acknowledge
 from engine.games import GAMES, game_with
 

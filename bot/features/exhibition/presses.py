@@ -8,8 +8,7 @@ from bot.host.model.stored_types import Player
 from bot.host.table.state import TableState
 from bot.table.context import Context, context_of
 from bot.ui.custom_ids import Press
-from bot.ui.handler import Handler
-from bot.ui.replies import Interaction, acknowledge
+from bot.ui.replies import Handler, Interaction, acknowledge
 
 _WORDS = ("run", "pause", "step", "slower", "faster", "stop", "next")
 

@@ -9,11 +9,10 @@ from discord import app_commands
 
 from bot.features.help.messages import PAGES, Topic, help_message, page_message
 from bot.host.refusals import Refusal
-from bot.table.autocomplete import preset_choices
+from bot.table.commands import preset_choices
 from bot.table.context import context_of
-from bot.ui.contexts import AnyCommand, allow_direct_messages
+from bot.ui.commands import AnyCommand, allow_direct_messages, localized
 from bot.ui.game_names import game_and_preset
-from bot.ui.localization import localized
 from bot.ui.names import people
 from bot.ui.replies import Interaction, acknowledge, edit
 from engine.games import GAMES, game_with

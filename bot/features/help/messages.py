@@ -9,12 +9,10 @@ from discord import ui
 
 from bot.texts import Texts
 from bot.ui import sentences
-from bot.ui.controls import Control, clip, select
+from bot.ui.components import INK, Control, Layout, clip, container, select
 from bot.ui.custom_ids import NO_TABLE, Press
-from bot.ui.game_names import known_games
-from bot.ui.game_selects import GameOption, GameSelect, game_selects
-from bot.ui.layout import INK, Layout, container
-from bot.ui.policies import NO_POLICIES, Policies, policy_line
+from bot.ui.game_names import GameOption, GameSelect, game_selects, known_games
+from bot.ui.sentences import NO_POLICIES, Policies, policy_line
 from bot.version import version
 from engine.games import GAMES
 from engine.options import groups

@@ -8,8 +8,7 @@ from bot.features.help.messages import Topic, help_message
 from bot.host.refusals import Refusal
 from bot.table.context import context_of
 from bot.ui.custom_ids import NO_TABLE, Press
-from bot.ui.handler import Handler
-from bot.ui.replies import Interaction, acknowledge, edit
+from bot.ui.replies import Handler, Interaction, acknowledge, edit
 
 
 async def _help(interaction: Interaction, press: Press, values: Sequence[str]) -> None:

@@ -12,11 +12,9 @@ from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.table.context import context_of, seat_of
 from bot.table.delivery.requests import best_effort
-from bot.table.messages.agreement import agreement_message, offers_message
-from bot.ui.custom_ids import Press
-from bot.ui.handler import Handler
-from bot.ui.reading import number, reading
-from bot.ui.replies import Interaction, acknowledge, edit, show
+from bot.table.messages.lobby import agreement_message, offers_message
+from bot.ui.custom_ids import Press, number, reading
+from bot.ui.replies import Handler, Interaction, acknowledge, edit, show
 
 _OPENING = ("agree", "offers")
 """The presses on tables and hands that open a panel."""

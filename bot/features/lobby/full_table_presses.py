@@ -9,8 +9,7 @@ from bot.host.table.state import TableState
 from bot.table.context import context_of
 from bot.table.messages.full_table import AWAIT, awaited_message, full_table_message
 from bot.ui.custom_ids import Press
-from bot.ui.handler import Handler
-from bot.ui.replies import Interaction, acknowledge, edit, show
+from bot.ui.replies import Handler, Interaction, acknowledge, edit, show
 
 
 async def offer_to_tell(interaction: Interaction, refusal: Refusal, state: TableState) -> None:

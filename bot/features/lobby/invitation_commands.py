@@ -11,9 +11,9 @@ from bot.features.absence.presses import take_seat_back
 from bot.features.lobby.agreement_presses import ask_to_agree
 from bot.host.model.stored_types import Status
 from bot.host.refusals import Refusal
+from bot.table.commands import TABLE, need_server, table_here
 from bot.table.context import context_of
-from bot.table.table_group import TABLE, need_server, table_here
-from bot.ui.localization import localized
+from bot.ui.commands import localized
 from bot.ui.names import escaped, people, visible
 from bot.ui.replies import Interaction, acknowledge, tell
 

@@ -11,13 +11,12 @@ from bot.features.lobby.new_table_presses import TableRequest, open_here
 from bot.host.lobby.new_table import with_terms
 from bot.host.model.setup import Terms
 from bot.host.refusals import Refusal
-from bot.table.autocomplete import game_choices, preset_choices
+from bot.table.commands import TABLE, game_choices, need_server, preset_choices
 from bot.table.context import context_of
-from bot.table.table_group import TABLE, need_server
 from bot.table.typed_actions import seat_counts
 from bot.texts import load_texts
+from bot.ui.commands import localized, localized_setting
 from bot.ui.game_names import Known, game_and_preset
-from bot.ui.localization import localized, localized_setting
 from bot.ui.replies import Interaction, acknowledge
 from engine.games import GAMES, game_with
 

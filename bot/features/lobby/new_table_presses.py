@@ -10,13 +10,11 @@ from bot.host.model.setup import MatchLength, Terms
 from bot.host.model.stored_types import Player
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
+from bot.table.commands import answer_with_link
 from bot.table.context import Context, context_of
-from bot.table.table_link import answer_with_link
 from bot.table.threads import offer_thread, open_in_thread
-from bot.ui.custom_ids import Press
-from bot.ui.handler import Handler
-from bot.ui.reading import number, reading
-from bot.ui.replies import Interaction, acknowledge
+from bot.ui.custom_ids import Press, number, reading
+from bot.ui.replies import Handler, Interaction, acknowledge
 from engine.games import game_with
 from engine.players import LEVELS
 

@@ -13,14 +13,12 @@ from discord import app_commands
 from bot import limits
 from bot.features.lobby.new_table_commands import start_usual
 from bot.host.refusals import Refusal
-from bot.table.autocomplete import known_choices
+from bot.table.commands import known_choices
 from bot.table.play_commands import START, play, suggest
-from bot.table.typed_actions import Suggestion, suggest_cards
-from bot.table.typed_cards import begins_with_card
+from bot.table.typed_actions import Suggestion, begins_with_card, suggest_cards
 from bot.texts import People, Texts, load_texts
-from bot.ui.contexts import AnyCommand, allow_direct_messages
+from bot.ui.commands import AnyCommand, allow_direct_messages, localized
 from bot.ui.game_names import find_game, is_name, known_games, matching
-from bot.ui.localization import localized
 from bot.ui.replies import Interaction, acknowledge, offer
 from engine.view import View
 

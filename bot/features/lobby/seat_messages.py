@@ -11,9 +11,8 @@ from bot.host.model.stored_types import Status
 from bot.host.table.state import TableState
 from bot.texts import Texts
 from bot.ui import sentences
-from bot.ui.controls import Control, select
+from bot.ui.components import INK, Control, Layout, container, select
 from bot.ui.custom_ids import Press
-from bot.ui.layout import INK, Layout, container
 from bot.ui.names import people
 from engine.players import LEVELS
 from engine.types import Seat

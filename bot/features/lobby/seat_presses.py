@@ -13,11 +13,9 @@ from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.table.context import context_of, seat_of
 from bot.table.messages.lobby import COUNT, SETUP, WITH
-from bot.table.table_press import TablePress, on_table
-from bot.ui.custom_ids import Press
-from bot.ui.handler import Handler
-from bot.ui.reading import number, reading
-from bot.ui.replies import Interaction, acknowledge, edit
+from bot.table.presses import TablePress, on_table
+from bot.ui.custom_ids import Press, number, reading
+from bot.ui.replies import Handler, Interaction, acknowledge, edit
 from engine.games import GAMES
 from engine.types import Seat
 

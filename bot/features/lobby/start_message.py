@@ -7,11 +7,9 @@ from collections.abc import Sequence
 from discord import ButtonStyle, ui
 
 from bot.texts import Texts
-from bot.ui.controls import Control, button, rows, select
+from bot.ui.components import FELT, INK, Control, Layout, button, container, rows, select
 from bot.ui.custom_ids import Press
-from bot.ui.game_names import Known
-from bot.ui.game_selects import games_to_choose
-from bot.ui.layout import FELT, INK, Layout, container
+from bot.ui.game_names import Known, games_to_choose
 
 BEGIN, ABOUT = "begin", "about"
 """The words of the presses."""

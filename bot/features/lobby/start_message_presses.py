@@ -9,8 +9,7 @@ from bot.features.lobby.start_message import ABOUT, BEGIN, about_message
 from bot.host.refusals import Refusal
 from bot.table.context import context_of
 from bot.ui.custom_ids import Press
-from bot.ui.handler import Handler
-from bot.ui.replies import Interaction, acknowledge, show
+from bot.ui.replies import Handler, Interaction, acknowledge, show
 from engine.games import GAMES
 
 

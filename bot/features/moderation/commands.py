@@ -11,10 +11,9 @@ from bot import limits
 from bot.features.moderation.messages import act_label, act_line, record_message
 from bot.features.moderation.presses import need_moderator, post_act, post_newest
 from bot.host.refusals import Refusal
-from bot.table.autocomplete import choices
-from bot.ui.contexts import AnyCommand
-from bot.ui.controls import clip
-from bot.ui.localization import localized
+from bot.table.commands import choices
+from bot.ui.commands import AnyCommand, localized
+from bot.ui.components import clip
 from bot.ui.replies import Interaction, acknowledge, edit, offer, tell
 
 MODERATE = app_commands.Group(name="moderate", description=localized("command-moderate"), guild_only=True)

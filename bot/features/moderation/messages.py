@@ -10,9 +10,8 @@ from bot.host.lobby.moderation import PAGE_SIZE, REASON_LENGTH, RecordPage
 from bot.host.model.stored_types import Player, RecordedAct
 from bot.host.table.state import TableState
 from bot.texts import Texts
-from bot.ui.controls import Control, button, channel_select, clip, select, text_form
+from bot.ui.components import INK, Control, Layout, button, channel_select, clip, container, select, text_form
 from bot.ui.custom_ids import Press
-from bot.ui.layout import INK, Layout, container
 from bot.ui.names import escaped
 
 ANNUL, ANNUL_DO = "annul", "annul-do"

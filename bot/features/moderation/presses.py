@@ -9,8 +9,7 @@ from bot.host.refusals import Refusal
 from bot.table.context import Context, context_of
 from bot.table.delivery.requests import NO_MENTIONS, best_effort
 from bot.ui.custom_ids import Press
-from bot.ui.handler import Handler
-from bot.ui.replies import Interaction, acknowledge, tell
+from bot.ui.replies import Handler, Interaction, acknowledge, tell
 
 
 async def _handle(interaction: Interaction, press: Press, values: Sequence[str]) -> None:

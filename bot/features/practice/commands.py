@@ -9,10 +9,9 @@ from discord import app_commands
 
 from bot import limits
 from bot.features.practice.presses import arrange, ask_for_practice, peek
-from bot.table.autocomplete import choices
+from bot.table.commands import choices
 from bot.table.context import context_of, seat_of
-from bot.ui.contexts import AnyCommand, allow_direct_messages
-from bot.ui.localization import localized
+from bot.ui.commands import AnyCommand, allow_direct_messages, localized
 from bot.ui.replies import Interaction, acknowledge, offer
 from engine.cards import Card, face
 

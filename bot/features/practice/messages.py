@@ -7,11 +7,9 @@ from discord import ButtonStyle, ui
 from bot.host.table.state import TableState
 from bot.table.messages.feature_buttons import PRACTICE, open_hand_lines
 from bot.texts import Texts
-from bot.ui.controls import button, rows, text_form
+from bot.ui.components import INK, Layout, Picture, button, container, gallery, rows, text_form
 from bot.ui.custom_ids import Press
-from bot.ui.layout import INK, Layout, container, gallery
 from bot.ui.names import people, plain_people
-from bot.ui.uploads import Picture
 from engine.types import Note, Seat
 from engine.view import View
 

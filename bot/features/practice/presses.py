@@ -11,11 +11,10 @@ from bot.host.table.state import TableState
 from bot.table.context import Context, context_of, seat_of
 from bot.table.messages.absence import giving_up_message
 from bot.table.messages.feature_buttons import PRACTICE
-from bot.table.typed_cards import cards_in
+from bot.table.typed_actions import cards_in
 from bot.ui.custom_ids import Press
-from bot.ui.handler import Handler
 from bot.ui.names import names
-from bot.ui.replies import Interaction, acknowledge, edit
+from bot.ui.replies import Handler, Interaction, acknowledge, edit
 from engine.types import LOOKS
 
 

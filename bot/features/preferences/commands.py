@@ -9,8 +9,7 @@ from discord import app_commands
 from bot.features.preferences.presses import show_preferences
 from bot.host.model.settings import Preferences
 from bot.table.context import context_of
-from bot.ui.contexts import AnyCommand, allow_direct_messages
-from bot.ui.localization import localized
+from bot.ui.commands import AnyCommand, allow_direct_messages, localized
 from bot.ui.replies import Interaction, acknowledge
 
 

@@ -9,11 +9,8 @@ from discord import ButtonStyle, ui
 
 from bot.host.model.settings import EVERY, REMIND, REMIND_IN, WHERE, Preferences
 from bot.texts import Texts
-from bot.ui.controls import Control, button, select
+from bot.ui.components import INK, LOOKS, Control, Layout, Picture, button, container, media_item, select
 from bot.ui.custom_ids import Press
-from bot.ui.layout import INK, Layout, container, media_item
-from bot.ui.looks import LOOKS
-from bot.ui.uploads import Picture
 from engine.games import GAMES
 
 PAGES = {

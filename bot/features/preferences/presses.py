@@ -9,10 +9,8 @@ from bot.host.model.settings import DEFAULT_PREFERENCES, Preferences
 from bot.host.model.stored_types import Player
 from bot.host.refusals import Refusal
 from bot.table.context import Context, context_of
-from bot.ui.custom_ids import Press
-from bot.ui.handler import Handler
-from bot.ui.reading import reading
-from bot.ui.replies import Interaction, acknowledge, edit
+from bot.ui.custom_ids import Press, reading
+from bot.ui.replies import Handler, Interaction, acknowledge, edit
 from engine.games import GAMES
 
 

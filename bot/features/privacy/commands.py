@@ -9,10 +9,9 @@ from discord import app_commands
 
 from bot.features.privacy.messages import boards_message, forget_message, personal_file
 from bot.table.context import context_of
-from bot.ui.contexts import AnyCommand, allow_direct_messages
-from bot.ui.localization import localized
-from bot.ui.policies import policy_line
+from bot.ui.commands import AnyCommand, allow_direct_messages, localized
 from bot.ui.replies import Interaction, acknowledge, edit, send_file
+from bot.ui.sentences import policy_line
 
 
 @app_commands.command(name="show", description=localized("command-privacy-show"))

@@ -12,11 +12,9 @@ from discord import ButtonStyle, ui
 from bot import limits
 from bot.host.model.stored_types import Player
 from bot.texts import Texts
-from bot.ui.controls import button
+from bot.ui.components import INK, Layout, Upload, button, container
 from bot.ui.custom_ids import Press
-from bot.ui.layout import INK, Layout, container
-from bot.ui.policies import Policies, policy_line
-from bot.ui.uploads import Upload
+from bot.ui.sentences import Policies, policy_line
 
 _LARGEST = limits.UPLOAD_SIZE
 

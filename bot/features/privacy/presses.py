@@ -8,10 +8,8 @@ from bot.features.privacy.messages import answer_message, boards_message
 from bot.host.model.stored_types import Player
 from bot.host.refusals import Refusal
 from bot.table.context import Context, context_of
-from bot.ui.custom_ids import Press
-from bot.ui.handler import Handler
-from bot.ui.reading import number, reading
-from bot.ui.replies import Interaction, acknowledge, edit
+from bot.ui.custom_ids import Press, number, reading
+from bot.ui.replies import Handler, Interaction, acknowledge, edit
 
 
 async def _handle(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:

@@ -11,12 +11,11 @@ from discord import app_commands
 from bot.features.replay.presses import show_replay
 from bot.host.records.listings import PreviousGame
 from bot.host.refusals import Refusal
-from bot.table.autocomplete import choices
+from bot.table.commands import choices
 from bot.table.context import context_of
 from bot.table.typed_actions import suggest_games
 from bot.texts import load_texts
-from bot.ui.contexts import AnyCommand, allow_direct_messages
-from bot.ui.localization import localized
+from bot.ui.commands import AnyCommand, allow_direct_messages, localized
 from bot.ui.permissions import may_see
 from bot.ui.replies import Interaction, acknowledge, offer
 

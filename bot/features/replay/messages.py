@@ -13,11 +13,9 @@ from bot.host.table.state import TableState
 from bot.table.messages.endings import is_over, sheet_alt
 from bot.texts import People, Texts
 from bot.ui import sentences
-from bot.ui.controls import Control, button, clip, rows, select
+from bot.ui.components import INK, Control, Layout, Picture, button, clip, container, gallery, rows, select
 from bot.ui.custom_ids import Press
-from bot.ui.layout import INK, Layout, container, gallery
 from bot.ui.names import people, plain_people
-from bot.ui.uploads import Picture
 from engine.rules import Rules
 
 _LINES = 8

@@ -13,13 +13,11 @@ from bot.host.records.replays import ACTOR_VIEWPOINT, MOVES, PUBLIC_VIEWPOINT, P
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.table.context import Context, context_of
-from bot.ui.custom_ids import Press
-from bot.ui.handler import Handler
+from bot.ui.components import Upload
+from bot.ui.custom_ids import Press, number
 from bot.ui.names import names, plain_people
 from bot.ui.permissions import may_see
-from bot.ui.reading import number
-from bot.ui.replies import Interaction, acknowledge, edit, send_file
-from bot.ui.uploads import Upload
+from bot.ui.replies import Handler, Interaction, acknowledge, edit, send_file
 from engine import record
 
 _PRIVATE_ANSWERS = ("film-gif", "film-record")

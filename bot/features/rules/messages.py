@@ -9,12 +9,11 @@ from discord import ButtonStyle, ui
 from bot.host.model.setup import Setup, Terms
 from bot.host.model.stored_types import Status
 from bot.host.table.state import TableState
-from bot.table.messages.agreement import offer_of
+from bot.table.messages.lobby import offer_of
 from bot.texts import Texts
 from bot.ui import sentences
-from bot.ui.controls import Control, button, clip, rows, select, text_form
+from bot.ui.components import INK, Control, Layout, button, clip, container, rows, select, text_form
 from bot.ui.custom_ids import Press
-from bot.ui.layout import INK, Layout, container
 from engine import options
 from engine.options import Option
 from engine.rules import Rules

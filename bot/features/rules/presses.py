@@ -25,10 +25,8 @@ from bot.host.model.stored_types import Player
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.table.context import Context, context_of
-from bot.ui.custom_ids import Press
-from bot.ui.handler import Handler
-from bot.ui.reading import number, reading
-from bot.ui.replies import Interaction, acknowledge, edit
+from bot.ui.custom_ids import Press, number, reading
+from bot.ui.replies import Handler, Interaction, acknowledge, edit
 from engine.types import RulesError
 
 _OPEN = "rules"

@@ -13,8 +13,7 @@ from bot.host.model.stored_types import Player
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.table.context import Context, context_of
-from bot.ui.contexts import AnyCommand, allow_direct_messages
-from bot.ui.localization import localized
+from bot.ui.commands import AnyCommand, allow_direct_messages, localized
 from bot.ui.names import escaped, people, visible
 from bot.ui.replies import Interaction, acknowledge, edit
 

@@ -8,12 +8,10 @@ from itertools import accumulate
 from discord import ui
 
 from bot.host.records.listings import GameScore, Participant
-from bot.table.messages.match import score_of
+from bot.table.messages.endings import score_of
 from bot.texts import People, Texts
-from bot.ui.controls import clip
-from bot.ui.layout import FELT, Layout, container, gallery
+from bot.ui.components import FELT, Layout, Picture, clip, container, gallery
 from bot.ui.names import escaped, visible
-from bot.ui.uploads import Picture
 from engine.view import View
 
 _TEXT = 3500

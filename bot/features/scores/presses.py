@@ -9,12 +9,10 @@ from bot.features.scores.messages import round_lines, scores_message
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.table.context import Context, context_of
-from bot.table.messages.endings import sheet_alt
-from bot.table.messages.match import match_line
+from bot.table.messages.endings import match_line, sheet_alt
 from bot.ui.custom_ids import Press
-from bot.ui.handler import Handler
 from bot.ui.names import names, people, plain_people
-from bot.ui.replies import Interaction, acknowledge, edit
+from bot.ui.replies import Handler, Interaction, acknowledge, edit
 
 
 async def show_rounds(interaction: Interaction, context: Context, state: TableState) -> None:

@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from discord import app_commands
 
 from bot.features.server.presses import show_server
-from bot.ui.contexts import AnyCommand
-from bot.ui.localization import localized
+from bot.ui.commands import AnyCommand, localized
 from bot.ui.replies import Interaction, acknowledge
 
 

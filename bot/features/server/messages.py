@@ -15,10 +15,20 @@ from bot.host.model.settings import ServerSettings
 from bot.host.model.setup import Access, Filmed, Late, MatchLength, Pace
 from bot.host.servers import FORMATS
 from bot.texts import Texts
-from bot.ui.controls import Control, button, channel_select, role_select, rows, select, text_form
+from bot.ui.components import (
+    INK,
+    Control,
+    Layout,
+    button,
+    channel_select,
+    container,
+    role_select,
+    rows,
+    select,
+    text_form,
+)
 from bot.ui.custom_ids import Press
-from bot.ui.game_selects import GameOption, GameSelect, game_selects
-from bot.ui.layout import INK, Layout, container
+from bot.ui.game_names import GameOption, GameSelect, game_selects
 from engine.games import GAMES
 from engine.players import LEVELS
 

@@ -14,11 +14,9 @@ from bot.host.model.settings import ServerSettings, read_words
 from bot.host.refusals import Refusal
 from bot.host.servers import FORMATS, FileFormat, export_of_server
 from bot.table.context import context_of
-from bot.ui.custom_ids import Press
-from bot.ui.handler import Handler
+from bot.ui.custom_ids import Press, number, reading
 from bot.ui.permissions import channels_left
-from bot.ui.reading import number, reading
-from bot.ui.replies import Interaction, acknowledge, edit
+from bot.ui.replies import Handler, Interaction, acknowledge, edit
 
 _WORDS = "server-words"
 """The word of the button that opens the form for words."""

@@ -19,14 +19,13 @@ from bot.host.refusals import Refusal
 from bot.host.table.state import Change, TableState
 from bot.table.delivery import presenter
 from bot.table.delivery.painter import Painter
-from bot.table.delivery.shown_message import ShownMessage, fingerprint
+from bot.table.delivery.requests import ShownMessage, fingerprint
 from bot.table.delivery.workers import Workers
 from bot.table.services import FeatureService, Services
 from bot.texts import Texts
-from bot.ui.layout import text_message
+from bot.ui.components import Picture, text_message
 from bot.ui.names import names
 from bot.ui.replies import fill
-from bot.ui.uploads import Picture
 from data.store import Player, Status
 
 _log = logging.getLogger(__name__)

@@ -10,11 +10,9 @@ from bot.host.table.state import TableState
 from bot.table.messages.feature_buttons import advised
 from bot.texts import Texts
 from bot.ui import sentences
-from bot.ui.controls import Control, button, clip, rows
+from bot.ui.components import INK, Control, Layout, Picture, button, clip, container, gallery, rows
 from bot.ui.custom_ids import Press
-from bot.ui.layout import INK, Layout, container, gallery
 from bot.ui.names import people
-from bot.ui.uploads import Picture
 from engine.players import LEVELS
 from engine.types import Note, Seat
 

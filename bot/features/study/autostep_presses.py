@@ -14,11 +14,9 @@ from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.table.context import Context, context_of
 from bot.table.messages.absence import giving_up_message
-from bot.ui.custom_ids import Press
-from bot.ui.handler import Handler
-from bot.ui.layout import text_message
-from bot.ui.reading import number, reading
-from bot.ui.replies import Interaction, acknowledge, edit
+from bot.ui.components import text_message
+from bot.ui.custom_ids import Press, number, reading
+from bot.ui.replies import Handler, Interaction, acknowledge, edit
 from engine.players import LEVELS
 
 _WORDS = ("begin", "run", "pause", "step", "slower", "faster", "stop", "keep", "return")

@@ -17,8 +17,7 @@ from bot.features.study.messages import explanation_message, facts_message
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.table.context import Context, context_of, seat_of
-from bot.ui.contexts import AnyCommand, allow_direct_messages
-from bot.ui.localization import level_choices, localized
+from bot.ui.commands import AnyCommand, allow_direct_messages, level_choices, localized
 from bot.ui.names import people
 from bot.ui.replies import Interaction, acknowledge, edit
 from engine import study

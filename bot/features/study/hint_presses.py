@@ -15,14 +15,12 @@ from bot.features.study.messages import hint_message
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.table.context import Context, context_of, need_turn, seat_of
-from bot.table.keyed_actions import confirmed_action
 from bot.table.messages.hand import Mode
-from bot.table.table_press import TablePress, on_table
-from bot.ui.custom_ids import Press
-from bot.ui.handler import Handler
+from bot.table.play_presses import confirmed_action
+from bot.table.presses import TablePress, on_table
+from bot.ui.custom_ids import Press, reading
 from bot.ui.names import names
-from bot.ui.reading import reading
-from bot.ui.replies import Interaction, acknowledge, edit
+from bot.ui.replies import Handler, Interaction, acknowledge, edit
 from engine.types import Action, Seat
 
 

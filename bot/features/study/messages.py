@@ -8,14 +8,12 @@ from discord import ButtonStyle, ui
 
 from bot.features.help.messages import page_message
 from bot.host.table.state import TableState
-from bot.table.messages.card_select import key_with_places
+from bot.table.messages.choices import key_with_places
 from bot.table.messages.feature_buttons import hint_lines
 from bot.texts import People, Texts
 from bot.ui import sentences
-from bot.ui.controls import button, clip
+from bot.ui.components import INK, Layout, Picture, button, clip, container, gallery
 from bot.ui.custom_ids import Press
-from bot.ui.layout import INK, Layout, container, gallery
-from bot.ui.uploads import Picture
 from engine.study import Explanation, Hint
 from engine.types import Note, Seat
 

@@ -8,8 +8,8 @@ from bot.features.absence.panel_presses import switch_autopilot
 from bot.features.absence.presses import pause_table, show_vote
 from bot.features.tables.commands import live_table_choices
 from bot.host.refusals import Refusal
-from bot.table.table_group import TABLE, table_here
-from bot.ui.localization import localized
+from bot.table.commands import TABLE, table_here
+from bot.ui.commands import localized
 from bot.ui.replies import Interaction
 
 

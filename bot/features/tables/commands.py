@@ -19,13 +19,11 @@ from bot.host.model.stored_types import Status
 from bot.host.records.listings import ListedTable
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
-from bot.table.autocomplete import choices
+from bot.table.commands import TABLE, answer_with_link, choices, need_server, table_here
 from bot.table.context import context_of
-from bot.table.table_group import TABLE, need_server, table_here
-from bot.table.table_link import answer_with_link
 from bot.texts import Texts
-from bot.ui.controls import clip
-from bot.ui.localization import localized
+from bot.ui.commands import localized
+from bot.ui.components import clip
 from bot.ui.names import escaped, names
 from bot.ui.permissions import may_see
 from bot.ui.replies import Interaction, acknowledge, offer, tell

@@ -14,14 +14,13 @@ from bot.host.model.setup import Terms
 from bot.host.model.stored_types import Player
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
-from bot.table.autocomplete import game_choices, preset_choices
+from bot.table.commands import game_choices, preset_choices
 from bot.table.context import Context, context_of
 from bot.table.delivery.requests import best_effort
 from bot.table.threads import PRIVATE_THREADS, thread_parent
-from bot.ui.contexts import AnyCommand
-from bot.ui.controls import clip
+from bot.ui.commands import AnyCommand, localized
+from bot.ui.components import clip
 from bot.ui.game_names import game_and_preset
-from bot.ui.localization import localized
 from bot.ui.permissions import missing
 from bot.ui.replies import Interaction, acknowledge, tell
 from engine.games import GAMES, game_with

@@ -20,7 +20,7 @@ from bot.table.delivery.requests import nonce
 from bot.table.delivery.workers import Workers
 from bot.table.services import FeatureService, Services
 from bot.texts import Texts
-from bot.ui.controls import clip
+from bot.ui.components import clip
 from bot.ui.names import people
 from data.store import Player, Status, Store
 from engine import study

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
-from bot.table.table_press import TablePress, on_table
-from bot.ui.handler import Handler
+from bot.table.presses import TablePress, on_table
+from bot.ui.replies import Handler
 from engine.types import Action, Seat
 
 

@@ -24,22 +24,18 @@ from bot.host.table.state import TableState
 from bot.limits import Code, Meaning, meaning
 from bot.recent import Recent
 from bot.table.delivery.direct_messages import DirectMessageQueue, DirectMessageRation
-from bot.table.delivery.ended_hands import EndedHands
-from bot.table.delivery.hand_order import HandOrder
+from bot.table.delivery.hand_order import EndedHands, HandOrder
 from bot.table.delivery.hand_panels import DirectHand, EphemeralHand, HandPanel, NotSent
-from bot.table.delivery.hands_elsewhere import HandsElsewhere
-from bot.table.delivery.painter import Painter
-from bot.table.delivery.picture_cache import NotDrawn, Overtaken, never
-from bot.table.delivery.requests import best_effort
-from bot.table.delivery.server_names import ServerNames
-from bot.table.delivery.shown_message import fingerprint
-from bot.table.delivery.table_picture import TablePictures
+from bot.table.delivery.hands_elsewhere import HandsElsewhere, ServerNames
+from bot.table.delivery.painter import NotDrawn, Overtaken, Painter, never
+from bot.table.delivery.requests import best_effort, fingerprint
+from bot.table.delivery.table_pictures import TablePictures
 from bot.table.messages.endings import is_over
 from bot.table.messages.hand import Mode, farewell_message, hand_message
 from bot.texts import Texts
+from bot.ui.components import Upload
 from bot.ui.names import names
 from bot.ui.replies import answers_anew
-from bot.ui.uploads import Upload
 from data.store import NotFound, Player, Store, TableRow
 from engine.deal import is_lesson_deal
 from engine.types import Seat

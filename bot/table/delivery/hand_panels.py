@@ -13,11 +13,10 @@ from discord import ui
 
 from bot.host.table.state import TableState
 from bot.limits import Code
-from bot.table.delivery.requests import NO_MENTIONS, best_effort, nonce
-from bot.table.delivery.shown_message import ShownMessage
+from bot.table.delivery.requests import NO_MENTIONS, ShownMessage, best_effort, nonce
 from bot.table.messages.hand import Mode
+from bot.ui.components import Upload
 from bot.ui.replies import fill
-from bot.ui.uploads import Upload
 
 _log = logging.getLogger(__name__)
 

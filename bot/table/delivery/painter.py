@@ -1,30 +1,109 @@
-"""Draws pictures, so that the event loop never waits for one."""
+"""Draws pictures, so that the event loop never waits for one: none twice, none after everybody stopped waiting."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Hashable, Mapping, Sequence
 from functools import partial
+from typing import TypeAlias
 
 import render
 from bot.host.model.settings import DEFAULT_PREFERENCES, Preferences
-from bot.table.delivery.drawing import Drawing
-from bot.table.delivery.picture_cache import Overtaken, PictureCache, never
-from bot.table.delivery.previews import samples
-from bot.ui.looks import look_of
+from bot.recent import Recent
+from bot.table.delivery.drawing import Drawing, samples
+from bot.ui.components import Picture, look_of
 from bot.ui.replies import report
-from bot.ui.uploads import Picture
 from engine.cards import Card
 from engine.types import Event, Seat, Side
 from engine.view import View
 from render import Highlight, LobbySeat, Point, RatingChange, Result, Row
+
+_KEPT = 256
+"""The most pictures kept: about 20 MB with the views they were drawn from."""
+
+Draw: TypeAlias = Callable[[str, "partial[bytes]"], Awaitable[Picture | None]]
+Overtaken: TypeAlias = Callable[[], bool]
+"""Whether a newer picture will be shown instead."""
+
+
+class NotDrawn(Exception):
+    """A picture was not drawn, because everybody who asked for it was overtaken."""
+
+
+def never() -> bool:
+    """Return the check of a picture that is never overtaken."""
+    return False
+
+
+class _Drawing:
+    """A picture, or the task that draws it."""
+
+    def __init__(self) -> None:
+        self.checks: list[Overtaken] = []
+        self.task: asyncio.Task[Picture | None] | None = None
+
+    def is_overtaken(self) -> bool:
+        return all(check() for check in self.checks)
+
+
+class PictureCache:
+    """The pictures drawn last, at most ``at_once`` at the same time.
+
+    Requests for equal pictures share one drawing, even while it waits to be begun. Two pictures are equal if they have
+    the same name and come from equal calls of :mod:`render`, whose functions are pure.
+    """
+
+    def __init__(self, at_once: int) -> None:
+        self._turns = asyncio.Semaphore(at_once)
+        self._drawings: Recent[Hashable, _Drawing] = Recent(_KEPT)
+
+    async def picture(
+        self, draw: Draw, name: str, drawing: partial[bytes], overtaken: Overtaken = never
+    ) -> Picture | None:
+        """Return the picture of a call, from ``draw`` if it is new, or None if it cannot be drawn.
+
+        Raises :class:`NotDrawn` if it had not been begun when all who asked for it were ``overtaken``.
+        """
+        key = (name, drawing.func, _hashable(drawing.args), _hashable(tuple(drawing.keywords.items())))
+        while True:
+            found = self._drawings[key] = self._drawings.get(key) or _Drawing()
+            if found.task is None or not found.task.done():
+                found.checks.append(overtaken)
+            if found.task is None:
+                work = self._run(key, found, partial(draw, name, drawing))
+                found.task = asyncio.create_task(work, name=f"painter {name}")
+            try:
+                return await asyncio.shield(found.task)
+            except NotDrawn:
+                if overtaken():
+                    raise
+
+    async def _run(
+        self, key: Hashable, drawn: _Drawing, draw: Callable[[], Awaitable[Picture | None]]
+    ) -> Picture | None:
+        picture = None
+        try:
+            async with self._turns:
+                if drawn.is_overtaken():
+                    raise NotDrawn
+                picture = await draw()
+        finally:
+            drawn.checks.clear()
+            if picture is None and self._drawings.get(key) is drawn:
+                del self._drawings[key]
+        return picture
+
+
+def _hashable(value: object) -> Hashable:
+    """Return arguments of a call in a form for keys: lists become tuples."""
+    return tuple(map(_hashable, value)) if type(value) in (tuple, list) else value  # type: ignore[call-overload]
 
 
 class Painter:
     """Returns pictures, and None for one that cannot be drawn: its text must suffice.
 
     Equal pictures are drawn once. A picture may name a check whether it is ``overtaken``: then it raises
-    :class:`bot.table.delivery.picture_cache.NotDrawn` unless drawing had begun before.
+    :class:`bot.table.delivery.painter.NotDrawn` unless drawing had begun before.
     """
 
     def __init__(self, drawing: Drawing) -> None:

@@ -16,19 +16,15 @@ from bot.host.host import Host
 from bot.host.refusals import Refusal
 from bot.host.table.state import Change, TableState
 from bot.limits import Meaning
-from bot.table.delivery.films import Films
 from bot.table.delivery.hand_messages import HandMessages
-from bot.table.delivery.painter import Painter
-from bot.table.delivery.picture_cache import NotDrawn, Overtaken, never
-from bot.table.delivery.table_picture import TablePictures
+from bot.table.delivery.painter import NotDrawn, Overtaken, Painter, never
+from bot.table.delivery.table_pictures import Films, TablePictures
 from bot.table.delivery.table_posts import TablePosts
 from bot.table.delivery.workers import Workers
-from bot.table.messages.exhibition import open_hand_seat
-from bot.table.messages.guide import guide_message
-from bot.table.messages.table import table_message
+from bot.table.messages.table import guide_message, open_hand_seat, table_message
 from bot.texts import Texts
+from bot.ui.components import Picture, Upload
 from bot.ui.names import names, plain_people
-from bot.ui.uploads import Picture, Upload
 from engine.study.contract import LEARNER
 
 _log = logging.getLogger(__name__)

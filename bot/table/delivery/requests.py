@@ -1,15 +1,18 @@
-"""Requests to Discord that several kinds of messages need."""
+"""Requests to Discord that several kinds of messages need, and what a shown message holds, to send nothing twice."""
 
 from __future__ import annotations
 
 import hashlib
+import json
 import logging
 from collections.abc import Awaitable, Sequence
+from typing import Any
 
 import discord
 from discord import ui
 
-from bot.ui.uploads import Upload
+from bot.limits import Code
+from bot.ui.components import Upload
 
 _log = logging.getLogger(__name__)
 
@@ -38,3 +41,42 @@ async def edit_or_delete(old: discord.PartialMessage, message: ui.LayoutView, up
     except discord.HTTPException as error:
         _log.info("an old message cannot be edited and is deleted: %s %s", error.status, error.code)
         await best_effort(old.delete())
+
+
+class ShownMessage:
+    """The content of a message as this process sent it last."""
+
+    def __init__(self) -> None:
+        self.fingerprint = ""
+        """See :func:`fingerprint`; empty if it is not known."""
+        self.attachments: list[discord.Attachment] = []
+        self._digests: dict[str, str] = {}
+        """The digests of its files, by name."""
+
+    def files(self, uploads: Sequence[Upload]) -> list[discord.Attachment | discord.File]:
+        """Return the attachments of an edit: those that the message has if they are unchanged, uploads otherwise."""
+        kept = {attachment.filename: attachment for attachment in self.attachments}
+        return [
+            kept[each.name] if each.name in kept and self._digests.get(each.name) == each.digest else each.file()
+            for each in uploads
+        ]
+
+    def note(self, shown: str, uploads: Sequence[Upload], message: discord.Message) -> None:
+        """Take note that this ``message`` was sent, with these files and this fingerprint."""
+        self.fingerprint, self._digests, self.attachments = shown, _digests(uploads), message.attachments
+
+    def forget_files(self, error: discord.HTTPException) -> None:
+        """Upload all files again if Discord does not know those of the message: another process has edited it."""
+        if error.code == Code.INVALID_FORM:
+            self._digests, self.attachments = {}, []
+
+
+def fingerprint(message: ui.LayoutView, uploads: Sequence[Upload] = ()) -> str:
+    """Return a digest of a message's content: equal fingerprints need no edit."""
+    components: list[dict[str, Any]] = message.to_components()  # type: ignore[no-untyped-call]
+    form = json.dumps([components, _digests(uploads)], sort_keys=True)
+    return hashlib.sha256(form.encode()).hexdigest()
+
+
+def _digests(uploads: Sequence[Upload]) -> dict[str, str]:
+    return {upload.name: upload.digest for upload in uploads}

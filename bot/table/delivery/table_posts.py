@@ -18,10 +18,9 @@ from bot import limits
 from bot.host.records.listings import ListedTable
 from bot.host.table.state import TableState
 from bot.limits import Code, Meaning, meaning
-from bot.table.delivery.requests import NO_MENTIONS, best_effort, edit_or_delete, nonce
-from bot.table.delivery.shown_message import ShownMessage, fingerprint
+from bot.table.delivery.requests import NO_MENTIONS, ShownMessage, best_effort, edit_or_delete, fingerprint, nonce
+from bot.ui.components import Upload
 from bot.ui.custom_ids import Press, custom_ids
-from bot.ui.uploads import Upload
 from data.store import Store
 
 _log = logging.getLogger(__name__)

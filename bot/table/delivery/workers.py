@@ -1,4 +1,4 @@
-"""Background work by key: never twice at once for one key, and retried when it fails."""
+"""Background work by key: never twice at once for one key, and retried when it fails; presses carried out once."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Hashable, Iterable
 from typing import Generic, TypeVar
 
 from bot.host.core import DutyLost
+from bot.recent import Recent
 from bot.ui.replies import report
 
 K = TypeVar("K", bound=Hashable)
@@ -94,3 +95,24 @@ class Workers(Generic[K]):
         self._failures[key] += 1
         if failures < len(_RETRIES):
             asyncio.get_running_loop().call_later(_RETRIES[failures], self.poke, key)
+
+
+_KEPT = 1000
+
+
+class Deduplicator:
+    """Remembers the keys begun most recently."""
+
+    def __init__(self) -> None:
+        self._begun: Recent[int, None] = Recent(_KEPT)
+
+    def begin(self, key: int) -> bool:
+        """Mark a key as begun; true if it was not."""
+        if key in self._begun:
+            return False
+        self._begun[key] = None
+        return True
+
+    def give_up(self, key: int) -> None:
+        """Allow a key to be begun again, after a failure."""
+        self._begun.pop(key, None)

@@ -1,15 +1,18 @@
-"""Features shown by tables and hands: lines, hints, and the buttons that lead to each."""
+"""Features shown by tables and hands: lines, hints, and the buttons that lead to each; how far to go back."""
 
 from __future__ import annotations
 
+from discord import ui
+
+from bot.host.giving_up import FREE_ENDINGS, Ending
 from bot.host.table.state import TableState
 from bot.texts import People, Texts
-from bot.ui.controls import Control, button
+from bot.ui.components import Control, Layout, button, rows
 from bot.ui.custom_ids import Press
 from bot.ui.names import people
-from bot.ui.target_names import target_name
+from bot.ui.sentences import target_name
 from engine.study import Hint
-from engine.types import Seat
+from engine.types import REWINDS, Seat
 from engine.view import View
 
 PRACTICE = "practice"
@@ -73,3 +76,20 @@ def advised(texts: Texts, view: View, hint: Hint, seated: People) -> str:
     if hint.action.target:
         what = what._replace(values={**what.values, "onto": target_name(texts, view, hint.action.target, seated)})
     return texts.note("fact", what, seated)
+
+
+def rewind_buttons(texts: Texts, state: TableState) -> list[Control]:
+    """Return the button to go back: at practice tables, and where a player alone with computers can make it one."""
+    return [button(Press.at(state, "again"), texts.say("button-again"))] if state.may_practise else []
+
+
+def rewind_message(texts: Texts, state: TableState, ending: Ending, *scopes: str) -> ui.LayoutView:
+    """Ask how far to go back, to any point or only to ``scopes``, and state the cost."""
+    cost = {"cost": ending.cost.word, "number": ending.number, "most": FREE_ENDINGS}
+    message = Layout(ui.TextDisplay(texts.say("again-choose" if state.practice else "again-becomes", **cost)))
+    buttons = [
+        button(Press.at(state, f"rewind.{scope}"), texts.say(f"button-rewind-{scope}")) for scope in scopes or REWINDS
+    ]
+    for row in rows(buttons):
+        message.add_item(row)
+    return message

@@ -6,9 +6,8 @@ from discord import ButtonStyle, ui
 
 from bot.host.table.state import TableState
 from bot.texts import Texts
-from bot.ui.controls import button
+from bot.ui.components import FELT, Layout, button, container
 from bot.ui.custom_ids import Press
-from bot.ui.layout import FELT, Layout, container
 from bot.ui.names import people
 
 AWAIT = "await"

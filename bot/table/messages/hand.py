@@ -11,11 +11,18 @@ from discord import ButtonStyle, ui
 from bot.host.play.play import choices_of, shortlist_of
 from bot.host.records.statistics import NO_CHANGES, RatingChanges
 from bot.host.table.state import TableState
-from bot.table.messages.absence import autopilot_off_buttons, return_button, time_line
-from bot.table.messages.agreement import lobby_buttons
-from bot.table.messages.card_select import card_rows, meaning_buttons, selection
-from bot.table.messages.confirmation import confirm_rows, question_lines
-from bot.table.messages.endings import is_over, replay_buttons, result_lines, result_title
+from bot.table.messages.absence import autopilot_off_buttons, panel_button, return_button, time_line
+from bot.table.messages.choices import (
+    card_rows,
+    choice_label,
+    confirm_rows,
+    meaning_buttons,
+    question_lines,
+    selection,
+    shortlist_items,
+    verb_buttons,
+)
+from bot.table.messages.endings import is_over, match_line, replay_buttons, result_lines, result_title
 from bot.table.messages.feature_buttons import (
     fair_deal_button,
     hint_lines,
@@ -23,19 +30,15 @@ from bot.table.messages.feature_buttons import (
     open_hand_lines,
     practice_buttons,
     practice_line,
+    rewind_buttons,
 )
-from bot.table.messages.match import match_line
-from bot.table.messages.rewinds import rewind_buttons
-from bot.table.messages.shortlist import choice_label, shortlist_items, verb_buttons
+from bot.table.messages.lobby import lobby_buttons
 from bot.table.messages.table import table_gallery
-from bot.table.messages.table_panel import panel_button
 from bot.texts import People, Texts
 from bot.ui import sentences
-from bot.ui.controls import Control, button, clip, phone_rows, rows
+from bot.ui.components import FELT, Control, Layout, Picture, button, clip, container, gallery, phone_rows, rows
 from bot.ui.custom_ids import Press, action_key
-from bot.ui.layout import FELT, Layout, container, gallery
 from bot.ui.names import people, plain_people
-from bot.ui.uploads import Picture
 from engine.cards import Card
 from engine.study import Hint
 from engine.types import DEAL, UNDO, Action, Choice, Seat

@@ -1,4 +1,4 @@
-"""The public message of a table: the lobby, the game, and the ended game."""
+"""The public message of a table: the lobby, the game, the ended game, an exhibition, or the tutorial's guided round."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from discord import ButtonStyle, ui
 
+from bot.host.model.series import FASTEST, Exhibition
 from bot.host.model.stored_types import Status
 from bot.host.records.statistics import NO_CHANGES, RatingChanges
 from bot.host.table.state import TableState
@@ -17,30 +18,31 @@ from bot.table.messages.absence import (
     moving_buttons,
     moving_line,
     outcome_lines,
+    panel_button,
     pausing_buttons,
     pausing_line,
     time_line,
 )
+from bot.table.messages.choices import choice_label
 from bot.table.messages.endings import (
     end_buttons,
     is_over,
+    look_back_buttons,
+    match_line,
     replay_buttons,
     result_alt,
     result_lines,
     result_title,
 )
-from bot.table.messages.exhibition import exhibition_buttons, exhibition_lines, open_hand_gallery, open_hand_seat
 from bot.table.messages.feature_buttons import fair_deal_button, fingerprint_line
 from bot.table.messages.lobby import lobby_alt, lobby_selects, lobby_text, lobby_title, open_table_buttons
-from bot.table.messages.match import match_line
-from bot.table.messages.table_panel import panel_button
 from bot.texts import Texts
 from bot.ui import sentences
-from bot.ui.controls import Control, button, clip, phone_rows, rows
+from bot.ui.components import FELT, Control, Layout, Picture, button, clip, container, gallery, phone_rows, rows
 from bot.ui.custom_ids import Press
-from bot.ui.layout import FELT, Layout, container, gallery
-from bot.ui.names import computer_labels, people, plain_people
-from bot.ui.uploads import Picture
+from bot.ui.names import computer_labels, labelled_people, people, plain_people
+from engine.study.contract import LEARNER
+from engine.types import Action, Seat
 from engine.view import View
 
 _TEXT = 3000
@@ -66,9 +68,8 @@ def table_message(
 ) -> ui.LayoutView:
     """Return the public message of a table. It is made from the public view alone, so it reveals no secret.
 
-    ``film`` is shown below the table's picture. In an exhibition ``hand`` is the open hand (see
-    :mod:`bot.table.messages.exhibition`). ``followed`` says whether the next game of a match or exhibition has begun.
-    ``changes`` are those of ratings, which the picture shows.
+    ``film`` is shown below the table's picture. In an exhibition ``hand`` is the open hand. ``followed`` says whether
+    the next game of a match or exhibition has begun. ``changes`` are those of ratings, which the picture shows.
     """
     texts, view = texts.of(state.game), state.view(None)
     box = container(FELT, ui.TextDisplay(_heading(texts, state, view)))
@@ -167,3 +168,94 @@ def _buttons(texts: Texts, state: TableState, view: View | None, *, followed: bo
     if view.phase == "scored":
         controls += [*replay_buttons(texts, state), fair_deal_button(texts, state)]
     return [*controls, panel_button(texts, state)]
+
+
+def exhibition_lines(texts: Texts, state: TableState) -> list[str]:
+    """Return the match, a series' standings including this game so far, and the pace; empty where people play."""
+    exhibition, series, view = state.exhibition, state.series, state.view(None)
+    if exhibition is None or series is None or view is None:
+        return []
+    seated = labelled_people(state, texts)
+    so_far = series.after(view.totals, view.winners)
+    lines = [texts.say("exhibition", live=state.live, number=series.number, games=series.games)]
+    if series.games > 1:
+        lines += [
+            texts.say("exhibition-side", seated, side=side, wins=wins, points=points)
+            for side, (wins, points) in enumerate(zip(so_far.wins, so_far.points, strict=True))
+        ]
+    if state.live:
+        rate, how = exhibition.rate, "runs" if exhibition.running else "waits"
+        lines.append(texts.say(f"exhibition-{how}", steps=rate.steps, seconds=rate.seconds))
+    return lines
+
+
+def exhibition_buttons(texts: Texts, state: TableState, exhibition: Exhibition, *, followed: bool) -> list[Control]:
+    """Return the buttons that control an exhibition; after a game those that look back on it.
+
+    The one that starts the next game comes first, unless that has ``followed``.
+    """
+
+    def control(word: str, *, disabled: bool = False) -> Control:
+        style = ButtonStyle.primary if word in ("run", "pause", "next") else ButtonStyle.secondary
+        press = Press.at(state, f"watch-{word}")
+        return button(press, texts.say(f"button-watch-{word}"), style, disabled=disabled)
+
+    if state.live:
+        return [
+            control("pause" if exhibition.running else "run"),
+            control("step", disabled=exhibition.running),
+            control("slower", disabled=exhibition.speed == 0),
+            control("faster", disabled=exhibition.speed == FASTEST),
+            control("stop"),
+        ]
+    ends = followed or state.series is None or state.series.is_last or state.status is not Status.FINISHED
+    reveal = [fair_deal_button(texts, state)] if state.revealed else []
+    return [*([] if ends else [control("next")]), *look_back_buttons(texts, state), *reveal]
+
+
+def open_hand_seat(state: TableState) -> Seat | None:
+    """Return the seat whose hand is shown: the one to play, if hands are open."""
+    view = state.view(None)
+    if not (state.exhibition and state.exhibition.open_hands and state.live and view) or view.phase == "scored":
+        return None
+    return next(iter(view.to_act), None)
+
+
+def open_hand_gallery(texts: Texts, state: TableState, seat: Seat, picture: Picture) -> ui.MediaGallery[ui.LayoutView]:
+    """Return the picture of an open hand."""
+    cards = state.views[seat].hand
+    alt = texts.say("replay-hand", plain_people(state, texts), seat=seat, cards=cards, count=len(cards))
+    return gallery(picture, alt)
+
+
+def guide_message(texts: Texts, state: TableState, table: Picture, hand: Picture) -> ui.LayoutView:
+    """Return the message of a tutorial's table while the learner is being guided, in place of the usual one.
+
+    The learner is alone at the table, so it may show their cards.
+    """
+    step, view = state.guide, state.views[LEARNER]
+    assert step is not None
+    called = texts.called(state.game, state.preset)
+    box = container(FELT, ui.TextDisplay("### " + texts.say("tutorial-name", called=called)))
+    box.add_item(table_gallery(texts, state, table))
+    cards = texts.say("replay-hand", plain_people(state, texts), seat=LEARNER, cards=view.hand, count=len(view.hand))
+    box.add_item(gallery(hand, cards))
+    lesson = texts.note("guide", step.lesson, people(state, texts))
+    if step.action:
+        lesson = texts.say("guide-step", number=step.number, last=step.last) + "\n" + lesson
+    box.add_item(ui.TextDisplay(lesson))
+    for row in rows(_guided_buttons(texts, state, view, step.action)):
+        box.add_item(row)
+    return Layout(box)
+
+
+def _guided_buttons(texts: Texts, state: TableState, view: View, action: Action | None) -> list[Control]:
+    if action is None:
+        return []
+    chosen = (choice for choice in view.choices(action.kind) if choice.action == action and action.cards)
+    labels = (choice_label(texts, view, choice, plain_people(state, texts)) for choice in chosen)
+    label = next(labels, texts.say(f"verb-{action.kind}"))
+    return [
+        button(Press.at(state, "guide"), label, ButtonStyle.success),
+        button(Press.at(state, "hand"), texts.say("guide-off")),
+    ]

@@ -1,4 +1,7 @@
-"""Localized names and descriptions of commands, options and choices.
+"""Slash commands: where they can be used, and their localized names and descriptions.
+
+By default they can be used only in servers. All come with an installation in a server, none with one by a user: the bot
+would be asked to show tables where it may not write.
 
 A locale of :mod:`bot.texts` takes part if its folder is named as Discord names the locale, such as ``de`` or ``pt-BR``.
 A description or choice is the same message as in English. A command or option is named by the message ``name-<name>``,
@@ -8,7 +11,7 @@ which must be lower case without spaces.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeAlias
 
 import discord
 from discord import app_commands
@@ -17,6 +20,16 @@ from discord.app_commands import TranslationContextTypes
 from bot.texts import FALLBACK, Texts, load_texts, locales
 from engine.players import LEVELS
 from engine.types import Value
+
+AnyCommand: TypeAlias = app_commands.Command[Any, ..., None] | app_commands.Group
+
+SERVERS_ONLY = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
+SERVER_INSTALLS = app_commands.AppInstallationType(guild=True, user=False)
+
+
+def allow_direct_messages(command: AnyCommand) -> None:
+    """Allow a command in servers, their threads, and direct messages with the bot."""
+    command.allowed_contexts = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 
 
 def localized(message: str, /, *, of: str = "", **values: Any) -> app_commands.locale_str:

@@ -1,15 +1,22 @@
-"""Buttons, selects and forms, with custom ids that describe their effects."""
+"""What messages are made of: buttons, selects and forms, boxes, pictures and files."""
 
 from __future__ import annotations
 
+import hashlib
+import io
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, TypeAlias
+from dataclasses import fields, replace
+from typing import Any, NamedTuple, Self, TypeAlias, get_args, get_type_hints
 
 import discord
 from discord import ButtonStyle, ui
 
 from bot import limits
+from bot.host.model.settings import Preferences
 from bot.ui.custom_ids import Press
+from engine.cards import Card
+from engine.view import View
+from render import HOUSE, Look, hand_order
 
 _ENTRY = 200
 """The most characters that a form takes."""
@@ -133,3 +140,92 @@ def _label(control: Control) -> str:
 def clip(text: str, most: int) -> str:
     """Return a text of at most ``most`` characters, cut with an ellipsis where it is longer."""
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+
+
+class Upload(NamedTuple):
+    """A file for a message. Files with the same ``digest`` have the same content."""
+
+    name: str
+    data: bytes
+    digest: str
+
+    @classmethod
+    def of(cls, name: str, data: bytes) -> Self:
+        """Return a file with its digest."""
+        return cls(name, data, hashlib.sha256(data).hexdigest())
+
+    @property
+    def address(self) -> str:
+        """The URL by which components of the same message refer to the file."""
+        return f"attachment://{self.name}"
+
+    def file(self) -> discord.File:
+        """Return the file as discord.py uploads it; good for one upload."""
+        return discord.File(io.BytesIO(self.data), self.name)
+
+
+class Picture(Upload):
+    """A drawn picture: a PNG, or an animated GIF."""
+
+    __slots__ = ()
+
+
+LOOKS: dict[str, tuple[str, ...]] = {
+    name: get_args(kind) for name, kind in get_type_hints(Look).items() if get_args(kind)
+}
+"""The values of each part of a look, by name, which is also the preference's. The first is the default."""
+
+
+def look_of(preferences: Preferences) -> Look:
+    """Return the look that a player prefers. Unknown values fall back to the default."""
+    wanted = {field.name: getattr(preferences, field.name) for field in fields(Look)}
+    known = {name: value for name, value in wanted.items() if value in LOOKS.get(name, (value,))}
+    return replace(HOUSE, **known)
+
+
+def shown_hand(view: View, preferences: Preferences) -> list[Card]:
+    """Return the cards of a hand in the order of its picture."""
+    return hand_order(view, look=look_of(preferences))
+
+
+FELT = discord.Colour(0x1F6F4A)
+"""The colour of tables, hands and scores."""
+INK = discord.Colour(0x4A6FA5)
+"""The colour of panels and pages to read."""
+
+
+class Layout(ui.LayoutView):
+    """A message of components.
+
+    discord.py keeps no reference to it: presses are matched by custom id alone (:mod:`bot.table.presses`), so that
+    they work after a restart too.
+    """
+
+    def __init__(self, *items: ui.Item[Any]) -> None:
+        super().__init__(timeout=None)
+        for item in items:
+            self.add_item(item)
+
+    def is_dispatchable(self) -> bool:
+        """Return False, because discord.py stores every other view, and this one would stay there forever."""
+        return False
+
+
+def container(colour: discord.Colour, *items: ui.Item[Any]) -> ui.Container[ui.LayoutView]:
+    """Return a box with a coloured edge."""
+    return ui.Container(*items, accent_colour=colour)
+
+
+def gallery(picture: Picture, description: str) -> ui.MediaGallery[ui.LayoutView]:
+    """Return a picture in a gallery of its own: side by side, pictures would be too small to read."""
+    return ui.MediaGallery(media_item(picture, description))
+
+
+def media_item(picture: Picture, description: str) -> discord.MediaGalleryItem:
+    """Return a picture with its alt text."""
+    return discord.MediaGalleryItem(picture.address, description=clip(description, limits.MEDIA_DESCRIPTION))
+
+
+def text_message(text: str) -> Layout:
+    """Return a message of text without a box or controls."""
+    return Layout(ui.TextDisplay(text))
