@@ -91,12 +91,7 @@ def is_nineteen(cards: Sequence[Card]) -> bool:
 @lru_cache(maxsize=1 << 16)
 def rank_points(ranks: tuple[int, ...]) -> int:
     """Return what cards score for fifteens, pairs and runs, given the places of their ranks in order."""
-    copies: Counter[int] = Counter()
-    cards = []
-    for place in ranks:
-        cards.append(RANKS[place] + SUITS[copies[place]])
-        copies[place] += 1
-    return sum(each.points for each in of_ranks(cards))
+    return sum(each.points for each in of_ranks([RANKS[place] + SUITS[0] for place in ranks]))
 
 
 def of_ranks(cards: Sequence[Card]) -> Iterator[Combination]:

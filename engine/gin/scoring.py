@@ -42,9 +42,7 @@ class Outcome(NamedTuple):
     shown: tuple[Shown, ...] = ()
 
 
-def endings(
-    melds: Melds, hand: int, *, limit: int, barred: int = 0, big_gin: bool = False
-) -> dict[Action, Arrangement]:
+def endings(melds: Melds, hand: int, *, limit: int, barred: int, big_gin: bool) -> dict[Action, Arrangement]:
     """Return big gin, and every knock with its arrangement, the best first.
 
     Without a target a knock has the usual arrangement: with the least deadwood, then so that the fewest cards can be

@@ -12,7 +12,7 @@ import pytest
 
 from bot.host.model.setup import Terms
 from bot.host.table.running_game import SeatTurn
-from bot.host.table.timing import ABANDONED_AFTER, Timing, TurnClock, Waiting
+from bot.host.table.timing import ABANDONED_AFTER, GAME_MOTIONS, Timing, TurnClock, Vote, Waiting, reminder_bit
 from bot.host.table.watched_clock import WatchedClock
 from data.store import ReminderRow, SeatRow, Status, TableRow
 from tests.host.room import GUILD, Clock
@@ -23,7 +23,7 @@ DAY = 24 * HOUR
 START = Clock().now
 LIVE: dict[str, Any] = {"pace": "live", "turn": 120}
 BY_POST: dict[str, Any] = {"pace": "post", "turn": 24}
-LOBBY: dict[str, Any] = {"status": Status.OPEN, "to_act": ()}
+LOBBY: dict[str, Any] = {"status": Status.OPEN, "to_act": (), "turns": (), "moments": ()}
 
 
 @pytest.fixture
@@ -97,6 +97,26 @@ def test_a_table_resumed_since_the_gap_gets_no_more_time(timing: Timing) -> None
     assert timing.deadline(GUILD, START - 80, 100, runs_since=START - 1) == START + 25
 
 
+def test_after_an_outage_of_its_shard_a_table_has_a_quarter_of_its_turn_and_of_its_days(
+    timing: Timing, clock: Clock
+) -> None:
+    here, elsewhere = table(timing, **LIVE), table(timing, **LIVE, guild_id=GUILD + 1)
+    clock.now += 3 * DAY
+    timing.outage_ended(GUILD)
+    assert [each.ends for each in here.clocks] == [clock.now + 30]
+    assert here.archived_at == clock.now + 3 * DAY / 4
+    assert [each.ends for each in elsewhere.clocks] == [START + 120]
+    assert elsewhere.archived_at == clock.now
+
+
+def test_pausing_a_table_during_an_outage_gains_no_time(timing: Timing, clock: Clock) -> None:
+    """Ada had twenty seconds left, less than a quarter of the turn."""
+    clock.now += HOUR
+    timing.outage_ended(GUILD)
+    resumed = table(timing, **LIVE, since=clock.now, held={"used": {"0": 100.0}})
+    assert [each.ends for each in resumed.clocks] == [clock.now + 20]
+
+
 def test_clock_set_back_during_the_period_does_not_extend_it_by_more_than_that(clock: Clock) -> None:
     steady = Clock()
     timing = Timing(WatchedClock(clock, steady))
@@ -163,6 +183,10 @@ def test_each_seat_is_sent_two_reminders_a_turn(timing: Timing) -> None:
         once = reminded(waiting, 0, each)
         assert [other for other in every if once.was_sent(*other)] == [each]
     assert all(reminded(waiting, 0, *every).was_sent(*each) for each in every)
+
+
+def test_sent_reminders_are_stored_as_bits_that_stay_the_same() -> None:
+    assert [reminder_bit(seat, number) for seat in range(3) for number in (1, 2)] == [1, 2, 4, 8, 16, 32]
 
 
 def test_reminders_count_until_the_turn_ends(timing: Timing) -> None:
@@ -251,6 +275,14 @@ def test_a_vote_to_wait_ends_the_absence_for_half_an_hour_but_not_the_day(timing
     assert waiting.vote, "another table's vote"
 
 
+@pytest.mark.parametrize(("voters", "needed"), [(1, 1), (2, 2), (3, 2), (4, 3), (5, 3)])
+def test_more_than_half_of_the_voters_decide(voters: int, needed: int) -> None:
+    votes = {"wait": voters - needed, "pause": needed}
+    vote = Vote((0,), tuple(range(voters)), GAME_MOTIONS, "key", votes)
+    assert (vote.needed, vote.winner) == (needed, "pause")
+    assert vote._replace(votes={"wait": 0, "pause": needed - 1}).winner == ""
+
+
 def test_votes_are_for_one_absence(timing: Timing, clock: Clock) -> None:
     clock.now += DAY
     first = table(timing).vote
@@ -264,13 +296,14 @@ def test_votes_are_for_one_absence(timing: Timing, clock: Clock) -> None:
     assert later.vote and later.vote.votes == {"wait": 0, "computer": 0, "pause": 0}
 
 
-def test_a_vote_goes_on_when_another_player_is_absent_too(timing: Timing, clock: Clock) -> None:
-    """Bob's turn began ten minutes after Ada's."""
-    turns = (SeatTurn(0, START, START), SeatTurn(0, START + 600, START + 600), SeatTurn())
-    waiting = table(timing, to_act=(0, 1), turns=turns)
+@pytest.mark.parametrize("first", [0, 1])
+def test_a_vote_goes_on_when_another_player_is_absent_too(timing: Timing, clock: Clock, first: int) -> None:
+    """The turn of one of Ada and Bob began ten minutes after that of the ``first``."""
+    began = SeatTurn(0, START, START), SeatTurn(0, START + 600, START + 600)
+    waiting = table(timing, to_act=(0, 1), turns=(began[first], began[1 - first], SeatTurn()))
     clock.now += 30 * MINUTE
     vote = waiting.vote
-    assert vote and vote.away == (0,)
+    assert vote and vote.away == (first,)
     waiting = replace(waiting, row=replace(waiting.row, votes={CYD: vote.stored("pause")}))
     clock.now += 600
     vote = waiting.vote
@@ -369,7 +402,7 @@ def test_clocks_stand_still_during_a_pause(timing: Timing, clock: Clock) -> None
 def test_a_table_paused_before_its_game_holds_no_clocks(timing: Timing, clock: Clock) -> None:
     clock.now += 5
     assert table(timing, **LOBBY).held == {"at": START + 5, "used": {}, "quiet": {}}
-    assert table(timing, status=Status.OPEN, to_act=(0,)).held == {"at": START + 5, "used": {}, "quiet": {}}
+    assert table(timing, status=Status.PAUSED, to_act=(0,)).held == {"at": START + 5, "used": {}, "quiet": {}}
 
 
 def test_a_seat_whose_clock_was_not_held_begins_anew(timing: Timing) -> None:

@@ -1,5 +1,5 @@
 """The events a table waits for, and their deadlines. Derived from stored rows and actions, so a restart changes
-nothing. Turn lengths: :data:`bot.host.model.setup.TURN_LENGTHS`. The winner of a vote: :mod:`bot.host.table.timing`.
+nothing. Turn lengths: :data:`bot.host.model.setup.TURN_LENGTHS`.
 """
 
 from __future__ import annotations
@@ -206,7 +206,7 @@ class Waiting:
         running = self.row.status is Status.RUNNING
         key = f"{min(map(self._active_at, away)) if running else self._quiet_since(away[0]):.3f}"
         motions, computer_from = (GAME_MOTIONS if running else LOBBY_MOTIONS), None
-        opens = max(map(self._seat_at, away)) if running else 0.0
+        opens = max(map(self._seat_at, away))
         if opens > self.timing.clock():
             motions = tuple(motion for motion in motions if motion != COMPUTER)
             computer_from = opens if self.archived_at is None or opens < self.archived_at else None

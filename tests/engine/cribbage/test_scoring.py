@@ -62,6 +62,59 @@ def test_a_hand_is_counted_as_players_say_it() -> None:
     assert [each.points for each in double_run if each.code == "run"] == [3, 3]
 
 
+def test_the_cards_of_each_combination_are_told_from_low_to_high() -> None:
+    """A ten, three fives and a jack of the starter's suit: double pairs, fifteens of two and of three cards."""
+    found = counting.counted(parse("10H 5C JS 5D"), "5S")
+    assert [(each.code, " ".join(each.cards), each.points) for each in found] == [
+        *(("fifteen", f"{five} {ten}", 2) for five in ("5C", "5D", "5S") for ten in ("10H", "JS")),
+        ("fifteen", "5C 5D 5S", 2),
+        ("pair-royal", "5C 5D 5S", 6),
+        ("nobs", "JS", 1),
+    ]
+
+
+def test_each_run_of_a_double_run_is_told() -> None:
+    found = counting.counted(parse("10D 9C JC 9H"), "QS")
+    assert [(each.code, " ".join(each.cards), each.points) for each in found] == [
+        ("pair", "9C 9H", 2),
+        ("run", "9C 10D JC QS", 4),
+        ("run", "9H 10D JC QS", 4),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("hand", "starter", "flush"),
+    [("2C 4C 6C 8C", "QD", "2C 4C 6C 8C"), ("2C 4C 6C 8C", "QC", "2C 4C 6C 8C QC"), ("2C 4C 6C", "10D", "2C 4C 6C")],
+)
+def test_a_flush_is_told_with_its_cards(hand: str, starter: str, flush: str) -> None:
+    *_, last = counting.counted(parse(hand), starter)
+    assert last == counting.Combination("flush", parse(flush), len(parse(flush)))
+
+
+def test_nineteen_is_a_name_for_nothing_in_hands_of_four() -> None:
+    """Four cards with the starter can score 0 to 29, but not 19. In the games of three or five cards it has no name."""
+    assert [counting.is_nineteen(parse(hand)) for hand in ("2C 4D 6H", "2C 4D 6H 8S", "2C 4D 6H 8S QC")] == [
+        *(False, True, False)
+    ]
+
+
+@pytest.mark.parametrize("kept", ["5C 5D 5H JS", "2C 4C 6C 8C", "3H 4H 5H", "JC JD 7C 8S", "4C 5C 6C 7C 8C"])
+def test_the_average_of_a_hand_is_over_every_starter(kept: str) -> None:
+    unseen = [card for card in pack() if card not in (*parse(kept), "KC", "2D")]
+    worths = [counting.points(parse(kept), starter) for starter in unseen]
+    assert counting.hand_total(parse(kept), unseen) == sum(worths)
+    assert counting.average(parse(kept), unseen) == sum(worths) / len(unseen)
+
+
+def test_ways_to_lay_away_are_listed_with_the_best_hand_first() -> None:
+    hand = parse("5C 5D 5H JS KD 9C")
+    found = counting.keepings(hand, 2, [card for card in pack() if card not in hand])
+    assert (found[0].kept, found[0].laid) == (parse("5C 5D 5H JS"), parse("KD 9C"))
+    assert len(found) == 15 and all({*each.kept, *each.laid} == {*hand} for each in found)
+    averages = [each.average for each in found]
+    assert averages == sorted(averages, reverse=True) and averages[0] > averages[-1]
+
+
 def random_hand(chance: random.Random, size: int) -> tuple[tuple[Card, ...], Card]:
     cards = chance.sample(pack(), size + 1)
     return tuple(cards[:size]), cards[size]
@@ -89,6 +142,7 @@ def series_agree(number: int) -> None:
         while cards and sum(map(worth, series)) + worth(cards[0]) <= counting.LIMIT:
             series.append(cards.pop(0))
             assert sum(points for _, points in counting.scored(series)) == play_points(series), series
+            assert counting.series_points(tuple(map(counting.PLACE.__getitem__, series))) == play_points(series)
 
 
 def test_a_second_scorer_agrees_on_series() -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.cards import BACK
+from engine.gin.scoring import Outcome, Shown, outcome
 from engine.gin.view import GinView
+from engine.score import ScoreLine
 from engine.types import Action, IllegalAction
 from tests.cards import parse
 from tests.engine.gin.table import CONTEXT, deal, hand, kinds, lines, play, refusal
@@ -172,6 +174,14 @@ def test_usual_knock_has_least_deadwood_then_fewest_lay_offs() -> None:
     assert round_.outcome and round_.outcome.shown[0].melds == (parse("4C 5C 6C"), parse("7C 7D 7H 7S"))
 
 
+def test_nine_cards_that_make_three_sets_or_three_runs_are_laid_as_sets() -> None:
+    """Only the fourth card of each rank can be laid off on the sets, but cards at both ends of each run."""
+    round_ = deal("7C 7H 7S 8C 8H 8S 9C 9H 9S 2D", up="QD", stock="KD")
+    play(round_, "pass", "pass", "draw", "knock KD")
+    assert round_.outcome
+    assert round_.outcome.shown[0].melds == (parse("7C 7H 7S"), parse("8C 8H 8S"), parse("9C 9H 9S"))
+
+
 def test_with_gin_there_is_one_way_to_knock() -> None:
     round_ = deal("4C 5C 6C 7C 7D 7H 7S AS AD AH", up="9D", stock="KD")
     play(round_, "pass", "pass", "draw")
@@ -289,11 +299,58 @@ def test_equal_deadwood_scores_nothing_where_it_is_no_undercut() -> None:
     assert events[-1].kind == "equal" and round_.score() == ((), ())
 
 
+@pytest.mark.parametrize("knocker", [0, 1])
+@pytest.mark.parametrize(
+    ("kind", "points", "equal_undercuts", "ends_as", "knocker_wins"),
+    [
+        ("knock", (3, 4), True, "knock", True),
+        ("knock", (4, 3), True, "undercut", False),
+        ("knock", (4, 4), True, "undercut", False),
+        ("knock", (4, 4), False, "equal", None),
+        ("gin", (0, 0), True, "gin", True),
+        ("big-gin", (0, 0), True, "big-gin", True),
+    ],
+)
+def test_who_wins_a_round(
+    knocker: int,
+    kind: str,
+    points: tuple[int, int],
+    equal_undercuts: bool,
+    ends_as: str,
+    knocker_wins: bool | None,
+) -> None:
+    """``points`` are the deadwood of the knocker and of the other player."""
+    mine, theirs = (Shown(points=each) for each in points)
+    shown = (theirs, mine) if knocker else (mine, theirs)
+    winner = None if knocker_wins is None else knocker if knocker_wins else 1 - knocker
+    found = outcome(kind, knocker, shown, equal_undercuts=equal_undercuts)
+    assert found == Outcome(ends_as, knocker, winner, shown)
+
+
+@pytest.mark.parametrize(
+    ("up", "spades_double", "doubled"),
+    [("2S", True, True), ("10S", True, True), ("2S", False, False), ("2D", True, False)],
+)
+def test_a_spade_turned_up_doubles_the_round_where_agreed(up: str, spades_double: bool, doubled: bool) -> None:
+    round_ = deal(KNOCKER + " KH", up=up, spades_double=spades_double)
+    play(round_, "take", "knock KH")
+    bare = [line for line in round_.score()[0] if line.code != "spades"]
+    spades = (ScoreLine("spades", sum(line.points for line in bare), 1, (up,)),)
+    assert round_.score()[0] == (*bare, *(spades if doubled else ()))
+
+
 def test_knock_bonus_and_spades() -> None:
     round_ = deal(KNOCKER + " KH", up="2S", knock_bonus=10, spades_double=True)
     play(round_, "take", "knock KH")
     found = lines(round_, 0)
     assert found["knock"] == 10 and found["spades"] == found["deadwood"] + 10
+
+
+def test_the_highest_card_can_be_the_one_that_goes() -> None:
+    """With the ace, which counts fifteen there, and the ten, the deadwood is 25; with the ten alone it is 10."""
+    round_ = deal("3C 4C 5C 7C 7D 7H 10S JS QS 10D", up="9H", stock="AD", runs="both")
+    play(round_, "pass", "pass", "draw", "knock AD")
+    assert round_.outcome and round_.outcome.shown[0].points == 10
 
 
 def test_aces_count_fifteen_where_runs_go_high() -> None:

@@ -9,7 +9,7 @@ import pytest
 from engine.deal import Deals
 from engine.game import Game
 from engine.gin.rules import GinRules
-from engine.gin.scoring import columns
+from engine.gin.scoring import boxes, columns
 from engine.score import RoundScore, ScoreLine, points_of
 from engine.types import Action, RulesError
 from tests.engine.gin.table import deal, play, won
@@ -88,6 +88,19 @@ def test_game_bonus_and_boxes() -> None:
     assert totals == [250, 55]
 
 
+def test_the_lines_at_the_end_say_how_many_games_and_boxes_they_are_for() -> None:
+    rounds = won(0, 60), won(1, 30), won(0, 40)
+    _, _, added = GinRules.of("standard").settle((100, 30), 100, deal(), rounds)
+    assert added == (
+        (ScoreLine("game-bonus", 100, 1), ScoreLine("boxes", 50, 2)),
+        (ScoreLine("boxes", 25, 1),),
+    )
+
+
+def test_boxes_are_the_rounds_won() -> None:
+    assert boxes([0, 1, None, 0]) == [2, 1]
+
+
 @pytest.mark.parametrize(("shutout", "extra"), [("all", 60 + 40 + 100 + 50), ("points", 100), ("none", 0)])
 def test_shutout_doubles(shutout: str, extra: int) -> None:
     rules = GinRules.of("standard").with_changes({"shutout": shutout})
@@ -121,6 +134,11 @@ def entered(*scores: RoundScore) -> list[tuple[tuple[int, ...], ...]]:
 def test_wins_are_entered_in_one_game_then_two_then_all() -> None:
     assert entered(won(0, 10)) == [((10,), ()), ((), ()), ((), ())]
     assert entered(won(0, 10), won(0, 20)) == [((10, 20), ()), ((20,), ()), ((), ())]
+    assert [column.totals for column in columns(HOLLYWOOD, (won(0, 10), won(0, 20))).columns] == [
+        (30, 0),
+        (20, 0),
+        (0, 0),
+    ]
     rounds = won(0, 10), won(0, 20), won(0, 5), won(1, 7), won(0, 1)
     assert entered(*rounds) == [((10, 20, 5, 1), (7,)), ((20, 5, 1), ()), ((5, 1), ())]
 
