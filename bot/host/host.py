@@ -20,6 +20,7 @@ from bot.host.lobby.lobby import Lobby, Openings
 from bot.host.lobby.moderation import Moderation
 from bot.host.lobby.next_table import Matches, PlayAgain
 from bot.host.model.setup import Terms
+from bot.host.people import People
 from bot.host.play.computers import Chooser
 from bot.host.play.play import Play
 from bot.host.practice import Arranging, Rewinds, Study
@@ -108,6 +109,7 @@ class Host:
         self.game_ratings = GameRatings(self._core, self._rating_pools)
         self.replays = Replays(self._core)
         self.listings = Listings(self._core)
+        self.people = People(self._core)
         self.privacy = Privacy(self._core)
         self.servers = Servers(self._core)
         self.moderation = Moderation(self._core, self.lifecycle)

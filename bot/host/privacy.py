@@ -36,6 +36,10 @@ class Privacy:
                 ratings.append({**stored["scope"], "ratings": own})
         return {**await store.personal_data(player.id), "ratings": ratings}
 
+    async def tables_with_seat(self, number: int) -> list[str]:
+        """Return the ids of the tables where the player with this number has or had a seat."""
+        return [seat["table"] for seat in (await self._core.store.personal_data(number))["seats"]]
+
     async def forget(self, player: Player) -> None:
         """Delete a player's identity. Their games keep an anonymous seat.
 

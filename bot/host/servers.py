@@ -43,6 +43,10 @@ class Servers:
         await self._core.commit(self._core.store.set_excluded(guild_id, not counts))
         self._core.on_pool_membership_change(None)
 
+    async def export(self, guild_id: int, form: FileFormat) -> bytes:
+        """Return the results of a server as a file."""
+        return "".join([part async for part in exported(self._core.store, form, guild_id)]).encode()
+
     async def season(self, guild_id: int) -> Season:
         """Return the current season of a server."""
         return (await self._core.store.seasons(guild_id))[-1]
@@ -92,11 +96,6 @@ async def exported(
         first = False
     if form == "json":
         yield "\n]\n"
-
-
-async def export_of_server(store: Store, form: FileFormat, guild_id: int) -> bytes:
-    """Return a server's whole export."""
-    return "".join([part async for part in exported(store, form, guild_id)]).encode()
 
 
 def _shown(row: ExportedResult, *, hidden_names: bool) -> dict[str, Any]:

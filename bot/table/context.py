@@ -34,7 +34,7 @@ from bot.ui.permissions import (
 )
 from bot.ui.replies import GAME, PEOPLE, answers_anew, tell
 from bot.ui.sentences import Policies
-from data.store import Player, Status, Store
+from data.store import Player, Status
 from engine.types import Action, Seat
 
 _RESUMABLE = (Status.OPEN, Status.RUNNING, Status.PAUSED, Status.CLOSED)
@@ -58,11 +58,6 @@ class Context:
         self.place = Place.of(interaction)
         """Where a table is to be shown: here, unless :meth:`go_to` was called."""
         self._player: Player | None = None
-
-    @property
-    def store(self) -> Store:
-        """The store."""
-        return self.services.store
 
     @property
     def host(self) -> Host:
@@ -103,12 +98,12 @@ class Context:
         """Return the user of the interaction as a player."""
         if self._player is None:
             user = self.interaction.user
-            self._player = await self.store.player(user.id, account_name(user))
+            self._player = await self.host.people.player(user.id, account_name(user))
         return self._player
 
     async def player_of(self, user: discord.User | discord.Member) -> Player:
         """Return another user as a player."""
-        return await self.store.player(user.id, account_name(user))
+        return await self.host.people.player(user.id, account_name(user))
 
     async def table(self, table_id: str) -> TableState:
         """Return a table by its id; from now on sentences of this interaction can name its players."""
@@ -158,7 +153,7 @@ class Context:
         Among them are matches between two games.
         """
         statuses = (*_RESUMABLE, Status.FINISHED)
-        rows = await self.store.tables(player=player.id, statuses=statuses, limit=_ROWS)
+        rows = await self.host.listings.of_player(player, statuses, _ROWS)
         rows = [row for row in rows if row.status is not Status.FINISHED or stored_match(row) != SINGLE]
         states: list[TableState] = []
         for listed in await self.host.listings.listed(rows[:_LOOKED_AT]):
@@ -273,7 +268,7 @@ class Context:
         numbers = [row.player for row in state.seats if row.player is not None and row.guild_id is None]
         seeing = {
             player: player.discord_id == self.interaction.user.id or await sees_channel(self.place, player)
-            for player in (await self.store.players(numbers)).values()
+            for player in (await self.host.people.by_number(numbers)).values()
         }
         gone = [player.id for player, sees in seeing.items() if sees is None and state.guild_id == self.place.guild_id]
         blind = [player for player, sees in seeing.items() if not sees and player.id not in gone]
@@ -338,7 +333,7 @@ class Context:
         seat = state.seat_of(player.id)
         if seat is None or await self.hands.refresh_direct(state, seat):
             return
-        known = await self.store.players([player.id])
+        known = await self.host.people.by_number([player.id])
         closed = any(map(self.hands.has_closed, known.values()))
         asked_for = state.preferences_of(seat).where == "request"
         if not (asked_for or closed or state.begun):

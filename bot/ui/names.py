@@ -14,10 +14,10 @@ from functools import lru_cache
 
 from discord.utils import escape_markdown
 
-from bot.host.model.stored_types import SeatRow, Status
 from bot.host.records.listings import ListedTable
 from bot.host.table.state import TableState
 from bot.texts import People, Texts
+from data.store import SeatRow, Status
 from engine.types import Seat
 
 _JOINERS = "\u200c\u200d"

@@ -10,11 +10,11 @@ from typing import NamedTuple
 
 from bot import limits
 from bot.host.model.setup import Setup, Terms
-from bot.host.model.stored_types import Status
 from bot.host.table.state import TableState
 from bot.texts import NOBODY, People, Texts
 from bot.ui.components import clip, shown_hand
 from bot.ui.names import absolute_date, escaped, plain_people, visible
+from data.store import Status
 from engine.rules import Rules
 from engine.types import Action, Event, Note, Seat, Value
 from engine.view import View

@@ -1,9 +1,11 @@
 """The direction of imports: bot -> render, data -> engine, and within bot from features down to the host."""
 
+import ast
 from pathlib import Path
 
 import pytest
 
+import data.store
 from tests.architecture.import_graph import ROOT, imported_names, module_files
 
 PACKAGES = ("engine", "render", "data", "bot", "playground")
@@ -31,6 +33,8 @@ DATABASES = ("aiosqlite", "sqlite3", "asyncpg")
 ASSEMBLY = ("bot.registry", "bot.services", "bot.app", "playground")
 """What puts the rooms of the bot together."""
 ABOVE_HOST = ("bot.ui", "bot.table", "bot.features", *ASSEMBLY)
+
+ROWS_AND_ERRORS = tuple(f"data.store.{name}" for name in data.store.__all__ if not name.endswith("Store"))
 
 FORBIDDEN = {
     "engine": (
@@ -76,13 +80,10 @@ FORBIDDEN = {
 ALLOWED = {
     # Computer players may use a random stream: the caller seeds it, so the same seed gives the same play.
     "engine/players": ("random",),
-    # Errors of the store, and who a player is.
-    "bot/ui/replies.py": ("data.store",),
-    "bot/ui/permissions.py": ("data.store",),
-    # Messages that must outlive a restart are stored by those that send them.
-    "bot/features/lobby/free_seats.py": ("data.store",),
-    "bot/features/study/autostep_messages.py": ("data.store",),
-    "bot/features/tutorial/lessons.py": ("data.store",),
+    # What people press and see knows the store's rows and errors, but reaches the store only through the host.
+    "bot/ui": ROWS_AND_ERRORS,
+    "bot/table/messages": ROWS_AND_ERRORS,
+    "bot/features": ROWS_AND_ERRORS,
 }
 """Exceptions, by folder or file."""
 
@@ -102,6 +103,19 @@ def test_folder_imports_nothing_forbidden(folder: str) -> None:
         for name in sorted(set(imported_names(path)))
         if not is_allowed(path, name)
         and any(name == other or name.startswith(other + ".") for other in FORBIDDEN[folder])
+    ]
+    assert not found, "\n".join(found)
+
+
+def test_presses_and_commands_reach_the_store_only_through_the_host() -> None:
+    delivery = ROOT / "bot/table/delivery"
+    found = [
+        f"{path.relative_to(ROOT)}, line {node.lineno}"
+        for folder in ("bot/ui", "bot/table", "bot/features")
+        for path in module_files(folder)
+        if delivery not in path.parents
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Attribute) and node.attr == "store"
     ]
     assert not found, "\n".join(found)
 

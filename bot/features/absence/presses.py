@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 
 from bot.features.moderation.messages import annul_question
 from bot.host.giving_up import Cost
-from bot.host.model.stored_types import Player, Status
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.table.commands import answer_with_link
@@ -16,6 +15,7 @@ from bot.ui.components import text_message
 from bot.ui.custom_ids import Press, reading
 from bot.ui.names import people
 from bot.ui.replies import Handler, Interaction, acknowledge, edit, show, tell
+from data.store import Player, Status
 
 _PRIVATE_ANSWERS = ("vote", "return", "close", "pause", "move")
 _EDITS = ("motion", "present", "awake", "give-up")

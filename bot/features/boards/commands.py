@@ -11,7 +11,6 @@ from discord import app_commands
 from bot.features.boards.presses import show_board
 from bot.features.boards.stats_messages import reset_message
 from bot.features.boards.stats_presses import show_stats
-from bot.host.model.stored_types import ALL, PEOPLE, Player
 from bot.host.records.boards import BOARDS, PERIODS, BoardQuery
 from bot.host.refusals import Refusal
 from bot.table.commands import game_choices, preset_choices
@@ -20,6 +19,7 @@ from bot.ui.commands import AnyCommand, allow_direct_messages, localized
 from bot.ui.game_names import find_game, game_and_preset
 from bot.ui.permissions import Place, missing_to_post
 from bot.ui.replies import Interaction, acknowledge, edit
+from data.store import ALL, PEOPLE, Player
 from engine.games import game_with
 from engine.players import LEVELS
 
@@ -73,8 +73,8 @@ async def _game_here(interaction: Interaction) -> str:
     if interaction.guild_id is None:
         return ""
     context = context_of(interaction)
-    played = await context.store.tables(channel_id=interaction.channel_id, limit=1) if interaction.channel_id else []
-    return played[0].game if played else game_with((await context.host.servers.settings(interaction.guild_id)).preset)
+    played = await context.host.listings.newest(channel_id=interaction.channel_id) if interaction.channel_id else None
+    return played.game if played else game_with((await context.host.servers.settings(interaction.guild_id)).preset)
 
 
 leaderboard.autocomplete("game")(game_choices)
@@ -97,7 +97,7 @@ async def _show(
         guild = interaction.guild_id
         if guild is not None and not (await context.host.servers.settings(guild)).boards:
             raise Refusal("no-boards")
-        player = await context.store.find_player(user.id)
+        player = await context.host.people.find(user.id)
     if player is None:
         raise Refusal("no-stats")
     game = find_game(context.texts, game).game if game else ""

@@ -9,7 +9,6 @@ from typing import NamedTuple
 from discord import ButtonStyle, ui
 
 from bot import limits
-from bot.host.model.stored_types import ALL, PEOPLE, Extreme, HighScore, Player
 from bot.host.records.boards import BOARDS, PAGE_SIZE, PERIODS, Board, BoardQuery, RatedRow
 from bot.host.records.boards import BoardRow as Found
 from bot.texts import Texts
@@ -17,6 +16,7 @@ from bot.ui.components import INK, Control, Layout, Picture, button, clip, conta
 from bot.ui.custom_ids import Press
 from bot.ui.game_names import GameOption, GameSelect, game_selects
 from bot.ui.names import date, escaped, isolated, visible
+from data.store import ALL, PEOPLE, Extreme, HighScore, Player
 from engine.games import GAMES
 from engine.players import LEVELS
 from render import Row

@@ -8,12 +8,12 @@ from datetime import UTC, datetime
 from discord import ButtonStyle, ui
 
 from bot.features.boards.messages import uncounted_line
-from bot.host.model.stored_types import Player, PlayerTotals
 from bot.host.records.statistics import PlayerStats
 from bot.texts import Texts
 from bot.ui.components import INK, Control, Layout, Picture, button, clip, container, gallery, select
 from bot.ui.custom_ids import Press
 from bot.ui.names import escaped, visible
+from data.store import Player, PlayerTotals
 from engine.games import GAMES
 from render import Point
 

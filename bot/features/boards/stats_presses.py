@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 
 from bot.features.boards.stats_messages import EVERYWHERE, curve_points, rating_line, scope_name, stats_message
 from bot.host.model.settings import Preferences
-from bot.host.model.stored_types import Player
 from bot.host.refusals import Refusal
 from bot.table.context import context_of
 from bot.ui.components import text_message
 from bot.ui.custom_ids import Press, number
 from bot.ui.names import visible
 from bot.ui.replies import Handler, Interaction, acknowledge, edit
+from data.store import Player
 
 
 async def _handle(interaction: Interaction, press: Press, values: Sequence[str]) -> None:
@@ -28,7 +28,7 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
         return
     match press.table, press.arguments:
         case whose, [game, where]:
-            player = (await context.store.players([number(whose)])).get(number(whose))
+            player = (await context.host.people.by_number([number(whose)])).get(number(whose))
         case _:
             player = None
     if player is None:

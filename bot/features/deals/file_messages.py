@@ -6,11 +6,11 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from bot.host.model.stored_types import Status
 from bot.host.records.deals import DealCheck
 from bot.host.table.state import TableState
 from bot.texts import Texts
 from bot.ui.components import Upload
+from data.store import Status
 
 
 def reveal_file(table_id: str, revealed: Mapping[str, Any]) -> Upload:

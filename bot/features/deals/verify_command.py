@@ -80,10 +80,10 @@ async def _chosen_table(interaction: Interaction, context: Context, table_id: st
     if not table_id:
         if state := await context.host.table_in_channel(interaction.channel_id or 0):
             return state
-        mine = await context.store.tables(player=player.id, limit=1)
-        if not mine:
+        mine = await context.host.listings.newest(player=player)
+        if mine is None:
             raise Refusal("no-table-here")
-        table_id = mine[0].id
+        table_id = mine.id
     state = await context.host.state(table_id)
     if state.seat_of(player.id) is None and not (
         interaction.guild_id == state.guild_id and await may_see(interaction, state.channel_id)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.host.model.stored_types import Player
 from bot.host.table.state import TableState
 from bot.table.context import Context, context_of
 from bot.ui.custom_ids import Press
 from bot.ui.replies import Handler, Interaction, acknowledge
+from data.store import Player
 
 _WORDS = ("run", "pause", "step", "slower", "faster", "stop", "next")
 

@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from discord import ui
 
 from bot.features.rules.messages import first_group, offer_editor, rules_message
-from bot.host.model.stored_types import Player, Status
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.table.context import context_of, seat_of
@@ -15,6 +14,7 @@ from bot.table.delivery.requests import best_effort
 from bot.table.messages.lobby import agreement_message, offers_message
 from bot.ui.custom_ids import Press, number, reading
 from bot.ui.replies import Handler, Interaction, acknowledge, edit, show
+from data.store import Player, Status
 
 _OPENING = ("agree", "offers")
 """The presses on tables and hands that open a panel."""

@@ -19,7 +19,7 @@ from bot.table.delivery.workers import Workers
 from bot.table.messages.full_table import seat_freed_text
 from bot.table.services import FeatureService, Services
 from bot.texts import Texts
-from data.store import Status, Store
+from data.store import Status
 
 _log = logging.getLogger(__name__)
 
@@ -32,13 +32,13 @@ _END = 2.0
 class FreeSeats(FeatureService):
     """Mentions people who wait for a seat, in the table's channel."""
 
-    def __init__(self, client: discord.Client, store: Store, host: Host, posts: TablePosts, texts: Texts) -> None:
-        self._client, self._store, self._host, self._posts, self._texts = client, store, host, posts, texts
+    def __init__(self, client: discord.Client, host: Host, posts: TablePosts, texts: Texts) -> None:
+        self._client, self._host, self._posts, self._texts = client, host, posts, texts
         self._workers = Workers("free seat", self._work)
 
     async def start(self) -> None:
         """Tell of seats that became free before the start."""
-        for table_id in await self._store.awaited_tables():
+        for table_id in await self._host.lobby.awaited_tables():
             self._workers.poke(table_id)
 
     def changed(self, change: Change) -> None:
@@ -58,16 +58,16 @@ class FreeSeats(FeatureService):
             return
         if _waits(state) or not self._host.duty.has(state.guild_id):
             return
-        waits = await self._store.seat_waits(table_id)
+        waits = await self._host.lobby.seat_waits(table_id)
         told = waits[:_TOLD] if state.status is Status.OPEN else waits
         if state.status is Status.OPEN and told:
             await self._tell(state, dict(told))
         # Forgotten only now: after a crash they are told again, and Discord drops the second message by its nonce.
-        await self._store.end_seat_waits(table_id, [player for player, _ in told])
+        await self._host.lobby.end_seat_waits(table_id, [player for player, _ in told])
 
     async def _tell(self, state: TableState, waits: dict[int, float]) -> None:
         """Mention the waiting players who have no seat."""
-        found = await self._store.players([*waits])
+        found = await self._host.people.by_number([*waits])
         called = {
             player: each.discord_id
             for player in waits
@@ -95,4 +95,4 @@ def _waits(state: TableState) -> bool:
 
 def service(client: discord.Client, services: Services, clock: Callable[[], float]) -> FreeSeats:
     """Return the service of a bot."""
-    return FreeSeats(client, services.store, services.host, services.posts, services.texts)
+    return FreeSeats(client, services.host, services.posts, services.texts)

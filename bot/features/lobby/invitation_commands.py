@@ -9,13 +9,13 @@ from discord import app_commands
 
 from bot.features.absence.presses import take_seat_back
 from bot.features.lobby.agreement_presses import ask_to_agree
-from bot.host.model.stored_types import Status
 from bot.host.refusals import Refusal
 from bot.table.commands import TABLE, need_server, table_here
 from bot.table.context import context_of
 from bot.ui.commands import localized
 from bot.ui.names import escaped, people, visible
 from bot.ui.replies import Interaction, acknowledge, tell
+from data.store import Status
 
 
 @TABLE.command(name="invite", description=localized("command-table-invite"))

@@ -7,7 +7,6 @@ from typing import NamedTuple, Self, get_args
 
 from bot.host.model.settings import ServerSettings
 from bot.host.model.setup import MatchLength, Terms
-from bot.host.model.stored_types import Player
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.table.commands import answer_with_link
@@ -15,6 +14,7 @@ from bot.table.context import Context, context_of
 from bot.table.threads import offer_thread, open_in_thread
 from bot.ui.custom_ids import Press, number, reading
 from bot.ui.replies import Handler, Interaction, acknowledge
+from data.store import Player
 from engine.games import game_with
 from engine.players import LEVELS
 

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from discord import ui
 
 from bot import limits
-from bot.host.model.stored_types import Status
 from bot.host.table.state import TableState
 from bot.texts import Texts
 from bot.ui import sentences
 from bot.ui.components import INK, Control, Layout, container, select
 from bot.ui.custom_ids import Press
 from bot.ui.names import people
+from data.store import Status
 from engine.players import LEVELS
 from engine.types import Seat
 

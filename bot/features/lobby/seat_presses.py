@@ -8,7 +8,6 @@ from typing import Any
 from bot.features.lobby.agreement_presses import ask_to_agree
 from bot.features.lobby.full_table_presses import offer_to_tell
 from bot.features.lobby.seat_messages import FREE, LEVEL, SIT, SWAP, USUAL, seats_message
-from bot.host.model.stored_types import Player
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.table.context import context_of, seat_of
@@ -16,6 +15,7 @@ from bot.table.messages.lobby import COUNT, SETUP, WITH
 from bot.table.presses import TablePress, on_table
 from bot.ui.custom_ids import Press, number, reading
 from bot.ui.replies import Handler, Interaction, acknowledge, edit
+from data.store import Player
 from engine.games import GAMES
 from engine.types import Seat
 

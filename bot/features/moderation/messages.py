@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from discord import ButtonStyle, ui
 
 from bot.host.lobby.moderation import PAGE_SIZE, REASON_LENGTH, RecordPage
-from bot.host.model.stored_types import Player, RecordedAct
 from bot.host.table.state import TableState
 from bot.texts import Texts
 from bot.ui.components import INK, Control, Layout, button, channel_select, clip, container, select, text_form
 from bot.ui.custom_ids import Press
 from bot.ui.names import escaped
+from data.store import Player, RecordedAct
 
 ANNUL, ANNUL_DO = "annul", "annul-do"
 """The words of the presses: to be asked for the reason, and to annul with it."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.features.practice.messages import becomes_practice_message, doctor_form, peek_message, practice_message
-from bot.host.model.stored_types import Player
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.table.context import Context, context_of, seat_of
@@ -15,6 +14,7 @@ from bot.table.typed_actions import cards_in
 from bot.ui.custom_ids import Press
 from bot.ui.names import names
 from bot.ui.replies import Handler, Interaction, acknowledge, edit
+from data.store import Player
 from engine.types import LOOKS
 
 

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 
 from bot.features.preferences.messages import PAGES, YES, preferences_message, questions
 from bot.host.model.settings import DEFAULT_PREFERENCES, Preferences
-from bot.host.model.stored_types import Player
 from bot.host.refusals import Refusal
 from bot.table.context import Context, context_of
 from bot.ui.custom_ids import Press, reading
 from bot.ui.replies import Handler, Interaction, acknowledge, edit
+from data.store import Player
 from engine.games import GAMES
 
 
@@ -69,7 +69,7 @@ async def show_preferences(
 
 
 async def _save(context: Context, player: Player, preferences: Preferences) -> None:
-    await context.store.set_settings(player.id, preferences.merged_into(player.settings))
+    await context.host.people.save(player, preferences)
     tables = await context.host.tables_of(player)
     if preferences.where == "request":
         await context.hands.take_away(player, [state for state in tables if not state.plays_remotely(player.id)])

@@ -10,11 +10,11 @@ from typing import Any
 from discord import ButtonStyle, ui
 
 from bot import limits
-from bot.host.model.stored_types import Player
 from bot.texts import Texts
 from bot.ui.components import INK, Layout, Upload, button, container
 from bot.ui.custom_ids import Press
 from bot.ui.sentences import Policies, policy_line
+from data.store import Player
 
 _LARGEST = limits.UPLOAD_SIZE
 

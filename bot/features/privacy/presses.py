@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.features.privacy.messages import answer_message, boards_message
-from bot.host.model.stored_types import Player
 from bot.host.refusals import Refusal
 from bot.table.context import Context, context_of
 from bot.ui.custom_ids import Press, number, reading
 from bot.ui.replies import Handler, Interaction, acknowledge, edit
+from data.store import Player
 
 
 async def _handle(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:
@@ -22,10 +22,10 @@ async def _handle(interaction: Interaction, press: Press, _values: Sequence[str]
     with reading():
         [known_as] = map(number, press.arguments)
     # Looked up by number: the second press of an erased user must not register them as a new player.
-    known = (await context.store.players([known_as])).get(known_as)
+    known = (await context.host.people.by_number([known_as])).get(known_as)
     if known is None or known.discord_id not in (interaction.user.id, None):
         raise Refusal("outdated")
-    named = [seat["table"] for seat in (await context.store.personal_data(known_as))["seats"]]
+    named = await context.host.privacy.tables_with_seat(known_as)
     if known.discord_id is not None:
         await _erase(context, known)
     await _replace_by_text(interaction, context.texts.say("done-forgotten"))
@@ -35,7 +35,7 @@ async def _handle(interaction: Interaction, press: Press, _values: Sequence[str]
 
 async def _erase(context: Context, player: Player) -> None:
     """Erase a player's data, and remove their hands."""
-    tables = await context.store.tables(player=player.id)
+    tables = await context.host.listings.of_player(player)
     live = await context.host.tables_of(player)
     await context.host.privacy.forget(player)
     for state in live:

@@ -8,7 +8,6 @@ from collections.abc import Mapping, Sequence
 
 from bot.features.replay.messages import Position, event_lines, gif_message, replay_message, replay_title, viewpoints
 from bot.host.model.settings import Preferences
-from bot.host.model.stored_types import Player, Status
 from bot.host.records.replays import ACTOR_VIEWPOINT, MOVES, PUBLIC_VIEWPOINT, PlaybackRound, Replay
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
@@ -18,6 +17,7 @@ from bot.ui.custom_ids import Press, number
 from bot.ui.names import names, plain_people
 from bot.ui.permissions import may_see
 from bot.ui.replies import Handler, Interaction, acknowledge, edit, send_file
+from data.store import Player, Status
 from engine import record
 
 _PRIVATE_ANSWERS = ("film-gif", "film-record")

@@ -7,13 +7,13 @@ from typing import Any, NamedTuple, cast
 from discord import ButtonStyle, ui
 
 from bot.host.model.setup import Setup, Terms
-from bot.host.model.stored_types import Status
 from bot.host.table.state import TableState
 from bot.table.messages.lobby import offer_of
 from bot.texts import Texts
 from bot.ui import sentences
 from bot.ui.components import INK, Control, Layout, button, clip, container, rows, select, text_form
 from bot.ui.custom_ids import Press
+from data.store import Status
 from engine import options
 from engine.options import Option
 from engine.rules import Rules

@@ -21,12 +21,12 @@ from bot.features.rules.messages import (
     table_editor,
 )
 from bot.host.model.setup import Terms
-from bot.host.model.stored_types import Player
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.table.context import Context, context_of
 from bot.ui.custom_ids import Press, number, reading
 from bot.ui.replies import Handler, Interaction, acknowledge, edit
+from data.store import Player
 from engine.types import RulesError
 
 _OPEN = "rules"

@@ -9,13 +9,13 @@ from discord import app_commands
 
 from bot.features.scores.messages import game_lines, scores_message
 from bot.features.scores.presses import show_rounds
-from bot.host.model.stored_types import Player
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.table.context import Context, context_of
 from bot.ui.commands import AnyCommand, allow_direct_messages, localized
 from bot.ui.names import escaped, people, visible
 from bot.ui.replies import Interaction, acknowledge, edit
+from data.store import Player
 
 
 @app_commands.command(name="rounds", description=localized("command-scores-rounds"))
@@ -39,7 +39,7 @@ async def _games(interaction: Interaction, user: discord.User | None = None) -> 
         seated = [row.player for row in table.seats if row.player is not None]
     # In direct messages nobody sees the games of others, which may be from servers that they are not in.
     if user and guild is not None:
-        known = await context.store.find_player(user.id)
+        known = await context.host.people.find(user.id)
         if known is None:
             raise Refusal("no-games-of", player=visible(user.display_name))
         whose = known
@@ -60,10 +60,10 @@ async def _table(interaction: Interaction, context: Context, player: Player) -> 
     try:
         return await context.table_here(player)
     except Refusal:
-        mine = await context.store.tables(guild_id=interaction.guild_id, player=player.id, limit=1)
-        if not mine:
+        mine = await context.host.listings.newest(guild_id=interaction.guild_id, player=player)
+        if mine is None:
             raise
-        return await context.host.state(mine[0].id)
+        return await context.host.state(mine.id)
 
 
 def slash_commands() -> Iterator[AnyCommand]:

@@ -12,7 +12,7 @@ from bot.features.privacy.messages import results_file
 from bot.features.server.messages import PAGES, TERMS, YES, ServerOverview, server_message, words_form
 from bot.host.model.settings import ServerSettings, read_words
 from bot.host.refusals import Refusal
-from bot.host.servers import FORMATS, FileFormat, export_of_server
+from bot.host.servers import FORMATS, FileFormat
 from bot.table.context import context_of
 from bot.ui.custom_ids import Press, number, reading
 from bot.ui.permissions import channels_left
@@ -64,7 +64,7 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
 async def _export(interaction: Interaction, guild_id: int, form: FileFormat) -> None:
     """Send a server's results as a file that only the asker sees."""
     context = context_of(interaction)
-    text = await export_of_server(context.store, form, guild_id)
+    text = await context.host.servers.export(guild_id, form)
     file = await asyncio.to_thread(results_file, form, text)
     await interaction.followup.send(context.texts.say("server-exported"), file=file.file(), ephemeral=True)
 

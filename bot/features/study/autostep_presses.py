@@ -9,7 +9,6 @@ from discord import ui
 from bot.features.study.autostep_messages import AutostepMessages
 from bot.features.study.autostep_panel import becomes_practice_message, stop_message
 from bot.host.autosteps import AutostepSpec
-from bot.host.model.stored_types import Player
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.table.context import Context, context_of
@@ -17,6 +16,7 @@ from bot.table.messages.absence import giving_up_message
 from bot.ui.components import text_message
 from bot.ui.custom_ids import Press, number, reading
 from bot.ui.replies import Handler, Interaction, acknowledge, edit
+from data.store import Player
 from engine.players import LEVELS
 
 _WORDS = ("begin", "run", "pause", "step", "slower", "faster", "stop", "keep", "return")

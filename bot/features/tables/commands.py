@@ -15,7 +15,6 @@ from bot.features.lobby.full_table_presses import offer_to_tell
 from bot.features.lobby.invitation_commands import join_by_code
 from bot.features.lobby.seat_presses import show_seats
 from bot.features.rules.presses import show_rules
-from bot.host.model.stored_types import Status
 from bot.host.records.listings import ListedTable
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
@@ -27,6 +26,7 @@ from bot.ui.components import clip
 from bot.ui.names import escaped, names
 from bot.ui.permissions import may_see
 from bot.ui.replies import Interaction, acknowledge, offer, tell
+from data.store import Status
 
 _LISTED = 15
 _MORE = 50

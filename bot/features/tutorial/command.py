@@ -11,7 +11,6 @@ from discord import app_commands
 from bot import limits
 from bot.host.model.settings import TutorialProgress
 from bot.host.model.setup import Terms
-from bot.host.model.stored_types import Player
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.table.commands import game_choices, preset_choices
@@ -23,6 +22,7 @@ from bot.ui.components import clip
 from bot.ui.game_names import game_and_preset
 from bot.ui.permissions import missing
 from bot.ui.replies import Interaction, acknowledge, tell
+from data.store import Player
 from engine.games import GAMES, game_with
 from engine.rules import Rules
 from engine.study import guided_round
@@ -95,12 +95,8 @@ async def _open(context: Context, thread: discord.Thread, player: Player, rules:
     )
     lessons = TutorialProgress.read(player.settings).lessons
     lessons = tuple(code for code in lessons if not (again or code == f"{rules.game}-{DONE}"))
-    await _save(context, player, TutorialProgress(tutorial=state.id, lessons=lessons))
+    await context.host.people.save(player, TutorialProgress(tutorial=state.id, lessons=lessons))
     return await context.host.lobby.start(state.id, player)
-
-
-async def _save(context: Context, player: Player, progress: TutorialProgress) -> None:
-    await context.store.set_settings(player.id, progress.merged_into(player.settings))
 
 
 async def _create_thread(interaction: Interaction, name: str) -> discord.Thread:

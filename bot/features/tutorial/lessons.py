@@ -22,7 +22,7 @@ from bot.table.services import FeatureService, Services
 from bot.texts import Texts
 from bot.ui.components import clip
 from bot.ui.names import people
-from data.store import Player, Status, Store
+from data.store import Player, Status
 from engine import study
 
 _log = logging.getLogger(__name__)
@@ -38,8 +38,8 @@ _END = 2.0
 class TutorialMessages(FeatureService):
     """Sends the lessons at the tables of learners."""
 
-    def __init__(self, client: discord.Client, store: Store, host: Host, presenter: Presenter, texts: Texts) -> None:
-        self._client, self._store, self._host, self._presenter, self._texts = client, store, host, presenter, texts
+    def __init__(self, client: discord.Client, host: Host, presenter: Presenter, texts: Texts) -> None:
+        self._client, self._host, self._presenter, self._texts = client, host, presenter, texts
         self._taught: set[str] = set()
         """The known tables of learners."""
         self._workers = Workers("lessons", self._teach)
@@ -81,7 +81,7 @@ class TutorialMessages(FeatureService):
         after = TutorialProgress(
             tutorial="" if over else table_id, lessons=tuple(dict.fromkeys((*learning.lessons, *told)))
         )
-        await self._store.set_settings(learner.id, after.merged_into(learner.settings))
+        await self._host.people.save(learner, after)
         if over:
             lines.append(self._texts.say("tutorial-over"))
         if await self._tell(state, "\n\n".join(lines)) and not over:
@@ -106,7 +106,7 @@ class TutorialMessages(FeatureService):
         if not (state.practice and state.alone):
             return None
         seated = [row.player for row in state.seats if row.player is not None]
-        players = await self._store.players(seated)
+        players = await self._host.people.by_number(seated)
         return next(
             (each for each in players.values() if TutorialProgress.read(each.settings).tutorial == state.id), None
         )
@@ -124,4 +124,4 @@ class TutorialMessages(FeatureService):
 
 def service(client: discord.Client, services: Services, clock: Callable[[], float]) -> TutorialMessages:
     """Return the service of a bot."""
-    return TutorialMessages(client, services.store, services.host, services.presenter, services.texts)
+    return TutorialMessages(client, services.host, services.presenter, services.texts)

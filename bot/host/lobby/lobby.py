@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple, Unpack
 from weakref import WeakValueDictionary
@@ -115,6 +115,18 @@ class Lobby:
         ``seat-is-free``, and ``no-table`` from another server.
         """
         return await self._core.commit(self._await_seat(table_id, player, guild_id, wanted=wanted))
+
+    async def awaited_tables(self) -> list[str]:
+        """Return the ids of the tables with people waiting for a seat."""
+        return await self._core.store.awaited_tables()
+
+    async def seat_waits(self, table_id: str) -> list[tuple[int, float]]:
+        """Return the players who wait for a seat of a table, with the times since when, earliest first."""
+        return await self._core.store.seat_waits(table_id)
+
+    async def end_seat_waits(self, table_id: str, players: Sequence[int]) -> None:
+        """Forget that these players wait for a seat, because they have been told."""
+        await self._core.store.end_seat_waits(table_id, players)
 
     async def swap(self, table_id: str, player: Player, one: Seat, other: Seat) -> TableState:
         """Swap two seats of an open table, taken or not.

@@ -47,6 +47,21 @@ class Listings:
         """Return the rows of a server's open and running tables, newest first."""
         return await self._core.store.tables(guild_id=guild_id, statuses=LIVE)
 
+    async def newest(
+        self, *, guild_id: int | None = None, channel_id: int | None = None, player: Player | None = None
+    ) -> TableRow | None:
+        """Return the row of the newest table of a server, in a channel, with a player seated."""
+        rows = await self._core.store.tables(
+            guild_id=guild_id, channel_id=channel_id, player=player.id if player else None, limit=1
+        )
+        return rows[0] if rows else None
+
+    async def of_player(
+        self, player: Player, statuses: Sequence[Status] = (), limit: int | None = None
+    ) -> list[TableRow]:
+        """Return the rows of a player's tables in some states, newest first."""
+        return await self._core.store.tables(player=player.id, statuses=statuses, limit=limit)
+
     async def listed(self, rows: Sequence[TableRow]) -> list[ListedTable]:
         """Return the tables of these rows, in their order."""
         seats = [seat for row in rows for seat in row.seats]

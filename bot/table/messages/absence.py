@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from discord import ButtonStyle, ui
 
-from bot.host.model.stored_types import Status
 from bot.host.table.state import TableState
 from bot.host.table.timing import ABANDONED_DAYS
 from bot.texts import People, Texts
 from bot.ui.components import INK, Control, Layout, button, container, rows, text_message
 from bot.ui.custom_ids import Press
 from bot.ui.names import absolute_date, former_names, people
+from data.store import Status
 from engine.types import Note, Seat
 
 

@@ -8,7 +8,6 @@ from discord import ButtonStyle
 
 from bot import limits
 from bot.host.model.series import Match
-from bot.host.model.stored_types import Status
 from bot.host.records.statistics import NO_CHANGES, RatingChanges
 from bot.host.table.state import TableState
 from bot.table.messages.absence import outcome_lines, time_line
@@ -17,6 +16,7 @@ from bot.ui import sentences
 from bot.ui.components import Control, button, clip
 from bot.ui.custom_ids import Press
 from bot.ui.names import plain_people
+from data.store import Status
 from engine.types import Seat, Side
 from engine.view import View
 from render import Highlight, RatingChange

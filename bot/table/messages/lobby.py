@@ -8,7 +8,6 @@ from discord import ButtonStyle, ui
 
 from bot import limits
 from bot.host.model.setup import Setup
-from bot.host.model.stored_types import Status
 from bot.host.table.state import Offer, TableState
 from bot.table.messages.absence import away_buttons
 from bot.table.messages.endings import match_length
@@ -19,6 +18,7 @@ from bot.ui.components import INK, Control, Layout, button, clip, container, row
 from bot.ui.custom_ids import Press
 from bot.ui.game_names import games_to_choose
 from bot.ui.names import names, people, plain_people
+from data.store import Status
 from engine.players import LEVELS
 from engine.types import Seat
 from render import LobbySeat

@@ -7,7 +7,6 @@ from typing import NamedTuple
 from discord import ButtonStyle, ui
 
 from bot.host.model.series import FASTEST, Exhibition
-from bot.host.model.stored_types import Status
 from bot.host.records.statistics import NO_CHANGES, RatingChanges
 from bot.host.table.state import TableState
 from bot.table.messages.absence import (
@@ -41,6 +40,7 @@ from bot.ui import sentences
 from bot.ui.components import FELT, Control, Layout, Picture, button, clip, container, gallery, phone_rows, rows
 from bot.ui.custom_ids import Press
 from bot.ui.names import computer_labels, labelled_people, people, plain_people
+from data.store import Status
 from engine.study.contract import LEARNER
 from engine.types import Action, Seat
 from engine.view import View
