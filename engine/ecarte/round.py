@@ -10,7 +10,7 @@ from engine.ecarte.view import COPIED, EcarteView
 from engine.kit.exchanging import exchange, ways
 from engine.kit.hands import dealt
 from engine.kit.trick_round import TrickRound, lay_out_all, seen_round
-from engine.kit.trick_state import TrickState
+from engine.kit.tricks import TrickState
 from engine.kit.views import shown
 from engine.score import RoundScore, ScoreLine, achieved
 from engine.types import Action, Event, IllegalAction, Seat

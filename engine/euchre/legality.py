@@ -8,7 +8,7 @@ from itertools import combinations
 from engine.cards import SUITS, Card, rank, suit
 from engine.euchre.options import BEST, RANKS, EuchreOptions
 from engine.kit.exchanging import ways
-from engine.kit.trick_state import TrickState
+from engine.kit.tricks import TrickState
 from engine.types import Action, IllegalAction, Seat
 
 

@@ -15,9 +15,8 @@ from engine.cards import RANKS, Card, pack, suit
 from engine.highlights import Course, best_round, first_best
 from engine.kit.trick_round import TrickRound, seen_round
 from engine.kit.trick_rules import TrickRules, settled_once_ahead
-from engine.kit.trick_state import TrickState
 from engine.kit.trick_view import CAUTIONS, TrickView
-from engine.kit.tricks import TrickOptions
+from engine.kit.tricks import TrickOptions, TrickState
 from engine.round import Round
 from engine.rules import Deal
 from engine.score import RoundScore, ScoreLine, Settlement, achieved

@@ -8,9 +8,8 @@ from itertools import combinations
 
 from engine.cards import Card
 from engine.kit.hands import held
-from engine.kit.trick_state import TrickState
 from engine.kit.trick_view import TrickView, playable
-from engine.kit.tricks import Order
+from engine.kit.tricks import Order, TrickState
 from engine.types import Action, Choice, Composition, Event, Note, Seat
 
 KIND = "exchange"

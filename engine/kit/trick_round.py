@@ -12,9 +12,8 @@ from typing import Any, Self
 from engine.cards import BACK, Card
 from engine.kit import hands
 from engine.kit.hands import check_turn, one_card
-from engine.kit.trick_state import TrickState
 from engine.kit.trick_view import TrickView
-from engine.kit.tricks import Order, Trick, TrickOptions, check_following, follow
+from engine.kit.tricks import Order, Trick, TrickOptions, TrickState, check_following, follow
 from engine.kit.views import around, put_back
 from engine.round import Round, copied
 from engine.types import Action, Chance, Event, IllegalAction, Seat

@@ -1,4 +1,6 @@
-"""A round: what its actions do. What is legal stands in :mod:`engine.pinochle.legality`.
+"""A round of the Pinochle family: the effects of its actions, its view, and a round rebuilt from a view.
+
+The legal actions are in :mod:`engine.pinochle.legality`.
 
 A turn of phase one: the leader plays a card, the other player follows, and the winner of the trick is to act. The
 winner may meld and exchange the dix, and ends this with ``draw``: both players draw, the winner first, and the
@@ -11,18 +13,19 @@ Once the stock is empty phase two begins: melds return to the hands, and trick f
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import chain
 
-from engine.cards import Card, suit
+from engine.cards import Card, face, suit
 from engine.kit.hands import check_bare, check_undo
-from engine.kit.trick_round import TrickRound, observed
+from engine.kit.trick_round import TrickRound, deal_hidden, lay_out, observed
 from engine.pinochle import legality, melds, presentation, scoring
-from engine.pinochle.melds import Found
+from engine.pinochle.melds import Found, Pattern
 from engine.pinochle.options import SEATS, PinochleOptions
 from engine.pinochle.scoring import LAST_TRICK_POINTS
 from engine.pinochle.state import State
 from engine.pinochle.view import Meld, PinochleView
 from engine.score import RoundScore, ScoreLine
-from engine.types import Action, Event, IllegalAction, Seat
+from engine.types import UNDO, Action, Chance, Event, IllegalAction, Seat
 from engine.view import GameContext, Speaker
 
 SPEAKER = Speaker(
@@ -287,3 +290,41 @@ class PinochleRound(TrickRound):
     def feats(self) -> tuple[dict[str, int], ...]:
         """Return each side's achievements; see :func:`engine.pinochle.scoring.feats`."""
         return tuple(scoring.feats(self.state, side, over=self.over) for side in range(SEATS))
+
+
+_TRICK_LINES = ("tricks-one", "tricks-two", "last-trick", "melds-against")
+
+
+def round_from_view(view: PinochleView) -> PinochleRound:
+    """Return a round with the seat's hand and all public cards in place, and backs for the cards it cannot see.
+
+    The legal actions are those of the view, but a draw cannot be performed, and nothing can be undone.
+    """
+    rules = view.rules
+    played = PinochleRound(rules, dealer=view.dealer, totals=view.totals, target=view.target, cards=rules.pack(SEATS))
+    state = played.state
+    lay_out(state, view)
+    state.dix = melds.dix(rules, view.trump)
+    state.shown = [frozenset(cards) for cards in view.mat]
+    state.melds = [[_found(view, state.dix, meld) for meld in its] for its in view.melds]
+    state.history = view.history() | {card: (state.dix,) for card in chain(*view.mat) if state.is_dix(card)}
+    state.lines = [[line for line in lines if line.code not in _TRICK_LINES] for lines in view.lines]
+    state.melded, state.any_meld = view.melded, view.any_meld
+    return played
+
+
+def _found(view: PinochleView, dix: Pattern, meld: Meld) -> Found:
+    """Return a meld on the mat with its pattern."""
+    patterns = (pattern for pattern in melds.patterns(view.rules, view.trump) if face(meld.cards[0]) in pattern.faces)
+    pattern = next((pattern for pattern in patterns if pattern.type == meld.type), dix)
+    return Found(pattern, meld.cards, meld.points)
+
+
+def imagine(view: PinochleView, chance: Chance) -> PinochleRound:
+    """Return a round with the hidden cards dealt at random; see :meth:`engine.rules.Rules.imagine`."""
+    played = round_from_view(view)
+    deal_hidden(played.state, view, chance)
+    if UNDO in view.verbs:
+        for _ in view.undo or (UNDO,):
+            played.state.mark(played.state.seat)
+    return played

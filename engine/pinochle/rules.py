@@ -8,11 +8,10 @@ from typing import ClassVar, cast
 from engine.highlights import Course, best_round, biggest_turn, first_best, of_cards
 from engine.kit.trick_rules import TrickRules, settled_once_ahead, summary
 from engine.pinochle import melds, scoring
-from engine.pinochle.from_view import imagine
 from engine.pinochle.melds import KINDS, NAMES
 from engine.pinochle.options import SEATS, PinochleOptions
 from engine.pinochle.presentation import CAUTIONS
-from engine.pinochle.round import SPEAKER, PinochleRound
+from engine.pinochle.round import SPEAKER, PinochleRound, imagine
 from engine.pinochle.view import PinochleView
 from engine.round import Round
 from engine.rules import Deal
@@ -131,7 +130,7 @@ class PinochleRules(PinochleOptions, TrickRules):
         return PinochleRound(self, dealer=deal.dealer, totals=deal.totals, target=deal.target, cards=deal.cards)
 
     def imagine(self, view: View, chance: Chance) -> PinochleRound:
-        """See :mod:`engine.pinochle.from_view`."""
+        """See :mod:`engine.pinochle.round`."""
         return imagine(cast(PinochleView, view), chance)
 
     def summary(self, events: Sequence[Event]) -> tuple[Line, ...]:

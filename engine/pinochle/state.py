@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from engine.cards import Card, face, suit
 from engine.kit.hands import dealt
-from engine.kit.trick_state import TrickState
+from engine.kit.tricks import TrickState
 from engine.pinochle import melds
 from engine.pinochle.melds import Found, Pattern
 from engine.pinochle.options import RANKS, SEATS, PinochleOptions

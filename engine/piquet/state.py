@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from itertools import chain
 
 from engine.cards import Card, suit
-from engine.kit.trick_state import TrickState
+from engine.kit.tricks import TrickState
 from engine.piquet.declarations import KINDS, Claim, Declared, is_carte_blanche, points, total, value
 from engine.piquet.options import DEALS, ELDER_MOST, HAND, RANKS, SEATS, PiquetOptions
 from engine.types import Event, Seat

@@ -1,6 +1,6 @@
 """What is legal in Rummy 500: laying down melds, laying cards off, taking jokers, and taking from the pile.
 
-Each way is worked out once, with what it does. Targets are those of :mod:`engine.rummy500.melds`.
+Each way is worked out once, with what it does. Targets are those of :mod:`engine.rummy500.state`.
 """
 
 from __future__ import annotations
@@ -11,8 +11,7 @@ from typing import NamedTuple
 from engine.cards import JOKER, KNOWN, Card
 from engine.kit.hands import held
 from engine.kit.table_melds import Meld, arranged, melds_in, read, without
-from engine.rummy500.melds import JOKER_OF, Laid, fitting, grown, place_of, spelling, with_exchanged, with_laid
-from engine.rummy500.state import State
+from engine.rummy500.state import JOKER_OF, Laid, State, fitting, grown, place_of, spelling, with_exchanged, with_laid
 from engine.types import Action, IllegalAction
 
 

@@ -8,7 +8,7 @@ from engine.cards import JOKER
 from engine.kit import discard_view
 from engine.kit.discard_view import listed
 from engine.kit.table_melds import extended, read
-from engine.rummy500.melds import JOKER_OF, LOW, new_meld, place_of
+from engine.rummy500.state import JOKER_OF, LOW, new_meld, place_of
 from engine.rummy500.view import Rummy500View
 from engine.types import Action, Choice, Note, Value
 from engine.view import Speaker

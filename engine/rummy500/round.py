@@ -9,8 +9,7 @@ from engine.cards import JOKER, Card
 from engine.kit.hands import held
 from engine.kit.table_melds import in_order, without
 from engine.rummy500.legality import depth_of, melded, public_depths, takes, uses_of_hand
-from engine.rummy500.melds import fitting, grown, laid_by, place_of, with_laid
-from engine.rummy500.state import State
+from engine.rummy500.state import State, fitting, grown, laid_by, place_of, with_laid
 from engine.rummy500.view import Rummy500View
 from engine.score import RoundScore, ScoreLine, achieved
 from engine.types import Action, Event, IllegalAction, Seat

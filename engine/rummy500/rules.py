@@ -8,10 +8,10 @@ from typing import ClassVar, cast
 from engine.cards import Card
 from engine.kit.discard_round import DiscardRules, round_from_view
 from engine.kit.table_melds import arranged, exchanged, read, without
-from engine.rummy500.melds import JOKER_OF, LOW, fitting, spelling
 from engine.rummy500.options import Rummy500Options
 from engine.rummy500.presentation import CAUTIONS, SPEAKER, label
 from engine.rummy500.round import Rummy500Round
+from engine.rummy500.state import JOKER_OF, LOW, fitting, spelling
 from engine.rummy500.view import Rummy500View
 from engine.score import RoundScore
 from engine.types import Action, Choice, IllegalAction, Note, Seat, Value

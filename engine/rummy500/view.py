@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from engine.cards import Card
 from engine.kit.discard_view import DiscardView
-from engine.rummy500.melds import JOKER_OF, Laid, called, grown, laid_by, new_meld, place_of
 from engine.rummy500.options import Rummy500Options
+from engine.rummy500.state import JOKER_OF, Laid, called, grown, laid_by, new_meld, place_of
 from engine.types import Action, Note, Seat
 
 

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 
 from engine.cards import Card, rank, suit
 from engine.pinochle import scoring
-from engine.pinochle.from_view import round_from_view
 from engine.pinochle.melds import DIX_POINTS, NAMES
 from engine.pinochle.presentation import last_chance
+from engine.pinochle.round import round_from_view
 from engine.pinochle.scoring import LAST_TRICK_POINTS
 from engine.pinochle.view import PinochleView
 from engine.study.contract import Explanation, GuidedRound, Lessons, Study, can, is_turn

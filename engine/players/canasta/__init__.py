@@ -18,7 +18,7 @@ from engine.canasta.choices import family
 from engine.canasta.melds import BLACK_THREE, CANASTA, KIND, NAMES, NATURALS, WILD_JOKER, is_wild
 from engine.canasta.view import CanastaView
 from engine.cards import Card
-from engine.players.canasta import advanced, search, simple, variants
+from engine.players.canasta import advanced, features, search, simple
 from engine.players.canasta.features import BOTH
 from engine.players.canasta.search import Search
 from engine.players.policy import Lapses, Policy, PolicyContext, ladder
@@ -101,7 +101,7 @@ def can_be_laid_off(view: CanastaView, card: Card) -> bool:
     if KIND[card] not in NATURALS:
         return False
     grows = view.rules.upcard_onto_canasta == "yes"
-    return variants.fits(view, theirs, card) or any(
+    return features.fits(view, theirs, card) or any(
         family(meld.name or meld.rank) == NAMES[KIND[card]] and (grows or not meld.canasta)
         for meld in view.melds[theirs]
         if not meld.sequence

@@ -14,10 +14,20 @@ from engine.canasta.choices import family
 from engine.canasta.melds import BLACK_THREE, CANASTA, KIND, NAMES, NATURALS, POINTS, RED_THREE, TWO, WILD_JOKER
 from engine.canasta.view import CanastaView
 from engine.cards import SUITS, Card
-from engine.players.canasta import evaluation, variants
+from engine.players.canasta import evaluation, simple
 from engine.players.canasta.evaluation import BOLD, FOOT_CARD, STEADY, TEAM, EvaluationWeights, Lay, Plan, Planner
-from engine.players.canasta.features import Counts, Features, Melds, count, extract, points, wilds
-from engine.players.canasta.variants import Prospects
+from engine.players.canasta.features import (
+    Counts,
+    Features,
+    Melds,
+    Prospects,
+    count,
+    extract,
+    fits,
+    points,
+    prospects,
+    wilds,
+)
 from engine.players.policy import PolicyContext
 from engine.types import Action
 
@@ -105,10 +115,10 @@ def choose_with(view: CanastaView, context: PolicyContext, weights: EvaluationWe
     features = extract(view)
     kinds = {action.kind for action in view.legal}
     if "answer" in kinds:
-        return variants.answer(view)
+        return simple.answer(view)
     if "special" in kinds:
         return next(action for action in view.legal if action.kind == "special")
-    if kinds == {"draw", "end"} and variants.better_ended(view):
+    if kinds == {"draw", "end"} and simple.better_ended(view):
         return next(action for action in view.legal if action.kind == "end")
     if view.phase == "draw":
         return _draw_or_take(view, features, weights)
@@ -164,7 +174,7 @@ def _meld(view: CanastaView, features: Features, weights: EvaluationWeights) -> 
         return None
     if view.answer == "yes":
         return max(legal, key=lambda action: len(action.cards))
-    if apart := variants.meld(view, legal):
+    if apart := simple.meld(view, legal):
         return apart
     begun = features.opened or view.opening_points > 0
     planner = _planner(features, features.hand, features.melds, weights)
@@ -231,8 +241,8 @@ def _hopes(view: CanastaView, features: Features) -> _Hopes | None:
         return None
     assert view.seat is not None
     after = view.sides[(view.seat + 1) % len(view.sides)]
-    own = variants.prospects(view, view.sides[view.seat], features.time)
-    return _Hopes(own, own.losses(view.hand), variants.prospects(view, after, features.time))
+    own = prospects(view, view.sides[view.seat], features.time)
+    return _Hopes(own, own.losses(view.hand), prospects(view, after, features.time))
 
 
 def _suited_cost(view: CanastaView, hopes: _Hopes | None, card: Card, weights: EvaluationWeights) -> float:
@@ -242,7 +252,7 @@ def _suited_cost(view: CanastaView, hopes: _Hopes | None, card: Card, weights: E
     assert view.seat is not None
     cost = weights.sequence * hopes.losses.get(card, 0.0)
     after = view.sides[(view.seat + 1) % len(view.sides)]
-    if variants.fits(view, after, card) and view.opened[after] and not view.frozen:
+    if fits(view, after, card) and view.opened[after] and not view.frozen:
         pile = sum(POINTS[KIND[one]] for one in view.pile) + 3.5 * len(view.pile)
         cost += pile + hopes.theirs.value((card,)) - hopes.theirs.value(())
     return cost

@@ -15,7 +15,7 @@ from engine.canasta.choices import family
 from engine.canasta.melds import KIND, TWO, WILD_JOKER
 from engine.canasta.view import CanastaView
 from engine.cards import SUITS
-from engine.players.canasta import advanced, variants
+from engine.players.canasta import advanced, simple
 from engine.players.canasta.evaluation import EvaluationWeights, Lay
 from engine.players.canasta.features import count, extract
 from engine.players.canasta.rollout import Rollout
@@ -54,7 +54,7 @@ def expert_in(view: CanastaView, context: PolicyContext, worlds: WorldSampler) -
     rollout = worlds.observed()
     melds = [action for action in view.legal if action.kind == "meld"]
     if melds:
-        if apart := variants.meld(view, melds):
+        if apart := simple.meld(view, melds):
             return apart
         if lays := list(planned_melds(rollout, worlds.seat)):
             return advanced.first_meld(extract(view), melds, lays) or fallback

@@ -1,22 +1,78 @@
-"""The simplest policies, carefree, eager and beginner: they look at their own cards and follow a few rules."""
+"""The simplest policies, which follow a few rules, and decisions about rules that only some games of Canasta have.
+
+Carefree, eager and beginner look at their own cards.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import replace
 
 from engine.canasta.choices import family
 from engine.canasta.melds import CANASTA, KIND, NAMES, NATURALS, POINTS, TWO, WILD
-from engine.canasta.view import CanastaView
-from engine.cards import Card, suit
-from engine.players.canasta import variants
+from engine.canasta.view import CanastaView, Meld
+from engine.cards import SUITS, Card, suit
 from engine.players.policy import PolicyContext
 from engine.types import Action
+
+LIGHT = 80
+"""The most points in hand with which to let a partner go out."""
+LOW = 12
+"""The size of the stock from which the round is nearly over."""
+_MOST_TURNS = 60
+"""The turns per seat after which turning the pile over again brings nothing more."""
+_WILD_START = 5
+"""The wild cards needed to begin a meld of wild cards."""
+_LONG = 4
+"""The cards of a sequence that is worth opening with."""
+
+
+def answer(view: CanastaView) -> Action:
+    """Let a partner go out, unless the hand would cost many points and the round has time."""
+    yes = view.hand_points <= LIGHT or view.stock <= LOW
+    return next(action for action in view.legal if action.target == ("yes" if yes else "no"))
+
+
+def better_ended(view: CanastaView) -> bool:
+    """Whether to end a round without stock rather than play on: if the side is not behind."""
+    assert view.seat is not None
+    if view.turn > _MOST_TURNS * len(view.sides):
+        return True
+    mine = view.sides[view.seat]
+    return view.standing[mine] - view.hand_points >= max(view.standing) - 2 * LIGHT
+
+
+def meld(view: CanastaView, legal: Iterable[Action]) -> Action | None:
+    """Return the longest sequence or meld of wild cards that is worth making before anything else, or ``None``."""
+    assert view.seat is not None
+    mine = view.sides[view.seat]
+    begun = view.opened[mine] or view.opening_points > 0
+    laid = {meld.name or meld.rank: meld for meld in view.melds[mine]}
+    good = [
+        action
+        for action in legal
+        if (family(action.target) in SUITS and (begun or len(action.cards) >= _LONG))
+        or (action.target == NAMES[WILD] and _wild(action, laid.get(action.target)))
+    ]
+    return max(good, key=lambda action: len(action.cards), default=None)
+
+
+def _wild(action: Action, laid: Meld | None) -> bool:
+    """Whether to make or extend a meld of wild cards: if it is begun but not yet a canasta, or long enough to begin."""
+    size = len(action.cards) + (len(laid.cards) if laid else 0)
+    if laid:
+        return len(laid.cards) < CANASTA
+    return size >= _WILD_START
+
 
 CARELESS = 75
 """The percentage of a beginner's melds and discards that are careless."""
 _COSTLY = {"7", "A", NAMES[WILD]}
 """The melds that cost points in some games until they are canastas."""
+
+
+# the players
 
 
 def carefree(view: CanastaView, context: PolicyContext) -> Action:
@@ -26,7 +82,7 @@ def carefree(view: CanastaView, context: PolicyContext) -> Action:
     if view.phase == "draw":
         return next((action for action in view.legal if action.kind != "take"), view.legal[0])
     melds = [action for action in view.legal if action.kind == "meld" and family(action.target) != NAMES[WILD]]
-    if view.stock > variants.LOW * view.packs and not _must_meld(view):
+    if view.stock > LOW * view.packs and not _must_meld(view):
         melds = [action for action in melds if _makes_canasta(view, action)]
     if melds:
         return max(melds, key=lambda action: (len(action.cards), -_wilds(action.cards)))
@@ -68,7 +124,7 @@ def _without_skill(view: CanastaView) -> Action | None:
     """Return an action that needs no skill (an answer, a special hand, ending the round), or ``None``."""
     kinds = {action.kind for action in view.legal}
     if "answer" in kinds:
-        return variants.answer(view)
+        return answer(view)
     for kind in ("special", "end"):
         if kind in kinds:
             return next(action for action in view.legal if action.kind == kind)

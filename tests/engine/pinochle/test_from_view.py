@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hypothesis import given
 
-from engine.pinochle.from_view import round_from_view
+from engine.pinochle.round import round_from_view
 from engine.pinochle.rules import PinochleRules
 from tests.engine.pinochle.random_rounds import all_rules, pick, seeds, start
 from tests.engine.pinochle.table import CONTEXT

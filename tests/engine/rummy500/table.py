@@ -6,9 +6,9 @@ from typing import Any
 
 from engine.kit.table_melds import in_order, read
 from engine.rules import Deal
-from engine.rummy500.melds import Laid
 from engine.rummy500.round import Rummy500Round
 from engine.rummy500.rules import Rummy500Rules
+from engine.rummy500.state import Laid
 from engine.types import Action, Event, IllegalAction
 from engine.view import GameContext
 from tests.cards import parse

@@ -9,9 +9,9 @@ from typing import cast
 
 from engine.deal import Deals
 from engine.game import Game
-from engine.rummy500.melds import JOKER_OF
 from engine.rummy500.round import Rummy500Round
 from engine.rummy500.rules import Rummy500Rules
+from engine.rummy500.state import JOKER_OF
 from engine.types import Action, IllegalAction, Seat
 from tests.examples import in_soak_too, more
 from tests.kit.properties import properties_of
