@@ -44,7 +44,7 @@ class Ending(NamedTuple):
 
     cost: Cost = Cost.NOTHING
     used: int = 0
-    """The most free endings that any of its people has had."""
+    """The most free endings that any of its people has had, if this one is free."""
     free: FreeEnding | None = None
     """The free ending to store."""
     lost_by: Seat | None = None
@@ -70,7 +70,7 @@ async def ending_of(core: Core, session: Session) -> Ending:
     free = FreeEnding(players, now, now - FREE_SPAN, FREE_ENDINGS)
     used = max((await core.store.free_endings(players, free.since)).values(), default=0)
     if session.side_has_decided or used >= FREE_ENDINGS:
-        return Ending(Cost.LOSS, used)
+        return Ending(Cost.LOSS)
     return Ending(Cost.FREE, used, free)
 
 

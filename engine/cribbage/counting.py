@@ -117,7 +117,7 @@ def of_ranks(cards: Sequence[Card]) -> Iterator[Combination]:
 def _of_suits(cards: Sequence[Card], starter: Card, *, crib: bool) -> Iterator[Combination]:
     """Yield a flush, which in the crib needs the starter too, and his nobs."""
     suits = {suit(card) for card in cards}
-    if len(suits) == 1 and len(cards) > 1:
+    if len(suits) == 1:
         if suit(starter) in suits:
             yield Combination("flush", (*cards, starter), len(cards) + 1)
         elif not crib:

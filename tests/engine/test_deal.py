@@ -224,6 +224,15 @@ def test_a_reveal_contains_what_is_needed_to_deal_its_rounds_again() -> None:
     }
 
 
+def test_the_last_round_of_the_chain_can_be_checked() -> None:
+    assert check(reveal(DEALS, PACK, [ROUNDS])) == []
+
+
+@pytest.mark.parametrize("cards", [pack(4, 8), ("2C", "3C", "2C"), ("2C", "2C", "2C", "2C")])
+def test_a_pack_is_in_order_with_one_of_each_card_then_the_second_ones_and_so_on(cards: tuple[str, ...]) -> None:
+    assert check(reveal(DEALS, cards, [1])) == []
+
+
 def test_a_reveal_contains_no_later_seed() -> None:
     text = json.dumps(REVEALED)
     assert DEALS.seed.hex() not in text

@@ -13,7 +13,7 @@ from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.host.table.timing import ABANDONED_AFTER
 from data.store import Player, ResultRow, Status
-from engine.types import Action
+from engine.types import FORFEIT, Action
 from engine.view import View
 from tests.host.ended_early import ahead, behind
 from tests.host.highest import HighestView
@@ -181,6 +181,38 @@ async def test_a_game_put_aside_for_good_is_given_up(room: Room, ada: Player, fr
     assert bool(await results_of(room, state.id)) == (not free)
 
 
+async def last_action(room: Room, table: str) -> tuple[int, object, object, str]:
+    """The last action of a game: its seat, its kind, its target, and the computer that chose it."""
+    *_, row = await room.store.actions(table)
+    return row.seat, row.action["kind"], row.action.get("target", ""), row.computer
+
+
+async def test_a_game_ends_with_the_forfeit_of_who_gave_it_up(room: Room, ada: Player) -> None:
+    given_up, put_aside = await behind(room, ada), await behind(room, ada)
+    await close(room, given_up.id, ada)
+    assert await last_action(room, given_up.id) == (0, FORFEIT, "", "")
+    assert [event.kind for event in room.events(given_up.id)][-2:] == ["forfeited", "game-won"]
+    await room.host.lifecycle.pause(put_aside.id, ada)
+    room.clock.now += ABANDONED_AFTER + 3600.0
+    await room.host.clocks.tick()
+    assert await last_action(room, put_aside.id) == (0, FORFEIT, "", "intermediate"), "nobody asked for it"
+    assert [event.kind for event in room.events(put_aside.id)][-2:] == ["forfeited", "game-won"]
+
+
+async def test_who_left_a_lost_game_forfeits_it_when_the_others_close_it(room: Room, ada: Player, bob: Player) -> None:
+    state = await left_behind(room, ada, bob)
+    assert (await room.host.lifecycle.ending(state.id)).lost_by == 1
+    await close(room, state.id, ada)
+    assert await last_action(room, state.id) == (1, FORFEIT, "", "")
+
+
+async def test_a_free_ending_closes_the_game_without_a_forfeit(room: Room, ada: Player) -> None:
+    state = await room.table(ada)
+    await close(room, state.id, ada, Cost.FREE)
+    assert room.events(state.id)[-1].kind == "closed"
+    assert FORFEIT not in [row.action["kind"] for row in await room.store.actions(state.id)]
+
+
 async def test_every_partner_answers_for_the_game(room: Room, ada: Player, bob: Player) -> None:
     """What one has used up, the other cannot spend: closing a game of partners takes a free ending of each."""
     for _ in range(2):
@@ -289,6 +321,18 @@ async def test_who_left_a_game_loses_it_if_the_others_end_it_then(room: Room, ad
         assert await lost_by(room, state.id, loser) == people[loser].id
         endings.add(cost)
     assert endings == {Cost.NOTHING, Cost.LOSS}
+
+
+async def left_behind(room: Room, ada: Player, bob: Player) -> TableState:
+    """A game that Bob left while he was behind Ada."""
+    for _ in range(30):
+        state = await room.table(ada, bob, options={"target": 500})
+        for _ in range(4):
+            state = await room.step(state, {0: ada, 1: bob})
+        await room.host.lifecycle.leave(state.id, bob)
+        if (await room.host.lifecycle.ending(state.id)).cost is Cost.NOTHING:
+            return state
+    raise AssertionError("Bob is always ahead")
 
 
 async def test_games_that_were_put_aside_by_older_rules_keep_what_was_said_then(room: Room, ada: Player) -> None:

@@ -11,7 +11,8 @@ from bot.host.model.setup import Terms
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from data.store import Player, Status
-from engine.types import DEAL, Action
+from engine.players import EXPERT
+from engine.types import BY_STANDING, DEAL, FORFEIT, Action
 from tests.host.room import CHANNEL, GUILD, Room, to_act
 
 LIMIT = 20
@@ -261,6 +262,9 @@ async def test_who_is_ahead_wins_a_game_between_people_that_nobody_continues(
     state = await after(room, DAY + HOUR, state)
     assert (state.status, state.forfeited, state.views[-1].winners) == (Status.FINISHED, 1 - ahead, (ahead,))
     assert state.abandoned and not state.gave_up
+    *_, last = await room.store.actions(state.id)
+    assert (last.seat, last.action, last.computer) == (1 - ahead, {"kind": FORFEIT, "target": BY_STANDING}, EXPERT)
+    assert [event.kind for event in room.events(state.id)][-2:] == ["abandoned", "game-won"]
     rows = [row for row in await room.store.results(table_id=state.id) if row.round == 0]
     assert [(row.won, row.seats[0].player) for row in rows] == [(ahead == 0, ada.id), (ahead == 1, bob.id)]
 
@@ -270,6 +274,7 @@ async def test_a_level_game_between_people_ends_without_a_result(room: Room, ada
     await room.host.lifecycle.pause(state.id, ada)
     state = await after(room, 31 * DAY, state)
     assert (state.status, state.views[-1].winners, state.resumable) == (Status.CLOSED, (), False)
+    assert room.events(state.id)[-1].kind == "closed"
     assert await room.store.results(table_id=state.id) == []
 
 

@@ -131,3 +131,18 @@ async def test_tenth_game_of_the_same_two_people_in_a_day_counts_for_neither(
     room.clock.now += 86_400
     await play(ada, bob)
     assert sum(won + lost for won, lost in (await league(room)).values()) == 22, "and so does the next day"
+
+
+async def test_games_that_are_forfeited_while_they_are_paused_count_towards_the_day_too(
+    room: Room, ada: Player, bob: Player
+) -> None:
+    people = {0: ada, 1: bob}
+    for _ in range(10):
+        state = await table(room, ada, bob, target=300, terms=Terms())
+        await played_until(room, state, people, lambda now: now.views[0].round > 1)
+        await room.host.lifecycle.pause(state.id, ada)
+    room.clock.now += 31 * 86_400
+    for _ in range(10):
+        await room.host.clocks.tick()
+    games = sum(won + lost for won, lost in (await league(room)).values())
+    assert games == 18, "nine games of two people"
