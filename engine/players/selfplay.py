@@ -1,21 +1,15 @@
-"""Matches between computer players on mirrored deals: to measure which is stronger, and to tune parameters.
+"""Matches between computer players on mirrored deals, to measure which is stronger and how certain that is.
 
 A *contest* plays every deal once in each seating: with two sides twice, with the players swapped. Every player gets
 the same cards, so far fewer deals are needed to tell two players apart.
-
-Parameters are tuned by simultaneous perturbation stochastic approximation (SPSA). In every iteration all parameters are
-perturbed at once, in opposite directions for two players. They play mirrored deals, and the parameters move towards the
-winner's. See J. C. Spall, "Multivariate stochastic approximation using a simultaneous perturbation gradient
-approximation", IEEE Transactions on Automatic Control 37, 1992.
 """
 
 from __future__ import annotations
 
 import hashlib
-import random
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import sqrt
-from statistics import fmean, pvariance, stdev
+from statistics import fmean, stdev
 from typing import NamedTuple, TypeAlias
 
 from engine.deal import ROUNDS, Deals
@@ -131,56 +125,3 @@ def _estimate(samples: Sequence[float]) -> Estimate:
     mean = fmean(samples)
     error = NORMAL * stdev(samples) / sqrt(len(samples)) if len(samples) > 1 else 0.0
     return Estimate(mean, mean - error, mean + error)
-
-
-GAIN = 1.2
-"""The initial learning rate: how many steps the parameters move for a win rate 1.0 above even."""
-
-
-class MatchResult(NamedTuple):
-    """How one player did against another: its share of the rounds won, its mean lead in points, and both errors."""
-
-    wins: float
-    wins_error: float
-    points: float
-    points_error: float
-
-
-Parameters: TypeAlias = Sequence[float]
-PlayMatch: TypeAlias = Callable[[Parameters, Parameters, str], MatchResult]
-"""Plays mirrored deals, named by a seed, with the first parameters against the second."""
-
-
-def match_result(deals: Sequence[Sequence[float]]) -> MatchResult:
-    """Return the result of mirrored deals, given a player's lead in each playing of each deal.
-
-    >>> match_result([[100, -20], [50, 0]]).wins, match_result([[100, -20], [50, 0]]).points
-    (0.625, 32.5)
-    """
-    wins = [fmean((lead > 0) + 0.5 * (lead == 0) for lead in playings) for playings in deals]
-    points = [fmean(playings) for playings in deals]
-    errors = (sqrt(pvariance(values) / len(deals)) for values in (wins, points))
-    return MatchResult(fmean(wins), next(errors), fmean(points), next(errors))
-
-
-def optimize(
-    start: Parameters, steps: Parameters, play: PlayMatch, *, iterations: int, seed: str, points: float
-) -> Iterator[list[float]]:
-    """Yield the parameters after each iteration. Perturbations and learning rate decrease towards the end.
-
-    ``steps`` are the sizes of the perturbations. A lead of ``points`` points counts as much as winning a round.
-    """
-    rng = random.Random(f"{seed} signs")
-    parameters = list(start)
-    for number in range(iterations):
-        left = 1 - number / iterations
-        size, gain = 0.5 + 0.5 * left, GAIN * (0.2 + 0.8 * left)
-        signs = [rng.choice((-1, 1)) for _ in parameters]
-        moved = [size * sign * step for sign, step in zip(signs, steps, strict=True)]
-        plus, minus = (
-            [value + way * change for value, change in zip(parameters, moved, strict=True)] for way in (1, -1)
-        )
-        result = play(plus, minus, f"{seed} {number}")
-        gradient = gain * (result.wins - 0.5 + result.points / points)
-        parameters = [value + gradient * change for value, change in zip(parameters, moved, strict=True)]
-        yield parameters

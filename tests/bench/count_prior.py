@@ -8,7 +8,7 @@ from __future__ import annotations
 import click
 
 from engine.pinochle.rules import PinochleRules
-from engine.players.pinochle.tuning import count_kept
+from tests.bench.tuning.pinochle import count_kept
 
 
 @click.command()

@@ -17,15 +17,16 @@ import click
 from engine.canasta.rules import CanastaRules
 from engine.pinochle.rules import PinochleRules
 from engine.players.canasta import search
-from engine.players.canasta import tuning as canasta_tuning
 from engine.players.canasta import weights as canasta
 from engine.players.canasta.worlds import WorldSampler
 from engine.players.pinochle import rollout as pinochle
-from engine.players.pinochle import tuning as pinochle_tuning
 from engine.players.policy import PolicyContext
-from engine.players.selfplay import Estimate, MatchResult
+from engine.players.selfplay import Estimate
 from engine.types import Action
 from tests.bench import references
+from tests.bench.tuning import canasta as canasta_tuning
+from tests.bench.tuning import pinochle as pinochle_tuning
+from tests.bench.tuning.spsa import MatchResult
 
 REFERENCE_DEALS = 100
 """The mirrored deals against each reference player."""

@@ -1,6 +1,6 @@
 """The heuristic weights: when to take the pile, what to meld and keep, and what to discard.
 
-They were tuned by self-play for each preset (:mod:`engine.players.canasta.tuning`,
+They were tuned by self-play for each preset (:mod:`tests.bench.tuning.canasta`,
 ``python -m tests.bench.tune_weights``).
 """
 

@@ -7,7 +7,7 @@ refuse; it is used to compare candidate cards, not to decide what is legal.
 The policy has a set of weights for each preset. They were evolved over sixty generations of 24 candidates, each a
 variation of the best of the generation before. The fitness of a candidate was its result in 4000 mirrored deals against
 estimated weights; the final weights score 20 more points per round than those (Bezique: 50). Self-play tunes them
-further (:mod:`engine.players.pinochle.tuning`, ``python -m tests.bench.tune_weights``).
+further (:mod:`tests.bench.tuning.pinochle`, ``python -m tests.bench.tune_weights``).
 """
 
 from __future__ import annotations

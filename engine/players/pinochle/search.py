@@ -2,7 +2,7 @@
 
 In a sampled world the hidden cards of a view are dealt at random, by a prior: players keep trumps and aces, and play
 low cards. Its numbers were counted in rollouts, over the last six tricks of phase one
-(:func:`engine.players.pinochle.tuning.count_kept`, ``python -m tests.bench.count_prior``).
+(:func:`tests.bench.tuning.pinochle.count_kept`, ``python -m tests.bench.count_prior``).
 """
 
 from __future__ import annotations

@@ -12,8 +12,9 @@ from engine.canasta.rules import CanastaRules
 from engine.players.canasta.rollout import PileTake, Rollout
 from engine.players.canasta.rollout_state import RolloutRules
 from engine.players.canasta.search import planned_melds
-from engine.players.canasta.tuning import STEPS, compare, deal_rollout, tune
 from engine.players.canasta.weights import WEIGHTS, HeuristicWeights, bolder, weights_of
+from tests.bench.tuning.canasta import STEPS, compare, deal_rollout, tune
+from tests.bench.tuning.spsa import match_result
 
 CLASSIC = CanastaRules.of("classic")
 FOUR, FIVE, SIX, EIGHT, KING = (KIND_OF_RANK[rank] for rank in ("4", "5", "6", "8", "K"))
@@ -148,6 +149,11 @@ def test_tuned_weights_beat_the_defaults(preset: str) -> None:
     rules = CanastaRules.of(preset)
     lead = compare(rules, rules.seats_played()[0], WEIGHTS[preset], HeuristicWeights(), deals=200, seed="learnt")
     assert lead.points > 0
+
+
+def test_result_of_mirrored_deals_is_the_share_of_wins_and_the_mean_lead() -> None:
+    result = match_result([[100, -20], [50, 0]])
+    assert (result.wins, result.points) == (0.625, 32.5)
 
 
 def test_tuning_improves_bad_weights_and_is_reproducible() -> None:

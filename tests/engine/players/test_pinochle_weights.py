@@ -9,7 +9,7 @@ import pytest
 from engine.pinochle.rules import PinochleRules
 from engine.players.pinochle.rollout import WEIGHTS
 from engine.players.pinochle.search import KEPT
-from engine.players.pinochle.tuning import STEPS, compare, count_kept, flatten, tune, unflatten
+from tests.bench.tuning.pinochle import STEPS, compare, count_kept, flatten, tune, unflatten
 
 PINOCHLE = PinochleRules.of("pinochle")
 

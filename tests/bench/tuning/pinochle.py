@@ -10,7 +10,6 @@ from typing import Any
 
 from engine.cards import SUITS
 from engine.pinochle.options import PinochleOptions, cards_of
-from engine.players import selfplay
 from engine.players.pinochle.rollout import (
     FACES,
     RANKS,
@@ -21,7 +20,8 @@ from engine.players.pinochle.rollout import (
     rollout_rules,
 )
 from engine.players.pinochle.search import LATE
-from engine.players.selfplay import MatchResult, Parameters
+from tests.bench.tuning import spsa
+from tests.bench.tuning.spsa import MatchResult, Parameters
 
 STEPS = HeuristicWeights(
     meld_hope=(0.2, 0.2, 0.2, 0.3),
@@ -67,7 +67,7 @@ def compare(
         rollout = deal_rollout(options, rng)
         mirrored = rules[SUITS[rollout.rules.trump]]
         leads.append([_lead(rollout.copy(), own, seat) for seat, own in enumerate(mirrored)])
-    return selfplay.match_result(leads)
+    return spsa.match_result(leads)
 
 
 def _lead(rollout: Rollout, rules: RolloutRules, seat: int) -> float:
@@ -87,7 +87,7 @@ def tune(
         return compare(options, unflatten(plus), unflatten(minus), deals=deals, seed=seed)
 
     steps = flatten(STEPS)
-    for numbers in selfplay.optimize(flatten(start), steps, play, iterations=iterations, seed=seed, points=POINTS):
+    for numbers in spsa.optimize(flatten(start), steps, play, iterations=iterations, seed=seed, points=POINTS):
         yield unflatten([round(value, 3) for value in numbers])
 
 

@@ -1,4 +1,4 @@
-"""Tunes the heuristic weights by self-play in rollouts of mirrored deals (:mod:`engine.players.selfplay`)."""
+"""Tunes the heuristic weights by self-play in rollouts of mirrored deals (:mod:`tests.bench.tuning.spsa`)."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Iterator
 
 from engine.canasta.melds import BLACK_THREE, KIND, KINDS
 from engine.canasta.rules import CanastaRules
-from engine.players import selfplay
 from engine.players.canasta.rollout import Rollout
 from engine.players.canasta.rollout_state import RolloutRules
 from engine.players.canasta.weights import HeuristicWeights
-from engine.players.selfplay import MatchResult, Parameters
+from tests.bench.tuning import spsa
+from tests.bench.tuning.spsa import MatchResult, Parameters
 
 STEPS = HeuristicWeights(
     take_with_pair=2.0,
@@ -66,7 +66,7 @@ def compare(
         mirrored = rollout.copy()
         mirrored.rules = there
         leads.append([_lead(rollout, 0, deal % seats), _lead(mirrored, 1, deal % seats)])
-    return selfplay.match_result(leads)
+    return spsa.match_result(leads)
 
 
 def _lead(rollout: Rollout, side: int, seat: int) -> float:
@@ -82,7 +82,7 @@ def tune(
     def play(plus: Parameters, minus: Parameters, seed: str) -> MatchResult:
         return compare(options, seats, HeuristicWeights(*plus), HeuristicWeights(*minus), deals=deals, seed=seed)
 
-    for parameters in selfplay.optimize(start, STEPS, play, iterations=iterations, seed=seed, points=POINTS):
+    for parameters in spsa.optimize(start, STEPS, play, iterations=iterations, seed=seed, points=POINTS):
         yield HeuristicWeights(*(round(value, 2) for value in parameters))
 
 

@@ -1,0 +1,1 @@
+"""Tunes the weights of computer players by self-play."""
