@@ -1,6 +1,6 @@
 """Collects what the rooms of the bot offer: commands, handlers of presses, and services.
 
-A room is :mod:`bot.table` or a folder of :mod:`bot.features`. Each of its modules may have
+A room is :mod:`bot.table`, or a module or folder of :mod:`bot.features`. Each of its modules may have
 
 * ``slash_commands()``, which yields slash commands and groups,
 * ``HANDLERS``, the handlers of presses by the first word of the press,

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from bot.features.deals.file_messages import result_lines
+from bot.features.deals import result_lines
 from bot.host.records.deals import check_file
 from bot.texts import load_texts
 from engine.deal import Noted

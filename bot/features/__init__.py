@@ -1,1 +1,1 @@
-"""The features, a folder each, with its commands, presses and messages. A feature may use the live table."""
+"""The features, a module or a folder each: messages, presses and commands. A feature may use the live table."""

@@ -27,7 +27,7 @@ Suggest: TypeAlias = Callable[[Texts, View, People], list[Suggestion]]
 
 
 START = "play"
-"""The kind of action whose command also starts games: see :mod:`bot.features.lobby.play_command`."""
+"""The kind of action whose command also starts games: see :mod:`bot.features.lobby.new_table`."""
 _EARLIER = "earlier"
 _SCOPES = [app_commands.Choice(name=localized(f"undo-{scope}"), value=scope) for scope in ("action", "turn", _EARLIER)]
 

@@ -7,12 +7,14 @@ import pytest
 from tests.architecture.import_graph import ROOT, find_circle, import_graph, module_names
 
 FOLDERS = ("engine", "data", "render", "bot", "playground")
+PLAIN_FOLDERS = (ROOT / "bot", ROOT / "bot/host", ROOT / "bot/features")
+"""Folders whose modules count as folders of one module."""
 
 
 def folder_of(module: str) -> str:
     """The folder of a module of ``bot``, or the module itself if it is in none."""
     path = ROOT / module.replace(".", "/")
-    return module if path.is_dir() or path.parent in (ROOT / "bot", ROOT / "bot/host") else module.rpartition(".")[0]
+    return module if path.is_dir() or path.parent in PLAIN_FOLDERS else module.rpartition(".")[0]
 
 
 @pytest.mark.parametrize("folder", FOLDERS)

@@ -10,9 +10,8 @@ import pytest
 from discord import ui
 
 from bot import limits
-from bot.features.boards.messages import board_message, board_table, custom_id_parts, query_of
-from bot.features.boards.presses import HANDLERS
-from bot.features.boards.stats_messages import curve_points
+from bot.features.boards import HANDLERS, board_message, board_table, custom_id_parts, query_of
+from bot.features.stats import curve_points
 from bot.host.records import rating_pools
 from bot.host.records.boards import BOARDS, PERIODS, Board, BoardQuery, BoardRow, RatedRow
 from bot.host.records.ratings import Rating, RatingPoint

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.features.boards.stats_messages import _total_lines
+from bot.features.stats import _total_lines
 from bot.host.model.settings import Preferences
 from bot.host.play import computers
 from bot.host.table.state import TableState

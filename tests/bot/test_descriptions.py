@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot import limits
-from bot.features.study.autostep_panel import autostep_message
+from bot.features.autosteps import autostep_message
 from bot.host.autosteps import AutostepRun, AutostepSpec
 from bot.host.model.series import Exhibition, Series
 from bot.host.play.pacing import Pacing

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.features.help.messages import PAGES, Topic, help_message
+from bot.features.help import PAGES, Topic, help_message
 from bot.limits import COMPONENTS_TEXT, CUSTOM_ID
 from bot.texts import load_texts
 from bot.ui.custom_ids import NO_TABLE

@@ -12,7 +12,7 @@ import pytest
 from discord import ui
 
 from bot import limits
-from bot.features.rules.messages import offer_editor, rules_message, table_editor
+from bot.features.rules import offer_editor, rules_message, table_editor
 from bot.host.model.setup import Setup, Terms
 from bot.host.play.play import choices_of
 from bot.host.table.state import Offer, TableState

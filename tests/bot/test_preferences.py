@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.features.preferences.messages import PAGES, setting
-from bot.features.preferences.presses import with_change
+from bot.features.preferences import PAGES, setting, with_change
 from bot.host.model.settings import DEFAULT_PREFERENCES, EVERY, Preferences
 from bot.host.play.play import choices_of
 from bot.table.delivery.drawing import samples

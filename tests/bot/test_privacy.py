@@ -12,7 +12,7 @@ from typing import Any
 import asyncpg
 import pytest
 
-from bot.features.privacy import messages as privacy
+from bot.features import privacy
 from data.store import Status
 from playground import Interaction, Person
 from tests.bot.conftest import Room, buttons, words

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.features.lobby.start_message import begin_value
-from bot.features.server.presses import with_change
+from bot.features.server import with_change
 from bot.host.model.settings import ServerSettings
 from bot.host.model.setup import Terms
 from bot.texts import load_texts

@@ -18,7 +18,7 @@ from fluent.syntax.visitor import Visitor
 from pydantic import BaseModel
 
 from bot import texts as texts_package
-from bot.features.help.messages import PAGES
+from bot.features.help import PAGES
 from bot.host.model.setup import Terms
 from bot.host.refusals import REFUSALS
 from bot.limits import COMMAND_DESCRIPTION, Meaning

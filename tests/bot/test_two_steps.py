@@ -9,7 +9,7 @@ from discord import ui
 
 from bot import limits
 from bot.features.lobby.start_message import start_message
-from bot.features.preferences.messages import questions, setting
+from bot.features.preferences import questions, setting
 from bot.host.model.settings import DEFAULT_PREFERENCES, EVERY, Preferences
 from bot.texts import load_texts
 from bot.ui import game_names

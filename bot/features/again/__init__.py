@@ -1,1 +1,0 @@
-"""The next game: rematches, the same cards again, continued matches, and resumed tables."""

@@ -1,1 +1,0 @@
-"""Leaderboards, and the statistics of a person."""

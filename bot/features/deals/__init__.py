@@ -1,1 +1,0 @@
-"""Fair deals: commitments, files to verify, and numbered deals compared."""

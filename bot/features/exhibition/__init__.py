@@ -1,1 +1,0 @@
-"""Computers that play each other for people to watch."""

@@ -1,1 +1,0 @@
-"""Help pages and the pages of a table in words."""

@@ -1,1 +1,0 @@
-"""Annulled games, removed results and blocked people."""

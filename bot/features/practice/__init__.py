@@ -1,1 +1,0 @@
-"""Practice tables: changing hands and looking at others."""

@@ -1,1 +1,0 @@
-"""Each person's preferences."""

@@ -1,1 +1,0 @@
-"""Data stored about a person: shown, hidden or forgotten."""

@@ -1,1 +1,0 @@
-"""Rounds of ended games, step by step."""

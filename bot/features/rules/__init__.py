@@ -1,1 +1,0 @@
-"""The panel of a table's rules and terms, and offers of others."""

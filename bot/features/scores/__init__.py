@@ -1,1 +1,0 @@
-"""Score sheets of rounds and games."""

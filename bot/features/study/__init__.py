@@ -1,1 +1,0 @@
-"""Hints, explanations, studies, and games that play on step by step."""

@@ -1,1 +1,0 @@
-"""The commands of ``/table`` about tables that exist: list, join, start, leave, pause, close, resume."""

@@ -1,1 +1,0 @@
-"""The tutorial: a private table with lessons."""
