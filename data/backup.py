@@ -14,8 +14,8 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from data.database_url import is_postgres, sqlite_path
-from data.sql.migrations import NewerDatabase, migrations
 from data.store import StoreError, Unavailable
+from data.store.migrations import NewerDatabase, migrations
 
 _JOURNALS = ("-wal", "-shm", "-journal")
 """The suffixes that SQLite adds to a database's name for its side files."""
@@ -57,7 +57,7 @@ def restore(url: str, source: Path) -> Path | None:
 
     Return where the former database was kept, or ``None`` if there was none. Blocks the thread. Raises
     :class:`StoreError` if the copy is damaged, is no database of this program, or is of a newer version
-    (:class:`~data.sql.migrations.NewerDatabase`), and while a bot uses the database. Raises :class:`Unavailable` if
+    (:class:`~data.store.migrations.NewerDatabase`), and while a bot uses the database. Raises :class:`Unavailable` if
     files cannot be read or written, and ``ValueError`` for a URL that names no file.
     """
     if is_postgres(url):

@@ -10,10 +10,10 @@ from typing import NamedTuple
 
 from data.connect import open_store
 from data.database_url import is_postgres, sqlite_path
-from data.sql.database import Row
-from data.sql.transfer import TABLES, Transfer
 from data.sqlite.transfer import open_transfer as open_sqlite
 from data.store import StoreError, Unavailable
+from data.store.database import Row
+from data.store.transfer import TABLES, Transfer
 
 
 class Contents(NamedTuple):

@@ -14,9 +14,9 @@ from data.postgres.errors import is_lost, of_the_database, unavailable
 from data.postgres.migrate import migrate
 from data.postgres.pool import PATIENCE, RETRY_INTERVAL, connection, open_pool
 from data.postgres.writer import Writer, fetch
-from data.sql.database import Database, Job, Row, Values
-from data.sql.migrations import migrations
 from data.store import Unavailable
+from data.store.database import Database, Job, Row, Values
+from data.store.migrations import migrations
 
 T = TypeVar("T")
 
@@ -65,7 +65,7 @@ class Connections(Database):
         """Connect to the database of a URL, and migrate it as needed.
 
         Raises ``ValueError`` for a URL that cannot be read, :class:`Unavailable` if the database cannot be reached, and
-        :class:`~data.sql.migrations.NewerDatabase` if a newer version of the program has migrated it.
+        :class:`~data.store.migrations.NewerDatabase` if a newer version of the program has migrated it.
         """
         async with contextlib.AsyncExitStack() as opened:
             try:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from data.sql.dialect import Dialect
+from data.store.database import Dialect
 
 POSTGRES = Dialect(
     reminder="(SELECT json_build_array(revision, number, posts) FROM reminders WHERE table_id = t.id)",

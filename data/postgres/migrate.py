@@ -10,7 +10,7 @@ import asyncpg
 
 from data.postgres import locks
 from data.postgres.dialect import POSTGRES
-from data.sql.migrations import Migration, NewerDatabase
+from data.store.migrations import Migration, NewerDatabase
 
 _log = logging.getLogger(__name__)
 

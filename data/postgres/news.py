@@ -17,7 +17,7 @@ class Announcements(Connections):
     """The methods of :class:`data.store.NewsStore` that PostgreSQL supports."""
 
     async def announce(self, text: str) -> None:
-        """See :meth:`Store.announce`."""
+        """Send a text to all listeners, on all processes."""
         try:
             async with connection(self._pool) as db, db.transaction():
                 # It may get lost, so nobody waits for the disk.
@@ -29,7 +29,7 @@ class Announcements(Connections):
             raise unavailable("cannot announce", error) from error
 
     async def listen(self, hear: Callable[[str], None]) -> None:
-        """See :meth:`Store.listen`. A lost connection is opened again."""
+        """Call ``hear`` with every announced text until cancelled. A lost connection is opened again."""
 
         def heard(db: Any, sender: int, channel: str, text: str) -> None:
             hear(text)

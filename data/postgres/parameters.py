@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from data.sql.database import Values
+from data.store.database import Values
 
 _TOKEN = re.compile(r"'[^']*'|::|\?|:([a-z]\w*)")
 """A string, a cast, or a parameter."""

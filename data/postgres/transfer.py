@@ -9,8 +9,8 @@ import asyncpg
 
 from data.postgres.errors import of_the_database, unavailable
 from data.postgres.pool import PATIENCE
-from data.sql.database import Row
-from data.sql.transfer import BATCH, TABLES, select
+from data.store.database import Row
+from data.store.transfer import BATCH, TABLES, select
 
 _SETTINGS = {"application_name": "cardroom move", "synchronous_commit": "on", "lock_timeout": "5s"}
 
@@ -33,7 +33,7 @@ async def open_transfer(url: str) -> AsyncIterator[PostgresTransfer]:
 
 
 class PostgresTransfer:
-    """The :class:`data.sql.transfer.Transfer` of a database."""
+    """The :class:`data.store.transfer.Transfer` of a database."""
 
     def __init__(self, db: asyncpg.Connection) -> None:
         self._db = db

@@ -21,8 +21,8 @@ from data.postgres.dialect import POSTGRES
 from data.postgres.errors import is_beaten, is_lost, of_the_database, reason, rejected
 from data.postgres.parameters import numbered
 from data.postgres.pool import PATIENCE, RETRY_INTERVAL, connection
-from data.sql.database import Job, Row, Values
 from data.store import StoreError, Unavailable, Unconfirmed
+from data.store.database import Job, Row, Values
 
 T = TypeVar("T")
 
@@ -43,7 +43,7 @@ _LAST_COMMITTED = """
 
 
 class Transaction:
-    """The :class:`data.sql.database.Transaction` of a connection."""
+    """The :class:`data.store.database.Transaction` of a connection."""
 
     dialect = POSTGRES
 

@@ -17,13 +17,13 @@ from typing import Self, TypeVar
 
 import aiosqlite
 
-from data.sql.database import Database, Job, Row, Values
-from data.sql.migrations import migrations
 from data.sqlite.dialect import SQLITE
 from data.sqlite.migrate import migrate
 from data.sqlite.threads import fetch, in_thread
 from data.sqlite.writer import Writer
 from data.store import Unavailable
+from data.store.database import Database, Job, Row, Values
+from data.store.migrations import migrations
 
 T = TypeVar("T")
 
@@ -72,7 +72,7 @@ class Connections(Database):
     async def open(cls, path: Path) -> Self:
         """Open the file, creating and migrating it as needed.
 
-        Raises :class:`Unavailable` if it cannot be opened, :class:`~data.sql.migrations.NewerDatabase` if a newer
+        Raises :class:`Unavailable` if it cannot be opened, :class:`~data.store.migrations.NewerDatabase` if a newer
         version of the program has migrated it.
         """
         if sqlite3.sqlite_version_info < _MINIMUM_VERSION:

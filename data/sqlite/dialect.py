@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from data.sql.dialect import Dialect
+from data.store.database import Dialect
 
 SQLITE = Dialect(
     reminder="(SELECT json_array(revision, number, json(posts)) FROM reminders WHERE table_id = t.id)",

@@ -11,8 +11,8 @@ from collections.abc import Iterator, Sequence
 
 import aiosqlite
 
-from data.sql.migrations import Migration, NewerDatabase
 from data.store import StoreError
+from data.store.migrations import Migration, NewerDatabase
 
 _RECORD = """
 CREATE TABLE IF NOT EXISTS migrations (

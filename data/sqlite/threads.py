@@ -8,7 +8,7 @@ from typing import TypeVar
 
 import aiosqlite
 
-from data.sql.database import Row, Values
+from data.store.database import Row, Values
 
 T = TypeVar("T")
 

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import aiosqlite
 
-from data.sql.database import Row
-from data.sql.transfer import BATCH, select
 from data.sqlite.connection import BUSY_TIMEOUT
 from data.store import Unavailable
+from data.store.database import Row
+from data.store.transfer import BATCH, select
 
 
 @asynccontextmanager
@@ -35,7 +35,7 @@ async def open_transfer(path: Path) -> AsyncIterator[SQLiteTransfer]:
 
 
 class SQLiteTransfer:
-    """The :class:`data.sql.transfer.Transfer` of a file."""
+    """The :class:`data.store.transfer.Transfer` of a file."""
 
     def __init__(self, db: aiosqlite.Connection) -> None:
         self._db = db

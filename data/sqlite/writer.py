@@ -13,10 +13,10 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 import aiosqlite
 
-from data.sql.database import Job, Row, Values
 from data.sqlite.dialect import SQLITE
 from data.sqlite.threads import fetch, in_thread
 from data.store import StoreError, Unavailable
+from data.store.database import Job, Row, Values
 
 T = TypeVar("T")
 _MAX_BATCH = 256
@@ -24,7 +24,7 @@ _MAX_BATCH = 256
 
 
 class Transaction:
-    """The :class:`data.sql.database.Transaction` of a connection. It has the whole file, so nothing need be locked."""
+    """The :class:`data.store.database.Transaction` of a connection. It has the whole file, so it locks nothing."""
 
     dialect = SQLITE
 

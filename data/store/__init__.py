@@ -1,38 +1,19 @@
-"""The contract of a store, split by subject; :class:`Store` is all of it.
+"""The store: people, tables, the actions of their games, results, and what boards are computed from.
 
-A store holds people, tables, the actions of their games, and results. A table's actions are the truth: the key
-(table, number) is also the lock, so of two writers of the same number one gets :class:`Conflict`. A store knows nothing
-of Discord's library or of a game's rules: ids, text and JSON only. Times are seconds since the epoch (UTC), given by
-the caller.
+A table's actions are the truth: the key (table, number) is also the lock, so of two writers of the same number one gets
+:class:`Conflict`. A store knows nothing of Discord's library or of a game's rules: ids, text and JSON only. Times are
+seconds since the epoch (UTC), given by the caller.
+
+The store speaks the SQL that databases share; a driver adds its connections and its dialect
+(:mod:`data.store.database`).
 """
 
 from __future__ import annotations
 
-from typing import Protocol
+from abc import abstractmethod
 
-from data.store.actions import ActionRow, ActionStore, ResultRow, ResultSeat
-from data.store.agreements import AgreementStore
-from data.store.errors import (
-    CardsSeen,
-    ChannelBusy,
-    Conflict,
-    Forgotten,
-    NotFound,
-    StoreError,
-    Unavailable,
-    Unconfirmed,
-)
-from data.store.exports import ExportedResult, ExportStore
-from data.store.guilds import GuildStore, Season
-from data.store.leases import LeaseRow, LeaseStore
-from data.store.meta import MetaStore
-from data.store.moderation import ANNUL, BLOCK, PERSON, RESULT, Act, ModerationStore, RecordedAct
-from data.store.news import NewsStore, TableMark
-from data.store.people import PeopleStore, Player
-from data.store.posts import PostStore, TableToShow
-from data.store.seats import SeatStore
-from data.store.snapshots import SnapshotRow, SnapshotStore
-from data.store.statistics import (
+from data.store.actions import ActionStore, ExportedResult, ExportStore, SnapshotRow, SnapshotStore
+from data.store.boards import (
     ALL,
     EXTREMES,
     PEOPLE,
@@ -46,20 +27,39 @@ from data.store.statistics import (
     RatedSide,
     Scope,
     Standing,
-    StatisticsStore,
 )
-from data.store.tables import (
+from data.store.errors import (
+    CardsSeen,
+    ChannelBusy,
+    Conflict,
+    Forgotten,
+    NotFound,
+    StoreError,
+    Unavailable,
+    Unconfirmed,
+)
+from data.store.people import PeopleStore
+from data.store.posts import PostStore, TableToShow
+from data.store.processes import LeaseRow, LeaseStore, MetaStore, NewsStore, TableMark
+from data.store.rows import (
+    ActionRow,
     CurrentTable,
     FreeEnding,
     NewTable,
     OfferRow,
+    Player,
     ReminderPost,
     ReminderRow,
+    ResultRow,
+    ResultSeat,
     SeatRow,
     Status,
     TableRow,
-    TableStore,
 )
+from data.store.seats import AgreementStore, SeatStore
+from data.store.servers import ANNUL, BLOCK, PERSON, RESULT, Act, GuildStore, ModerationStore, RecordedAct, Season
+from data.store.statistics import StatisticsStore
+from data.store.tables import TableStore
 
 __all__ = [
     "ALL",
@@ -71,33 +71,25 @@ __all__ = [
     "RESULT",
     "Act",
     "ActionRow",
-    "ActionStore",
-    "AgreementStore",
     "CardsSeen",
     "ChannelBusy",
     "Conflict",
     "CurrentTable",
-    "ExportStore",
     "ExportedResult",
     "Extreme",
     "Forgotten",
     "FreeEnding",
     "GameSummary",
-    "GuildStore",
     "HighScore",
     "LeaseRow",
     "LeaseStore",
-    "MetaStore",
-    "ModerationStore",
     "NewTable",
     "NewsStore",
     "NotFound",
     "OfferRow",
     "Page",
-    "PeopleStore",
     "Player",
     "PlayerTotals",
-    "PostStore",
     "RatedGame",
     "RatedSeat",
     "RatedSide",
@@ -109,17 +101,13 @@ __all__ = [
     "Scope",
     "Season",
     "SeatRow",
-    "SeatStore",
     "SnapshotRow",
-    "SnapshotStore",
     "Standing",
-    "StatisticsStore",
     "Status",
     "Store",
     "StoreError",
     "TableMark",
     "TableRow",
-    "TableStore",
     "TableToShow",
     "Unavailable",
     "Unconfirmed",
@@ -141,7 +129,6 @@ class Store(
     MetaStore,
     LeaseStore,
     NewsStore,
-    Protocol,
 ):
     """A store of people, tables, actions, results and statistics.
 
@@ -149,5 +136,6 @@ class Store(
     method may raise :class:`Unavailable`, and one that writes to a table, seat or player :class:`NotFound`.
     """
 
+    @abstractmethod
     async def close(self) -> None:
         """Finish pending writes and close the database."""

@@ -6,197 +6,45 @@ before they reset their statistics do not count. A forgotten person keeps their 
 
 from __future__ import annotations
 
+import asyncio
+import json
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from itertools import groupby
+from typing import Any
 
-T = TypeVar("T")
-
-ALL = "all"
-PEOPLE = "people"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Scope:
-    """The games that a board covers.
-
-    ``guild_id`` is the server where they were played, ``None`` for all servers except the excluded ones. ``preset`` is
-    ``""`` for every preset. ``changed_rules`` selects the games by changed rules or those by their preset's own rules
-    and target, ``None`` both. ``opponents`` is ``all``, ``people`` (no computer at the table), or the highest level of
-    computer at the table. The games ended at ``since`` or later, and before ``until``.
-
-    >>> Scope(guild_id=None, game="whist", since=1763694000.0).opponents
-    'all'
-    """
-
-    guild_id: int | None
-    game: str
-    preset: str = ""
-    changed_rules: bool | None = None
-    opponents: str = ALL
-    since: float = 0.0
-    until: float | None = None
-
-
-class Standing(NamedTuple):
-    """A player's row in the league. ``against`` sums the points of the best opposing side of each game."""
-
-    rank: int
-    player: int
-    games: int
-    won: int
-    points: int
-    against: int
-
-    @property
-    def lost(self) -> int:
-        """The number of games not won."""
-        return self.games - self.won
-
-    @property
-    def ratio(self) -> float:
-        """The share of games won, from 0 to 1."""
-        return self.won / self.games
-
-    @property
-    def average(self) -> float:
-        """The points per game."""
-        return self.points / self.games
-
-
-class HighScore(NamedTuple):
-    """A side's score in a round, ranked by its margin over the best other side. ``players`` are the people on it."""
-
-    rank: int
-    players: tuple[int, ...]
-    points: int
-    against: int
-    preset: str
-    level: str
-    table_id: str
-    round: int
-    at: float
-
-    @property
-    def margin(self) -> int:
-        """The points by which the side beat the best other side."""
-        return self.points - self.against
-
-
-class Page(NamedTuple, Generic[T]):
-    """Some rows of a board, the number of all its rows, and the reader's best row wherever it is.
-
-    Equal rows share a rank; their order is the same on every page.
-    """
-
-    rows: Sequence[T]
-    total: int
-    own: T | None
-
-
-class Extreme(NamedTuple):
-    """An entry of the hall of fame: its kind (one of :data:`EXTREMES`), its value, and who achieved it where and when.
-
-    For the kind ``most``, ``feat`` names the feat achieved most often in a round.
-    """
-
-    kind: str
-    value: int
-    players: tuple[int, ...]
-    table_id: str
-    round: int
-    at: float
-    feat: str = ""
-
-
-EXTREMES = (
-    "highest-for",
-    "lowest-for",
-    "highest-against",
-    "lowest-against",
-    "widest-margin",
-    "narrowest-margin",
-    "fastest",
-    "longest-run",
-    "most",
+from data.store import checks, queries, score_tables
+from data.store.boards import (
+    OFF_EVERYWHERE,
+    GameSummary,
+    HighScore,
+    Page,
+    PlayerTotals,
+    RatedGame,
+    RatedSeat,
+    RatedSide,
+    Scope,
+    Standing,
+    board_clause,
+    guild_clause,
+    listed,
+    scope_clause,
 )
-"""The kinds of :class:`Extreme`, in display order.
+from data.store.database import Dialect, Row, Transaction
+from data.store.hall_of_fame import HallOfFame
+from data.store.servers import set_guild_column
 
-Points for and against a side in a game; the margin of a win; the fewest rounds of a win; the most games won in a row;
-the most times something was done in one round. Games that were not played out count only for ``longest-run``.
-"""
+_OF_BARRED_PLAYERS = (
+    "SELECT r.table_id FROM result_seats s JOIN results r ON r.id = s.result"
+    # ``hidden`` too, to match the index.
+    " WHERE s.player IN (SELECT id FROM players WHERE (hidden OR barred) AND barred) AND r.round = 0"
+)
+"""The query for the tables at which a barred player has a result."""
 
-
-class PlayerTotals(NamedTuple):
-    """A player's results in one game against one level (``""``: people only), and the rounds finished in such games.
-
-    ``feats`` sums what was done in those rounds. ``matches`` are those that ended with such a game; its
-    winner has won the match.
-    """
-
-    game: str
-    level: str
-    games: int
-    won: int
-    points: int
-    against: int
-    rounds: int
-    feats: Mapping[str, int]
-    matches: int = 0
-    matches_won: int = 0
+_LEAGUE_ORDER = "won DESC, games - won, points - against DESC"
 
 
-class GameSummary(NamedTuple):
-    """One game of a player. ``ended`` says how it ended if it was not played out."""
-
-    table_id: str
-    guild_id: int
-    preset: str
-    level: str
-    won: bool
-    points: int
-    against: int
-    rounds: int
-    ended: str
-    at: float
-
-
-class RatedSeat(NamedTuple):
-    """The occupant of a seat in a rated game: a player with their ``epoch`` (number of resets before), or the computer.
-
-    ``stood_in`` counts the actions of the game that a computer took as the player's stand-in.
-    """
-
-    player: int | None
-    epoch: int
-    computer: str
-    stood_in: int
-
-
-class RatedSide(NamedTuple):
-    """A side of a rated game."""
-
-    points: int
-    won: bool
-    seats: tuple[RatedSeat, ...]
-    ranked: bool = True
-    """Whether the game changes the ratings of the side."""
-
-
-class RatedGame(NamedTuple):
-    """A game as ratings need it: ``mark`` is its position in the order of all games.
-
-    ``ended`` says how it ended if it was not played out.
-    """
-
-    mark: int
-    table_id: str
-    at: float
-    sides: tuple[RatedSide, ...]
-    ended: str = ""
-
-
-class StatisticsStore(Protocol):
+class StatisticsStore(HallOfFame):
     """Leaderboards, totals and rated games."""
 
     async def standings(
@@ -206,59 +54,209 @@ class StatisticsStore(Protocol):
 
         Only ranked games. Sorted by games won, then fewest lost, then the difference between points for and against.
         """
+        where, values = board_clause(scope)
+        found = await self._read_statistics(
+            "WITH league AS (SELECT player, count(*) AS games, count(*) FILTER (WHERE won) AS won,"
+            f" sum(points) AS points, sum(against) AS against FROM game_scores b WHERE {where} AND b.ranked"
+            " GROUP BY player),"
+            f" ranked AS (SELECT rank() OVER (ORDER BY {_LEAGUE_ORDER}) AS rank, player, games, won, points, against,"
+            f" row_number() OVER (ORDER BY {_LEAGUE_ORDER}, player) AS place, count(*) OVER () AS total FROM league)"
+            " SELECT * FROM ranked WHERE place > :first AND place <= :last OR player = :player OR place = 1"
+            " ORDER BY place",
+            {**values, "first": first, "last": first + count, "player": player},
+        )
+        standings = [(place, Standing(*row)) for *row, place, _ in found]
+        return Page(
+            [standing for place, standing in standings if first < place <= first + count],
+            found[0][-1] if found else 0,
+            next((standing for _, standing in standings if standing.player == player), None),
+        )
 
     async def high_scores(
         self, scope: Scope, *, first: int = 0, count: int = 10, player: int | None = None
     ) -> Page[HighScore]:
         """Return the widest margins in a round, the earliest first among equals, and the best one of ``player``."""
+        where, values = board_clause(scope)
+        scores = f"FROM round_scores b WHERE {where} AND b.margin > "
+        theirs = (
+            f"{scores} 0 AND b.result IN (SELECT result FROM result_seats WHERE player = :player)"
+            " AND NOT EXISTS (SELECT 1 FROM resets WHERE player = :player AND at >= b.at)"
+            f" AND {listed(scope, ':player')}"
+        )
+        people_of_result = self.dialect.people_of_result.format(listed=listed(scope, "s.player"))
 
-    async def extremes(self, scope: Scope) -> list[Extreme]:
-        """Return the hall of fame in the order of :data:`EXTREMES`, the feats by name; among equals the earliest.
+        async def best(chosen: str, first: int, count: int) -> list[HighScore]:
+            found = await self._read_statistics(
+                f"SELECT {people_of_result}, 1 + (SELECT count(*) {scores} best.margin), best.points,"
+                " best.against, best.preset, best.level, r.table_id, r.round, r.at"
+                f" FROM (SELECT b.* {chosen} ORDER BY b.margin DESC, b.result LIMIT :count OFFSET :first) best"
+                " JOIN results r ON r.id = best.result ORDER BY best.margin DESC, best.result",
+                {**values, "player": player, "first": first, "count": count},
+            )
+            return [HighScore(rank, tuple(json.loads(people)), *row) for people, rank, *row in found]
 
-        A kind without an entry is left out.
-        """
+        [(total,)] = await self._read_statistics(f"SELECT count(*) {scores} 0", values)
+        own = await best(theirs, 0, 1)
+        return Page(await best(f"{scores} 0", first, count), total, own[0] if own else None)
 
     async def game_counts(self, scope: Scope) -> dict[int, int]:
         """Return the number of ranked games by player, without players who are on no board of the scope."""
+        where, values = board_clause(scope)
+        found = await self._read_statistics(
+            f"SELECT player, count(*) FROM game_scores b WHERE {where} AND b.ranked GROUP BY player", values
+        )
+        return {row[0]: row[1] for row in found}
 
     async def player_totals(self, player: int, guild_id: int | None = None) -> list[PlayerTotals]:
         """Return a player's totals by game and level, on one server or (``None``) on all."""
+        values = {"player": player, "guild_id": guild_id}
+        # A value instead of the column, to avoid the index of a server's games: a player has fewer.
+        where = guild_clause(guild_id, "+b.guild_id")
+        games = await self._read_statistics(
+            "SELECT b.game, b.level, count(*), count(*) FILTER (WHERE b.won), sum(b.points), sum(b.against),"
+            " count(*) FILTER (WHERE b.match_ended), count(*) FILTER (WHERE b.match_ended AND b.won)"
+            " FROM result_seats s"
+            " JOIN game_scores b ON b.result = s.result AND b.player = s.player"
+            f" WHERE s.player = :player AND {where} GROUP BY b.game, b.level",
+            values,
+        )
+        theirs = (
+            f"WHERE s.player = :player AND {where}"
+            " AND NOT EXISTS (SELECT 1 FROM resets WHERE player = :player AND at >= b.at)"
+        )
+        rounds = await self._read_statistics(
+            "SELECT b.game, b.level, count(*) FROM result_seats s JOIN round_scores b ON b.result = s.result"
+            f" {theirs} GROUP BY b.game, b.level",
+            values,
+        )
+        sums = await self._read_statistics(
+            "SELECT b.game, b.level, b.feat, sum(b.amount) FROM result_seats s"
+            f" JOIN feat_scores b ON b.result = s.result {theirs} GROUP BY b.game, b.level, b.feat",
+            values,
+        )
+        played = {(game, level): sums for game, level, *sums in games}
+        finished = {(game, level): count for game, level, count in rounds}
+        feats: defaultdict[tuple[str, str], dict[str, int]] = defaultdict(dict)
+        for game, level, feat, amount in sums:
+            feats[game, level][feat] = amount
+        totals = []
+        for game, level in sorted({*played, *finished}):
+            count, won, points, against, *matches = played.get((game, level), (0, 0, 0, 0, 0, 0))
+            done, ended = feats[game, level], finished.get((game, level), 0)
+            totals.append(PlayerTotals(game, level, count, won, points, against, ended, done, *matches))
+        return totals
 
     async def last_games(self, player: int, scope: Scope, limit: int) -> list[GameSummary]:
         """Return a player's last games, oldest first."""
+        where, values = scope_clause(scope)
+        found = await self._read_statistics(
+            "SELECT r.table_id, abs(r.guild_id), latest.preset, r.level, r.won, r.points, latest.against,"
+            f" latest.rounds, r.ended, r.at FROM (SELECT result, preset, against, rounds FROM game_scores b"
+            f" WHERE {where} AND b.player = :player"
+            " ORDER BY b.result DESC LIMIT :limit) latest JOIN results r ON r.id = latest.result ORDER BY r.id",
+            {**values, "player": player, "limit": limit},
+        )
+        return [GameSummary(*row)._replace(won=bool(row[4])) for row in found]
 
     async def rated_games(self, scope: Scope, *, after: int = 0, count: int = 1000) -> list[RatedGame]:
         """Return the first ``count`` games marked higher than ``after``, in the order they ended.
 
         Those of all servers have no barred player.
         """
+        games, values = _rated_games_clause(self.dialect, scope)
+        found = await self._read_statistics(
+            f"WITH chosen AS (SELECT b.id AS mark, b.table_id, b.at, b.ended {games} ORDER BY b.id LIMIT :count)"
+            " SELECT chosen.mark, chosen.table_id, chosen.at, chosen.ended, r.side, r.points, r.won, r.ranked,"
+            " s.player, (SELECT count(*) FROM resets WHERE player = s.player AND at < r.at), s.computer, s.stood_in"
+            " FROM chosen JOIN results r ON r.table_id = chosen.table_id AND r.round = 0"
+            " JOIN result_seats s ON s.result = r.id ORDER BY chosen.mark, r.side, s.seat",
+            {**values, "after": after, "count": count},
+        )
+        return [_rated_game(list(group)) for _, group in groupby(found, key=lambda row: row[0])]
 
     async def count_rated_games(self, scope: Scope, *, after: int = 0) -> int:
         """Return the number of games marked higher than ``after``."""
+        games, values = _rated_games_clause(self.dialect, scope)
+        [(count,)] = await self._read_statistics(f"SELECT count(*) {games}", {**values, "after": after})
+        return int(count)
 
     async def load_ratings(self, pool: str) -> dict[str, Any] | None:
         """Return the saved ratings of a pool, opaque to the store."""
+        found = await self._read("SELECT kept FROM rating_pools WHERE pool = ?", (pool,))
+        # Parsed in a thread: with many players this takes too long for the event loop.
+        return await asyncio.to_thread(json.loads, found[0][0]) if found else None
 
     async def save_ratings(self, pool: str, ratings: Mapping[str, Any]) -> None:
         """Save the ratings of a pool, replacing the earlier ones."""
+        kept = await asyncio.to_thread(queries.to_json, ratings)
+
+        async def job(db: Transaction) -> None:
+            await db.fetch(
+                "INSERT INTO rating_pools (pool, kept) VALUES (?, ?)"
+                " ON CONFLICT (pool) DO UPDATE SET kept = excluded.kept",
+                (pool, kept),
+            )
+
+        await self._write(job)
 
     async def rating_pools(self) -> list[str]:
         """Return the names of the pools with saved ratings, sorted."""
+        return [row[0] for row in await self._read("SELECT pool FROM rating_pools ORDER BY pool")]
 
     async def reset_statistics(self, player: int, at: float) -> None:
         """Reset a player's statistics: games and rounds that ended at ``at`` or before no longer count for them."""
 
+        async def job(db: Transaction) -> None:
+            await checks.need_players(db, [player])
+            await db.hold_results()
+            await db.fetch("INSERT INTO resets (player, at) VALUES (?, ?) ON CONFLICT DO NOTHING", (player, at))
+            await score_tables.remove_player(db, player, at)
+
+        await self._write(job)
+
     async def is_excluded(self, guild_id: int) -> bool:
         """Return whether a server has left the boards of all servers; its games stay on its own."""
+        return bool(await self._read("SELECT 1 FROM guilds WHERE guild_id = ? AND left_everywhere", (guild_id,)))
 
     async def excluded_guilds(self) -> tuple[int, ...]:
         """Return the servers whose games are not on the boards of all servers: those that left, or are barred."""
+        found = await self._read(f"{OFF_EVERYWHERE} ORDER BY guild_id")
+        return tuple(row[0] for row in found)
 
     async def set_excluded(self, guild_id: int, excluded: bool) -> None:
         """Exclude a server's games from the boards of all servers, or include them again."""
+        await set_guild_column(self, guild_id, "left_everywhere", excluded)
 
     async def bar_guild(self, guild_id: int, barred: bool) -> None:
         """Leave a server out of the boards of all servers for the operator, or lift that."""
+        await set_guild_column(self, guild_id, "barred", barred)
 
     async def barred_guilds(self) -> tuple[int, ...]:
         """Return the barred servers."""
+        found = await self._read("SELECT guild_id FROM guilds WHERE barred ORDER BY guild_id")
+        return tuple(row[0] for row in found)
+
+
+def _rated_games_clause(dialect: Dialect, scope: Scope) -> tuple[str, dict[str, Any]]:
+    """Return the FROM and WHERE clauses for one row ``b`` per rated game marked higher than ``after``, and values."""
+    where, values = scope_clause(
+        scope,
+        game="t.game",
+        preset=dialect.preset_of.format("t.rules"),
+        changed_rules="coalesce(t.changed_rules, FALSE)",
+    )
+    barred = "" if scope.guild_id is not None else f" AND b.table_id NOT IN ({_OF_BARRED_PLAYERS})"
+    return (
+        "FROM results b JOIN tables t ON t.id = b.table_id WHERE b.round = 0 AND b.side = 0 AND b.id > :after"
+        f" AND NOT t.practice AND t.deals IS NULL AND {where}{barred}",
+        values,
+    )
+
+
+def _rated_game(rows: Sequence[Row]) -> RatedGame:
+    mark, table_id, at, ended = rows[0][:4]
+    sides = [
+        RatedSide(points, bool(won), tuple(RatedSeat(*row[8:]) for row in seats), bool(ranked))
+        for (_, points, won, ranked), seats in groupby(rows, key=lambda row: tuple(row[4:8]))
+    ]
+    return RatedGame(mark, table_id, at, tuple(sides), ended)

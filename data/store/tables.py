@@ -1,180 +1,25 @@
-"""Tables: their states, rows, and lifecycle."""
+"""Tables and their lifecycle."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from enum import StrEnum
-from typing import Any, NamedTuple, Protocol
+from typing import Any
 
-from data.store.actions import ActionRow, ResultRow
-from data.store.people import Player
+from data.store import checks, queries, score_tables
+from data.store.actions import add_results, drop_snapshot
+from data.store.database import Database, Transaction
+from data.store.errors import Conflict, NotFound
+from data.store.rows import ActionRow, CurrentTable, FreeEnding, NewTable, ResultRow, SeatRow, Status, TableRow
+from data.store.seats import add_seats, drop_votes
+from data.store.stored_actions import LAST_AT, read_actions, select_actions, unpack_actions
 
-
-class Status(StrEnum):
-    """The state of a table.
-
-    ``OPEN``: players take seats. ``RUNNING``: the game is on. ``PAUSED``: put aside with its cards still secret, can be
-    resumed exactly. ``FINISHED``: won or forfeited. ``CLOSED``: ended without a winner; its cards are revealed, and it
-    is dealt anew if it is resumed.
-    """
-
-    OPEN = "open"
-    RUNNING = "running"
-    PAUSED = "paused"
-    FINISHED = "finished"
-    CLOSED = "closed"
+_LIVE = (Status.OPEN, Status.RUNNING)
+_RESUMABLE = (Status.PAUSED, Status.CLOSED)
+_ENDED = (Status.FINISHED, Status.CLOSED)
 
 
-@dataclass(frozen=True, slots=True)
-class SeatRow:
-    """A seat and its occupant: a player, or the computer (``player`` is ``None``, ``computer`` its level).
-
-    ``seed`` is the player's own part of the seed. ``hand_channel`` and ``hand_message`` identify the message with their
-    hand. ``autopilot`` is the level that plays for an absent player, ``agreed`` the setup that they agreed to,
-    ``guild_id`` the server that they joined from if it is not the table's. ``former`` is the player whose seat the
-    computer took over; the hand message and the server are still theirs.
-    """
-
-    seat: int
-    player: int | None
-    computer: str = ""
-    seed: str = field(default="", repr=False)
-    hand_channel: int | None = None
-    hand_message: int | None = None
-    autopilot: str = ""
-    agreed: str = ""
-    former: int | None = None
-    guild_id: int | None = None
-
-
-class ReminderPost(NamedTuple):
-    """A message that reminds the players on some seats; it has no id yet while it is being sent."""
-
-    channel_id: int
-    message_id: int | None
-    seats: tuple[int, ...]
-
-
-class ReminderRow(NamedTuple):
-    """The last reminder at a table: the revision at which it was sent, and which ones were ``sent`` in these turns.
-
-    ``sent`` is a number that only the host understands. ``posts`` are the messages that have not been deleted.
-    """
-
-    revision: int
-    sent: int
-    posts: tuple[ReminderPost, ...] = ()
-
-
-class OfferRow(NamedTuple):
-    """The setup that a player offers at an open table, as JSON that is opaque to the store.
-
-    ``stage`` is ``draft``, ``sent`` (to the host) or ``declined``.
-    """
-
-    player: int
-    setup: Mapping[str, Any]
-    at: float
-    stage: str = "draft"
-
-
-@dataclass(frozen=True, slots=True)
-class NewTable:
-    """The values that a table is created with.
-
-    ``terms`` say who may join and at what pace; opaque to the store. ``practice`` tables count for no statistics.
-    ``deals`` is the number of a numbered deal. ``cards_of`` is the table whose cards are played again, with its id and
-    its seats' seeds. ``exhibition`` describes a table where computers play for spectators, and ``series`` the games
-    before it in its match or exhibition; both are opaque to the store.
-    """
-
-    id: str
-    guild_id: int
-    channel_id: int
-    game: str
-    rules: Mapping[str, Any]
-    seat_count: int
-    host: int
-    seed: bytes = field(repr=False)
-    commitment: bytes
-    created_at: float
-    terms: Mapping[str, Any] = field(default_factory=dict)
-    practice: bool = False
-    deals: int | None = None
-    cards_of: str | None = None
-    exhibition: Mapping[str, Any] = field(default_factory=dict)
-    series: Mapping[str, Any] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
-class TableRow:
-    """A stored table: the values of :class:`NewTable`, and its current state.
-
-    ``message_*`` identify the public message and say when it was posted; ``posts`` counts the posts (the nonce).
-    ``since`` is the time of the last opening, start or resumption; ``started`` says whether the game ever began.
-    ``held`` is the state of its clocks at the last pause, opaque to the store.
-    ``reminder`` is the last reminder, if there was any. ``votes`` are by player. ``actions_dropped`` says that the
-    actions are no longer stored: see :meth:`data.store.ActionStore.drop_actions`. ``annulled`` says why moderators
-    annulled its game; empty if they did not.
-    """
-
-    id: str
-    guild_id: int
-    channel_id: int
-    game: str
-    rules: Mapping[str, Any]
-    seat_count: int
-    host: int
-    seed: bytes = field(repr=False)
-    commitment: bytes
-    created_at: float
-    status: Status
-    message_id: int | None
-    message_channel: int | None
-    message_at: float
-    posts: int
-    seats: tuple[SeatRow, ...]
-    terms: Mapping[str, Any] = field(default_factory=dict)
-    practice: bool = False
-    deals: int | None = None
-    cards_of: str | None = None
-    exhibition: Mapping[str, Any] = field(default_factory=dict)
-    series: Mapping[str, Any] = field(default_factory=dict)
-    since: float = 0.0
-    started: bool = False
-    actions_dropped: bool = False
-    held: Mapping[str, Any] = field(default_factory=dict)
-    annulled: str = ""
-    reminder: ReminderRow | None = None
-    offers: tuple[OfferRow, ...] = ()
-    invited: tuple[int, ...] = ()
-    awaiting: tuple[int, ...] = ()
-    """The players who want to be told when a seat is free."""
-    votes: Mapping[int, str] = field(default_factory=dict)
-
-
-class CurrentTable(NamedTuple):
-    """A table, its latest actions, and its current, former and invited players by id."""
-
-    row: TableRow
-    actions: Sequence[ActionRow]
-    players: Mapping[int, Player]
-
-
-class FreeEnding(NamedTuple):
-    """The end of a game that counts, at no cost to its ``players``.
-
-    None of them may have had ``most`` such games since a time, ``since``.
-    """
-
-    players: tuple[int, ...]
-    at: float
-    since: float
-    most: int
-
-
-class TableStore(Protocol):
+class TableStore(Database):
     """Tables and their lifecycle."""
 
     async def create_table(self, table: NewTable, seats: Sequence[SeatRow]) -> TableRow:
@@ -183,17 +28,51 @@ class TableStore(Protocol):
         Raises :class:`ChannelBusy`, or :class:`Conflict` if the id is taken or the table of ``cards_of`` has not ended.
         """
 
+        async def job(db: Transaction) -> TableRow:
+            await checks.need_unused_id(db, table.id)
+            await checks.need_free_channel(db, table.channel_id)
+            await checks.need_players(db, {table.host, *checks.people(seats)})
+            if table.cards_of is not None:
+                await checks.need_table(db, table.cards_of, *_ENDED)
+            await db.fetch(*queries.insert_table(table))
+            await add_seats(db, table.id, seats)
+            return await checks.need_table(db, table.id)
+
+        return await self._write(job, table.id)
+
     async def table(self, table_id: str) -> TableRow:
         """Return a table. Raises :class:`NotFound`."""
+        found = queries.read_tables(await self._read(*queries.select_tables(self.dialect, table_id=table_id)))
+        if not found:
+            raise NotFound(f"there is no table {table_id}")
+        return found[0]
 
     async def current_table(self, table_id: str, after: int) -> CurrentTable:
         """Return a table with its actions above a number, all in one go. Raises :class:`NotFound`.
 
         They may be newer than its row.
         """
+        tables, actions, players = await self._read_together(
+            [
+                queries.select_tables(self.dialect, table_id=table_id),
+                select_actions(table_id, after),
+                queries.select_players_of(table_id),
+            ]
+        )
+        if not tables:
+            raise NotFound(f"there is no table {table_id}")
+        return CurrentTable(
+            queries.read_tables(tables)[0],
+            read_actions(actions, after),
+            {row[0]: queries.read_player(row) for row in players},
+        )
 
     async def live_table(self, channel_id: int) -> TableRow | None:
         """Return the open or running table of a channel."""
+        found = queries.read_tables(
+            await self._read(*queries.select_tables(self.dialect, channel_id=channel_id, statuses=_LIVE))
+        )
+        return found[0] if found else None
 
     async def tables(
         self,
@@ -209,19 +88,16 @@ class TableStore(Protocol):
 
         They are those of a server, in a channel, with a player seated, opened by a ``host``, in one of these states.
         """
-
-    async def count_tables(self) -> dict[Status, int]:
-        """Return the number of tables in each state, without empty states."""
-
-    async def idle_tables(self, before: float, *statuses: Status) -> list[str]:
-        """Return the ids of the tables in these states that had their last action ``before`` a time.
-
-        They also began before it; a paused one that was resumed meanwhile counts by its last action alone, or by when
-        it was opened if it had none.
-        """
-
-    async def tables_of_deal(self, guild_id: int, game: str, deals: int) -> list[tuple[TableRow, list[ResultRow]]]:
-        """Return a server's tables of a numbered deal with their results, newest first, practice tables included."""
+        query = queries.select_tables(
+            self.dialect,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            player=player,
+            host=host,
+            statuses=statuses,
+            limit=limit,
+        )
+        return queries.read_tables(await self._read(*query))
 
     async def amend_table(
         self,
@@ -243,6 +119,16 @@ class TableStore(Protocol):
         players, or two on one seat.
         """
 
+        async def job(db: Transaction) -> None:
+            table = await checks.need_table(db, table_id, Status.OPEN)
+            checks.need_unchanged(table, expect)
+            moved = checks.moved(table, seating, seat_count)
+            await db.fetch(*queries.amend_table(table_id, game or table.game, rules, seat_count, terms))
+            await db.fetch("DELETE FROM seats WHERE table_id = ?", (table_id,))
+            await add_seats(db, table_id, moved)
+
+        await self._write(job, table_id)
+
     async def start_table(
         self, table_id: str, seats: Sequence[SeatRow], at: float, *, expect: TableRow, changed_rules: bool = False
     ) -> None:
@@ -254,14 +140,46 @@ class TableStore(Protocol):
         not all of its seats, or have other players, on other seats, or with other seeds.
         """
 
+        async def job(db: Transaction) -> None:
+            table = await checks.need_table(db, table_id, Status.OPEN)
+            checks.need_unchanged(table, expect)
+            if checks.seating(table.seats) != checks.seating(seats) or len(seats) != table.seat_count:
+                raise Conflict(f"the seats or seeds of table {table_id} have changed")
+            await db.fetch(
+                "UPDATE tables SET status = 'running', started = TRUE, since = ?, changed_rules = ? WHERE id = ?",
+                (at, changed_rules, table_id),
+            )
+            await add_seats(db, table_id, [seat for seat in seats if seat.player is None])
+            await db.fetch("DELETE FROM offers WHERE table_id = ?", (table_id,))
+            await drop_votes(db, table_id)
+
+        await self._write(job, table_id)
+
     async def unclassified_rules(self) -> list[tuple[str, dict[str, Any]]]:
         """Return the games and rules of the started tables for which it is unknown whether they were changed.
 
         Only tables that were started before ``changed_rules`` was stored can be among them.
         """
+        found = await self._read(
+            f"SELECT DISTINCT game, CAST(rules AS TEXT) FROM tables WHERE {self.dialect.unclassified}"
+        )
+        return [(game, json.loads(rules)) for game, rules in found]
 
     async def classify_rules(self, game: str, rules: Mapping[str, Any], *, changed_rules: bool) -> None:
         """Record whether the rules were changed, for every such table with this game and these rules."""
+        which = f"{self.dialect.unclassified} AND game = :game AND {self.dialect.same_rules}"
+        values = {"game": game, "rules": queries.to_json(rules)}
+
+        async def job(db: Transaction) -> None:
+            await db.hold_results()
+            if changed_rules:
+                tables = f"SELECT id FROM tables WHERE {which}"
+                await score_tables.mark_changed_rules(db, tables, values)
+            await db.fetch(
+                f"UPDATE tables SET changed_rules = :changed WHERE {which}", {**values, "changed": changed_rules}
+            )
+
+        await self._write(job)
 
     async def end_table(
         self,
@@ -282,9 +200,24 @@ class TableStore(Protocol):
         Raises :class:`Conflict` if it has ended already, or is paused and would be paused again; and for a ``free``
         ending if one of its players has had too many.
         """
+        if status in _LIVE:
+            raise ValueError(f"{status} does not end a table")
+        before = _LIVE if status is Status.PAUSED else (*_LIVE, Status.PAUSED)
 
-    async def free_endings(self, players: Sequence[int], since: float) -> dict[int, int]:
-        """Return how many free endings each of these players has had since a time, without those who had none."""
+        async def job(db: Transaction) -> None:
+            table = await checks.need_table(db, table_id, *before)
+            if action and not await db.fetch(*queries.insert_action(self.dialect, table_id, action, table.status)):
+                raise Conflict(f"{action.number} is not the next action of table {table_id}")
+            await _add_free_ending(db, table_id, free)
+            await db.fetch("UPDATE tables SET status = ?, end_shown = FALSE WHERE id = ?", (status, table_id))
+            if held is not None:
+                await db.fetch("UPDATE tables SET held = ? WHERE id = ?", (queries.to_json(held), table_id))
+            await drop_votes(db, table_id)
+            if status is not Status.PAUSED:
+                await drop_snapshot(db, table_id)
+            await add_results(db, table_id, results, daily_limit)
+
+        await self._write(job, table_id)
 
     async def reopen_table(
         self,
@@ -302,6 +235,63 @@ class TableStore(Protocol):
         not shown yet. Raises :class:`ChannelBusy`; :class:`CardsSeen`; :class:`Conflict` if the table was neither
         paused nor closed, its actions were dropped, or the action is not its next.
         """
+        if status not in _LIVE:
+            raise ValueError(f"{status} is not a live state")
+        if action and status is not Status.RUNNING:
+            raise ValueError(f"a table that is {status} cannot take an action")
+
+        async def job(db: Transaction) -> None:
+            stored = await checks.need_table(db, table_id, *_RESUMABLE)
+            if stored.annulled:
+                raise Conflict(f"the game of table {table_id} was annulled")
+            if stored.actions_dropped:
+                raise Conflict(f"the actions of table {table_id} are no longer stored")
+            await checks.need_cards_unseen(db, table_id)
+            await checks.need_free_channel(db, channel_id)
+            if action:
+                await checks.need_next(db, table_id, action.number)
+            await db.fetch(
+                "UPDATE tables SET status = ?, guild_id = ?, channel_id = ?, since = ?, end_shown = FALSE,"
+                " actions_compacted = FALSE WHERE id = ?",
+                (status, guild_id, channel_id, at, table_id),
+            )
+            await unpack_actions(db, table_id)
+            await db.fetch("UPDATE reminders SET revision = 0, number = 0 WHERE table_id = ?", (table_id,))
+            if action:
+                await db.fetch(*queries.insert_action(self.dialect, table_id, action))
+
+        await self._write(job, table_id)
+
+    async def count_tables(self) -> dict[Status, int]:
+        """Return the number of tables in each state, without empty states."""
+        found = await self._read_statistics("SELECT status, count(*) FROM tables GROUP BY status")
+        return {Status(status): count for status, count in found}
+
+    async def idle_tables(self, before: float, *statuses: Status) -> list[str]:
+        """Return the ids of the tables in these states that had their last action ``before`` a time.
+
+        They also began before it; a paused one that was resumed meanwhile counts by its last action alone, or by when
+        it was opened if it had none.
+        """
+        found = await self._read(
+            f"SELECT id FROM tables t WHERE status IN ({', '.join('?' * len(statuses))})"
+            f" AND (since < ? OR status = 'paused')"
+            f" AND coalesce({LAST_AT}, CASE WHEN status = 'paused' THEN created_at ELSE since END) < ?"
+            " ORDER BY since, id",
+            (*statuses, before, before),
+        )
+        return [table_id for (table_id,) in found]
+
+    async def tables_of_deal(self, guild_id: int, game: str, deals: int) -> list[tuple[TableRow, list[ResultRow]]]:
+        """Return a server's tables of a numbered deal with their results, newest first, practice tables included."""
+        deal = (game, deals)
+        tables = queries.read_tables(
+            await self._read(*queries.select_tables(self.dialect, guild_id=guild_id, deal=deal))
+        )
+        found: dict[str, list[ResultRow]] = {table.id: [] for table in tables}
+        for result in queries.read_results(await self._read(*queries.select_results(guild_id=guild_id, deal=deal))):
+            found.setdefault(result.table_id, []).append(result)
+        return [(table, found[table.id]) for table in tables]
 
     async def set_host(self, table_id: str, player: int, expect: int) -> None:
         """Make a player the host, and drop all votes and the new host's offer.
@@ -309,14 +299,68 @@ class TableStore(Protocol):
         Raises :class:`Conflict` if ``expect`` is not the current host.
         """
 
+        async def job(db: Transaction) -> None:
+            table = await checks.need_table(db, table_id)
+            if table.host != expect:
+                raise Conflict(f"player {expect} is not the host of table {table_id}")
+            await checks.need_players(db, [player])
+            await db.fetch("UPDATE tables SET host = ? WHERE id = ?", (player, table_id))
+            await db.fetch("DELETE FROM offers WHERE table_id = ? AND player = ?", (table_id, player))
+            await drop_votes(db, table_id)
+
+        await self._write(job, table_id)
+
     async def set_exhibition(self, table_id: str, exhibition: Mapping[str, Any], *, expect: Mapping[str, Any]) -> None:
         """Replace the exhibition's data of a running table.
 
         Raises :class:`Conflict` if the table is not running, or the stored data is not as expected.
         """
 
+        async def job(db: Transaction) -> None:
+            if (await checks.need_table(db, table_id, Status.RUNNING)).exhibition != expect:
+                raise Conflict(f"the exhibition of table {table_id} has changed")
+            await db.fetch("UPDATE tables SET exhibition = ? WHERE id = ?", (queries.to_json(exhibition), table_id))
+
+        await self._write(job, table_id)
+
+    async def free_endings(self, players: Sequence[int], since: float) -> dict[int, int]:
+        """Return how many free endings each of these players has had since a time, without those who had none."""
+        return dict(await self._read(*_count_free_endings(players, since)) if players else ())
+
     async def set_practice(self, table_id: str, free: FreeEnding | None = None) -> None:
         """Make a table a practice table for good: nothing played there counts any more.
 
         Raises :class:`Conflict` if its game is finished, or like :meth:`end_table` for a ``free`` ending.
         """
+
+        async def job(db: Transaction) -> None:
+            if (await checks.need_table(db, table_id)).status is Status.FINISHED:
+                raise Conflict(f"the game of table {table_id} is finished")
+            await _add_free_ending(db, table_id, free)
+            await db.fetch("UPDATE tables SET practice = TRUE WHERE id = ?", (table_id,))
+            await score_tables.remove_table(db, table_id)
+
+        await self._write(job, table_id)
+
+
+def _count_free_endings(players: Sequence[int], since: float) -> queries.Statement:
+    marks = ", ".join("?" * len(players))
+    return (
+        f"SELECT player, count(*) FROM free_endings WHERE player IN ({marks}) AND at > ? GROUP BY player",
+        (*players, since),
+    )
+
+
+async def _add_free_ending(db: Transaction, table_id: str, free: FreeEnding | None) -> None:
+    """Store a free ending within the caller's transaction. Raises :class:`Conflict` after too many of a player's."""
+    if free is None:
+        return
+    await db.hold_results()
+    for player, count in await db.fetch(*_count_free_endings(free.players, free.since)):
+        if count >= free.most:
+            raise Conflict(f"player {player} has had {count} free endings")
+    for player in free.players:
+        await db.fetch(
+            "INSERT INTO free_endings (player, table_id, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+            (player, table_id, free.at),
+        )

@@ -51,7 +51,7 @@ _COUNT = (
     " SELECT b.result, f.key, f.value, b.game, b.guild_id, b.preset, b.level, b.at,"
     " b.changed_rules FROM round_scores b JOIN results r ON r.id = b.result, json_each(r.feats) f WHERE f.value > 0",
 )
-"""Fills the tables of :mod:`data.sql.score_tables` from all results at once."""
+"""Fills the tables of :mod:`data.store.score_tables` from all results at once."""
 
 
 def run() -> list[tuple[str, str]]:

@@ -14,7 +14,7 @@ from bot.host.model.settings import Preferences
 from bot.host.play import computers
 from bot.host.table.state import TableState
 from bot.texts import People, load_texts
-from data.store.statistics import PlayerTotals
+from data.store.boards import PlayerTotals
 from engine.cribbage import view
 from engine.cribbage.counting import Shown
 from engine.cribbage.rules import CribbageRules

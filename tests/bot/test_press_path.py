@@ -14,8 +14,8 @@ import pytest
 from bot.host.table.cache import Tables
 from bot.table.delivery import presenter
 from bot.ui.custom_ids import Press
-from data.sql.database import Row, Values
 from data.sqlite import connection, threads, writer
+from data.store.database import Row, Values
 from engine.types import Action
 from tests.bot.conftest import Room, parts
 from tests.bot.playing import command, deals_with, play_first, press, started

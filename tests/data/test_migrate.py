@@ -11,9 +11,9 @@ from pathlib import Path
 import aiosqlite
 import pytest
 
-from data.sql.migrations import Migration, NewerDatabase, migrations
 from data.sqlite.migrate import migrate
 from data.store import StoreError
+from data.store.migrations import Migration, NewerDatabase, migrations
 
 CARDS = Migration(
     1,

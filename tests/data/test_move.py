@@ -15,9 +15,9 @@ from bot.__main__ import main
 from data.connect import open_store
 from data.move import Moved, move
 from data.postgres.transfer import PostgresTransfer
-from data.sql.transfer import TABLES
 from data.sqlite.transfer import SQLiteTransfer
 from data.store import StoreError, Unavailable
+from data.store.transfer import TABLES
 from tests.data.builders import ADA, CYD, new_table
 from tests.data.everything import GAMES, fill, read
 from tests.data.generated_games import store_games

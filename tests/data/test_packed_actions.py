@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 
 from data.connect import open_store
 from data.move import move
-from data.sql.packed_actions import pack, unpack
-from data.sql.queries import to_json
 from data.store import ActionRow, Status, Store
+from data.store.packed_actions import pack, unpack
+from data.store.queries import to_json
 from tests.data.builders import GUILD, running_table, with_company
 from tests.examples import examples
 

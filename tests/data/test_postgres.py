@@ -15,10 +15,10 @@ import pytest
 from data.postgres import PostgresStore
 from data.postgres.connection import CONNECTIONS
 from data.postgres.migrate import migrate
-from data.sql.database import Transaction
-from data.sql.migrations import Migration, NewerDatabase, migrations
 from data.sqlite import SQLiteStore
 from data.store import RatedGame, SeatRow, Status, StoreError, Unavailable, Unconfirmed
+from data.store.database import Transaction
+from data.store.migrations import Migration, NewerDatabase, migrations
 from tests.data.breaking_proxy import breaking_proxy
 from tests.data.builders import CHANNEL, GUILD, action, open_table, results, running_table, with_company
 from tests.data.conformance import StoreSuite

@@ -9,9 +9,9 @@ import pytest
 
 from data.postgres import PostgresStore
 from data.postgres.parameters import numbered
-from data.sql.database import Row, Values
 from data.sqlite import SQLiteStore
 from data.store import ResultRow, ResultSeat, Status, Store
+from data.store.database import Row, Values
 from tests.bench.boards import GUILD, boards
 from tests.data.builders import action, open_table, running_table
 from tests.postgres_server import Server

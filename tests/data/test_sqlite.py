@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from data.sql.migrations import NewerDatabase
 from data.sqlite import SQLiteStore, connection
 from data.store import Unavailable
+from data.store.migrations import NewerDatabase
 from tests.data.builders import action, running_table
 from tests.data.conformance import StoreSuite
 from tests.data.conformance.statistics import HERE, play_round

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, cast
 
 from data.store import RatedGame, Scope, Store, Unavailable
 
@@ -19,6 +19,11 @@ class SlowRatings:
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._store, name)
+
+    @property
+    def typed(self) -> Store:
+        """This store, as the type of the one that it delegates to."""
+        return cast(Store, self)
 
     def allow(self, count: int) -> None:
         self.allowed = count

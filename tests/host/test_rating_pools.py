@@ -125,7 +125,7 @@ async def until(reached: Callable[[], Awaitable[bool]]) -> None:
 
 
 async def test_reader_does_not_wait_and_learns_how_many_games_are_missing(slow: SlowRatings) -> None:
-    pools = RatingPools(slow)
+    pools = RatingPools(slow.typed)
     games = await slow.count_rated_games(EVERYWHERE)
     assert await seen(pools) == ({}, games)
     for counted in (5, 10):
@@ -139,13 +139,13 @@ async def test_reader_does_not_wait_and_learns_how_many_games_are_missing(slow: 
     slow.allow(99)
     await until(lambda: is_complete(pools, slow))
     slow.fails = True
-    await add_whist_games(slow, 60, 80)
+    await add_whist_games(slow.typed, 60, 80)
     with pytest.raises(Unavailable):
         await seen(pools)
     slow.fails = False
     await until(lambda: is_complete(pools, slow))
     slow.allow(0)
-    await add_whist_games(slow, 80, 100)
+    await add_whist_games(slow.typed, 80, 100)
     ratings, waiting = await seen(pools)
     assert ratings and waiting > 0
     await pools.stop()
@@ -160,7 +160,7 @@ async def is_complete(pools: RatingPools, slow: SlowRatings, scope: Scope = EVER
 
 
 async def test_excluded_server_is_left_out_at_once(slow: SlowRatings) -> None:
-    pools = RatingPools(slow)
+    pools = RatingPools(slow.typed)
     slow.allow(99)
     await until(lambda: is_complete(pools, slow))
     with_all, _ = await seen(pools)
@@ -190,17 +190,17 @@ async def test_excluded_server_is_left_out_at_once(slow: SlowRatings) -> None:
 
 async def test_ratings_are_preloaded(slow: SlowRatings) -> None:
     server = Scope(guild_id=11, game="whist", changed_rules=False)
-    earlier = RatingPools(slow)
+    earlier = RatingPools(slow.typed)
     slow.allow(99)
     await until(lambda: is_complete(earlier, slow, server))
-    await until(partial(is_stored, slow, "11/whist//own/0.0/None", await slow.count_rated_games(server)))
+    await until(partial(is_stored, slow.typed, "11/whist//own/0.0/None", await slow.count_rated_games(server)))
     await earlier.stop()
-    await add_whist_games(slow, 60, 80)
-    pools = RatingPools(slow)
+    await add_whist_games(slow.typed, 60, 80)
+    pools = RatingPools(slow.typed)
     pools.start(["whist"])
     for name, scope in (("None/whist//own/0.0/None", EVERYWHERE), ("11/whist//own/0.0/None", server)):
         games = await slow.count_rated_games(scope)
-        await until(partial(is_stored, slow, name, games))
+        await until(partial(is_stored, slow.typed, name, games))
     slow.allow(0)
     for scope in (EVERYWHERE, server):
         assert await is_complete(pools, slow, scope)

@@ -1,5 +1,5 @@
 -- The actions of old games in few bytes: a row for each player of a table, and one for its computers (NULL).
--- Each row has its last action's number and time; how the actions are packed is said in data/sql/packed_actions.py.
+-- Each row has its last action's number and time; how the actions are packed is said in data/store/packed_actions.py.
 CREATE TABLE compacted_actions (
     table_id text COLLATE "C" NOT NULL REFERENCES tables (id),
     number   integer          NOT NULL CHECK (number > 0),

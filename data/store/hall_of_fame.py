@@ -1,4 +1,4 @@
-"""The hall of fame, read from the tables that :mod:`data.sql.score_tables` maintains."""
+"""The hall of fame, read from the tables that :mod:`data.store.score_tables` maintains."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ import asyncio
 import json
 from collections.abc import Sequence
 
-from data.sql.database import Database, Row
-from data.sql.scopes import board_clause, listed
-from data.store import Extreme, Scope
+from data.store.boards import Extreme, Scope, board_clause, listed
+from data.store.database import Database, Row
 
 _MEASURES = {
     "highest-for": ("max", "points", "b.whole"),
@@ -25,11 +24,14 @@ For each column there are indexes of the games that count, in the order of their
 """
 
 
-class SQLHallOfFame(Database):
+class HallOfFame(Database):
     """The hall of fame of :class:`data.store.StatisticsStore`."""
 
     async def extremes(self, scope: Scope) -> list[Extreme]:
-        """See :meth:`Store.extremes`."""
+        """Return the hall of fame in the order of :data:`EXTREMES`, the feats by name; among equals the earliest.
+
+        A kind without an entry is left out.
+        """
         games = await self._games_in_order(scope)
         # Without any game, each measure would search its index to the end.
         measured = await self._measured(scope) if games else []

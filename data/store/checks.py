@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from data.sql import queries
-from data.sql.database import Transaction
-from data.sql.stored_actions import last_number
-from data.store import CardsSeen, ChannelBusy, Conflict, Forgotten, NotFound, SeatRow, Status, TableRow
+from data.store import queries
+from data.store.database import Transaction
+from data.store.errors import CardsSeen, ChannelBusy, Conflict, Forgotten, NotFound
+from data.store.rows import SeatRow, Status, TableRow
+from data.store.stored_actions import last_number
 
 
 def people(seats: Iterable[SeatRow]) -> set[int]:

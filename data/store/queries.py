@@ -8,9 +8,8 @@ from dataclasses import fields
 from itertools import groupby
 from typing import Any, TypeAlias
 
-from data.sql.database import Row, Values
-from data.sql.dialect import Dialect
-from data.store import (
+from data.store.database import Dialect, Row, Values
+from data.store.rows import (
     ActionRow,
     NewTable,
     OfferRow,

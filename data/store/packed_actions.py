@@ -16,8 +16,8 @@ import zlib
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate, pairwise, repeat
 
-from data.sql.queries import to_json
-from data.store import ActionRow
+from data.store.queries import to_json
+from data.store.rows import ActionRow
 
 _LEVEL = 9
 """The best compression: it takes a few milliseconds, once."""

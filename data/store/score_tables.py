@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from data.sql.database import Transaction, Values
-from data.store import ResultRow
+from data.store.database import Transaction, Values
+from data.store.rows import ResultRow
 
 _COUNT_FOR_NOBODY_ELSE = (
     "SELECT s.result FROM result_seats s JOIN results r ON r.id = s.result WHERE s.player = :player AND r.at <= :until"

@@ -1,24 +1,121 @@
-"""The record of moderation, and the results that servers removed from their boards."""
+"""Servers: their settings and seasons, and the acts of their moderators."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
-from data.sql import checks, score_tables
-from data.sql.agreements import drop_votes
-from data.sql.database import Database, Row, Transaction
-from data.sql.snapshots import drop_snapshot
-from data.store import ANNUL, BLOCK, PERSON, RESULT, Act, Conflict, NotFound, RecordedAct, Status
+from data.store import checks, queries, score_tables
+from data.store.actions import drop_snapshot
+from data.store.database import Database, Row, Transaction
+from data.store.errors import Conflict, NotFound
+from data.store.rows import Status
+from data.store.seats import drop_votes
+
+
+class Season(NamedTuple):
+    """A season of a server: its number (from 1), start and end (``None`` for the current one)."""
+
+    number: int
+    since: float
+    until: float | None
+
+
+class GuildStore(Database):
+    """Settings and seasons of servers."""
+
+    async def guild_settings(self, guild_id: int) -> dict[str, Any]:
+        """Return a server's settings, opaque to the store."""
+        found = await self._read("SELECT settings FROM guilds WHERE guild_id = ?", (guild_id,))
+        settings: dict[str, Any] = json.loads(found[0][0]) if found else {}
+        return settings
+
+    async def set_guild_settings(self, guild_id: int, settings: Mapping[str, Any]) -> None:
+        """Replace a server's settings."""
+        await set_guild_column(self, guild_id, "settings", queries.to_json(settings))
+
+    async def seasons(self, guild_id: int) -> list[Season]:
+        """Return a server's seasons, oldest first. The first has no start, the last has no end."""
+        found = await self._read("SELECT since FROM seasons WHERE guild_id = ? ORDER BY number", (guild_id,))
+        begun = [0.0, *(since for (since,) in found)]
+        return [
+            Season(number, since, until)
+            for number, (since, until) in enumerate(zip(begun, [*begun[1:], None], strict=True), 1)
+        ]
+
+    async def start_season(self, guild_id: int, at: float, *, expect: int) -> None:
+        """End season number ``expect`` and start the next.
+
+        Raises :class:`Conflict` if it is not the current season, or began after ``at``.
+        """
+
+        async def job(db: Transaction) -> None:
+            [(number, since)] = await db.fetch(
+                "SELECT coalesce(max(number), 1), coalesce(max(since), 0.0) FROM seasons WHERE guild_id = ?",
+                (guild_id,),
+            )
+            if number != expect or at <= since:
+                raise Conflict(f"season {number} of server {guild_id} is the current one, since {since}")
+            await db.fetch("INSERT INTO seasons (guild_id, number, since) VALUES (?, ?, ?)", (guild_id, number + 1, at))
+
+        await self._write(job)
+
+
+async def set_guild_column(store: Database, guild_id: int, column: str, value: Any) -> None:
+    """Set one column of a server, adding the server if it is new."""
+    await store._write(
+        lambda db: db.fetch(
+            f"INSERT INTO guilds (guild_id, {column}) VALUES (?, ?)"
+            f" ON CONFLICT (guild_id) DO UPDATE SET {column} = excluded.{column}",
+            (guild_id, value),
+        )
+    )
+
+
+ANNUL, RESULT, PERSON, BLOCK = "annul", "result", "person", "block"
+"""The kinds of acts: a game annulled; one table's results or one person's results removed; a person blocked."""
+
+
+class Act(NamedTuple):
+    """A moderator's act with its reason, about a table or a player.
+
+    ``account`` is the Discord user of a block, which outlives a player who is forgotten.
+    """
+
+    guild_id: int
+    kind: str
+    at: float
+    moderator: int
+    reason: str
+    table_id: str | None = None
+    player: int | None = None
+    account: int | None = None
+
+
+class RecordedAct(NamedTuple):
+    """An act with its number, and who lifted it when; ``None`` while it is in force."""
+
+    id: int
+    act: Act
+    lifted_at: float | None = None
+    lifted_by: int | None = None
+
 
 _COLUMNS = "guild_id, kind, at, moderator, reason, table_id, player, account"
 
 
-class SQLModeration(Database):
-    """The driver of :class:`data.store.ModerationStore`."""
+class ModerationStore(Database):
+    """The record of moderation, and its effects on boards."""
 
     async def moderate(self, act: Act) -> int:
-        """See :meth:`Store.moderate`."""
+        """Record an act and carry it out, and return its number.
+
+        ``annul`` closes a table whose game is under way or paused: it counts for nobody, and is never resumed.
+        ``result`` removes a table's results from the boards of the server, and ``person`` those that a player has by
+        then; boards of all servers keep them. Raises :class:`Conflict` if the same is in force already, or the table is
+        not in a state for it.
+        """
 
         async def job(db: Transaction) -> int:
             await checks.need_players(db, [each for each in (act.moderator, act.player) if each is not None])
@@ -45,7 +142,10 @@ class SQLModeration(Database):
         return await self._write(job, act.table_id or "")
 
     async def lift(self, guild_id: int, number: int, by: int, at: float) -> RecordedAct:
-        """See :meth:`Store.lift`."""
+        """Lift an act of a server, except ``annul``, and return it.
+
+        Raises :class:`NotFound`, and :class:`Conflict` if it was lifted already.
+        """
 
         async def job(db: Transaction) -> RecordedAct:
             await checks.need_players(db, [by])
@@ -69,7 +169,7 @@ class SQLModeration(Database):
     async def acts(
         self, guild_id: int, *, first: int = 0, count: int = 10, in_force: bool = False
     ) -> list[RecordedAct]:
-        """See :meth:`Store.acts`."""
+        """Return the acts in a server, newest first; with ``in_force`` those that can be lifted."""
         only = " AND lifted_at IS NULL AND kind <> 'annul'" if in_force else ""
         found = await self._read(
             f"SELECT id, {_COLUMNS}, lifted_at, lifted_by FROM moderation WHERE guild_id = :guild_id{only}"
@@ -79,18 +179,18 @@ class SQLModeration(Database):
         return [_recorded(row) for row in found]
 
     async def count_acts(self, guild_id: int) -> int:
-        """See :meth:`Store.count_acts`."""
+        """Return how many acts a server's record has."""
         [(count,)] = await self._read("SELECT count(*) FROM moderation WHERE guild_id = ?", (guild_id,))
         return int(count)
 
     async def is_blocked(self, guild_id: int, account: int) -> bool:
-        """See :meth:`Store.is_blocked`."""
+        """Return whether a Discord user is blocked from the tables of a server."""
         values = (guild_id, account)
         where = "guild_id = ? AND account = ? AND kind = 'block' AND lifted_at IS NULL"
         return bool(await self._read(f"SELECT 1 FROM moderation WHERE {where}", values))
 
     async def removals(self, guild_id: int) -> Sequence[int]:
-        """See :meth:`Store.removals`."""
+        """Return the numbers of the acts by which results are off a server's boards, in order."""
         found = await self._read(
             "SELECT id FROM moderation WHERE guild_id = ? AND kind IN ('result', 'person') AND lifted_at IS NULL"
             " ORDER BY id",

@@ -8,7 +8,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import NamedTuple
 
-from data.store import StoreError
+from data.store.errors import StoreError
 
 
 class NewerDatabase(StoreError):

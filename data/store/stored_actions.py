@@ -1,4 +1,4 @@
-"""Stored actions: a row for each, or packed for an old game (:mod:`data.sql.packed_actions`).
+"""Stored actions: a row for each, or packed for an old game (:mod:`data.store.packed_actions`).
 
 Packed actions have a row for each player of the table, and one for its computers, so that a person's own actions are
 found without those of others. All of a table's actions are in the same form.
@@ -12,10 +12,10 @@ from collections.abc import Iterable, Iterator
 from operator import itemgetter
 from typing import Any
 
-from data.sql.database import Row, Transaction
-from data.sql.packed_actions import pack, unpack
-from data.sql.queries import Statement, to_json
-from data.store import ActionRow
+from data.store.database import Row, Transaction
+from data.store.packed_actions import pack, unpack
+from data.store.queries import Statement, to_json
+from data.store.rows import ActionRow
 
 _LAST_AT = "(SELECT at FROM {} WHERE table_id = t.id ORDER BY number DESC LIMIT 1)"
 LAST_AT = f"coalesce({_LAST_AT.format('actions')}, {_LAST_AT.format('compacted_actions')})"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Sequence
 from typing import Protocol
 
-from data.sql.database import Row
+from data.store.database import Row
 
 TABLES = {
     "players": ("id",),
