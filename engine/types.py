@@ -89,6 +89,8 @@ class Action(NamedTuple):
     @property
     def parts(self) -> tuple[Action, ...]:
         """The actions that were :meth:`joined`; an action of one part is its own."""
+        if ":" not in self.target:
+            return (self,)
         counted = [_COUNTED.fullmatch(word) for word in self.target.split()]
         sizes = [int(word[2]) for word in counted if word]
         if len(sizes) < 2 or len(sizes) < len(counted) or sum(sizes) != len(self.cards):

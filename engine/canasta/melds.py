@@ -146,7 +146,8 @@ class Way(NamedTuple):
         return self.naturals + self.jokers + self.twos
 
 
-class Ways(NamedTuple):
+@dataclass(frozen=True, slots=True, eq=False)
+class Ways:
     """All ways to add to one meld, in order.
 
     ``by_wild`` groups them by the wild cards they use; the ways of a group are sorted by naturals, most first.

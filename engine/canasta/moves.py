@@ -13,7 +13,7 @@ from engine.canasta.interpret import kind_of
 from engine.canasta.legality.going_out import credit, is_splash, may_go_out, opens_anyway
 from engine.canasta.legality.position import usable
 from engine.canasta.legality.taking import stock_ends_round
-from engine.canasta.melds import BLACK_THREE, KIND, NAMES, NEW, SLOTS, Held, Made, Run, Way, joined, without
+from engine.canasta.melds import BLACK_THREE, CANASTA, KIND, NAMES, NEW, SLOTS, Held, Made, Run, Way, joined, without
 from engine.canasta.state import DRAWING, State
 from engine.cards import Card
 from engine.kit.hands import check_named, replaced, swapped
@@ -88,7 +88,7 @@ class Moves(State):
         seat, side = self.seat, self.side
         laid, wilds = self.laid[side], self.wild[side]
         had = len(laid[slot]) + len(wilds[slot])
-        before = self.made(side, slot) if had else ""
+        before = self.made(side, slot) if had >= CANASTA else ""
         laid[slot] = joined(laid[slot], cards)
         if wild:
             wilds[slot] = joined(wilds[slot], wild)

@@ -98,9 +98,14 @@ class CanastaRound(Moves, Round):
         wanted, mat = self.rules.cards_drawn, self.tables.mat
         replaced = self.rules.red_three_drawn == "replaced"
         turned: list[Event] = []
-        while self.stock and len(drawn) + len(threes) * (not replaced) < wanted:
+        while self.stock and wanted:
             card = self.stock.pop()
-            (threes if KIND[card] in mat else drawn).append(card)
+            if KIND[card] in mat:
+                threes.append(card)
+                wanted -= not replaced
+            else:
+                drawn.append(card)
+                wanted -= 1
             if not self.stock and taking.turns_at_once(self):
                 turned.append(self._turn_pile_over())
         self.receive(self.seat, drawn)
@@ -227,7 +232,7 @@ class CanastaRound(Moves, Round):
 
     def _hand_meld(self, action: Action) -> Callable[[], tuple[Event, ...]]:
         """Check a meld from the hand, and return the function that performs it."""
-        run = run_of(self, action.cards, action.target) if self.rules.sequences else None
+        run = run_of(self, action.cards, action.target) if self.tables.sequences else None
         if run is not None:
             self._hold(run)
             _check(melding.run_refusal(TurnEnd(self, self.waiting), run))
@@ -245,7 +250,7 @@ class CanastaRound(Moves, Round):
         self, action: Action, cards: tuple[Card, ...], upcard: Card, rest: tuple[Card, ...]
     ) -> Callable[[], tuple[Event, ...]]:
         """Check a meld of the upcard with cards of the hand, and return the function that performs it."""
-        run = run_of(self, cards, action.target, upcard) if self.rules.sequences else None
+        run = run_of(self, cards, action.target, upcard) if self.tables.sequences else None
         if run is not None:
             if cards or run.slot == NEW:
                 raise IllegalAction("pile-not-so", card=upcard)

@@ -55,11 +55,16 @@ class Tables:
         self.dearest_first = tuple(sorted(NATURALS, key=lambda kind: (-self.points[kind], -kind)))
         """The natural kinds by their points."""
         self.wild_limit = options.wild_limit
+        self.wild_melds = options.wild_melds
         self.wild_melds_first = options.wild_melds_first
         self.most = NO_LIMIT if options.canasta_grows else CANASTA
         """The most cards in a meld."""
         self.shapes = (self._shapes(options, opened=False), self._shapes(options, opened=True))
         """The shape of each rank's melds: before the side's initial meld, and after."""
+        self.sequences = options.sequences
+        self.pile_taken = options.pile_taken
+        self.frozen = (options.frozen_always or options.frozen_until_melded, options.frozen_always)
+        """Whether every pile is frozen to a side: before the side's initial meld, and after."""
         self.several = options.melds_of_a_rank != "one"
         """Whether a side may have more than one meld of a rank."""
         self.mat = self._mat(options)
@@ -222,9 +227,9 @@ class State:
     def _deal(self) -> tuple[Event, ...]:
         rules = self.rules
         order = [(self.dealer + 1 + place) % len(self.hands) for place in range(len(self.hands))]
-        for _ in range(rules.hand_for(len(order))):
-            for seat in order:
-                self.receive(seat, (self.stock.pop(),))
+        dealt = [self.stock.pop() for _ in range(rules.hand_for(len(order)) * len(order))]
+        for place, seat in enumerate(order):
+            self.receive(seat, dealt[place :: len(order)])
         if rules.foot:
             for seat in order:
                 self.feet[seat] = tuple(self.stock.pop() for _ in range(rules.foot))
@@ -260,13 +265,13 @@ class State:
 
     # hands and turns
 
-    def receive(self, seat: Seat, cards: Iterable[Card]) -> None:
+    def receive(self, seat: Seat, cards: Sequence[Card]) -> None:
         """Add cards to a hand."""
         hand = self.hands[seat]
         for card in cards:
             kind = KIND[card]
             hand[kind] = joined(hand[kind], (card,))
-            self.counts[seat] += 1
+        self.counts[seat] += len(cards)
 
     def show(self, seat: Seat, cards: Held) -> None:
         """Record that cards have left a hand in public."""

@@ -47,9 +47,8 @@ class LegalActions(Sequence[Action]):
     @overload
     def __getitem__(self, index: slice) -> tuple[Action, ...]: ...
     def __getitem__(self, index: int | slice) -> Action | tuple[Action, ...]:
-        if isinstance(index, slice):
-            return tuple(map(self._action, self.codes[index]))
-        return self._action(self.codes[index])
+        found = self.codes[index]
+        return tuple(map(self._action, found)) if isinstance(found, list) else self._action(found)
 
     def _action(self, code: Code) -> Action:
         if type(code) is int:
@@ -105,7 +104,7 @@ def _after_the_draw(state: State) -> Sequence[Action]:
         end = TurnEnd(state, state.waiting)
         if state.opened[state.side] or end.can_open():
             add_melds(state, end, codes)
-            if state.rules.sequences:
+            if state.tables.sequences:
                 add_runs(state, end, codes)
         if len(hand[BLACK_THREE]) >= LEAST_NATURALS:
             codes += black_melds(state)

@@ -58,7 +58,7 @@ def add_discards(state: State, codes: list[Code]) -> None:
     kinds = list(compress(KINDS, hand)) if not last or may_discard_last(state) else []
     if not last and not state.tables.any_discard:
         kinds = [kind for kind in kinds if discard_refusal(state, kind) is None]
-    if state.rules.sequences:
+    if state.tables.sequences:
         for kind in kinds:
             codes += by_suit(hand[kind]) if kind in NATURALS else (kind,)
     else:
@@ -123,6 +123,8 @@ def asking_refusal(state: State) -> IllegalAction | None:
 
 def black_melds(state: State) -> Iterator[Way]:
     """Yield the ways in which the player to act can meld black threes."""
+    if not may_go_out(state):
+        return
     hand = state.hands[state.seat]
     wild = state.rules.black_threes_melded == "going-out-with-wild"
     jokers, twos = (len(hand[WILD_JOKER]), len(hand[TWO])) if wild else (0, 0)

@@ -81,10 +81,10 @@ def is_splash(options: CanastaOptions, naturals: int, wild: int, has_upcard: boo
 
 def credit(state: State, way: Way, upcard: int) -> int:
     """Return the points that a meld counts toward the minimum; ``upcard`` is 1 if it includes the upcard."""
-    points = state.tables.points_of(way.kind, way.naturals, way.jokers, way.twos)
-    if not upcard or state.rules.upcard_counts == "added-to-minimum":
+    points = state.tables.points_of(*way)
+    if not upcard or (counts := state.rules.upcard_counts) == "added-to-minimum":
         return points
-    if state.rules.upcard_counts == "no":
+    if counts == "no":
         return points if way.size >= MELD else 0
     return points + state.points[way.kind]
 
@@ -93,7 +93,7 @@ def incomplete(state: State) -> bool:
     """Whether the player to act has begun an initial meld and not completed it."""
     if state.opened[state.side]:
         return False
-    return state.begun > 0 or bool(state.slots(state.side))
+    return state.begun > 0 or any(state.laid[state.side]) or any(state.wild[state.side])
 
 
 def unfinished(state: State) -> bool:

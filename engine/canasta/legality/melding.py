@@ -53,7 +53,7 @@ class TurnEnd:
     With an ``upcard``, every meld includes it, and the cards ``rest`` of the pile follow it.
     """
 
-    __slots__ = ("_estimate", "_indexes", "_position", "_rest", "_state", "_sure", "free", "upcard")
+    __slots__ = ("_estimate", "_position", "_rest", "_state", "_sure", "free", "upcard")
 
     def __init__(self, state: State, rest: Sequence[Card] = (), upcard: Card = "") -> None:
         self._state = state
@@ -132,16 +132,19 @@ class TurnEnd:
             return None
         at = with_card(self._at(), self.upcard) if self.upcard else self._at()
         colour = SUITS.index(run.suit)
-        points, after = after_run(self._state.tables, at, self._indexes.get(run.slot, NEW), colour, run.low, run.high)
+        points, after = after_run(self._state.tables, at, self._index(run.slot), colour, run.low, run.high)
         return self._refusal(after, points)
 
     def _at(self) -> Position:
         """Return the position without the upcard."""
         if self._position is None:
             self._position = position_of(self._state, self._rest)
-            self._indexes = meld_indexes(self._state)
             self._estimate: Estimate | None = None
         return self._position
+
+    def _index(self, slot: int) -> int:
+        """Return the index of the meld in a slot among those of the position; -1 for a new one."""
+        return meld_indexes(self._state).get(slot, NEW)
 
     def _estimated(self) -> Estimate:
         """Return the estimate of the position, with the upcard in the hand."""
@@ -156,7 +159,7 @@ class TurnEnd:
     def _after(self, way: Way, slot: int, naturals: Held) -> tuple[Position, int]:
         """Return the position after a meld, and its points toward the initial meld."""
         joins = int(self.upcard != "")
-        after = after_way(self._at(), way, self._indexes.get(slot, NEW), joins, naturals)
+        after = after_way(self._at(), way, self._index(slot), joins, naturals)
         return after, credit(self._state, way, joins)
 
     def _refusal(self, after: Position, points: int) -> IllegalAction | None:
@@ -202,8 +205,8 @@ def add_melds(state: State, end: TurnEnd, codes: list[Code]) -> None:
             continue
         held = len(cards)
         if not several:
-            every, _, most = found = ways(kind, held, len(lies), len(its), jokers, twos, shape)
-            codes += every if most <= free else end.allowed(found, kind)
+            found = ways(kind, held, len(lies), len(its), jokers, twos, shape)
+            codes += found.all if found.most <= free else end.allowed(found, kind)
             continue
         for place, slot in enumerate(targets(state, kind) if lies else (NEW,)):
             if slot == NEW and held < LEAST_NATURALS:
@@ -212,7 +215,7 @@ def add_melds(state: State, end: TurnEnd, codes: list[Code]) -> None:
             if found.most:
                 allowed = found.all if found.most <= free else end.allowed(found, slot)
                 codes += named(state, kind, slot, allowed) if place else allowed
-    if tables.options.wild_melds:
+    if tables.wild_melds:
         jokers, twos = len(hand[WILD_JOKER]), len(hand[TWO])
         codes += end.allowed(wild_ways(len(wild[WILD]), jokers, twos, tables.most), WILD)
 
@@ -224,7 +227,7 @@ def free_wild(state: State) -> tuple[int, int]:
         return 0, 0
     hand, limit = state.hands[state.seat], tables.wild_limit
     jokers, twos = len(hand[WILD_JOKER]), len(hand[TWO])
-    return (jokers if jokers < limit else limit), (twos if twos < limit else limit)
+    return (jokers, twos) if jokers + twos <= limit else (min(jokers, limit), min(twos, limit))
 
 
 def meld_refusal(state: State, end: TurnEnd, way: Way, slot: int, naturals: Held) -> IllegalAction | None:

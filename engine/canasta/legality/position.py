@@ -18,6 +18,7 @@ from engine.canasta.melds import (
     LEAST_NATURALS,
     MELD,
     NATURALS,
+    POINTS,
     TWO,
     WILD,
     WILD_JOKER,
@@ -95,7 +96,7 @@ def position_of(state: State, rest: Sequence[Card] = (), seat: Seat | None = Non
             low, high = span(laid[slot])
             runs.append((SUITS.index(state.family(side, slot)), low, high))
     suited: tuple[int, ...] = ()
-    if state.rules.sequences:
+    if state.tables.sequences:
         counts = [0] * (len(SUITS) * len(NATURALS))
         for kind in NATURALS:
             for card in hand[kind]:
@@ -304,7 +305,7 @@ class Estimate:
         jokers = hand[WILD_JOKER] - way.jokers
         free = hand[TWO] + hand[WILD_JOKER] - used
         lies, room = self._lies, self._room
-        base = self._naturals + tables.points_of(0, 0, way.jokers, way.twos)
+        base = self._naturals + way.jokers * POINTS[WILD_JOKER] + way.twos * POINTS[TWO]
         left = self._left - used
         if way.kind == WILD:
             lies += used
@@ -317,11 +318,11 @@ class Estimate:
             left -= LEAST_NATURALS
             room += self._pair_room
         best, its_left, fewest = -1, 0, left
-        for alone, locked in self._wild_melds(lies, free) if tables.options.wild_melds else ((0, False),):
+        for alone, locked in self._wild_melds(lies, free) if tables.wild_melds else ((0, False),):
             opened = 0 if locked else min(len(pairs), free - alone)
             spent = alone if locked else alone + min(free - alone, room + opened * self._pair_room)
             dear = min(jokers, spent)
-            melded = base + tables.points_of(0, 0, dear, spent - dear)
+            melded = base + dear * POINTS[WILD_JOKER] + (spent - dear) * POINTS[TWO]
             for kind in pairs[:opened]:
                 melded += LEAST_NATURALS * points[kind]
             remaining = left - LEAST_NATURALS * opened - spent

@@ -41,9 +41,7 @@ _NO_MATCH = ("pile-not-so", "too-few-cards")
 
 def frozen(state: State, side: Side | None = None) -> bool:
     """Whether the pile is frozen to a side, by default that of the player to act."""
-    rules = state.rules
-    side = state.side if side is None else side
-    return state.frozen or rules.frozen_always or (rules.frozen_until_melded and not state.opened[side])
+    return state.frozen or state.tables.frozen[state.opened[state.side if side is None else side]]
 
 
 def blocked(card: Card) -> bool:
@@ -53,7 +51,7 @@ def blocked(card: Card) -> bool:
 
 def rest_of(state: State) -> list[Card]:
     """Return the cards that follow the upcard of the pile, lowest first."""
-    number = state.rules.pile_taken
+    number = state.tables.pile_taken
     return state.pile[-number:-1] if number else state.pile[:-1]
 
 
@@ -74,7 +72,7 @@ def _takes_without_pair(state: State, kind: int, held: int) -> bool:
     """Whether fewer than two naturals from the hand might do."""
     if frozen(state):
         return state.rules.take_frozen == "hand-only" and held > 0
-    return held > 0 or bool(state.laid[state.side][kind]) or state.rules.sequences
+    return held > 0 or bool(state.laid[state.side][kind]) or state.tables.sequences
 
 
 def upcard_melds(state: State, upcard: Card, rest: Sequence[Card]) -> list[Code]:
@@ -88,7 +86,7 @@ def upcard_melds(state: State, upcard: Card, rest: Sequence[Card]) -> list[Code]
         if there.all:
             allowed = end.allowed(there, slot)
             found += melding.named(state, kind, slot, allowed) if several else allowed
-    for slot in state.run_slots(state.side) if state.rules.sequences else ():
+    for slot in state.run_slots(state.side) if state.tables.sequences else ():
         run = melding.run_with(state, slot, upcard)
         if run and take_run_refusal(state, end, run) is None:
             found.append(run)
