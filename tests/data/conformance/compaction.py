@@ -129,6 +129,25 @@ class CompactionSuite:
         await store.reopen_table("T1", GUILD, 7, Status.RUNNING, LATER, action=action(6))
         assert await store.actions("T1") == [*PLAYED, action(6)]
 
+    async def test_resuming_can_append_an_action_to_those_of_several_computers(self, store: Store) -> None:
+        """The last action is that of the computer on the lower seat."""
+        await running_table(store, seat_count=3)
+        played = [action(1, seat=2), action(2, seat=1)]
+        for row in played:
+            await store.append("T1", row)
+        await store.end_table("T1", Status.CLOSED)
+        await store.compact_actions(LATER)
+        await store.reopen_table("T1", GUILD, 7, Status.RUNNING, LATER, action=action(3))
+        assert await store.actions("T1") == [*played, action(3)]
+
+    async def test_resuming_can_append_the_first_action_of_a_game(self, store: Store) -> None:
+        await running_table(store)
+        await store.end_table("T1", Status.CLOSED)
+        with pytest.raises(Conflict):
+            await store.reopen_table("T1", GUILD, 7, Status.RUNNING, LATER, action=action(2))
+        await store.reopen_table("T1", GUILD, 7, Status.RUNNING, LATER, action=action(1))
+        assert await store.actions("T1") == [action(1)]
+
     async def test_compacted_actions_are_dropped(self, store: Store) -> None:
         ada, _ = await closed_table(store)
         mine = ResultRow("T2", 1, 0, 120, True, [], 9.5, (ResultSeat(0, ada),))
