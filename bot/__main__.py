@@ -10,8 +10,18 @@ import click
 
 from bot.version import version
 
-COMMANDS = ("run", "verify", "backup", "restore", "health", "selfplay", "ratings", "results", "move")
-"""The commands, each in a module of :mod:`bot.cli` under its name."""
+COMMANDS = {
+    "run": "run",
+    "verify": "verify",
+    "backup": "database",
+    "restore": "database",
+    "health": "health",
+    "selfplay": "selfplay",
+    "ratings": "results",
+    "results": "results",
+    "move": "database",
+}
+"""The commands, each with its module of :mod:`bot.cli`. The first is the default."""
 
 
 class _Commands(click.Group):
@@ -29,7 +39,7 @@ class _Commands(click.Group):
         # Next to nothing of what modules define is garbage, and looking for it took a quarter of the time.
         gc.disable()
         try:
-            command: click.Command = getattr(import_module(f"bot.cli.{name}"), name)
+            command: click.Command = getattr(import_module(f"bot.cli.{COMMANDS[name]}"), name)
         finally:
             if collects:
                 gc.enable()
@@ -42,7 +52,7 @@ class _Commands(click.Group):
 def main(context: click.Context) -> None:
     """Cardroom turns a Discord channel into a card room."""
     if context.invoked_subcommand is None:
-        run = main.get_command(context, COMMANDS[0])
+        run = main.get_command(context, next(iter(COMMANDS)))
         assert run
         context.invoke(run)
 

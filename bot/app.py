@@ -29,11 +29,8 @@ from bot.host.table.state import TableState
 from bot.limits import shard_of
 from bot.services import build_services
 from bot.settings import Settings
-from bot.sharding.edits import guard_edits
-from bot.sharding.gate import Gate
-from bot.sharding.news import News
-from bot.sharding.requests import keep_pace
-from bot.sharding.tenure import Tenure
+from bot.sharding.membership import News
+from bot.sharding.tenure import Gate, Tenure, guard_edits, keep_pace
 from bot.table.context import give_context
 from bot.table.delivery.hand_requests import HandRequests
 from bot.table.delivery.painter import Painter

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Literal
 
-from pydantic import Field, SecretStr, field_validator
+import click
+from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.sharding.shards import Shards
@@ -89,3 +90,16 @@ class Settings(BaseSettings):
     def on_discord(self) -> bool:
         """Whether there is a token to log in with."""
         return bool(self.discord_token.get_secret_value())
+
+
+def load_settings() -> Settings:
+    """Load the settings from the environment and ``.env``.
+
+    Raises:
+        click.ClickException: a setting is invalid; the message names it.
+    """
+    try:
+        return Settings()
+    except ValidationError as error:
+        details = "; ".join(f"{'.'.join(map(str, item['loc'])).upper()}: {item['msg']}" for item in error.errors())
+        raise click.ClickException(f"Invalid setting: {details}") from error

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import click
 
-from bot.cli.settings import load_settings
+from bot.settings import load_settings
 
 _log = logging.getLogger(__name__)
 

@@ -1,4 +1,4 @@
-"""``results``: exports results; shows and sets servers and people left out of the boards of all servers."""
+"""``results``: exports results, and sets who is left out of boards. ``ratings``: recomputes the stored ratings."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from typing import IO, TypeVar
 
 import click
 
-from bot.cli.settings import load_settings
+from bot.host.records.rating_pools import Audit, audit
 from bot.host.servers import FORMATS, FileFormat, exported
+from bot.settings import load_settings
 from bot.texts import load_texts
 from bot.ui.names import visible
 from data.connect import open_store
@@ -115,3 +116,30 @@ def _with_store(work: Callable[[Store], Awaitable[T]]) -> T:
         return asyncio.run(run())
     except (StoreError, ValueError) as error:
         raise click.ClickException(str(error)) from error
+
+
+@click.command()
+def ratings() -> None:
+    """Check the stored ratings.
+
+    All ratings are recomputed from the games and compared with the stored ones.
+    """
+    try:
+        audits = asyncio.run(_audit_all(load_settings().database_url))
+    except (StoreError, ValueError) as error:
+        raise click.ClickException(str(error)) from error
+    texts = load_texts()
+    for pool in audits:
+        where = texts.say("board-everywhere") if pool.scope.guild_id is None else str(pool.scope.guild_id)
+        equal = "yes" if pool.equal else "no"
+        click.echo(texts.say("ratings-pool", game=pool.scope.game, where=where, games=pool.games, equal=equal))
+    if not audits:
+        click.echo(texts.say("ratings-none"))
+
+
+async def _audit_all(url: str) -> list[Audit]:
+    store = await open_store(url)
+    try:
+        return [pool async for pool in audit(store)]
+    finally:
+        await store.close()

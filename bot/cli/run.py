@@ -17,15 +17,12 @@ import discord
 
 from bot.app import Cardroom, point_at
 from bot.cli.health import heartbeat
-from bot.cli.logs import log_lost_error, set_up_logging
-from bot.cli.settings import load_settings
-from bot.cli.stopping import Stopped, unless_stopped
+from bot.cli.process import Stopped, log_lost_error, set_up_logging, unless_stopped
 from bot.host.play.computers import Thinker
-from bot.metrics.instruments import Metrics
+from bot.metrics.measured import Metrics, watched_bot
 from bot.metrics.server import serve_metrics
-from bot.metrics.watched import watched_bot
 from bot.process_pool import preload
-from bot.settings import Settings
+from bot.settings import Settings, load_settings
 from bot.sharding.membership import Membership
 from bot.table.delivery.drawing import Drawing
 from bot.texts import load_texts

@@ -11,7 +11,7 @@ from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from bot.app import Cardroom
-from bot.metrics.instruments import Metrics
+from bot.metrics.measured import Metrics
 from data.store import Store, StoreError
 
 _PATIENCE = 2.0

@@ -19,7 +19,6 @@ from collections.abc import Awaitable, Callable, Collection, Iterable
 from contextlib import suppress
 
 from bot.sharding.shards import Shards
-from bot.sharding.store_watch import StoreWatch
 from bot.sharding.tenure import Tenure
 from bot.ui.replies import report
 from data.store import LeaseRow, LeaseStore, StoreError
@@ -260,3 +259,38 @@ class Leases:
 
 def _listed(shards: Iterable[int]) -> str:
     return ", ".join(map(str, sorted(shards)))
+
+
+LONGEST_SILENCE = 7.0
+"""Seconds of renewals without an answer of the bot's store after which a process gives its leases up."""
+LOOK_AT_STORE = 0.5
+"""Seconds between two looks."""
+
+
+class StoreWatch:
+    """Reads from the bot's store repeatedly."""
+
+    def __init__(self, read: Callable[[], Awaitable[object]]) -> None:
+        self._read = read
+        self._silent = 0.0
+        self.why = "it does not answer"
+        """Why it failed last."""
+
+    async def watch(self) -> None:
+        """Look until cancelled."""
+        while True:
+            try:
+                await self._read()
+                self._silent = 0.0
+            except StoreError as error:
+                self.why = str(error)
+            await asyncio.sleep(LOOK_AT_STORE)
+
+    def fails(self, seconds: float) -> bool:
+        """Count these seconds until a renewal that succeeded; true once the store has failed for too long."""
+        self._silent += seconds
+        return self._silent > LONGEST_SILENCE
+
+    def excuse(self) -> None:
+        """Restart the count: the whole database is away, so nobody else could do better."""
+        self._silent = 0.0

@@ -12,10 +12,9 @@ import pytest
 import pytest_asyncio
 
 from bot.host.core import DutyLost
-from bot.sharding import leases, store_watch
-from bot.sharding.leases import RENEWAL, Leases
+from bot.sharding import leases
+from bot.sharding.leases import LONGEST_SILENCE, LOOK_AT_STORE, RENEWAL, Leases, StoreWatch
 from bot.sharding.shards import Shards
-from bot.sharding.store_watch import LONGEST, LOOK, StoreWatch
 from bot.sharding.tenure import Moment, Tenure
 from data.connect import open_store
 from data.store import LeaseRow, Unavailable
@@ -26,8 +25,8 @@ ALL = Shards.parse("")
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(store_watch, "LONGEST", 0.5)
-    monkeypatch.setattr(store_watch, "LOOK", 0.05)
+    monkeypatch.setattr(leases, "LONGEST_SILENCE", 0.5)
+    monkeypatch.setattr(leases, "LOOK_AT_STORE", 0.05)
     for name, seconds in (("LASTS", 0.4), ("RENEWAL", 0.05), ("LOOK", 0.02), ("GRACE", 0.1)):
         monkeypatch.setattr(leases, name, seconds)
 
@@ -363,4 +362,4 @@ async def test_process_keeps_its_leases_while_the_whole_database_is_away(process
 
 def test_leases_are_given_up_within_ten_seconds() -> None:
     """Between two renewals the store may fail, and be found to fail only after the next look."""
-    assert LONGEST + LOOK + 2 * RENEWAL <= 10
+    assert LONGEST_SILENCE + LOOK_AT_STORE + 2 * RENEWAL <= 10

@@ -13,7 +13,7 @@ from contextlib import closing
 
 import pytest
 
-from bot.cli.logs import log_lost_error, set_up_logging
+from bot.cli.process import log_lost_error, set_up_logging
 from engine.cards import JOKER
 from engine.deal import Deals
 from tests.bot.conftest import Room, buttons

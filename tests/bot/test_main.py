@@ -17,7 +17,7 @@ import pytest
 from click.testing import CliRunner
 
 from bot.__main__ import main
-from bot.cli.stopping import Stopped, unless_stopped
+from bot.cli.process import Stopped, unless_stopped
 from bot.settings import Settings
 from data.connect import open_store
 from tests.postgres_server import Server

@@ -16,11 +16,9 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 import render
-from bot.cli.logs import JsonFormatter
-from bot.metrics.instruments import Metrics
-from bot.metrics.measured import MeasuredPainter, measured_store
+from bot.cli.process import JsonFormatter
+from bot.metrics.measured import MeasuredPainter, Metrics, measured_store, watched_bot
 from bot.metrics.server import serve_metrics
-from bot.metrics.watched import watched_bot
 from bot.table.delivery.drawing import InThreads
 from data.sqlite import SQLiteStore
 from data.store import Conflict, Unavailable

@@ -9,7 +9,7 @@ import pytest
 from discord.http import HTTPClient
 
 from bot.settings import Settings
-from bot.sharding.requests import Pace, keep_pace
+from bot.sharding.tenure import Pace, keep_pace
 
 
 @pytest.mark.parametrize("most", [50.0, 12.5, 6.25])

@@ -19,7 +19,7 @@ from bot.host.model.series import StepRate
 from bot.host.play import pacing
 from bot.host.table.running_game import Moment
 from bot.limits import shard_of
-from bot.sharding import leases, news, store_watch
+from bot.sharding import leases, membership
 from bot.table.delivery import presenter, workers
 from data.postgres import PostgresStore
 from data.postgres.connection import CONNECTIONS
@@ -58,7 +58,7 @@ def lost_hints(monkeypatch: pytest.MonkeyPatch) -> None:
         pass
 
     monkeypatch.setattr("data.postgres.PostgresStore.announce", to_nobody)
-    monkeypatch.setattr(news, "CATCH_UP", 0.3)
+    monkeypatch.setattr(membership, "CATCH_UP", 0.3)
 
 
 async def test_hand_is_played_in_direct_messages_of_a_table_that_another_process_shows(room: ShardedRoom) -> None:
@@ -285,7 +285,7 @@ async def test_process_that_slept_edits_nothing_when_it_wakes(
 async def test_process_whose_own_connections_fail_is_replaced(
     room: ShardedRoom, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(store_watch, "LONGEST", 1.0)
+    monkeypatch.setattr(leases, "LONGEST_SILENCE", 1.0)
     first = await room.start("")
     ada = await room.seat(0)
     await room.shown(ada, first)

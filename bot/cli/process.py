@@ -1,4 +1,4 @@
-"""Logging of the command line."""
+"""The process of a running bot: its log, and its end before it has begun to answer."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ import asyncio
 import json
 import logging
 import re
+from collections.abc import Coroutine
 from datetime import UTC, datetime
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import discord
 
@@ -58,3 +59,25 @@ def log_lost_error(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> 
         report(error)
     else:
         _log.error("%s", context["message"])
+
+
+T = TypeVar("T")
+
+
+class Stopped(Exception):
+    """The process was told to end while it waited."""
+
+
+async def unless_stopped(stopping: asyncio.Event, work: Coroutine[Any, Any, T]) -> T:
+    """Return the result of ``work``. Cancel it and raise :class:`Stopped` if ``stopping`` is set before."""
+    working, stopped = asyncio.create_task(work), asyncio.create_task(stopping.wait())
+    try:
+        await asyncio.wait({working, stopped}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        stopped.cancel()
+        if not working.done():
+            working.cancel()
+            await asyncio.wait([working])
+    if working.cancelled():
+        raise Stopped
+    return working.result()
