@@ -54,8 +54,8 @@ def read(form: Mapping[str, Any]) -> Record:
 
 
 def highlights(record: Record) -> tuple[Note, ...]:
-    """Replay a game and return what stood out, best first: see :meth:`engine.rules.Rules.highlights`."""
-    return record.rules.highlights(course(record))
+    """Replay a game and return what stood out: see :attr:`engine.presentation.Presentation.highlights`."""
+    return tuple(record.rules.presentation.highlights(course(record)))
 
 
 def course(record: Record) -> Course:

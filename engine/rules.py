@@ -1,19 +1,19 @@
-"""The rules of a card game: its options, and how they deal, score and explain a round."""
+"""The rules of a card game: its options, and how they deal rounds and end a game."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from engine.cards import Card
-from engine.highlights import Course, best_round, biggest_turn
 from engine.options import Options
+from engine.presentation import Presentation
 from engine.round import Round
 from engine.score import RoundScore, Settlement
-from engine.types import Action, Chance, Choice, Event, Line, Note, Seat, Side, Verb, lines_by_seat
-from engine.view import Speaker, View
+from engine.types import Chance, Seat, Side, Verb
+from engine.view import View
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,24 +38,8 @@ class Rules(Options):
     """A game's options together with the rounds that they deal."""
 
     verbs: ClassVar[tuple[Verb, ...]]
-    speaker: ClassVar[Speaker] = Speaker()
-    """What puts the game's views into notes and choices."""
-    pages: ClassVar[tuple[str, ...]] = ("table",)
-    """The pages that :meth:`engine.view.View.page` can describe."""
-    cautions: ClassVar[tuple[str, ...]] = ()
-    """The codes of all notes that :meth:`engine.view.View.cautions` can return."""
-    automatic: ClassVar[tuple[str, ...]] = ()
-    """The kinds of action that a player can choose to have performed automatically."""
-    routine: ClassVar[tuple[str, ...]] = ()
-    """The kinds of action that a player can choose to have performed automatically if nothing else is legal.
-
-    That happens only against computers, or where everybody knows that nothing else is legal
-    (:attr:`engine.view.View.forced`): people could tell it from the speed.
-    """
-    shortlisted: ClassVar[Mapping[str, int | None]] = {}
-    """The kinds of action whose choices have a button of their own, in order, and the most of each."""
-    averages: ClassVar[tuple[str, ...]] = ()
-    """The feats that statistics tell as averages of a round (``average-<feat>``)."""
+    presentation: ClassVar[Presentation[Any]] = Presentation()
+    """What presents the game to people."""
     cuts_each_game: ClassVar[bool] = True
     """Whether players cut for the deal in every game of a match. If not, ``cut`` is empty from the second game on."""
 
@@ -95,46 +79,6 @@ class Rules(Options):
         dealt at random: every way is equally likely that keeps known cards in their hands and lets each player act who
         is to act. An undo in it goes back to the view at most.
         """
-
-    def shortlist(self, view: View) -> tuple[Choice, ...]:
-        """Return what deserves a button of its own below the hand of ``view.seat``, most important first.
-
-        That is the best few actions of a kind that has many, and every card that can be discarded or played. Each must
-        be legal. A kind of action that is not listed gets a button that leads to its choices. By default these are the
-        choices of the :attr:`shortlisted` kinds.
-        """
-        return tuple(choice for kind, most in self.shortlisted.items() for choice in view.choices(kind)[:most])
-
-    def explain(self, page: str) -> tuple[Note, ...]:
-        """Return a page of the game's help: ``brief``, ``rules``, ``play``, ``strategy``, ``scoring`` or ``words``.
-
-        A game may add notes to the page's text.
-        """
-        return (Note(f"{self.game}-{page}", self.options()),)
-
-    def meanings(self, view: View, action: Action, *, in_order: bool = False) -> tuple[Choice, ...]:
-        """Return what the cards that a person selected can mean: actions, the likeliest first.
-
-        A game decides how a selection splits into the parts of an action (:attr:`engine.types.Action.parts`). Several
-        meanings are a question to the player. With ``in_order`` the order of the cards is the player's, and may answer
-        it. Raises :class:`IllegalAction` if there is none, or leaves that to
-        :meth:`engine.round.Round.play`.
-        """
-        return (Choice(action, Note(action.kind, {"cards": action.cards, "onto": action.target})),)
-
-    def summary(self, events: Sequence[Event]) -> tuple[Line, ...]:
-        """Return ``events`` as lines of the log, about one for each turn or trick.
-
-        The events must have passed :meth:`engine.types.Event.seen_by`. A game may shorten its turns.
-        """
-        return lines_by_seat(events)
-
-    def highlights(self, course: Course) -> tuple[Note, ...]:
-        """Return what stood out in a finished game, the most remarkable first. A game adds its own.
-
-        Every note names a ``side`` or a ``seat`` and has ``points`` and the ``round``; some have ``cards``.
-        """
-        return (*biggest_turn(course), *best_round(course))
 
     def settle(self, totals: tuple[int, ...], target: int, finished: Round, scores: Sequence[RoundScore]) -> Settlement:
         """Return who has won with these ``totals`` after a round, and the target if the game goes on.

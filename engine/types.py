@@ -223,8 +223,8 @@ class Verb(NamedTuple):
     cards: Literal["none", "one", "some"] = "none"
     target: bool = False
     at_once: bool = False
-    """Whether the first of :meth:`engine.view.View.choices` is played without a question, unless the player prefers to
-    choose: the game has a rule that picks it."""
+    """Whether the first of :attr:`engine.presentation.Presentation.choices` is played without a question, unless the
+    player prefers to choose: the game has a rule that picks it."""
 
     @property
     def takes_arguments(self) -> bool:

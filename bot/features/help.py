@@ -86,7 +86,7 @@ def _lines(texts: Texts, topic: Topic, policies: Policies) -> list[str]:
         part = topic.part or _first_part(texts, rules)
         named = [its.name for its in groups(type(rules))[part]] if part else list(rules.options())
         return [sentences.option_line(texts, rules, name) for name in named]
-    told = [texts.note("help", note) for note in rules.explain(topic.page)]
+    told = [texts.note("help", note) for note in rules.presentation.explain(rules, topic.page)]
     told += [texts.say("help-brief-more")] if topic.page == "brief" else []
     return [line for note in told for line in note.splitlines() if line.strip()]
 
@@ -165,11 +165,13 @@ async def show_page(interaction: Interaction, page: str) -> None:
     if view is None:
         raise Refusal("not-running")
     called = context.texts.called(state.game, state.preset)
-    if page not in state.rules.pages:
-        available = [f"`/view {name}`" for name in state.rules.pages]
+    presentation = state.rules.presentation
+    if page not in presentation.pages:
+        available = [f"`/view {name}`" for name in presentation.pages]
         raise Refusal("not-in-this-game", called=called, names=", ".join(available))
     seated = people(state, context.texts)
-    lines = [context.texts.note("fact", note, seated) for note in view.page(page)] or [context.texts.say("page-empty")]
+    lines = [context.texts.note("fact", note, seated) for note in presentation.page(view, page)]
+    lines = lines or [context.texts.say("page-empty")]
     title = context.texts.say("page-title", page=page, called=called)
     await edit(interaction, page_message(title, lines))
 
@@ -204,7 +206,7 @@ _help.autocomplete("preset")(preset_choices)
 def slash_commands() -> Iterator[AnyCommand]:
     """Yield ``/view`` with a command for each page that some game has, and ``/help``."""
     view = app_commands.Group(name="view", description=localized("command-view"))
-    for page in dict.fromkeys(page for rules in GAMES.values() for page in rules.pages):
+    for page in dict.fromkeys(page for rules in GAMES.values() for page in rules.presentation.pages):
         said = localized(f"page-{page}")
         view.add_command(app_commands.Command(name=page, description=said, callback=_page_callback(page)))
     both: tuple[AnyCommand, ...] = (view, _help)

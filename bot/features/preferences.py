@@ -61,12 +61,13 @@ def setting(texts: Texts, preferences: Preferences, name: str, game: str = "") -
 
 def questions(game: str) -> tuple[str, ...]:
     """Return the questions that a player of a game may turn on; some apply to several games, or to all."""
-    return (EVERY, *GAMES[game].cautions)
+    return (EVERY, *GAMES[game].presentation.caution_codes)
 
 
 def _done(game: str) -> tuple[str, ...]:
     """Return the actions that can be automatic in a game."""
-    return (*GAMES[game].routine, *GAMES[game].automatic)
+    presentation = GAMES[game].presentation
+    return (*presentation.routine, *presentation.automatic)
 
 
 def preferences_message(

@@ -113,7 +113,7 @@ def _total_lines(texts: Texts, totals: Sequence[PlayerTotals]) -> list[str]:
 
 def _averages(texts: Texts, game: str, feats: Mapping[str, int], rounds: int) -> list[str]:
     """Return the feats that the game shows as averages per round."""
-    averaged = GAMES[game].averages if game in GAMES and rounds else ()
+    averaged = GAMES[game].presentation.averages if game in GAMES and rounds else ()
     return [texts.say(f"average-{name}", average=f"{feats.get(name, 0) / rounds:.1f}") for name in averaged]
 
 

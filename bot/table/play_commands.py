@@ -61,7 +61,7 @@ async def play(interaction: Interaction, kind: str, typed: str = "", onto: str =
     else:
         action = usual_action(state, seat, kind)
     if typed and action:
-        meanings = state.rules.meanings(view, action, in_order=True)
+        meanings = state.rules.presentation.meanings(view, action, in_order=True)
         action = meanings[0].action
         if len(meanings) > 1:
             mode = Mode(kind, 0, state.revision, picked=places(view, action), meanings=meanings)

@@ -113,12 +113,12 @@ def chosen_action(rules: Rules, view: View, kind: str, key: str) -> Action | Non
 
 def _offered(rules: Rules, view: View, kind: str) -> Iterator[Choice]:
     yield from choices_of(view, kind)
-    yield from rules.shortlist(view)  # last, as it may have to try ways to open
+    yield from rules.presentation.shortlist(view)  # last, as it may have to try ways to open
 
 
 def confirmed_action(rules: Rules, view: View, kind: str, key: str, mask: str = "") -> Action | None:
     """Return the action of a "Do it" button: a suggested or other legal one, or the meaning of its card positions."""
-    suggested = (choice.action for choice in view.choices(kind))
+    suggested = (choice.action for choice in rules.presentation.choices(view, kind))
     others = (action for action in view.legal if action.kind == kind)
     candidates = chain(suggested, others, _meant(rules, view, kind, mask))
     return next((action for action in candidates if action_key(action) == key), None)
@@ -130,7 +130,7 @@ def _meant(rules: Rules, view: View, kind: str, mask: str) -> Iterator[Action]:
     if selected.cards:
         yield selected
         with suppress(IllegalAction):
-            yield from (choice.action for choice in rules.meanings(view, selected))
+            yield from (choice.action for choice in rules.presentation.meanings(view, selected))
 
 
 async def _pick(pressed: TablePress) -> None:
@@ -186,7 +186,7 @@ async def _play_selection(
         view = pressed.view_to_choose(state, seat)
         _need_cards(view, picked)
         shown = state, seat
-        meanings = state.rules.meanings(view, selection(view, kind, picked))
+        meanings = state.rules.presentation.meanings(view, selection(view, kind, picked))
         wanted = [choice for choice in meanings if key in ("", action_key(choice.action))]
         if key and not wanted:
             raise Refusal("outdated")

@@ -20,6 +20,8 @@ from bot.ui.names import date, visible
 from bot.ui.sentences import target_name
 from engine.cards import JOKER, MARK, RANKS, SUITS, Card, rank
 from engine.games import GAMES, game_with
+from engine.picking import pick
+from engine.presentation import presentation_of
 from engine.types import Action, IllegalAction, Named
 from engine.view import View
 
@@ -186,7 +188,7 @@ def parse_action(texts: Texts, view: View, kind: str, typed: str, onto: str = ""
 
     A target may be typed by its name, with the names of ``people``. Words that are no card may be part of a single
     suggestion's text. Refuses ``no-card``, and ``outdated-suggestion`` for one that is not offered any more. Raises
-    :class:`IllegalAction` like :meth:`engine.view.View.pick`.
+    :class:`IllegalAction` like :func:`engine.picking.pick`.
     """
     texts = texts.of(view.game)
     if typed.startswith(_KEY):
@@ -197,7 +199,7 @@ def parse_action(texts: Texts, view: View, kind: str, typed: str, onto: str = ""
     written, _, there = typed.partition(_ONTO)
     try:
         named = named_cards(texts, written, plurals=_suits_do_not_matter(view))
-        return Action(kind, view.pick(kind, named), _target(texts, view, kind, onto or there, people))
+        return Action(kind, pick(view, kind, named), _target(texts, view, kind, onto or there, people))
     except (Refusal, IllegalAction) as refusal:
         described = suggest_cards(texts, view, kind, typed, people) if refusal.note.code in _MAY_DESCRIBE else []
         if len(described) != 1:
@@ -227,7 +229,7 @@ def suggest_targets(
     """Return suggestions for the target of the cards typed so far."""
     texts = texts.of(view.game)
     try:
-        wanted = Counter(view.pick(kind, named_cards(texts, cards.partition(_ONTO)[0])))
+        wanted = Counter(pick(view, kind, named_cards(texts, cards.partition(_ONTO)[0])))
     except (Refusal, IllegalAction):
         wanted = Counter()
     targets = dict.fromkeys(
@@ -279,7 +281,7 @@ def _several(texts: Texts, view: View, kind: str, typed: str) -> tuple[Card, ...
     if not view.composition(kind) and not any(len(action.cards) > 1 for action in _actions(view, kind)):
         return ()
     try:
-        cards = view.pick(kind, named_cards(texts, typed, plurals=_suits_do_not_matter(view)))
+        cards = pick(view, kind, named_cards(texts, typed, plurals=_suits_do_not_matter(view)))
     except (Refusal, IllegalAction):
         return ()
     return cards if len(cards) > 1 and not Counter(cards) - Counter(view.nameable(kind)) else ()
@@ -293,7 +295,7 @@ def _suits_do_not_matter(view: View) -> bool:
 
 def _value(view: View, action: Action) -> str:
     """Return the value of a suggestion: the cards as a person types them, or the action's key if that is not enough."""
-    if any(view.apart(card) for card in action.cards):
+    if any(presentation_of(view).apart(view, card) for card in action.cards):
         return _KEY + action_key(action)
     written = " ".join(action.cards) + (f" {_ONTO} {action.target}" if action.target else "")
     return written if written and len(written) <= limits.CHOICE_VALUE else _KEY + action_key(action)
@@ -301,7 +303,7 @@ def _value(view: View, action: Action) -> str:
 
 def _label(texts: Texts, view: View, action: Action, called: str, people: People) -> str:
     """Return the text of a suggestion: its cards, and the game's label for them."""
-    if len(action.cards) == 1 and view.apart(action.cards[0]):
+    if len(action.cards) == 1 and presentation_of(view).apart(view, action.cards[0]):
         return card_label(texts, view, action.cards[0])
     cards = texts.cards(action.cards)
     if cards and cards in called:

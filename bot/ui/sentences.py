@@ -15,6 +15,7 @@ from bot.texts import NOBODY, People, Texts
 from bot.ui.components import clip, shown_hand
 from bot.ui.names import absolute_date, escaped, plain_people, visible
 from data.store import Status
+from engine.presentation import presentation_of
 from engine.rules import Rules
 from engine.types import Action, Event, Note, Seat, Value
 from engine.view import View
@@ -22,7 +23,7 @@ from engine.view import View
 
 def target_name(texts: Texts, view: View, target: str, people: People = NOBODY) -> str:
     """Return a target in words. The texts are the game's; ``people`` are those it may name."""
-    called = view.called(target)
+    called = presentation_of(view).called(view, target)
     return texts.note("target", called, people) if called else texts.target(target)
 
 
@@ -48,7 +49,7 @@ _DIFFERENCES = 30
 def log_lines(texts: Texts, rules: Rules, events: Iterable[Event], people: People) -> list[str]:
     """Return events as lines, about one per turn. The events must have passed :meth:`engine.types.Event.seen_by`."""
     texts = texts.of(rules.game)
-    return [told for line in rules.summary(tuple(events)) for told in texts.log_line(line, people)]
+    return [told for line in rules.presentation.summary(tuple(events)) for told in texts.log_line(line, people)]
 
 
 def recent_events(texts: Texts, state: TableState, people: People, seat: Seat | None) -> str:
@@ -256,7 +257,7 @@ def table_alt(texts: Texts, view: View, people: People, computers: Sequence[str]
     """Return the alt text of a table's picture. ``computers`` (names with levels) are listed first."""
     texts = texts.of(view.game)
     told = texts.say("alt-computers", players=_joined(computers)) if computers else ""
-    return _description(texts, told, view.facts(), people) or texts.say("alt-table")
+    return _description(texts, told, presentation_of(view).page(view, "table"), people) or texts.say("alt-table")
 
 
 def hand_alt(texts: Texts, state: TableState, seat: Seat) -> str:
@@ -264,7 +265,7 @@ def hand_alt(texts: Texts, state: TableState, seat: Seat) -> str:
     view, texts = state.views[seat], texts.of(state.game)
     seen = plain_people(state, texts)
     told = " ".join((hand_line(texts, state, view), *warning_lines(texts, view, seen)))
-    facts = [fact for fact in view.facts() if fact.values.get("cards") != view.hand]
+    facts = [fact for fact in presentation_of(view).page(view, "table") if fact.values.get("cards") != view.hand]
     return _description(texts, told, facts, seen)
 
 
@@ -275,7 +276,7 @@ def hand_line(texts: Texts, state: TableState, view: View) -> str:
 
 def warning_lines(texts: Texts, view: View, people: People) -> list[str]:
     """Return the facts that the player of a view easily overlooks."""
-    return [texts.note("fact", warning, people) for warning in view.warnings()]
+    return [texts.note("fact", warning, people) for warning in presentation_of(view).warnings(view)]
 
 
 def _description(texts: Texts, told: str, facts: Iterable[Note], people: People) -> str:

@@ -1,12 +1,16 @@
-"""Describes the table: everything that the picture shows, one fact per note."""
+"""The table of Canasta in words: the facts that its picture shows, and the pages beside it (features V5, V6, V7)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from engine.canasta.melds import CANASTA, KIND
 from engine.canasta.view import CanastaView
 from engine.kit.views import acting, standing
+from engine.score import ScoreLine
 from engine.types import Note, Value
 
-_MELDS = {
+_MELD_CODES = {
     "": "meld",
     "natural": "natural-canasta",
     "mixed": "mixed-canasta",
@@ -68,7 +72,7 @@ def _sides(view: CanastaView) -> list[Note]:
             kinds = dict.fromkeys(("natural", "mixed", "sequence", "any"), 0)
             notes.append(Note("canastas", {**made, **kinds, **view.lacking(side)}))
         for meld in view.melds[side]:
-            code = _MELDS[meld.canasta]
+            code = _MELD_CODES[meld.canasta]
             values: dict[str, Value] = {"side": side, "rank": meld.rank, "count": len(meld.cards), "cards": meld.cards}
             notes.append(Note(code, values))
         if view.red_threes[side]:
@@ -86,3 +90,46 @@ def _hand(view: CanastaView) -> list[Note]:
     if not view.opened[view.sides[view.seat]]:
         notes.append(Note("reach", {"reach": view.opening_reach, "needs": view.minimums[view.sides[view.seat]]}))
     return notes
+
+
+def melds(view: CanastaView) -> Iterator[Note]:
+    """Yield the page of melds: its cards, their points, and how many it lacks to be a canasta."""
+    if not any(view.melds):
+        yield Note("no-melds")
+    for side, melds in enumerate(view.melds):
+        for meld in melds:
+            count, points = len(meld.cards), sum(view.rules.card_points[KIND[card]] for card in meld.cards)
+            values: dict[str, Value] = {"side": side, "rank": meld.name or meld.rank, "cards": meld.cards}
+            lacks = max(0, CANASTA - count)
+            yield Note("meld-holds", {**values, "count": count, "wilds": meld.wilds, "points": points, "lacks": lacks})
+
+
+def bonuses(view: CanastaView) -> Iterator[Note]:
+    """Yield the page of bonuses: each side's bonuses and penalties on the mat, without card points."""
+    for side, lines in enumerate(view.lines):
+        extra = [line for line in lines if line.code != "cards-melded"]
+        yield Note("bonuses", {"side": side, "points": sum(line.points for line in extra)})
+        yield from map(_line, extra)
+
+
+def score(view: CanastaView) -> Iterator[Note]:
+    """Yield what each side scored, or would score if the round ended now, without the hands the seat cannot see."""
+    for side, lines in enumerate(view.settled):
+        yield Note("scored", {"side": side, "points": sum(line.points for line in lines), "total": view.totals[side]})
+        yield from map(_line, lines)
+    if view.settled:
+        return
+    for side, open_lines in enumerate(view.lines):
+        held = [(seat, count) for seat, count in enumerate(view.hand_counts) if view.sides[seat] == side and count]
+        hidden = [(seat, count) for seat, count in held if seat != view.seat]
+        own = ScoreLine("cards-in-hand", -view.hand_points, len(view.hand))
+        lines = (*open_lines, own) if len(hidden) < len(held) else open_lines
+        points = sum(line.points for line in lines)
+        values: dict[str, Value] = {"side": side, "points": points, "total": view.totals[side]}
+        yield Note("would-score", {**values, "hidden": sum(count for _, count in hidden)})
+        yield from map(_line, lines)
+        yield from (Note("score-hidden", {"seat": seat, "count": count}) for seat, count in hidden)
+
+
+def _line(line: ScoreLine) -> Note:
+    return Note("score-part", {"score": line.code, "count": line.count, "points": line.points, "cards": line.cards})

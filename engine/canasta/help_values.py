@@ -17,7 +17,7 @@ _NO_LIMIT = 7
 
 
 def explain(rules: CanastaOptions, page: str) -> tuple[Note, ...]:
-    """Return a page of the help; see :meth:`engine.rules.Rules.explain`."""
+    """Return a page of the help; see :attr:`engine.presentation.Presentation.explain`."""
     return tuple(_PAGES[page](rules))
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import chain
 
-from engine.canasta import cautions, choices, facts, pages, scoring, warnings
+from engine.canasta import scoring
 from engine.canasta.legality import ending, melding, taking
 from engine.canasta.legality.actions import legal_actions
 from engine.canasta.legality.going_out import incomplete, unfinished
@@ -19,21 +19,11 @@ from engine.canasta.view import CanastaView, Meld, TurnFacts
 from engine.cards import Card
 from engine.kit.views import around
 from engine.types import Seat, Side
-from engine.view import GameContext, Speaker
+from engine.view import GameContext
 
 _FORMS = ("pair", "natural-and-wild", "meld")
 _ORDER = {kind: place for place, kind in enumerate((-1, *reversed(NATURALS), WILD, BLACK_THREE))}
 """The order of melds by kind: sequences, aces, the other ranks down to fours, wild cards, black threes."""
-
-
-SPEAKER = Speaker(
-    facts=facts.facts,
-    choices=choices.choices,
-    cautions=cautions.cautions,
-    warnings=warnings.warnings,
-    pages=pages.PAGES,
-)
-"""What puts views of Canasta into words."""
 
 
 def view_of(state: State, seat: Seat | None, context: GameContext) -> CanastaView:

@@ -168,7 +168,7 @@ _Split: TypeAlias = tuple[_Part, ...]
 
 
 def meanings(view: CanastaView, action: Action, *, in_order: bool = False) -> tuple[Choice, ...]:
-    """Return the ways in which selected cards can be melded: see :meth:`engine.rules.Rules.meanings`."""
+    """Return the ways in which selected cards can be melded: see :attr:`engine.presentation.Presentation.meanings`."""
     if action.kind != "meld" or action.target or not action.cards or view.phase != MELDING:
         return (_choice(action),)
     if view.seat not in view.to_act or Counter(action.cards) - Counter(view.hand):

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, cast
 
 from engine.cards import Card, rank
-from engine.cribbage import view
-from engine.cribbage.counting import counted, worth
+from engine.cribbage.counting import worth
 from engine.cribbage.options import CribbageOptions
+from engine.cribbage.presentation import PRESENTATION
 from engine.cribbage.round import CribbageRound
 from engine.cribbage.state import in_order
-from engine.cribbage.view import CAUTIONS, SHOWN, CribbageView, counted_aloud
-from engine.highlights import Course, best_round, first_best, of_cards
+from engine.cribbage.view import SHOWN, CribbageView
 from engine.kit.sets_and_runs import RANKS
 from engine.kit.views import deal_behind, put_back
 from engine.round import Round
 from engine.rules import Deal, Rules
 from engine.score import RoundScore, Settlement, highest_cut
-from engine.types import Chance, Choice, Event, Line, Note, Seat, Side, Verb, lines_by_seat
-from engine.view import Speaker, View
+from engine.types import Chance, Seat, Side, Verb
+from engine.view import View
 
 
 def imagine(view: CribbageView, chance: Chance) -> CribbageRound:
@@ -93,25 +92,6 @@ def _hand(view: CribbageView, seat: Seat) -> list[Card]:
     return [*(view.hands[seat] if view.hands else view.known[seat])]
 
 
-def summary(events: Sequence[Event]) -> tuple[Line, ...]:
-    """Return one line for each run of events of a seat, with hands counted as players say it."""
-    return tuple(Line(line.seat, tuple(map(_part, line.parts))) for line in lines_by_seat(events))
-
-
-def _part(part: Event | Note) -> Event | Note:
-    if not isinstance(part, Event) or part.kind != "showed":
-        return part
-    *cards, starter = part.cards
-    found = counted(cards, starter, crib=part.target == "crib")
-    return Note("counts", {"cards": tuple(cards), "crib": part.target == "crib", **counted_aloud(cards, found)})
-
-
-_BEST = 6
-"""How many ways to lay cards away have a button of their own."""
-_FINE = 12
-"""The points from which a hand stands out."""
-
-
 class CribbageRules(CribbageOptions, Rules):
     """The rules of Cribbage; see :class:`CribbageOptions` for the options."""
 
@@ -123,33 +103,12 @@ class CribbageRules(CribbageOptions, Rules):
         Verb("claim", target=True),
         Verb("pass"),
     )
-    cautions: ClassVar[tuple[str, ...]] = CAUTIONS
-    shortlisted: ClassVar[Mapping[str, int | None]] = dict.fromkeys(("show", "pass", "play"))
-    averages: ClassVar[tuple[str, ...]] = ("hand-points", "crib-points", "pegged")
     cuts_each_game: ClassVar[bool] = False
-    routine: ClassVar[tuple[str, ...]] = ("show",)
-    speaker: ClassVar[Speaker] = view.SPEAKER
-    pages: ClassVar[tuple[str, ...]] = view.SPEAKER.page_names
-
-    def shortlist(self, view: View) -> tuple[Choice, ...]:
-        """Return also the best cards to lay away."""
-        return (*view.choices("crib")[:_BEST], *super().shortlist(view))
-
-    def explain(self, page: str) -> tuple[Note, ...]:
-        """Return a help page; its text knows how many skunk lines there are."""
-        return (Note(f"cribbage-{page}", {**self.options(), "skunks": len(self.skunks)}),)
+    presentation: ClassVar = PRESENTATION
 
     def imagine(self, view: View, chance: Chance) -> CribbageRound:
         """Return a round that may be the one that ``view.seat`` plays in."""
         return imagine(cast(CribbageView, view), chance)
-
-    def summary(self, events: Sequence[Event]) -> tuple[Line, ...]:
-        """Return one line for each card or hand; see :mod:`engine.cribbage.rules`."""
-        return summary(events)
-
-    def highlights(self, course: Course) -> tuple[Note, ...]:
-        """Return the best hand and the best crib of a game, and the best round."""
-        return (*_best(course, crib=False), *_best(course, crib=True), *best_round(course))
 
     def dealer(self, number: int, seats: int, scores: Sequence[RoundScore], cut: Sequence[Card]) -> Seat:
         """Return who deals: who cut the lowest card, or the first seat; then the seats in turn."""
@@ -177,18 +136,3 @@ class CribbageRules(CribbageOptions, Rules):
         if max(totals) < target:
             return Settlement((), target)
         return Settlement(self.ahead(dict(enumerate(totals))), target)
-
-
-def _best(course: Course, *, crib: bool) -> Iterator[Note]:
-    """Yield the best hand, or the best crib, of a game if it is a fine one."""
-    shown = [
-        (each.counted, number, each)
-        for number, played in enumerate(course.rounds, 1)
-        for each in cast(CribbageRound, played).shown
-        if each.crib == crib
-    ]
-    best = first_best(shown, lambda each: each[0])
-    if best and best[0] >= _FINE:
-        points, number, each = best
-        side = course.rounds[number - 1].sides[each.seat]  # type: ignore[attr-defined]
-        yield of_cards("best-crib" if crib else "best-hand", side, each.cards, points, number)

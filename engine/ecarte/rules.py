@@ -1,26 +1,24 @@
-"""The rules of Écarté: the options together with dealing and what stood out in a game."""
+"""The rules of Écarté: the options together with dealing."""
 
 from __future__ import annotations
 
 from typing import ClassVar, cast
 
 from engine.ecarte.options import EcarteOptions
+from engine.ecarte.presentation import PRESENTATION
 from engine.ecarte.round import EcarteRound, EcarteState, laid_out
-from engine.ecarte.view import CAUTIONS, SPEAKER, EcarteView
-from engine.highlights import Course, best_round, first_score
+from engine.ecarte.view import EcarteView
 from engine.kit.trick_round import deal_hidden
 from engine.kit.trick_rules import TrickRules
 from engine.rules import Deal
-from engine.types import Chance, Choice, Event, Note, Verb
-from engine.view import Speaker, View
-
-_BUTTONS = ("propose", "stand", "accept", "refuse", "king", "exchange", "play")
+from engine.types import Chance, Event, Verb
+from engine.view import View
 
 
 class EcarteRules(EcarteOptions, TrickRules):
     """The rules; see :class:`EcarteOptions` for the options."""
 
-    speaker: ClassVar[Speaker] = SPEAKER
+    presentation: ClassVar = PRESENTATION
     verbs: ClassVar[tuple[Verb, ...]] = (
         Verb("play", "one"),
         Verb("propose"),
@@ -30,9 +28,6 @@ class EcarteRules(EcarteOptions, TrickRules):
         Verb("exchange", "some"),
         Verb("king"),
     )
-    cautions: ClassVar[tuple[str, ...]] = CAUTIONS
-    automatic: ClassVar[tuple[str, ...]] = ("king",)
-    outcomes: ClassVar[tuple[str, ...]] = ("point", "vulnerable", "vole")
     round_type = EcarteRound
 
     def deal(self, deal: Deal) -> EcarteRound:
@@ -51,17 +46,3 @@ class EcarteRules(EcarteOptions, TrickRules):
         state = laid_out(seen)
         deal_hidden(state, seen, chance)
         return EcarteRound(self, state, view.target)
-
-    def shortlist(self, view: View) -> tuple[Choice, ...]:
-        """Return every call, a few ways to exchange, and every card."""
-        suggested = len(cast(EcarteView, view).sensible())
-        most = {"exchange": suggested}
-        return tuple(choice for kind in _BUTTONS for choice in view.choices(kind)[: most.get(kind)])
-
-    def highlights(self, course: Course) -> tuple[Note, ...]:
-        """Return the first vole of the game, and its best round."""
-        voles = [
-            Note("vole", {"side": side, "points": line.points, "round": number})
-            for number, side, line in filter(None, [first_score(course, "vole")])
-        ]
-        return (*voles, *best_round(course))

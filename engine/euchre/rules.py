@@ -1,22 +1,21 @@
-"""The rules of Euchre: the options together with dealing and what stood out in a game."""
+"""The rules of Euchre: the options together with dealing."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
 from typing import ClassVar, cast
 
-from engine.cards import SUITS, Card, rank
+from engine.cards import Card, rank
 from engine.euchre.legality import FARMED, FARMER, FARMERS_RANKS, EuchreState
 from engine.euchre.options import EuchreOptions
+from engine.euchre.presentation import PRESENTATION
 from engine.euchre.round import EuchreRound
-from engine.euchre.view import CAUTIONS, COPIED, SPEAKER, EuchreView
-from engine.highlights import Course, best_round, first_score
+from engine.euchre.view import COPIED, EuchreView
 from engine.kit.hands import dealt
 from engine.kit.trick_round import certainly_held, deal_hidden, lay_out_all
 from engine.kit.trick_rules import TrickRules
 from engine.rules import Deal
-from engine.types import Chance, Event, Note, Seat, Verb
-from engine.view import Speaker, View
+from engine.types import Chance, Event, Seat, Verb
+from engine.view import View
 
 
 def laid_out(view: EuchreView) -> EuchreState:
@@ -97,7 +96,7 @@ _BATCHES = (3, 2)
 class EuchreRules(EuchreOptions, TrickRules):
     """The rules; see :class:`EuchreOptions` for the options."""
 
-    speaker: ClassVar[Speaker] = SPEAKER
+    presentation: ClassVar = PRESENTATION
     verbs: ClassVar[tuple[Verb, ...]] = (
         Verb("play", "one"),
         Verb("order", target=True),
@@ -109,12 +108,6 @@ class EuchreRules(EuchreOptions, TrickRules):
         Verb(FARMER, "some"),
         Verb("throw-in"),
     )
-    shortlisted: ClassVar[Mapping[str, int | None]] = {
-        **dict.fromkeys(("order", "name", "defend", "pass", "throw-in", "discard", "play")),
-        **dict.fromkeys((FARMER, "exchange"), 3),
-    }
-    cautions: ClassVar[tuple[str, ...]] = CAUTIONS
-    outcomes: ClassVar[tuple[str, ...]] = ("made", "march", "lone-march", "euchre", "lone-euchre")
     round_type = EuchreRound
 
     def deal(self, deal: Deal) -> EuchreRound:
@@ -125,27 +118,7 @@ class EuchreRules(EuchreOptions, TrickRules):
         played.opening = (Event("upcard-turned", deal.dealer, (upcard,), state.offered),)
         return played
 
-    def explain(self, page: str) -> tuple[Note, ...]:
-        """Return a help page; its text knows the number of players and the lowest rank of the pack."""
-        [players] = self.seats_played()
-        lowest = self.ranks[-self.pack_size // len(SUITS)]
-        return (Note(f"euchre-{page}", {**self.options(), "players": players, "lowest": lowest}),)
-
     def imagine(self, view: View, chance: Chance) -> EuchreRound:
         """See :func:`engine.euchre.rules.imagined`."""
         seen = cast(EuchreView, view)
         return EuchreRound(self, imagined(seen, chance), view.target)
-
-    def highlights(self, course: Course) -> tuple[Note, ...]:
-        """Return the first lone march, or march, of the game, and its best round."""
-        return (*_march(course), *best_round(course))
-
-
-def _march(course: Course) -> Iterator[Note]:
-    for code in ("lone-march", "march"):
-        if found := first_score(course, code):
-            number, _, line = found
-            maker = cast(EuchreRound, course.rounds[number - 1]).state.maker
-            assert maker is not None
-            yield Note(code, {"seat": maker, "points": line.points, "round": number})
-            return

@@ -7,15 +7,17 @@ decision, so they follow a trick by themselves. Then the stock is gone, and thir
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, ClassVar, Literal
+from dataclasses import replace
+from typing import Any, ClassVar, Literal, cast
 
 from pydantic import PositiveInt
 
 from engine.cards import RANKS, Card, pack, suit
 from engine.highlights import Course, best_round, first_best
+from engine.kit import trick_presentation
 from engine.kit.trick_round import TrickRound, seen_round
 from engine.kit.trick_rules import TrickRules, settled_once_ahead
-from engine.kit.trick_view import CAUTIONS, TrickView
+from engine.kit.trick_view import TrickView
 from engine.kit.tricks import TrickOptions, TrickState
 from engine.round import Round
 from engine.rules import Deal
@@ -128,10 +130,31 @@ STEP = 10
 """How much the target rises while both players have reached it."""
 
 
+def highlights(course: Course) -> tuple[Note, ...]:
+    """Return the most tricks that a side won in phase two of a round, and the best round in a game for points."""
+    by_points = any(cast(GermanWhistRound, each).rules.won_by == "points" for each in course.rounds)
+    return (*_most_tricks(course), *(best_round(course) if by_points else ()))
+
+
+def _most_tricks(course: Course) -> Iterator[Note]:
+    feats = [
+        (its.get("tricks", 0), number, side)
+        for number, each in enumerate(course.rounds, 1)
+        for side, its in enumerate(each.feats())
+    ]
+    best = first_best(feats, lambda each: each[0])
+    if best:
+        tricks, number, side = best
+        yield Note("most-tricks", {"side": side, "points": tricks, "round": number})
+
+
+PRESENTATION = replace(trick_presentation.PRESENTATION, highlights=highlights)
+
+
 class GermanWhistRules(GermanWhistOptions, TrickRules):
     """The rules; see :class:`GermanWhistOptions` for the options."""
 
-    cautions: ClassVar[tuple[str, ...]] = CAUTIONS
+    presentation: ClassVar = PRESENTATION
     round_type = GermanWhistRound
 
     def deal(self, deal: Deal) -> GermanWhistRound:
@@ -152,19 +175,3 @@ class GermanWhistRules(GermanWhistOptions, TrickRules):
     def settle(self, totals: tuple[int, ...], target: int, finished: Round, scores: Sequence[RoundScore]) -> Settlement:
         """Raise the target by ten as long as both players have reached it."""
         return settled_once_ahead(totals, target, STEP)
-
-    def highlights(self, course: Course) -> tuple[Note, ...]:
-        """Return the most tricks that a side won in phase two of a round, and the best round in a game for points."""
-        return (*_most_tricks(course), *(best_round(course) if self.won_by == "points" else ()))
-
-
-def _most_tricks(course: Course) -> Iterator[Note]:
-    feats = [
-        (its.get("tricks", 0), number, side)
-        for number, each in enumerate(course.rounds, 1)
-        for side, its in enumerate(each.feats())
-    ]
-    best = first_best(feats, lambda each: each[0])
-    if best:
-        tricks, number, side = best
-        yield Note("most-tricks", {"side": side, "points": tricks, "round": number})

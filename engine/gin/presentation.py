@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from engine.cards import Card
+from engine.gin.options import GinOptions
 from engine.gin.view import GinView
-from engine.kit import discard_view
-from engine.kit.discard_view import listed
+from engine.highlights import Course, best_round, biggest_turn
+from engine.kit import discard_presentation
+from engine.kit.discard_presentation import listed
 from engine.kit.sets_and_runs import BIT, cards_of, mask_of, spelt_in
-from engine.types import Action, Choice, Note, Value
-from engine.view import Speaker
+from engine.presentation import Presentation, shortlisted
+from engine.types import Action, Choice, Note, Seat, Value
 
 
 def choices(view: GinView, kind: str) -> Sequence[Choice]:
@@ -36,7 +39,7 @@ def middle(view: GinView) -> Iterator[Note]:
     if view.outcome:
         yield from _ending(view)
         return
-    yield from discard_view.middle(view, "upcard")
+    yield from discard_presentation.middle(view, "upcard")
     if view.phase == "lay":
         melds = listed((*meld, *more) for meld, more in zip(view.table, view.laid, strict=True))
         yield Note("shows", {"seat": view.knocker or 0, "melds": melds, "count": len(melds)})
@@ -56,7 +59,7 @@ def _ending(view: GinView) -> Iterator[Note]:
 def hand(view: GinView) -> Iterator[Note]:
     """Yield the seat's cards, and how they are best arranged."""
     if view.seat is not None and not view.outcome:
-        yield from discard_view.own_hand(view, {"points": view.deadwood, "limit": view.limit})
+        yield from discard_presentation.own_hand(view, {"points": view.deadwood, "limit": view.limit})
 
 
 def hand_page(view: GinView) -> Iterator[Note]:
@@ -70,26 +73,30 @@ CAUTIONS = ("discard-gin", "discard-melded", "discard-wanted")
 """The codes of the notes of :func:`cautions`."""
 
 
-def cautions(view: GinView, action: Action) -> Iterator[Note]:
-    """Yield what the player may lose by a discard: gin, a meld, or a card that the other player can use."""
+def cautions(view: GinView, action: Action) -> tuple[Note, ...]:
+    """Return what the player may lose by a discard: gin, a meld, or a card that the other player can use."""
     if action.kind != "discard" or len(action.cards) != 1 or view.seat is None:
-        return
-    [card], melds, hand = action.cards, view.rules.melds, mask_of(view.hand)
+        return ()
+    return tuple(_discarding(view, action.cards[0], other=1 - view.seat))
+
+
+def _discarding(view: GinView, card: Card, *, other: Seat) -> Iterator[Note]:
+    melds, hand = view.rules.melds, mask_of(view.hand)
     left = melds.after_discards(hand)
     least = min(left.values())
-    if not least and any(other.kind in ("gin", "knock") for other in view.legal):
+    if not least and any(legal.kind in ("gin", "knock") for legal in view.legal):
         yield Note("discard-gin")
     elif card not in view.loose and left[BIT[card]] > least:
         yield Note("discard-melded", {"card": card})
-    theirs = mask_of(view.known[1 - view.seat])
+    theirs = mask_of(view.known[other])
     if completed := [meld for meld in melds.in_hand(theirs | BIT[card]) if meld & BIT[card]]:
-        values: dict[str, Value] = {"card": card, "seat": 1 - view.seat, "cards": cards_of(completed[-1] & ~BIT[card])}
+        values: dict[str, Value] = {"card": card, "seat": other, "cards": cards_of(completed[-1] & ~BIT[card])}
         yield Note("discard-wanted", values)
 
 
 def facts(view: GinView) -> Iterator[Note]:
     """Yield the round, whose turn it is, stock and pile, how the round ended, the score, and the seat's hand."""
-    yield from discard_view.turn(view, {"limit": view.limit})
+    yield from discard_presentation.turn(view, {"limit": view.limit})
     yield from middle(view)
     yield from _score(view)
     yield from hand(view)
@@ -106,14 +113,39 @@ def _score(view: GinView) -> Iterator[Note]:
 
 def _points_page(view: GinView) -> Iterator[Note]:
     """Yield each side's score line by line once the round is over, and its total."""
-    yield from discard_view.scored(view)
+    yield from discard_presentation.scored(view)
     yield from _score(view)
 
 
-SPEAKER = Speaker(
-    facts=facts,
+def called(view: GinView, target: str) -> Note | None:
+    """Return the melds that an action has as its target."""
+    melds = listed(map(cards_of, spelt_in(target)))
+    return Note("melds", {"melds": melds}) if any(melds) else None
+
+
+def explain(rules: GinOptions, page: str) -> tuple[Note, ...]:
+    """Return a help page; its text knows a full hand, and whether a card is turned up without being offered."""
+    values: dict[str, Value] = {"full": rules.hand_size + 1, "turned": rules.turns_limit_card}
+    return (Note(f"gin-{page}", {**rules.options(), **values}),)
+
+
+def highlights(course: Course) -> tuple[Note, ...]:
+    """Return the best round. A round is won by one turn, so the biggest turn tells nothing else."""
+    return tuple(best_round(course)) or tuple(biggest_turn(course))
+
+
+PRESENTATION = Presentation[GinView](
+    pages={"table": facts, "hand": hand_page, "points": _points_page},
     choices=choices,
+    shortlist=shortlisted(
+        choices, {"gin": None, "knock": 3, **dict.fromkeys(("draw", "take", "pass", "lay", "end", "discard"))}
+    ),
+    called=called,
     cautions=cautions,
-    pages={"hand": hand_page, "points": _points_page},
+    caution_codes=CAUTIONS,
+    routine=("draw",),
+    summary=discard_presentation.summary,
+    highlights=highlights,
+    explain=explain,
 )
-"""What puts views of the game into words; the page ``hand`` is empty in the public view."""
+"""Presents the game; the page ``hand`` is empty in the public view."""

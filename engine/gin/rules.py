@@ -1,44 +1,27 @@
-"""The rules of Gin Rummy: the options together with what is offered, who deals, and settling a game."""
+"""The rules of Gin Rummy: the options together with who deals, and settling a game."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import ClassVar
 
 from engine.cards import Card
 from engine.gin import scoring
 from engine.gin.options import GinOptions
-from engine.gin.presentation import CAUTIONS, SPEAKER
+from engine.gin.presentation import PRESENTATION
 from engine.gin.round import GinRound
 from engine.gin.scoring import bonuses
-from engine.highlights import Course, best_round, biggest_turn
 from engine.kit.discard_round import DiscardRules
 from engine.round import Round
 from engine.score import RoundScore, Settlement, points_of
-from engine.types import Note, Seat, Side, Value
-from engine.view import Speaker
+from engine.types import Seat, Side
 
 
 class GinRules(GinOptions, DiscardRules):
     """The rules of Gin Rummy; see :class:`GinOptions` for the options."""
 
     round_type: ClassVar = GinRound
-    cautions: ClassVar[tuple[str, ...]] = CAUTIONS
-    speaker: ClassVar[Speaker] = SPEAKER
-    pages: ClassVar[tuple[str, ...]] = SPEAKER.page_names
-    shortlisted: ClassVar[Mapping[str, int | None]] = {
-        **{"gin": None, "knock": 3},
-        **dict.fromkeys(("draw", "take", "pass", "lay", "end", "discard")),
-    }
-
-    def explain(self, page: str) -> tuple[Note, ...]:
-        """Return a help page; its text knows a full hand, and whether a card is turned up without being offered."""
-        values: dict[str, Value] = {"full": self.hand_size + 1, "turned": self.turns_limit_card}
-        return (Note(f"gin-{page}", {**self.options(), **values}),)
-
-    def highlights(self, course: Course) -> tuple[Note, ...]:
-        """Return the best round. A round is won by one turn, so the biggest turn tells nothing else."""
-        return tuple(best_round(course)) or tuple(biggest_turn(course))
+    presentation: ClassVar = PRESENTATION
 
     def dealer(self, number: int, seats: int, scores: Sequence[RoundScore], cut: Sequence[Card]) -> Seat:
         """Return who deals: seat 1 first, later by the option; after a round that nobody won, the same again."""

@@ -8,9 +8,9 @@ from itertools import chain
 from engine.cards import Card
 from engine.gin.options import GinOptions
 from engine.gin.scoring import Column, Outcome, boxes, columns, winner
-from engine.kit.discard_view import DiscardView, listed
-from engine.kit.sets_and_runs import BIT, cards_of, mask_of, spelt_in
-from engine.types import Note, Seat
+from engine.kit.discard_view import DiscardView
+from engine.kit.sets_and_runs import BIT, mask_of
+from engine.types import Seat
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -61,8 +61,3 @@ class GinView(DiscardView):
     def waiting_for(self, hand: int) -> tuple[Card, ...]:
         """Return the cards that may still come and would make or extend a meld of a hand."""
         return tuple(card for card in self.unplaced() if self.hand and self.rules.melds.helps(hand, BIT[card]))
-
-    def called(self, target: str) -> Note | None:
-        """Return the melds that an action has as its target."""
-        melds = listed(map(cards_of, spelt_in(target)))
-        return Note("melds", {"melds": melds}) if any(melds) else None

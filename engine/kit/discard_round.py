@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, TypeVar, cast
 
 from engine.cards import BACK, Card
@@ -12,7 +12,7 @@ from engine.kit.table_melds import in_order, without
 from engine.kit.views import around, deal_behind, put_back, shown
 from engine.round import Round, copied, copied_values
 from engine.rules import Deal, Rules
-from engine.types import UNDO, Action, Chance, Event, IllegalAction, Line, Seat, lines_by_seat
+from engine.types import UNDO, Action, Chance, Event, IllegalAction, Seat
 from engine.view import GameContext, View
 
 
@@ -277,9 +277,6 @@ class DiscardRules(DiscardOptions, Rules):
 
     round_type: ClassVar[type[DiscardRound]]
     """The game's rounds, made of these rules and a deal."""
-    routine: ClassVar[tuple[str, ...]] = ("draw",)
-    untold: ClassVar[tuple[str, ...]] = ()
-    """The kinds of event that the log leaves out."""
 
     def deal(self, deal: Deal) -> DiscardRound:
         """Deal a round."""
@@ -288,14 +285,3 @@ class DiscardRules(DiscardOptions, Rules):
     def imagine(self, view: View, chance: Chance) -> DiscardRound:
         """See :func:`engine.kit.discard_round.imagined`."""
         return imagined(cast(DiscardView, view), chance, self.round_type)
-
-    def summary(self, events: Sequence[Event]) -> tuple[Line, ...]:
-        """Return one line for each turn; a hidden draw that something follows is left out."""
-        return tuple(
-            Line(line.seat, line.parts[1:] if len(line.parts) > 1 and _is_hidden_draw(line.parts[0]) else line.parts)
-            for line in lines_by_seat([event for event in events if event.kind not in self.untold])
-        )
-
-
-def _is_hidden_draw(part: object) -> bool:
-    return isinstance(part, Event) and part.kind == "drew" and BACK in part.cards

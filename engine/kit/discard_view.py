@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from engine.cards import Card
 from engine.kit.table_melds import in_order, without
-from engine.kit.views import added_fields, standing
+from engine.kit.views import added_fields
 from engine.options import PresetOptions
-from engine.types import Note, Value, Verb
+from engine.types import Verb
 from engine.view import View
 
 
@@ -89,47 +88,3 @@ class DiscardView(View):
 def shown_unchanged(view_type: type[DiscardView]) -> tuple[str, ...]:
     """Return the fields of a view that show the attributes of a round of these names: some, and all of the game's."""
     return (*_SHOWN, *added_fields(view_type, DiscardView))
-
-
-def listed(melds: Any) -> tuple[str, ...]:
-    """Return melds as the value ``melds`` of a note."""
-    return tuple(" ".join(meld) for meld in melds)
-
-
-def turn(view: DiscardView, values: Mapping[str, Value]) -> Iterator[Note]:
-    """Yield the round, with the ``values`` that a game adds, and whose turn it is or how the game ended."""
-    yield Note("round", {"round": view.round, "seat": view.dealer, "target": view.target, **values})
-    card = view.upcard or ""
-    yield from standing(view, (Note(f"to-{view.phase}", {"seat": seat, "card": card}) for seat in view.to_act))
-
-
-def middle(view: DiscardView, pile: str) -> Iterator[Note]:
-    """Yield the stock, the pile as a note of the code ``pile``, and the hands."""
-    yield Note("stock", {"count": view.stock})
-    if view.pile:
-        yield Note(pile, {"card": view.pile[-1], "cards": view.pile, "count": len(view.pile)})
-    yield from hands(view)
-
-
-def hands(view: DiscardView) -> Iterator[Note]:
-    """Yield how many cards everybody holds, and which of the others' all have seen."""
-    for seat, count in enumerate(view.hand_counts):
-        yield Note("hand-count", {"seat": seat, "count": count})
-        if view.known[seat] and seat != view.seat:
-            yield Note("recall-theirs", {"seat": seat, "cards": view.known[seat]})
-
-
-def own_hand(view: DiscardView, values: Mapping[str, Value]) -> Iterator[Note]:
-    """Yield the seat's cards, and how they are best arranged, with the ``values`` that a game adds."""
-    yield Note("holding", {"count": len(view.hand), "cards": view.hand})
-    yield Note("arranged", {"melds": listed(view.melds), "count": len(view.melds), "cards": view.loose, **values})
-
-
-def scored(view: DiscardView) -> Iterator[Note]:
-    """Yield each side's score of the round, line by line and in all."""
-    for side, lines in enumerate(view.settled):
-        points = sum(line.points for line in lines)
-        yield Note("scored", {"side": side, "points": points, "total": view.totals[side]})
-        for line in lines:
-            values: dict[str, Value] = {"score": line.code, "count": line.count, "points": line.points}
-            yield Note("score-line", values | {"cards": line.cards})

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
 from engine.cards import Card
 from engine.kit.hands import held
-from engine.kit.trick_view import TrickView, playable
+from engine.kit.trick_presentation import playable
+from engine.kit.trick_view import TrickView
 from engine.kit.tricks import Order, TrickState
 from engine.types import Action, Choice, Composition, Event, Note, Seat
 
@@ -61,16 +62,15 @@ class ExchangingView(TrickView):
         """Return how many cards an exchange takes."""
         return Composition(1, self.most) if kind == KIND else None
 
-    def label(self, action: Action) -> Note:
-        """Return what a call is called."""
-        return Note(action.kind)
 
+def choices(view: ExchangingView, kind: str, label: Callable[[Action], Note]) -> tuple[Choice, ...]:
+    """Return the actions of a kind, with the labels of calls; of the ways to exchange the sensible ones.
 
-def choices(view: ExchangingView, kind: str) -> tuple[Choice, ...]:
-    """Return the actions of a kind; of the ways to exchange the sensible ones, as the player picks others."""
+    A player who wants another exchange picks the cards.
+    """
     if kind in _ONE_CARD:
         return playable(view, kind)
     actions = [action for action in view.legal if action.kind == kind]
     if kind == KIND and actions:
         return tuple(Choice(Action(KIND, cards), Note(KIND, {"cards": cards})) for cards in view.sensible())
-    return tuple(Choice(action, view.label(action)) for action in actions)
+    return tuple(Choice(action, label(action)) for action in actions)

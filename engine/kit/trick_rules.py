@@ -1,65 +1,24 @@
-"""The rules that games of tricks share: dealing in turn, the log, and how a game to a target ends."""
+"""The rules that games of tricks share: dealing in turn, and how a game to a target ends."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Sequence
 from typing import ClassVar, cast
 
 from engine.cards import Card, rank
 from engine.kit.trick_round import TrickRound, deal_hidden, laid_out
-from engine.kit.trick_view import SPEAKER, TrickView
+from engine.kit.trick_view import TrickView
 from engine.kit.tricks import TrickOptions
 from engine.rules import Rules
 from engine.score import RoundScore, Settlement, first_player, highest_cut
-from engine.types import Chance, Event, Line, Note, Seat, Side, Verb
-from engine.view import Speaker, View
-
-
-def summary(events: Sequence[Event], within: Collection[str] = (), outcomes: Collection[str] = ()) -> tuple[Line, ...]:
-    """Return one line for each trick in ``events``.
-
-    Draws from the stock are left out if there is anything else to tell: all players draw after every trick. Events of
-    the kinds ``within`` can stand between the cards of a trick, those of ``outcomes`` are told with the last one.
-    """
-    lines: list[tuple[int, list[Event | Note]]] = []
-    plays: list[Event] = []
-    told = [event for event in events if event.kind != "drew"] or events
-    for event in told:
-        if event.kind == "played":
-            plays.append(event)
-            continue
-        if event.kind == "trick-won" and len(plays) == len(event.cards):
-            lines.append((event.seat, [_trick(plays, event)]))
-            plays = []
-            continue
-        if event.kind not in within:
-            lines += [(play.seat, [play]) for play in plays]
-            plays = []
-        if lines and (lines[-1][0] == event.seat or event.kind in outcomes):
-            lines[-1][1].append(event)
-        else:
-            lines.append((event.seat, [event]))
-    lines += [(play.seat, [play]) for play in plays]
-    return tuple(Line(seat, tuple(parts)) for seat, parts in lines)
-
-
-def _trick(plays: list[Event], won: Event) -> Note:
-    """Return a note of the winner's card, the other cards, and the points."""
-    card = next(card for play in plays if play.seat == won.seat for card in play.cards)
-    others = tuple(card for play in plays if play.seat != won.seat for card in play.cards)
-    return Note("trick", {"card": card, "cards": others, "points": won.points})
+from engine.types import Chance, Seat, Side, Verb
+from engine.view import View
 
 
 class TrickRules(TrickOptions, Rules):
     """The rules of a game of tricks, as far as they are the same in all of them."""
 
     verbs: ClassVar[tuple[Verb, ...]] = (Verb("play", "one"),)
-    speaker: ClassVar[Speaker] = SPEAKER
-    pages: ClassVar[tuple[str, ...]] = SPEAKER.page_names
-    routine: ClassVar[tuple[str, ...]] = ("play",)
-    shortlisted: ClassVar[Mapping[str, int | None]] = {"play": None}
-    outcomes: ClassVar[tuple[str, ...]] = ()
-    """The kinds of event that tell how a round has ended, whoever won its last trick: sentences, not phrases."""
     round_type: ClassVar[type[TrickRound]]
     """The game's rounds, made of these rules, a state and the target."""
 
@@ -100,10 +59,6 @@ class TrickRules(TrickOptions, Rules):
         state = laid_out(seen)
         deal_hidden(state, seen, chance)
         return self.round_type(self, state, view.target)
-
-    def summary(self, events: Sequence[Event]) -> tuple[Line, ...]:
-        """Return one line for each trick; see :mod:`engine.kit.trick_rules`."""
-        return summary(events, outcomes=self.outcomes)
 
 
 def settled_once_ahead(totals: tuple[int, ...], target: int, step: int) -> Settlement:

@@ -1,16 +1,21 @@
-"""Puts a view of Pinochle, Binokel or Bezique into words: facts, pages, choices and cautions."""
+"""How Pinochle, Binokel and Bezique present themselves: facts, pages, choices and cautions, the log, and the help."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from typing import cast
 
 from engine.cards import Card, face, suit
-from engine.kit import trick_view
-from engine.pinochle import melds
-from engine.pinochle.melds import DIX_POINTS, Found
+from engine.highlights import Course, best_round, biggest_turn, first_best, of_cards
+from engine.kit import trick_presentation
+from engine.pinochle import melds, scoring
+from engine.pinochle.melds import DIX_POINTS, KINDS, NAMES, Found
+from engine.pinochle.options import SEATS, PinochleOptions
+from engine.pinochle.round import PinochleRound
 from engine.pinochle.view import PinochleView
-from engine.types import Action, Choice, Note, Side, Value
+from engine.presentation import Presentation, shortlisted
+from engine.types import Action, Choice, Event, Line, Note, Side, Value
 
 
 def facts(view: PinochleView) -> tuple[Note, ...]:
@@ -25,7 +30,7 @@ def facts(view: PinochleView) -> tuple[Note, ...]:
         Note("meldable", {"target": meld.name, "cards": meld.cards, "points": meld.points})
         for meld in view.meldable[:1]
     ]
-    return (*trick_view.facts(view, melds), *best, *warnings(view))
+    return (*trick_presentation.facts(view, melds), *best, *warnings(view))
 
 
 def warnings(view: PinochleView) -> tuple[Note, ...]:
@@ -107,10 +112,6 @@ def _one_short(view: PinochleView) -> set[Card]:
     return found
 
 
-PAGES = {"tricks": trick_view.tricks, "melds": _melds_page, "points": trick_view.points, "hand": _hand_page}
-"""The pages besides the table; ``hand`` is empty in the public view."""
-
-
 LIMIT = 25
 """The most choices that a picker can show."""
 
@@ -170,7 +171,7 @@ def _exchange(view: PinochleView) -> Iterator[Choice]:
 
 
 CAUTIONS = ("play-meldable", "play-exchangeable", "play-before-dix", "draw-unmelded", "draw-unexchanged")
-"""The codes of all notes of this module."""
+"""The codes of the notes of :func:`cautions`."""
 
 
 def cautions(view: PinochleView, action: Action) -> tuple[Note, ...]:
@@ -236,3 +237,117 @@ def is_exchangeable(view: PinochleView, card: Card) -> bool:
     """Whether a card is a dix that can be exchanged for the upturned card after winning a trick."""
     is_dix = face(card) in melds.dix(view.rules, view.trump).faces
     return is_dix and view.upturned is not None and face(view.upturned) != face(card)
+
+
+def apart(view: PinochleView, card: Card) -> Note | None:
+    """Return where a card is, if the hand has an equal one that has been in other melds."""
+    if all(view.alike(card, other) for other in view.hand if face(other) == face(card)):
+        return None
+    names = view.meld_names(card)
+    return Note("melded", {"target": names}) if names else Note("hand")
+
+
+def summary(events: Sequence[Event]) -> tuple[Line, ...]:
+    """Return one line for each trick, with the melds that its winner makes."""
+    return trick_presentation.summary(events, within=("dix-played",))
+
+
+def highlights(course: Course) -> tuple[Note, ...]:
+    """Return the best meld, the most points of a side in the tricks of a round, and the best round.
+
+    Where there was neither, the biggest turn.
+    """
+    rounds = [(number, cast(PinochleRound, each)) for number, each in enumerate(course.rounds, 1)]
+    found = (*_best_meld(rounds), *_most_trick_points(rounds))
+    return (*found, *([] if found else biggest_turn(course)), *best_round(course))
+
+
+def _best_meld(rounds: Iterable[tuple[int, PinochleRound]]) -> Iterator[Note]:
+    """Yield the meld that scored most; dixes are none."""
+    found = [
+        (line, side, number)
+        for number, each in rounds
+        for side in range(SEATS)
+        for line in each.state.lines[side]
+        if line.code not in (each.state.dix.name, "dix-turned") and line.points > 0
+    ]
+    best = first_best(found, lambda each: each[0].points)
+    if best:
+        line, side, number = best
+        yield of_cards("best-meld", side, line.cards, line.points, number, target=line.code)
+
+
+def _most_trick_points(rounds: Iterable[tuple[int, PinochleRound]]) -> Iterator[Note]:
+    """Yield the most points that a side won in the tricks of one round."""
+    found = [
+        (scoring.trick_points(each.state, side), sum(trick.winner == side for trick in each.state.tricks), side, number)
+        for number, each in rounds
+        for side in range(SEATS)
+    ]
+    best = first_best(found, lambda each: each[0])
+    if best and best[0] > 0:
+        points, count, side, number = best
+        yield Note("most-trick-points", {"side": side, "points": points, "count": count, "round": number})
+
+
+_EXAMPLE_TRUMP = "H"
+
+
+def explain(options: PinochleOptions, page: str) -> tuple[Note, ...]:
+    """Return a help page; see :attr:`engine.presentation.Presentation.explain`.
+
+    The page ``scoring`` lists every meld, and every pair of kinds that exclude each other.
+    """
+    names = NAMES[options.preset]
+    values: dict[str, Value] = options.options()
+    values |= {f"target_{type_}": names[type_] for type_ in ("dix", "pinochle", "sequence", "marriage")}
+    first = Note(f"pinochle-{page}", values)
+    return (first, *_meld_points(options), *_remelding(options)) if page == "scoring" else (first,)
+
+
+def _meld_points(options: PinochleOptions) -> list[Note]:
+    """Return each type of meld once, highest points first, with the cards of an example."""
+    patterns = (*melds.patterns(options, _EXAMPLE_TRUMP), melds.dix(options, _EXAMPLE_TRUMP))
+    by_name = {pattern.name: pattern for pattern in reversed(patterns)}
+    return [
+        Note("pinochle-meld", {"target": name, "points": pattern.points, "cards": pattern.faces})
+        for name, pattern in reversed(by_name.items())
+    ]
+
+
+def _remelding(options: PinochleOptions) -> list[Note]:
+    """Return, for each kind of meld of these rules, the other kinds that a card of it can never be melded in again."""
+    names = KINDS[options.preset]
+    played = {pattern.family for pattern in melds.patterns(options, _EXAMPLE_TRUMP)}
+    kinds = [kind for kind in melds.FAMILIES if kind in played]
+    notes = []
+    for old in kinds:
+        excluded = [new for new in kinds if not melds.may_remeld(old, new, liberal=options.liberal_remelding)]
+        others = tuple(names[new] for new in excluded if new != old)
+        if others:
+            notes.append(Note("pinochle-remelding-not", {"target": names[old], "target_never": others}))
+    return [Note("pinochle-remelding", {"count": len(notes)}), *notes]
+
+
+PRESENTATION = Presentation[PinochleView](
+    pages={
+        "table": facts,
+        "tricks": trick_presentation.tricks,
+        "melds": _melds_page,
+        "points": trick_presentation.points,
+        "hand": _hand_page,
+    },
+    choices=choices,
+    shortlist=shortlisted(choices, {"knock": None, "meld": 3, **dict.fromkeys(("exchange", "draw", "play"))}),
+    cautions=cautions,
+    caution_codes=CAUTIONS,
+    warnings=warnings,
+    apart=apart,
+    lull=trick_presentation.lull,
+    automatic=("knock",),
+    routine=("draw",),
+    summary=summary,
+    highlights=highlights,
+    explain=explain,
+)
+"""Presents these games; the page ``hand`` is empty in the public view."""

@@ -18,7 +18,7 @@ from itertools import chain
 from engine.cards import Card, face, suit
 from engine.kit.hands import check_bare, check_undo
 from engine.kit.trick_round import TrickRound, deal_hidden, lay_out, observed
-from engine.pinochle import legality, melds, presentation, scoring
+from engine.pinochle import legality, melds, scoring
 from engine.pinochle.melds import Found, Pattern
 from engine.pinochle.options import SEATS, PinochleOptions
 from engine.pinochle.scoring import LAST_TRICK_POINTS
@@ -26,16 +26,7 @@ from engine.pinochle.state import State
 from engine.pinochle.view import Meld, PinochleView
 from engine.score import RoundScore, ScoreLine
 from engine.types import UNDO, Action, Chance, Event, IllegalAction, Seat
-from engine.view import GameContext, Speaker
-
-SPEAKER = Speaker(
-    facts=presentation.facts,
-    choices=presentation.choices,
-    cautions=presentation.cautions,
-    warnings=presentation.warnings,
-    pages=presentation.PAGES,
-)
-"""What puts views of these games into words."""
+from engine.view import GameContext
 
 
 def view_of(state: State, seat: Seat | None, context: GameContext) -> PinochleView:

@@ -11,7 +11,6 @@ from engine.kit.trick_view import TrickView
 from engine.pinochle import melds
 from engine.pinochle.melds import Pattern
 from engine.pinochle.options import PinochleOptions
-from engine.types import Note
 
 
 class Meld(NamedTuple):
@@ -68,16 +67,9 @@ class PinochleView(TrickView):
         """Whether two cards are equal, and while melds can still be made, have been in the same melds."""
         if card == other:
             return True
-        return face(card) == face(other) and (self.phase_two or self._meld_names(card) == self._meld_names(other))
+        return face(card) == face(other) and (self.phase_two or self.meld_names(card) == self.meld_names(other))
 
-    def apart(self, card: Card) -> Note | None:
-        """Return where a card is, if the hand has an equal one that has been in other melds."""
-        if all(self.alike(card, other) for other in self.hand if face(other) == face(card)):
-            return None
-        melds = self._meld_names(card)
-        return Note("melded", {"target": melds}) if melds else Note("hand")
-
-    def _meld_names(self, card: Card) -> tuple[str, ...]:
+    def meld_names(self, card: Card) -> tuple[str, ...]:
         """Return the names of the melds on the mat that a card of the hand is in."""
         mine = () if self.seat is None else self.melds[self.seat]
         return tuple(meld.name for meld in mine if card in meld.cards)

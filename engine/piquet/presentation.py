@@ -1,18 +1,18 @@
-"""Describes a view: what a picker offers, what the table shows, and its pages."""
+"""How Piquet presents itself: choices, cautions, facts and pages, and the log."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.cards import Card, suit
-from engine.kit import trick_view
-from engine.kit.trick_view import LIMIT, playable
-from engine.piquet.cautions import cautions
+from engine.highlights import Course, best_round
+from engine.kit import trick_presentation
+from engine.kit.trick_presentation import LIMIT, playable
 from engine.piquet.declarations import KINDS, cards_of, everything, read, total, total_from, value
-from engine.piquet.exchanges import kept_and_lost
+from engine.piquet.exchanges import kept_and_lost, lost_cards
 from engine.piquet.view import PiquetView
-from engine.types import Action, Choice, Note, Value
-from engine.view import Speaker
+from engine.presentation import Presentation, as_selected
+from engine.types import Action, Choice, Event, Line, Note, Value
 
 _SHOWN = 3
 """The most exchanges, and ways to declare, with a button of their own."""
@@ -37,9 +37,11 @@ def shortlist(view: PiquetView) -> tuple[Choice, ...]:
     return (*found, *choices(view, "peek"), *choices(view, "leave"), *choices(view, "name"), *choices(view, "play"))
 
 
-def meanings(view: PiquetView, action: Action) -> tuple[Choice, ...]:
-    """Return what the cards selected for an exchange mean: what it keeps and gives up."""
-    return (Choice(action, _exchange(view, action)),)
+def meanings(view: PiquetView, action: Action, *, in_order: bool = False) -> tuple[Choice, ...]:
+    """Return what selected cards mean; of an exchange, with what it keeps and gives up."""
+    if action.kind == "exchange":
+        return (Choice(action, _exchange(view, action)),)
+    return as_selected(view, action, in_order=in_order)
 
 
 def _plain(view: PiquetView, action: Action) -> Note:
@@ -81,7 +83,7 @@ def _declare(view: PiquetView, action: Action) -> Note:
 
 def facts(view: PiquetView) -> tuple[Note, ...]:
     """Return the deal, whose turn it is, the talon, what was declared, the trick, the sides, and the seat's hand."""
-    deal, *others = trick_view.facts(view)
+    deal, *others = trick_presentation.facts(view)
     deal = deal._replace(values={**deal.values, "ends": view.rules.ends})
     return (deal, *others, *_talon(view), *declarations(view))
 
@@ -124,11 +126,78 @@ def _declarations_page(view: PiquetView) -> tuple[Note, ...]:
     return declarations(view) or (Note("nothing-said"),)
 
 
-SPEAKER = Speaker(
-    facts=facts,
+CAUTIONS = ("play-dearer", "exchange-few", "exchange-breaks", "declare-less")
+"""The codes of the notes of :func:`cautions`."""
+
+
+def cautions(view: PiquetView, action: Action) -> tuple[Note, ...]:
+    """Return what the player may waste by an action."""
+    if view.seat is None:
+        return ()
+    if action.kind == "exchange" and view.phase == "exchange":
+        return tuple(_exchanging(view, action))
+    if action.kind == "declare":
+        declares_less = view.open_class and (action.cards or action.target == "nothing")
+        return tuple(_declaring(view, action)) if declares_less else ()
+    return trick_presentation.cautions(view, action)
+
+
+def _exchanging(view: PiquetView, action: Action) -> Iterator[Note]:
+    """Yield that more cards could be exchanged, and which declarations the discards break up."""
+    most = view.bounds[1]
+    if len(action.cards) < most:
+        yield Note("exchange-few", {"count": len(action.cards), "most": most})
+    for kind, cards in lost_cards(view.hand, action.cards).items():
+        if kind != "point":
+            yield Note("exchange-breaks", {"target": kind, "cards": cards})
+
+
+def _declaring(view: PiquetView, action: Action) -> Iterator[Note]:
+    """Yield what the hand holds and would not be declared."""
+    kind = view.open_class
+    whole = everything(kind, view.hand)
+    missing = tuple(card for card in cards_of(whole) if card not in action.cards)
+    least = view.declared[KINDS.index(kind)].spoken[view.elder].number
+    if missing and len(whole[0]) >= (least if view.seat == view.dealer else 0):
+        yield Note("declare-less", {"target": kind, "cards": missing, "points": total(kind, whole)})
+
+
+def called(view: PiquetView, target: str) -> Note | None:
+    """Return how many cards elder will exchange after announcing carte blanche."""
+    return Note("blanche", {"count": int(target)}) if target.isdigit() else None
+
+
+_WITHIN_A_TRICK = ("scored-point", "scored-sequence", "scored-set", "pique", "repique")
+"""What younger tells after elder's first lead, and what a card that is led may earn."""
+
+
+def summary(events: Sequence[Event]) -> tuple[Line, ...]:
+    """Return one line for each trick, and every line of the dialogue."""
+    return trick_presentation.summary(events, within=_WITHIN_A_TRICK)
+
+
+def highlights(course: Course) -> tuple[Note, ...]:
+    """Return the best deal; piques and repiques are part of it."""
+    return tuple(best_round(course))
+
+
+PRESENTATION = Presentation[PiquetView](
+    pages={
+        "table": facts,
+        "declarations": _declarations_page,
+        "tricks": trick_presentation.tricks,
+        "points": trick_presentation.points,
+    },
     choices=choices,
+    shortlist=shortlist,
+    meanings=meanings,
+    called=called,
     cautions=cautions,
+    caution_codes=CAUTIONS,
     uses=uses,
-    pages={"declarations": _declarations_page, **trick_view.PAGES},
+    lull=trick_presentation.lull,
+    routine=("declare",),
+    summary=summary,
+    highlights=highlights,
 )
-"""What puts views of Piquet into words."""
+"""Presents the game."""

@@ -5,24 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, cast
 
-from engine.highlights import Course, best_round
-from engine.kit import trick_rules
 from engine.kit.trick_rules import TrickRules
-from engine.piquet import presentation
-from engine.piquet.cautions import CAUTIONS
 from engine.piquet.imagine import imagine
 from engine.piquet.options import DEALS, EXTRA_DEALS, PARTIE, PiquetOptions
+from engine.piquet.presentation import PRESENTATION
 from engine.piquet.round import PiquetRound
 from engine.piquet.state import PiquetState
 from engine.piquet.view import PiquetView
 from engine.round import Round
 from engine.rules import Deal
 from engine.score import RoundScore, ScoreLine, Settlement
-from engine.types import Action, Chance, Choice, Event, Line, Note, Verb
-from engine.view import Speaker, View
-
-_WITHIN_A_TRICK = ("scored-point", "scored-sequence", "scored-set", "pique", "repique")
-"""What younger tells after elder's first lead, and what a card that is led may earn."""
+from engine.types import Chance, Verb
+from engine.view import View
 
 
 class PiquetRules(PiquetOptions, TrickRules):
@@ -37,10 +31,7 @@ class PiquetRules(PiquetOptions, TrickRules):
         Verb("name", target=True),
         Verb("play", "one"),
     )
-    cautions: ClassVar[tuple[str, ...]] = CAUTIONS
-    speaker: ClassVar[Speaker] = presentation.SPEAKER
-    pages: ClassVar[tuple[str, ...]] = presentation.SPEAKER.page_names
-    routine: ClassVar[tuple[str, ...]] = ("declare",)
+    presentation: ClassVar = PRESENTATION
     round_type = PiquetRound
 
     def deal(self, deal: Deal) -> PiquetRound:
@@ -54,20 +45,6 @@ class PiquetRules(PiquetOptions, TrickRules):
         round_ = PiquetRound(self, imagine(cast(PiquetView, view), chance), view.target)
         round_.opening = ()
         return round_
-
-    def shortlist(self, view: View) -> tuple[Choice, ...]:
-        """Return a few exchanges or declarations, and each card that can be played."""
-        return presentation.shortlist(cast(PiquetView, view))
-
-    def meanings(self, view: View, action: Action, *, in_order: bool = False) -> tuple[Choice, ...]:
-        """Return what selected cards mean; of an exchange, with what it keeps and gives up."""
-        if action.kind == "exchange":
-            return presentation.meanings(cast(PiquetView, view), action)
-        return super().meanings(view, action, in_order=in_order)
-
-    def summary(self, events: Sequence[Event]) -> tuple[Line, ...]:
-        """Return one line for each trick, and every line of the dialogue."""
-        return trick_rules.summary(events, within=_WITHIN_A_TRICK)
 
     def settle(self, totals: tuple[int, ...], target: int, finished: Round, scores: Sequence[RoundScore]) -> Settlement:
         """End a partie after its deals, or once somebody has reached the target and the scores differ.
@@ -100,7 +77,3 @@ class PiquetRules(PiquetOptions, TrickRules):
         if self.rubicon and least < target:
             return [ScoreLine("rubicon", least), ScoreLine("partie", PARTIE)]
         return [ScoreLine("difference", -least), ScoreLine("partie", PARTIE)]
-
-    def highlights(self, course: Course) -> tuple[Note, ...]:
-        """Return the best deal; piques and repiques are part of it."""
-        return tuple(best_round(course))

@@ -8,7 +8,7 @@ from engine.cards import Card
 from engine.kit.trick_view import TrickView
 from engine.piquet.declarations import KINDS, Claim, Declared
 from engine.piquet.options import ELDER_MOST, PiquetOptions
-from engine.types import Composition, Note, Seat
+from engine.types import Composition, Seat
 
 SHOWN = ("exchanged", "announced", "blanche", "blanche_hands", "peeked", "named", "declared", "told")
 """What a view shows of the state unchanged."""
@@ -96,10 +96,6 @@ class PiquetView(TrickView):
     def unseen_in_hand(self, other: Seat) -> int:
         """Return how many cards of the other hand the seat has not seen."""
         return self.hand_counts[other] - len(self.certain())
-
-    def called(self, target: str) -> Note | None:
-        """Return how many cards elder will exchange after announcing carte blanche."""
-        return Note("blanche", {"count": int(target)}) if target.isdigit() else None
 
     def composition(self, kind: str) -> Composition | None:
         """Return how many cards can be exchanged."""

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 
 from engine.cards import Card
 from engine.ecarte.options import HAND, SEATS, EcarteOptions
+from engine.ecarte.presentation import PRESENTATION
 from engine.ecarte.round import NEEDED, EcarteRound, EcarteState, points_for
 from engine.ecarte.view import EcarteView
 from engine.players.kit.sampling import best_action, lead, likeliest, plays
@@ -115,7 +116,7 @@ class Search:
         usual = advanced(view, context)
         if usual.kind == "king":
             return usual
-        offered = [choice.action for choice in view.choices("exchange")[:_EXCHANGES]]
+        offered = [choice.action for choice in PRESENTATION.choices(view, "exchange")[:_EXCHANGES]]
         calls = [action for action in view.legal if action.kind == "stand"]
         others = [*calls, *offered] if view.phase == "exchange" else view.legal
         candidates = [usual, *(action for action in others if action != usual and action.kind != "king")]

@@ -14,6 +14,7 @@ from engine.kit.table_melds import extended, without
 from engine.players.kit.discarding import carefree, outs
 from engine.players.policy import Policy, PolicyContext, ladder
 from engine.rummy500.options import best_melds
+from engine.rummy500.presentation import PRESENTATION
 from engine.rummy500.view import Rummy500View
 from engine.types import Action
 
@@ -51,7 +52,7 @@ def taking(view: Rummy500View) -> Action | None:
 
 def melding(view: Rummy500View) -> Action | None:
     """Return the best meld; ``None`` if there is none. All melds of the hand are laid down at once."""
-    melds = view.choices("meld")
+    melds = PRESENTATION.choices(view, "meld")
     return melds[0].action if melds else None
 
 
@@ -141,7 +142,7 @@ def claiming(view: Rummy500View, context: PolicyContext, noticed: int) -> Action
     """Claim the last discard, noticed in ``noticed`` percent of cases, or let it lie; ``None`` if it is gone."""
     if view.phase != "draw" or not view.claimable:
         return None
-    claims = [choice.action for choice in view.choices("claim")]
+    claims = [choice.action for choice in PRESENTATION.choices(view, "claim")]
     if claims and context.rng.random() * 100 < noticed:
         return claims[0]
     return next((action for action in view.legal if action.kind == "pass"), None)

@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from engine.cards import JOKER
-from engine.kit import discard_view
-from engine.kit.discard_view import listed
-from engine.kit.table_melds import extended, read
-from engine.rummy500.state import JOKER_OF, LOW, new_meld, place_of
+from engine.cards import JOKER, Card
+from engine.kit import discard_presentation
+from engine.kit.discard_presentation import listed
+from engine.kit.discard_round import round_from_view
+from engine.kit.table_melds import arranged, exchanged, extended, read, without
+from engine.presentation import Presentation, shortlisted
+from engine.rummy500.options import Rummy500Options
+from engine.rummy500.round import Rummy500Round
+from engine.rummy500.state import JOKER_OF, LOW, called, fitting, new_meld, place_of, spelling
 from engine.rummy500.view import Rummy500View
-from engine.types import Action, Choice, Note, Value
-from engine.view import Speaker
+from engine.types import Action, Choice, Event, IllegalAction, Line, Note, Value
 
 CAUTIONS = ("discard-fits", "discard-melded", "hold-melds")
 """The codes of the notes of :func:`cautions`."""
 
 
-def cautions(view: Rummy500View, action: Action) -> Iterator[Note]:
-    """Yield what the player may lose by a discard: a card that fits the table, or that belongs to a meld."""
+def cautions(view: Rummy500View, action: Action) -> tuple[Note, ...]:
+    """Return what the player may lose by a discard: a card that fits the table, or that belongs to a meld."""
     if action.kind != "discard" or len(action.cards) != 1:
-        return
-    [card] = action.cards
+        return ()
+    return tuple(_discarding(view, action.cards[0]))
+
+
+def _discarding(view: Rummy500View, card: Card) -> Iterator[Note]:
     fits = next((laid.meld for laid in view.table if extended(laid.meld, card)), None)
     if fits and view.opened[view.sides[view.seat or 0]]:
         yield Note("discard-fits", {"card": card, "melds": (" ".join(fits.cards),)})
@@ -74,9 +80,9 @@ def label(view: Rummy500View, action: Action) -> Note:
 
 def facts(view: Rummy500View) -> Iterator[Note]:
     """Yield the round, whose turn it is, stock and pile, melds, points, how the round ended, and the seat's hand."""
-    yield from discard_view.turn(view, {})
+    yield from discard_presentation.turn(view, {})
     if not view.settled:
-        yield from discard_view.middle(view, "pile")
+        yield from discard_presentation.middle(view, "pile")
         if view.owed:
             yield Note("owed", {"seat": view.to_act[0], "card": view.owed})
         if view.claimable:
@@ -104,7 +110,7 @@ def _points(view: Rummy500View) -> Iterator[Note]:
 def _hand(view: Rummy500View) -> Iterator[Note]:
     if view.seat is not None and not view.settled:
         held = sum(map(view.rules.points, view.hand))
-        yield from discard_view.own_hand(view, {"points": held})
+        yield from discard_presentation.own_hand(view, {"points": held})
         if view.fitting:
             yield Note("fitting", {"cards": view.fitting, "count": len(view.fitting)})
 
@@ -120,14 +126,82 @@ def _melds_page(view: Rummy500View) -> Iterator[Note]:
 
 
 def _points_page(view: Rummy500View) -> Iterator[Note]:
-    yield from discard_view.scored(view)
+    yield from discard_presentation.scored(view)
     yield from _points(view)
 
 
-SPEAKER = Speaker(
-    facts=facts,
+def meanings(view: Rummy500View, action: Action, *, in_order: bool = False) -> tuple[Choice, ...]:
+    """Return the legal meanings of a selection; see :attr:`engine.presentation.Presentation.meanings`.
+
+    Typed in the order of a run, jokers stand where they were typed.
+    """
+    plain = Choice(action, Note(action.kind, {"cards": action.cards, "onto": action.target}))
+    if action.kind != "meld" or action.target or view.phase != "meld" or view.seat not in view.to_act:
+        return (plain,)
+    world, found = round_from_view(view, Rummy500Round), dict[Action, None]()
+    for meant in _candidates(view, action):
+        try:
+            world.check(view.seat, meant)
+            found[meant] = None
+        except IllegalAction:
+            continue
+        if len(meant.parts) > 1:
+            break
+    typed = [meld for meld in read(action.cards) if meld.cards == action.cards]
+    if in_order and typed and (as_typed := Action("meld", typed[0].cards, spelling(typed[0]))) in found:
+        found = {as_typed: None}
+    return tuple(Choice(meant, label(view, meant)) for meant in found) or (plain,)
+
+
+def _candidates(view: Rummy500View, action: Action) -> Iterator[Action]:
+    """Yield one new meld, then cards laid off together or a joker taken, then several melds and the rest laid off."""
+    cards = action.cards
+    for meld in read(cards):
+        yield Action("meld", meld.cards, spelling(meld))
+    for meld in dict.fromkeys(laid.meld for laid in view.table):
+        ways = [way for way in read((*meld.cards, *cards)) if meld.spelt in way.spelt]
+        yield from (Action("meld", cards, target) for target in (meld.spelt, LOW + meld.spelt)[: len(ways)])
+        if len(cards) == 1 and exchanged(meld, cards[0]):
+            yield Action("meld", cards, JOKER_OF + meld.spelt)
+    melds = arranged(cards, view.rules.worth)
+    parts = [Action("meld", meld.cards, meld.spelt) for meld in melds]
+    for card in without(cards, [card for meld in melds for card in meld.cards]):
+        if not (targets := fitting(view.table, card)):
+            return
+        parts.append(Action("meld", (card,), targets[0]))
+    if len(parts) > 1:
+        yield Action.joined(parts)
+
+
+def called_target(view: Rummy500View, target: str) -> Note | None:
+    """Return what a meld on the table is called as a target, or the number of cards taken from the pile."""
+    return Note("depth", {"count": int(target) - 1}) if target.isdecimal() else called(view.table, target)
+
+
+def summary(events: Sequence[Event]) -> tuple[Line, ...]:
+    """Return one line for each turn, without those who pass."""
+    return discard_presentation.summary([event for event in events if event.kind != "passed"])
+
+
+def explain(rules: Rummy500Options, page: str) -> tuple[Note, ...]:
+    """Return a help page; its text knows who can play, and the cards dealt to each if that's always the same."""
+    seats = rules.seats_played()
+    dealt = {rules.hand(count) for count in seats}
+    values: dict[str, Value] = {"listed": tuple(map(str, sorted(seats))), "most": max(seats)}
+    values["dealt"] = dealt.pop() if len(dealt) == 1 else 0
+    return (Note(f"rummy500-{page}", {**rules.options(), **values}),)
+
+
+PRESENTATION = Presentation[Rummy500View](
+    pages={"table": facts, "melds": _melds_page, "hand": _hand, "points": _points_page},
     choices=choices,
+    shortlist=shortlisted(choices, {**dict.fromkeys(("claim", "draw", "take", "pass")), "meld": 6, "discard": None}),
+    meanings=meanings,
+    called=called_target,
     cautions=cautions,
-    pages={"melds": _melds_page, "hand": _hand, "points": _points_page},
+    caution_codes=CAUTIONS,
+    routine=("draw",),
+    summary=summary,
+    explain=explain,
 )
-"""What puts views of the game into words; the page ``hand`` is empty in the public view."""
+"""Presents the game; the page ``hand`` is empty in the public view."""

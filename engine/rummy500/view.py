@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from engine.cards import Card
 from engine.kit.discard_view import DiscardView
 from engine.rummy500.options import Rummy500Options
-from engine.rummy500.state import JOKER_OF, Laid, called, grown, laid_by, new_meld, place_of
-from engine.types import Action, Note, Seat
+from engine.rummy500.state import JOKER_OF, Laid, grown, laid_by, new_meld, place_of
+from engine.types import Action, Seat
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -49,10 +49,6 @@ class Rummy500View(DiscardView):
         for seat, side in enumerate(self.sides):
             points[side] += sum(laid_by(self.rules, self.table, seat))
         return tuple(points)
-
-    def called(self, target: str) -> Note | None:
-        """Return what a meld on the table is called as a target, or the number of cards taken from the pile."""
-        return Note("depth", {"count": int(target) - 1}) if target.isdecimal() else called(self.table, target)
 
     def nameable(self, kind: str) -> tuple[Card, ...]:
         """Return the cards of the pile for taking, and else the hand."""

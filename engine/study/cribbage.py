@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from engine.cards import Card
 from engine.cribbage import counting
 from engine.cribbage.counting import FIFTEEN, LIMIT, Combination, average, counted, keepings, worth
-from engine.cribbage.view import CribbageView, counted_aloud
+from engine.cribbage.presentation import PRESENTATION, counted_aloud
+from engine.cribbage.view import CribbageView
 from engine.kit.hands import by_suit
 from engine.kit.sets_and_runs import RANKS
 from engine.study.contract import Explanation, GuidedRound, Lessons, Study, is_turn
@@ -66,7 +67,7 @@ def _laying(view: CribbageView, laid: tuple[Card, ...]) -> Iterator[Note]:
         return
     if view.owns_crib:
         yield Note("hint-crib-yours", {"seat": view.dealer, "cards": laid})
-    elif any(note.code == "gives-away" for note in view.cautions(Action("crib", laid))):
+    elif any(note.code == "gives-away" for note in PRESENTATION.cautions(view, Action("crib", laid))):
         yield Note("hint-crib-gives", {"seat": view.dealer, "cards": laid})
     else:
         yield Note("hint-crib-theirs", {"seat": view.dealer, "cards": laid, "count": len(laid)})
@@ -146,7 +147,7 @@ def predict(view: CribbageView) -> tuple[Note, ...]:
 def analyze(view: CribbageView) -> tuple[Note, ...]:
     """Return what the hand is worth; before the crib, the best ways to keep cards: in low ball, those worth least."""
     if view.phase != "crib" or view.laid:
-        return view.page("hand")
+        return PRESENTATION.page(view, "hand")
     ways = keepings(view.hand, view.rules.shape.laid, view.unseen())
     best = ways[: -_BEST - 1 : -1] if view.rules.low_ball else ways[:_BEST]
     return tuple(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.gin.presentation import PRESENTATION
 from engine.gin.round import GinRound
 from engine.gin.view import GinView
 from engine.kit.discard_round import round_from_view
@@ -18,7 +19,7 @@ def explain(view: GinView) -> tuple[Explanation, ...]:
     kinds = {action.kind for action in view.legal}
     tried = [Action("take")] if view.phase in ("draw", "last") and "take" not in kinds else []
     if view.phase == "discard" and "knock" not in kinds:
-        tried.append(Action("knock", view.choices("discard")[0].action.cards))
+        tried.append(Action("knock", PRESENTATION.choices(view, "discard")[0].action.cards))
     barred = next(iter(view.taken), None)
     return tuple(explained(view, barred=barred, tried=tried, world=lambda: round_from_view(view, GinRound)))
 
@@ -76,7 +77,7 @@ def _discard(view: GinView, action: Action) -> Iterator[Note]:
     """Yield that the card is loose, unless the opponent waits for it; and what is left, and waited for."""
     [card] = action.cards
     left = mask_of(view.hand) & ~BIT[card]
-    wanted = any(note.code == "discard-wanted" for note in view.cautions(action))
+    wanted = any(note.code == "discard-wanted" for note in PRESENTATION.cautions(view, action))
     if card in view.loose and not wanted:
         yield Note("hint-loose", {"card": card})
     yield Note("hint-leaves", {"points": view.rules.melds.deadwood(left)})

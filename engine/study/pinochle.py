@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from engine.cards import Card, rank, suit
 from engine.pinochle import scoring
 from engine.pinochle.melds import DIX_POINTS, NAMES
-from engine.pinochle.presentation import last_chance
+from engine.pinochle.presentation import PRESENTATION, last_chance
 from engine.pinochle.round import round_from_view
 from engine.pinochle.scoring import LAST_TRICK_POINTS
 from engine.pinochle.view import PinochleView
@@ -29,7 +29,7 @@ def explain(view: PinochleView) -> tuple[Explanation, ...]:
 def _melding(view: PinochleView) -> Iterator[Explanation]:
     legal = [action for action in view.legal if action.kind == "meld"]
     if legal:
-        for choice in view.choices("meld"):
+        for choice in PRESENTATION.choices(view, "meld"):
             points = choice.label.values.get("points", DIX_POINTS)
             values = {"target": choice.action.target, "cards": choice.action.cards, "points": points}
             yield Explanation("meld", True, Note("may-meld-for", values))
@@ -61,7 +61,7 @@ def reasons(view: PinochleView, action: Action) -> tuple[Note, ...]:
 def _play(view: PinochleView, action: Action) -> Iterator[Note]:
     card = action.cards[0]
     found = tuple(_following(view, card) if view.trick else _leading(view, card))
-    lost = [note for note in view.cautions(action) if note.code in ("play-meldable", "play-exchangeable")]
+    lost = [note for note in PRESENTATION.cautions(view, action) if note.code in ("play-meldable", "play-exchangeable")]
     free = not view.phase_two and not lost
     yield from found
     if free:
@@ -214,7 +214,7 @@ def _play_code(view: PinochleView, action: Action) -> str:
 
 
 def _analyze(view: PinochleView) -> tuple[Note, ...]:
-    return view.page("hand")
+    return PRESENTATION.page(view, "hand")
 
 
 STUDY = Study[PinochleView](

@@ -9,6 +9,7 @@ from engine.kit.discard_round import round_from_view
 from engine.kit.table_melds import without
 from engine.players import rummy500
 from engine.players.kit.discarding import outs
+from engine.rummy500.presentation import PRESENTATION
 from engine.rummy500.round import Rummy500Round
 from engine.rummy500.view import Rummy500View
 from engine.study.contract import Explanation, GuidedRound, Lessons, Study, can
@@ -50,7 +51,7 @@ def reasons(view: Rummy500View, action: Action) -> tuple[Note, ...]:
 
 def details(view: Rummy500View, action: Action) -> Mapping[str, Value]:
     """Return how many cards of the pile come with a taken one, and whether a card takes a joker's place."""
-    label = next((each.label for each in view.choices(action.kind) if each.action == action), None)
+    label = next((each.label for each in PRESENTATION.choices(view, action.kind) if each.action == action), None)
     above = view.depth(action) - 1 if action.kind == "take" else 0
     return {"above": above, "joker": label is not None and label.code == "lay-off-joker"}
 

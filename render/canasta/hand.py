@@ -10,8 +10,8 @@ from typing import cast
 
 from engine import cards
 from engine.canasta.choices import family
+from engine.canasta.presentation import opponents_near_out
 from engine.canasta.view import CanastaView
-from engine.canasta.warnings import opponents_near_out
 from engine.cards import Card
 from engine.types import Seat
 from engine.view import View

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine import cards
 from engine.cards import Card
 from engine.pinochle.melds import NAMES
+from engine.pinochle.presentation import PRESENTATION
 from engine.pinochle.scoring import POINTS
 from engine.pinochle.view import Meld, PinochleView
 from engine.types import Side
@@ -71,7 +72,7 @@ class Hand(TrickHand):
             x += canvas.chip(best_meld, x, middle, colours, border=None if can_meld_now else palette.QUIET) + 12
         elif not view.phase_two:
             x += canvas.write(words.NO_MELD, x, middle, LABEL, palette.QUIET) + 24
-        if any(fact.code == "dix-last-chance" for fact in view.facts()):
+        if any(fact.code == "dix-last-chance" for fact in PRESENTATION.page(view, "table")):
             chance = words.last_chance(words.meld_type(NAMES[view.preset]["dix"]))
             canvas.chip(chance, x, middle, palette.ON_STOP)
 

@@ -15,10 +15,11 @@ from bot.host.play import computers
 from bot.host.table.state import TableState
 from bot.texts import People, load_texts
 from data.store.boards import PlayerTotals
-from engine.cribbage import view
 from engine.cribbage.counting import Shown
+from engine.cribbage.presentation import told as told_note
 from engine.cribbage.rules import CribbageRules
 from engine.cribbage.view import CribbageView
+from engine.presentation import presentation_of
 from engine.types import Event
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import all_agree, command, play_any, play_round, plays, press, said
@@ -94,7 +95,7 @@ async def test_laying_away_offers_the_best_six_with_what_is_kept_and_a_way_to_th
     hand = room.hand(room.ada)
     offered, texts = plays(hand, "crib"), load_texts(game=GAME)
     view = (await room.table()).views[0]
-    best = view.choices("crib")[:6]
+    best = presentation_of(view).choices(view, "crib")[:6]
     for label, choice in zip(offered, best, strict=True):
         kept = tuple(card for card in view.hand if card not in choice.action.cards)
         assert label.startswith(f"{texts.cards(choice.action.cards)}: keep {texts.cards(kept)} (")
@@ -114,15 +115,17 @@ async def test_laying_away_offers_the_best_six_with_what_is_kept_and_a_way_to_th
 async def test_the_show_is_told_as_players_count(room: Room) -> None:
     texts = load_texts(game=GAME)
     events = [Event("showed", 0, ("7C", "8C", "8D", "KH", "2D"), "hand", 6)]
-    [line] = CribbageRules.of("cribbage").summary(events)
+    [line] = CribbageRules.of("cribbage").presentation.summary(events)
     told = texts.log_line(line, People(("Ada", "Ben")))
     assert told == ["Ada shows 7♣ 8♣ 8♦ K♥: fifteen two, fifteen four and a pair is six."]
-    nothing = CribbageRules.of("cribbage").summary([Event("showed", 1, ("2C", "4D", "6H", "8S", "QC"), "crib")])[0]
+    nothing = CribbageRules.of("cribbage").presentation.summary(
+        [Event("showed", 1, ("2C", "4D", "6H", "8S", "QC"), "crib")]
+    )[0]
     assert texts.log_line(nothing, People(("Ada", "Ben"))) == ["Ben shows the crib, 2♣ 4♦ 6♥ 8♠: nineteen."]
-    three = CribbageRules.of("five").summary([Event("showed", 1, ("2C", "4D", "6H", "QC"), "hand")])[0]
+    three = CribbageRules.of("five").presentation.summary([Event("showed", 1, ("2C", "4D", "6H", "QC"), "hand")])[0]
     assert texts.log_line(three, People(("Ada", "Ben"))) == ["Ben shows 2♣ 4♦ 6♥: nothing."]
     for cards, sentence in (("2C 4D 6H 8S", "nothing, a nineteen."), ("2C 4D 6H", "nothing.")):
-        note = view.told(Shown(0, False, tuple(cards.split()), (), 0))
+        note = told_note(Shown(0, False, tuple(cards.split()), (), 0))
         assert texts.note("fact", note, People(("Ada", "Ben"))).endswith(f": {sentence}")
     perfect = texts.event(Event("perfect", 0, points=29), People(("Ada", "Ben")))
     assert "perfect twenty-nine" in perfect

@@ -22,6 +22,7 @@ from bot.ui.sentences import hand_alt, log_lines, table_alt
 from engine.canasta.view import CanastaView, Meld
 from engine.cards import BACK
 from engine.players import EXPERT
+from engine.presentation import presentation_of
 from engine.types import Event
 from render import hand_order
 from tests.bot.conftest import Room, parts, words
@@ -104,7 +105,11 @@ async def test_alt_text_of_a_hand_tells_all_that_its_picture_shows(room: Room) -
     view, seated, said = state.views[0], people(state, TEXTS), words(room.hand(room.ada))
     assert "to play" not in said, "the picture says it"
     [table_alt] = [item["description"] for part in parts(room.hand(room.ada), 12) for item in part["items"]]
-    told = [TEXTS.note("fact", fact, seated) for fact in view.facts() if fact.values.get("cards") != view.hand]
+    told = [
+        TEXTS.note("fact", fact, seated)
+        for fact in presentation_of(view).page(view, "table")
+        if fact.values.get("cards") != view.hand
+    ]
     assert (
         len(told) > 5
         and all(fact in table_alt for fact in told)
@@ -128,7 +133,9 @@ async def test_alt_text_of_a_full_table_names_every_meld(tmp_path: Path) -> None
         assert TEXTS.say("alt-more") not in told
     fuller = table_alt(TEXTS, replace(full, melds=((*opened, *made) * 3, tuple(opened))), seated)
     assert len(fuller) <= limits.MEDIA_DESCRIPTION and fuller.endswith(TEXTS.say("alt-more")), "something is left out"
-    assert table_alt(TEXTS, view, seated) == " ".join(TEXTS.note("fact", fact, seated) for fact in view.facts())
+    assert table_alt(TEXTS, view, seated) == " ".join(
+        TEXTS.note("fact", fact, seated) for fact in presentation_of(view).page(view, "table")
+    )
 
 
 async def test_alt_text_has_unescaped_names(tmp_path: Path) -> None:

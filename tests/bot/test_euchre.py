@@ -15,6 +15,7 @@ from bot.host.table.state import TableState
 from bot.texts import load_texts
 from engine.cards import SUITS
 from engine.euchre.legality import IN_PHASE
+from engine.euchre.presentation import PRESENTATION
 from engine.euchre.view import EuchreView
 from engine.types import Note
 from tests.bot.conftest import Room, words
@@ -132,7 +133,7 @@ def test_order_says_which_card_the_dealer_takes() -> None:
     texts, played = load_texts(game=GAME), deal(turned="9H")
     told = []
     for seat in range(4):
-        [order, alone] = played.view(seat, context(played)).choices("order")
+        [order, alone] = PRESENTATION.choices(played.view(seat, context(played)), "order")
         told.append(texts.note("choice", order.label))
         assert texts.note("choice", alone.label) == f"{told[-1]}, alone"
         do(played, "pass")

@@ -14,6 +14,7 @@ from engine.cards import face
 from engine.pinochle.presentation import last_chance
 from engine.pinochle.rules import PinochleRules
 from engine.pinochle.view import PinochleView
+from engine.presentation import presentation_of
 from engine.view import View
 from render import hand_order
 from tests.bot.conftest import Room, buttons, words
@@ -96,7 +97,7 @@ async def draws_by_hand(room: Room) -> None:
 async def test_melds_are_offered_with_their_points_best_first_and_can_be_undone(room: Room) -> None:
     await draws_by_hand(room)
     table = await started(room, "binokel", deals=3)
-    view = await hurry(room, table, lambda view: len(view.choices("meld")) > 1)
+    view = await hurry(room, table, lambda view: len(presentation_of(view).choices(view, "meld")) > 1)
     points = [int(label.partition("+")[2]) for label in plays(room.hand(room.ada), "meld")]
     assert points == sorted(points, reverse=True) and len(points) > 1
     await play_first(room, room.ada, "meld")
@@ -110,7 +111,7 @@ async def test_meld_is_typed_by_its_name_or_its_cards(room: Room) -> None:
     await draws_by_hand(room)
     table = await started(room, "binokel", deals=3)
     view = await hurry(room, table, lambda view: len({action.target for action in view.legal}) > 2)
-    best = view.choices("meld")[0].action
+    best = presentation_of(view).choices(view, "meld")[0].action
     named = await room.ada.autocomplete(room.channel, "meld", focused="onto", value="")
     assert {"name": best.target.replace("-", " "), "value": best.target} in named
     await command(room, room.ada, "meld", cards=" ".join(map(face, best.cards)), onto=best.target.replace("-", " "))

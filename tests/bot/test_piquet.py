@@ -9,6 +9,7 @@ import pytest
 
 from bot.texts import People, load_texts
 from engine.piquet.options import HAND
+from engine.piquet.presentation import PRESENTATION
 from engine.piquet.round import PiquetRound
 from engine.piquet.rules import PiquetRules
 from engine.piquet.view import PiquetView
@@ -172,7 +173,7 @@ def test_carte_blanche_and_looking_are_told() -> None:
     """What random deals seldom show has its texts too."""
     texts, people = load_texts(game=GAME), People(("Ada", "Ben"))
     played = deal("10S 9S 8S 7S 10H 9H 8H 7H 10D 9D 8D 7D", "AS KS QS JS AH KH QH JH AD KD QD JD", preset="cent")
-    blanche = played.view(0, CONTEXT).choices("blanche")[0]
+    blanche = PRESENTATION.choices(played.view(0, CONTEXT), "blanche")[0]
     assert texts.note("choice", blanche.label) == "Announce carte blanche, exchange 5"
     told = [*played.play(0, Action("blanche", target="4")), *exchange(played, "JS"), *exchange(played, "7S 8S 9S 7H")]
     told += played.play(1, Action("peek"))

@@ -11,6 +11,7 @@ from bot.host.model.setup import Terms
 from bot.host.practice import Study
 from engine import study
 from engine.games import GAMES
+from engine.presentation import presentation_of
 from tests.bot.computers import Quick, Stubborn
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.panels import choose
@@ -156,19 +157,21 @@ async def test_hint_includes_the_cautions_that_the_player_wants(room: Room) -> N
     await started(room)
     services = room.bot.services
     ada = await services.store.player(room.ada.id, "Ada")
-    cautions = [code for rules in GAMES.values() for code in rules.cautions]
+    cautions = [code for rules in GAMES.values() for code in rules.presentation.caution_codes]
     await services.store.set_settings(ada.id, {"ask": cautions})
     for _ in range(30):
         state = await room.table()
         view = state.views[0]
-        if view.to_act == (0,) and (risky := next((each for each in view.legal if view.cautions(each)), None)):
+        if view.to_act == (0,) and (
+            risky := next((each for each in view.legal if presentation_of(view).cautions(view, each)), None)
+        ):
             break
         await services.host.play.act(state.id, ada, view.legal[0])
         await room.quiet()
     assert risky
     services.host.study = Study(Stubborn(risky))
     use = await command(room, room.ada, "assist hint")
-    assert services.texts.of(view.game).note("caution", view.cautions(risky)[0]) in said(use)
+    assert services.texts.of(view.game).note("caution", presentation_of(view).cautions(view, risky)[0]) in said(use)
 
 
 @pytest.mark.parametrize(("game", "preset"), TABLES)

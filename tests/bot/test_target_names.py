@@ -6,6 +6,7 @@ import random
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
@@ -17,6 +18,7 @@ from bot.ui.sentences import target_name
 from engine.deal import Deals
 from engine.game import Game
 from engine.games import GAMES
+from engine.presentation import Presentation, presentation_of
 from engine.types import Action, Choice, Note
 from tests.host.highest import Highest, HighestView
 
@@ -36,9 +38,14 @@ BENS = Action("lay", ("7H",), "1")
 class MeldsView(HighestView):
     """A view of a game whose melds are numbered."""
 
-    def called(self, target: str) -> Note | None:
-        run = ("4H", "5H", "6H")
-        return {"0": Note("run", {"cards": run}), "1": Note("run-of", {"cards": run, "seat": 1})}.get(target)
+
+def called(view: MeldsView, target: str) -> Note | None:
+    run = ("4H", "5H", "6H")
+    return {"0": Note("run", {"cards": run}), "1": Note("run-of", {"cards": run, "seat": 1})}.get(target)
+
+
+class MeldsRules(Highest):
+    presentation: ClassVar = Presentation[MeldsView](called=called)
 
 
 @pytest.fixture
@@ -55,7 +62,7 @@ def texts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Texts:
 
 @pytest.fixture
 def view() -> MeldsView:
-    seen = Game(Highest(), 2, Deals.numbered(1)).view(1)
+    seen = Game(MeldsRules(), 2, Deals.numbered(1)).view(1)
     fields = {name: getattr(seen, name) for name in seen.__dataclass_fields__}
     return MeldsView(**{**fields, "hand": ("7H", "7S", "7C"), "legal": (LAY, NEW)})
 
@@ -74,7 +81,7 @@ def test_a_typed_name_means_its_target(texts: Texts, view: MeldsView) -> None:
 
 
 def test_choices_and_questions_name_the_target(texts: Texts, view: MeldsView) -> None:
-    labels = [choice_label(texts, view, choice) for choice in view.choices("lay")]
+    labels = [choice_label(texts, view, choice) for choice in presentation_of(view).choices(view, "lay")]
     assert labels == ["Lay off 7♥ onto the run 4♥ 5♥ 6♥", "Lay off 7♥ 7♠ 7♣ onto a new meld"]
     assert question_lines(texts, view, LAY, NOBODY) == ["### Lay off 7♥ onto the run 4♥ 5♥ 6♥?"]
     assert question_lines(texts, view, Action("lay", (), "0"), NOBODY) == ["### Lay off: the run 4♥ 5♥ 6♥?"]
@@ -87,7 +94,9 @@ def test_a_target_may_name_a_player(texts: Texts, view: MeldsView) -> None:
     view = replace(view, legal=(BENS,))
     assert suggest_targets(texts, view, "lay", "ben", "", people=people) == [(of_ben, "1")]
     assert [name for name, _ in suggest_cards(texts, view, "lay", "", people)] == [f"Lay off 7♥ onto {of_ben}"]
-    assert [choice_label(texts, view, each, people) for each in view.choices("lay")] == [f"Lay off 7♥ onto {of_ben}"]
+    assert [choice_label(texts, view, each, people) for each in presentation_of(view).choices(view, "lay")] == [
+        f"Lay off 7♥ onto {of_ben}"
+    ]
     assert question_lines(texts, view, BENS, people) == [f"### Lay off 7♥ onto {of_ben}?"]
     told = Choice(BENS, Note("lays", {"cards": BENS.cards, "onto": BENS.target}))
     assert choice_label(texts, view, told, people) == f"7♥ to {of_ben}"

@@ -116,7 +116,7 @@ def test_every_event_has_a_sentence_or_a_phrase(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_note_of_a_summary_has_a_phrase(game: str) -> None:
-    assert not missing(game, "did", notes_from(GAMES[game].summary))
+    assert not missing(game, "did", notes_from(GAMES[game].presentation.summary))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -125,18 +125,19 @@ def test_every_name_of_a_game_has_a_text(game: str) -> None:
     named = [f"game-{game}", *(f"preset-{preset}" for preset in rules.presets)]
     named += [f"verb-{verb.kind}" for verb in rules.verbs] + [f"kind-{verb.kind}" for verb in rules.verbs]
     named += [f"called-{game}", *(f"option-{option}" for option in rules.model_fields)]
-    named += [f"page-{page}" for page in rules.pages]
+    named += [f"page-{page}" for page in rules.presentation.pages]
     named += [f"ask-{verb.kind}" for verb in rules.verbs if verb.cards != "none"]
     assert not [message for message in named if not load_texts(game=game).has(message)]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_caution_has_a_text_and_a_preference(game: str) -> None:
-    rules = GAMES[game]
-    about_trump = set() if "play-trump-away" in rules.cautions else {"play-trump-away"}
-    assert notes_from(rules.speaker.cautions) - about_trump == set(rules.cautions)
-    assert not missing(game, "caution", rules.cautions) + missing(game, "asking", rules.cautions)
-    assert not missing(game, "automatic", (*rules.automatic, *rules.routine))
+    presentation = GAMES[game].presentation
+    codes = presentation.caution_codes
+    about_trump = set() if "play-trump-away" in codes else {"play-trump-away"}
+    assert notes_from(presentation.cautions) - about_trump == set(codes)
+    assert not missing(game, "caution", codes) + missing(game, "asking", codes)
+    assert not missing(game, "automatic", (*presentation.automatic, *presentation.routine))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -145,7 +146,7 @@ def test_every_feat_has_a_text(game: str) -> None:
         key.value
         for path in sorted((ROOT / f"engine/{package(game)}").rglob("*.py"))
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
-        if isinstance(node, ast.FunctionDef) and node.name == "feats"
+        if isinstance(node, ast.FunctionDef) and node.name.lstrip("_") == "feats"
         for found in ast.walk(node)
         if isinstance(found, ast.Dict)
         for key in found.keys

@@ -10,6 +10,7 @@ from engine import study
 from engine.euchre.round import EuchreRound
 from engine.euchre.rules import EuchreRules
 from engine.euchre.view import EuchreView
+from engine.presentation import presentation_of
 from engine.types import IllegalAction, Note
 from render.euchre import Hand
 from render.kit.layout import NO_MARKS
@@ -28,11 +29,11 @@ def seen(played: EuchreRound, seat: int) -> EuchreView:
 
 
 def note(view: EuchreView, code: str) -> Note:
-    return next(note for note in view.facts() if note.code == code)
+    return next(note for note in presentation_of(view).page(view, "table") if note.code == code)
 
 
 def helped(rules: EuchreRules) -> str:
-    return "\n".join(TEXTS.note("help", note) for page in PAGES for note in rules.explain(page))
+    return "\n".join(TEXTS.note("help", note) for page in PAGES for note in rules.presentation.explain(rules, page))
 
 
 def offered(best: str, turned: str) -> EuchreRound:
@@ -47,7 +48,7 @@ def test_the_suit_on_offer_is_named_wherever_a_best_bower_is_turned_up(best: str
     view = seen(offered(best, turned), 0)
     may = next(each.note for each in study.explain(view) if each.kind == "order")
     lesson = next(note for note in study.lessons(view) if note.code == "euchre-order")
-    order = view.choices("order")[0].label
+    order = presentation_of(view).choices(view, "order")[0].label
     told = [("fact", note(view, "upcard")), ("fact", may), ("choice", order), ("lesson", lesson)]
     assert [note.values["suit"] for _, note in told] == ["H"] * 4
     assert not [family for family, note in told if "hearts" not in TEXTS.note(family, note, PEOPLE)]
@@ -87,7 +88,7 @@ def test_nobody_takes_an_upcard_that_stays_on_the_table() -> None:
         view = seen(played, played.state.seat)
         told = TEXTS.note("fact", note(view, "upcard"), PEOPLE)
         assert "stays on the table" in told and "takes" not in told
-        assert TEXTS.note("choice", view.choices("order")[0].label) == "Order up 9♥"
+        assert TEXTS.note("choice", presentation_of(view).choices(view, "order")[0].label) == "Order up 9♥"
         do(played, "pass")
 
 

@@ -16,6 +16,7 @@ from engine.ecarte.rules import EcarteRules
 from engine.game import Game
 from engine.games import GAMES
 from engine.players import INTERMEDIATE, choose
+from engine.presentation import presentation_of
 from engine.rules import Rules
 from engine.rummy500.rules import Rummy500Rules
 from engine.types import RulesError
@@ -42,7 +43,9 @@ PEGGED = {"fifteen", "thirty-one", "pair", "pair-royal", "double-pair-royal", "r
 
 def helped(rules: Rules, *pages: str) -> str:
     texts = load_texts(game=rules.game)
-    return "\n".join(texts.note("help", note) for page in pages or PAGES for note in rules.explain(page))
+    return "\n".join(
+        texts.note("help", note) for page in pages or PAGES for note in rules.presentation.explain(rules, page)
+    )
 
 
 def others(rules: Rules, option: str) -> list[Any]:
@@ -86,10 +89,12 @@ def test_every_option_in_force_changes_a_page_of_the_help_and_no_other_does(game
 def test_points_of_a_hand_without_an_exchange_are_said_to_be_the_winners(steps: tuple[str, ...]) -> None:
     texts, round_ = load_texts(game="ecarte"), deal(TOP)
     for step in steps:
-        warned = [texts.note("fact", note) for note in round_.view(round_.to_act[0], context()).warnings()]
+        view = round_.view(round_.to_act[0], context())
+        warned = [texts.note("fact", note) for note in presentation_of(view).warnings(view)]
         assert not warned or "your opponent scores 2 points" in warned[0]
         do(round_, step)
-    [vulnerable] = [note for note in round_.view(0, context()).facts() if note.code == "is-vulnerable"]
+    view = round_.view(0, context())
+    [vulnerable] = [note for note in presentation_of(view).page(view, "table") if note.code == "is-vulnerable"]
     assert "the other player scores 2 points" in texts.note("fact", vulnerable, PEOPLE)
     said = "\n".join((helped(GAMES["ecarte"].of("free-ecarte")), texts.setting("vulnerable", value=True)))
     assert "costs two" not in said and "pays two" not in said and "cost you" not in said
@@ -126,14 +131,15 @@ def test_a_hand_of_one_suit_is_not_told_that_it_cannot_follow() -> None:
 def test_points_after_a_deal_are_those_in_all(preset: str) -> None:
     texts, game = load_texts(game="piquet"), played(GAMES["piquet"].of(preset), 2)
     view = game.view(0)
-    points = [note for note in view.facts() if note.code == "points"]
+    points = [note for note in presentation_of(view).page(view, "table") if note.code == "points"]
     assert view.settled and [note.values["points"] for note in points] == [*view.totals]
     for family in ("fact", "brief"):
         told = [texts.note(family, note, PEOPLE) for note in points]
         assert all(str(total) in said and "in all" in said for total, said in zip(view.totals, told, strict=True))
         assert not [said for said in told if "before" in said or "this deal," in said]
     game.play(0, game.legal(0)[0])
-    for note in (note for note in game.view(0).facts() if note.code == "points"):
+    view = game.view(0)
+    for note in (note for note in presentation_of(view).page(view, "table") if note.code == "points"):
         assert "before it" in texts.note("fact", note, PEOPLE) and note.values["standing"] == 0
 
 
@@ -144,7 +150,7 @@ def test_the_end_of_a_partie_is_told_as_it_is() -> None:
         "There is no rubicon", ""
     )
     for rules, ends in ((cent, "to-target"), (six, "rubicon"), (six.with_changes({"rubicon": False}), "deals")):
-        deal_line = Game(rules, 2, Deals.numbered(1)).view(0).facts()[0]
+        deal_line = rules.presentation.page(Game(rules, 2, Deals.numbered(1)).view(0), "table")[0]
         said = load_texts(game="piquet").note("fact", deal_line, PEOPLE)
         assert deal_line.values["ends"] == ends
         assert ("rubicon is at" in said, "ends with the deal" in said) == (ends == "rubicon", ends == "to-target")

@@ -13,6 +13,7 @@ from engine import study
 from engine.deal import Deals
 from engine.game import Game
 from engine.games import GAMES
+from engine.presentation import presentation_of
 from tests.bot.fluent_messages import messages
 
 PEOPLE = People(("Ada", "Bo", "Cy", "Di", "Ed", "Flo"), (0, 1, 2, 3, 4, 5))
@@ -75,11 +76,15 @@ def test_every_study_note_of_a_round_has_a_text(name: str, preset: str, caplog: 
                     told.add(texts.note("fact" if each.allowed else "refusal", each.note, PEOPLE))
                 for page in study.pages(name):
                     told |= {texts.note("fact", note, PEOPLE) for note in study.page(view, page)}
-                told |= {texts.note("fact", note, PEOPLE) for page in rules.pages for note in view.page(page)}
+                told |= {
+                    texts.note("fact", note, PEOPLE)
+                    for page in rules.presentation.pages
+                    for note in rules.presentation.page(view, page)
+                }
                 for action in view.legal:
                     hint = study.hint(view, action)
                     told |= {texts.note("fact", note, PEOPLE) for note in (hint.what, *hint.reasons)}
-                    told |= {texts.note("caution", note, PEOPLE) for note in view.cautions(action)}
+                    told |= {texts.note("caution", note, PEOPLE) for note in rules.presentation.cautions(view, action)}
             its = game.view(seat)
             told |= {texts.note("lesson", note, PEOPLE) for note in study.lessons(its, happened)}
             lively = [each for each in game.legal(seat) if each.kind in ("meld", "take", "exchange")]
@@ -87,9 +92,14 @@ def test_every_study_note_of_a_round_has_a_text(name: str, preset: str, caplog: 
         over = game.view(0)
         for page in study.pages(name):
             told |= {texts.note("fact", note, PEOPLE) for note in study.page(over, page)}
-        told |= {texts.note("fact", note, PEOPLE) for page in rules.pages for note in over.page(page)}
+        pages = (rules.presentation.page(over, page) for page in rules.presentation.pages)
+        told |= {texts.note("fact", note, PEOPLE) for notes in pages for note in notes}
     assert {note.code for page in ("predict", "analyze") for note in study.page(over, page)} == {"round-over"}
-    scored = [note.values for note in over.page("scoring" if name == "canasta" else "points") if note.code == "scored"]
+    scored = [
+        note.values
+        for note in presentation_of(over).page(over, "scoring" if name == "canasta" else "points")
+        if note.code == "scored"
+    ]
     assert [values["points"] for values in scored] == [sum(line.points for line in lines) for lines in over.settled]
     assert tuple(values["total"] for values in scored) == over.totals
     assert not caplog.records

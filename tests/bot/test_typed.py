@@ -56,7 +56,10 @@ def test_every_suggestion_parses_to_a_legal_action(view: View) -> None:
 def test_every_choice_and_offer_is_found_by_its_key(view: View) -> None:
     rules = GAMES[view.game].of(view.preset)
     for kind in {action.kind for action in view.legal}:
-        for choice in (*choices_of(view, kind), *(each for each in rules.shortlist(view) if each.action.kind == kind)):
+        for choice in (
+            *choices_of(view, kind),
+            *(each for each in rules.presentation.shortlist(view) if each.action.kind == kind),
+        ):
             assert chosen_action(rules, view, kind, action_key(choice.action)) == choice.action
             press = Press("abcdefghij", 12345, f"do.{kind}.{action_key(choice.action)}")
             assert len(press.custom_id) <= CUSTOM_ID

@@ -15,6 +15,7 @@ from engine.game import Game
 from engine.gin.round import GinRound
 from engine.kit.sets_and_runs import RANKS, mask_of
 from engine.players import rummy500
+from engine.presentation import presentation_of
 from engine.types import Action, Note, Seat
 from tests.narrowing import narrowed, number, words
 
@@ -206,7 +207,7 @@ _PINOCHLE: dict[str, Callable[[Hinted, Note], bool]] = {
         note.values["points"]
         in {
             choice.label.values.get("points", 10)
-            for choice in it.view.choices("meld")
+            for choice in presentation_of(it.view).choices(it.view, "meld")
             if choice.action.target == it.action.target
         }
     ),

@@ -9,6 +9,7 @@ from engine import study
 from engine.deal import LESSON_DEALS, Deals
 from engine.game import Game
 from engine.games import GAMES
+from engine.presentation import presentation_of
 from engine.study.contract import LEARNER
 from engine.types import Action
 
@@ -41,7 +42,8 @@ def test_guided_round_is_legal_and_told_step_by_step(game_name: str, preset: str
         if seat == LEARNER:
             told.append(step.number)
             assert "{" not in texts.note("guide", step.lesson)
-            offered = [choice.action for choice in game.view(LEARNER).choices(action.kind)]
+            view = game.view(LEARNER)
+            offered = [choice.action for choice in presentation_of(view).choices(view, action.kind)]
             assert action in offered, "the button says what it does"
         events = game.play(seat, action)
     assert told == list(range(1, len(told) + 1)) and (10 if not game.round.over else 6) <= len(told) <= 14

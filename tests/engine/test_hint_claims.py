@@ -11,6 +11,7 @@ from engine.deal import Deals
 from engine.game import Game
 from engine.games import GAMES
 from engine.players import BEGINNER, INTERMEDIATE, choose
+from engine.presentation import presentation_of
 from engine.rules import Rules
 from engine.types import Action
 from engine.view import View
@@ -54,7 +55,7 @@ def _wrong(game: Game, view: View, action: Action) -> list[str]:
     after.play(view.seat, action)
     here, reasons = Hinted(game, view.seat, view, action, after), study.hint(view, action).reasons
     wrong = [f"{action}: {note}" for note in reasons if not holds(here, note)]
-    cautions = {note.code for note in view.cautions(action)}
+    cautions = {note.code for note in presentation_of(view).cautions(view, action)}
     praise = [note.code for note in reasons if cautions & PRAISED_DESPITE.get(note.code, frozenset())]
     return [*wrong, *(f"{action}: {code} despite {cautions}" for code in praise), *[f"{action}: none"] * (not reasons)]
 

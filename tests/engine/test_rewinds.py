@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from engine.deal import Deals, Noted, check, reveal
 from engine.game import Game
+from engine.presentation import presentation_of
 from engine.types import DEAL, FORFEIT, REWIND, REWINDS, Action, IllegalAction, Seat
 from tests.engine.rewind_play import SETUPS, rules_of, step
 from tests.examples import examples
@@ -128,7 +129,9 @@ def test_a_game_forfeited_during_a_round_reveals_no_hand_and_has_no_actions(name
     for seat in range(seats):
         view = game.view(seat)
         assert (view.hand, view.legal, view.undo, view.phase) == (hands[seat], (), (), "won")
-        assert view.facts() and not any(view.choices(verb.kind) for verb in game.rules.verbs)
+        assert presentation_of(view).page(view, "table") and not any(
+            presentation_of(view).choices(view, verb.kind) for verb in game.rules.verbs
+        )
     assert game.view(None).hand == ()
 
 

@@ -15,6 +15,7 @@ from engine.canasta.round import CanastaRound
 from engine.cards import JOKER, face
 from engine.game import Game
 from engine.pinochle.rules import PinochleRules
+from engine.presentation import presentation_of
 from engine.study.canasta import pages as canasta_tracking
 from engine.study.kit import tricks as pinochle_tracking
 from engine.types import Action, Event, Note
@@ -190,9 +191,10 @@ def test_warning_about_an_opponent_who_may_go_out() -> None:
     nines = "9C 9D 9H 9S 9C 9D 9H"
     close = seen(table("KH KS KD 4C 5C", mine="8C 8D 8H", theirs=nines, other="KD 4S", drawn=True))
     threat = Note("may-go-out-next", {"seat": YOU})
-    assert threat in close.warnings()
+    assert threat in presentation_of(close).warnings(close)
     assert Note("hint-hurry") in study.hint(close, action("meld KH KS KD > K")).reasons
-    assert seen(table("KH KS 4C 5C", theirs=nines, drawn=True)).warnings().count(threat) == 0, "nine cards are many"
+    far = seen(table("KH KS 4C 5C", theirs=nines, drawn=True))
+    assert threat not in presentation_of(far).warnings(far), "nine cards are many"
 
 
 def test_hints_give_reasons() -> None:

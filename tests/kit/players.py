@@ -7,6 +7,7 @@ import random
 from engine.deal import Deals
 from engine.game import Game
 from engine.players import choose
+from engine.presentation import presentation_of
 from engine.rules import Rules
 
 
@@ -19,7 +20,9 @@ def choices_are_legal_and_repeat(rules: Rules, level: str) -> None:
         if chance.random() < 0.15:
             view = game.view(seat)
             action = choose(view, level, "seed")
-            offered = (choice.action for verb in rules.verbs for choice in view.choices(verb.kind))
+            offered = (
+                choice.action for verb in rules.verbs for choice in presentation_of(view).choices(view, verb.kind)
+            )
             assert action in view.legal or action in offered
             assert choose(view, level, "seed") == action
         game.play(seat, chance.choice(game.legal(seat)))

@@ -18,6 +18,7 @@ from engine.deal import Deals, check, reveal
 from engine.game import Game
 from engine.options import Option, option
 from engine.players import LEVELS, SLOW, choose
+from engine.presentation import presentation_of
 from engine.rules import Rules
 from engine.types import DOCTOR, SWAP, UNDO, Action, IllegalAction, RulesError, Seat
 from engine.view import View
@@ -70,8 +71,10 @@ def properties_of(rules: type[Rules], *, seeds: int = 3, stride: int = 1) -> typ
                     assert len(set(legal)) == len(legal)
                     assert {each.kind for each in legal} <= set(public.verbs)
                 view = game.view(seat)
-                offered = [choice for verb in game.rules.verbs for choice in view.choices(verb.kind)]
-                for choice in (*offered, *game.rules.shortlist(view)):
+                offered = [
+                    choice for verb in game.rules.verbs for choice in presentation_of(view).choices(view, verb.kind)
+                ]
+                for choice in (*offered, *game.rules.presentation.shortlist(view)):
                     if choice.action not in view.legal:
                         assert game.round.copy().play(seat, choice.action)
 
@@ -237,9 +240,10 @@ def everything(game: Game) -> list[View]:
 
 def told(view: View) -> list[Any]:
     """Everything that a view says about itself."""
-    pages = [view.page(name) for name in view.rules.pages]
-    cautions = [view.cautions(action) for action in view.legal]
-    return [view.facts(), view.warnings(), pages, cautions, view.legal, view.undo]
+    presentation = presentation_of(view)
+    pages = [presentation.page(view, name) for name in presentation.pages]
+    cautions = [presentation.cautions(view, action) for action in view.legal]
+    return [presentation.warnings(view), pages, cautions, view.legal, view.undo]
 
 
 def hybrids(rules: type[Rules]) -> list[Rules]:

@@ -10,6 +10,7 @@ from engine import study
 from engine.deal import Deals
 from engine.game import Game
 from engine.players import INTERMEDIATE, choose
+from engine.presentation import presentation_of
 from engine.rules import Rules
 from engine.types import Note
 from engine.view import View
@@ -25,7 +26,7 @@ def everything_said(rules: Rules, *, rounds: int, stride: int) -> list[str]:
     people = People(tuple(["Ada", "Bo", "Cy", "Di", "Ed", "Flo"][:seats]), rules.sides(seats))
     game, chance = Game(rules, seats, Deals.numbered(3)), random.Random(3)
     pages = ("rules", "play", "strategy", "scoring", "words")
-    said = [texts.note("help", note) for page in pages for note in rules.explain(page)]
+    said = [texts.note("help", note) for page in pages for note in rules.presentation.explain(rules, page)]
     known: set[frozenset[str]] = set()
     while not game.winners and len(game.scores) < rounds:
         seat = chance.choice(game.to_act)
@@ -41,7 +42,7 @@ def everything_said(rules: Rules, *, rounds: int, stride: int) -> list[str]:
             said.append(texts.say(f"phase-{view.phase}"))
         events = game.play(seat, choose(view, INTERMEDIATE, b""))
         said += [texts.event(event.seen_by(seat), people) for event in events]
-        for line in rules.summary([event.seen_by(None) for event in events]):
+        for line in rules.presentation.summary([event.seen_by(None) for event in events]):
             said += texts.log_line(line, people)
     for viewer in (0, None):
         view = game.view(viewer)
@@ -59,10 +60,10 @@ def advice(texts: Texts, view: View, people: People) -> list[str]:
 
 def told(view: View) -> dict[str, list[Note]]:
     """Return the notes of a view and of its study, by the family of their texts."""
-    rules = view.rules
+    rules, presentation = view.rules, presentation_of(view)
     playing = bool(view.legal) and view.phase not in ("scored", "won")
-    facts = [*view.facts(), *view.warnings()]
-    facts += [note for page in rules.pages for note in view.page(page)]
+    facts = [*presentation.warnings(view)]
+    facts += [note for page in presentation.pages for note in presentation.page(view, page)]
     if playing:
         facts += [note for page in study.pages(view.game) for note in study.page(view, page)]
         facts += [each.note for each in study.explain(view) if each.allowed]
@@ -70,8 +71,8 @@ def told(view: View) -> dict[str, list[Note]]:
             facts += study.hint(view, action).reasons
     return {
         "fact": facts,
-        "caution": [note for action in view.legal for note in view.cautions(action)],
-        "choice": [choice.label for verb in rules.verbs for choice in view.choices(verb.kind) if playing],
-        "label": [choice.label for choice in rules.shortlist(view) if playing],
+        "caution": [note for action in view.legal for note in presentation.cautions(view, action)],
+        "choice": [choice.label for verb in rules.verbs for choice in presentation.choices(view, verb.kind) if playing],
+        "label": [choice.label for choice in presentation.shortlist(view) if playing],
         "lesson": list(study.lessons(view)),
     }

@@ -54,9 +54,9 @@ class Preferences(StoredSettings):
     """A person's preferences."""
 
     ask: tuple[str, ...] = ("discard-freezes",)
-    """The cautions (:attr:`engine.rules.Rules.cautions`) that need a confirmation; or :data:`EVERY`."""
+    """The cautions that need a confirmation, by their code; or :data:`EVERY`."""
     automatic: tuple[str, ...] = ("draw",)
-    """The kinds of action (:attr:`engine.rules.Rules.automatic` and ``routine``) to play automatically."""
+    """The kinds of action to play automatically, of the ``automatic`` and ``routine`` ones of a presentation."""
     at_once: bool = True
     """Whether an action and its usual follow-up are offered as one choice."""
     where: Where = "direct"

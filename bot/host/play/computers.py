@@ -18,6 +18,7 @@ from bot.process_pool import ReplaceablePool
 from data.store import StoreError
 from engine import players
 from engine.players import AGGRESSION
+from engine.presentation import presentation_of
 from engine.types import UNDO, Action
 from engine.view import View
 
@@ -132,7 +133,10 @@ def _time_out(number: int, frame: FrameType | None) -> None:
 _FIRST_RETRY, _LAST_RETRY = 1.0, 60.0
 """Seconds before a failed turn is retried: doubled each time, up to the maximum."""
 LULL = 1.5
-"""Seconds that a finished trick or round stays in view before a computer plays; see :attr:`engine.view.View.lull`."""
+"""Seconds that a finished trick or round stays in view before a computer plays.
+
+See :attr:`engine.presentation.Presentation.lull`.
+"""
 
 Look: TypeAlias = Callable[[str], Awaitable[Turn | None]]
 Play: TypeAlias = Callable[[str, Turn, Action], Awaitable[None]]
@@ -207,7 +211,7 @@ class Computers:
         none, the last action is undone.
         """
         loop = asyncio.get_running_loop()
-        until = loop.time() + (LULL if turn.view.lull else 0.0)
+        until = loop.time() + (LULL if presentation_of(turn.view).lull(turn.view) else 0.0)
         if not turn.view.legal and turn.view.undo:
             action = Action(UNDO, target=turn.view.undo[0])
         elif failures > _CHANCES:

@@ -14,6 +14,7 @@ from bot.host.table.running_game import Moment
 from bot.host.table.session import Session, Turn
 from bot.host.table.state import TableState
 from data.store import Conflict, Player, Status
+from engine.presentation import presentation_of
 from engine.types import DOCTOR, LOOK, REWIND, SWAP, UNDO, Action, Choice, Note, Seat
 from engine.view import View
 
@@ -112,7 +113,7 @@ def choices_of(view: View, kind: str, preferences: Preferences = DEFAULT_PREFERE
 
     Players who prefer to play step by step (``at_once`` off) get only the bare action, where there is one.
     """
-    found = view.choices(kind) or tuple(
+    found = presentation_of(view).choices(view, kind) or tuple(
         Choice(action, Note(f"verb-{kind}")) for action in view.legal if action.kind == kind
     )
     bare = [] if preferences.at_once else [choice for choice in found if choice.action == Action(kind)]
@@ -124,7 +125,7 @@ def shortlist_of(state: TableState, seat: Seat) -> Sequence[Choice]:
     view = state.view(seat)
     if view is None or seat not in view.to_act:
         return ()
-    offered = state.rules.shortlist(view)
+    offered = state.rules.presentation.shortlist(view)
     if state.preferences_of(seat).at_once:
         return offered
     bare = {action.kind for action in view.legal if action == Action(action.kind)}
@@ -165,4 +166,5 @@ def needs_confirmation(state: TableState, seat: Seat, action: Action) -> bool:
     if Counter(action.cards) - Counter(view.hand):
         return False
     gives_card = any(verb.kind == action.kind and verb.cards == "one" for verb in state.verbs)
-    return (EVERY in wanted and gives_card) or any(note.code in wanted for note in view.cautions(action))
+    cautions = state.rules.presentation.cautions(view, action)
+    return (EVERY in wanted and gives_card) or any(note.code in wanted for note in cautions)

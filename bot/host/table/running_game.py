@@ -97,7 +97,7 @@ class RunningGame:
         choosing = {other: _choice(game, other) for other in others if other != seat}
         forced, rounds = len(game.legal(seat)) == 1, self.finished_rounds
         # It may have been automatic: perhaps nobody was there, or saw what happened before.
-        routine = forced and action.kind in game.rules.routine
+        routine = forced and action.kind in game.rules.presentation.routine
         events = game.play(seat, action)
         undoable = bool(game.round.undo_scopes(seat))
         self.decisions.count(seat, action, computer or advice, before[:2], undoable=undoable, forced=forced)

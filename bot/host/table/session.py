@@ -461,11 +461,11 @@ class Session(StoredTable):
         for row in self.row.seats:
             if row.player is None or row.autopilot or row.seat not in self.game.to_act:
                 continue
-            wanted = self.preferences_of(row).automatic
+            presentation, wanted = self.rules.presentation, self.preferences_of(row).automatic
             legal = self.game.legal(row.seat)
-            found = [action for action in legal if action.kind in wanted and action.kind in self.rules.automatic]
+            found = [action for action in legal if action.kind in wanted and action.kind in presentation.automatic]
             if len(found) != 1 and len(legal) == 1 and self._may_hurry(self.game, row.seat):
-                found = [action for action in legal if action.kind in wanted and action.kind in self.rules.routine]
+                found = [action for action in legal if action.kind in wanted and action.kind in presentation.routine]
             return (row.seat, found[0]) if len(found) == 1 else None
         return None
 
@@ -473,7 +473,8 @@ class Session(StoredTable):
         """Return whether a player's only legal action may be performed at once."""
         view = self._snapshots.view(game, None)
         hidden = view.forced or len(self.people) == 1
-        return hidden and not (view.lull and view.covers) and not (self.row.practice and _may_swap(game, seat))
+        waits = self.rules.presentation.lull(view) == "all"
+        return hidden and not waits and not (self.row.practice and _may_swap(game, seat))
 
     def _turn_of(self, seat: Seat, level: str) -> Turn | None:
         if self.game is None:

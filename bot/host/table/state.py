@@ -182,7 +182,7 @@ class TableState:
     message_at: float
     posts: int
     highlights: tuple[Note, ...]
-    """The highlights of a game that has been won: see :meth:`engine.rules.Rules.highlights`."""
+    """The highlights of a game that has been won: see :attr:`engine.presentation.Presentation.highlights`."""
     views: tuple[View, ...] = field(repr=False)
     """By seat, and the public one last; empty before the first deal."""
     preferences: tuple[Preferences, ...] = ()
@@ -293,7 +293,7 @@ class TableState:
     def lull(self) -> bool:
         """Whether computers wait so that people see what was just finished."""
         view = self.view(None)
-        return view is not None and view.lull
+        return view is not None and bool(self.rules.presentation.lull(view))
 
     @property
     def guided(self) -> bool:

@@ -16,6 +16,7 @@ from bot.ui.custom_ids import Press, action_key
 from bot.ui.names import plain_people
 from bot.ui.sentences import action_name, target_name
 from engine.cards import Card
+from engine.presentation import presentation_of
 from engine.types import UNDO, Action, Choice, Composition, Seat, Verb
 from engine.view import View
 
@@ -87,7 +88,7 @@ def choice_label(texts: Texts, view: View, choice: Choice, people: People = NOBO
     """Return the label of a choice on a button or in a list: the game's own, or else action and cards."""
     label, target = choice.label, choice.action.target
     if texts.has(f"choice-{label.code}"):
-        if view.called(target):
+        if presentation_of(view).called(view, target):
             label = label._replace(values={**label.values, "onto": target_name(texts, view, target, people)})
         return texts.note("choice", label, people)
     return action_name(texts, view, choice.action, people)
@@ -196,13 +197,13 @@ def meaning_buttons(
 
 def card_label(texts: Texts, view: View, card: Card) -> str:
     """Return a card, with a note that distinguishes it from an equal one in the hand."""
-    apart = view.apart(card)
+    apart = presentation_of(view).apart(view, card)
     return f"{texts.cards((card,))} {texts.note('apart', apart)}" if apart else texts.cards((card,))
 
 
 def _use(texts: Texts, view: View, card: Card) -> str:
     """Return the uses of a card in the hand."""
-    return "; ".join(texts.note("use", note) for note in view.uses(card))
+    return "; ".join(texts.note("use", note) for note in presentation_of(view).uses(view, card))
 
 
 def in_picture_order(state: TableState, view: View) -> Places:
@@ -259,10 +260,11 @@ def _unmasked(mask: str) -> Iterator[int]:
 
 def question_lines(texts: Texts, view: View, action: Action, people: People) -> list[str]:
     """Return whether to do it, and the reasons to think twice."""
-    target = action.target if view.called(action.target) else ""
+    presentation = presentation_of(view)
+    target = action.target if presentation.called(view, action.target) else ""
     named = action_name(texts, view, action._replace(target=target), people)
     title = texts.say("confirm", does=named)
-    return ["### " + title, *(texts.note("caution", note, people) for note in view.cautions(action))]
+    return ["### " + title, *(texts.note("caution", note, people) for note in presentation.cautions(view, action))]
 
 
 def confirm_rows(texts: Texts, state: TableState, view: View, action: Action) -> list[ui.ActionRow[ui.LayoutView]]:

@@ -155,7 +155,7 @@ def _last_turn(texts: Texts, state: TableState, people: People) -> str:
     events = [event.seen_by(None) for event in state.recent if event.kind not in _RESULTS]
     if not events or events[-1].kind in _FORFEITED:
         return ""
-    last = state.rules.summary(events)[-1:]
+    last = state.rules.presentation.summary(events)[-1:]
     return "\n".join(told for line in last for told in texts.of(state.game).log_line(line, people))
 
 

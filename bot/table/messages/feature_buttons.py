@@ -62,10 +62,11 @@ def hint_lines(texts: Texts, state: TableState, seat: Seat, hint: Hint) -> list[
     """Return a hint with its reasons. The button below asks for no confirmation, so the cautions are given here."""
     view, seated = state.views[seat], people(state, texts)
     wanted = state.preferences_of(seat).ask
+    cautions = state.rules.presentation.cautions(view, hint.action)
     return [
         "### " + advised(texts, view, hint, seated),
         *(f"- {texts.note('fact', note, seated)}" for note in hint.reasons),
-        *(texts.note("caution", note, seated) for note in view.cautions(hint.action) if note.code in wanted),
+        *(texts.note("caution", note, seated) for note in cautions if note.code in wanted),
         *([texts.say("hint-counts")] if state.counts else []),
     ]
 

@@ -252,7 +252,8 @@ def guide_message(texts: Texts, state: TableState, table: Picture, hand: Picture
 def _guided_buttons(texts: Texts, state: TableState, view: View, action: Action | None) -> list[Control]:
     if action is None:
         return []
-    chosen = (choice for choice in view.choices(action.kind) if choice.action == action and action.cards)
+    choices = state.rules.presentation.choices(view, action.kind)
+    chosen = (choice for choice in choices if choice.action == action and action.cards)
     labels = (choice_label(texts, view, choice, plain_people(state, texts)) for choice in chosen)
     label = next(labels, texts.say(f"verb-{action.kind}"))
     return [

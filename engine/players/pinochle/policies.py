@@ -16,6 +16,7 @@ from engine.pinochle import melds, scoring
 from engine.pinochle.legality import dix_is_a_meld
 from engine.pinochle.melds import Found, Pattern
 from engine.pinochle.options import STRENGTH, PinochleOptions, order
+from engine.pinochle.presentation import PRESENTATION
 from engine.pinochle.scoring import LAST_TRICK_POINTS, POINTS
 from engine.pinochle.view import PinochleView
 from engine.players.kit.endgame import Endgame
@@ -34,7 +35,7 @@ def eager(view: PinochleView, context: PolicyContext) -> Action:
     """Melds as many points as possible at once, wins a trick with the lowest card that can, otherwise plays low."""
     kinds = {action.kind: action for action in view.legal}
     if "draw" in kinds:
-        best = next((choice.action for choice in view.choices("meld")), None)
+        best = next((choice.action for choice in PRESENTATION.choices(view, "meld")), None)
         return kinds.get("exchange") or best or kinds["draw"]
     return cheapest(view, context)
 
@@ -231,7 +232,7 @@ def _best(features: Features, patience: float) -> tuple[int, Action] | None:
     least, more, most = LATER
     later = patience * min(most, least + more * features.wins)
     best: tuple[float, int, Action] | None = None
-    for choice in view.choices("meld"):
+    for choice in PRESENTATION.choices(view, "meld"):
         action = choice.action
         pattern = next((p for p in features.patterns if p.name == action.target and _fits(p, action)), None)
         if pattern is None:

@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator
 from engine.canasta.choices import family
 from engine.canasta.from_view import round_from_view
 from engine.canasta.melds import BLACK_THREE, CANASTA, KIND, KIND_OF_RANK, NAMES, NATURALS, TWO, is_wild
+from engine.canasta.presentation import PRESENTATION, near_out
 from engine.canasta.round import CanastaRound
 from engine.canasta.view import CanastaView
-from engine.canasta.warnings import near_out
 from engine.cards import Card
 from engine.study.canasta.pages import unplaced
 from engine.study.contract import Explanation
@@ -38,7 +38,7 @@ def _before_drawing(view: CanastaView, state: CanastaRound) -> Iterator[Explanat
         yield Explanation("draw", True, Note(code, {"count": view.rules.cards_drawn, "points": view.penalty_due}))
     else:
         yield Explanation("draw", False, Note("stock-empty"))
-    ways = [choice.action for choice in view.choices("take") if choice.action.target]
+    ways = [choice.action for choice in PRESENTATION.choices(view, "take") if choice.action.target]
     for way in ways[:_WAYS_SHOWN]:
         values: dict[str, Value] = {"count": _taken(view), "card": view.upcard or ""}
         code = "may-take" if way.cards else "may-take-onto"
@@ -215,7 +215,7 @@ def _discard_reasons(view: CanastaView, card: Card, following: int) -> Iterator[
 
 def _is_doubtful(view: CanastaView, card: Card) -> bool:
     """Whether a discard helps the next player, or could be melded."""
-    doubts = {note.code for note in view.cautions(Action("discard", (card,)))}
+    doubts = {note.code for note in PRESENTATION.cautions(view, Action("discard", (card,)))}
     return not doubts.isdisjoint(("discard-onto-meld", "discard-meldable"))
 
 

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 
 from engine.canasta.from_view import round_to_meld, unseen
 from engine.canasta.melds import BLACK_THREE, KIND, NAMES, NATURALS, RED_THREE, TWO, Held, is_wild
+from engine.canasta.presentation import near_out
 from engine.canasta.round import CanastaRound
 from engine.canasta.view import CanastaView
-from engine.canasta.warnings import near_out
 from engine.cards import Card
 from engine.study.kit.seen_hands import own_hand, recalled, theirs
 from engine.types import Action, Note, Seat

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from engine.cards import Card
 from engine.kit.discard_view import DiscardView
 from engine.kit.table_melds import ORDER
+from engine.presentation import presentation_of
 from engine.round import Round
 from engine.study.contract import Explanation
 from engine.study.kit.seen_hands import own_hand, recalled, sure, theirs
@@ -21,7 +22,7 @@ def explained(
     ``barred`` is the card that cannot be discarded; ``world`` makes a round in which refusals are found out.
     """
     for kind in dict.fromkeys(action.kind for action in view.legal):
-        choices = view.choices(kind)
+        choices = presentation_of(view).choices(view, kind)
         best, values = choices[0], {**choices[0].label.values}
         values["cards"] = tuple({each.action.cards[0]: 0 for each in choices if each.action.cards})
         if kind in ("discard", "meld"):
@@ -91,7 +92,7 @@ def _sorted(cards: Iterable[Card]) -> tuple[Card, ...]:
 
 def analyze(view: DiscardView) -> tuple[Note, ...]:
     """Return what the cards of the hand are good for."""
-    return view.page("hand")
+    return presentation_of(view).page(view, "hand")
 
 
 DISCARD_PAGES = {

@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 
 from engine.cards import Card, rank, suit
+from engine.gin.presentation import PRESENTATION
 from engine.gin.view import GinView
 from engine.types import Action
 
@@ -41,7 +42,7 @@ def collector(view: GinView) -> Action:
         return early
     cards = _discards(view)
     if "knock" in kinds:
-        choices = view.choices("knock")
+        choices = PRESENTATION.choices(view, "knock")
         if not cards or int(str(choices[0].label.values["points"])) <= LITTLE:
             return choices[0].action
     if not cards:

@@ -14,7 +14,7 @@ from .table import ME, YOU, rules_of, table
 
 def highlights(*rounds: CanastaRound, turns: tuple[Turn, ...] = ()) -> dict[str, Note]:
     course = Course(rounds, tuple(each.score() for each in rounds), turns)
-    return {note.code: note for note in rules_of(rounds[0]).highlights(course)}
+    return {note.code: note for note in rules_of(rounds[0]).presentation.highlights(course)}
 
 
 @pytest.mark.parametrize(

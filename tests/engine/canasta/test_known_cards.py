@@ -9,6 +9,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.canasta.presentation import PRESENTATION
 from engine.canasta.round import CanastaRound
 from engine.canasta.rules import CanastaRules
 from engine.deal import Deals
@@ -25,7 +26,7 @@ def known(state: CanastaRound, seat: int = ME) -> str:
 
 
 def asked(state: CanastaRound, text: str) -> dict[str, Any]:
-    return dict(seen(state).cautions(action(text)))
+    return dict(PRESENTATION.cautions(seen(state), action(text)))
 
 
 def test_cards_of_a_taken_pile_are_known_until_they_are_melded() -> None:
@@ -105,7 +106,7 @@ def test_discarding_a_wild_card_or_a_card_of_use_to_the_next_player_is_asked_abo
     frozen = table("KH 2D 9C 4C 5C", drawn=True, theirs="9D 9H 9S", mine="7C 7D 7H", pile="2C QD")
     assert asked(frozen, "discard 2D") == {"discard-wild": {"card": "2D"}}
     assert asked(frozen, "discard 9C") == {}, "a frozen pile takes a pair"
-    assert seen(state, None).cautions(Action("discard", parse("2D"))) == ()
+    assert PRESENTATION.cautions(seen(state, None), Action("discard", parse("2D"))) == ()
 
 
 def test_feats_are_counted_by_side() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engine.canasta.presentation import PRESENTATION
 from engine.canasta.round import CanastaRound
 from engine.canasta.rules import CanastaRules
 from engine.deal import Deals
@@ -94,7 +95,10 @@ def test_the_partner_is_asked_and_alone_may_act() -> None:
     assert refused(state, "meld 7C 7D 7H")[0] == "not-your-turn"
     assert refused(state, "meld 7C 7D 7H", PARTNER)[0] == "answer-first"
     assert refused(state, "answer > maybe", PARTNER)[0] == "yes-or-no"
-    assert [choice.label.code for choice in seen(state, PARTNER).choices("answer")] == ["answer-yes", "answer-no"]
+    assert [choice.label.code for choice in PRESENTATION.choices(seen(state, PARTNER), "answer")] == [
+        "answer-yes",
+        "answer-no",
+    ]
 
 
 def test_player_must_go_out_after_yes() -> None:

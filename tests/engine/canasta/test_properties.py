@@ -113,16 +113,16 @@ def is_legal(game: Game, action: Action) -> bool:
 @examples(15)
 @given(games())
 def test_public_buttons_facts_and_pickers_fit_what_is_legal(game: Game) -> None:
-    public = game.view(None)
+    public, presentation = game.view(None), game.rules.presentation
     for seat in game.to_act:
         view = game.view(seat)
         assert {action.kind for action in view.legal} <= set(public.verbs)
         for kind in public.verbs:
-            choices = view.choices(kind)
+            choices = presentation.choices(view, kind)
             assert len(choices) <= 25 and all(is_legal(game, choice.action) for choice in choices)
             assert bool(choices) is any(action.kind == kind for action in view.legal)
-        assert all(is_legal(game, choice.action) for choice in game.rules.shortlist(view))
-        assert view.facts()
+        assert all(is_legal(game, choice.action) for choice in presentation.shortlist(view))
+        assert presentation.page(view, "table")
 
 
 @examples(15)

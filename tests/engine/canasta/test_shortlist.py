@@ -11,7 +11,7 @@ from .table import ME, do, held, kinds, rules_of, seen, table
 
 def offers(state: CanastaRound, kind: str = "meld") -> list[str]:
     """The offers of a kind: the label, the points, and the melds of the action."""
-    found = [choice for choice in rules_of(state).shortlist(seen(state)) if choice.action.kind == kind]
+    found = [choice for choice in rules_of(state).presentation.shortlist(seen(state)) if choice.action.kind == kind]
     return [
         " ".join(
             (
@@ -35,7 +35,9 @@ def test_opening_is_offered_as_cheap_as_possible_without_wild_cards_and_with_all
 
 def test_single_meld_that_opens_is_an_ordinary_meld() -> None:
     state = table("AC AD AH 4C 5D 6H", drawn=True)
-    [opening] = [choice for choice in rules_of(state).shortlist(seen(state)) if choice.action.kind == "meld"]
+    [opening] = [
+        choice for choice in rules_of(state).presentation.shortlist(seen(state)) if choice.action.kind == "meld"
+    ]
     assert opening.action.target == "A" and opening.label.values["points"] == 60
 
 
@@ -55,7 +57,9 @@ def test_nothing_is_offered_below_the_minimum() -> None:
 def test_opening_is_one_action_and_one_undo() -> None:
     state = table("KC KD KH QD QH QS 5C 4C", drawn=True)
     before = held(state)
-    [opening] = [choice.action for choice in rules_of(state).shortlist(seen(state)) if choice.action.kind == "meld"]
+    [opening] = [
+        choice.action for choice in rules_of(state).presentation.shortlist(seen(state)) if choice.action.kind == "meld"
+    ]
     assert kinds(state.play(ME, opening)) == ["melded", "melded", "initial-meld"]
     do(state, "undo > action")
     assert held(state) == before and not any(seen(state).melds)
@@ -88,7 +92,9 @@ def test_pile_is_taken_with_the_fewest_cards_with_all_naturals_or_by_choice(
     hand: str, mine: str, ways: list[str]
 ) -> None:
     state = table(hand, mine=mine, pile="4S KH 9D")
-    taken = [choice.action for choice in rules_of(state).shortlist(seen(state)) if choice.action.kind == "take"]
+    taken = [
+        choice.action for choice in rules_of(state).presentation.shortlist(seen(state)) if choice.action.kind == "take"
+    ]
     assert [" ".join(action.cards) for action in taken] == ways
     assert not taken[-1].target, "the last way leaves the meld to the player"
 

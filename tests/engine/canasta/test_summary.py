@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.canasta.rules import summary
+from engine.canasta.presentation import summary
 from engine.cards import Card
 from engine.types import Event, Line, Note
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from engine.canasta.presentation import PRESENTATION
 from engine.canasta.round import CanastaRound
 from engine.types import IllegalAction
 
@@ -104,7 +105,7 @@ def test_the_penalty_is_due_only_until_it_is_charged_or_the_pile_taken_again() -
     assert seen(state).penalty_due == 50
     do(state, "draw")
     assert seen(state).penalty_due == 0, "it was charged"
-    assert "penalty-due" not in {note.code for note in seen(state).facts()}
+    assert "penalty-due" not in {note.code for note in PRESENTATION.page(seen(state), "table")}
 
 
 def test_taking_the_pile_again_is_free() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engine.canasta.presentation import PRESENTATION
 from engine.canasta.round import CanastaRound
 from engine.canasta.view import Meld
 from engine.types import IllegalAction, Note
@@ -16,12 +17,15 @@ from .table import ME, YOU, do, seen, table
 
 def offered(state: CanastaRound, kind: str) -> list[str]:
     """The choices for a kind of action, as label and cards."""
-    return [f"{choice.label.code} {' '.join(choice.action.cards)}".strip() for choice in seen(state).choices(kind)]
+    return [
+        f"{choice.label.code} {' '.join(choice.action.cards)}".strip()
+        for choice in PRESENTATION.choices(seen(state), kind)
+    ]
 
 
 def facts(state: CanastaRound, seat: int | None = None) -> dict[str, list[dict[str, Any]]]:
     found: dict[str, list[dict[str, Any]]] = {}
-    for note in seen(state, seat).facts():
+    for note in PRESENTATION.page(seen(state, seat), "table"):
         found.setdefault(note.code, []).append(dict(note.values))
     return found
 
@@ -61,7 +65,9 @@ def test_pile_is_shown_as_frozen_until_its_upcard_is_melded() -> None:
     for seat in (ME, YOU, None):
         view = seen(state, seat)
         assert view.frozen and view.freezing == ("2S",) and view.frozen_to == (True, True)
-    assert [note.code for note in seen(state).facts() if note.code in ("upcard-due", "pile-frozen")] == [
+    assert [
+        note.code for note in PRESENTATION.page(seen(state), "table") if note.code in ("upcard-due", "pile-frozen")
+    ] == [
         "upcard-due",
         "pile-frozen",
     ]
@@ -132,7 +138,7 @@ def test_picker_offers_likely_melds(hand: str, mine: str, expected: list[str]) -
 
 def test_every_rank_that_can_be_melded_has_a_choice() -> None:
     state = table("KH KS KD QC QD QH 4C 4D 2C 5C 9D", mine="7C 7D 7H", drawn=True)
-    assert {choice.group for choice in seen(state).choices("meld")} == {"K", "Q", "4", "7"}
+    assert {choice.group for choice in PRESENTATION.choices(seen(state), "meld")} == {"K", "Q", "4", "7"}
 
 
 def test_full_picker_still_offers_every_rank() -> None:
@@ -141,7 +147,7 @@ def test_full_picker_still_offers_every_rank() -> None:
     mine = ", ".join(f"{rank}C {rank}D {rank}H {rank}S" for rank in ranks)
     hand = " ".join(f"{rank}C {rank}D" for rank in ranks)
     state = table(f"{hand} JK 2C", mine=f"{mine}, 6C 6D 6H, 5C 5D 5H, 4C 4D 4H", drawn=True)
-    choices = seen(state).choices("meld")
+    choices = PRESENTATION.choices(seen(state), "meld")
     assert len(choices) == 25
     assert {choice.group for choice in choices} == {*ranks, "6", "5", "4"}
     assert [choice.label.code for choice in choices[:8]] == ["meld-canasta"] * 8, "and the best come first"
@@ -224,17 +230,17 @@ def test_a_view_of_a_finished_round_offers_nothing() -> None:
 
 def test_pages_list_melds_bonuses_and_scores() -> None:
     state = table("KH 4C", mine="8C 8D 8H 2S", theirs="9C 9D 9H 9S 9C 9D 9H", threes="3H", drawn=True)
-    melds = seen(state).page("melds")
+    melds = PRESENTATION.page(seen(state), "melds")
     assert melds[0].values == {
         "side": ME, "rank": "8", "cards": ("8C", "8D", "8H", "2S"), "count": 4, "wilds": 1, "points": 50, "lacks": 3
     }  # fmt: skip
     assert melds[1].values["lacks"] == 0
-    bonuses = [(note.code, note.values["points"]) for note in seen(state).page("bonuses")]
+    bonuses = [(note.code, note.values["points"]) for note in PRESENTATION.page(seen(state), "bonuses")]
     assert bonuses == [("bonuses", 100), ("score-part", 100), ("bonuses", 500), ("score-part", 500)]
-    scoring = seen(state).page("scoring")
+    scoring = PRESENTATION.page(seen(state), "scoring")
     assert [note.values["points"] for note in scoring if note.code == "would-score"] == [135, 570]
     assert Note("score-part", {"score": "cards-in-hand", "count": 2, "points": -15, "cards": ()}) in scoring
     assert Note("score-hidden", {"seat": YOU, "count": 9}) in scoring
-    assert [note.code for note in seen(state, None).page("scoring")].count("score-hidden") == 2
-    assert seen(table("KH 4C")).page("melds") == (Note("no-melds"),)
-    assert seen(state).page("table") == seen(state).facts()
+    assert [note.code for note in PRESENTATION.page(seen(state, None), "scoring")].count("score-hidden") == 2
+    assert PRESENTATION.page(seen(table("KH 4C")), "melds") == (Note("no-melds"),)
+    assert PRESENTATION.page(seen(state), "table") == PRESENTATION.page(seen(state), "table")

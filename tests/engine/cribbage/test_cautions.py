@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.cribbage.presentation import PRESENTATION
 from engine.cribbage.round import CribbageRound
 from engine.types import Action
 from tests.cards import parse
@@ -11,7 +12,7 @@ from tests.engine.cribbage.table import CONTEXT, deal, lay, play
 
 
 def asked(round_: CribbageRound, seat: int, kind: str, cards: str) -> list[str]:
-    return [note.code for note in round_.view(seat, CONTEXT).cautions(Action(kind, parse(cards)))]
+    return [note.code for note in PRESENTATION.cautions(round_.view(seat, CONTEXT), Action(kind, parse(cards)))]
 
 
 @pytest.mark.parametrize(

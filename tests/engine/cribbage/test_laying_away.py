@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from engine.cribbage.counting import average
+from engine.cribbage.presentation import PRESENTATION
 from engine.cribbage.view import CribbageView
 from engine.deal import Deals
 from engine.game import Game
@@ -37,7 +38,7 @@ def holding(hand: str, *, preset: str = "cribbage", dealer: int = 0) -> Cribbage
 )
 def test_best_hand_comes_first(hand: str, laid: str) -> None:
     view = holding(hand)
-    choices = view.choices("crib")
+    choices = PRESENTATION.choices(view, "crib")
     assert len(choices) == 15 and set(choices[0].action.cards) == set(parse(laid))
     label = choices[0].label
     assert {*words(label, "kept"), *words(label, "cards")} == set(view.hand)
@@ -47,13 +48,18 @@ def test_best_hand_comes_first(hand: str, laid: str) -> None:
 def test_pair_goes_to_the_own_crib_rather_than_to_the_opponents() -> None:
     hand = "2C 2D 7H 8S 9D KC"
     places = [
-        [set(choice.action.cards) for choice in holding(hand, dealer=dealer).choices("crib")].index({"2C", "2D"})
+        [set(choice.action.cards) for choice in PRESENTATION.choices(holding(hand, dealer=dealer), "crib")].index(
+            {"2C", "2D"}
+        )
         for dealer in (0, 1)
     ]
     assert places[0] < places[1]
 
 
 def test_lowball_begins_with_the_worst_hand() -> None:
-    best = [choice.label.values["points"] for choice in holding("5C 5D 5H JS KD 9C").choices("crib")]
-    low = [choice.label.values["points"] for choice in holding("5C 5D 5H JS KD 9C", preset="lowball").choices("crib")]
+    best = [choice.label.values["points"] for choice in PRESENTATION.choices(holding("5C 5D 5H JS KD 9C"), "crib")]
+    low = [
+        choice.label.values["points"]
+        for choice in PRESENTATION.choices(holding("5C 5D 5H JS KD 9C", preset="lowball"), "crib")
+    ]
     assert best[0] == max(map(int, map(str, best))) and int(str(low[0])) < int(str(best[0]))

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from engine.cribbage.presentation import PRESENTATION
 from engine.cribbage.round import CribbageRound
 from engine.cribbage.rules import CribbageRules
 from engine.cribbage.view import CribbageView
@@ -369,7 +370,7 @@ def test_a_skunk_counts_two_games_and_a_double_skunk_four() -> None:
     assert [rules.games_lost(points) for points in (120, 91, 90, 61, 60, 0)] == [1, 1, 2, 2, 4, 4]
     assert rules.with_changes({"skunk_lines": False}).games_lost(0) == 1
     assert [rules.with_changes({"double_skunk": 3}).games_lost(points) for points in (90, 60)] == [2, 3]
-    lines = deal(double_skunk=3).view(0, CONTEXT).page("points")
+    lines = PRESENTATION.page(deal(double_skunk=3).view(0, CONTEXT), "points")
     assert [note.values["games"] for note in lines if note.code == "skunk-line"] == [2, 3]
     assert CribbageRules.of("five").games_lost(30) == 2
     round_ = deal("7C 8C", "8S 8H", totals=(90, 119), starter="2D")

@@ -12,7 +12,7 @@ import pytest
 from engine.cards import Card, pack
 from engine.cribbage import counting
 from engine.cribbage.counting import worth
-from engine.cribbage.view import spoken
+from engine.cribbage.presentation import spoken
 from tests.cards import parse
 from tests.engine.cribbage.plain_scoring import hand_points, play_points
 

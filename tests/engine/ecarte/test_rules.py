@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engine.ecarte.presentation import PRESENTATION
 from engine.ecarte.rules import EcarteRules
 from engine.highlights import Course
 from engine.types import Action, Event, IllegalAction, RulesError
@@ -97,14 +98,14 @@ def test_elder_who_played_at_once_and_lost_is_vulnerable() -> None:
 
 def test_warnings_tell_what_playing_without_an_exchange_may_cost() -> None:
     played = deal(LOW, TOP)
-    [first] = played.view(0, context()).warnings()
+    [first] = PRESENTATION.warnings(played.view(0, context()))
     assert (first.code, first.values["kind"]) == ("vulnerable-if", "stand")
     do(played, "propose")
-    [answer] = played.view(1, context()).warnings()
+    [answer] = PRESENTATION.warnings(played.view(1, context()))
     assert answer.values["kind"] == "refuse"
     do(played, "accept", "exchange 7C", "stand")
-    assert played.view(0, context()).warnings() == (), "they have exchanged once"
-    assert deal(LOW, TOP, vulnerable=False).view(0, context()).warnings() == ()
+    assert PRESENTATION.warnings(played.view(0, context())) == (), "they have exchanged once"
+    assert PRESENTATION.warnings(deal(LOW, TOP, vulnerable=False).view(0, context())) == ()
 
 
 def test_vole_scores_two() -> None:
@@ -127,7 +128,7 @@ def test_first_vole_stands_out() -> None:
         do(played, "stand")
         play_out(played)
     course = Course((lost, won), (lost.score(), won.score()), ())
-    vole, *_ = EcarteRules.of("free-ecarte").highlights(course)
+    vole, *_ = EcarteRules.of("free-ecarte").presentation.highlights(course)
     assert (vole.code, vole.values["side"], vole.values["round"]) == ("vole", 1, 1)
 
 
@@ -148,7 +149,7 @@ def test_king_is_announced_before_the_first_card() -> None:
 def test_king_is_announced_by_leading_it_to_the_first_trick() -> None:
     played = deal(TOP, LOW)
     do(played, "stand")
-    assert played.view(0, context()).cautions(Action("play", ("KH",))) == ()
+    assert PRESENTATION.cautions(played.view(0, context()), Action("play", ("KH",))) == ()
     assert do(played, "KH")[0] == Event("king", 0, ("KH",), points=1)
     assert points(played) == (1, 0) and played.view(1, context()).known[0] == (), "it is on the table"
     followed = deal("9H 7C 8C 9C 10C", "KH QH JH AH KS", turned="7H")
@@ -185,11 +186,13 @@ def test_dealer_announces_before_following() -> None:
 def test_careful_players_are_asked_about_the_king() -> None:
     played = deal(TOP, LOW)
     do(played, "stand")
-    cautions = played.view(0, context()).cautions(Action("play", ("KS",)))
+    cautions = PRESENTATION.cautions(played.view(0, context()), Action("play", ("KS",)))
     assert "play-king-unannounced" in [note.code for note in cautions]
     other = deal(TOP, LOW)
     do(other, "propose", "accept")
-    assert [note.code for note in other.view(0, context()).cautions(Action("exchange", ("AH",)))] == ["exchange-trump"]
+    assert [note.code for note in PRESENTATION.cautions(other.view(0, context()), Action("exchange", ("AH",)))] == [
+        "exchange-trump"
+    ]
 
 
 def test_king_scores_by_itself_or_never_by_option() -> None:

@@ -208,7 +208,9 @@ def test_dispute_is_settled_and_told(dispute: Callable[[], None]) -> None:
     changes |= {"order_alone": True} if dispute is partners_order_means_alone_where_that_is_agreed else {}
     rules = EuchreRules.of("euchre").with_changes(changes)
     texts = load_texts(game=rules.game)
-    pages = "".join(texts.note("help", note) for page in ("rules", "scoring") for note in rules.explain(page))
+    pages = "".join(
+        texts.note("help", note) for page in ("rules", "scoring") for note in rules.presentation.explain(rules, page)
+    )
     assert DISPUTES[dispute] in pages
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from engine.deal import Deals
+from engine.euchre.presentation import PRESENTATION
 from engine.euchre.rules import EuchreRules
 from engine.game import Game
 from engine.highlights import Course
@@ -159,7 +160,7 @@ def test_first_lone_march_stands_out_before_a_march_of_two() -> None:
         play_out(played)
     rounds = (together, alone)
     course = Course(rounds, tuple(played.score() for played in rounds), ())
-    march, *_ = narrowed(together.rules, EuchreRules).highlights(course)
+    march, *_ = narrowed(together.rules, EuchreRules).presentation.highlights(course)
     assert (march.code, march.values["seat"], march.values["round"]) == ("lone-march", 1, 2)
 
 
@@ -224,13 +225,15 @@ def test_usual_targets(preset: str, target: int) -> None:
 
 def test_careful_players_are_warned() -> None:
     played = deal("AH 9C 10C QC KC", turned="JH")
-    given = played.view(0, context(played)).cautions(Action("order"))
+    given = PRESENTATION.cautions(played.view(0, context(played)), Action("order"))
     assert [(note.code, note.values) for note in given] == [("order-for-them", {"card": "JH", "seat": 3})]
     mine = deal("AH 9C 10C QC KC", "JD 9S 10S QS KS", turned="JH")
     do(mine, "pass")
-    assert mine.view(1, context(mine)).cautions(Action("order")) == (), "the partner deals"
+    assert PRESENTATION.cautions(mine.view(1, context(mine)), Action("order")) == (), "the partner deals"
     do(mine, "order")
-    assert [note.code for note in mine.view(3, context(mine)).cautions(Action("discard", ("JH",)))] == ["discard-trump"]
+    assert [note.code for note in PRESENTATION.cautions(mine.view(3, context(mine)), Action("discard", ("JH",)))] == [
+        "discard-trump"
+    ]
 
 
 def test_careful_players_are_asked_before_they_take_their_partners_trick() -> None:
@@ -238,26 +241,26 @@ def test_careful_players_are_asked_before_they_take_their_partners_trick() -> No
     played = deal("10C QC 9D 10D 9S", "AC KS QS 10S AS", "9C KC JS QD KD", "AH KH QH AD JC", turned="9H")
     do(played, "pass", "pass", "pass", "order", "discard JC", "10C AC 9C")
     view = played.view(3, context(played))
-    [over] = [note for note in view.cautions(Action("play", ("KH",))) if note.code == "play-over-partner"]
+    [over] = [note for note in PRESENTATION.cautions(view, Action("play", ("KH",))) if note.code == "play-over-partner"]
     assert over.values == {"card": "AD", "seat": 1}
-    assert view.cautions(Action("play", ("AD",))) == ()
+    assert PRESENTATION.cautions(view, Action("play", ("AD",))) == ()
 
 
 def test_nobody_is_asked_who_has_nothing_but_trumps_left() -> None:
     played = deal("9D 9C 10C QC KC", "AD 9S 10S QS AC", "10D JS KS AS JC", "QH AH KH JH JD", turned="9H")
     do(played, "pass", "order", "discard QH", "9D AD 10D")
-    cautions = played.view(3, context(played)).cautions(Action("play", ("AH",)))
+    cautions = PRESENTATION.cautions(played.view(3, context(played)), Action("play", ("AH",)))
     assert "play-over-partner" not in [note.code for note in cautions]
 
 
 def test_warnings_tell_a_stuck_dealer_and_who_would_play_alone() -> None:
     stuck = deal(turned="9H", stick_the_dealer=True)
     do(stuck, *["pass"] * 7)
-    assert [note.code for note in stuck.view(3, context(stuck)).warnings()] == ["must-name"]
+    assert [note.code for note in PRESENTATION.warnings(stuck.view(3, context(stuck)))] == ["must-name"]
     alone = deal(turned="9H", order_alone=True)
-    assert alone.view(0, context(alone)).warnings() == ()
+    assert PRESENTATION.warnings(alone.view(0, context(alone))) == ()
     do(alone, "pass")
-    assert [note.code for note in alone.view(1, context(alone)).warnings()] == ["order-means-alone"]
+    assert [note.code for note in PRESENTATION.warnings(alone.view(1, context(alone)))] == ["order-means-alone"]
 
 
 def test_hands_can_be_changed_before_trumps_are_made() -> None:

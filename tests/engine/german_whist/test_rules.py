@@ -6,7 +6,7 @@ import pytest
 
 from engine.deal import Deals
 from engine.game import Game
-from engine.german_whist.rules import GermanWhistRound, GermanWhistRules
+from engine.german_whist.rules import PRESENTATION, GermanWhistRound, GermanWhistRules
 from engine.types import Action, Event, RulesError
 from tests.engine.german_whist.table import CONTEXT, deal, endgame, play, refusal
 from tests.narrowing import narrowed, words
@@ -135,18 +135,20 @@ def test_careful_players_are_warned_of_waste() -> None:
     play(played, "2C")
     view = played.view(1, CONTEXT)
     lowest = min((a.cards[0] for a in view.legal), key=lambda card: view.order.strength[card])
-    assert [note.code for note in view.cautions(Action("play", ("KC",)))] == ["play-dearer"]
-    assert view.cautions(Action("play", ("KC",)))[0].values == {"card": lowest, "wins": True}
-    assert view.cautions(Action("play", (lowest,))) == ()
+    assert [note.code for note in PRESENTATION.cautions(view, Action("play", ("KC",)))] == ["play-dearer"]
+    assert PRESENTATION.cautions(view, Action("play", ("KC",)))[0].values == {"card": lowest, "wins": True}
+    assert PRESENTATION.cautions(view, Action("play", (lowest,))) == ()
     late = endgame("AC 2S", "3H 5D", trump="H")
     play(late, "AC")
-    assert late.view(1, CONTEXT).cautions(Action("play", ("3H",))) == (), "a trump that wins is not thrown away"
+    assert PRESENTATION.cautions(late.view(1, CONTEXT), Action("play", ("3H",))) == (), (
+        "a trump that wins is not thrown away"
+    )
 
 
 def test_neighbouring_cards_are_worth_the_same() -> None:
     late = endgame("2C 3S", "KC AC", trump="H")
     play(late, "2C")
-    assert late.view(1, CONTEXT).cautions(Action("play", ("AC",))) == ()
+    assert PRESENTATION.cautions(late.view(1, CONTEXT), Action("play", ("AC",))) == ()
 
 
 def test_hands_can_be_changed_while_practising() -> None:

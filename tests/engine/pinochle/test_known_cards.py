@@ -8,6 +8,7 @@ from typing import Any
 from hypothesis import given
 
 from engine.cards import face
+from engine.pinochle.presentation import PRESENTATION
 from engine.pinochle.round import PinochleRound
 from engine.pinochle.rules import PinochleRules
 from engine.types import Action
@@ -22,7 +23,7 @@ def known(played: PinochleRound, seat: int = 0) -> str:
 
 def cautions(played: PinochleRound, action: Action) -> dict[str, Any]:
     seat = played.to_act[0]
-    return dict(played.view(seat, CONTEXT).cautions(action))
+    return dict(PRESENTATION.cautions(played.view(seat, CONTEXT), action))
 
 
 def test_melded_and_exchanged_cards_are_known_until_they_are_played() -> None:

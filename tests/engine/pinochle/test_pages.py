@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.cards import face
-from engine.pinochle.presentation import PAGES
+from engine.pinochle.presentation import PRESENTATION
 from engine.pinochle.round import PinochleRound
 from engine.pinochle.rules import PinochleRules
 from engine.types import Note
@@ -12,7 +12,7 @@ from tests.narrowing import number, words
 
 
 def page(played: PinochleRound, name: str, seat: int | None = 0) -> list[Note]:
-    return list(played.view(seat, CONTEXT).page(name))
+    return list(PRESENTATION.page(played.view(seat, CONTEXT), name))
 
 
 def cards(notes: list[Note], code: str) -> set[str]:
@@ -22,7 +22,7 @@ def cards(notes: list[Note], code: str) -> set[str]:
 
 def test_every_page_has_content_and_the_hand_page_is_private() -> None:
     played = melding("KH QH QS JD 9C 10C")
-    for name in PAGES:
+    for name in PRESENTATION.pages:
         assert page(played, name)
         assert bool(page(played, name, None)) == (name != "hand")
 
@@ -100,7 +100,7 @@ def test_melds_page_names_side_and_points() -> None:
 
 def test_scoring_help_lists_each_type_of_meld_once_by_the_presets_name() -> None:
     for preset in PinochleRules.presets:
-        first, *others = PinochleRules.of(preset).explain("scoring")
+        first, *others = PinochleRules.of(preset).presentation.explain(PinochleRules.of(preset), "scoring")
         worth = [note for note in others if note.code == "pinochle-meld"]
         names = [note.values["target"] for note in worth]
         assert first.code == "pinochle-scoring" and len(names) == len(set(names))

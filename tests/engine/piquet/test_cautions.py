@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.piquet.presentation import PRESENTATION
 from engine.piquet.round import PiquetRound
 from engine.types import Action
 from tests.cards import parse
@@ -13,7 +14,7 @@ OTHER = "AH KH QH JH 10H KD QD JD 10D JC 9C 8C"
 
 def asked(played: PiquetRound, kind: str, cards: str = "", target: str = "") -> list[str]:
     seat = played.to_act[0]
-    return [note.code for note in played.view(seat, CONTEXT).cautions(Action(kind, parse(cards), target))]
+    return [note.code for note in PRESENTATION.cautions(played.view(seat, CONTEXT), Action(kind, parse(cards), target))]
 
 
 def test_fewer_cards_than_could_be_exchanged_and_broken_declarations_are_asked_about() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from engine.cards import Card
 from engine.piquet.declarations import KINDS, cards_of, claims, everything, parts, read, total_from
+from engine.piquet.presentation import PRESENTATION
 from engine.types import Action, IllegalAction
 from tests.cards import parse
 from tests.engine.piquet.table import (
@@ -103,7 +104,7 @@ def test_nothing_can_be_declared_with_a_press_however_many_ways_there_are() -> N
     declare(played, "nothing", "nothing", "nothing", "nothing")
     view = played.view(ELDER, CONTEXT)
     assert len(view.legal) > 200 and view.legal[-1] == Action("declare", target="nothing")
-    choices = view.choices("declare")
+    choices = PRESENTATION.choices(view, "declare")
     assert len(choices) == 25 and choices[-1].action == view.legal[-1]
 
 

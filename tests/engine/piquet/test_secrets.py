@@ -7,6 +7,7 @@ import pytest
 
 from engine.piquet.declarations import KINDS, Spoken, everything
 from engine.piquet.imagine import said_with
+from engine.piquet.presentation import PRESENTATION
 from engine.piquet.round import PiquetRound
 from engine.piquet.rules import PiquetRules
 from engine.types import Action, Event
@@ -58,7 +59,14 @@ def test_hands_that_answer_alike_look_alike_to_elder() -> None:
         events = declare(base, "everything", "everything")
         key = tuple(words(events, ELDER))
         view = base.view(ELDER, CONTEXT)
-        shown = (view.declared, view.lines, view.known, view.page("declarations"), view.legal, view.hand_counts)
+        shown = (
+            view.declared,
+            view.lines,
+            view.known,
+            PRESENTATION.page(view, "declarations"),
+            view.legal,
+            view.hand_counts,
+        )
         assert views.setdefault(key, shown) == shown
         hands.add(base.view(YOUNGER, CONTEXT).hand)
     assert 1 < len(views) < len(hands)

@@ -9,9 +9,11 @@ import pytest
 
 from engine.deal import Deals
 from engine.game import Game
+from engine.rummy500.presentation import PRESENTATION
+from engine.rummy500.round import Rummy500Round
 from engine.rummy500.rules import Rummy500Rules
 from engine.rummy500.view import Rummy500View
-from engine.types import Action, IllegalAction, RulesError
+from engine.types import Action, IllegalAction, Note, RulesError
 from tests.engine.rummy500.table import CONTEXT, deal, hand, legal, lines, on_table, play, refusal
 from tests.narrowing import narrowed
 
@@ -19,6 +21,11 @@ MINE = "4H 5H 6H 8C 8D JS"
 
 
 # drawing
+
+
+def called(round_: Rummy500Round, target: str) -> Note | None:
+    """What a target is called."""
+    return PRESENTATION.called(narrowed(round_.view(0, CONTEXT), Rummy500View), target)
 
 
 def test_the_stock_the_last_discard_or_a_meldable_card_of_the_pile_can_be_taken() -> None:
@@ -58,7 +65,7 @@ def test_an_owed_card_can_be_laid_off() -> None:
 def test_the_lower_of_two_equal_cards_is_taken_by_its_depth() -> None:
     round_ = deal("9C 9D 2S", "KC KD", "QC", "QD", "QH", pile="9H 4C 9H", preset="party", jokers=0)
     assert legal(round_, "take") == {"9H", "9H > 3"}
-    assert round_.view(0, CONTEXT).called("3") is not None
+    assert called(round_, "3") is not None
     play(round_, "take 9H > 3")
     assert round_.owed == "9H" and round_.pile == []
 
@@ -122,8 +129,8 @@ def test_an_ace_goes_above_the_king_unless_its_player_puts_it_below_the_two() ->
     play(round_, "draw")
     name = TWO_TO_KING.replace(" ", "")
     assert legal(round_, "meld") == {f"AS > {name}", f"AS > <{name}"}
-    view = round_.view(0, CONTEXT)
-    assert [choice.label.values["points"] for choice in view.choices("meld")] == [15, 1]
+    choices = PRESENTATION.choices(narrowed(round_.view(0, CONTEXT), Rummy500View), "meld")
+    assert [choice.label.values["points"] for choice in choices] == [15, 1]
     low, before = round_.copy(), deal("AS 2C 3C", table=(TWO_TO_KING,), edition=1)
     play(round_, "meld AS")
     assert on_table(round_) == [f"{name}AS"] and lines(round_, 0)["laid"] == 15
@@ -154,8 +161,8 @@ def test_a_joker_fills_a_gap_or_stands_at_either_end() -> None:
     assert legal(round_, "meld") == {"4H 5H JK", "JK 4H 5H > *4H5H"}
     play(round_, "meld JK 5H 4H > *4H5H")
     assert on_table(round_) == ["*4H5H"] and lines(round_, 0) == {"laid": 15 + 4 + 5}
-    called = round_.view(0, CONTEXT).called("*4H5H")
-    assert called and called.code == "run"
+    run = called(round_, "*4H5H")
+    assert run and run.code == "run"
 
 
 def test_a_joker_goes_to_the_end_of_a_run_that_its_player_says() -> None:

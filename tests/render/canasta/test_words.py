@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.canasta.presentation import PRESENTATION
 from render.canasta import words
 from tests.engine.canasta.table import seen, table
 from tests.render.canasta.samples import melds
@@ -70,7 +71,9 @@ def test_your_turn_lists_the_legal_kinds_of_action(kinds: set[str], text: str) -
 def test_chip_says_which_canastas_are_missing(preset: str, mine: str, text: str) -> None:
     view = seen(table("4C 5C 6C", mine=mine, preset=preset))
     assert words.opened(view, 0) == text
-    facts = [note.values for note in view.facts() if note.code == "canastas" and note.values["side"] == 0]
+    facts = [
+        note.values for note in PRESENTATION.page(view, "table") if note.code == "canastas" and note.values["side"] == 0
+    ]
     missing = [sum(int(str(values[kind])) for kind in ("natural", "mixed", "sequence", "any")) for values in facts]
     assert bool(missing) == (preset != "classic") and all(bool(count) == ("TO GO" in text) for count in missing)
 

@@ -10,6 +10,7 @@ from PIL import ImageChops
 
 import render
 from engine.cribbage.counting import Shown, counted
+from engine.cribbage.presentation import PRESENTATION
 from engine.cribbage.rules import CribbageRules
 from engine.cribbage.view import CribbageView
 from engine.deal import Deals
@@ -109,7 +110,7 @@ def test_a_hand_to_be_counted_lies_open_without_its_points() -> None:
     view = round_.view(0, CONTEXT)
     assert not view.shown and view.open == parse("7C 8C 9D 10D")
     assert_standard_png(render.draw_table(view, NAMES[:2]), LARGEST)
-    assert "9" not in {note.values.get("points") for note in view.facts() if note.code == "counts"}
+    assert "9" not in {note.values.get("points") for note in PRESENTATION.page(view, "table") if note.code == "counts"}
 
 
 def test_the_cards_that_others_may_claim_for_are_in_a_hand_that_is_looked_at_in_direct_messages() -> None:

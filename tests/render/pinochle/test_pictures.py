@@ -17,6 +17,7 @@ from engine.deal import Deals
 from engine.game import Game
 from engine.pinochle import presentation
 from engine.pinochle.options import order
+from engine.pinochle.presentation import PRESENTATION
 from engine.pinochle.rules import PinochleRules
 from engine.types import Action, Note
 from render.kit import trick_games
@@ -130,7 +131,9 @@ def test_side_past_the_target_may_knock(changes: dict[str, Any], may: bool) -> N
     view = samples.table(**changes)
     assert presentation.may_knock(view, 0) is may
     threat = Note("may-knock-next", {"seat": 0})
-    assert (threat in replace(view, seat=1).warnings()) is may and threat not in replace(view, seat=0).warnings()
+    assert (threat in PRESENTATION.warnings(replace(view, seat=1))) is may and threat not in PRESENTATION.warnings(
+        replace(view, seat=0)
+    )
 
 
 def test_round_points_include_pending_tricks_in_phase_two() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from bot.texts import NOBODY, load_texts
+from engine.rummy500.presentation import PRESENTATION
 from engine.rummy500.view import Rummy500View
 from render.kit import words
 from render.kit.hands import Group
@@ -38,7 +39,7 @@ def test_card_of_a_meld_in_the_hand_is_tagged_as_such_even_if_it_fits_the_table(
 
 
 def test_the_hand_in_words_names_the_cards_that_fit() -> None:
-    view = deal("7H KH 2C 9D", table=("4H 5H 6H", "KC KD KS")).view(0, CONTEXT)
+    view = cast(Rummy500View, deal("7H KH 2C 9D", table=("4H 5H 6H", "KC KD KS")).view(0, CONTEXT))
     texts = load_texts().of("rummy500")
-    told = [texts.note("fact", note, NOBODY) for note in view.facts()]
+    told = [texts.note("fact", note, NOBODY) for note in PRESENTATION.page(view, "table")]
     assert "7♥ and K♥ fit melds on the table." in told or "7♥ K♥ fit melds on the table." in told

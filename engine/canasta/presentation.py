@@ -1,0 +1,198 @@
+"""How Canasta presents itself: warnings and cautions, the log, and what stood out in a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+from typing import cast
+
+from engine.canasta import facts, scoring, selection
+from engine.canasta.choices import choices
+from engine.canasta.help_values import explain
+from engine.canasta.legality import ending
+from engine.canasta.melds import CANASTA, KIND, NAMES, NATURALS, RED_THREE, TWO
+from engine.canasta.round import CanastaRound
+from engine.canasta.shortlist import shortlist
+from engine.canasta.view import CanastaView
+from engine.cards import BACK, Card, suit
+from engine.highlights import Course, best_round, biggest_turn, first_best, of_cards
+from engine.presentation import Presentation
+from engine.types import Action, Event, Line, Note, Seat, Value, lines_by_seat
+
+_FEW = 6
+"""The most cards that a player is likely to meld in one turn."""
+
+
+def warnings(view: CanastaView) -> tuple[Note, ...]:
+    """Return a note for each opponent who might go out next (feature T13).
+
+    The hand's picture shows how far the initial meld is."""
+    return tuple(Note("may-go-out-next", {"seat": seat}) for seat in opponents_near_out(view))
+
+
+def opponents_near_out(view: CanastaView) -> tuple[Seat, ...]:
+    """Return the opponents of ``view.seat`` who might go out in their next turn."""
+    if view.seat is None or not view.to_act or view.phase == "scored":
+        return ()
+    mine = view.sides[view.seat]
+    return tuple(seat for seat, side in enumerate(view.sides) if side != mine and near_out(view, seat))
+
+
+def near_out(view: CanastaView, seat: Seat) -> bool:
+    """Whether a seat might go out in its next turn.
+
+    It has few cards, and its side has the canastas it needs, or lacks only one that those cards could complete.
+    """
+    side = view.sides[seat]
+    if view.hand_counts[seat] > _FEW or (view.feet and view.feet[seat]):
+        return False
+    lacking = view.canastas_to_go_out - view.canastas[side]
+    most = view.hand_counts[seat] + view.rules.cards_drawn
+    begun = any(not meld.canasta and len(meld.cards) + most > CANASTA for meld in view.melds[side])
+    return lacking <= 0 or (lacking == 1 and begun)
+
+
+CAUTIONS = ("discard-meldable", "discard-freezes", "discard-wild", "discard-onto-meld")
+"""The codes of the notes of :func:`cautions`."""
+
+
+def cautions(view: CanastaView, action: Action) -> tuple[Note, ...]:
+    """Return what the player may lose by a discard (feature T9); nothing for the last card and for other actions."""
+    if action.kind != "discard" or len(action.cards) != 1 or view.seat is None or len(view.hand) == 1:
+        return ()
+    return tuple(_about(view, action.cards[0]))
+
+
+def _about(view: CanastaView, card: Card) -> Iterator[Note]:
+    kind = KIND[card]
+    if kind >= TWO or kind == RED_THREE:
+        freezes = ("wild" if kind >= TWO else "red-three") in view.rules.frozen_by
+        if freezes and not view.frozen:
+            yield Note("discard-freezes", {"card": card})
+        elif kind >= TWO:
+            yield Note("discard-wild", {"card": card})
+    elif any(KIND[other] == kind for action in view.legal if action.kind == "meld" for other in action.cards):
+        yield Note("discard-meldable", {"card": card})
+    if kind in NATURALS and _joins_theirs(view, NAMES[kind]):
+        values: dict[str, Value] = {"card": card, "seat": _next(view), "rank": NAMES[kind], "count": len(view.pile) + 1}
+        yield Note("discard-onto-meld", values)
+
+
+def _next(view: CanastaView) -> int:
+    assert view.seat is not None
+    return (view.seat + 1) % len(view.sides)
+
+
+def _joins_theirs(view: CanastaView, name: str) -> bool:
+    """Whether the next player could take the pile by adding a card of this rank to a meld."""
+    side = view.sides[_next(view)]
+    if view.frozen_to[side] or "meld" not in view.rules.take_unfrozen:
+        return False
+    grows = view.rules.upcard_onto_canasta == "yes"
+    return any(meld.rank == name and (grows or not meld.canasta) for meld in view.melds[side])
+
+
+def highlights(course: Course) -> tuple[Note, ...]:
+    """Return a special hand, the best canasta or else the best meld, the biggest turn and the best round."""
+    rounds = [cast(CanastaRound, each) for each in course.rounds]
+    return (*_special_hand(rounds), *_best_meld(rounds), *biggest_turn(course), *best_round(course))
+
+
+def _special_hand(rounds: Iterable[CanastaRound]) -> Iterator[Note]:
+    found = [each for each in rounds if each.special and each.out is not None]
+    best = first_best(found, lambda each: ending.SPECIAL_HAND_POINTS[each.special])
+    if best and best.out is not None:
+        shown = tuple(card for held in best.hands[best.out] for card in held)
+        points = ending.SPECIAL_HAND_POINTS[best.special]
+        yield of_cards("special-hand", best.sides[best.out], shown, points, best.number, rank=best.special)
+
+
+def _best_meld(rounds: Iterable[CanastaRound]) -> Iterator[Note]:
+    """Yield the canasta worth most with its cards; without any canasta, the meld worth most."""
+    found = []
+    for each in rounds:
+        for side in range(len(each.laid)):
+            for slot in each.slots(side):
+                made = each.made(side, slot)
+                cards = (*sorted(each.laid[side][slot], key=_order), *each.wild[side][slot])
+                bonus = scoring.canasta_bonus(each.rules, made, cards) if made else 0
+                points = bonus + scoring.points(each, cards)
+                code = f"best-{made}-canasta" if made else "best-rank-meld"
+                note = of_cards(code, side, cards, points, each.number, rank=each.family(side, slot))
+                found.append(((bool(made), points, len(cards)), note))
+    best = first_best(found, lambda each: each[0])
+    if best:
+        yield best[1]
+
+
+def _order(card: Card) -> tuple[int, str]:
+    return KIND[card], suit(card)
+
+
+_MELDS = ("melded", "added")
+_CANASTAS = ("natural-canasta", "mixed-canasta", "wild-canasta", "sequence-canasta")
+
+
+def summary(events: Sequence[Event]) -> tuple[Line, ...]:
+    """Return one line for each turn in ``events``, which must have passed :meth:`engine.types.Event.seen_by`.
+
+    Several melds in a row become a list of ranks. Left out are a hidden draw that something follows, and the rest of
+    a pile, as its size is told when it is taken.
+    """
+    return tuple(
+        Line(line.seat, _shortened([event for event in line.parts if isinstance(event, Event)]))
+        for line in lines_by_seat(events)
+    )
+
+
+def _shortened(events: list[Event]) -> tuple[Event | Note, ...]:
+    took_pile = any(event.kind == "took-pile" for event in events)
+    opening = next((event for event in events if event.kind == "initial-meld"), None)
+    kept = [
+        event
+        for event in events
+        if not (event.kind == "drew" and BACK in event.cards and len(events) > 1)
+        and not (event.kind == "received" and took_pile)
+    ]
+    parts: list[Event | Note] = []
+    for melding, its in groupby(kept, lambda event: event.kind in (*_MELDS, *_CANASTAS, "initial-meld")):
+        run = list(its)
+        parts += _melding(run, opening if opening in run else None) if melding else _together(run)
+    return tuple(parts)
+
+
+def _together(events: list[Event]) -> list[Event]:
+    """Return the same events, with red threes in a row as one."""
+    told: list[Event] = []
+    for event in events:
+        together = event.kind == "red-threes" and bool(told) and told[-1].kind == event.kind
+        told.append(event._replace(cards=told.pop().cards + event.cards) if together else event)
+    return told
+
+
+def _melding(events: list[Event], opening: Event | None) -> list[Event | Note]:
+    """Melds in a row with what they completed: the melds first, then the canastas as they are in the end."""
+    melds = [event for event in events if event.kind in _MELDS]
+    canastas = {event.target: event for event in events if event.kind in _CANASTAS}.values()
+    ranks = tuple(dict.fromkeys(event.target for event in melds))
+    if opening and melds:
+        return [Note("opened", {"ranks": ranks, "points": opening.points}), *canastas]
+    if len(melds) > 1:
+        return [Note("melds", {"ranks": ranks}), *canastas]
+    return [*melds, *([opening] if opening else ()), *canastas]
+
+
+PRESENTATION = Presentation[CanastaView](
+    pages={"table": facts.facts, "melds": facts.melds, "bonuses": facts.bonuses, "scoring": facts.score},
+    choices=choices,
+    shortlist=shortlist,
+    meanings=selection.meanings,
+    warnings=warnings,
+    cautions=cautions,
+    caution_codes=CAUTIONS,
+    routine=("draw",),
+    summary=summary,
+    highlights=highlights,
+    explain=explain,
+)
+"""Presents the game."""
