@@ -1,1 +1,1 @@
-"""Canasta: options and presets, the round, what is legal, scoring, and the view of a seat."""
+"""Canasta: options and presets, the round, legality, scoring, and the view of a seat."""

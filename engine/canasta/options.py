@@ -125,11 +125,11 @@ class CanastaOptions(Options):
     frozen_by: tuple[Literal["wild", "red-three"], ...] = _option(("wild", "red-three"), "guide 2.5")
     """The cards that freeze a pile they lie in."""
     take_frozen: Literal["natural-pair", "hand-only"] = _option("natural-pair", "guide 2.5")
-    """What takes a frozen pile: two naturals from the hand, or any new meld with cards from the hand only."""
+    """The way to take a frozen pile: two naturals from the hand, or any new meld with cards from the hand only."""
     take_unfrozen: tuple[Literal["pair", "natural-and-wild", "meld"], ...] = _option(
         ("pair", "natural-and-wild", "meld"), "guide 2.5"
     )
-    """What takes a pile that is not frozen; ``meld`` is laying the upcard onto one of the side's melds."""
+    """The ways to take a pile that is not frozen; ``meld`` is laying the upcard onto one of the side's melds."""
     upcard_onto_canasta: Literal["yes", "pair-onto-mixed", "only-pair-onto-mixed", "no"] = _option("yes", "guide 2.5")
     """Whether the upcard may be added to a canasta: yes, to a mixed one with two or more naturals from the hand,
     to a mixed one with exactly two naturals and no other card, or no."""
@@ -155,13 +155,13 @@ class CanastaOptions(Options):
     opens_anyway: Literal["nothing", "natural-canasta", "natural-canasta-in-hand", "canasta", "concealed"] = _option(
         "nothing", "guide 2.6"
     )
-    """What is a complete initial meld whatever its points; ``natural-canasta-in-hand`` is a natural canasta without
+    """A complete initial meld whatever its points; ``natural-canasta-in-hand`` is a natural canasta without
     the upcard, ``concealed`` is going out in one turn."""
 
     # the end of a round
     canastas_to_go_out: int = _option(1, "guide 2.2")
     canasta_kinds: Literal["any", "one-sequence", "two-natural-two-mixed"] = _option("any", "print")
-    """What the canastas needed to go out must include."""
+    """The kinds of canastas that going out needs."""
     ask_to_go_out: bool = _option(False, "print")
     """A player may ask the partner for permission to go out; the answer is binding."""
     discard_to_go_out: bool = _option(False, "guide 4.4.14")
@@ -171,7 +171,7 @@ class CanastaOptions(Options):
     stock_out: Literal["ends-unless-taken", "ends", "ends-or-turned", "turned", "turned-at-once"] = _option(
         "ends-unless-taken", "guide 2.1"
     )
-    """What happens when the stock is empty: the round ends unless the next player takes the pile; it ends; the next
+    """The effect of an empty stock: the round ends unless the next player takes the pile; it ends; the next
     player ends it or turns the pile over as the new stock; the next player turns it over; or it is turned over as soon
     as the last card is drawn. A pile is not turned over again if nobody has melded or taken the pile since."""
     special_hands: tuple[SpecialHand, ...] = _option((), "guide 4.4.14")
@@ -236,7 +236,7 @@ class CanastaOptions(Options):
 
     @property
     def goal(self) -> Note:
-        """What ends a game: points to reach, or a number of rounds."""
+        """The end of a game: points to reach, or a number of rounds."""
         return Note("rounds", {"rounds": self.rounds}) if self.rounds else super().goal
 
     def packs_for(self, seats: int) -> int:

@@ -186,7 +186,7 @@ def meanings(view: CanastaView, action: Action, *, in_order: bool = False) -> tu
 
 
 def _legal(state: CanastaRound, naturals: Sequence[Card], wild: Sequence[Card]) -> tuple[Choice, ...]:
-    """Return the legal ways with the fewest melds. Raises what is wrong with the likeliest one."""
+    """Return the legal ways with the fewest melds. Raise the refusal of the likeliest one if none is legal."""
     error: IllegalAction | None = None
     found: dict[Action, Action] = {}
     fewest = 0
@@ -214,7 +214,7 @@ def _choice(action: Action) -> Choice:
 
 
 def _in_order(state: CanastaRound, melds: list[Action]) -> list[Action]:
-    """Return the melds in an order in which they are legal. Raises what is wrong with the given order."""
+    """Return the melds in an order in which they are legal. Raise the refusal of the given order if none is legal."""
     try:
         state.check_melds(melds)
         return melds
@@ -307,7 +307,7 @@ def _needs(state: CanastaRound, kind: int, naturals: int) -> int:
 
 
 def _with_wild(state: CanastaRound, split: _Split, wild: Sequence[Card]) -> Iterator[list[Action]]:
-    """Yield a split with the wild cards added, in each way that gives every meld what it needs."""
+    """Yield a split with the wild cards added, in each way that gives every meld the cards it needs."""
     takers = [part for part in split if part.takes_wild]
     spare = len(wild) - sum(part.needs for part in takers)
     for extra in _shares(max(0, spare), len(takers)) if takers or not wild else ():

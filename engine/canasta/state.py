@@ -368,7 +368,7 @@ class State:
         return [SLOTS + place for place, name in enumerate(self.further[side]) if name in SUITS]
 
     def family(self, side: Side, slot: int) -> str:
-        """Return what a slot holds: a rank, ``"3"``, ``"wild"``, or the suit of a sequence."""
+        """Return the content of a slot: a rank, ``"3"``, ``"wild"``, or the suit of a sequence."""
         return NAMES[slot] if slot < SLOTS else self.further[side][slot - SLOTS]
 
     def name(self, side: Side, slot: int) -> str:
@@ -413,7 +413,7 @@ class State:
     # undo
 
     def undo_scopes(self, seat: Seat) -> tuple[str, ...]:
-        """Return what a seat can undo now: melds and taking the pile, but never a draw (guide 4.3.5, 4.3.6)."""
+        """Return the actions that a seat can undo: melds and taking the pile, but never a draw (guide 4.3.5, 4.3.6)."""
         if seat != self.seat or self.phase == ANSWERING:
             return ()
         return UNDO_SCOPES[: len(self.marks)]

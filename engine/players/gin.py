@@ -61,7 +61,7 @@ def weighing(view: GinView, context: PolicyContext) -> Action:
 
 
 def best_discard(view: GinView) -> Card:
-    """Return the discard that costs least: the deadwood it leaves, less what is likely to lower that."""
+    """Return the discard that costs least: the deadwood it leaves, less the reductions that are likely."""
     hand, hidden = mask_of(view.hand), [BIT[card] for card in view.unplaced()]
     melds = view.rules.melds
     after = melds.after_discards(hand)

@@ -151,7 +151,7 @@ def guide_step(view: View, guided: GuidedRound, played: Sequence[tuple[Seat, Act
 
 
 def _done(view: View) -> Note:
-    """Return what to tell a learner who has played a guided round to its end."""
+    """Return the note for a learner who has played a guided round to its end."""
     return Note(f"{view.game}-{DONE}", {**view.rules.options(), "target": view.target})
 
 

@@ -68,7 +68,7 @@ class GuidedRound(NamedTuple):
 
 
 class GuideStep(NamedTuple):
-    """What a guided round tells the learner now: step ``number`` of ``last``.
+    """The learner's step in a guided round: ``number`` of ``last``.
 
     ``action`` is what to do next: None while others are to act, and after the last step.
     """

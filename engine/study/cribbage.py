@@ -49,18 +49,18 @@ def reasons(view: CribbageView, action: Action) -> tuple[Note, ...]:
 
 
 def worth_open(view: CribbageView) -> tuple[Combination, ...]:
-    """Return what the cards that lie open score."""
+    """Return the combinations that the open cards score."""
     return counted(view.open, view.starter, crib=view.showing[1]) if view.starter else ()
 
 
 def pegs(found: Sequence[tuple[str, int]]) -> dict[str, Value]:
-    """Return what a card pegs as the values of a note: each score with its points, and their ``sum``."""
+    """Return the pegging of a card as the values of a note: each score with its points, and their ``sum``."""
     said = tuple(f"{code}: {points}" for code, points in found)
     return {"pegs": said, "points": sum(points for _, points in found), "sum": len(found) > 1}
 
 
 def _laying(view: CribbageView, laid: tuple[Card, ...]) -> Iterator[Note]:
-    """Yield what the kept cards are worth, and what the laid ones do in the crib."""
+    """Yield the worth of the kept cards, and the effect of the discards in the crib."""
     kept = tuple(card for card in view.hand if card not in laid)
     yield Note("hint-keeps", {"cards": kept, "points": tenths(average(kept, view.unseen()))})
     if view.rules.low_ball:
@@ -119,7 +119,7 @@ def distribution(view: CribbageView) -> tuple[Note, ...]:
 
 
 def recall(view: CribbageView) -> tuple[Note, ...]:
-    """Return what was seen of each hand, what the others have played, and who has said go."""
+    """Return the cards seen of each hand, the cards that the others have played, and who has said go."""
     return recalled(view, [*_played(view, own=False), *_above(view)])
 
 
@@ -139,13 +139,13 @@ def deduce(view: CribbageView) -> tuple[Note, ...]:
 
 
 def predict(view: CribbageView) -> tuple[Note, ...]:
-    """Return what the others certainly hold or lack."""
+    """Return the cards that the others certainly hold or lack."""
     notes = sure(view)
     return (*notes, *_above(view)) or tuple(Note("predict-nothing", {"seat": seat}) for seat in view.others)
 
 
 def analyze(view: CribbageView) -> tuple[Note, ...]:
-    """Return what the hand is worth; before the crib, the best ways to keep cards: in low ball, those worth least."""
+    """Return the worth of the hand; before the crib, the best ways to keep cards: in low ball, those worth least."""
     if view.phase != "crib" or view.laid:
         return PRESENTATION.page(view, "hand")
     ways = keepings(view.hand, view.rules.shape.laid, view.unseen())

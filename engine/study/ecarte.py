@@ -24,7 +24,7 @@ from engine.types import Action, Note, Value
 
 
 def explain(view: EcarteView) -> tuple[Explanation, ...]:
-    """Explain what the seat to act may do, and why not the rest."""
+    """Explain which actions the seat to act may take, and why others are refused."""
     return tuple(_explain(view))
 
 
@@ -60,7 +60,7 @@ def _reasons(view: EcarteView, action: Action) -> Iterator[Note]:
 
 
 def _recall(view: EcarteView) -> tuple[Note, ...]:
-    """Return what was agreed, exchanged and announced, and what was played."""
+    """Return the agreements, exchanges and announcements, and the cards played."""
     return recalled(view, [*agreed(view), *recall_played(view)])
 
 

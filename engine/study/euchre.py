@@ -25,7 +25,7 @@ from engine.types import Action, Note, Value
 
 
 def explain(view: EuchreView) -> tuple[Explanation, ...]:
-    """Explain what the seat to act may do, and why not the rest."""
+    """Explain which actions the seat to act may take, and why others are refused."""
     return tuple(_explain(view))
 
 
@@ -50,7 +50,7 @@ def reasons(view: EuchreView, action: Action) -> tuple[Note, ...]:
 
 
 def _reasons_to_make(view: EuchreView, action: Action) -> Iterator[Note]:
-    """Yield why to make trumps or pass, and what is kept of the hand."""
+    """Yield why to make trumps or pass, and the worth of the cards kept."""
     match action.kind:
         case "name" if view.phase == "turned":
             yield Note("hint-name-unseen")

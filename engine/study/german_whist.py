@@ -28,7 +28,7 @@ def reasons(view: TrickView, action: Action) -> tuple[Note, ...]:
 
 
 def _reasons(view: TrickView, action: Action) -> Iterator[Note]:
-    """Yield what the open card is worth, or who holds what once the stock is gone, and what the card does."""
+    """Yield the worth of the open card while there is a stock, and the effect of the card."""
     card = action.cards[0]
     if view.upturned:
         wins = view.wins(card) if view.trick else any(leading(view, card))

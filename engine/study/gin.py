@@ -74,7 +74,7 @@ def _least_with_upcard(view: GinView) -> int:
 
 
 def _discard(view: GinView, action: Action) -> Iterator[Note]:
-    """Yield that the card is loose, unless the opponent waits for it; and what is left, and waited for."""
+    """Yield that the card is loose, unless the opponent waits for it; the deadwood left, and the cards waited for."""
     [card] = action.cards
     left = mask_of(view.hand) & ~BIT[card]
     wanted = any(note.code == "discard-wanted" for note in PRESENTATION.cautions(view, action))

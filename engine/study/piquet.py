@@ -23,7 +23,7 @@ _NAMED = 2
 
 
 def explain(view: PiquetView) -> tuple[Explanation, ...]:
-    """Explain what the seat to act may do in this phase, and why it may not do anything else."""
+    """Explain which actions the seat to act may take in this phase, and why others are refused."""
     return tuple(_explain(view))
 
 
@@ -54,7 +54,7 @@ def reasons(view: PiquetView, action: Action) -> tuple[Note, ...]:
 
 
 def _exchanging(view: PiquetView, action: Action) -> Iterator[Note]:
-    """Yield what is kept, what is broken up, and how many cards are drawn."""
+    """Yield the groups kept and broken up, and how many cards are drawn."""
     kept, _ = kept_and_lost(view.hand, action.cards)
     for kind in KINDS:
         for group in kept[kind][:_NAMED]:
@@ -83,7 +83,7 @@ def _declaring(view: PiquetView, action: Action) -> Note:
 
 
 def _playing(view: PiquetView, action: Action) -> Iterator[Note]:
-    """Yield what the card does, and how many more tricks make a majority."""
+    """Yield the effect of the card, and how many more tricks make a majority."""
     yield from playing(view, action.cards[0])
     won = view.won_by(view.own_seat)
     lost = view.won_by(view.other)
@@ -137,7 +137,7 @@ def _guided_lesson(view: PiquetView, action: Action, *, again: bool) -> Note:
 
 
 def _recall(view: PiquetView) -> tuple[Note, ...]:
-    """Return what was seen and played, and what was declared."""
+    """Return the cards seen and played, and the declarations."""
     return (*recall(view), *declarations(view))
 
 

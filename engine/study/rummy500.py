@@ -65,7 +65,7 @@ def _take(view: Rummy500View, action: Action) -> Iterator[Note]:
 
 
 def _meld(view: Rummy500View, action: Action) -> Note:
-    """Return what a meld brings; a card in a joker's place brings the joker back to the hand."""
+    """Return the gain of a meld; a card in a joker's place brings the joker back to the hand."""
     code = "hint-meld-joker" if details(view, action)["joker"] else f"hint-{action.kind}"
     return Note(code, {"points": view.gain(action)})
 

@@ -102,7 +102,7 @@ def _loss(features: Features, kind: int, weights: EvaluationWeights) -> float:
 
 RED_THREE_POINTS = 100
 _WITHOUT_DISCARD = ("meld", "pass", "ask")
-"""What to do if there is no legal discard, in order of preference."""
+"""The actions to end a turn without a legal discard, in order of preference."""
 
 
 def choose(view: CanastaView, context: PolicyContext) -> Action:
@@ -228,7 +228,7 @@ def _discard(view: CanastaView, features: Features, rng: random.Random, weights:
 
 
 class _Hopes(NamedTuple):
-    """What sequences mean for both sides: the own prospects, the cards that they need, and the opponent's prospects."""
+    """The prospects of sequences: the own ones, the cards that they need, and the opponent's."""
 
     own: Prospects
     losses: Mapping[Card, float]
@@ -246,7 +246,7 @@ def _hopes(view: CanastaView, features: Features) -> _Hopes | None:
 
 
 def _suited_cost(view: CanastaView, hopes: _Hopes | None, card: Card, weights: EvaluationWeights) -> float:
-    """Return what discarding a card costs in sequences: the own prospect, and what it helps the next opponent."""
+    """Return the cost of a discard in sequences: the own prospect, and the next opponent's gain."""
     if hopes is None:
         return 0.0
     assert view.seat is not None

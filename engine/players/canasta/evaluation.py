@@ -173,7 +173,7 @@ class Lay(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """What to meld this turn, and the value of the resulting position, in points."""
+    """The melds of this turn, and the value of the resulting position, in points."""
 
     value: float
     lays: tuple[Lay, ...]

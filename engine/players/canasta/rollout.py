@@ -51,14 +51,14 @@ class Rollout(RolloutState):
         return seat
 
     def take_or_draw(self, seat: int) -> bool:
-        """Take the pile if the policy does, otherwise draw. Return whether the turn goes on."""
+        """Take the pile if the policy does, otherwise draw. Return whether the turn continues."""
         if taking := self.choose_take(seat):
             self.take(seat, taking.naturals, 0, taking.wilds, taking.lays)
             return True
         return self.decline_pile(seat)
 
     def decline_pile(self, seat: int) -> bool:
-        """Draw, and remember that the seat declined the pile. Return whether the turn goes on."""
+        """Draw, and remember that the seat declined the pile. Return whether the turn continues."""
         if self.pile and self.pile[-1] < RANKED:
             self.declined[seat] |= 1 << self.pile[-1]
         return self.draw(seat)

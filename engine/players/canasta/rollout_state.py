@@ -1,4 +1,4 @@
-"""The state of a rollout of Canasta: where the cards are, what moves do, and the score.
+"""The state of a rollout of Canasta: where the cards are, the effects of moves, and the score.
 
 Cards are kinds; hands and melds are counts by kind; the rules are plain numbers and flags. Sequences and questions to a
 partner are not modelled, and moves are not checked for legality.

@@ -76,7 +76,7 @@ def _evaluation(view: CanastaView, context: PolicyContext) -> EvaluationWeights:
 
 
 def planned_melds(rollout: Rollout, seat: int) -> Iterator[Lay]:
-    """Yield what the heuristic policy would meld in this turn; the rollout is unchanged."""
+    """Yield the melds of the heuristic policy in this turn; the rollout is unchanged."""
     side = rollout.rules.sides[seat]
     after = rollout.copy()
     after.meld(seat)

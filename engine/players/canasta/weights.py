@@ -1,4 +1,4 @@
-"""The heuristic weights: when to take the pile, what to meld and keep, and what to discard.
+"""The heuristic weights: when to take the pile, and which cards to meld, keep and discard.
 
 They were tuned by self-play for each preset (:mod:`tests.bench.tuning.canasta`,
 ``python -m tests.bench.tune_weights``).
@@ -35,7 +35,7 @@ class HeuristicWeights(NamedTuple):
     new_meld_naturals: float = 3.0
     """The naturals to begin a new meld with unless in a hurry."""
     hurry_cards: float = 3.0
-    """The hand size of an opponent who may go out from which to hurry."""
+    """The hand size at which an opponent who may go out is a reason to hurry."""
     opening_wilds: float = 3.0
     """The most wild cards in an initial meld that is made at once ..."""
     opening_pile: float = 8.0

@@ -73,7 +73,7 @@ class HandPrior:
 
 _NAMES = {"wild": TWO, "3": BLACK_THREE}
 RECENT = 6
-"""The number of last declined and discarded cards of a seat that count as evidence of what it does not hold."""
+"""The number of last declined and discarded cards of a seat that count as evidence of the cards it lacks."""
 
 
 class WorldSampler:
@@ -104,7 +104,7 @@ class WorldSampler:
         self._priors = [HandPrior(turns, declined) for declined in self._visible.declined]
 
     def observed(self) -> Rollout:
-        """Return a rollout with what the seat sees: its own hand, and the numbers of cards elsewhere."""
+        """Return a rollout with the cards that the seat sees: its own hand, and the numbers of cards elsewhere."""
         rollout = self._visible.copy()
         rollout.hands = [[0] * len(KINDS) for _ in self.view.sides]
         rollout.hands[self.seat] = list(count(self.view.hand))

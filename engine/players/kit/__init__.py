@@ -1,1 +1,1 @@
-"""What the computer players of several games share: sampled deals, a race of candidates, and exact endgames."""
+"""Code shared by the computer players of several games: sampled deals, a race of candidates, exact endgames."""

@@ -3,8 +3,8 @@
 * ``policies``: the carefree, the eager and the advanced player. While there is a stock, the advanced one weighs the
   melds that each card may still complete against the value of a trick, and plans melds. In phase two all cards are
   known, and the best play is found exactly (:mod:`engine.players.kit.endgame`).
-* ``search``: the expert chooses cards in phase one by heuristic weights that were tuned by self-play. The
-  master samples worlds and plays them out by the expert's policy (``rollout``).
+* ``search``: the expert chooses cards in phase one by heuristic weights that were tuned by self-play. The master
+  samples worlds and plays them out by the expert's policy (``rollout``).
 """
 
 from __future__ import annotations

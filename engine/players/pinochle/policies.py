@@ -227,7 +227,7 @@ def choose_meld(features: Features, *, aggressive: bool = False) -> Action:
 
 
 def _best(features: Features, patience: float) -> tuple[int, Action] | None:
-    """Return the points and the action of the meld that scores most together with what can follow it, or ``None``."""
+    """Return the points and the action of the meld that scores most with its possible successors, or ``None``."""
     view = features.view
     least, more, most = LATER
     later = patience * min(most, least + more * features.wins)

@@ -42,7 +42,7 @@ def distribution(view: CanastaView) -> tuple[Note, ...]:
 
 
 def recall(view: CanastaView) -> tuple[Note, ...]:
-    """Return what the others have seen of this hand, what was seen of theirs, and what each has discarded."""
+    """Return the cards of this hand that the others have seen, those seen of theirs, and the discards of each."""
     discards = (
         Note("recall-discards", {"seat": seat, "count": len(cards), "cards": cards})
         for seat, cards in enumerate(view.discards)
@@ -61,7 +61,7 @@ def deduce(view: CanastaView) -> tuple[Note, ...]:
 
 
 def predict(view: CanastaView) -> tuple[Note, ...]:
-    """Return what the opponents are likely to hold, what they cannot hold, and whether they may go out."""
+    """Return the ranks that the opponents are likely to hold or cannot hold, and whether they may go out."""
     assert view.seat is not None
     left = unplaced(view)
     notes: list[Note] = []

@@ -1,1 +1,1 @@
-"""What the study of several games shares: where cards are, and the moves of a trick."""
+"""Code shared by the studies of several games: where cards are, tricks, drawing and discarding."""

@@ -1,4 +1,4 @@
-"""Help for games of drawing and discarding: what may be done, and what is known of hidden cards (features A1, A7)."""
+"""Help for games of drawing and discarding: the legal actions, and the known places of cards (features A1, A7)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.types import Action, IllegalAction, Note
 def explained(
     view: DiscardView, *, barred: Card | None, tried: Iterable[Action], world: Callable[[], Round]
 ) -> Iterator[Explanation]:
-    """Yield what each kind of action can do, by its best choice, and why actions that might be ``tried`` are refused.
+    """Yield the effect of each kind of action, by its best choice, and why actions that might be ``tried`` are refused.
 
     ``barred`` is the card that cannot be discarded; ``world`` makes a round in which refusals are found out.
     """
@@ -48,7 +48,7 @@ def distribution(view: DiscardView) -> tuple[Note, ...]:
 
 
 def recall(view: DiscardView) -> tuple[Note, ...]:
-    """Return what was seen of each hand, and what the others have discarded and left lying."""
+    """Return the cards seen of each hand, and those that the others have discarded and left lying."""
     return recalled(
         view, [*_said(view, "recall-discards", view.discards), *_said(view, "recall-refused", view.refused)]
     )
@@ -69,7 +69,7 @@ def deduce(view: DiscardView) -> tuple[Note, ...]:
 
 
 def predict(view: DiscardView) -> tuple[Note, ...]:
-    """Return what the others certainly hold, and which cards they showed no use for."""
+    """Return the cards that the others certainly hold, and which cards they showed no use for."""
     notes = sure(view)
     for seat in view.others:
         left = view.refused[seat] if view.refused else ()
@@ -91,7 +91,7 @@ def _sorted(cards: Iterable[Card]) -> tuple[Card, ...]:
 
 
 def analyze(view: DiscardView) -> tuple[Note, ...]:
-    """Return what the cards of the hand are good for."""
+    """Return the use of each card of the hand."""
     return presentation_of(view).page(view, "hand")
 
 

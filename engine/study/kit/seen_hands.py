@@ -1,4 +1,4 @@
-"""What the players have seen of each other's hands."""
+"""Notes on the cards that players have seen of each other's hands."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def theirs(view: View) -> list[Note]:
 
 
 def recalled(view: View, others: Iterable[Note]) -> tuple[Note, ...]:
-    """Return what the others have seen of this hand, what was seen of theirs, and ``others``; or that it is nothing."""
+    """Return the cards of this hand that others have seen, those seen of theirs, and ``others``; or a note of none."""
     own = view.known[view.seat or 0]
     notes = [Note("recall-yours", {"count": len(own), "cards": own})] if own else []
     return (*notes, *theirs(view), *others) or (Note("recall-nothing"),)

@@ -1,4 +1,4 @@
-"""Help for games of tricks: which cards may be played, and why, and what is known of the rest (features A1, A2, A7)."""
+"""Help for games of tricks: which cards may be played, and why, and the known places of cards (features A1, A2, A7)."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def tricks_note(code: str, tricks: float, **values: Value) -> Note:
 
 
 def leading(view: TrickView, card: Card) -> Iterator[Note]:
-    """Yield what makes a lead strong: nothing beats it, nobody can follow, or only a trump beats it."""
+    """Yield the strength of a lead: nothing beats it, nobody can follow, or only a trump beats it."""
     order, theirs = view.order, view.theirs()
     suited = [other for other in theirs if order.suit[other] == order.suit[card]]
     if not any(order.beats(other, card) for other in theirs):
@@ -66,7 +66,7 @@ def leading(view: TrickView, card: Card) -> Iterator[Note]:
 
 
 def playing(view: TrickView, card: Card) -> Iterator[Note]:
-    """Yield one reason at least to play a card: what it does in its trick, or spares."""
+    """Yield one reason at least to play a card: its effect on the trick, or the cards that it spares."""
     cards = [action.cards[0] for action in view.legal if action.kind == "play"]
     strong = tuple(leading(view, card)) if not view.trick else tuple(_winning(view, card))
     yield from strong
@@ -111,13 +111,13 @@ def _leading_low(view: TrickView, card: Card, cards: Sequence[Card]) -> Iterator
 
 
 def exchanging(view: TrickView, action: Action) -> Note:
-    """Return what an exchange keeps, and how many cards it gets."""
+    """Return the cards that an exchange keeps, and how many it gets."""
     kept = tuple(card for card in view.hand if card not in action.cards)
     return Note("hint-exchange" if kept else "hint-exchange-all", {"cards": kept, "count": len(action.cards)})
 
 
 def move(view: TrickView, card: Card) -> str:
-    """Return what a card does: ``lead``, ``win`` or ``lose``."""
+    """Return the effect of a card: ``lead``, ``win`` or ``lose``."""
     return "lead" if not view.trick else "win" if view.wins(card) else "lose"
 
 
@@ -138,7 +138,7 @@ def distribution(view: TrickView) -> tuple[Note, ...]:
 
 
 def recall(view: TrickView) -> tuple[Note, ...]:
-    """Return what others have seen of this hand, what was seen of theirs, and the cards played so far."""
+    """Return the cards of this hand that others have seen, those seen of theirs, and the cards played so far."""
     return recalled(view, recall_played(view))
 
 
