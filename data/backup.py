@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
-from data.database_url import is_postgres, sqlite_path
+from data.connect import is_postgres, sqlite_path
 from data.store import StoreError, Unavailable
 from data.store.migrations import NewerDatabase, migrations
 

@@ -8,8 +8,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import NamedTuple
 
-from data.connect import open_store
-from data.database_url import is_postgres, sqlite_path
+from data.connect import is_postgres, open_store, sqlite_path
 from data.sqlite.transfer import open_transfer as open_sqlite
 from data.store import StoreError, Unavailable
 from data.store.database import Row

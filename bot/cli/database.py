@@ -13,7 +13,7 @@ import click
 from bot.settings import load_settings
 from data.backup import backup as back_up
 from data.backup import restore as put_back
-from data.database_url import is_postgres, sqlite_path
+from data.connect import is_postgres, sqlite_path
 from data.move import move as move_all
 from data.store import StoreError
 

@@ -27,8 +27,7 @@ from bot.sharding.membership import Membership
 from bot.table.delivery.drawing import Drawing
 from bot.texts import load_texts
 from bot.ui.game_names import known_games
-from data.connect import open_store
-from data.database_url import is_postgres
+from data.connect import is_postgres, open_store
 from data.store import Store, StoreError
 
 if TYPE_CHECKING:

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Sequence
-from typing import Self, TypeVar
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, Self, TypeVar
 
 import asyncpg
 
-from data.postgres.dialect import POSTGRES
-from data.postgres.errors import is_lost, of_the_database, unavailable
-from data.postgres.migrate import migrate
-from data.postgres.pool import PATIENCE, RETRY_INTERVAL, connection, open_pool
-from data.postgres.writer import Writer, fetch
-from data.store import Unavailable
-from data.store.database import Database, Job, Row, Values
-from data.store.migrations import migrations
+from data.postgres.pool import PATIENCE, RETRY_INTERVAL, connection, is_lost, of_the_database, open_pool, unavailable
+from data.postgres.writer import MIGRATIONS_LOCK, POSTGRES, Writer, fetch
+from data.store import Store, Unavailable
+from data.store.database import Job, Row, Values
+from data.store.migrations import Migration, migrate, migrations
 
 T = TypeVar("T")
 
@@ -31,6 +29,9 @@ _ANSWER_WITHIN, _STATISTICS_WITHIN = 10.0, 40.0
 
 _MINIMUM_VERSION = 13
 """The oldest PostgreSQL that is still maintained."""
+
+_CHANNEL = "cardroom"
+"""The channel of announcements."""
 
 _SETTINGS = {
     "application_name": "cardroom",
@@ -49,8 +50,8 @@ _SETTINGS = {
 }
 
 
-class Connections(Database):
-    """The connections to a database, opened by :meth:`open`, closed by :meth:`close`."""
+class PostgresStore(Store):
+    """A store in a PostgreSQL database, opened by :meth:`open`, closed by :meth:`close`."""
 
     dialect = POSTGRES
 
@@ -92,6 +93,40 @@ class Connections(Database):
         if self._closing is None:
             self._closing = asyncio.create_task(self._close(), name="store closing")
         await asyncio.shield(self._closing)
+
+    async def announce(self, text: str) -> None:
+        """Send a text to all listeners, on all processes."""
+        try:
+            async with connection(self._pool) as db, db.transaction():
+                # It may get lost, so nobody waits for the disk.
+                await db.execute("SET LOCAL synchronous_commit = off")
+                await db.execute("SELECT pg_notify($1, $2)", _CHANNEL, text)
+        except Exception as error:
+            if not of_the_database(error):
+                raise
+            raise unavailable("cannot announce", error) from error
+
+    async def listen(self, hear: Callable[[str], None]) -> None:
+        """Call ``hear`` with every announced text until cancelled. A lost connection is opened again."""
+
+        def heard(db: Any, sender: int, channel: str, text: str) -> None:
+            hear(text)
+
+        while not self._closing:
+            lost = asyncio.Event()
+            try:
+                async with connection(self._pool) as db:
+                    db.add_termination_listener(lambda db, lost=lost: lost.set())
+                    await db.add_listener(_CHANNEL, heard)
+                    try:
+                        await lost.wait()
+                    finally:
+                        if not db.is_closed():
+                            await db.remove_listener(_CHANNEL, heard)
+            except Exception as error:
+                if not of_the_database(error):
+                    raise
+            await asyncio.sleep(RETRY_INTERVAL)
 
     async def _read(self, sql: str, values: Values = ()) -> Sequence[Row]:
         return (await self._fetch(self._pool, [(sql, values)]))[0]
@@ -141,7 +176,53 @@ async def _migrate(url: str) -> None:
     try:
         if db.get_server_version().major < _MINIMUM_VERSION:
             raise Unavailable(f"PostgreSQL {_MINIMUM_VERSION} or newer is needed")
-        await migrate(db, migrations("postgres"))
+        await migrate(lambda: open_schema(db), migrations("postgres"))
         await db.execute("DELETE FROM commits WHERE at < now() - interval '1 day'")  # of processes that have ended
     finally:
         await db.close()
+
+
+_RECORD = """
+CREATE TABLE IF NOT EXISTS migrations (
+    number     integer PRIMARY KEY,
+    name       text NOT NULL,
+    applied_at timestamptz NOT NULL DEFAULT now()
+)
+"""
+
+
+class PostgresSchema:
+    """The :class:`data.store.migrations.Schema` of a database."""
+
+    def __init__(self, db: asyncpg.Connection) -> None:
+        self._db = db
+
+    async def version(self) -> int:
+        """Return the number of the last applied migration, or 0."""
+        await self._db.execute(_RECORD)
+        return int(await self._db.fetchval("SELECT coalesce(max(number), 0) FROM migrations"))
+
+    async def is_in_use(self) -> bool:
+        """Return whether a process has a lease."""
+        if await self._db.fetchval("SELECT to_regclass('leases')") is None:
+            return False
+        return bool(await self._db.fetchval(f"SELECT EXISTS (SELECT 1 FROM leases WHERE until > {POSTGRES.now})"))
+
+    async def apply(self, step: Migration) -> None:
+        """Apply a migration, which must not begin a transaction, and record it."""
+        await self._db.execute(step.sql)
+        await self._db.execute("INSERT INTO migrations (number, name) VALUES ($1, $2)", step.number, step.name)
+
+    async def check(self) -> None:
+        """Do nothing: the server checks every statement."""
+
+
+@asynccontextmanager
+async def open_schema(db: asyncpg.Connection) -> AsyncIterator[PostgresSchema]:
+    """Begin the transaction of a migration, once no other process migrates the database."""
+    async with db.transaction():
+        # No time limit, as another process may be migrating.
+        await db.execute("SET LOCAL lock_timeout = 0")
+        await db.execute("SET LOCAL statement_timeout = 0")
+        await db.execute("SELECT pg_advisory_xact_lock($1)", MIGRATIONS_LOCK)
+        yield PostgresSchema(db)

@@ -7,8 +7,7 @@ from contextlib import asynccontextmanager
 
 import asyncpg
 
-from data.postgres.errors import of_the_database, unavailable
-from data.postgres.pool import PATIENCE
+from data.postgres.pool import PATIENCE, of_the_database, unavailable
 from data.store.database import Row
 from data.store.transfer import BATCH, TABLES, select
 

@@ -8,21 +8,90 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
+from functools import lru_cache
 from itertools import count
 from typing import Any, TypeVar
 
 import asyncpg
 
-from data.postgres import locks
-from data.postgres.dialect import POSTGRES
-from data.postgres.errors import is_beaten, is_lost, of_the_database, reason, rejected
-from data.postgres.parameters import numbered
-from data.postgres.pool import PATIENCE, RETRY_INTERVAL, connection
+from data.postgres.pool import (
+    PATIENCE,
+    RETRY_INTERVAL,
+    connection,
+    is_beaten,
+    is_lost,
+    of_the_database,
+    reason,
+    rejected,
+)
 from data.store import StoreError, Unavailable, Unconfirmed
-from data.store.database import Job, Row, Values
+from data.store.database import Dialect, Job, Row, Values
+
+POSTGRES = Dialect(
+    reminder="(SELECT json_build_array(revision, number, posts) FROM reminders WHERE table_id = t.id)",
+    offers="(SELECT coalesce(json_agg(json_build_array(player, setup, at, stage) ORDER BY player), '[]')"
+    " FROM offers WHERE table_id = t.id)",
+    invited="(SELECT coalesce(json_agg(player ORDER BY player), '[]') FROM invites WHERE table_id = t.id)",
+    awaiting="(SELECT coalesce(json_agg(player ORDER BY player), '[]') FROM seat_waits WHERE table_id = t.id)",
+    votes="(SELECT coalesce(json_agg(json_build_array(player, motion) ORDER BY player), '[]')"
+    " FROM votes WHERE table_id = t.id)",
+    people_of_result="(SELECT coalesce(json_agg(s.player ORDER BY s.player), '[]') FROM result_seats s"
+    " WHERE s.result = r.id AND s.player IS NOT NULL AND {listed}"
+    " AND NOT EXISTS (SELECT 1 FROM resets WHERE player = s.player AND at >= r.at))",
+    preset_of="{} ->> 'preset'",
+    same_rules="rules::jsonb = CAST(:rules AS jsonb)",
+    unclassified="changed_rules IS NULL AND started",
+    # Ordering within the aggregate would sort each player's games again.
+    games_in_order="(SELECT player, won, result, ranked FROM game_scores b WHERE {where} ORDER BY player, result) b"
+    " GROUP BY player",
+    string_of_games="coalesce(string_agg(CASE WHEN won THEN ' ' || result ELSE '|' END, '') FILTER (WHERE ranked), '')",
+    now="CAST(extract(epoch FROM clock_timestamp()) AS double precision)",
+    # Shared: the key of the actions decides who is quicker, and ending the table waits for both.
+    hold=" FOR SHARE OF t",
+)
+
+
+_TOKEN = re.compile(r"'[^']*'|::|\?|:([a-z]\w*)")
+"""A string, a cast, or a parameter."""
+
+
+def numbered(sql: str, values: Values) -> tuple[str, Sequence[Any]]:
+    """Return a statement with numbered parameters, and its values in their order.
+
+    >>> numbered("SELECT :at::text, ':at' WHERE :player = player OR :at > 0", {"player": 7, "at": 1.5, "more": 0})
+    ("SELECT $1::text, ':at' WHERE $2 = player OR $1 > 0", [1.5, 7])
+    >>> numbered("SELECT ? WHERE ? = '?'", (1, 2))
+    ("SELECT $1 WHERE $2 = '?'", (1, 2))
+    """
+    text, names = _translated(sql)
+    return text, [values[name] for name in names] if isinstance(values, Mapping) else values
+
+
+@lru_cache(maxsize=512)
+def _translated(sql: str) -> tuple[str, tuple[str, ...]]:
+    """Return the statement, and the names of its parameters (for a ``?``, its number) in the order of their numbers."""
+    names: list[str] = []
+
+    def parameter(found: re.Match[str]) -> str:
+        if found[0] != "?" and not found[1]:
+            return found[0]
+        name = found[1] or str(len(names))
+        if name not in names:
+            names.append(name)
+        return f"${names.index(name) + 1}"
+
+    return _TOKEN.sub(parameter, sql), tuple(names)
+
+
+MIGRATIONS_LOCK = 0x63617264_00000001
+"""The advisory lock held while the database is migrated. The first half of a key is unique to this program."""
+_RESULTS_LOCK = 0x63617264_00000002
+"""Held by a transaction from its first result to its end, because sequences number rows before they are committed."""
+
 
 T = TypeVar("T")
 
@@ -64,7 +133,7 @@ class Transaction:
 
     async def hold_results(self) -> None:
         """Lock the results of all tables."""
-        await self._db.execute("SELECT pg_advisory_xact_lock($1)", locks.RESULTS)
+        await self._db.execute("SELECT pg_advisory_xact_lock($1)", _RESULTS_LOCK)
 
 
 async def fetch(db: asyncpg.Connection, sql: str, values: Values) -> Sequence[Row]:

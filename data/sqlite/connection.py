@@ -11,23 +11,22 @@ import asyncio
 import contextlib
 import logging
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Self, TypeVar
 
 import aiosqlite
 
-from data.sqlite.dialect import SQLITE
-from data.sqlite.migrate import migrate
-from data.sqlite.threads import fetch, in_thread
-from data.sqlite.writer import Writer
-from data.store import Unavailable
-from data.store.database import Database, Job, Row, Values
-from data.store.migrations import migrations
-
-T = TypeVar("T")
+from data.sqlite.writer import SQLITE, Writer, fetch, in_thread
+from data.store import Store, StoreError, Unavailable
+from data.store.database import Job, Row, Values
+from data.store.migrations import Migration, migrate, migrations
 
 _log = logging.getLogger(__name__)
+
+
+T = TypeVar("T")
 
 BUSY_TIMEOUT = 5_000
 """Milliseconds that one process waits for another's write."""
@@ -45,8 +44,8 @@ _RETRY_INTERVAL = 0.02
 """Seconds between two tries of a statement for which SQLite ignores its busy timeout."""
 
 
-class Connections(Database):
-    """The connections to a file, opened by :meth:`open`, closed by :meth:`close`.
+class SQLiteStore(Store):
+    """A store in one SQLite file, opened by :meth:`open`, closed by :meth:`close`.
 
     Each connection has its own thread: without :meth:`close` the process does not exit.
     """
@@ -165,7 +164,7 @@ async def _prepare(db: aiosqlite.Connection) -> None:
     await db.execute_fetchall("PRAGMA synchronous = FULL")
     # Deleted data is overwritten with zeros, regardless of SQLite's build.
     await db.execute_fetchall("PRAGMA secure_delete = ON")
-    await migrate(db, migrations("sqlite"))
+    await migrate(lambda: open_schema(db), migrations("sqlite"))
     await db.execute_fetchall("PRAGMA foreign_keys = ON")
 
 
@@ -185,3 +184,65 @@ async def _enable_wal(db: aiosqlite.Connection) -> None:
             await asyncio.sleep(_RETRY_INTERVAL)
         else:
             return
+
+
+_RECORD = """
+CREATE TABLE IF NOT EXISTS migrations (
+    number     INTEGER PRIMARY KEY,
+    name       TEXT NOT NULL,
+    applied_at TEXT NOT NULL DEFAULT (datetime('now'))
+) STRICT
+"""
+
+
+class SQLiteSchema:
+    """The :class:`data.store.migrations.Schema` of a file."""
+
+    def __init__(self, db: aiosqlite.Connection) -> None:
+        self._db = db
+
+    async def version(self) -> int:
+        """Return the number of the last applied migration, or 0."""
+        await self._db.execute_fetchall(_RECORD)
+        [(version,)] = await self._db.execute_fetchall("SELECT coalesce(max(number), 0) FROM migrations")
+        return int(version)
+
+    async def is_in_use(self) -> bool:
+        """Return False: processes of several versions share only a PostgreSQL database."""
+        return False
+
+    async def apply(self, step: Migration) -> None:
+        """Apply a migration, and record it."""
+        for statement in _statements(step.sql):
+            await self._db.execute_fetchall(statement)
+        await self._db.execute_fetchall("INSERT INTO migrations (number, name) VALUES (?, ?)", (step.number, step.name))
+
+    async def check(self) -> None:
+        """Check the foreign keys, which reads the whole database. A step may break them until then."""
+        broken = list(await self._db.execute_fetchall("PRAGMA foreign_key_check"))
+        if broken:
+            raise StoreError(f"rows with broken foreign keys: {[tuple(row) for row in broken[:5]]}")
+
+
+@asynccontextmanager
+async def open_schema(db: aiosqlite.Connection) -> AsyncIterator[SQLiteSchema]:
+    """Begin the transaction of a migration. The connection must be in autocommit mode, without foreign keys."""
+    await db.execute_fetchall("BEGIN IMMEDIATE")
+    try:
+        yield SQLiteSchema(db)
+        await db.execute_fetchall("COMMIT")
+    except BaseException:
+        await db.rollback()
+        raise
+
+
+def _statements(script: str) -> Iterator[str]:
+    """Split a script into statements; ``executescript`` would commit the open transaction first."""
+    statement = ""
+    for line in script.splitlines(keepends=True):
+        statement += line
+        if sqlite3.complete_statement(statement):
+            yield statement
+            statement = ""
+    if statement.strip():
+        yield statement

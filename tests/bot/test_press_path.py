@@ -14,7 +14,7 @@ import pytest
 from bot.host.table.cache import Tables
 from bot.table.delivery import presenter
 from bot.ui.custom_ids import Press
-from data.sqlite import connection, threads, writer
+from data.sqlite import connection, writer
 from data.store.database import Row, Values
 from engine.types import Action
 from tests.bot.conftest import Room, parts
@@ -40,7 +40,7 @@ class Costs:
 async def counted(room: Room, monkeypatch: pytest.MonkeyPatch) -> Costs:
     """Counts what the room's bot does from now on."""
     costs, services = Costs(), room.bot.services
-    hold, draw, fetch = Tables.hold, services.painter.draw, threads.fetch
+    hold, draw, fetch = Tables.hold, services.painter.draw, writer.fetch
 
     @asynccontextmanager
     async def counted_hold(self: Tables, table_id: str) -> AsyncIterator[Any]:

@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from data.connect import open_store
-from data.database_url import sqlite_path
+from data.connect import open_store, sqlite_path
 from tests.data.builders import ADA
 
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 import json
 import re
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 
 import aiosqlite
 import pytest
 
-from data.sqlite.migrate import migrate
+from data.sqlite.connection import open_schema
 from data.store import StoreError
-from data.store.migrations import Migration, NewerDatabase, migrations
+from data.store.migrations import Migration, NewerDatabase, migrate, migrations
 
 CARDS = Migration(
     1,
@@ -37,6 +37,10 @@ async def db(path: Path) -> AsyncIterator[aiosqlite.Connection]:
         yield connection
 
 
+async def apply(db: aiosqlite.Connection, steps: Sequence[Migration]) -> None:
+    await migrate(lambda: open_schema(db), steps)
+
+
 async def rows(db: aiosqlite.Connection, sql: str) -> list[tuple[object, ...]]:
     return [tuple(row) for row in await db.execute_fetchall(sql)]
 
@@ -53,9 +57,9 @@ def test_migration_files_are_numbered_without_gaps(database: str) -> None:
 
 
 async def test_migrations_are_applied_once_and_recorded(db: aiosqlite.Connection) -> None:
-    await migrate(db, [CARDS])
-    await migrate(db, [CARDS, KINGS])
-    await migrate(db, [CARDS, KINGS])
+    await apply(db, [CARDS])
+    await apply(db, [CARDS, KINGS])
+    await apply(db, [CARDS, KINGS])
     assert await rows(db, "SELECT rank FROM cards") == [("K",), ("K;",)]
     assert await rows(db, "SELECT name FROM colours") == []
     assert await applied(db) == [(1, "0001_cards.sql"), (2, "0002_kings.sql")]
@@ -65,9 +69,9 @@ async def test_migrations_are_applied_once_and_recorded(db: aiosqlite.Connection
 async def test_failed_migration_leaves_the_database_unchanged(
     db: aiosqlite.Connection, step: Migration, error: type[Exception]
 ) -> None:
-    await migrate(db, [CARDS])
+    await apply(db, [CARDS])
     with pytest.raises(error):
-        await migrate(db, [CARDS, step])
+        await apply(db, [CARDS, step])
     assert await rows(db, "SELECT rank FROM cards") == []
     assert await applied(db) == [(1, "0001_cards.sql")]
     assert await rows(db, "SELECT name FROM sqlite_schema WHERE name = 'tricks'") == []
@@ -77,23 +81,23 @@ async def test_failed_migration_leaves_the_database_unchanged(
 async def test_foreign_keys_are_checked_only_after_a_migration(db: aiosqlite.Connection) -> None:
     statements: list[str] = []
     await db.set_trace_callback(statements.append)
-    await migrate(db, [CARDS])
+    await apply(db, [CARDS])
     assert statements.count("PRAGMA foreign_key_check") == 1
-    await migrate(db, [CARDS])
+    await apply(db, [CARDS])
     assert statements.count("PRAGMA foreign_key_check") == 1
-    await migrate(db, [CARDS, KINGS])
+    await apply(db, [CARDS, KINGS])
     assert statements.count("PRAGMA foreign_key_check") == 2
 
 
 async def test_new_database_gets_all_migrations_or_none(db: aiosqlite.Connection) -> None:
     with pytest.raises(sqlite3.OperationalError):
-        await migrate(db, [CARDS, BROKEN])
+        await apply(db, [CARDS, BROKEN])
     assert await rows(db, "SELECT name FROM sqlite_schema") == []
 
 
 async def test_series_of_older_exhibitions_are_kept(db: aiosqlite.Connection) -> None:
     before = [step for step in migrations("sqlite") if step.number < 9]
-    await migrate(db, before)
+    await apply(db, before)
     await db.execute("INSERT INTO players (id, name) VALUES (1, 'Ada')")
     for name, exhibition in (
         ("played", "{}"),
@@ -104,7 +108,7 @@ async def test_series_of_older_exhibitions_are_kept(db: aiosqlite.Connection) ->
             " since, exhibition, status) VALUES (?, 1, 1, 'whist', '{}', 2, 1, x'', x'', 0, 0, ?, 'finished')",
             (name, exhibition),
         )
-    await migrate(db, migrations("sqlite"))
+    await apply(db, migrations("sqlite"))
     played, watched = await rows(db, "SELECT exhibition, series FROM tables ORDER BY id")
     assert played == ("{}", "{}")
     assert [json.loads(str(column)) for column in watched] == [
@@ -114,7 +118,7 @@ async def test_series_of_older_exhibitions_are_kept(db: aiosqlite.Connection) ->
 
 
 async def test_older_games_get_their_margin(db: aiosqlite.Connection) -> None:
-    await migrate(db, [step for step in migrations("sqlite") if step.number < 11])
+    await apply(db, [step for step in migrations("sqlite") if step.number < 11])
     await db.execute("PRAGMA foreign_keys = OFF")
     for number, points, won in ((1, 500, 1), (2, -20, 0)):
         await db.execute(
@@ -129,7 +133,7 @@ async def test_older_games_get_their_margin(db: aiosqlite.Connection) -> None:
 
 async def test_older_games_stay_on_all_boards(db: aiosqlite.Connection) -> None:
     [counting] = [step for step in migrations("sqlite") if step.name.endswith("_counting.sql")]
-    await migrate(db, [step for step in migrations("sqlite") if step.number < counting.number])
+    await apply(db, [step for step in migrations("sqlite") if step.number < counting.number])
     await db.execute("PRAGMA foreign_keys = OFF")
     await db.execute("INSERT INTO players (id, name) VALUES (1, 'Ada')")
     await db.execute(
@@ -147,7 +151,7 @@ async def test_older_games_stay_on_all_boards(db: aiosqlite.Connection) -> None:
 
 
 async def test_older_reminder_counts_as_for_everybody(db: aiosqlite.Connection) -> None:
-    await migrate(db, [step for step in migrations("sqlite") if step.number < 13])
+    await apply(db, [step for step in migrations("sqlite") if step.number < 13])
     await db.execute("PRAGMA foreign_keys = OFF")
     for table, channel, message in (("sent", 5, 6), ("sending", 5, None), ("gone", None, None)):
         await db.execute("INSERT INTO reminders VALUES (?, 3, 1, ?, ?)", (table, channel, message))
@@ -161,7 +165,7 @@ async def test_older_reminder_counts_as_for_everybody(db: aiosqlite.Connection) 
 
 
 async def test_database_of_a_newer_version_is_refused(db: aiosqlite.Connection) -> None:
-    await migrate(db, [CARDS, KINGS])
+    await apply(db, [CARDS, KINGS])
     with pytest.raises(NewerDatabase, match=r"version 2.* 1"):
-        await migrate(db, [CARDS])
+        await apply(db, [CARDS])
     assert len(await applied(db)) == 2

@@ -13,12 +13,11 @@ import asyncpg
 import pytest
 
 from data.postgres import PostgresStore
-from data.postgres.connection import CONNECTIONS
-from data.postgres.migrate import migrate
+from data.postgres.connection import CONNECTIONS, open_schema
 from data.sqlite import SQLiteStore
 from data.store import RatedGame, SeatRow, Status, StoreError, Unavailable, Unconfirmed
 from data.store.database import Transaction
-from data.store.migrations import Migration, NewerDatabase, migrations
+from data.store.migrations import Migration, NewerDatabase, migrate, migrations
 from tests.data.breaking_proxy import breaking_proxy
 from tests.data.builders import CHANNEL, GUILD, action, open_table, results, running_table, with_company
 from tests.data.conformance import StoreSuite
@@ -87,7 +86,7 @@ async def test_failed_migration_leaves_the_database_unchanged(postgres: Server) 
     steps = migrations("postgres")
     broken = Migration(len(steps) + 1, "broken.sql", "CREATE TABLE cards (rank text); INSERT INTO nowhere VALUES (1);")
     with pytest.raises(asyncpg.UndefinedTableError):
-        await migrate(db, [*steps, broken])
+        await migrate(lambda: open_schema(db), [*steps, broken])
     assert await db.fetchval("SELECT to_regclass('cards')") is None
     assert await db.fetchval("SELECT max(number) FROM migrations") == len(steps)
     await db.close()
@@ -96,14 +95,14 @@ async def test_failed_migration_leaves_the_database_unchanged(postgres: Server) 
 async def test_migration_waits_until_older_processes_have_stopped(
     postgres: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("data.postgres.migrate._LOOK", 0.05)
+    monkeypatch.setattr("data.store.migrations.LOOK", 0.05)
     url = postgres.url(await postgres.new_database())
     older = await PostgresStore.open(url)
     await older.claim(["gateway 0/1"], "older process", 30.0)
     db = await asyncpg.connect(url)
     steps = migrations("postgres")
     step = Migration(len(steps) + 1, "cards.sql", "CREATE TABLE cards (rank text)")
-    migrating = asyncio.create_task(migrate(db, [*steps, step]))
+    migrating = asyncio.create_task(migrate(lambda: open_schema(db), [*steps, step]))
     await asyncio.sleep(0.3)
     assert not migrating.done()
     same = await PostgresStore.open(url)  # another process of the older version has nothing to wait for

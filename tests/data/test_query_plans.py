@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 import pytest
 
 from data.postgres import PostgresStore
-from data.postgres.parameters import numbered
+from data.postgres.writer import numbered
 from data.sqlite import SQLiteStore
 from data.store import ResultRow, ResultSeat, Status, Store
 from data.store.database import Row, Values
