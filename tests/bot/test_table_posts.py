@@ -36,6 +36,7 @@ async def wall(tmp_path: Path) -> AsyncIterator[Wall]:
     client = discord.Client(intents=discord.Intents(guilds=True, guild_messages=True), guild_ready_timeout=0.05)
     await client.login(playground.token)
     wall = Wall(playground, tables, client)
+    await wall.open(playground.add_channel(wall.guild, "another table"))
     wall.table = await wall.open()
     yield wall
     await client.close()
@@ -377,9 +378,10 @@ async def test_a_table_can_be_forgotten(wall: Wall) -> None:
 async def test_a_table_whose_end_was_shown_is_forgotten_here_and_in_the_store(wall: Wall) -> None:
     await wall.show("one")
     await wall.store.end_table(wall.table.id, Status.CLOSED)
-    assert [table.id for table in await wall.store.tables_to_show()] == [wall.table.id]
+    assert wall.table.id in [table.id for table in await wall.store.tables_to_show()]
     await wall.posts.ended(wall.table.id)
-    assert await wall.store.tables_to_show() == [] and not wall.posts.knows(wall.table.id)
+    assert wall.table.id not in [table.id for table in await wall.store.tables_to_show()]
+    assert not wall.posts.knows(wall.table.id)
     await wall.posts.ended(wall.table.id)
 
 
