@@ -32,6 +32,7 @@ from engine.view import View
 from playground import Channel, Guild, Person, Playground
 from playground.page.server import add_routes
 from tests.bot.blank_painter import BlankPainter
+from tests.bot.wall import Wall, a_wall
 
 _WORKS = (
     "discord-ui-dynamic-item",
@@ -282,3 +283,10 @@ def later(room: Room) -> Callable[[float], None]:
         room.clock.ahead += seconds
 
     return move
+
+
+@pytest_asyncio.fixture
+async def wall(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterator[Wall]:
+    caplog.set_level("INFO")
+    async with a_wall(tmp_path / "tables.db") as wall:
+        yield wall

@@ -6,42 +6,18 @@ play is in :mod:`tests.bot.test_posts`.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import discord
 import pytest
-from discord import ui
 
-from bot.app import point_at
 from bot.limits import Meaning
 from bot.ui.components import Upload
-from bot.ui.custom_ids import Press
 from data.store import Status
-from playground import Playground
 from tests.bot.wall import Wall, connected
-from tests.host.room import Room as Tables
 
 OTHER_GUILD = 5
-
-
-@pytest.fixture
-async def wall(tmp_path: Path) -> AsyncIterator[Wall]:
-    tables = await Tables.open(tmp_path / "tables.db")
-    playground = Playground(clock=tables.clock, limits=False, heartbeat=3600)
-    await playground.start()
-    point_at(playground.api_base, playground.gateway_url)
-    client = discord.Client(intents=discord.Intents(guilds=True, guild_messages=True), guild_ready_timeout=0.05)
-    await client.login(playground.token)
-    wall = Wall(playground, tables, client)
-    await wall.open(playground.add_channel(wall.guild, "another table"))
-    wall.table = await wall.open()
-    yield wall
-    await client.close()
-    await tables.close()
-    await playground.stop()
 
 
 # Posting and editing
@@ -65,6 +41,10 @@ async def test_nothing_is_sent_if_nothing_has_changed(wall: Wall) -> None:
     wall.posts.distrust(wall.table.id)
     await wall.show("one")
     assert len(wall.requests()) == 1
+    await wall.show("two")
+    assert len(wall.requests()) == 1
+    await wall.show("two")
+    assert wall.requests() == []
     wall.posts.distrust("no such table")
 
 
@@ -76,6 +56,14 @@ async def test_an_unchanged_picture_is_not_uploaded_again(wall: Wall) -> None:
     assert wall.seen() == ["two"] and wall.post["attachments"] == first
     await wall.show("two", other)
     assert [each["size"] for each in wall.post["attachments"]] == [len(b"another")]
+
+
+async def test_an_edit_calls_nobody(wall: Wall) -> None:
+    await wall.show("one")
+    bodies: list[Any] = []
+    wall.playground.request_listeners.append(lambda record, body: bodies.append(body))
+    await wall.show(f"it is the turn of {wall.ada.mention}")
+    assert [body["allowed_mentions"] for body in bodies] == [{"parse": []}]
 
 
 async def test_a_post_that_discord_answers_with_an_error_is_not_made_twice(wall: Wall) -> None:
@@ -274,10 +262,13 @@ async def test_an_outdated_message_is_deleted_when_it_is_pressed(wall: Wall) -> 
 # Channels that refuse
 
 
-async def test_a_channel_that_refuses_is_left_alone_for_five_minutes(wall: Wall) -> None:
+async def test_a_channel_that_refuses_is_left_alone_for_five_minutes(
+    wall: Wall, caplog: pytest.LogCaptureFixture
+) -> None:
     await wall.show("one")
     wall.playground.set_permissions(wall.channel, deny=["view_channel"])
     await wall.show("two")
+    assert f"table {wall.table.id} cannot be shown: 403 50001" in caplog.messages
     assert wall.posts.trouble(wall.table.id) is Meaning.FORBIDDEN
     wall.requests()
     wall.clock.now += 299
@@ -409,90 +400,6 @@ async def test_the_message_of_an_ended_table_can_be_deleted(wall: Wall) -> None:
     assert wall.seen(other) == []
 
 
-# After a restart
-
-
-async def test_a_stored_post_is_edited_after_a_restart(wall: Wall) -> None:
-    await wall.show("one")
-    post = wall.post["id"]
-    await wall.restart()
-    stored = await wall.row()
-    wall.clock.now += 60
-    await wall.show("two")
-    assert wall.seen() == ["two"] and wall.post["id"] == post
-    assert await wall.row() == stored, "nothing new to store"
-
-
-@pytest.mark.parametrize("messages", [14, 15])
-async def test_messages_below_a_post_are_counted_after_a_restart(wall: Wall, messages: int) -> None:
-    await wall.show("one")
-    post = wall.post["id"]
-    await wall.bury(messages)
-    await wall.restart()
-    await wall.show("two")
-    assert wall.seen() == ["two"] and (wall.post["id"] == post) == (messages < 15)
-
-
-async def test_a_post_that_was_not_stored_is_found_and_replaces_the_stored_one(wall: Wall) -> None:
-    await wall.show("one")
-    stored = await wall.row()
-    wall.playground.faults.add("DELETE **", status=403, code=50013)
-    wall.posts.bury(wall.table.id)
-    await wall.show("two")
-    await wall.bury(14)
-    await wall.store.record_post(wall.table.id, wall.channel.id, stored.message_id, stored.message_at)
-    await wall.restart()
-    wall.clock.now += 60
-    await wall.show("three")
-    assert wall.seen() == ["three"]
-    row = await wall.row()
-    assert (row.message_id, row.message_at) == (int(wall.post["id"]), wall.clock.now)
-    assert row.posts == 2, "it was edited, as there are fourteen messages below it"
-
-
-async def test_the_first_post_is_found_among_the_messages_since_the_table_was_opened(wall: Wall) -> None:
-    await wall.show("one")
-    post = wall.post["id"]
-    other_table = Press("another", 0, "verb.draw").custom_id
-    there = wall.client.get_partial_messageable(wall.channel.id)
-    view = ui.LayoutView(timeout=None)
-    view.add_item(ui.TextDisplay("another"))
-    view.add_item(ui.ActionRow(ui.Button(label="Press", custom_id=other_table)))
-    view.add_item(ui.ActionRow(ui.Button(label="Press", custom_id="not of a table")))
-    await there.send(view=view)
-    posts = (await wall.row()).posts
-    wall.table, wall.posts = replace(wall.table, posts=posts), wall.new_posts()
-    wall.requests()
-    await wall.show("two")
-    assert wall.ada.sees(wall.channel)[0]["id"] == post and wall.seen() == ["two", "another"]
-    assert (await wall.row()).message_id == int(post)
-    assert not any("POST" in request for request in wall.requests())
-
-
-async def test_a_post_in_a_new_channel_that_was_not_stored_is_found(wall: Wall) -> None:
-    await wall.show("one")
-    stored = await wall.row()
-    other = wall.playground.add_channel(wall.guild, "table-2")
-    wall.playground.faults.add("DELETE **", status=403, code=50013)
-    await wall.show("two", channel_id=other.id)
-    for _ in range(3):
-        await wall.ada.say(other, "chat")
-    await wall.store.record_post(wall.table.id, wall.channel.id, stored.message_id, stored.message_at)
-    await wall.restart()
-    await wall.show("three", channel_id=other.id)
-    assert (wall.seen(), wall.seen(other)) == ([], ["three"])
-    row = await wall.row()
-    assert (row.message_channel, row.posts) == (other.id, 2)
-
-
-async def test_a_channel_whose_history_is_hidden_has_its_post_edited_all_the_same(wall: Wall) -> None:
-    await wall.show("one")
-    await wall.restart()
-    wall.playground.set_permissions(wall.channel, deny=["read_message_history"])
-    await wall.show("two")
-    assert wall.seen() == ["two"]
-
-
 # What the gateway tells
 
 
@@ -540,13 +447,22 @@ async def test_the_token_of_the_last_press_is_used_for_edits_for_fourteen_minute
     assert not await edited_by_token(wall, "four")
 
 
+async def test_a_picture_is_changed_by_a_token_too(wall: Wall, pressed: discord.Interaction[Any]) -> None:
+    wall.posts.pressed(wall.table.id, pressed)
+    for picture in (b"one picture", b"another"):
+        await wall.show("two", Upload.of("a.png", picture))
+        assert [each["size"] for each in wall.post["attachments"]] == [len(picture)]
+    assert all("/webhooks/" in request for request in wall.requests())
+
+
 async def test_where_a_token_does_not_work_the_message_is_edited_without(
-    wall: Wall, pressed: discord.Interaction[Any]
+    wall: Wall, pressed: discord.Interaction[Any], caplog: pytest.LogCaptureFixture
 ) -> None:
     wall.posts.pressed(wall.table.id, pressed)
     wall.playground.faults.add("PATCH /webhooks/**", status=404, code=10015)
     await wall.show("two")
     assert wall.seen() == ["two"] and len(wall.requests()) == 2
+    assert "a table's message is edited without a token: 404 10015" in caplog.messages
     assert not await edited_by_token(wall, "three"), "and not tried again"
 
 

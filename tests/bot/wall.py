@@ -6,11 +6,13 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import discord
 from discord import ui
 
+from bot.app import point_at
 from bot.host.table.state import TableState
 from bot.table.delivery.table_posts import TablePosts
 from bot.ui.components import Upload
@@ -105,3 +107,21 @@ async def connected(wall: Wall) -> AsyncIterator[None]:
     yield
     running.cancel()
     await asyncio.wait([running])
+
+
+@asynccontextmanager
+async def a_wall(path: Path) -> AsyncIterator[Wall]:
+    """Yield a wall with one table, which was opened after another one."""
+    tables = await Tables.open(path)
+    playground = Playground(clock=tables.clock, limits=False, heartbeat=3600)
+    await playground.start()
+    point_at(playground.api_base, playground.gateway_url)
+    client = discord.Client(intents=discord.Intents(guilds=True, guild_messages=True), guild_ready_timeout=0.05)
+    await client.login(playground.token)
+    wall = Wall(playground, tables, client)
+    await wall.open(playground.add_channel(wall.guild, "another table"))
+    wall.table = await wall.open()
+    yield wall
+    await client.close()
+    await tables.close()
+    await playground.stop()
