@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from render.cribbage import film, hand, table, words
+from render.cribbage import hand, table, words
 from render.kit.layout import Layout
 
-LAYOUT = Layout(table.draw, hand.Hand.picture, hand.order, words.WORDS.goal, table.card_face, film.moment, film.draw)
+LAYOUT = Layout(
+    table.draw, hand.Hand.picture, hand.order, words.WORDS.goal, table.card_face, table.moment, table.draw_film
+)

@@ -15,7 +15,7 @@ from engine.cribbage.rules import CribbageRules
 from engine.cribbage.view import CribbageView
 from engine.deal import Deals
 from engine.game import Game
-from render.cribbage import film, words
+from render.cribbage import table, words
 from render.cribbage.board import Board
 from render.kit.palette import HOUSE
 from tests.cards import parse
@@ -139,7 +139,7 @@ def test_a_perfect_hand_is_filmed_combination_after_combination() -> None:
     [*_, perfect] = events = act(round_, "show")
     view = round_.view(None, CONTEXT)
     assert render.film_moment(view, events) == perfect and perfect.kind == "perfect"
-    frames = film.draw(view, NAMES[:2], perfect, HOUSE)
+    frames = table.draw_film(view, NAMES[:2], perfect, HOUSE)
     assert len({frame.draw().png() for frame in frames[:11]}) == 11, "the cards, and ten combinations"
     assert_film(render.draw_film(view, NAMES[:2], perfect))
     assert render.film_moment(view, act(round_, "show")) is None, "the dealer's hand is worth less than 20"
@@ -155,7 +155,7 @@ def test_a_fine_hand_that_its_owner_counts_is_filmed_too(said: str, told: str) -
     view = round_.view(None, CONTEXT)
     moment = render.film_moment(view, events)
     assert moment and (moment.kind, moment.points) == (told, 24)
-    assert len({frame.draw().png() for frame in film.draw(view, NAMES[:2], moment, HOUSE)}) > 6
+    assert len({frame.draw().png() for frame in table.draw_film(view, NAMES[:2], moment, HOUSE)}) > 6
 
 
 def test_a_hand_counted_too_high_is_not_filmed() -> None:

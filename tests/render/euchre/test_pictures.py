@@ -13,8 +13,7 @@ from engine.euchre.round import EuchreRound
 from engine.euchre.view import EuchreView
 from engine.kit.tricks import Trick
 from engine.score import ScoreLine
-from render.euchre import Hand
-from render.euchre.table import Table
+from render.euchre import Hand, Table
 from render.kit.layout import NO_MARKS
 from render.kit.palette import Look
 from tests.engine.euchre.table import context, deal, do
