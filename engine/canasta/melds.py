@@ -268,3 +268,8 @@ class Run(NamedTuple):
 
 Code: TypeAlias = Way | Lay | Run | int | Action
 """A way to meld, a sequence, the kind of a discard, or an action itself."""
+
+
+def family(target: str) -> str:
+    """Return the rank, or the suit of a sequence, in an action's target: ``K`` for ``K-2`` and ``K+``."""
+    return target.partition("-")[0].rstrip("+")

@@ -13,9 +13,8 @@ from engine.canasta.legality.going_out import too_few_left, unfinished
 from engine.canasta.legality.melding import TurnEnd
 from engine.canasta.melds import BLACK_THREE, KIND, NAMES, NEW, RED_THREE, TWO, Held, Run, without
 from engine.canasta.moves import Moves
-from engine.canasta.observation import view_of
 from engine.canasta.state import ANSWERING, ANSWERS, DRAWING, MELDING, Mark
-from engine.canasta.view import CanastaView
+from engine.canasta.view import CanastaView, view_of
 from engine.cards import Card
 from engine.kit.hands import check_bare, check_turn, check_undo
 from engine.round import Round
@@ -66,7 +65,7 @@ class CanastaRound(Moves, Round):
         raise IllegalAction("no-such-action", text=action.kind)
 
     def view(self, seat: Seat | None, context: GameContext) -> CanastaView:
-        """Return what a seat may know; see :mod:`engine.canasta.observation`."""
+        """Return what a seat may know; see :mod:`engine.canasta.view`."""
         return view_of(self, seat, context)
 
     def score(self) -> RoundScore:

@@ -16,11 +16,23 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations, islice, permutations
 from typing import NamedTuple, TypeAlias
 
-from engine.canasta.choices import family, points
 from engine.canasta.from_view import round_from_view
 from engine.canasta.legality.melding import lying, targets
 from engine.canasta.legality.position import KEPT
-from engine.canasta.melds import BLACK_THREE, CANASTA, KIND, MELD, NAMES, NATURALS, NEW, TWO, WILD, WILD_JOKER, is_wild
+from engine.canasta.melds import (
+    BLACK_THREE,
+    CANASTA,
+    KIND,
+    MELD,
+    NAMES,
+    NATURALS,
+    NEW,
+    TWO,
+    WILD,
+    WILD_JOKER,
+    family,
+    is_wild,
+)
 from engine.canasta.round import CanastaRound
 from engine.canasta.state import MELDING
 from engine.canasta.view import CanastaView
@@ -64,7 +76,7 @@ def plans(view: CanastaView) -> Iterator[Plan]:
     most = len(view.hand) - (0 if view.waiting else 1 if view.has_foot else KEPT)
     for base in _disjoint(runs, view.hand):
         left = Counter(view.hand) - Counter(card for run in base for card in run.cards)
-        start = Plan(sum(_points(view, run) for run in base), 0, 0, sum(len(run.cards) for run in base), base)
+        start = Plan(sum(view.worth(run.cards) for run in base), 0, 0, sum(len(run.cards) for run in base), base)
         yield from _with_ranks(view, start, others, left, most)
 
 
@@ -120,7 +132,7 @@ def _with_ranks(
     by_rank: dict[str, list[Plan]] = {}
     for meld in melds:
         kinds = Counter(KIND[card] for card in meld.cards)
-        alone = Plan(_points(view, meld), kinds[WILD_JOKER], kinds[TWO], len(meld.cards), (meld,))
+        alone = Plan(view.worth(meld.cards), kinds[WILD_JOKER], kinds[TWO], len(meld.cards), (meld,))
         if all(count <= held[kind] for kind, count in kinds.items()):
             by_rank.setdefault(family(meld.target), []).append(alone)
     # A meld of wild cards comes last: until it is a canasta, it may lock the others.
@@ -135,10 +147,6 @@ def _with_ranks(
                 if tally not in found or total > found[tally].points:
                     found[tally] = Plan(total, *tally, (*plan.melds, *more.melds))
     yield from (plan for plan in found.values() if plan.melds)
-
-
-def _points(view: CanastaView, meld: Action) -> int:
-    return points(view, meld.cards)
 
 
 ASKED = 10

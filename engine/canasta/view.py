@@ -1,18 +1,28 @@
-"""What one seat may know of a round: the data of a view. :mod:`engine.canasta.observation` builds it."""
+"""The view of one seat: what it may know of a round, and how it is built from the round's state."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
+from itertools import chain
 from typing import NamedTuple
 
-from engine.canasta.legality.going_out import lacking
-from engine.canasta.melds import KIND, Made
+from engine.canasta import scoring
+from engine.canasta.legality import ending, melding, taking
+from engine.canasta.legality.actions import legal_actions
+from engine.canasta.legality.going_out import incomplete, lacking, unfinished
+from engine.canasta.legality.planning import BEYOND, most
+from engine.canasta.legality.position import position_of
+from engine.canasta.melds import BLACK_THREE, KIND, NATURALS, WILD, Held, Made
 from engine.canasta.options import CanastaOptions
+from engine.canasta.state import ANSWERING, DRAWING, State
 from engine.cards import SUITS, Card
+from engine.kit.views import around
 from engine.score import RoundScore
 from engine.types import Seat, Side
-from engine.view import View
+from engine.view import GameContext, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +111,7 @@ class CanastaView(View):
     hand_points: int
     """The points of the cards in ``hand``."""
     turn_facts: TurnFacts
-    """What the rules need to know of the turn beyond the cards on the table."""
+    """Facts of the turn beyond the cards on the table that the rules need."""
     opening_reach: int
     """The most points that the initial meld of ``seat`` can reach, with ``opening_points``; 0 if it is complete."""
     packs: int = 2
@@ -130,7 +140,7 @@ class CanastaView(View):
     threes_held: tuple[int, int] = (0, 5)
     """The penalties for a red and for a black three left in the hand."""
     taking: tuple[str, ...] = ()
-    """How the player to act might take the pile, judged from public knowledge: with a natural ``pair``, with
+    """The ways in which the player to act might take the pile, by public knowledge: with a natural ``pair``, with
     ``natural-and-wild``, or onto a ``meld``. Empty unless a card is to be drawn and the pile is not blocked."""
     pile_taken: int = 0
     """The number of cards taken from the pile, including the upcard; 0 for all."""
@@ -169,6 +179,11 @@ class CanastaView(View):
         """Whether ``seat`` still has a second hand to pick up."""
         return self.seat is not None and bool(self.feet) and self.feet[self.seat] > 0
 
+    def worth(self, cards: Iterable[Card]) -> int:
+        """Return the points of cards when melded."""
+        points = self.rules.card_points
+        return sum(points[KIND[card]] for card in cards)
+
     def nameable(self, kind: str) -> tuple[Card, ...]:
         """Return the hand, with the upcard for taking the pile."""
         return (*self.hand, self.upcard) if kind == "take" and self.upcard else self.hand
@@ -176,3 +191,200 @@ class CanastaView(View):
     def alike(self, card: Card, other: Card) -> bool:
         """Whether two cards are of one kind, and suits do not matter."""
         return card == other or (not self.rules.sequences and KIND[card] == KIND[other])
+
+
+_FORMS = ("pair", "natural-and-wild", "meld")
+_ORDER = {kind: place for place, kind in enumerate((-1, *reversed(NATURALS), WILD, BLACK_THREE))}
+"""The order of melds by kind: sequences, aces, the other ranks down to fours, wild cards, black threes."""
+
+
+def view_of(state: State, seat: Seat | None, context: GameContext) -> CanastaView:
+    """Return the view of a seat; ``None`` for the public view."""
+    rules = state.rules
+    sides = range(len(state.laid))
+    mine = seat is not None and seat == state.seat
+    due = () if state.due is None else (state.due,)
+    hand = () if seat is None else tuple(chain.from_iterable(state.held(seat)))
+    lines = tuple(tuple(scoring.in_the_open(state, side)) for side in sides)
+    return CanastaView(
+        **around(rules, seat, context),
+        sides=state.sides,
+        turn=state.turn,
+        dealer=state.dealer,
+        to_act=state.to_act,
+        phase=state.phase,
+        hand=hand,
+        verbs=_verbs(state),
+        legal=tuple(legal_actions(state)) if seat in state.to_act else (),
+        target=rules.target,
+        hand_counts=tuple(count + len(due) * (its == state.seat) for its, count in enumerate(state.counts)),
+        melds=tuple(tuple(_melds(state, side)) for side in sides),
+        red_threes=tuple(state.threes),
+        opened=tuple(state.opened),
+        minimums=state.minimums,
+        standing=tuple(sum(line.points for line in its if line.code != "returned-piles") for its in lines),
+        lines=lines,
+        canastas_to_go_out=rules.canastas_to_go_out,
+        stock=len(state.stock),
+        pile=tuple(state.pile),
+        frozen=state.frozen and bool(state.pile or due),
+        freezing=tuple(filter(state.freezes, (*state.waiting, *state.pile) if due else state.pile)),
+        blocked=_blocked(state),
+        drawn=tuple((Counter(hand) & Counter(state.drawn + due)).elements()) if mine else (),
+        upcard_due=state.due,
+        waiting=state.waiting,
+        opening_points=state.begun if incomplete(state) else 0,
+        penalty_due=taking.penalty_due(state),
+        packs=rules.packs_for(len(state.hands)),
+        wild_cards=rules.wild_cards_for(len(state.hands)),
+        seven=rules.seven,
+        feet=tuple(map(len, state.feet)) if rules.foot else (),
+        talons=tuple(map(len, state.talons)),
+        frozen_to=tuple(taking.frozen(state, side) for side in sides),
+        asking=state.seat if state.phase == ANSWERING else None,
+        answer=state.answer,
+        discard_to_go_out=rules.discard_to_go_out,
+        canastas_to_count=_to_count(state),
+        pure_melds=rules.unfinished_melds,
+        special=state.special,
+        threes_held=(rules.red_three_held, rules.black_three_held),
+        taking=_taking(state),
+        pile_taken=rules.pile_taken,
+        canastas=tuple(_toward_going_out(state, side) for side in sides),
+        rounds=rules.rounds,
+        known=tuple(map(_sorted, state.known)),
+        discards=tuple(map(tuple, state.discards)),
+        refused=tuple(map(tuple, state.refused)),
+        undo=() if seat is None else state.undo_scopes(seat),
+        hand_points=scoring.held_points(state, hand),
+        turn_facts=_turn_facts(state),
+        opening_reach=0 if seat is None else _opening_reach(state, seat),
+    )
+
+
+def _turn_facts(state: State) -> TurnFacts:
+    return TurnFacts(
+        acted=state.acted,
+        asked=state.asked,
+        owes=state.owes,
+        lone=state.lone,
+        closing=state.closing,
+        fresh=state.fresh,
+        apart=state.apart,
+        joined=state.joined,
+        begun=state.begun,
+        before=state.before,
+        there=tuple(sorted(state.name(state.side, slot) for slot in state.there)),
+        frozen=state.frozen,
+        idle=state.idle,
+        melded=tuple(state.melded),
+    )
+
+
+def _sorted(cards: Iterable[Card]) -> tuple[Card, ...]:
+    return tuple(sorted(cards, key=lambda card: (KIND[card], card)))
+
+
+def _melds(state: State, side: Side) -> Iterator[Meld]:
+    """Yield a side's melds in order."""
+    for slot in sorted(state.slots(side), key=lambda slot: (_ORDER[state.kind(side, slot)], slot)):
+        family, name = state.family(side, slot), state.name(side, slot)
+        cards = state.laid[side][slot], state.wild[side][slot]
+        yield _meld(family, "" if name == family else name, *cards, state.made(side, slot))
+
+
+@lru_cache(maxsize=1 << 14)
+def _meld(rank: str, name: str, naturals: Held, wild: Held, made: str) -> Meld:
+    return Meld(rank, _sorted(naturals) + wild, len(wild), made, name)
+
+
+def _to_count(state: State) -> int:
+    rules = state.rules
+    if rules.melded_without_canasta == "minus-below-needed":
+        return rules.canastas_to_go_out
+    return int(rules.melded_without_canasta != "plus")
+
+
+def _toward_going_out(state: State, side: Side) -> int:
+    """See :attr:`CanastaView.canastas`."""
+    natural, mixed, wild, melding = state.canastas[side]
+    kinds, needs = state.rules.canasta_kinds, state.rules.canastas_to_go_out
+    if kinds == "two-natural-two-mixed":
+        return min(natural, 2) + min(mixed, 2)
+    made = natural + mixed + wild + melding
+    return min(made, needs - 1) if kinds == "one-sequence" and not melding else made
+
+
+def _blocked(state: State) -> bool:
+    return bool(state.pile) and taking.blocked(state.pile[-1])
+
+
+def _verbs(state: State) -> tuple[str, ...]:
+    """Return the kinds of action that the player to act might have, judged from public knowledge."""
+    if not state.to_act:
+        return ()
+    if state.phase == ANSWERING:
+        return ("answer",)
+    if state.phase == DRAWING:
+        verbs = ["draw"] * taking.may_draw(state) + ["end"] * taking.may_end_round(state)
+        if state.pile and not _blocked(state) and (state.counts[state.seat] > 1 or _onto(state)):
+            verbs.append("take")
+        return tuple(verbs)
+    verbs = [] if state.closing else ["meld"]
+    if state.due is None and not unfinished(state):
+        verbs.append("discard")
+        if ending.may_pass(state):
+            verbs.append("pass")
+        if not state.acted:
+            verbs += ["ask"] * (state.rules.ask_to_go_out and state.partner() is not None and not state.asked)
+            special_may_be = bool(state.rules.special_hands) and state.counts[state.seat] == ending.SPECIAL_HAND_SIZE
+            verbs += ["special"] * (special_may_be and not state.slots(state.side))
+    if state.marks:
+        verbs.append("undo")
+    return tuple(verbs)
+
+
+def _taking(state: State) -> tuple[str, ...]:
+    """See :attr:`CanastaView.taking`."""
+    if not state.to_act or state.phase != DRAWING or not state.pile or _blocked(state):
+        return ()
+    if taking.frozen(state):
+        return ("pair",) if state.rules.take_frozen == "natural-pair" else ("pair", "natural-and-wild")
+    upcard = state.pile[-1]
+    forms = set(state.rules.take_unfrozen)
+    if not state.tables.shapes[state.opened[state.side]][KIND[upcard]].room(taking.PAIR):
+        forms.discard("natural-and-wild")
+    if not any(_joins(state, slot, upcard) for slot in state.slots(state.side)):
+        forms.discard("meld")
+    return tuple(way for way in _FORMS if way in forms)
+
+
+def _joins(state: State, slot: int, upcard: Card) -> bool:
+    """Whether the upcard alone fits the meld in a slot."""
+    if state.kind(state.side, slot) < 0:
+        return melding.run_with(state, slot, upcard) is not None
+    grows = not state.made(state.side, slot) or state.rules.upcard_onto_canasta == "yes"
+    return state.kind(state.side, slot) == KIND[upcard] and grows
+
+
+def _onto(state: State) -> bool:
+    """Whether the upcard alone might fit a meld."""
+    upcard = state.pile[-1]
+    slots = melding.lying(state, KIND[upcard])
+    return not taking.frozen(state) and (bool(slots) or state.rules.sequences)
+
+
+def _opening_reach(state: State, seat: Seat) -> int:
+    """See :attr:`CanastaView.opening_reach`."""
+    side = state.sides[seat]
+    if state.opened[side]:
+        return 0
+    own = seat == state.seat
+    at = position_of(state, state.waiting if own else (), seat)
+    begun = state.begun if own else 0
+    if own and state.due is not None and state.rules.upcard_counts == "yes":
+        kind = KIND[state.due]
+        at = at._replace(hand=(*at.hand[:kind], at.hand[kind] + 1, *at.hand[kind + 1 :]))
+    reach = most(state.tables, at)
+    minimum = state.minimums[state.sides[seat]]
+    return max(minimum, begun + reach % BEYOND) if reach >= BEYOND else begun + max(0, reach)

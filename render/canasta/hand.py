@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from engine import cards
-from engine.canasta.choices import family
+from engine.canasta.melds import family
 from engine.canasta.presentation import opponents_near_out
 from engine.canasta.view import CanastaView
 from engine.cards import Card

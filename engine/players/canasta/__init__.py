@@ -14,8 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from engine.canasta.choices import family
-from engine.canasta.melds import BLACK_THREE, CANASTA, KIND, NAMES, NATURALS, WILD_JOKER, is_wild
+from engine.canasta.melds import BLACK_THREE, CANASTA, KIND, NAMES, NATURALS, WILD_JOKER, family, is_wild
 from engine.canasta.view import CanastaView
 from engine.cards import Card
 from engine.players.canasta import advanced, features, search, simple

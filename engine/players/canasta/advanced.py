@@ -10,8 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
-from engine.canasta.choices import family
-from engine.canasta.melds import BLACK_THREE, CANASTA, KIND, NAMES, NATURALS, POINTS, RED_THREE, TWO, WILD_JOKER
+from engine.canasta.melds import BLACK_THREE, CANASTA, KIND, NAMES, NATURALS, POINTS, RED_THREE, TWO, WILD_JOKER, family
 from engine.canasta.view import CanastaView
 from engine.cards import SUITS, Card
 from engine.players.canasta import evaluation, simple

@@ -11,8 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from engine.canasta.choices import family
-from engine.canasta.melds import KIND, TWO, WILD_JOKER
+from engine.canasta.melds import KIND, TWO, WILD_JOKER, family
 from engine.canasta.view import CanastaView
 from engine.cards import SUITS
 from engine.players.canasta import advanced, simple

@@ -9,8 +9,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
 
-from engine.canasta.choices import family
-from engine.canasta.melds import CANASTA, KIND, NAMES, NATURALS, POINTS, TWO, WILD
+from engine.canasta.melds import CANASTA, KIND, NAMES, NATURALS, POINTS, TWO, WILD, family
 from engine.canasta.view import CanastaView, Meld
 from engine.cards import SUITS, Card, suit
 from engine.players.policy import PolicyContext

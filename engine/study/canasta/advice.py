@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from engine.canasta.choices import family
 from engine.canasta.from_view import round_from_view
-from engine.canasta.melds import BLACK_THREE, CANASTA, KIND, KIND_OF_RANK, NAMES, NATURALS, TWO, is_wild
+from engine.canasta.melds import BLACK_THREE, CANASTA, KIND, KIND_OF_RANK, NAMES, NATURALS, TWO, family, is_wild
 from engine.canasta.presentation import PRESENTATION, near_out
 from engine.canasta.round import CanastaRound
 from engine.canasta.view import CanastaView

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from engine.canasta.choices import family
 from engine.canasta.help_values import limits_wild
-from engine.canasta.melds import BLACK_THREE, CANASTA, KIND, POINTS, RED_THREE, is_wild
+from engine.canasta.melds import BLACK_THREE, CANASTA, KIND, POINTS, RED_THREE, family, is_wild
 from engine.canasta.presentation import opponents_near_out
 from engine.canasta.view import CanastaView
 from engine.study.contract import GuidedRound, Lessons, can, is_turn
