@@ -33,6 +33,7 @@ from tests.bench.databases import POSTGRES, SQLITE, Database, database
 from tests.bench.processes import Usage, peak_memory, peak_memory_with_children, usage
 from tests.bot.process import BotProcess, RandomPlayer, running_bots
 from tests.postgres_server import NoServer
+from tests.texts import text
 
 
 class Crowd(NamedTuple):
@@ -178,7 +179,7 @@ async def seat(playground: Playground, guilds: Sequence[Guild], numbers: range, 
                         await playground.until(one.post, PATIENCE)
                     post = one.post()
                     assert post
-                    await person.click(post, label="Start")
+                    await person.click(post, label=text("button-start"))
                     await playground.until(one.pick, PATIENCE)
                     return one
         return None

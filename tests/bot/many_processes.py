@@ -12,6 +12,7 @@ from bot.limits import shard_of
 from data.store import Store
 from playground import CannotDo, Guild, Playground, State
 from tests.bot.process import RandomPlayer, enabled_buttons, revision, shows_table
+from tests.texts import text
 
 PATIENCE = 60.0
 """Seconds that a step of the test itself may take on a busy machine."""
@@ -61,8 +62,8 @@ class Players:
                     post = player.post()
                     if await self.has_ended(player):
                         await player.person.slash(player.channel, "table new")
-                    elif post and any(button["label"] == "Start" for button in enabled_buttons(post)):
-                        await player.person.click(post, label="Start")
+                    elif post and any(button["label"] == text("button-start") for button in enabled_buttons(post)):
+                        await player.person.click(post, label=text("button-start"))
                 await asyncio.sleep(0.2)
 
     async def plays(self, player: RandomPlayer) -> bool:
@@ -73,7 +74,7 @@ class Players:
         table, post, hand = await self.store.live_table(player.channel.id), player.post(), player.hand()
         if not (table and post and shows_table(post, table.id) and (hand is None or shows_table(hand, table.id))):
             return False
-        return any(button["label"] == "My hand" for button in enabled_buttons(post))
+        return any(button["label"] == text("button-hand") for button in enabled_buttons(post))
 
     async def play(self, over: asyncio.Event, pause: tuple[float, float]) -> None:
         """Let everybody press random buttons until it is over, with pauses between these seconds."""

@@ -7,6 +7,7 @@ from typing import Any
 from playground import Interaction, Person
 from tests.bot.conftest import Room, parts
 from tests.bot.playing import whispered
+from tests.texts import text
 
 
 def panel(room: Room, who: Person) -> dict[str, Any]:
@@ -20,10 +21,10 @@ async def choose(room: Room, who: Person, placeholder: str, *values: str) -> Int
     return use
 
 
-async def enter(room: Room, who: Person, text: str) -> Interaction:
+async def enter(room: Room, who: Person, typed: str) -> Interaction:
     """Enter a value of the option that is chosen."""
-    use = await who.click(panel(room, who), label="Enter another value")
+    use = await who.click(panel(room, who), label=text("button-type"))
     assert use.modal
-    use = await who.submit(use.modal, {"text": text})
+    use = await who.submit(use.modal, {"text": typed})
     await room.quiet()
     return use

@@ -18,6 +18,7 @@ from engine.games import GAMES
 from engine.types import Action, Seat
 from playground import Channel, Interaction, Person
 from tests.bot.conftest import Room, buttons, parts, words
+from tests.texts import text
 
 
 def deals_with(kind: str, *before: Action) -> int:
@@ -53,14 +54,15 @@ async def started(room: Room, *others: Person) -> None:
     """Let Ada open a table, the others join, and her start it."""
     await command(room, room.ada, "table new")
     for other in others:
-        await press(room, other, room.post(), "Join")
-    await press(room, room.ada, room.post(), "Start")
+        await press(room, other, room.post(), text("button-join"))
+    await press(room, room.ada, room.post(), text("button-start"))
 
 
 async def closed(room: Room, who: Person, answer: str = "") -> Interaction:
     """Close the channel's table, and answer the question about the cost: **Close it** or **Give up**."""
     use = await command(room, who, "table close")
-    asked = [label for label in buttons(use.response or {}) if label in ("Close it", "Give up")]
+    questions = (text("button-close-free"), text("button-give-up"))
+    asked = [label for label in buttons(use.response or {}) if label in questions]
     assert not answer or asked == [answer]
     if asked:
         await press(room, who, use.response or {}, asked[0])
@@ -154,9 +156,8 @@ async def turn_by_buttons(room: Room, who: Person) -> int:
         if kind:
             await play_first(room, who, kind)
         else:
-            await press(
-                room, who, hand, next(label for label in ("Do it", "Pass", "End the round") if label in buttons(hand))
-            )
+            others = (text("button-sure"), text("verb-pass"), text("verb-end", of="canasta"))
+            await press(room, who, hand, next(label for label in others if label in buttons(hand)))
         presses += 1
     return presses
 

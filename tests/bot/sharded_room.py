@@ -22,6 +22,7 @@ from tests.bot.blank_painter import BlankPainter
 from tests.bot.conftest import HereAndNow, words
 from tests.bot.many_processes import servers_by_shard
 from tests.bot.process import RandomPlayer, revision
+from tests.texts import text
 
 WITHIN = 20.0
 """Seconds that anything may take on a busy machine."""
@@ -130,7 +131,7 @@ class ShardedRoom:
     async def seat(self, shard: int) -> RandomPlayer:
         """Ada, who has started a game against the computer in the server of a shard."""
         ada = await self._opened(shard)
-        await self._press(ada, "Start")
+        await self._press(ada, text("button-start"))
         await self.playground.until(ada.hand, WITHIN)
         return ada
 
@@ -138,9 +139,9 @@ class ShardedRoom:
         """Ada and Ben, who have started a game; whether Ben's direct messages are open is not known before."""
         ada = await self._opened(shard)
         ben = RandomPlayer(self.playground.add_person("Ben", dms_open=dms_open), ada.channel, random.Random(2))
-        await self._press(ben, "Join")
+        await self._press(ben, text("button-join"))
         await self.playground.until(lambda: "Ben" in words(ada.post() or {}), WITHIN)
-        await self._press(ada, "Start")
+        await self._press(ada, text("button-start"))
         await self.playground.until(lambda: ada.hand() and (ben.person.dms() or not dms_open), WITHIN)
         return ada, ben
 
@@ -166,7 +167,7 @@ class ShardedRoom:
 
     async def private_hand(self, player: RandomPlayer) -> dict[str, Any]:
         """Return a player's hand as a private answer in the channel."""
-        use = await self._press(player, "My hand")
+        use = await self._press(player, text("button-hand"))
         await use.finished()
         assert use.response
         return use.response

@@ -16,6 +16,7 @@ from engine.view import View
 from playground import Person
 from tests.bot.conftest import Room, buttons, parts
 from tests.bot.playing import all_agree, command, press, store_actions, stored_game
+from tests.texts import text
 
 SHORT = {"target": 100}
 """A target that most rounds reach."""
@@ -37,7 +38,7 @@ async def opened(room: Room, preset: str, *others: Person, seats: int | None = N
     )
     await room.quiet()
     for other in others:
-        await press(room, other, room.post(), "Join")
+        await press(room, other, room.post(), text("button-join"))
     await all_agree(room)
     return state
 
@@ -59,8 +60,10 @@ async def press_action(room: Room, who: Person, view: View, action: Action) -> N
     else:
         await who.click(hand, custom_id=find(f"show.{action.kind}.0") or find(f"show.{action.kind}"))
         await room.quiet()
-        while not (offered := find(f"do.{action.kind}.{action_key(action)}")) and "More" in buttons(room.hand(who)):
-            await press(room, who, room.hand(who), "More")
+        while not (offered := find(f"do.{action.kind}.{action_key(action)}")) and text("button-more") in buttons(
+            room.hand(who)
+        ):
+            await press(room, who, room.hand(who), text("button-more"))
         if offered:
             await who.click(room.hand(who), custom_id=offered)
         elif (await room.table()).revision == table.revision:
@@ -69,7 +72,7 @@ async def press_action(room: Room, who: Person, view: View, action: Action) -> N
     await room.quiet()
     if needs_confirmation(table, view.seat or 0, action):
         assert (await room.table()).revision == table.revision
-        await press(room, who, room.hand(who) if asking is hand else asking, "Do it")
+        await press(room, who, room.hand(who) if asking is hand else asking, text("button-sure"))
     assert (await room.bot.services.host.state(table.id)).revision > table.revision
 
 

@@ -10,6 +10,7 @@ import pytest
 from playground import Playground
 from tests.bot.conftest import words
 from tests.bot.process import BotProcess, RandomPlayer, button_action, enabled_buttons, revision
+from tests.texts import text
 
 
 async def seated(playground: Playground, bot: BotProcess, dice: random.Random) -> RandomPlayer:
@@ -26,10 +27,12 @@ async def seated(playground: Playground, bot: BotProcess, dice: random.Random) -
 async def begin(ada: RandomPlayer, bot: BotProcess) -> None:
     """Let Ada open a table and start it."""
     await ada.person.slash(ada.channel, "table new")
-    await bot.playground.until(lambda: "Start" in map(label, enabled_buttons(ada.post() or {"components": []})))
+    await bot.playground.until(
+        lambda: text("button-start") in map(label, enabled_buttons(ada.post() or {"components": []}))
+    )
     post = ada.post()
     assert post
-    await ada.person.click(post, label="Start")
+    await ada.person.click(post, label=text("button-start"))
     await bot.playground.until(
         lambda: (hand := ada.hand()) is not None and button_action(enabled_buttons(hand)[0]).startswith(("verb", "do"))
     )

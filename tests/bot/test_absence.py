@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 from bot.host.table.state import TableState
+from bot.texts import People
 from data.store import Status
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import command, mover, play_round, press, said, started, turn_by_buttons, whispered
+from tests.texts import says, text
 
 pytestmark = pytest.mark.usefixtures("draws_by_hand")
 
@@ -20,14 +22,14 @@ Later = Callable[[float], None]
 async def paced(room: Room, **terms: Any) -> TableState:
     """A started table of Ada and Ben with a time limit for turns."""
     await command(room, room.ada, "table new")
-    await press(room, room.ben, room.post(), "Join")
+    await press(room, room.ben, room.post(), text("button-join"))
     services = room.bot.services
     state = await room.table()
     ada, ben = [await services.store.player(who.id, who.name) for who in (room.ada, room.ben)]
     state = await services.host.lobby.amend(state.id, ada, terms={"pace": "live", "turn": 120, **terms})
     await services.host.agreement.agree(state.id, ben, state.setup.digest)
     await room.quiet()
-    await press(room, room.ada, room.post(), "Start")
+    await press(room, room.ada, room.post(), text("button-start"))
     return await room.table()
 
 
@@ -37,7 +39,8 @@ async def test_game_lost_on_time_says_so(room: Room, later: Later) -> None:
     later(121)
     await room.tick()
     told = words(room.post())
-    assert f"{player.name} ran out of time" in told and f"{other.name} won" in told
+    assert says(told, "forfeited", People((player.name,)), side=0)
+    assert says(told, "ended-game", winners=other.name)
     assert (await room.bot.services.host.state(state.id)).status is Status.FINISHED
 
 
@@ -45,96 +48,103 @@ async def test_late_player_is_on_autopilot_until_they_return(room: Room, later: 
     player, other = mover(room, await paced(room, late="autopilot"))
     later(121)
     await room.tick()
-    assert f"{player.name} (autopilot)" in words(room.post())
+    assert says(words(room.post()), "name-autopilot", name=player.name)
     await turn_by_buttons(room, other)
     assert mover(room, await room.table()) == (other, player), "played at once, without waiting for the clock"
-    await press(room, player, room.hand(player), "I'm back")
+    await press(room, player, room.hand(player), text("button-back-again"))
     await turn_by_buttons(room, other)
-    assert mover(room, await room.table()) == (player, other) and "(autopilot)" not in words(room.post())
+    assert mover(room, await room.table()) == (player, other) and not says(words(room.post()), "name-autopilot")
 
 
 async def test_autopilot_is_shown_and_can_be_switched_off(room: Room) -> None:
     await started(room, room.ben)
     player, other = mover(room, await room.table())
-    assert "The computer is playing for you" in said(await command(room, player, "table autopilot"))
+    assert says(said(await command(room, player, "table autopilot")), "done-autopilot-on")
     state = await room.table()
     assert mover(room, state) == (other, player), "its turn was played"
-    assert f"{player.name} (autopilot)" in words(room.post())
-    assert "The autopilot is playing for you" in words(room.hand(player))
-    await press(room, player, room.hand(player), "I'm back")
+    assert says(words(room.post()), "name-autopilot", name=player.name)
+    assert says(words(room.hand(player)), "away-hand")
+    await press(room, player, room.hand(player), text("button-back-again"))
     assert "autopilot" not in words(room.hand(player)) + words(room.post())
     await command(room, player, "table autopilot")
-    assert "You're playing again" in said(await command(room, player, "table autopilot"))
+    assert says(said(await command(room, player, "table autopilot")), "done-autopilot-off")
 
 
 async def test_computer_plays_a_left_seat_until_its_player_returns(room: Room) -> None:
     await started(room, room.ben)
-    assert "`/table join`" in said(await command(room, room.ben, "table leave"))
-    assert "🤖 for Ben" in words(room.post())
+    assert says(said(await command(room, room.ben, "table leave")), "done-left-game", back="command")
+    assert says(words(room.post()), "computer-for", name="Ben")
     cyd = room.playground.add_person("Cyd")
-    assert "has started" in said(await press(room, cyd, room.post(cyd), "Take my seat back"))
-    assert "You have your seat back" in said(await press(room, room.ben, room.post(), "Take my seat back"))
+    assert says(said(await press(room, cyd, room.post(cyd), text("button-return"))), "refusal-not-open")
+    assert says(said(await press(room, room.ben, room.post(), text("button-return"))), "done-returned")
     state = await room.table()
-    assert state.names == ("Ada", "Ben") and "Take my seat back" not in buttons(room.post())
+    assert state.names == ("Ada", "Ben") and text("button-return") not in buttons(room.post())
     await command(room, room.ben, "table leave")
     await command(room, room.ben, "table join")
     assert (await room.table()).names == ("Ada", "Ben")
 
 
+def vote(motion: str) -> str:
+    """The label of the button that votes for a motion."""
+    words = text(f"motion-{motion}")
+    return words[0].upper() + words[1:]
+
+
 async def test_others_vote_about_an_absent_player(room: Room, later: Later) -> None:
     await started(room, room.ben)
     away, other = mover(room, await room.table())
-    assert "Vote" not in buttons(room.post())
-    assert "nothing to vote on" in said(await command(room, other, "table vote"))
+    assert text("button-vote") not in buttons(room.post())
+    assert says(said(await command(room, other, "table vote")), "refusal-nobody-away")
     later(31 * 60)
     await room.tick()
-    assert f"**{away.name}** seems to be away" in words(room.post())
-    assert "waiting for you" in said(await press(room, away, room.post(), "Vote"))
-    use = await press(room, other, room.post(), "Vote")
+    assert says(words(room.post()), "away-vote", players=away.name)
+    assert says(said(await press(room, away, room.post(), text("button-vote"))), "refusal-you-are-away")
+    use = await press(room, other, room.post(), text("button-vote"))
     panel = use.response
-    assert buttons(panel) == ["Keep waiting", "Pause the table"], "half an hour costs nobody their seat"
-    assert "A vote to let a computer play for them opens <t:" in words(panel)
+    assert buttons(panel) == [vote("wait"), vote("pause")], "half an hour costs nobody their seat"
+    assert says(words(panel), "away-computer-later")
     later(24 * 3600)
     await room.tick()
-    use = await press(room, other, room.post(), "Vote")
+    use = await press(room, other, room.post(), text("button-vote"))
     panel = use.response
-    assert buttons(panel) == ["Keep waiting", "Let the computer play for them", "Pause the table"]
-    await press(room, other, panel, "Let the computer play for them")
+    assert buttons(panel) == [vote("wait"), vote("computer"), vote("pause")]
+    await press(room, other, panel, vote("computer"))
     state = await room.table()
-    assert mover(room, state) == (other, away) and f"for {away.name}" in words(room.post())
-    use = await press(room, other, panel, "Pause the table", race=True)
-    assert "That was out of date" in said(use), "that was about another absence"
-    assert "went on without you" in words(room.hand(away)) and not parts(room.hand(away), 12), "no old hand is left"
-    assert "**Take my seat back**" in said(await command(room, away, "draw"))
-    await press(room, away, room.hand(away), "Take my seat back")
+    assert mover(room, state) == (other, away) and says(words(room.post()), "computer-for", name=away.name)
+    use = await press(room, other, panel, vote("pause"), race=True)
+    assert says(said(use), "refusal-stale"), "that was about another absence"
+    assert says(words(room.hand(away)), "done-taken-over") and not parts(room.hand(away), 12), "no old hand is left"
+    assert says(said(await command(room, away, "draw")), "refusal-seat-left")
+    await press(room, away, room.hand(away), text("button-return"))
     assert (await room.table()).names == ("Ada", "Ben") and parts(room.hand(away), 12)
 
 
 async def test_others_can_wait_longer_or_pause_the_table(room: Room, later: Later) -> None:
     await started(room, room.ben)
     _, other = mover(room, await room.table())
-    for motion in ("Keep waiting", "Pause the table"):
+    for motion in (vote("wait"), vote("pause")):
         later(31 * 60)
         await room.tick()
-        use = await press(room, other, room.post(), "Vote")
+        use = await press(room, other, room.post(), text("button-vote"))
         await press(room, other, use.response, motion)
-        assert "Vote" not in buttons(room.post())
-    assert "This table is paused" in words(room.post()) and "Fair deal" not in buttons(room.post())
+        assert text("button-vote") not in buttons(room.post())
+    assert says(words(room.post()), "standing-paused") and text("button-fair-deal") not in buttons(room.post())
 
 
 async def test_game_that_counts_is_closed_by_everybody_together(room: Room) -> None:
     await started(room, room.ben)
     table = (await room.table()).id
-    assert "Agree to close" not in buttons(room.post())
-    assert "everyone at the table must agree" in said(await command(room, room.ada, "table close"))
-    assert "**Ada** wants to close this game" in words(room.post()) and "1 of 2 agree" in words(room.post())
-    assert "Draw" in buttons(room.post()), "the game goes on meanwhile"
+    assert text("button-close") not in buttons(room.post())
+    assert says(said(await command(room, room.ada, "table close")), "done-close-asked")
+    assert says(words(room.post()), "closing-asked", players="Ada", agreed=1)
+    assert says(words(room.post()), "closing-asked", agreed=1, count=2)
+    assert text("verb-draw") in buttons(room.post()), "the game goes on meanwhile"
     shown = room.post()
-    use = await press(room, room.ben, shown, "Agree to close")
-    assert "the game is over without a winner" in said(use)
-    assert "This table is closed, and the game is over" in words(room.post())
-    assert "That was out of date" in said(await press(room, room.ben, shown, "Agree to close", race=True))
-    assert "can't be resumed" in said(await command(room, room.ada, "table resume", table=table))
+    use = await press(room, room.ben, shown, text("button-close"))
+    assert says(said(use), "done-game-closed")
+    assert says(words(room.post()), "standing-over")
+    assert says(said(await press(room, room.ben, shown, text("button-close"), race=True)), "refusal-stale")
+    assert says(said(await command(room, room.ada, "table resume", table=table)), "refusal-game-closed")
 
 
 async def test_closing_a_game_against_computers_does_not_drop_a_loss(room: Room) -> None:
@@ -145,29 +155,30 @@ async def test_closing_a_game_against_computers_does_not_drop_a_loss(room: Room)
         use = await command(room, room.ada, "table close")
         if ada <= computer:
             break
-        assert "the game is over without a winner" in said(use)
-    assert "closing it now counts as a loss" in said(use)
+        assert says(said(use), "done-game-closed")
+    assert says(said(use), "refusal-gives-up", cost="loss")
     assert (await room.table()).status is Status.RUNNING
     shown = use.response
-    await press(room, room.ada, shown, "Give up")
-    assert "You gave up this game" in words(whispered(room, room.ada)[-1])
-    assert "Ada gave up and loses the game" in words(room.post())
-    assert "won Canasta" in words(room.post()) and "Rating of Ada" in words(room.post())
+    await press(room, room.ada, shown, text("button-give-up"))
+    assert says(words(whispered(room, room.ada)[-1]), "done-gave-up")
+    assert says(words(room.post()), "gave-up", People(("Ada",)), side=0)
+    assert says(words(room.post()), "ended-game", called="Canasta (Classic)")
+    assert says(words(room.post()), "rating-change", seat="Ada")
 
 
 async def test_lobby_goes_on_without_its_host(room: Room, later: Later) -> None:
     await command(room, room.ada, "table new")
-    await press(room, room.ben, room.post(), "Join")
+    await press(room, room.ben, room.post(), text("button-join"))
     later(31 * 60)
     await room.tick()
-    use = await press(room, room.ada, room.post(), "Vote")
-    await press(room, room.ada, use.response, "I'm here")
-    assert "Vote" not in buttons(room.post())
+    use = await press(room, room.ada, room.post(), text("button-vote"))
+    await press(room, room.ada, use.response, text("button-present"))
+    assert text("button-vote") not in buttons(room.post())
     later(31 * 60)
     await room.tick()
-    use = await press(room, room.ben, room.post(), "Vote")
-    await press(room, room.ben, use.response, "Become the host instead")
-    assert "Ben can start the game." in said(await press(room, room.ada, room.post(), "Start"))
+    use = await press(room, room.ben, room.post(), text("button-vote"))
+    await press(room, room.ben, use.response, vote("host"))
+    assert says(said(await press(room, room.ada, room.post(), text("button-start"))), "refusal-host-starts", seat="Ben")
 
 
 async def test_paused_table_resumes_by_a_press(room: Room) -> None:
@@ -176,14 +187,16 @@ async def test_paused_table_resumes_by_a_press(room: Room) -> None:
     await command(room, room.ada, "table pause")
     paused = room.post()
     eve = room.playground.add_person("Eve")
-    assert said(await press(room, eve, paused, "Resume")) and not await room.bot.services.host.table_in_channel(
-        room.channel.id
-    ), "not by somebody else"
-    assert "The table is here now" in said(await press(room, room.ben, paused, "Resume"))
+    assert said(
+        await press(room, eve, paused, text("button-resume"))
+    ) and not await room.bot.services.host.table_in_channel(room.channel.id), "not by somebody else"
+    assert says(said(await press(room, room.ben, paused, text("button-resume"))), "done-resumed")
     after = await room.table()
     assert (after.id, after.views, after.status) == (before.id, before.views, Status.RUNNING)
-    assert "Resume" not in buttons(room.post())
-    assert said(await press(room, room.ada, paused, "Resume", race=True)), "an old press says why nothing happens"
+    assert text("button-resume") not in buttons(room.post())
+    assert said(await press(room, room.ada, paused, text("button-resume"), race=True)), (
+        "an old press says why nothing happens"
+    )
 
 
 async def test_a_hand_of_a_paused_table_does_not_ask_to_act(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -199,7 +212,7 @@ async def test_a_hand_of_a_paused_table_does_not_ask_to_act(room: Room, monkeypa
     await command(room, room.ada, "table pause")
     assert asked and not any(asked)
     asked.clear()
-    await press(room, room.ada, room.post(), "Resume")
+    await press(room, room.ada, room.post(), text("button-resume"))
     assert asked and all(asked)
 
 
@@ -207,20 +220,22 @@ async def test_paused_table_resumes_only_where_all_players_see_it(room: Room) ->
     await started(room, room.ben)
     before = await room.table()
     player, _ = mover(room, before)
-    assert "its cards stay secret" in said(await command(room, room.ada, "table pause"))
+    assert says(said(await command(room, room.ada, "table pause")), "done-paused")
     old = room.post()
-    assert "This table is paused" in words(old) and buttons(old) == ["Resume"]
-    assert "This table is paused" in words(room.hand(room.ben))
+    assert says(words(old), "standing-paused") and buttons(old) == [text("button-resume")]
+    assert says(words(room.hand(room.ben)), "standing-paused")
     hidden = room.playground.add_channel(room.guild, "hidden")
     room.playground.set_permissions(hidden, deny=["view_channel"], person=room.ben)
-    assert "Ben can't see this channel" in said(await command(room, room.ada, "table resume", channel=hidden))
+    assert says(
+        said(await command(room, room.ada, "table resume", channel=hidden)), "refusal-cannot-see", players="Ben"
+    )
     await room.stop()
     await room.start()
     thread = room.playground.add_thread(room.channel, "cards")
-    assert "The table is here now" in said(await command(room, room.ben, "table resume", channel=thread))
+    assert says(said(await command(room, room.ben, "table resume", channel=thread)), "done-resumed")
     state = await room.bot.services.host.state(before.id)
     assert (state.views, state.channel_id, state.status) == (before.views, thread.id, Status.RUNNING)
-    await press(room, player, room.hand(player), "Draw")
+    await press(room, player, room.hand(player), text("label-draw"))
     assert (await room.bot.services.host.state(before.id)).revision == 1
 
 
@@ -233,7 +248,9 @@ async def test_who_left_the_server_is_absent_when_a_paused_table_is_resumed(room
     room.ada.join(other)
     there = room.playground.add_channel(other, "cards")
     room.ben.leave(other)
-    assert "Ben can't see" in said(await command(room, room.ada, "table resume", channel=there)), "he might be here"
+    assert says(
+        said(await command(room, room.ada, "table resume", channel=there)), "refusal-cannot-see", players="Ben"
+    ), "he might be here"
     await command(room, room.ada, "table resume")
     state = await room.table()
     assert (state.id, state.names, state.former_names) == (before.id, ("Ada", "Ben"), ("", ""))
@@ -251,7 +268,7 @@ async def test_private_thread_is_visible_only_to_added_players(room: Room, added
     if added:
         room.playground.world.add_thread_member(thread, room.ben.user)
     told = said(await command(room, room.ada, "table resume", channel=thread))
-    assert ("The table is here now" if added else "Ben can't see this channel") in told
+    assert says(told, "done-resumed") if added else says(told, "refusal-cannot-see", players="Ben")
 
 
 async def test_table_resumes_after_the_bot_was_removed_and_invited_again(room: Room) -> None:
@@ -263,11 +280,11 @@ async def test_table_resumes_after_the_bot_was_removed_and_invited_again(room: R
     await room.start()
     room.playground.invite_bot(room.guild)
     await room.playground.until(lambda: room.bot.get_guild(room.guild.id))
-    assert "The table is here now" in said(await command(room, room.ben, "table resume"))
+    assert says(said(await command(room, room.ben, "table resume")), "done-resumed")
     after = await room.table()
     assert after.views == before.views
     player, _ = mover(room, after)
-    await press(room, player, room.post(), "Draw")
+    await press(room, player, room.post(), text("verb-draw"))
     assert (await room.table()).revision == 1
 
 
@@ -288,7 +305,7 @@ async def test_table_resumes_after_its_channel_was_deleted(room: Room) -> None:
     await room.stop()
     await room.start()
     elsewhere = room.playground.add_channel(room.guild, "elsewhere")
-    assert "The table is here now" in said(await command(room, room.ada, "table resume", channel=elsewhere))
+    assert says(said(await command(room, room.ada, "table resume", channel=elsewhere)), "done-resumed")
     assert (await room.bot.services.host.state(before.id)).views == before.views
 
 
@@ -296,8 +313,8 @@ async def test_idle_table_is_paused_and_frees_its_channel(room: Room, later: Lat
     await started(room, room.ben)
     later(73 * 3600)
     await room.tick()
-    assert "This table is paused" in words(room.post())
-    assert "Your table is open" in said(await command(room, room.ben, "table new"))
+    assert says(words(room.post()), "standing-paused")
+    assert says(said(await command(room, room.ben, "table new")), "done-opened")
 
 
 @pytest.mark.parametrize("leaver", ["ada", "ben"])
@@ -305,8 +322,8 @@ async def test_last_player_to_leave_keeps_the_seat(room: Room, leaver: str) -> N
     await started(room, room.ben)
     last = {"ada": room.ben, "ben": room.ada}[leaver]
     await command(room, getattr(room, leaver), "table leave")
-    assert "is paused" in said(await command(room, last, "table leave"))
-    assert "The table is here now" in said(await command(room, last, "table resume"))
+    assert says(said(await command(room, last, "table leave")), "done-paused")
+    assert says(said(await command(room, last, "table resume")), "done-resumed")
 
 
 @pytest.mark.parametrize(
@@ -314,15 +331,14 @@ async def test_last_player_to_leave_keeps_the_seat(room: Room, leaver: str) -> N
     [
         (
             {"pace": "none"},
-            "If everyone waits 30 minutes for a player, the others can vote to pause the game;"
-            " after 24 hours, to let a computer (expert) play on for them.",
+            text("terms-away", hours=24, level="expert", minutes=30, seat="later"),
         ),
-        ({"late": "turn"}, "If a player's time runs out, a computer (expert) plays that turn."),
-        ({"late": "autopilot"}, "If a player's time runs out, a computer (expert) plays for them until they're back."),
-        ({"late": "forfeit"}, "If a player's time runs out, their side loses the game."),
+        ({"late": "turn"}, text("terms-late-turn", level="expert")),
+        ({"late": "autopilot"}, text("terms-late-autopilot", level="expert")),
+        ({"late": "forfeit"}, text("terms-late-forfeit")),
         (
             {"pace": "post", "turn": 24, "late": "turn"},
-            "If a player's time runs out, a computer (expert) plays that turn.",
+            text("terms-late-turn", level="expert"),
         ),
     ],
 )
@@ -341,30 +357,31 @@ async def test_the_lobby_says_what_follows_absence(room: Room, terms: dict[str, 
 async def test_pausing_against_the_clock_is_asked_and_agreed(room: Room, later: Later) -> None:
     await paced(room, late="forfeit")
     asked = said(await command(room, room.ben, "table pause"))
-    assert "everyone at the table must agree to pause" in asked and "so does the time" in asked
+    assert says(asked, "done-pause-asked")
     told = words(room.post())
-    assert "**Ben** wants to pause this game (1 of 2 agree)." in told and "Draw" in buttons(room.post())
+    assert says(told, "pausing-asked", agreed=1, count=2, players="Ben") and text("verb-draw") in buttons(room.post())
     shown = room.post()
     later(90)
-    assert "The table is paused" in said(await press(room, room.ada, shown, "Agree to pause"))
-    assert "This table is paused" in words(room.post())
-    assert "If nobody plays on by <t:" in words(room.post())
-    assert "out of date" in said(await press(room, room.ada, shown, "Agree to pause", race=True))
+    assert says(said(await press(room, room.ada, shown, text("button-pause"))), "done-paused")
+    assert says(words(room.post()), "standing-paused")
+    assert says(words(room.post()), "standing-abandoned", ends="standing")
+    assert says(said(await press(room, room.ada, shown, text("button-pause"), race=True)), "refusal-stale")
     later(3600)
-    await press(room, room.ben, room.post(), "Resume")
+    await press(room, room.ben, room.post(), text("button-resume"))
     state = await room.table()
     assert state.clock and 0 < state.clock.ends - room.clock() <= 30, "the rest of the two minutes"
     later(31)
     await room.tick()
-    assert "ran out of time" in words(room.post())
+    assert says(words(room.post()), "forfeited")
 
 
 async def test_who_plays_on_declines_the_pause(room: Room) -> None:
     mine, other = mover(room, await paced(room, late="turn"))
     await command(room, other, "table pause")
-    assert "Agree to pause" in buttons(room.post())
+    assert text("button-pause") in buttons(room.post())
     await turn_by_buttons(room, mine)
-    assert "Agree to pause" not in buttons(room.post()) and "wants to pause" not in words(room.post())
+    assert text("button-pause") not in buttons(room.post())
+    assert not says(words(room.post()), "pausing-asked", agreed=1)
     assert (await room.table()).status is Status.RUNNING
 
 
@@ -379,4 +396,4 @@ async def test_a_game_that_nobody_continued_says_who_was_ahead(room: Room, later
     totals = state.views[-1].totals
     assert totals[0] != totals[1] and after.status is Status.FINISHED
     winner = state.names[totals.index(max(totals))]
-    assert f"Nobody played on within 30 days, so the game is over: {winner} was ahead and wins." in words(room.post())
+    assert says(words(room.post()), "abandoned", People((winner,)), days=30, side=0)

@@ -27,6 +27,7 @@ from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import answer_to, command, press, said, whispered
 from tests.bot.seasons import played
 from tests.narrowing import narrowed
+from tests.texts import says, text
 
 
 def board(room: Room, who: Person | None = None) -> dict[str, Any]:
@@ -41,35 +42,50 @@ async def choose(room: Room, who: Person, message: dict[str, Any], which: str, v
     return use
 
 
+def row(name: str, played: int, won: int | None = None) -> str:
+    """The beginning of a row of the league: the rank if it is said, the name, the games played and won."""
+    figures = {"played": played} | ({} if won is None else {"won": won})
+    return f"{name}: " + ", ".join(
+        text("board-figure", column=column, figure=figure) for column, figure in figures.items()
+    )
+
+
 async def test_boards_count_what_was_played_here(room: Room) -> None:
-    assert "Nobody is on this board yet" in said(await command(room, room.ada, "leaderboard"))
+    assert says(said(await command(room, room.ada, "leaderboard")), "board-empty")
     await played(room, [room.ada, room.ben], [5100, 2000], feats={"canastas": 5, "went-out": 1})
     await played(room, [room.ada, room.ben], [1500, 5200], preset="modern")
     await played(room, [room.ada, "expert"], [5000, 4900])
     await played(room, [room.ada, room.ben], [9000, 0], practice=True)
     use = await command(room, room.ada, "leaderboard")
-    assert "You're number 1 of 2" in said(use) and not whispered(room, room.ada)
-    assert "1. Ada: Played 3, Won 2, Lost 1, For 11,600, Against 12,100, Average 3,867." in words(board(room))
+    assert says(said(use), "board-own", rank=1, total=2, kind="league") and not whispered(room, room.ada)
+    assert says(
+        words(board(room)),
+        "board-row",
+        figures="Played 3, Won 2, Lost 1, For 11,600, Against 12,100, Average 3,867",
+        name="Ada",
+        rank=1,
+    )
     await choose(room, room.ada, board(room), "board", "rating")
-    assert "Computer (expert)" in words(board(room)) and "provisional" in words(board(room))
+    assert says(words(board(room)), "computer", level="expert") and "provisional" in words(board(room))
     await choose(room, room.ada, board(room), "board", "scores")
-    assert "1. Ben (Canasta (Modern American)" in words(board(room)) and "Margin 3,700" in words(board(room))
-    assert "Your best round is number 2 of 3" in words(board(room))
+    assert "1. Ben (Canasta (Modern American)" in words(board(room))
+    assert says(words(board(room)), "board-figure", column="margin", figure=3700)
+    assert says(words(board(room)), "board-own", rank=2, total=3, kind="scores")
     await choose(room, room.ada, board(room), "board", "fame")
-    assert " · Ada): Record 5." in words(board(room)) and "Biggest win" in words(board(room))
+    assert " · Ada): Record 5." in words(board(room)) and says(words(board(room)), "fame-widest-margin")
     await choose(room, room.ada, board(room), "board", "league")
     await choose(room, room.ada, board(room), "against", "people")
-    assert "Ada: Played 2" in words(board(room))
+    assert row("Ada", 2) in words(board(room))
     await choose(room, room.ada, board(room), "against", "expert")
-    assert "Ada: Played 1" in words(board(room)) and "Ben" not in words(board(room))
+    assert row("Ada", 1) in words(board(room)) and "Ben" not in words(board(room))
     await choose(room, room.ada, board(room), "against", "all")
     await choose(room, room.ada, board(room), "game", "canasta.modern")
-    assert "1. Ben: Played 1, Won 1" in words(board(room))
+    assert row("1. Ben", 1, 1) in words(board(room))
     await room.stop()
     await room.start()
     [games] = [part for part in parts(board(room), 3) if ":board-games." in part["custom_id"]]
     await choose(room, room.ada, board(room), "games", games["options"][1]["value"])
-    assert "Nobody is on this board yet" in words(board(room))
+    assert says(words(board(room)), "board-empty")
 
 
 async def test_a_board_begins_with_the_game_of_the_channel(room: Room) -> None:
@@ -80,7 +96,7 @@ async def test_a_board_begins_with_the_game_of_the_channel(room: Room) -> None:
     await command(room, room.ada, "leaderboard")
     assert "Piquet" in words(board(room))
     labels = [option["label"] for part in parts(board(room), 3) for option in part["options"] if option.get("default")]
-    assert {"Piquet", "All of Piquet"} <= {*labels}, "the game, and its variants"
+    assert {"Piquet", text("board-all-of", game="Piquet")} <= {*labels}, "the game, and its variants"
 
 
 async def test_board_pages_are_turned_by_the_asker_and_others_get_their_own(room: Room) -> None:
@@ -89,14 +105,24 @@ async def test_board_pages_are_turned_by_the_asker_and_others_get_their_own(room
         await played(room, [who, "beginner"], [5000 + number, 0])
     await command(room, people[0], "leaderboard")
     post = board(room)
-    assert buttons(post) == ["More", "Changed rules", "Everywhere"] and "13. P0: Played 1" in words(post)
-    assert "You're number 13 of 13" in words(post)
-    await press(room, people[0], post, "More")
-    assert "11. P2" in words(board(room)) and buttons(board(room)) == ["Previous", "Changed rules", "Everywhere"]
-    use = await press(room, people[5], board(room), "Previous")
-    assert "You're number 8 of 13" in said(use) and "1. P12" in words(use.response)
+    assert buttons(post) == [
+        text("button-more"),
+        text("button-changed-rules"),
+        text("board-everywhere"),
+    ]
+    assert row("13. P0", 1) in words(post)
+    assert says(words(post), "board-own", rank=13, total=13, kind="league")
+    await press(room, people[0], post, text("button-more"))
+    assert "11. P2" in words(board(room))
+    assert buttons(board(room)) == [
+        text("button-previous"),
+        text("button-changed-rules"),
+        text("board-everywhere"),
+    ]
+    use = await press(room, people[5], board(room), text("button-previous"))
+    assert says(said(use), "board-own", rank=8, total=13, kind="league") and "1. P12" in words(use.response)
     assert "11. P2" in words(board(room)), "the first one's message is as it was"
-    use = await press(room, people[5], use.response, "More")
+    use = await press(room, people[5], use.response, text("button-more"))
     assert "11. P2" in words(whispered(room, people[5])[-1])
     assert len(whispered(room, people[5])) == 1
 
@@ -115,7 +141,7 @@ async def test_servers_meet_only_on_the_board_of_all_and_may_leave_it(room: Room
     both = said(await command(room, room.ada, "leaderboard", everywhere=True))
     assert "Ada" in both and "Cyd" in both
     alone = said(await command(room, cyd, "leaderboard", channel=cyd.dm_channel))
-    assert "Ada" in alone and "Cyd" in alone and "Everywhere" in alone
+    assert "Ada" in alone and "Cyd" in alone and says(alone, "board-everywhere")
     await room.bot.services.store.set_excluded(other.id, True)
     for kind in ("league", "rating"):
         both = said(await command(room, room.ada, "leaderboard", everywhere=True, board=kind))
@@ -128,16 +154,16 @@ async def test_changed_rules_have_their_own_boards(room: Room) -> None:
     await played(room, [room.ben, room.ada], [300, 100], changed_rules=True)
     for kind in ("league", "rating", "scores", "fame"):
         await command(room, room.ada, "leaderboard", board=kind)
-        assert "changed rules" not in words(board(room)) and "300" not in words(board(room))
-        await press(room, room.ada, board(room), "Changed rules")
-        assert "changed rules" in words(board(room)) and "Ben" in words(board(room))
+        assert not says(words(board(room)), "board-changed-rules") and "300" not in words(board(room))
+        await press(room, room.ada, board(room), text("button-changed-rules"))
+        assert says(words(board(room)), "board-changed-rules") and "Ben" in words(board(room))
         assert "5,100" not in words(board(room))
         await choose(room, room.ada, board(room), "game", "canasta.modern")
-        assert "changed rules" in words(board(room)) and "Ben" not in words(board(room))
+        assert says(words(board(room)), "board-changed-rules") and "Ben" not in words(board(room))
     await choose(room, room.ada, board(room), "board", "league")
-    await press(room, room.ada, board(room), "Unchanged rules")
+    await press(room, room.ada, board(room), text("button-preset-rules"))
     await choose(room, room.ada, board(room), "game", "canasta.classic")
-    assert "1. Ada: Played 1, Won 1" in words(board(room))
+    assert row("1. Ada", 1, 1) in words(board(room))
 
 
 async def test_boards_by_season_and_period(room: Room) -> None:
@@ -146,21 +172,21 @@ async def test_boards_by_season_and_period(room: Room) -> None:
     room.clock.ahead += 40 * 86400
     await store.start_season(room.guild.id, room.clock() - 10, expect=1)
     await played(room, [room.ada, room.ben], [1000, 5300])
-    assert "1. Ben: Played 1" in said(await command(room, room.ada, "leaderboard"))
-    assert "Ada: Played 2" in said(await command(room, room.ada, "leaderboard", period="ever"))
-    assert "Ada: Played 1" in said(await command(room, room.ada, "leaderboard", period="month"))
+    assert row("1. Ben", 1) in said(await command(room, room.ada, "leaderboard"))
+    assert row("Ada", 2) in said(await command(room, room.ada, "leaderboard", period="ever"))
+    assert row("Ada", 1) in said(await command(room, room.ada, "leaderboard", period="month"))
     await choose(room, room.ada, board(room), "period", "1")
-    assert "1. Ada: Played 1" in words(board(room)) and "season 1" in words(board(room))
+    assert row("1. Ada", 1) in words(board(room)) and says(words(board(room)), "period-numbered", number=1)
     await choose(room, room.ada, board(room), "board", "rating")
     assert "1. Ada" in words(board(room)), "ratings of that season"
-    await press(room, room.ada, board(room), "Everywhere")
-    assert "all time" in words(board(room))
+    await press(room, room.ada, board(room), text("board-everywhere"))
+    assert says(words(board(room)), "period-ever")
 
 
 async def test_uncounted_ratings_are_mentioned(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     await played(room, [room.ada, room.ben], [5100, 2000])
     await command(room, room.ada, "leaderboard", board="rating")
-    assert "You're number 1 of 2" in words(board(room))
+    assert says(words(board(room)), "board-own", rank=1, total=2, kind="league")
     await played(room, [room.ada, room.ben], [5100, 2000])
     monkeypatch.setattr(rating_pools, "PATIENCE", 0.01)
     store, counted = room.bot.services.store, asyncio.Event()
@@ -172,18 +198,18 @@ async def test_uncounted_ratings_are_mentioned(room: Room, monkeypatch: pytest.M
 
     monkeypatch.setattr(store, "rated_games", when_counted)
     await command(room, room.ada, "leaderboard", board="rating")
-    assert "1 game is still being counted" in words(board(room)) and "1. Ada" in words(board(room))
+    assert says(words(board(room)), "board-waiting", games=1) and "1. Ada" in words(board(room))
     await command(room, room.ada, "stats show")
-    assert "1 game is still being counted" in words(whispered(room, room.ada)[-1])
+    assert says(words(whispered(room, room.ada)[-1]), "board-waiting", games=1)
     await command(room, room.ada, "leaderboard", board="rating", everywhere=True)
-    assert "2 games are still being counted" in words(board(room)) and "Nobody" not in words(board(room))
+    assert says(words(board(room)), "board-waiting", games=2) and not says(words(board(room)), "board-empty")
     counted.set()
     monkeypatch.setattr(rating_pools, "PATIENCE", 20.0)
-    await press(room, room.ada, board(room), "Look again")
-    assert "still being counted" not in words(board(room)) and "± 7.8, Games 2." in words(board(room))
-    assert "Everywhere" in words(board(room)) and "Look again" not in buttons(board(room))
-    await press(room, room.ada, whispered(room, room.ada)[-1], "Look again")
-    assert "after 2 games" in words(whispered(room, room.ada)[-1])
+    await press(room, room.ada, board(room), text("button-look"))
+    assert not says(words(board(room)), "board-waiting") and "± 7.8, Games 2." in words(board(room))
+    assert says(words(board(room)), "board-everywhere") and text("button-look") not in buttons(board(room))
+    await press(room, room.ada, whispered(room, room.ada)[-1], text("button-look"))
+    assert says(words(whispered(room, room.ada)[-1]), "stats-rating", games=2)
 
 
 @pytest.mark.pictures
@@ -192,7 +218,7 @@ async def test_board_that_cannot_be_drawn_is_shown_as_text(room: Room, monkeypat
     room.ada.user.name = "**@everyone** <@1> https://x.y \u202e"
     await played(room, [room.ada, room.ben], [5100, 2000])
     told = said(await command(room, room.ben, "leaderboard"))
-    assert "1. \\*\\*@\u200beveryone" in told and "2. Ben: Played 1" in told and "\u202e" not in told
+    assert "1. \\*\\*@\u200beveryone" in told and row("2. Ben", 1) in told and "\u202e" not in told
     assert not board(room)["attachments"]
 
 
@@ -200,35 +226,36 @@ async def test_no_boards_in_a_server_without_them_and_for_erased_people(room: Ro
     store = room.bot.services.store
     await played(room, [room.ada, room.ben], [5100, 2000])
     await store.forget((await store.player(room.ben.id, "Ben")).id)
-    assert "2. a former player: Played 1" in said(await command(room, room.ada, "leaderboard"))
+    assert row(f"2. {text('name-forgotten')}", 1) in said(await command(room, room.ada, "leaderboard"))
     await store.set_guild_settings(room.guild.id, {"boards": False})
-    assert "turned its boards off" in said(await command(room, room.ada, "leaderboard"))
-    use = await press(room, room.ada, board(room), "Everywhere")
-    assert "turned its boards off" in said(use)
+    assert says(said(await command(room, room.ada, "leaderboard")), "refusal-no-boards")
+    use = await press(room, room.ada, board(room), text("board-everywhere"))
+    assert says(said(use), "refusal-no-boards")
 
 
 async def test_statistics_and_rating_of_a_player(room: Room) -> None:
-    assert "No finished games yet" in said(await command(room, room.ada, "stats show"))
+    assert says(said(await command(room, room.ada, "stats show")), "stats-none")
     for points in ([5100, 2000], [1000, 5200], [5000, 100]):
         await played(room, [room.ada, room.ben], points, feats={"canastas": 3, "went-out": 1})
     await played(room, [room.ada, "expert"], [5000, -200], feats={"canastas": 2})
     use = await command(room, room.ada, "stats show")
     told = said(use)
     assert "in all: 4 games, 3 won and 1 lost (75%); 4,025 points on average, 1,775 against; 4 rounds" in told
-    assert "people only: 3 games, 2 won" in told and "against expert: 1 game, 1 won" in told
+    assert says(told, "stats-line", games=3, met=text("against-people"), won=2)
+    assert says(told, "stats-line", games=1, met=text("board-met", level="expert"), won=1)
     assert "8 canastas, out 2 times" in told
-    assert "newest last: WLWW. Rating" in told and "after 4 games, provisional" in told
+    assert says(told, "stats-form", form="WLWW") and says(told, "stats-rating", games=4)
     other = room.playground.add_guild("Other club")
     elsewhere = room.playground.add_channel(other, "table-9")
     await played(room, [room.ada, room.ben], [5100, 2000], guild=other)
     ben = await command(room, room.ben, "stats show", channel=elsewhere, user=room.ada.id)
-    assert "people only: 1 game, 1 won" in said(ben)
-    await press(room, room.ben, ben.response, "Everywhere")
-    assert "people only: 4 games, 3 won" in words(room.ben.sees(elsewhere)[-1])
+    assert says(said(ben), "stats-line", games=1, met=text("against-people"), won=1)
+    await press(room, room.ben, ben.response, text("board-everywhere"))
+    assert says(words(room.ben.sees(elsewhere)[-1]), "stats-line", games=4, met=text("against-people"), won=3)
     stranger = room.playground.add_person("Cyd")
-    assert "any games of theirs" in said(await command(room, room.ada, "stats show", user=stranger.id))
+    assert says(said(await command(room, room.ada, "stats show", user=stranger.id)), "refusal-no-stats")
     assert await room.bot.services.store.find_player(stranger.id) is None
-    assert "4 games" in said(await command(room, room.ada, "stats show", channel=room.ada.dm_channel))
+    assert says(said(await command(room, room.ada, "stats show", channel=room.ada.dm_channel)), "stats-line", games=4)
 
 
 @pytest.mark.parametrize("everywhere", [False, True])
@@ -236,38 +263,40 @@ async def test_hidden_person_is_on_no_board(room: Room, everywhere: bool) -> Non
     await played(room, [room.ada, room.ben], [5100, 2000], feats={"canastas": 5})
     await played(room, [room.ada, "expert"], [5000, 4900])
     use = await command(room, room.ada, "privacy boards")
-    assert "You are on the boards" in said(use) and answer_to(use)["flags"] & 64
-    hidden = await press(room, room.ada, use.response, "Hide me")
-    assert "You are hidden" in words(hidden.response or use.response or {})
+    assert says(said(use), "boards-listed") and answer_to(use)["flags"] & 64
+    hidden = await press(room, room.ada, use.response, text("button-hide"))
+    assert says(words(hidden.response or use.response or {}), "boards-hidden")
     for name in BOARDS:
         shown = said(await command(room, room.ben, "leaderboard", board=name, everywhere=everywhere))
         assert "Ada" not in shown, name
     league = said(await command(room, room.ben, "leaderboard", everywhere=everywhere))
-    assert "1. Ben" in league and "You're number 1 of 1" in league, "the ranks of others close up"
+    assert "1. Ben" in league and says(league, "board-own", rank=1, total=1, kind="league"), (
+        "the ranks of others close up"
+    )
     own = said(await command(room, room.ada, "leaderboard", everywhere=everywhere))
-    assert "You are hidden from all boards" in own
-    assert "2 games" in said(await command(room, room.ada, "stats show"))
-    assert "to themselves" in said(await command(room, room.ben, "stats show", user=room.ada.id))
+    assert says(own, "board-hidden")
+    assert says(said(await command(room, room.ada, "stats show")), "stats-line", games=2)
+    assert says(said(await command(room, room.ben, "stats show", user=room.ada.id)), "refusal-stats-hidden")
     use = await command(room, room.ada, "privacy boards")
-    await press(room, room.ada, use.response, "Show me on boards")
+    await press(room, room.ada, use.response, text("button-unhide"))
     assert "1. Ada" in said(await command(room, room.ben, "leaderboard", everywhere=everywhere))
 
 
 async def test_statistics_are_reset_by_their_owner(room: Room) -> None:
     await played(room, [room.ada, room.ben], [5100, 2000])
     use = await command(room, room.ada, "stats reset")
-    await press(room, room.ada, use.response, "Keep them")
-    assert "1 game," in said(await command(room, room.ada, "stats show"))
+    await press(room, room.ada, use.response, text("button-stats-keep"))
+    assert says(said(await command(room, room.ada, "stats show")), "stats-line", games=1)
     use = await command(room, room.ada, "stats reset")
-    use = await press(room, room.ada, use.response, "Reset")
-    assert "start fresh with your next game" in words(whispered(room, room.ada)[-1])
-    assert "No finished games yet" in said(await command(room, room.ada, "stats show"))
-    assert "1 game," in said(await command(room, room.ben, "stats show"))
+    use = await press(room, room.ada, use.response, text("button-stats-reset"))
+    assert says(words(whispered(room, room.ada)[-1]), "stats-begun")
+    assert says(said(await command(room, room.ada, "stats show")), "stats-none")
+    assert says(said(await command(room, room.ben, "stats show")), "stats-line", games=1)
     assert "Ada" not in said(await command(room, room.ada, "leaderboard", board="rating"))
     room.clock.ahead += 60
     await played(room, [room.ada, room.ben], [100, 5000])
     told = said(await command(room, room.ada, "leaderboard", board="rating"))
-    assert "1. Ben" in told and "2. Ada" in told and "Games 1" in told
+    assert "1. Ben" in told and "2. Ada" in told and says(told, "board-figure", column="games", figure=1)
 
 
 def test_every_board_fits_into_its_custom_ids() -> None:
@@ -291,7 +320,13 @@ def test_each_day_of_a_curve_is_labelled_once() -> None:
 
     days = [change(86_400.0 * day, day) for day in (0, 0, 31, 334, 335)]
     labels = [point.label for point in curve_points(load_texts(), PlayerStats((), "any", days, ()))]
-    assert labels == ["Jan 1", "", "Feb 1", "Dec 1", "Dec 2"]
+    assert labels == [
+        text("stats-day", day=1, month=1),
+        "",
+        text("stats-day", day=1, month=2),
+        text("stats-day", day=1, month=12),
+        text("stats-day", day=2, month=12),
+    ]
 
 
 @pytest.mark.parametrize("kind", BOARDS)

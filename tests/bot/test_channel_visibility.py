@@ -10,6 +10,7 @@ from bot.host.table.session import Session
 from playground import Channel, Person
 from tests.bot.conftest import Room
 from tests.bot.playing import command, play_round, press, said, started
+from tests.texts import says, text
 
 
 @pytest.fixture
@@ -53,12 +54,12 @@ async def test_strangers_get_no_replay_of_a_private_thread(room: Room, private: 
     elif how == "deleted":
         room.playground.delete_channel(private)
         await room.quiet()
-    assert "no finished round" in said(await command(room, cyd, "replay", channel=public))
-    assert "no such table" in said(await command(room, cyd, "replay", channel=public, table=table))
+    assert says(said(await command(room, cyd, "replay", channel=public)), "refusal-no-round-over")
+    assert says(said(await command(room, cyd, "replay", channel=public, table=table)), "refusal-no-table")
     assert not await cyd.autocomplete(public, "replay", focused="table")
-    assert "no such table" in said(await command(room, cyd, "table verify", channel=public, table=table))
-    assert "Step 0" in said(await command(room, room.ben, "replay", channel=public, table=table))
-    assert "Every card" in said(await command(room, room.ben, "table verify", channel=public, table=table))
+    assert says(said(await command(room, cyd, "table verify", channel=public, table=table)), "refusal-no-table")
+    assert says(said(await command(room, room.ben, "replay", channel=public, table=table)), "replay-step", step=0)
+    assert says(said(await command(room, room.ben, "table verify", channel=public, table=table)), "deals-good")
 
 
 async def test_member_of_an_archived_private_thread_may_watch_its_replay(
@@ -67,12 +68,12 @@ async def test_member_of_an_archived_private_thread_may_watch_its_replay(
     table, public = (await room.table()).id, parent_of(room, private)
     room.playground.world.add_thread_member(private, cyd.user)
     await archive(room, private)
-    assert "Step 0" in said(await command(room, cyd, "replay", channel=public, table=table))
+    assert says(said(await command(room, cyd, "replay", channel=public, table=table)), "replay-step", step=0)
     [offered] = await cyd.autocomplete(public, "replay", focused="table")
     assert offered["value"] == table
     room.playground.faults.add("GET /channels/*", status=403, code=50001)
     refused = await command(room, cyd, "replay", channel=public, table=table)
-    assert "no such table" in said(refused), "what Discord does not tell counts as no"
+    assert says(said(refused), "refusal-no-table"), "what Discord does not tell counts as no"
 
 
 async def test_list_leaves_out_tables_in_channels_that_the_user_cannot_see(
@@ -85,7 +86,7 @@ async def test_list_leaves_out_tables_in_channels_that_the_user_cannot_see(
 
 async def test_list_replays_no_game(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     await started(room, room.ben)
-    await press(room, room.ada, room.post(), "My hand")
+    await press(room, room.ada, room.post(), text("button-hand"))
     await room.stop()
     await room.start()
     await room.quiet()

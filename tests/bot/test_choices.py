@@ -25,27 +25,28 @@ from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import answer_to, command, deals_with, play_first, plays, press, said, whispered
 from tests.bot.short_games import hurry, scored
 from tests.narrowing import narrowed
+from tests.texts import says, text
 
 pytestmark = pytest.mark.usefixtures("draws_by_hand")
 
 
 async def opened(room: Room, who: Person, number: int) -> None:
     await command(room, who, "table new", deals=number)
-    await press(room, who, room.post(), "Start")
+    await press(room, who, room.post(), text("button-start"))
 
 
 async def test_meld_by_a_public_button_then_undo_it(room: Room) -> None:
     await opened(room, room.ada, deals_with("meld", Action("draw")))
-    await press(room, room.ada, room.post(), "Draw")
+    await press(room, room.ada, room.post(), text("verb-draw"))
     before = (await room.table()).views[0].hand
-    use = await press(room, room.ada, room.post(), "Meld")
+    use = await press(room, room.ada, room.post(), text("verb-meld"))
     picker = use.response
     assert picker and parts(picker, 12)
     await press(room, room.ada, picker, buttons(picker)[0])
     state = await room.table()
     assert len(state.views[0].hand) < len(before) and state.revision == 2
-    assert "opens with" in words(room.post())
-    await press(room, room.ada, room.post(), "Undo")
+    assert says(words(room.post()), "did-opened", of="canasta")
+    await press(room, room.ada, room.post(), text("verb-undo"))
     assert (await room.table()).views[0].hand == before
     assert "takes" in words(room.post())
 
@@ -61,12 +62,12 @@ async def test_undo_by_command_and_of_the_turn_in_the_hand(room: Room) -> None:
 
     await meld()
     assert (await room.table()).views[0].hand != before
-    assert "Undo turn" not in buttons(room.hand(room.ada)), "it would undo no more than Undo"
+    assert text("verb-undo-turn") not in buttons(room.hand(room.ada)), "it would undo no more than Undo"
     await command(room, room.ada, "undo", scope="turn")
     assert (await room.table()).views[0].hand == before
     for _ in range(2):
         await meld()
-    await press(room, room.ada, room.hand(room.ada), "Undo turn")
+    await press(room, room.ada, room.hand(room.ada), text("verb-undo-turn"))
     assert (await room.table()).views[0].hand == before
     assert "nothing" in said(await command(room, room.ada, "undo")).lower()
 
@@ -105,9 +106,9 @@ def selected(picker: dict[str, Any]) -> list[str]:
 
 async def test_cards_of_several_ranks_are_melded_by_one_selection_that_stays_open(room: Room) -> None:
     await opened(room, room.ada, deal_with_melds(2))
-    await press(room, room.ada, room.post(), "Draw")
+    await press(room, room.ada, room.post(), text("verb-draw"))
     view = (await room.table()).views[0]
-    use = await press(room, room.ada, room.post(), "Meld")
+    use = await press(room, room.ada, room.post(), text("verb-meld"))
     picker = use.response
     assert picker
     first, second = melds_in(view.hand)
@@ -131,10 +132,10 @@ async def test_cards_of_several_ranks_are_melded_by_one_selection_that_stays_ope
 
 async def test_wild_card_that_two_melds_could_take_is_asked_about(room: Room) -> None:
     await opened(room, room.ada, deal_with_melds(2, wild=1))
-    await press(room, room.ada, room.post(), "Draw")
+    await press(room, room.ada, room.post(), text("verb-draw"))
     view = (await room.table()).views[0]
     names = melds_in(view.hand)
-    use = await press(room, room.ada, room.post(), "Meld")
+    use = await press(room, room.ada, room.post(), text("verb-meld"))
     picker = use.response
     assert picker
     wild = next(card for card in view.hand if rank(card) in ("2", JOKER))
@@ -142,7 +143,7 @@ async def test_wild_card_that_two_melds_could_take_is_asked_about(room: Room) ->
     await room.ada.choose(picker, values_of(picker, *cards, wild))
     await room.quiet()
     picker = use.response or {}
-    assert "Meld: which do you mean?" in words(picker) and (await room.table()).revision == 1
+    assert says(words(picker), "pick-meaning", does=text("verb-meld")) and (await room.table()).revision == 1
     await press(room, room.ada, picker, buttons(picker)[1])
     state = await room.table()
     assert state.revision == 2
@@ -152,9 +153,9 @@ async def test_wild_card_that_two_melds_could_take_is_asked_about(room: Room) ->
 async def test_cards_of_several_selects_are_marked_and_then_melded(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "SELECT_OPTIONS", 10)
     await opened(room, room.ada, deal_with_melds(2))
-    await press(room, room.ada, room.post(), "Draw")
+    await press(room, room.ada, room.post(), text("verb-draw"))
     view = (await room.table()).views[0]
-    use = await press(room, room.ada, room.post(), "Meld")
+    use = await press(room, room.ada, room.post(), text("verb-meld"))
     picker = use.response
     assert picker and len(parts(picker, 3)) == 2
     cards = [card for card in view.hand if rank(card) in melds_in(view.hand)]
@@ -166,16 +167,16 @@ async def test_cards_of_several_selects_are_marked_and_then_melded(room: Room, m
         await room.quiet()
         picker = use.response or {}
     assert (await room.table()).revision == 1 and sorted(selected(picker)) == sorted(values)
-    await press(room, room.ada, picker, f"Meld: the {len(cards)} cards you picked")
+    await press(room, room.ada, picker, text("pick-play", does=text("verb-meld"), count=len(cards)))
     after = narrowed((await room.table()).views[0], CanastaView)
     assert {meld.rank for meld in after.melds[0]} == set(melds_in(view.hand))
 
 
 async def test_select_follows_the_order_of_the_picture(room: Room) -> None:
     await opened(room, room.ada, deals_with("meld", Action("draw")))
-    await press(room, room.ada, room.post(), "Draw")
+    await press(room, room.ada, room.post(), text("verb-draw"))
     state = await room.table()
-    picker = (await press(room, room.ada, room.post(), "Meld")).response
+    picker = (await press(room, room.ada, room.post(), text("verb-meld"))).response
     assert picker
     order = [option["value"].partition(".")[2] for option in parts(picker, 3)[0]["options"]]
     assert order == hand_order(state.views[0])
@@ -184,13 +185,13 @@ async def test_select_follows_the_order_of_the_picture(room: Room) -> None:
 async def test_pile_is_taken_by_button_and_by_command(room: Room) -> None:
     number = deals_with("take")
     await opened(room, room.ada, number)
-    use = await press(room, room.ada, room.post(), "Take pile")
+    use = await press(room, room.ada, room.post(), text("verb-take", of="canasta"))
     picker = use.response
     assert picker
     if (await room.table()).revision == 0:
         await press(room, room.ada, picker, buttons(picker)[0])
     assert (await room.table()).revision == 1
-    assert "takes the pile" in words(room.post())
+    assert says(words(room.post()), "did-took-pile", of="canasta")
     await command(room, room.ada, "table close")
 
     await command(room, room.ada, "table new", deals=number)
@@ -202,10 +203,10 @@ async def test_pile_is_taken_by_button_and_by_command(room: Room) -> None:
 
 async def test_pile_is_taken_without_melding_by_players_who_prefer_single_steps(room: Room) -> None:
     use = await command(room, room.ada, "preferences")
-    await room.ada.choose(answer_to(use), ["no"], placeholder="Taking the pile")
+    await room.ada.choose(answer_to(use), ["no"], placeholder=text("preference-at_once"))
     await room.quiet()
     await opened(room, room.ada, deals_with("take"))
-    await press(room, room.ada, room.post(), "Take pile")
+    await press(room, room.ada, room.post(), text("verb-take", of="canasta"))
     view = narrowed((await room.table()).views[0], CanastaView)
     assert (await room.table()).revision == 1 and not any(view.melds)
     await play_first(room, room.ada, "meld")
@@ -218,21 +219,21 @@ async def test_refused_take_is_explained(room: Room) -> None:
         if "take" in game.view(None).verbs and not any(action.kind == "take" for action in game.legal(0)):
             break
     await opened(room, room.ada, number)
-    use = await press(room, room.ada, room.post(), "Take pile")
+    use = await press(room, room.ada, room.post(), text("verb-take", of="canasta"))
     assert len(said(use)) > 20 and "fault" not in said(use) and "wrong" not in said(use)
     assert (await room.table()).revision == 0
-    assert "Draw" in buttons(room.hand(room.ada))
+    assert text("label-draw") in buttons(room.hand(room.ada))
 
 
 async def test_command_without_cards_offers_choices_privately(room: Room) -> None:
     await opened(room, room.ada, deals_with("meld", Action("draw")))
     await command(room, room.ada, "draw")
     use = await command(room, room.ada, "meld")
-    assert use.response and "Back" in buttons(use.response)
-    assert "What do you want to meld?" in words(use.response)
+    assert use.response and text("button-back") in buttons(use.response)
+    assert says(words(use.response), "ask-meld")
     assert not whispered(room, room.ben)
-    await press(room, room.ada, use.response, "Back")
-    assert plays(use.response, "discard") and "What do you want" not in words(use.response)
+    await press(room, room.ada, use.response, text("button-back"))
+    assert plays(use.response, "discard") and not says(words(use.response), "ask-meld")
 
 
 async def test_autocomplete_offers_nothing_to_people_not_at_the_table(room: Room) -> None:
@@ -254,14 +255,14 @@ async def test_deals_can_be_checked_after_a_round(room: Room) -> None:
     state = await room.table()
     for message in (room.post(), room.hand(room.ada)):
         assert state.commitment not in words(message) and "json" not in str(message["attachments"])
-    use = await press(room, room.ben, room.post(), "Fair deal")
-    assert use.response and f"The cards of round 2 are sealed by\n`{state.revealed[0]}`" in words(use.response)
-    assert f"check_deal.py deal-{state.id}.json COMMITMENT`" in words(use.response)
+    use = await press(room, room.ben, room.post(), text("button-fair-deal"))
+    assert use.response and says(words(use.response), "fair-deal-sealed", round=2, commitment=state.revealed[0])
+    assert says(words(use.response), "reveal-how", file=f"deal-{state.id}.json")
     assert revealed_rounds(room, use) == [1]
-    await press(room, room.ada, room.post(), "Next round")
-    assert "Fair deal" not in buttons(room.post())
+    await press(room, room.ada, room.post(), text("verb-deal"))
+    assert text("button-fair-deal") not in buttons(room.post())
     await command(room, room.ada, "table close")
-    use = await press(room, room.ben, room.post(), "Fair deal")
+    use = await press(room, room.ben, room.post(), text("button-fair-deal"))
     assert revealed_rounds(room, use) == [1, 2], "what was broken off is revealed too"
     assert "sealed" not in words(use.response or {})
 
@@ -279,7 +280,7 @@ async def test_discards_of_a_large_hand_are_in_a_list(room: Room) -> None:
     host = room.bot.services.host
     ada = await room.bot.services.store.player(room.ada.id, "Ada")
     await command(room, room.ada, "table new", preset="samba", deals=1)
-    await press(room, room.ada, room.post(), "Start")
+    await press(room, room.ada, room.post(), text("button-start"))
     while not (lists := [part for part in parts(room.hand(room.ada), 3) if "card.discard" in part["custom_id"]]):
         view = (await room.table()).views[0]
         kind = "draw" if view.phase == "draw" else "discard"
@@ -295,8 +296,10 @@ def test_rows_of_buttons_are_not_broken_on_a_phone() -> None:
     def buttons(*labels: str) -> list[Control]:
         return [button(Press("-", 0, str(number)), label) for number, label in enumerate(labels)]
 
-    assert fit_a_phone(buttons("More melds", "Hint", "Go back", "Practice"))
-    assert not fit_a_phone(buttons("Look at what is left", "Hint", "Go back", "Practice")), "too long"
+    assert fit_a_phone(buttons(text("more-meld"), text("button-hint"), text("button-again"), text("button-practice")))
+    assert not fit_a_phone(
+        buttons("Look at what is left", text("button-hint"), text("button-again"), text("button-practice"))
+    ), "too long"
     assert not fit_a_phone(buttons("A", "B", "C", "D", "E")), "too many"
     cards, pairs = phone_rows(buttons(*["10♦"] * 7)), phone_rows(buttons(*["2♠ 10♥"] * 7))
     assert [len(row.children) for row in cards] == [5, 2] and [len(row.children) for row in pairs] == [4, 3]

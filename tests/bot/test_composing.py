@@ -30,6 +30,7 @@ from playground import Interaction, Person
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import command, press, reminders, said
 from tests.host.keeping import HAND, KEPT, Keeping, KeepingView
+from tests.texts import says, text
 
 TEXTS = """
 game-keeping = Keeping
@@ -91,8 +92,8 @@ UNEXPLAINED = Study[View](
 
 async def both(room: Room, **values: Any) -> None:
     await command(room, room.ada, "table new", game="Keeping", **values)
-    await press(room, room.ben, room.post(), "Join")
-    await press(room, room.ada, room.post(), "Start")
+    await press(room, room.ben, room.post(), text("button-join"))
+    await press(room, room.ada, room.post(), text("button-start"))
 
 
 def picker(message: dict[str, Any]) -> dict[str, Any]:
@@ -133,7 +134,7 @@ async def test_two_players_compose_at_the_same_time(room: Room) -> None:
     for who in (room.ada, room.ben):
         found = picker(room.hand(who))
         assert (found["min_values"], found["max_values"], len(found["options"])) == (KEPT, KEPT, HAND)
-        assert found["placeholder"] == "Or pick 5 cards yourself"
+        assert found["placeholder"] == text("pick-number", count=5)
     await asyncio.gather(keep(room, room.ada, chosen[0], race=True), keep(room, room.ben, chosen[1], race=True))
     await room.quiet()
     after = await room.table()
@@ -154,7 +155,7 @@ async def test_a_second_choice_is_refused(room: Room) -> None:
         open_picker, [each["value"] for each in found["options"][:KEPT]], custom_id=found["custom_id"], race=True
     )
     await room.quiet()
-    assert "out of date" in said(late) and (await room.table()).revision == 1
+    assert says(said(late), "refusal-stale") and (await room.table()).revision == 1
 
 
 async def test_an_open_picker_outlives_another_choice(room: Room) -> None:
@@ -194,7 +195,7 @@ async def test_typed_cards_are_composed(room: Room) -> None:
     await both(room)
     cards = unlisted((await room.table()).view(0))
     short = await command(room, room.ada, "keep", cards=" ".join(cards[:4]))
-    assert "Choose 5 cards. You picked 4." in said(short)
+    assert says(said(short), "refusal-choose-number", has=4, needs=5)
     suggested = await room.ada.autocomplete(room.channel, "keep", focused="cards", value=" ".join(cards))
     assert [each["value"] for each in suggested] == [" ".join(cards)]
     await command(room, room.ada, "keep", cards=suggested[0]["value"])
@@ -212,26 +213,26 @@ async def test_a_confirmed_composition_is_played(room: Room, monkeypatch: pytest
     await keep(room, room.ada, cards)
     await room.quiet()
     assert "These are low cards." in words(room.hand(room.ada)) and (await room.table()).revision == 0
-    await press(room, room.ada, room.hand(room.ada), "Do it")
+    await press(room, room.ada, room.hand(room.ada), text("button-sure"))
     assert (await room.table()).revision == 1 and not {*cards} & {*(await room.table()).views[0].hand}
 
 
 async def test_a_long_hand_is_composed_in_parts(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     """A hand that one select cannot hold has a button once the number is right."""
     await command(room, room.ada, "table new", game="Keeping")
-    await press(room, room.ben, room.post(), "Join")
+    await press(room, room.ben, room.post(), text("button-join"))
     monkeypatch.setattr(limits, "SELECT_OPTIONS", 8)
-    await press(room, room.ada, room.post(), "Start")
+    await press(room, room.ada, room.post(), text("button-start"))
     cards: set[str] = set()
     for half, wanted in ((0, 3), (1, KEPT - 3)):
-        assert not any("you picked" in label for label in buttons(room.hand(room.ada)))
+        assert not any(says(label, "pick-play") for label in buttons(room.hand(room.ada)))
         found = parts(room.hand(room.ada), 3)[half]
         values = [each["value"] for each in found["options"][-wanted:]]
         cards |= {value.partition(".")[2] for value in values}
         await room.ada.choose(room.hand(room.ada), values, custom_id=found["custom_id"])
         await room.quiet()
     assert len(set(map(suit, cards))) > 1
-    await press(room, room.ada, room.hand(room.ada), "Keep: the 5 cards you picked")
+    await press(room, room.ada, room.hand(room.ada), text("pick-play", count=5, does="Keep"))
     after = (await room.table()).view(0)
     assert after and len(after.hand) == HAND - KEPT and not cards & {*after.hand}
 
@@ -241,7 +242,7 @@ async def test_a_hint_names_what_the_action_is_done_to(room: Room, monkeypatch: 
     await both(room)
     hint = study.Hint(Action("keep", ("KH",), "0"), Note("do-keep", {"cards": ("KH",), "rank": "0"}), ())
     named, whose = hint_lines(load_texts(game="keeping"), await room.table(), 0, hint)
-    assert named == "### Put K♥ on the pile 4♥ 5♥." and "the computer has decided, not you" in whose
+    assert named == "### Put K♥ on the pile 4♥ 5♥." and says(whose, "hint-counts")
 
 
 async def test_one_reminder_tells_both_until_both_have_chosen(room: Room, later: Callable[[float], None]) -> None:

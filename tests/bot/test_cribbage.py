@@ -25,6 +25,7 @@ from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import all_agree, command, play_any, play_round, plays, press, said
 from tests.kit import whole_games
 from tests.narrowing import narrowed
+from tests.texts import says, text
 
 GAME = "cribbage"
 KINDS = ("crib", "play", "show", "count", "claim", "pass")
@@ -70,28 +71,28 @@ async def test_computers_play_each_other(room: Room, hurry: Callable[[float], No
 async def two_people(room: Room, preset: str = "cribbage", **options: Any) -> None:
     """Ada and Ben begin a game."""
     await whole_games.opened(room, GAME, preset, **options)
-    await press(room, room.ben, room.post(room.ben), "Join")
+    await press(room, room.ben, room.post(room.ben), text("button-join"))
     await all_agree(room)
-    await press(room, room.ada, room.post(), "Start")
+    await press(room, room.ada, room.post(), text("button-start"))
 
 
 async def test_both_lay_away_at_once_and_may_take_it_back(room: Room) -> None:
     await two_people(room, deals=1)
     await play_any(room, room.ada, room.hand(room.ada), ["crib"])
-    assert buttons(room.hand(room.ada))[:1] == ["Undo"], "until Ben has chosen"
-    assert "Ada has laid away" in words(room.hand(room.ben)) and "Undo" not in buttons(room.hand(room.ben))
+    assert buttons(room.hand(room.ada))[:1] == [text("verb-undo")], "until Ben has chosen"
+    assert "Ada has laid away" in words(room.hand(room.ben)) and text("verb-undo") not in buttons(room.hand(room.ben))
     laid = narrowed((await room.table()).views[0], CribbageView).laid
     assert load_texts().cards(laid[:1]) not in words(room.hand(room.ben)).replace("You have", "")
-    await press(room, room.ada, room.hand(room.ada), "Undo")
+    await press(room, room.ada, room.hand(room.ada), text("verb-undo"))
     assert len((await room.table()).views[0].hand) == 6
     await play_any(room, room.ada, room.hand(room.ada), ["crib"])
     await play_any(room, room.ben, room.hand(room.ben), ["crib"])
-    assert (await room.table()).views[0].phase == "play" and "Undo" not in buttons(room.hand(room.ada))
+    assert (await room.table()).views[0].phase == "play" and text("verb-undo") not in buttons(room.hand(room.ada))
 
 
 async def test_laying_away_offers_the_best_six_with_what_is_kept_and_a_way_to_the_others(room: Room) -> None:
     await whole_games.opened(room, GAME, "cribbage")
-    await press(room, room.ada, room.post(), "Start")
+    await press(room, room.ada, room.post(), text("button-start"))
     hand = room.hand(room.ada)
     offered, texts = plays(hand, "crib"), load_texts(game=GAME)
     view = (await room.table()).views[0]
@@ -99,16 +100,18 @@ async def test_laying_away_offers_the_best_six_with_what_is_kept_and_a_way_to_th
     for label, choice in zip(offered, best, strict=True):
         kept = tuple(card for card in view.hand if card not in choice.action.cards)
         assert label.startswith(f"{texts.cards(choice.action.cards)}: keep {texts.cards(kept)} (")
-    assert "Lay away, the best first" in words(hand) and not parts(hand, 3)
-    assert "Back" not in buttons(hand) and "Hint" in buttons(hand)
-    await press(room, room.ada, hand, "Hint")
-    await press(room, room.ada, room.hand(room.ada), "Back")
-    await press(room, room.ada, room.hand(room.ada), "Other cards")
+    assert says(words(hand), "heading-crib", of="cribbage") and not parts(hand, 3)
+    assert text("button-back") not in buttons(hand) and text("button-hint") in buttons(hand)
+    await press(room, room.ada, hand, text("button-hint"))
+    await press(room, room.ada, room.hand(room.ada), text("button-back"))
+    await press(room, room.ada, room.hand(room.ada), text("more-crib", of="cribbage"))
     assert len(plays(room.hand(room.ada), "crib")) == 15
-    await press(room, room.ada, room.hand(room.ada), "Back")
+    await press(room, room.ada, room.hand(room.ada), text("button-back"))
     assert plays(room.hand(room.ada), "crib") == offered
     typed = (await room.table()).views[0].hand[:2]
-    assert "lays away" in said(await command(room, room.ada, "crib", cards=" ".join(typed)))
+    assert says(
+        said(await command(room, room.ada, "crib", cards=" ".join(typed))), "did-laid-away", of="cribbage", known=1
+    )
     assert narrowed((await room.table()).views[0], CribbageView).laid == typed
 
 
@@ -128,7 +131,7 @@ async def test_the_show_is_told_as_players_count(room: Room) -> None:
         note = told_note(Shown(0, False, tuple(cards.split()), (), 0))
         assert texts.note("fact", note, People(("Ada", "Ben"))).endswith(f": {sentence}")
     perfect = texts.event(Event("perfect", 0, points=29), People(("Ada", "Ben")))
-    assert "perfect twenty-nine" in perfect
+    assert says(perfect, "event-perfect", of="cribbage", points=29)
 
 
 async def test_the_show_can_be_followed_hand_after_hand(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -140,7 +143,7 @@ async def test_the_show_can_be_followed_hand_after_hand(room: Room, monkeypatch:
     await store.set_settings(ada.id, Preferences(automatic=("show",)).merged_into(ada.settings))
     seen: list[tuple[TableState, float]] = []
     room.bot.services.presenter.on_shown.append(lambda state: seen.append((state, time.monotonic())))
-    await press(room, room.ada, room.post(), "Start")
+    await press(room, room.ada, room.post(), text("button-start"))
     while (view := (await room.table()).views[0]).phase in ("crib", "play"):
         await play_any(room, room.ada, room.hand(room.ada), KINDS)
     assert view.phase == "scored" and len(narrowed(view, CribbageView).shown) == 3
@@ -150,19 +153,25 @@ async def test_the_show_can_be_followed_hand_after_hand(room: Room, monkeypatch:
 
 async def test_refusals_say_what_would_work(room: Room) -> None:
     await whole_games.opened(room, GAME, "cribbage")
-    await press(room, room.ada, room.post(), "Start")
+    await press(room, room.ada, room.post(), text("button-start"))
     hand = (await room.table()).views[0].hand
-    assert "Choose 2 cards" in said(await command(room, room.ada, "crib", cards=hand[0]))
-    assert "Lay away first" in said(await command(room, room.ada, "play", what=hand[0]))
+    assert says(said(await command(room, room.ada, "crib", cards=hand[0])), "refusal-choose-number", needs=2)
+    assert says(said(await command(room, room.ada, "play", what=hand[0])), "refusal-now-crib", of="cribbage")
 
 
 async def test_a_hand_is_counted_by_a_number_that_is_typed_or_picked_and_others_claim_the_rest(room: Room) -> None:
     state = await whole_games.opened(room, GAME, "five", deals=3, counting="muggins", target=200)
-    await press(room, room.ada, room.post(), "Start")
+    await press(room, room.ada, room.post(), text("button-start"))
     while (view := await whole_games.running(room, state.id, 0)) and view.phase != "count":
         await play_any(room, room.ada, room.hand(room.ada), ("crib", "play", "pass"))
-    assert "Say a number from 0 to 20" in said(await command(room, room.ada, "count", word="21"))
-    await press(room, room.ada, room.hand(room.ada), "Count")
+    assert says(
+        said(await command(room, room.ada, "count", word="21")),
+        "refusal-name-a-number",
+        of="cribbage",
+        least=0,
+        most=20,
+    )
+    await press(room, room.ada, room.hand(room.ada), text("verb-count", of="cribbage"))
     assert plays(room.hand(room.ada), "count") == [str(number) for number in range(21)], "and more behind a button"
     told = said(await command(room, room.ada, "count", word="0 points"))
     after = narrowed(await whole_games.running(room, state.id, 0), CribbageView)
@@ -184,12 +193,14 @@ def test_statistics_tell_averages_of_a_deal() -> None:
     feats = {"hand-points": 162, "crib-points": 48, "pegged": 60, "best-hand": 40, "skunk": 1}
     totals = [PlayerTotals(GAME, "", 2, 1, 240, 200, 20, feats)]
     [told] = [line for line in _total_lines(load_texts(), totals) if "skunk" in line]
-    assert "8.1 points a deal in hands" in told and "2.4 in cribs" in told and "3.0 in the play" in told
+    assert says(told, "average-hand-points", of="cribbage", average="8.1")
+    assert says(told, "average-crib-points", of="cribbage", average="2.4")
+    assert says(told, "average-pegged", of="cribbage", average="3.0")
 
 
 async def test_in_low_ball_a_round_is_won_by_the_fewest_points(room: Room) -> None:
     await whole_games.opened(room, GAME, "lowball", deals=1)
-    await press(room, room.ada, room.post(), "Start")
+    await press(room, room.ada, room.post(), text("button-start"))
     await play_round(room)
     state = await room.table()
     points = [sum(line.points for line in lines) for lines in state.views[-1].settled]

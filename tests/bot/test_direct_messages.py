@@ -11,6 +11,7 @@ from bot.table.delivery import direct_messages
 from bot.table.delivery.direct_messages import DirectMessageQueue, DirectMessageRation
 from tests.bot.conftest import Room, parts
 from tests.bot.playing import command, press, started, whispered
+from tests.texts import text
 
 OPEN = "POST /users/@me/channels"
 
@@ -32,9 +33,9 @@ def scarce(room: Room) -> None:
 
 async def test_no_direct_message_is_opened_before_the_first_deal(room: Room) -> None:
     await command(room, room.ada, "table new")
-    await press(room, room.ben, room.post(), "Join")
+    await press(room, room.ben, room.post(), text("button-join"))
     assert opened(room) == 0
-    await press(room, room.ada, room.post(), "Start")
+    await press(room, room.ada, room.post(), text("button-start"))
     assert opened(room) == 2 and parts(room.hand(room.ada), 12) and parts(room.hand(room.ben), 12)
     assert not [message for who in (room.ada, room.ben) for message in whispered(room, who) if parts(message, 12)]
 

@@ -11,6 +11,7 @@ from engine.ecarte.round import IN_PHASE
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import command, play_first, plays, press, said
 from tests.kit import whole_games
+from tests.texts import says, text
 
 GAME = "ecarte"
 KINDS = ("king", "propose", "accept", "exchange", "stand", "play")
@@ -45,10 +46,10 @@ async def test_computers_play_each_other(room: Room, hurry: Callable[[float], No
 
 async def test_the_table_tells_what_was_agreed(room: Room) -> None:
     await whole_games.opened(room, GAME, "free-ecarte")
-    await press(room, room.ada, room.post(), "Start")
+    await press(room, room.ada, room.post(), text("button-start"))
     await play_first(room, room.ada, "stand")
     for path in ("view table", "explore recall"):
-        assert "No cards were exchanged, and that was Ada's choice" in said(await command(room, room.ada, path))
+        assert says(said(await command(room, room.ada, path)), "fact-is-vulnerable", of="ecarte", seat="Ada")
 
 
 def test_every_refusal_out_of_turn_has_a_sentence() -> None:
@@ -58,7 +59,7 @@ def test_every_refusal_out_of_turn_has_a_sentence() -> None:
 
 async def test_other_cards_than_the_suggested_ones_can_be_exchanged(room: Room) -> None:
     await whole_games.opened(room, GAME, "french-ecarte", deals=5)
-    await press(room, room.ada, room.post(), "Start")
+    await press(room, room.ada, room.post(), text("button-start"))
     await play_first(room, room.ada, "propose")
     hand = room.hand(room.ada)
     assert 1 <= len(plays(hand, "exchange")) <= 3
@@ -67,6 +68,6 @@ async def test_other_cards_than_the_suggested_ones_can_be_exchanged(room: Room) 
     await room.ada.choose(hand, [highest["value"]])
     await room.quiet()
     before, hand = (await room.table()).revision, room.hand(room.ada)
-    assert "Which cards do you exchange?" in words(hand) and "Back" in buttons(hand)
+    assert says(words(hand), "ask-exchange") and text("replay-back") in buttons(hand)
     await press(room, room.ada, hand, f"Exchange {highest['label']}")
     assert (await room.table()).revision > before, "the pick is seen before it is exchanged"

@@ -11,6 +11,7 @@ from engine.types import Action
 from tests.bot.conftest import Room, buttons, words
 from tests.bot.playing import command, press, started
 from tests.host.slow_ratings import SlowRatings
+from tests.texts import says, text
 
 
 async def forfeited(room: Room) -> None:
@@ -29,13 +30,15 @@ async def test_ratings_are_shown_as_soon_as_they_are_worked_out(room: Room, monk
     pools._pools.clear()
     await started(room, room.ben)
     await forfeited(room)
-    assert "won Canasta" in words(room.post()) and "Rating" not in words(room.post()), "nobody waits for them"
+    assert "won Canasta" in words(room.post()) and not says(words(room.post()), "column-rating"), (
+        "nobody waits for them"
+    )
     slow.allow(100)
     for _ in range(100):
-        if "Rating" in words(room.post()):
+        if says(words(room.post()), "column-rating"):
             break
         await asyncio.sleep(0.05)
-    assert "Rating of Ada: 0.0 → " in words(room.post())
+    assert says(words(room.post()), "rating-change", before="0.0", seat="Ada")
 
 
 async def test_message_says_why_a_game_does_not_count_for_its_winner(
@@ -45,19 +48,19 @@ async def test_message_says_why_a_game_does_not_count_for_its_winner(
     await started(room, room.ben)
     await forfeited(room)
     said = words(room.post())
-    assert "Rating of Ada: " in said and "Rating of Ben" not in said
-    assert "This win counts for neither league nor ratings, because somebody made less than half" in said
+    assert says(said, "rating-change", seat="Ada") and "Rating of Ben" not in said
+    assert says(said, "unranked-hardly-played")
     await command(room, room.ada, "table new")
-    await press(room, room.ben, room.post(), "Join")
-    await press(room, room.ada, room.post(), "Start")
+    await press(room, room.ben, room.post(), text("button-join"))
+    await press(room, room.ada, room.post(), text("button-start"))
     await forfeited(room)
     said = words(room.post())
-    assert "Rating" not in said and "had already played too many games against each other today" in said
+    assert not says(said, "column-rating") and says(said, "unranked-repeated")
 
 
 async def test_practice_game_says_so_and_has_no_rating(room: Room) -> None:
     await command(room, room.ada, "table new", practice=True)
-    await press(room, room.ada, room.post(), "Start")
+    await press(room, room.ada, room.post(), text("button-start"))
     await forfeited(room)
-    assert "Practice game, not ranked" in words(room.post()) and "Rating" not in words(room.post())
-    assert buttons(room.post())[0] == "Rematch" and "Next round" not in buttons(room.hand(room.ada))
+    assert says(words(room.post()), "ended-practice") and not says(words(room.post()), "column-rating")
+    assert buttons(room.post())[0] == text("button-rematch") and text("verb-deal") not in buttons(room.hand(room.ada))

@@ -23,6 +23,7 @@ from tests.bot.lone_hands import calls, moment
 from tests.bot.playing import command, play_any, play_first, plays, press, said
 from tests.engine.euchre.table import context, deal, do
 from tests.kit import whole_games
+from tests.texts import says, text
 
 GAME = "euchre"
 KINDS = ("order", "name", "pass", "discard", "defend", "play")
@@ -78,7 +79,7 @@ async def test_hand_takes_a_press_for_each_call_and_card_and_every_trick_is_seen
     state = await whole_games.opened(room, GAME, "euchre", deals=2)
     seen: list[tuple[TableState, float]] = []
     room.bot.services.presenter.on_shown.append(lambda state: seen.append((state, time.monotonic())))
-    await press(room, room.ada, room.post(), "Start")
+    await press(room, room.ada, room.post(), text("button-start"))
     presses = 0
     while (await room.table()).views[0].phase != "scored":
         hand = room.hand(room.ada)
@@ -100,7 +101,7 @@ async def test_last_card_plays_itself_by_preference(room: Room) -> None:
     player = await store.player(room.ada.id, "Ada")
     await store.set_settings(player.id, Preferences(automatic=("play",)).merged_into({}))
     await whole_games.opened(room, GAME, "two-handed-euchre", deals=3)
-    await press(room, room.ada, room.post(), "Start")
+    await press(room, room.ada, room.post(), text("button-start"))
     pressed = []
     while (await room.table()).views[0].phase != "scored":
         pressed.append(await play_any(room, room.ada, room.hand(room.ada), KINDS))
@@ -109,7 +110,7 @@ async def test_last_card_plays_itself_by_preference(room: Room) -> None:
 
 async def test_each_call_and_card_has_a_button(room: Room) -> None:
     await whole_games.opened(room, GAME, "two-handed-euchre")
-    await press(room, room.ada, room.post(), "Start")
+    await press(room, room.ada, room.post(), text("button-start"))
     view = (await room.table()).views[0]
     if view.to_act == (0,):
         assert [len(plays(room.hand(room.ada), kind)) for kind in ("order", "pass")] == [1, 1]
@@ -117,11 +118,11 @@ async def test_each_call_and_card_has_a_button(room: Room) -> None:
 
 async def test_the_table_tells_who_made_trumps(room: Room) -> None:
     await whole_games.opened(room, GAME, "two-handed-euchre")
-    await press(room, room.ada, room.post(), "Start")
+    await press(room, room.ada, room.post(), text("button-start"))
     if (await room.table()).views[0].to_act == (0,):
         await play_first(room, room.ada, "order")
-    assert "made trumps" in said(await command(room, room.ada, "view table"))
-    assert "made trumps" in said(await command(room, room.ada, "explore recall"))
+    assert says(said(await command(room, room.ada, "view table")), "fact-made-trumps", of="euchre")
+    assert says(said(await command(room, room.ada, "explore recall")), "fact-made-trumps", of="euchre")
 
 
 def test_every_refusal_out_of_turn_has_a_sentence() -> None:
@@ -143,4 +144,9 @@ def test_order_says_which_card_the_dealer_takes() -> None:
 def test_suits_to_name_are_told_apart() -> None:
     texts = load_texts(game=GAME)
     labels = {texts.note("label", Note("name", {"suit": letter, "alone": False})) for letter in SUITS}
-    assert labels == {"Clubs ♣", "Diamonds ♦", "Hearts ♥", "Spades ♠"}
+    assert labels == {
+        text("label-name", of="euchre", alone="no", suit="C"),
+        text("label-name", of="euchre", alone="no", suit="D"),
+        text("label-name", of="euchre", alone="no", suit="H"),
+        text("label-name", of="euchre", alone="no", suit="S"),
+    }

@@ -18,8 +18,15 @@ from engine.types import FORFEIT, Action
 from tests.bot.conftest import Room, buttons, parts, shown_table, words
 from tests.bot.playing import command, play_round, press, said
 from tests.narrowing import narrowed
+from tests.texts import says, text
 
-LEADING = ["Run", "Step", "Slower", "Faster", "Stop"]
+LEADING = [
+    text("button-watch-run"),
+    text("button-watch-step"),
+    text("button-watch-slower"),
+    text("button-watch-faster"),
+    text("button-watch-stop"),
+]
 
 
 @pytest.fixture(autouse=True)
@@ -43,22 +50,23 @@ async def test_only_its_owner_controls_an_exhibition_and_it_goes_on_after_a_rest
     use = await command(
         room, room.ada, "assist autoplay", preset="partners", first="beginner", second="carefree", open_hands=True
     )
-    assert "The cards are dealt" in said(use) and buttons(room.post()) == LEADING
+    assert says(said(use), "done-exhibition") and buttons(room.post()) == LEADING
     state = await room.table()
     assert state.names == ("beginner", "carefree", "beginner", "carefree") and state.practice
     assert [len(gallery["items"]) for gallery in parts(room.post(), 12)] == [1, 1], "table and hand"
-    assert "for you to watch" in words(room.post()) and "Practice" not in words(room.post())
+    assert says(words(room.post()), "exhibition") and not says(words(room.post()), "practice-short")
 
-    for label in ("Run", "Step", "Stop"):
-        assert "Only the person who opened this table" in said(await press(room, room.ben, room.post(room.ben), label))
+    for label in (text("button-watch-run"), text("button-watch-step"), text("button-watch-stop")):
+        assert says(said(await press(room, room.ben, room.post(room.ben), label)), "refusal-not-host", seated="no")
     assert (await room.table()).revision == 0
     post = room.post()
-    await asyncio.gather(*(room.ada.click(post, label="Step", race=True) for _ in range(2)))
+    await asyncio.gather(*(room.ada.click(post, label=text("button-watch-step"), race=True) for _ in range(2)))
     await room.quiet()
     assert (await room.table()).revision == 1, "a double click is one step"
-    await press(room, room.ada, room.post(), "Faster")
-    await press(room, room.ada, room.post(), "Run")
-    assert "Pause" in buttons(room.post()) and "one step every 1.5 seconds" in words(room.post())
+    await press(room, room.ada, room.post(), text("button-watch-faster"))
+    await press(room, room.ada, room.post(), text("button-watch-run"))
+    assert text("button-watch-pause") in buttons(room.post())
+    assert says(words(room.post()), "exhibition-runs", seconds=1.5, steps=1)
     await pass_time(room, later, 2)
     assert (await room.table()).revision >= 3
 
@@ -66,29 +74,30 @@ async def test_only_its_owner_controls_an_exhibition_and_it_goes_on_after_a_rest
     await room.start()
     await room.quiet()
     revision = (await room.table()).revision
-    assert "Pause" in buttons(room.post()) and "one step every 1.5 seconds" in words(room.post())
+    assert text("button-watch-pause") in buttons(room.post())
+    assert says(words(room.post()), "exhibition-runs", seconds=1.5, steps=1)
     await pass_time(room, later, 1)
     assert (await room.table()).revision == revision + 1, "nobody has paused it"
     room.playground.set_permissions(room.channel, allow=["manage_guild"], person=room.ben)
-    await press(room, room.ben, room.post(room.ben), "Pause")
-    assert buttons(room.post()) == LEADING and "Paused." in words(room.post())
+    await press(room, room.ben, room.post(room.ben), text("button-watch-pause"))
+    assert buttons(room.post()) == LEADING and says(words(room.post()), "exhibition-waits")
     await room.stop()
     await room.start()
     await room.quiet()
     revision = (await room.table()).revision
     await pass_time(room, later, 1)
     assert (await room.table()).revision == revision and buttons(room.post()) == LEADING
-    await press(room, room.ben, room.post(room.ben), "Run")
+    await press(room, room.ben, room.post(room.ben), text("button-watch-run"))
     await pass_time(room, later, 1)
     assert (await room.table()).revision > revision
     later(4000)
     await pass_time(room, later, 1)
-    assert "Run" in buttons(room.post()), "nobody has led it for an hour"
-    assert "Press **Pause**" in said(await command(room, room.ada, "table pause"))
-    await press(room, room.ada, room.post(), "Stop")
-    assert "Computers played here" in words(room.post()), "they do so no longer"
-    assert "The computers have stopped" in words(room.post())
-    assert buttons(room.post()) == ["Replay", "Fair deal"], "no round has been scored"
+    assert text("button-watch-run") in buttons(room.post()), "nobody has led it for an hour"
+    assert says(said(await command(room, room.ada, "table pause")), "refusal-exhibition-waits")
+    await press(room, room.ada, room.post(), text("button-watch-stop"))
+    assert says(words(room.post()), "exhibition", live="no"), "they do so no longer"
+    assert says(words(room.post()), "exhibition-closed")
+    assert buttons(room.post()) == [text("button-film"), text("button-fair-deal")], "no round has been scored"
 
 
 async def test_games_of_an_exhibition_follow_each_other_and_count_for_no_board(
@@ -98,11 +107,11 @@ async def test_games_of_an_exhibition_follow_each_other_and_count_for_no_board(
     await command(room, room.ada, "assist autoplay", preset="windows", second="carefree", games=3)
     tables = []
     await play_round(room, but=1)
-    await press(room, room.ada, room.post(), "Run")
+    await press(room, room.ada, room.post(), text("button-watch-run"))
     while (state := await room.table()).views[-1].phase != "scored":
         await pass_time(room, later, 1)
     assert f"{state.views[-1].totals[0]:,} points" in words(room.post())
-    assert "The computers deal the next one" in words(room.post())
+    assert says(words(room.post()), "exhibition-scored")
     assert not room.post()["attachments"][1:], "no file of the deal while it goes on"
     await pass_time(room, later, 1)
     assert (await room.table()).views[-1].round == 2, "computers deal"
@@ -114,24 +123,29 @@ async def test_games_of_an_exhibition_follow_each_other_and_count_for_no_board(
         if won == 2:  # a restart while people read the scores
             await services.host.hear(state.id)
             await room.quiet()
-            assert buttons(room.post())[0] == "Next game"
+            assert buttons(room.post())[0] == text("button-watch-next")
             await room.stop()
             await room.start()
             services = room.bot.services
             await room.quiet()
         await pass_time(room, later, 2)
         assert f"**{seat_labels(state, load_texts())[1]}**: {won} game" in words(room.post()).replace("one", "1")
-        assert narrowed((await room.table()).series, Series).number == won + 1 and "Pause" in buttons(room.post())
+        assert narrowed((await room.table()).series, Series).number == won + 1
+        assert text("button-watch-pause") in buttons(room.post())
     for table in tables:
         [ended] = [m for m in room.ada.sees(room.channel) if shown_table(m) == table.id]
-        looking_back = ["Replay", "Scores", "Fair deal"] if table is tables[0] else ["Replay", "Fair deal"]
+        looking_back = (
+            [text("button-film"), text("button-scores"), text("button-fair-deal")]
+            if table is tables[0]
+            else [text("button-film"), text("button-fair-deal")]
+        )
         assert buttons(ended) == looking_back, "the next game has begun"
     [ended] = [m for m in room.ben.sees(room.channel) if shown_table(m) == tables[0].id]
-    assert "round 2" in said(await press(room, room.ben, ended, "Replay"))
-    assert "round by round" in said(await press(room, room.ben, ended, "Scores")).lower()
+    assert says(said(await press(room, room.ben, ended, text("button-film"))), "replay-title", round=2)
+    assert says(said(await press(room, room.ben, ended, text("button-scores"))).lower(), "scores-rounds")
     board = said(await command(room, room.ada, "leaderboard"))
     assert "carefree" not in board.lower(), board
-    assert "no seat" in said(await command(room, room.ada, "hand"))
+    assert says(said(await command(room, room.ada, "hand")), "refusal-not-seated")
     table = await room.table()
     waiting = [each.id for each in await services.store.tables_to_show()]
     assert waiting == [table.id], "the ended games need not be shown again after a restart"
@@ -149,30 +163,33 @@ async def test_next_game_pressed_twice_starts_once_below_the_ended_one(
         await core.play(session, 0, Action(FORFEIT))
     await room.quiet()
     ended = room.post()
-    assert buttons(ended) == ["Next game", "Replay", "Fair deal"]
+    assert buttons(ended) == [text("button-watch-next"), text("button-film"), text("button-fair-deal")]
     later(4000)
     await room.stop()
     await room.start()
-    uses = await asyncio.gather(*(room.ada.click(ended, label="Next game", race=True) for _ in range(2)))
+    uses = await asyncio.gather(*(room.ada.click(ended, label=text("button-watch-next"), race=True) for _ in range(2)))
     await room.quiet()
-    assert sorted("out of date" in said(use) for use in uses) == [False, True]
+    assert sorted(bool(says(said(use), "refusal-stale")) for use in uses) == [False, True]
     shown = [message for message in room.ada.sees(room.channel) if shown_table(message)]
     assert [message["id"] == ended["id"] for message in shown] == [True, False], "it stays where it stands"
-    assert [buttons(message) for message in shown] == [["Replay", "Fair deal"], LEADING]
-    assert "1 game won" in words(room.post()) and "Game 2 of 2" in words(room.post())
+    assert [buttons(message) for message in shown] == [[text("button-film"), text("button-fair-deal")], LEADING]
+    assert says(words(room.post()), "exhibition-side", wins=1)
+    assert says(words(room.post()), "exhibition", games=2, number=2)
 
 
 async def test_exhibitions_are_limited_per_server_and_to_its_channels(room: Room) -> None:
     side, more = (room.playground.add_channel(room.guild, name) for name in ("table-2", "table-3"))
     await command(room, room.ada, "assist autoplay")
-    assert "already has a table" in said(await command(room, room.ada, "assist autoplay"))
-    assert "are dealt" in said(await command(room, room.ada, "assist autoplay", channel=side))
-    assert "at 2 tables" in said(await command(room, room.ada, "assist autoplay", channel=more))
+    assert says(said(await command(room, room.ada, "assist autoplay")), "thread-channel-busy")
+    assert says(said(await command(room, room.ada, "assist autoplay", channel=side)), "done-exhibition")
+    assert says(
+        said(await command(room, room.ada, "assist autoplay", channel=more)), "refusal-too-many-exhibitions", most=2
+    )
     await command(room, room.ada, "table close", channel=side)
     servers = room.bot.services.host.servers
     await servers.save(room.guild.id, ServerSettings(channels=(side.id,)))
-    assert "open tables in this channel" in said(await command(room, room.ada, "assist autoplay", channel=more))
-    assert "only in a server" in said(await command(room, room.ada, "assist autoplay", channel=room.ada.dm_channel))
+    assert says(said(await command(room, room.ada, "assist autoplay", channel=more)), "refusal-not-in-this-channel")
+    assert says(said(await command(room, room.ada, "assist autoplay", channel=room.ada.dm_channel)), "fault-not-in-dm")
 
 
 async def test_message_of_an_exhibition_is_edited_at_a_steady_pace(
@@ -189,7 +206,7 @@ async def test_message_of_an_exhibition_is_edited_at_a_steady_pace(
         await show(*shown, in_place=in_place)
 
     monkeypatch.setattr(posts, "show", noted)
-    for label in ("Faster", "Run"):
+    for label in (text("button-watch-faster"), text("button-watch-run")):
         await room.ada.click(room.post(), label=label)
     revision = (await room.table()).revision
     async with asyncio.timeout(20):

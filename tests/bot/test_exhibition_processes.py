@@ -16,6 +16,7 @@ from playground import Guild, Playground
 from tests.bot.conftest import buttons, words
 from tests.bot.many_processes import PATIENCE, servers_by_shard
 from tests.bot.process import BotProcess, RandomPlayer, revision, running_bots
+from tests.texts import says, text
 
 pytestmark = pytest.mark.soak
 
@@ -33,10 +34,10 @@ async def watching(playground: Playground, guild: Guild) -> RandomPlayer:
     def offered(label: str) -> bool:
         return label in buttons(ada.post() or {"components": []})
 
-    for label in ("Faster", "Run"):
+    for label in (text("button-watch-faster"), text("button-watch-run")):
         await playground.until(partial(offered, label), PATIENCE)
         await ada.person.click(ada.post() or {}, label=label)
-    await playground.until(partial(offered, "Pause"), PATIENCE)
+    await playground.until(partial(offered, text("button-watch-pause")), PATIENCE)
     await goes_on(playground, ada)
     return ada
 
@@ -47,11 +48,11 @@ async def goes_on(playground: Playground, ada: RandomPlayer, within: float = GOE
 
     def stepped() -> bool:
         post = ada.post()
-        assert post and "Run" not in buttons(post), "nobody has paused it"
+        assert post and text("button-watch-run") not in buttons(post), "nobody has paused it"
         return revision(post) >= before + 1
 
     await playground.until(stepped, within)
-    assert "one step every 1.5 seconds" in words(ada.post() or {})
+    assert says(words(ada.post() or {}), "exhibition-runs", steps=1, seconds=1.5)
     return time.monotonic() - began
 
 

@@ -13,6 +13,7 @@ from engine.game import Game
 from engine.types import Action, Seat
 from tests.bot.conftest import Room, parts
 from tests.bot.playing import command, press
+from tests.texts import text
 
 
 async def before_a_canasta(room: Room) -> list[tuple[Seat, Action]]:
@@ -41,11 +42,11 @@ def shown(room: Room) -> list[tuple[str, str]]:
 async def test_canasta_is_filmed_until_the_next_change_unless_the_channel_is_busy(room: Room, film: str) -> None:
     host, store = room.bot.services.host, room.bot.services.store
     await command(room, room.ada, "table new")
-    await press(room, room.ben, room.post(), "Join")
+    await press(room, room.ben, room.post(), text("button-join"))
     state, ada = await room.table(), await store.player(room.ada.id, "Ada")
     await host.lobby.amend(state.id, ada, terms={"film": film})
     await room.quiet()
-    await press(room, room.ada, room.post(), "Start")
+    await press(room, room.ada, room.post(), text("button-start"))
     people = [ada, await store.player(room.ben.id, "Ben")]
     (seat, closing), (following, after) = await before_a_canasta(room)
     await host.play.act(state.id, people[seat], closing)

@@ -17,6 +17,7 @@ from bot.ui.custom_ids import NO_TABLE
 from playground import Interaction, Person, State
 from tests.bot.conftest import Room, words
 from tests.bot.playing import command, press, said, started
+from tests.texts import says, text
 
 ARGUMENTS = (
     "",
@@ -84,7 +85,7 @@ async def test_forged_press_is_refused_without_an_error(
                 await asyncio.wait_for(use.finished(), 20)
             except TimeoutError:
                 faults.append(f"{what} {values} in {where}: no answer")
-            if "Something went wrong" in said(use):
+            if says(said(use), "fault-unexpected"):
                 faults.append(f"{what} {values}: {words(use.messages[-1])}")
     await room.quiet()
     faults += [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
@@ -109,10 +110,10 @@ ODD: dict[str, dict[str, Any]] = {
 
 async def test_odd_payload_is_dropped_and_the_next_press_answered(room: Room) -> None:
     await started(room)
-    payload = (await press(room, room.ada, room.post(), "My hand")).payload()
+    payload = (await press(room, room.ada, room.post(), text("button-hand"))).payload()
     for what, change in ODD.items():
         room.playground.gateway.dispatch(EVENT, {**payload, **change}, room.guild.id)
-        use = await press(room, room.ada, room.post(), "My hand")
+        use = await press(room, room.ada, room.post(), text("button-hand"))
         assert use.state is State.DONE, what
-    await press(room, room.ada, room.post(), "Draw")
+    await press(room, room.ada, room.post(), text("verb-draw"))
     assert (await room.table()).revision == 1

@@ -13,6 +13,7 @@ from tests.bot.conftest import Room, words
 from tests.bot.playing import command, play_first, plays, press, said
 from tests.kit import whole_games
 from tests.narrowing import narrowed
+from tests.texts import says, text
 
 GAME = "german-whist"
 KINDS = ("play",)
@@ -43,7 +44,7 @@ async def test_computers_play_each_other(room: Room, hurry: Callable[[float], No
 
 async def test_every_card_has_a_button_in_the_order_of_the_picture(room: Room) -> None:
     await whole_games.opened(room, GAME, "german-whist")
-    await press(room, room.ada, room.post(), "Start")
+    await press(room, room.ada, room.post(), text("button-start"))
     view = (await room.table()).views[0]
     assert plays(room.hand(room.ada), "play") == [load_texts().cards((card,)) for card in hand_order(view)]
 
@@ -57,13 +58,13 @@ async def test_a_revoke_is_explained(room: Room) -> None:
             break
         await command(room, room.ada, "play", what=view.legal[0].cards[0])
     barred = next(card for card in view.hand if card not in {action.cards[0] for action in view.legal})
-    assert "was led, so you must follow suit" in said(await command(room, room.ada, "play", what=barred))
+    assert says(said(await command(room, room.ada, "play", what=barred)), "refusal-must-follow")
 
 
 async def test_the_table_tells_who_took_the_open_card(room: Room) -> None:
     await whole_games.opened(room, GAME, "german-whist")
-    await press(room, room.ada, room.post(), "Start")
+    await press(room, room.ada, room.post(), text("button-start"))
     await play_first(room, room.ada, "play")
     assert "takes" in words(room.post())
-    assert "lies open on the stock" in said(await command(room, room.ada, "view table"))
-    assert "Not seen" in said(await command(room, room.ada, "explore deduce"))
+    assert says(said(await command(room, room.ada, "view table")), "fact-stock-over", of="german-whist")
+    assert says(said(await command(room, room.ada, "explore deduce")), "fact-unseen-cards")

@@ -21,6 +21,7 @@ from tests.engine.gin.table import CONTEXT, deal
 from tests.kit import whole_games
 from tests.kit.texts import everything_said
 from tests.narrowing import narrowed
+from tests.texts import says, text
 
 VERBS = ("gin", "knock", "draw", "take", "pass", "lay", "end", "discard")
 """The kinds of action, in the order in which the tests try them."""
@@ -71,9 +72,9 @@ async def test_two_people_play_a_round_one_with_closed_direct_messages(room: Roo
     if closed:
         room.ben.close_dms()
     table = (await opened(room, "standard")).id
-    await press(room, room.ben, room.post(), "Join")
+    await press(room, room.ben, room.post(), text("button-join"))
     await all_agree(room)
-    await press(room, room.ada, room.post(), "Start")
+    await press(room, room.ada, room.post(), text("button-start"))
     while (state := await room.bot.services.host.state(table)).views[-1].phase not in ("scored", "won"):
         [seat] = state.views[-1].to_act
         view = state.views[seat]
@@ -86,7 +87,7 @@ async def test_two_people_play_a_round_one_with_closed_direct_messages(room: Roo
             await press_action(room, (room.ada, room.ben)[seat], view, action)
     assert bool(room.ben.dms()) != closed
     shown = words(room.post())
-    assert "Round 1 is over" in str(room.post()) or " won " in shown
+    assert says(str(room.post()), "fact-round-over", round=1) or says(shown, "ended-game")
     refused = [record.code for record in room.playground.invalid_requests]
     assert refused == [50007] * closed, "closed direct messages are tried once"
 
@@ -110,7 +111,7 @@ async def test_presets_are_found_by_their_names(room: Room) -> None:
 
 async def test_a_turn_takes_two_presses(room: Room) -> None:
     table = (await opened(room, "standard")).id
-    await press(room, room.ada, room.post(), "Start")
+    await press(room, room.ada, room.post(), text("button-start"))
     while (view := await running(room, table)) and view.phase != "draw":
         await play_first(
             room, room.ada, next(kind for kind in ("pass", "draw", "discard") if plays(room.hand(room.ada), kind))
@@ -126,14 +127,16 @@ async def test_a_turn_takes_two_presses(room: Room) -> None:
 
 async def test_refusals_say_what_would_work(room: Room) -> None:
     table = (await opened(room, "standard")).id
-    await press(room, room.ada, room.post(), "Start")
+    await press(room, room.ada, room.post(), text("button-start"))
     view = await running(room, table)
     assert view
-    assert "or pass first" in said(await command(room, room.ada, "draw"))
-    assert "or pass first" in said(await command(room, room.ada, "discard", card=view.hand[0]))
+    assert says(said(await command(room, room.ada, "draw")), "refusal-take-or-pass", of="gin")
+    assert says(said(await command(room, room.ada, "discard", card=view.hand[0])), "refusal-take-or-pass", of="gin")
     await command(room, room.ada, "take")
-    assert "You just took" in said(await command(room, room.ada, "discard", card=narrowed(view, GinView).upcard))
-    assert "10 allowed" in said(await command(room, room.ada, "knock", cards=view.hand[0]))
+    assert says(
+        said(await command(room, room.ada, "discard", card=narrowed(view, GinView).upcard)), "refusal-just-taken"
+    )
+    assert says(said(await command(room, room.ada, "knock", cards=view.hand[0])), "refusal-too-much-deadwood", limit=10)
     await command(room, room.ada, "undo", scope="turn")
     assert narrowed(await running(room, table), GinView).phase == "offer"
 

@@ -13,6 +13,7 @@ from engine.types import Action
 from playground import Interaction
 from tests.bot.conftest import Room, buttons, words
 from tests.bot.playing import closed, command, press, said, started, whispered
+from tests.texts import says, text
 
 PRACTICE = ("practice show", "table restart", "assist autostep", "button Practice", "button Go back")
 """The commands and buttons that turn a game against computers into practice."""
@@ -31,7 +32,7 @@ async def practise(room: Room, way: str) -> Interaction:
 async def alone(room: Room) -> str:
     """Starts a game of Ada's against a computer in which nobody has an advantage yet; returns its table."""
     await command(room, room.ada, "table new", game="german-whist")
-    await press(room, room.ada, room.post(), "Start")
+    await press(room, room.ada, room.post(), text("button-start"))
     return (await room.table()).id
 
 
@@ -70,31 +71,32 @@ async def lost(room: Room, table: str) -> bool:
 async def test_practice_does_not_cancel_a_losing_game(room: Room, way: str) -> None:
     table = await losing(room)
     asked = await practise(room, way)
-    assert "would count as a loss" in said(asked) and buttons(asked.response or {}) == ["Give up"]
+    assert says(said(asked), "refusal-practice-gives-up")
+    assert buttons(asked.response or {}) == [text("button-give-up")]
     state = await room.table()
     assert (state.practice, state.status) == (False, Status.RUNNING)
-    await press(room, room.ada, asked.response or {}, "Give up")
-    assert "counts as a loss" in words(now(room, asked)) and await lost(room, table)
+    await press(room, room.ada, asked.response or {}, text("button-give-up"))
+    assert says(words(now(room, asked)), "done-gave-up") and await lost(room, table)
     assert "Ada gave up and loses the game" in words(room.post())
-    use = await press(room, room.ada, room.post(), "Same cards again")
-    assert "practice table with the same cards" in said(use)
+    use = await press(room, room.ada, room.post(), text("button-replay"))
+    assert says(said(use), "done-replayed-finished")
 
 
 async def test_two_first_hands_a_day_may_be_left(room: Room) -> None:
     """The first is closed, the second becomes practice, and the third is lost."""
     await alone(room)
-    assert "closing it is free: number 1 of the 2 games" in said(await command(room, room.ada, "table close"))
-    use = await closed(room, room.ada, "Close it")
-    assert "the game is over without a winner" in words(now(room, use))
+    assert says(said(await command(room, room.ada, "table close")), "refusal-gives-up", cost="free", most=2, number=1)
+    use = await closed(room, room.ada, text("button-close-free"))
+    assert says(words(now(room, use)), "done-game-closed")
     await alone(room)
     asked = await practise(room, "practice show")
-    assert "that's free: number 2 of the 2 games" in said(asked)
-    await press(room, room.ada, asked.response or {}, "Play for practice")
+    assert says(said(asked), "practice-becomes", cost="free", most=2, number=2)
+    await press(room, room.ada, asked.response or {}, text("button-practice-begin"))
     assert (await room.table()).practice
     await command(room, room.ada, "table close")
     table = await alone(room)
-    assert "closing it now counts as a loss" in said(await command(room, room.ada, "table close"))
-    await closed(room, room.ada, "Give up")
+    assert says(said(await command(room, room.ada, "table close")), "refusal-gives-up", cost="loss")
+    await closed(room, room.ada, text("button-give-up"))
     assert await lost(room, table)
 
 
@@ -103,9 +105,10 @@ async def test_an_old_question_does_not_accept_what_costs_more_now(room: Room) -
     table = await alone(room)
     asked = await command(room, room.ada, "table close")
     await decide(room, table)
-    await press(room, room.ada, now(room, asked), "Close it")
+    await press(room, room.ada, now(room, asked), text("button-close-free"))
     assert (await room.table()).status is Status.RUNNING
-    assert "counts as a loss" in words(now(room, asked)) and buttons(now(room, asked)) == ["Give up"]
+    assert says(words(now(room, asked)), "refusal-gives-up", cost="loss")
+    assert buttons(now(room, asked)) == [text("button-give-up")]
 
 
 async def test_pausing_says_what_follows_if_nobody_comes_back(room: Room) -> None:
@@ -118,7 +121,7 @@ async def test_pausing_says_what_follows_if_nobody_comes_back(room: Room) -> Non
 async def test_who_forgets_themselves_in_a_losing_game_has_lost_it(room: Room) -> None:
     table = await losing(room)
     use = await command(room, room.ada, "privacy forget")
-    await press(room, room.ada, now(room, use), "Forget me")
+    await press(room, room.ada, now(room, use), text("button-forget"))
     store = room.bot.services.store
     state = await room.bot.services.host.state(table)
     [row] = [row for row in await store.results(table_id=table) if row.round == 0 and row.side == 0]
@@ -147,13 +150,13 @@ async def test_who_is_removed_from_the_server_keeps_their_game(room: Room) -> No
 
 async def test_who_left_has_lost_when_the_other_closes_the_table(room: Room) -> None:
     await command(room, room.ada, "table new", game="german-whist")
-    await press(room, room.ben, room.post(), "Join")
-    await press(room, room.ada, room.post(), "Start")
+    await press(room, room.ben, room.post(), text("button-join"))
+    await press(room, room.ada, room.post(), text("button-start"))
     table = (await room.table()).id
     await command(room, room.ben, "table leave")
     use = await closed(room, room.ada)
-    assert "it's lost for those who left it" in said(use)
-    assert "Ben left this game and loses it" in words(room.post())
+    assert says(said(use), "done-others-left")
+    assert says(words(room.post()), "left-lost", name="Ben")
     results = [row for row in await room.bot.services.store.results(table_id=table) if row.round == 0]
     ben = await room.bot.services.store.player(room.ben.id, "Ben")
     assert [seat.player for row in results if not row.won for seat in row.seats] == [ben.id]

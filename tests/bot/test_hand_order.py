@@ -13,6 +13,7 @@ from engine.types import Action
 from playground import Channel, Person
 from tests.bot.conftest import Room, buttons, shown_table, words
 from tests.bot.playing import command, press, started
+from tests.texts import says, text
 
 pytestmark = pytest.mark.usefixtures("draws_by_hand")
 
@@ -62,7 +63,7 @@ async def test_hand_that_waits_moves_below_the_others_but_not_while_the_player_i
     assert not await stand()
     await turn(room, room.ben, room.channel)
     assert not await stand(), "both wait for her"
-    await press(room, room.ada, await hand_of(room, other), "Draw")
+    await press(room, room.ada, await hand_of(room, other), text("label-draw"))
     state = await table_in(room, other)
     discard = next(action for action in state.views[0].legal if action.kind == "discard")
     await command(room, room.ada, "discard", channel=other, card=discard.cards[0])
@@ -72,8 +73,8 @@ async def test_hand_that_waits_moves_below_the_others_but_not_while_the_player_i
     await command(room, carl, "draw", channel=other)
     assert await stand(), "the hand below does not wait, and has just changed"
     moved = await hand_of(room, room.channel)
-    assert moved["flags"] & Flag.SUPPRESS_NOTIFICATIONS and "Draw" in buttons(moved)
-    await press(room, room.ada, moved, "Draw")
+    assert moved["flags"] & Flag.SUPPRESS_NOTIFICATIONS and text("verb-draw") in buttons(moved)
+    await press(room, room.ada, moved, text("verb-draw"))
     assert (await table_in(room, room.channel)).views[0].phase == "meld", "its buttons work"
     discard = next(action for action in (await table_in(room, other)).views[1].legal if action.kind == "discard")
     await command(room, carl, "discard", channel=other, card=discard.cards[0])
@@ -93,7 +94,7 @@ async def test_ended_games_become_one_line_when_the_next_begins(room: Room) -> N
         assert len(before) == min(number - 1, 1), "only the last of the games before is kept"
         for message in before:
             assert not buttons(message) and len(words(message).splitlines()) == 1
-            assert "won the game!" in words(message) and "discord.com/channels/" in words(message)
+            assert says(words(message), "standing-won") and "discord.com/channels/" in words(message)
 
 
 async def upper_of_two_hands(room: Room) -> tuple[Channel, Channel, dict[str, Any]]:
@@ -129,7 +130,7 @@ async def test_old_hand_of_an_ended_game_is_edited_where_it_stands(room: Room, l
     await give_up(room, ending)
     ended, live = room.ada.dms()
     assert ended["id"] == above["id"] and "Ada gave up" in words(ended)
-    assert live == await hand_of(room, lasting) and "Draw" in buttons(live)
+    assert live == await hand_of(room, lasting) and text("label-draw") in buttons(live)
 
 
 async def test_old_hand_of_an_ended_game_that_cannot_be_edited_is_not_sent_below_that_of_a_live_one(
@@ -142,4 +143,4 @@ async def test_old_hand_of_an_ended_game_that_cannot_be_edited_is_not_sent_below
     await give_up(room, ending)
     upper, live = room.ada.dms()
     assert upper["id"] == above["id"], "it was not sent anew"
-    assert live == await hand_of(room, lasting) and "Draw" in buttons(live)
+    assert live == await hand_of(room, lasting) and text("label-draw") in buttons(live)

@@ -20,6 +20,7 @@ from engine.rules import Rules
 from tests.bot.conftest import Room, parts, words
 from tests.bot.playing import command, play_first, plays, press, said
 from tests.narrowing import narrowed
+from tests.texts import says, text
 
 TEXTS = load_texts()
 PRESETS = [(game, preset) for game, rules in GAMES.items() for preset in rules.presets]
@@ -50,7 +51,7 @@ def test_numbers_are_those_of_the_rules_in_force() -> None:
     assert "750 points" in told(Topic(rules, "rules"))
     assert "last trick of the round" in told(Topic(PinochleRules.of("bezique"), "scoring"))
     assert "last trick of the round" not in told(Topic(rules, "scoring"))
-    assert "Target score: **750** (usually 2,000)" in told(Topic(rules, "options"))
+    assert says(told(Topic(rules, "options")), "help-option-changed", option="target", set="750", usual="2,000")
 
 
 @pytest.mark.parametrize(
@@ -104,7 +105,7 @@ def test_every_variant_is_explained_by_its_own_options() -> None:
         ("hand-and-foot", "a second hand of 11 cards, the **foot**"),
     ):
         assert sentence in rules[preset]
-    assert "Talons" not in rules["classic"] and "foot" not in rules["classic"]
+    assert not says(rules["classic"], "option-talons", of="canasta") and "foot" not in rules["classic"]
     scoring = told(Topic(CanastaRules.of("bolivia"), "scoring"))
     assert (
         "Sequence of seven 1,500" in scoring
@@ -117,8 +118,9 @@ def test_options_that_do_not_fit_on_a_page_are_shown_group_by_group() -> None:
     usual = CanastaRules.of("modern")
     rules = CanastaRules(**(CanastaRules.of("classic").model_dump() | {"preset": "modern", "target": 700}))
     topics = [Topic(rules, "options", part=part) for part in ("", *groups(CanastaRules))]
-    assert "Target score: **700** (usually 8,500)" in told(topics[1]) and "Talons: **none**" not in told(topics[1])
-    assert "Talons: **none** (usually 4, 3)" in told(topics[2])
+    assert says(told(topics[1]), "help-option-changed", option="target", set="700", usual="8,500")
+    assert not says(told(topics[1]), "help-option-changed", of="canasta", option="talons", set="none")
+    assert says(told(topics[2]), "help-option-changed", of="canasta", option="talons", set="none", usual="4, 3")
     assert told(topics[0]) == told(topics[1]), "the first group, until another is chosen"
     for topic in topics[1:]:
         assert Topic.read(topic.value, None, NO_TABLE) == topic._replace(rules=usual)
@@ -186,7 +188,7 @@ async def test_help_without_a_table_leads_to_all_pages_and_games(room: Room) -> 
     await room.ada.choose(now, [bezique], custom_id=presets["custom_id"])
     await room.quiet()
     [now] = [message for message in room.ada.sees(room.channel) if message["id"] == first["id"]]
-    assert "First steps: Bezique" in words(now)
+    assert says(words(now), "help-title", called="Bezique", chapter="start")
     pages = parts(now, 3)[0]
     rules = next(option["value"] for option in pages["options"] if option["value"].endswith(".rules"))
     await room.ada.choose(now, [rules], custom_id=pages["custom_id"])
@@ -199,7 +201,7 @@ async def test_help_at_a_table_is_about_its_rules_and_survives_a_restart(room: R
     await command(room, room.ada, "table new", preset="binokel")
     use = await command(room, room.ben, "help", page="scoring")
     first = use.response or {}
-    assert "royal family" in words(first)
+    assert says(words(first), "target-royal-family", of="pinochle")
     [pages] = parts(first, 3)
     await room.stop()
     await room.start()
@@ -210,32 +212,34 @@ async def test_help_at_a_table_is_about_its_rules_and_survives_a_restart(room: R
 
 
 async def test_help_of_an_unknown_preset_is_refused(room: Room) -> None:
-    assert "no preset called nonsense" in said(await command(room, room.ada, "help", preset="nonsense"))
+    assert says(
+        said(await command(room, room.ada, "help", preset="nonsense")), "refusal-unknown-preset", text="nonsense"
+    )
 
 
 async def test_pages_of_a_table_are_shown(room: Room) -> None:
     await command(room, room.ada, "table new", preset="binokel", deals=3)
-    assert "No game is in progress" in said(await command(room, room.ada, "view table"))
-    await press(room, room.ada, room.post(), "Start")
+    assert says(said(await command(room, room.ada, "view table")), "refusal-not-running")
+    await press(room, room.ada, room.post(), text("button-start"))
     for _ in range(6):
         await play_first(room, room.ada, next(k for k in ("meld", "play", "draw") if plays(room.hand(room.ada), k)))
     view = (await room.table()).views[0]
-    assert "Trump is" in said(await command(room, room.ada, "view table"))
+    assert says(said(await command(room, room.ada, "view table")), "fact-trump")
     tricks = said(await command(room, room.ada, "view tricks"))
     assert tricks.count(" led, ") == len(narrowed(view, PinochleView).tricks) > 0
-    assert "has scored" in said(await command(room, room.ada, "view points"))
-    assert "has melded" in said(await command(room, room.ada, "view melds"))
-    assert "Free to play" in said(await command(room, room.ada, "view hand"))
-    assert "nothing to read" in said(await command(room, room.ben, "view hand"))
-    assert "Trump is" in said(await command(room, room.ben, "view table"))
+    assert says(said(await command(room, room.ada, "view points")), "fact-standing")
+    assert says(said(await command(room, room.ada, "view melds")), "fact-meld-laid", of="pinochle")
+    assert says(said(await command(room, room.ada, "view hand")), "fact-discardable-cards", of="pinochle")
+    assert says(said(await command(room, room.ben, "view hand")), "page-empty")
+    assert says(said(await command(room, room.ben, "view table")), "fact-trump")
 
 
 async def test_page_missing_in_a_game_is_refused_with_the_available_ones(room: Room) -> None:
     await command(room, room.ada, "table new", preset="classic")
-    await press(room, room.ada, room.post(), "Start")
+    await press(room, room.ada, room.post(), text("button-start"))
     use = said(await command(room, room.ada, "view tricks"))
-    assert "Canasta (Classic) doesn't have that page" in use and "`/view scoring`" in use
-    assert "The stock has" in said(await command(room, room.ada, "view table"))
+    assert says(use, "refusal-not-in-this-game", called="Canasta (Classic)") and "`/view scoring`" in use
+    assert says(said(await command(room, room.ada, "view table")), "fact-stock")
 
 
 def brief(rules: Rules) -> list[str]:
@@ -286,15 +290,17 @@ def test_how_to_play_is_true_under_the_options_of_the_table(
 
 async def test_lobby_and_hand_explain_the_game_that_is_played(room: Room) -> None:
     await command(room, room.ada, "table new", preset="piquet")
-    use = await press(room, room.ben, room.post(room.ben), "How to play")
-    assert use.response and "How to play: Piquet" in words(use.response) and "repique" in words(use.response)
+    use = await press(room, room.ben, room.post(room.ben), text("button-how-to-play"))
+    assert use.response
+    assert says(words(use.response), "help-title", called="Piquet", chapter="brief")
+    assert "repique" in words(use.response)
     [pages] = parts(use.response, 3)
     await room.ben.choose(use.response, [pages["options"][2]["value"]], custom_id=pages["custom_id"])
     await room.quiet()
-    assert "Rules: Piquet" in words(room.ben.sees(room.channel)[-1]), "the way on"
-    await press(room, room.ada, room.post(), "Start")
-    use = await press(room, room.ada, room.hand(room.ada), "How to play")
-    assert use.response and "How to play: Piquet" in words(use.response)
+    assert says(words(room.ben.sees(room.channel)[-1]), "help-title", called="Piquet", chapter="rules"), "the way on"
+    await press(room, room.ada, room.post(), text("button-start"))
+    use = await press(room, room.ada, room.hand(room.ada), text("button-how-to-play"))
+    assert use.response and says(words(use.response), "help-title", called="Piquet", chapter="brief")
 
 
 async def test_rules_say_what_each_changed_option_means(room: Room) -> None:
@@ -303,10 +309,10 @@ async def test_rules_say_what_each_changed_option_means(room: Room) -> None:
     table = await room.table()
     await room.bot.services.host.lobby.amend(table.id, ada, options={"big_gin": "none", "ace_gin_only": True})
     await room.quiet()
-    use = await press(room, room.ben, room.post(room.ben), "Rules")
+    use = await press(room, room.ben, room.post(room.ben), text("button-rules"))
     assert use.response
     said_ = words(use.response)
-    assert "This table has 3 house rules." in said_
+    assert says(said_, "rules-changed", count=3)
     assert "-# If the first upcard is an ace, nobody can knock with deadwood." in said_
     assert "-# For melding every card" in said_ and "-# For ending a round" not in said_
 

@@ -11,29 +11,30 @@ from engine import players
 from tests.bot.conftest import Room, buttons, words
 from tests.bot.panels import choose, enter, panel
 from tests.bot.playing import command, mover, press, reminders, said, turn_by_buttons, whispered
+from tests.texts import says, text
 
 
 async def test_table_from_its_opening_to_its_end(room: Room, later: Callable[[float], None]) -> None:
     """Two people agree, play, leave and return, while the bot is restarted."""
     await command(room, room.ada, "table new")
-    await press(room, room.ada, room.post(), "Rules")
-    await choose(room, room.ada, "Change an option", "target")
+    await press(room, room.ada, room.post(), text("button-rules"))
+    await choose(room, room.ada, text("rules-options"), "target")
     await enter(room, room.ada, "1500")
-    assert "Ada can start the game" in words(room.post())
-    await press(room, room.ben, room.post(), "Join")
-    assert "Waiting for Ben to agree" in words(room.post()) and "Ada, Ben (2 of 2)" in words(room.post())
-    await press(room, room.ben, panel(room, room.ben), "Suggest other rules")
-    await choose(room, room.ben, "Change an option", "target")
+    assert says(words(room.post()), "lobby-start", host="Ada")
+    await press(room, room.ben, room.post(), text("button-join"))
+    assert says(words(room.post()), "lobby-start-waits", players="Ben") and "Ada, Ben (2 of 2)" in words(room.post())
+    await press(room, room.ben, panel(room, room.ben), text("button-offer"))
+    await choose(room, room.ben, text("rules-options"), "target")
     await enter(room, room.ben, "500")
-    await choose(room, room.ben, "More options", "terms")
-    await choose(room, room.ben, "Change an option", "pace")
-    await choose(room, room.ben, "Pace", "post")
-    await press(room, room.ben, panel(room, room.ben), "Send to the host")
+    await choose(room, room.ben, text("rules-groups"), "terms")
+    await choose(room, room.ben, text("rules-options"), "pace")
+    await choose(room, room.ben, text("option-pace"), "post")
+    await press(room, room.ben, panel(room, room.ben), text("button-send"))
     await room.stop()
     await room.start()
-    await press(room, room.ada, room.post(), "Suggestions")
-    await press(room, room.ada, panel(room, room.ada), "Accept")
-    await press(room, room.ada, room.post(), "Start")
+    await press(room, room.ada, room.post(), text("button-offers"))
+    await press(room, room.ada, panel(room, room.ada), text("button-accept"))
+    await press(room, room.ada, room.post(), text("button-start"))
     state = await room.table()
     assert (state.rules.target, state.terms, state.status) == (500, Terms(pace="post", turn=24), Status.RUNNING)
 
@@ -51,16 +52,16 @@ async def test_table_from_its_opening_to_its_end(room: Room, later: Callable[[fl
     assert not reminders(room)
 
     # Ben leaves, and the computer plays on for him; a restart changes nothing about it.
-    assert "the computer is playing for you" in said(await command(room, room.ben, "table leave"))
+    assert says(said(await command(room, room.ben, "table leave")), "done-left-game")
     await room.stop()
     await room.start()
     await turn_by_buttons(room, room.ada)
     state = await room.table()
-    assert state.names[0] == "Ada" and "for Ben" in words(room.post())
-    await press(room, room.ben, room.post(room.ben), "Take my seat back")
+    assert state.names[0] == "Ada" and says(words(room.post()), "computer-for", name="Ben")
+    await press(room, room.ben, room.post(room.ben), text("button-return"))
     state = await room.table()
     assert state.names == ("Ada", "Ben")
-    assert "Your hand" in words(room.ben.dms()[-1])
+    assert says(words(room.ben.dms()[-1]), "alt-hand")
 
     # They put it aside and go on, and the game is played to its end.
     await command(room, room.ada, "table pause")
@@ -70,13 +71,20 @@ async def test_table_from_its_opening_to_its_end(room: Room, later: Callable[[fl
     resumed = await room.table()
     assert resumed.revision >= state.revision and resumed.names == ("Ada", "Ben")
     ended = await played_out(room, resumed.id)
-    assert " won " in words(room.post()) and buttons(room.post())[:3] == ["Rematch", "Replay", "Scores"]
+    assert says(words(room.post()), "ended-game")
+    assert buttons(room.post())[:3] == [
+        text("button-rematch"),
+        text("button-film"),
+        text("button-scores"),
+    ]
     for message in (room.post(), room.hand(room.ada)):
-        assert "Best canasta" in words(message) and "Biggest turn" in words(message)
-        assert "Rating of Ada: 0.0 → " in words(message) and "Your hand" not in words(message)
-    await press(room, room.ada, room.post(), "Scores")
-    assert "Round 1 is over" in words(whispered(room, room.ada)[-1]), "the last round, line by line"
-    assert "for Ben." in words(room.post()), "the result says for whom a computer played"
+        assert says(words(message), "highlight-best-natural-canasta", of="canasta")
+        assert says(words(message), "highlight-biggest-turn")
+        assert says(words(message), "rating-change", before="0.0", seat="Ada")
+        assert not says(words(message), "alt-hand")
+    await press(room, room.ada, room.post(), text("button-scores"))
+    assert says(words(whispered(room, room.ada)[-1]), "fact-round-over", round=1), "the last round, line by line"
+    assert says(words(room.post()), "stood-in", seat="Ben"), "the result says for whom a computer played"
     assert ended.computer_actions[0] == 0 < ended.computer_actions[1]
     rows = [row for row in await room.bot.services.store.results(table_id=ended.id) if row.round == 0]
     assert {seat.seat: seat.stood_in for row in rows for seat in row.seats} == dict(enumerate(ended.computer_actions))

@@ -19,6 +19,7 @@ from engine.deal import Deals
 from tests.bot.conftest import Room, buttons
 from tests.bot.playing import command, press, started, turn_by_buttons
 from tests.bot.short_games import hurry, scored
+from tests.texts import text
 
 CARD = re.compile(rf"(?<![\w-])(?:(?:10|[2-9JQKA])[CDHS♣♦♥♠]|{JOKER})(?![\w-])|Joker")
 
@@ -56,19 +57,19 @@ async def test_error_that_nobody_waited_for_is_logged_without_its_message(log: i
 @pytest.mark.sqlite
 async def test_whole_round_at_debug_level_logs_no_card(log: io.StringIO, room: Room) -> None:
     await started(room)
-    await press(room, room.ada, room.post(), "My hand")
+    await press(room, room.ada, room.post(), text("button-hand"))
     await command(room, room.ada, "discard", card="KH")
     for _ in range(3):
         await turn_by_buttons(room, room.ada)
     await hurry(room, (await room.table()).id, until=scored)
-    assert "Fair deal" in buttons(room.post())
+    assert text("button-fair-deal") in buttons(room.post())
     room.playground.faults.add(route="PATCH /channels/*/messages/*", status=400, code=50035)
-    await press(room, room.ada, room.post(), "Next round")
+    await press(room, room.ada, room.post(), text("verb-deal"))
     await room.stop()
     with closing(sqlite3.connect(room.path)) as database:
         [(seed,)] = database.execute("SELECT seed FROM tables").fetchall()
         secrets = [row[0] for row in database.execute("SELECT seed FROM seats WHERE seed <> ''")]
     secrets += [seed.hex(), *(Deals(seed, "", ()).round_seed(number).hex() for number in (1, 2))]
-    text = log.getvalue()
-    assert "connected to Gateway" in text and "bot.app" in text
-    assert not CARD.findall(text) and not [secret for secret in (*secrets, room.playground.token) if secret in text]
+    logged = log.getvalue()
+    assert "connected to Gateway" in logged and "bot.app" in logged
+    assert not CARD.findall(logged) and not [secret for secret in (*secrets, room.playground.token) if secret in logged]

@@ -12,6 +12,7 @@ from playground import CannotDo, Channel, Interaction, Person
 from tests.bot.conftest import Room, buttons, words
 from tests.bot.playing import command, press, said, started, whispered
 from tests.bot.seasons import played
+from tests.texts import says, text
 
 
 @pytest.fixture
@@ -35,7 +36,7 @@ def newest(room: Room, who: Person) -> dict[str, Any]:
 async def annul(room: Room, who: Person, reason: str) -> Interaction:
     """Annuls the channel's game, as far as the moderator may."""
     use = await command(room, who, "table close")
-    form = await who.click(use.messages[-1], label="Annul this game")
+    form = await who.click(use.messages[-1], label=text("button-annul"))
     assert form.modal
     done = await who.submit(form.modal, {"text": reason})
     await done.finished()
@@ -60,18 +61,18 @@ async def test_moderator_annuls_a_game_for_a_reason_that_everybody_sees(room: Ro
     await started(room, room.ben)
     table = await room.table()
     question = said(await command(room, mod, "table close"))
-    assert "it counts for nobody, and it can't be resumed" in question
+    assert says(question, "annul-means")
     assert (await room.table()).id == table.id, "it is asked for a reason first"
     await annul(room, mod, "They play in *two* windows")
     state = await room.bot.services.host.state(table.id)
     assert (state.status, state.annulled) == (Status.CLOSED, "They play in *two* windows")
-    assert "A moderator annulled this game" in words(room.post()) and "two" in words(room.post())
-    assert "Fair deal" in buttons(room.post()), "its cards are shown"
-    assert "annulled this game" in words(room.hand(room.ben))
-    assert "can't be resumed" in said(await command(room, room.ada, "table resume", table=table.id))
+    assert says(words(room.post()), "standing-annulled") and "two" in words(room.post())
+    assert text("button-fair-deal") in buttons(room.post()), "its cards are shown"
+    assert says(words(room.hand(room.ben)), "standing-annulled")
+    assert says(said(await command(room, room.ada, "table resume", table=table.id)), "refusal-game-closed")
     [line] = told(room, log)
-    assert f"{mod.mention} annulled the game of table {table.id}" in line
-    assert "annulled the game" in said(await command(room, mod, "moderate record"))
+    assert says(line, "record-annul", moderator=mod.mention, table=table.id)
+    assert says(said(await command(room, mod, "moderate record")), "record-annul")
     await room.stop()
     await room.start()
     assert (await room.bot.services.host.state(table.id)).annulled
@@ -80,17 +81,17 @@ async def test_moderator_annuls_a_game_for_a_reason_that_everybody_sees(room: Ro
 async def test_nobody_annuls_their_own_game(room: Room, mod: Person) -> None:
     await started(room, mod)
     use = await command(room, mod, "table close")
-    assert "Annul" not in said(use), "their consent is asked for like anybody's"
+    assert not says(said(use), "button-panel-annul"), "their consent is asked for like anybody's"
     await command(room, mod, "table leave")
     refused = said(await command(room, mod, "table close"))
-    assert "You play in this game or left it" in refused, "nor by leaving it first"
+    assert says(refused, "refusal-plays-here"), "nor by leaving it first"
     assert (await room.table()).status is Status.RUNNING
 
 
 async def test_people_who_do_not_moderate_annul_nothing(room: Room, mod: Person) -> None:
     await started(room, room.ben)
     use = await command(room, mod, "table close")
-    form = await mod.click(use.messages[-1], label="Annul this game")
+    form = await mod.click(use.messages[-1], label=text("button-annul"))
     assert form.modal
     room.guild.roles.clear()
     done = await mod.submit(form.modal, {"text": "I was a moderator a moment ago"})
@@ -98,14 +99,14 @@ async def test_people_who_do_not_moderate_annul_nothing(room: Room, mod: Person)
     await room.quiet()
     assert (await room.table()).status is Status.RUNNING
     cy = room.playground.add_person("Cy")
-    assert "Only Ada" in said(await command(room, cy, "table close"))
+    assert says(said(await command(room, cy, "table close")), "refusal-not-host", seat="Ada", seated="yes")
     uses: dict[str, dict[str, Any]] = {
         "block": {"user": room.ada, "reason": "x"},
         "remove": {"table": "x", "reason": "x"},
         "lift": {"entry": "1"},
     }
     for path, given in uses.items():
-        assert "Only people who moderate" in said(await command(room, cy, f"moderate {path}", **given)), path
+        assert says(said(await command(room, cy, f"moderate {path}", **given)), "refusal-not-moderator"), path
 
 
 async def test_a_paused_game_can_be_annulled_too(room: Room, mod: Person) -> None:
@@ -113,7 +114,7 @@ async def test_a_paused_game_can_be_annulled_too(room: Room, mod: Person) -> Non
     table = await room.table()
     await command(room, room.ada, "table pause")
     use = await command(room, mod, "table close", table=table.id)
-    form = await mod.click(use.messages[-1], label="Annul this game")
+    form = await mod.click(use.messages[-1], label=text("button-annul"))
     assert form.modal
     await (await mod.submit(form.modal, {"text": "why"})).finished()
     await room.quiet()
@@ -122,10 +123,10 @@ async def test_a_paused_game_can_be_annulled_too(room: Room, mod: Person) -> Non
 
 async def test_the_table_button_annuls_for_a_moderator(room: Room, mod: Person) -> None:
     await started(room, room.ben)
-    await press(room, mod, room.post(), "Table")
-    assert buttons(newest(room, mod)) == ["Pause", "Annul", "Rules"]
-    await press(room, mod, newest(room, mod), "Annul")
-    assert buttons(newest(room, mod)) == ["Annul this game"]
+    await press(room, mod, room.post(), text("button-table"))
+    assert buttons(newest(room, mod)) == [text("button-watch-pause"), text("button-panel-annul"), text("button-rules")]
+    await press(room, mod, newest(room, mod), text("button-panel-annul"))
+    assert buttons(newest(room, mod)) == [text("button-annul")]
 
 
 async def board(room: Room, **values: Any) -> str:
@@ -141,8 +142,8 @@ async def test_removed_result_is_off_every_board_of_this_server_until_it_is_lift
     farmed = await played(room, [cy, room.ben], [9000, 100])
     before, everywhere = await board(room, board=kind), await board(room, board=kind, everywhere=True)
     assert "Cy" in before
-    assert "off this server's boards" in said(
-        await command(room, mod, "moderate remove", table=farmed, reason="farmed wins")
+    assert says(
+        said(await command(room, mod, "moderate remove", table=farmed, reason="farmed wins")), "done-result-removed"
     )
     after = await board(room, board=kind)
     assert "Cy" not in after and "Ada" in after
@@ -151,14 +152,12 @@ async def test_removed_result_is_off_every_board_of_this_server_until_it_is_lift
     assert farmed in entry["name"] and "farmed wins" in entry["name"]
     await command(room, mod, "moderate lift", entry=entry["value"])
     assert await board(room, board=kind) == before
-    assert "nothing like that" in said(await command(room, mod, "moderate lift", entry=entry["value"]))
+    assert says(said(await command(room, mod, "moderate lift", entry=entry["value"])), "refusal-no-such-act")
 
 
 async def test_results_of_one_person_are_removed_and_their_own_statistics_stay(room: Room, mod: Person) -> None:
     await played(room, [room.ada, room.ben], [5000, 100])
-    assert "You can't decide that about yourself" in said(
-        await command(room, mod, "moderate remove", user=mod, reason="x")
-    )
+    assert says(said(await command(room, mod, "moderate remove", user=mod, reason="x")), "refusal-yourself-moderated")
     await command(room, mod, "moderate remove", user=room.ada, reason="an alt")
     assert "Ada" not in await board(room) and "Ben" in await board(room), "the others keep theirs"
     assert "Ada" not in await board(room, board="rating")
@@ -169,9 +168,9 @@ async def test_results_of_one_person_are_removed_and_their_own_statistics_stay(r
 
 async def test_own_results_are_not_removed_by_those_who_played(room: Room, mod: Person) -> None:
     lost = await played(room, [room.ada, mod], [5000, 100])
-    assert "You play in this game" in said(await command(room, mod, "moderate remove", table=lost, reason="x"))
-    assert "no such table" in said(await command(room, mod, "moderate remove", table="nonsense", reason="x"))
-    assert "either a table or a person" in said(await command(room, mod, "moderate remove", reason="x"))
+    assert says(said(await command(room, mod, "moderate remove", table=lost, reason="x")), "refusal-plays-here")
+    assert says(said(await command(room, mod, "moderate remove", table="nonsense", reason="x")), "refusal-no-table")
+    assert says(said(await command(room, mod, "moderate remove", reason="x")), "refusal-table-or-user")
 
 
 async def test_own_results_are_not_put_back_by_those_who_played(room: Room, mod: Person) -> None:
@@ -182,7 +181,7 @@ async def test_own_results_are_not_put_back_by_those_who_played(room: Room, mod:
     await command(room, judge, "moderate remove", table=farmed, reason="an alt")
     [entry] = await mod.autocomplete(room.channel, "moderate lift", focused="entry")
     refused = said(await command(room, mod, "moderate lift", entry=entry["value"]))
-    assert "You play in this game or left it" in refused and "Mo" not in await board(room)
+    assert says(refused, "refusal-plays-here") and "Mo" not in await board(room)
     await command(room, judge, "moderate lift", entry=entry["value"])
     assert "Mo" in await board(room)
 
@@ -191,25 +190,27 @@ async def test_blocked_person_opens_and_joins_no_table_here_until_it_is_lifted(r
     other = room.playground.add_channel(room.guild, "other")
     await command(room, room.ben, "table new")
     await command(room, room.ada, "table new", channel=other)
-    assert "can no longer open or join" in said(
-        await command(room, mod, "moderate block", user=room.ben, reason="rude")
-    )
+    assert says(said(await command(room, mod, "moderate block", user=room.ben, reason="rude")), "done-blocked")
     assert not await room.bot.services.host.table_in_channel(room.channel.id), "their open table is closed"
     for path, values in {"table new": {}, "play": {"what": "euchre"}, "tutorial": {}, "assist autoplay": {}}.items():
-        assert "don't let you open or join" in said(await command(room, room.ben, path, **values)), path
-    assert "don't let you" in said(await command(room, room.ben, "table join", channel=other))
+        assert says(said(await command(room, room.ben, path, **values)), "refusal-blocked"), path
+    assert says(said(await command(room, room.ben, "table join", channel=other)), "refusal-blocked")
     table = await room.bot.services.host.table_in_channel(other.id)
     assert table and table.seats[1].player is None
     await command(room, room.ben, "privacy forget")
-    if "Forget me" in buttons(newest(room, room.ben)):
-        await press(room, room.ben, newest(room, room.ben), "Forget me")
-    assert "don't let you" in said(await command(room, room.ben, "table join", channel=other)), "nor as somebody new"
-    assert "done already" in said(await command(room, mod, "moderate block", user=room.ben, reason="again"))
+    if text("button-forget") in buttons(newest(room, room.ben)):
+        await press(room, room.ben, newest(room, room.ben), text("button-forget"))
+    assert says(said(await command(room, room.ben, "table join", channel=other)), "refusal-blocked"), (
+        "nor as somebody new"
+    )
+    assert says(said(await command(room, mod, "moderate block", user=room.ben, reason="again")), "refusal-in-force")
     elsewhere = room.playground.add_channel(room.playground.add_guild("Another club"), "there")
-    assert "is open" in said(await command(room, room.ben, "table new", channel=elsewhere)), "only in this server"
+    assert says(said(await command(room, room.ben, "table new", channel=elsewhere)), "done-opened"), (
+        "only in this server"
+    )
     [entry] = await mod.autocomplete(room.channel, "moderate lift", focused="entry")
     await command(room, mod, "moderate lift", entry=entry["value"])
-    assert "is open" in said(await command(room, room.ben, "table new"))
+    assert says(said(await command(room, room.ben, "table new")), "done-opened")
 
 
 async def test_blocked_person_brings_no_table_from_elsewhere_either(room: Room, mod: Person) -> None:
@@ -224,7 +225,7 @@ async def test_blocked_person_brings_no_table_from_elsewhere_either(room: Room, 
     assert moved and moved.status is Status.RUNNING
     await command(room, mod, "moderate block", user=room.ben, reason="rude")
     for table in (put_aside.id, moved.id):
-        assert "don't let you" in said(await command(room, room.ben, "table resume", table=table))
+        assert says(said(await command(room, room.ben, "table resume", table=table)), "refusal-blocked")
     assert not await room.bot.services.host.table_in_channel(room.channel.id)
 
 
@@ -233,7 +234,7 @@ async def test_game_under_way_goes_on_for_a_blocked_person(room: Room, mod: Pers
     await command(room, mod, "moderate block", user=room.ben, reason="rude")
     assert (await room.table()).seats[1].player is not None
     await command(room, room.ada, "table pause")
-    assert "The table is here now" in said(await command(room, room.ben, "table resume")), "its result is owed"
+    assert says(said(await command(room, room.ben, "table resume")), "done-resumed"), "its result is owed"
 
 
 async def test_owner_sees_the_record_chooses_its_channel_and_lifts(room: Room, mod: Person, boss: Person) -> None:
@@ -242,19 +243,19 @@ async def test_owner_sees_the_record_chooses_its_channel_and_lifts(room: Room, m
         person = room.playground.add_person(f"P{number}")
         await command(room, mod, "moderate block", user=person, reason=f"reason {number}")
     await command(room, boss, "server")
-    await press(room, boss, newest(room, boss), "Record of moderation")
+    await press(room, boss, newest(room, boss), text("server-moderation"))
     assert "reason 6" in words(newest(room, boss)) and "reason 1" not in words(newest(room, boss))
-    await press(room, boss, newest(room, boss), "Older")
+    await press(room, boss, newest(room, boss), text("button-older"))
     assert "reason 1" in words(newest(room, boss)) and "reason 6" not in words(newest(room, boss))
     await boss.choose(newest(room, boss), [str(log.id)], custom_id="cr:-:0:serve.record")
     await room.quiet()
-    assert f"<#{log.id}> is told about each act" in words(newest(room, boss))
+    assert says(words(newest(room, boss)), "record-there", channel=f"<#{log.id}>")
     [*_, oldest] = await room.bot.services.store.acts(room.guild.id)
     await boss.choose(newest(room, boss), [str(oldest.id)], custom_id="cr:-:0:record-lift")
     await room.quiet()
-    assert "Lifted by" in told(room, log)[-1]
-    await press(room, boss, newest(room, boss), "Older")
-    assert "Lifted by" in words(newest(room, boss)) and "~~" in words(newest(room, boss))
+    assert says(told(room, log)[-1], "record-lifted")
+    await press(room, boss, newest(room, boss), text("button-older"))
+    assert says(words(newest(room, boss)), "record-lifted") and "~~" in words(newest(room, boss))
     with pytest.raises(CannotDo):
         await command(room, mod, "server")
 

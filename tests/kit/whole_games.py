@@ -11,6 +11,7 @@ from engine.view import View
 from playground import Person
 from tests.bot.conftest import Room, buttons, words
 from tests.bot.playing import all_agree, command, play_any, press, said
+from tests.texts import says, text
 
 
 async def opened(room: Room, game: str, preset: str, *, deals: int | None = 1, **options: Any) -> TableState:
@@ -34,11 +35,11 @@ async def by_buttons(room: Room, state: TableState, kinds: Sequence[str]) -> set
 
     The first of ``kinds`` that has a button is pressed.
     """
-    await press(room, room.ada, room.post(), "Start")
+    await press(room, room.ada, room.post(), text("button-start"))
     pressed = set()
     while view := await running(room, state.id, 0):
         if view.phase == "scored":
-            await press(room, room.ada, room.post(), "Next round")
+            await press(room, room.ada, room.post(), text("verb-deal"))
             continue
         pressed.add(await play_any(room, room.ada, room.hand(room.ada), kinds))
     assert_won(room)
@@ -71,10 +72,10 @@ async def looked_back(room: Room, table: str) -> None:
     assert "Every card" in verdict, verdict
     steps = set()
     use = await command(room, room.ada, "replay", table=table)
-    while "Forward" in buttons(film := use.response or {}, enabled=True):
+    while text("replay-on") in buttons(film := use.response or {}, enabled=True):
         assert words(film) not in steps
         steps.add(words(film))
-        use = await press(room, room.ada, film, "Forward")
+        use = await press(room, room.ada, film, text("replay-on"))
     assert len(steps) > 5
 
 
@@ -98,16 +99,16 @@ async def between_people(
     closed, restarted = people[1], {""}
     closed.close_dms()
     for who in people[1:]:
-        await press(room, who, room.post(), "Join")
+        await press(room, who, room.post(), text("button-join"))
     await all_agree(room)
-    await press(room, people[0], room.post(), "Start")
+    await press(room, people[0], room.post(), text("button-start"))
     while view := await running(room, state.id, None):
         if (moment := restart(view)) not in restarted:
             restarted.add(moment)
             await room.stop()
             await room.start()
         if view.phase == "scored":
-            await press(room, closed, room.post(closed), "Next round")
+            await press(room, closed, room.post(closed), text("verb-deal"))
             continue
         who = people[view.to_act[0]]
         message = await shown_hand(room, who) if who is closed else room.hand(who)
@@ -125,7 +126,7 @@ async def after_restarts(
     ``moment`` names the state of her view. After a restart her hand has the same buttons, her view is the same, and she
     plays on.
     """
-    await press(room, room.ada, room.post(), "Start")
+    await press(room, room.ada, room.post(), text("button-start"))
     left = {*wanted}
     while left:
         view = await running(room, state.id, 0)
@@ -138,7 +139,7 @@ async def after_restarts(
             await room.quiet()
             assert buttons(room.hand(room.ada)) == before and await running(room, state.id, 0) == view
         if view.phase == "scored":
-            await press(room, room.ada, room.post(), "Next round")
+            await press(room, room.ada, room.post(), text("verb-deal"))
         else:
             await play_any(room, room.ada, room.hand(room.ada), kinds)
 
@@ -147,9 +148,9 @@ async def between_computers(
     room: Room, preset: str, hurry: Callable[[float], None], until: Callable[[View], bool]
 ) -> None:
     """Let computers play each other for the channel, until a condition holds for the public view or the game ends."""
-    assert "are dealt" in said(await command(room, room.ada, "assist autoplay", preset=preset))
+    assert says(said(await command(room, room.ada, "assist autoplay", preset=preset)), "done-exhibition")
     table = (await room.table()).id
-    for label in ("Faster", "Faster", "Run"):
+    for label in (text("button-watch-faster"), text("button-watch-faster"), text("button-watch-run")):
         await press(room, room.ada, room.post(), label)
     while not until(view := (await room.bot.services.host.state(table)).views[-1]) and not view.over:
         hurry(10)
