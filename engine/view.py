@@ -20,8 +20,6 @@ class View:
     ``legal`` are exactly the actions that ``seat`` has now.
     """
 
-    game: str
-    preset: str
     rules: Any
     """The :class:`engine.rules.Rules` of the game; a game's view gives them their type."""
     seat: Seat | None
@@ -44,6 +42,18 @@ class View:
     """By seat, cards that its hand certainly holds, as far as the public cards tell."""
     hands: tuple[tuple[Card, ...], ...] = ()
     """By seat, the hands that ``seat`` looks at while practising; otherwise empty. See :mod:`engine.game`."""
+
+    @property
+    def game(self) -> str:
+        """The id of the game."""
+        game: str = self.rules.game
+        return game
+
+    @property
+    def preset(self) -> str:
+        """The preset that the rules began with."""
+        preset: str = self.rules.preset
+        return preset
 
     @property
     def over(self) -> bool:
@@ -106,3 +116,15 @@ class GameContext(NamedTuple):
     scores: tuple[RoundScore, ...]
     """The scores of the finished rounds; that of the last includes the settlement of a won game."""
     winners: tuple[Side, ...]
+
+
+def around(rules: Any, seat: Seat | None, context: GameContext) -> dict[str, Any]:
+    """Return the fields of every view that do not depend on the round."""
+    return {
+        "rules": rules,
+        "seat": seat,
+        "round": context.number,
+        "totals": context.totals,
+        "scores": context.scores,
+        "winners": context.winners,
+    }

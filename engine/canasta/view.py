@@ -19,10 +19,9 @@ from engine.canasta.melds import BLACK_THREE, KIND, NATURALS, WILD, Held, Made
 from engine.canasta.options import CanastaOptions
 from engine.canasta.state import ANSWERING, DRAWING, State
 from engine.cards import SUITS, Card
-from engine.kit.views import around
 from engine.score import RoundScore
 from engine.types import Seat, Side
-from engine.view import GameContext, View
+from engine.view import GameContext, View, around
 
 
 @dataclass(frozen=True, slots=True)

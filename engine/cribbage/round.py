@@ -12,11 +12,11 @@ from engine.cribbage.options import START
 from engine.cribbage.state import State, in_order
 from engine.cribbage.view import SHOWN, CribbageView
 from engine.kit.hands import check_bare, check_named, check_turn, check_undo, held, one_card, replaced, swapped
-from engine.kit.views import around, shown
+from engine.kit.views import shown
 from engine.round import Round
 from engine.score import achieved
 from engine.types import DOCTOR, SWAP, UNDO, Action, Composition, Event, IllegalAction, Seat
-from engine.view import GameContext
+from engine.view import GameContext, around
 
 _COUNTING = ("count", "claim")
 """The phases in which the hand in question lies open."""

@@ -9,11 +9,11 @@ from engine.cards import BACK, Card
 from engine.kit.discard_view import DiscardOptions, DiscardView, shown_unchanged
 from engine.kit.hands import UNDO_SCOPES, check_bare, check_named, check_turn, check_undo, one_card, replaced, swapped
 from engine.kit.table_melds import in_order, without
-from engine.kit.views import around, deal_behind, put_back, shown
+from engine.kit.views import deal_behind, put_back, shown
 from engine.round import Round, copied, copied_values
 from engine.rules import Deal, Rules
 from engine.types import UNDO, Action, Chance, Event, IllegalAction, Seat
-from engine.view import GameContext, View
+from engine.view import GameContext, View, around
 
 
 class DiscardRound(Round):

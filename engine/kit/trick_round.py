@@ -14,10 +14,10 @@ from engine.kit import hands
 from engine.kit.hands import check_turn, one_card
 from engine.kit.trick_view import TrickView
 from engine.kit.tricks import Order, Trick, TrickOptions, TrickState, check_following, follow
-from engine.kit.views import around, put_back
+from engine.kit.views import put_back
 from engine.round import Round, copied
 from engine.types import Action, Chance, Event, IllegalAction, Seat
-from engine.view import GameContext
+from engine.view import GameContext, around
 
 PLAYING = ("lead", "follow")
 """The phases in which cards are played."""

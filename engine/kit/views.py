@@ -1,4 +1,4 @@
-"""What views show of the game around a round, and of the round itself, and how they say where the game stands.
+"""What views show of a round, and how they say where the game stands.
 
 What everybody may see of a round's state has the name of a field of the view. Then :func:`shown` fills the view, and
 :func:`put_back` gives a round the state that a view shows.
@@ -10,24 +10,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import fields
 from typing import Any
 
-from engine.options import Options
 from engine.rules import Deal
-from engine.types import Note, Seat
-from engine.view import GameContext, View
-
-
-def around(rules: Options, seat: Seat | None, context: GameContext) -> dict[str, Any]:
-    """Return the fields of every view that do not depend on the round."""
-    return {
-        "game": rules.game,
-        "preset": rules.preset,
-        "rules": rules,
-        "seat": seat,
-        "round": context.number,
-        "totals": context.totals,
-        "scores": context.scores,
-        "winners": context.winners,
-    }
+from engine.types import Note
+from engine.view import View
 
 
 def added_fields(view_type: type[View], kind: type[View]) -> tuple[str, ...]:

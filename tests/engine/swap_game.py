@@ -13,7 +13,7 @@ from engine.round import Round
 from engine.rules import Deal, Rules
 from engine.score import RoundScore, ScoreLine
 from engine.types import Action, Chance, Event, IllegalAction, RulesError, Seat, Verb
-from engine.view import GameContext, View
+from engine.view import GameContext, View, around
 
 ORDER = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 
@@ -129,12 +129,8 @@ class SwapRound(Round):
 
     def view(self, seat: Seat | None, context: GameContext) -> SwapView:
         return SwapView(
-            game="swap",
-            preset="plain",
-            rules=SwapRules.of("plain"),
-            seat=seat,
+            **around(SwapRules.of("plain"), seat, context),
             sides=(0, 1),
-            round=context.number,
             turn=0,
             dealer=1 - self.leader,
             to_act=self.to_act,
@@ -142,10 +138,7 @@ class SwapRound(Round):
             hand=() if seat is None else tuple(self.hands[seat]),
             verbs=("play",),
             legal=() if seat is None else tuple(self.legal(seat)),
-            totals=context.totals,
             target=4,
-            scores=context.scores,
-            winners=context.winners,
             given="" if seat is None else self.given.get(seat, ""),
             table=tuple(self.table),
             gone=tuple(self.gone),

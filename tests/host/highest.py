@@ -17,7 +17,7 @@ from engine.round import Round
 from engine.rules import Deal
 from engine.score import RoundScore, ScoreLine, Settlement, points_of
 from engine.types import UNDO, Action, Chance, Event, IllegalAction, Seat, Side, Verb
-from engine.view import GameContext, View
+from engine.view import GameContext, View, around
 from tests.host.plain_rules import PlainRules
 
 HAND = 3
@@ -134,12 +134,8 @@ class HighestRound(Round):
 
     def view(self, seat: Seat | None, context: GameContext) -> HighestView:
         return HighestView(
-            game="highest",
-            preset=self.rules.preset,
-            rules=self.rules,
-            seat=seat,
+            **around(self.rules, seat, context),
             sides=tuple(range(len(self.hands))),
-            round=context.number,
             turn=self.turn,
             dealer=self.dealer,
             to_act=self.to_act,
@@ -147,10 +143,7 @@ class HighestRound(Round):
             hand=() if seat is None else tuple(self.hands[seat]),
             verbs=("end", UNDO) if self.showing else ("show",),
             legal=() if seat is None else tuple(self.legal(seat)),
-            totals=context.totals,
             target=self.rules.target,
-            scores=context.scores,
-            winners=context.winners,
             shown=tuple(map(tuple, self.shown)),
         )
 

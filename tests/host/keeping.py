@@ -17,7 +17,7 @@ from engine.round import Round
 from engine.rules import Deal
 from engine.score import RoundScore, ScoreLine
 from engine.types import Action, Chance, Composition, Event, IllegalAction, Seat, Verb
-from engine.view import GameContext, View
+from engine.view import GameContext, View, around
 from tests.host.plain_rules import PlainRules
 
 HAND, KEPT = 12, 5
@@ -120,12 +120,8 @@ class KeepingRound(Round):
 
     def view(self, seat: Seat | None, context: GameContext) -> KeepingView:
         return KeepingView(
-            game="keeping",
-            preset=self.rules.preset,
-            rules=self.rules,
-            seat=seat,
+            **around(self.rules, seat, context),
             sides=tuple(range(len(self.hands))),
-            round=context.number,
             turn=self.turn,
             dealer=self.dealer,
             to_act=self.to_act,
@@ -133,10 +129,7 @@ class KeepingRound(Round):
             hand=() if seat is None else tuple(self.hands[seat]),
             verbs=("keep",),
             legal=() if seat is None else tuple(self.legal(seat)),
-            totals=context.totals,
             target=self.rules.target,
-            scores=context.scores,
-            winners=context.winners,
             kept=() if seat is None else self.kept[seat],
         )
 

@@ -178,8 +178,6 @@ def table(
     if phase == "meld":
         legal += {rank(card): Action("discard", (card,)) for card in cards}.values()
     return CanastaView(
-        game="canasta",
-        preset="classic",
         rules=RULES,
         seat=0,
         sides=(0, 1),
