@@ -27,6 +27,13 @@ from bot.texts import load_texts
 from bot.ui.sentences import Policies
 from data.store import Store
 
+_MEMORY_LIMITS = (Path("/sys/fs/cgroup/memory.max"), Path("/sys/fs/cgroup/memory/memory.limit_in_bytes"))
+"""Where Linux tells a container's limit, in bytes, or ``max``."""
+_MEMORY_SHARE = 8
+_TABLE_BYTES = 300_000
+"""A bit more than a table takes: with its views, a game of 300 actions was measured at 120 to 250 KB."""
+_LEAST_TABLES, _MOST_TABLES = 64, 20_000
+
 
 def build_services(
     client: discord.AutoShardedClient,
@@ -76,24 +83,16 @@ def build_services(
     return services
 
 
-_LIMITS = (Path("/sys/fs/cgroup/memory.max"), Path("/sys/fs/cgroup/memory/memory.limit_in_bytes"))
-"""Where Linux tells a container's limit, in bytes, or ``max``."""
-_SHARE = 8
-_TABLE_BYTES = 300_000
-"""A bit more than a table takes: with its views, a game of 300 actions was measured at 120 to 250 KB."""
-_LEAST, _MOST = 64, 20_000
-
-
 def affordable_tables() -> int:
     """Return how many tables fit into an eighth of the memory of the machine, or of the container if that is less."""
-    return max(_LEAST, min(_MOST, _memory() // _SHARE // _TABLE_BYTES))
+    return max(_LEAST_TABLES, min(_MOST_TABLES, _memory() // _MEMORY_SHARE // _TABLE_BYTES))
 
 
 def _memory() -> int:
     found = []
     with suppress(ValueError, OSError, AttributeError):
         found.append(os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE"))
-    for path in _LIMITS:
+    for path in _MEMORY_LIMITS:
         with suppress(ValueError, OSError):
             found.append(int(path.read_text("ascii")))
     return min(found, default=0)

@@ -16,6 +16,7 @@ from playground.world import Event, World
 
 _SLASH = 1
 _IN_GUILD, _IN_DM = 0, 1
+_SUBCOMMANDS = (OptionKind.SUBCOMMAND, OptionKind.GROUP)
 
 
 class Commands:
@@ -88,9 +89,6 @@ class Commands:
         command |= {"version": str(self._world.new_id()), "contexts": contexts}
         command["dm_permission"] = _IN_DM in contexts
         return command | ({"guild_id": str(scope)} if scope is not None else {})
-
-
-_SUBCOMMANDS = (OptionKind.SUBCOMMAND, OptionKind.GROUP)
 
 
 class CommandInput:

@@ -15,6 +15,9 @@ from aiohttp import web
 
 from bot.limits import shard_of
 
+_BUFFERED = 2000
+"""Events that a session keeps for a RESUME."""
+
 
 class Op(IntEnum):
     """Gateway opcodes."""
@@ -110,10 +113,6 @@ class Socket:
                 return
         if (transport := self._transport) is not None:
             transport.abort()
-
-
-_BUFFERED = 2000
-"""Events that a session keeps for a RESUME."""
 
 
 @dataclass(eq=False)

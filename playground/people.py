@@ -14,6 +14,9 @@ from playground.model import Channel, Guild, Message, Role, ThreadMember, User, 
 from playground.person import Person
 from playground.world import Event, World
 
+EventQueue: TypeAlias = asyncio.Queue[tuple[str, dict[str, Any]]]
+"""A queue of ``(kind, payload)``."""
+
 
 class People:
     """The people of the playground, in the order in which they were added."""
@@ -61,10 +64,6 @@ class People:
     def unsubscribe(self, queue: EventQueue) -> None:
         """Stop filling a queue."""
         self._subscriptions.remove(queue)
-
-
-EventQueue: TypeAlias = asyncio.Queue[tuple[str, dict[str, Any]]]
-"""A queue of ``(kind, payload)``."""
 
 
 class Subscriptions:

@@ -36,6 +36,8 @@ BOT_PERMISSIONS = (
     | Permission.PIN_MESSAGES
 )
 """The bot's permissions in a guild by default: those that its invitation asks for."""
+_POLL_INTERVAL = 0.05
+"""Real seconds between two checks, for changes without notification: a clock, the bot's memory."""
 
 
 class Playground:
@@ -236,10 +238,6 @@ def _bits(names: Iterable[str]) -> int:
     for name in names:
         bits |= Permission[name.upper()]
     return bits
-
-
-_POLL_INTERVAL = 0.05
-"""Real seconds between two checks, for changes without notification: a clock, the bot's memory."""
 
 
 class Changes:

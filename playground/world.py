@@ -15,6 +15,11 @@ from playground.model import Attachment, Channel, ChannelKind, Guild, Message, R
 EPOCH = 1_420_070_400.0
 """The start of 2015, when Discord's time begins, in seconds since the Unix epoch."""
 _TIME_SHIFT = 22
+API_PATH = f"/api/v{API_VERSION}"
+GATEWAY_PATH = "/gateway"
+ATTACHMENTS_PATH = "/cdn/attachments"
+_DROPPED_KEPT = 200
+"""Dropped attachments that are still served."""
 
 
 class Snowflakes:
@@ -52,11 +57,6 @@ def created_at(snowflake: int) -> float:
     1800000000.0
     """
     return (snowflake >> _TIME_SHIFT) / 1000 + EPOCH
-
-
-API_PATH = f"/api/v{API_VERSION}"
-GATEWAY_PATH = "/gateway"
-ATTACHMENTS_PATH = "/cdn/attachments"
 
 
 @dataclass
@@ -101,10 +101,6 @@ class Links:
 
 def _signature(attachment_id: int, expires: str) -> str:
     return hashlib.sha256(f"{attachment_id}:{expires}".encode()).hexdigest()[:32]
-
-
-_DROPPED_KEPT = 200
-"""Dropped attachments that are still served."""
 
 
 class Event(NamedTuple):

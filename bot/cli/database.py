@@ -17,6 +17,8 @@ from data.connect import is_postgres, sqlite_path
 from data.move import move as move_all
 from data.store import StoreError
 
+_INPUT = Path("-")
+
 
 @click.command()
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
@@ -30,9 +32,6 @@ def backup(file: Path) -> None:
     except (StoreError, ValueError) as error:
         raise click.ClickException(str(error)) from error
     click.echo(f"Backed up to {file}.")
-
-
-_INPUT = Path("-")
 
 
 @click.command()

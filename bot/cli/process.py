@@ -15,9 +15,9 @@ import discord
 from bot.ui.replies import report
 
 _log = logging.getLogger(__name__)
-
 _OWN_PACKAGES = ("bot", "data", "render", "engine")
 _TABLE = re.compile(r"table (\w+)[: ]")
+T = TypeVar("T")
 
 
 class JsonFormatter(logging.Formatter):
@@ -59,9 +59,6 @@ def log_lost_error(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> 
         report(error)
     else:
         _log.error("%s", context["message"])
-
-
-T = TypeVar("T")
 
 
 class Stopped(Exception):

@@ -20,6 +20,10 @@ from bot.ui.custom_ids import Press
 from bot.ui.replies import Handler, Interaction, acknowledge, offer, tell
 
 _CARDS, _PLAYERS = "replay", "anew"
+_NEXT_HERE, _NEXT_IN_THREAD = "next-game", "thread-next"
+_RESUME_HERE, _RESUME_IN_THREAD = "resume", "thread-resume"
+_TEXTS = load_texts()
+_WHAT = [app_commands.Choice(name=localized(f"restart-{scope}"), value=scope) for scope in ("round", "game", "deal")]
 
 
 async def _handle_again(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:
@@ -54,9 +58,6 @@ async def rematch(interaction: Interaction, context: Context, state: TableState)
 
 def _place(interaction: Interaction) -> dict[str, int]:
     return {"guild_id": interaction.guild_id or 0, "channel_id": interaction.channel_id or 0}
-
-
-_NEXT_HERE, _NEXT_IN_THREAD = "next-game", "thread-next"
 
 
 async def next_game_here(interaction: Interaction, before: TableState) -> None:
@@ -103,9 +104,6 @@ async def _handle_next_game(interaction: Interaction, press: Press, _values: Seq
     state = await open_in_thread(interaction, called, begin, "done-next-game", counts=counts)
     if state:
         await context.seated(state, await context.player())
-
-
-_RESUME_HERE, _RESUME_IN_THREAD = "resume", "thread-resume"
 
 
 async def resume_there(interaction: Interaction, table: str) -> None:
@@ -169,10 +167,6 @@ async def _handle_resuming(interaction: Interaction, press: Press, _values: Sequ
     await open_in_thread(
         interaction, called, resume, "done-resumed", counts=not before.live or context.comes_from_elsewhere(before)
     )
-
-
-_TEXTS = load_texts()
-_WHAT = [app_commands.Choice(name=localized(f"restart-{scope}"), value=scope) for scope in ("round", "game", "deal")]
 
 
 @TABLE.command(name="restart", description=localized("command-table-restart"))

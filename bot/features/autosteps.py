@@ -37,9 +37,12 @@ from engine.players import LEVELS
 from engine.types import Note, Seat
 
 _log = logging.getLogger(__name__)
-
-
 _TEXT = 3000
+_TOKEN_LIFE = limits.TOKEN_LIFE - 60.0
+"""Seconds after the last press during which a message is kept up to date."""
+_END = 2.0
+"""Seconds that running work may take during shutdown."""
+_WORDS = ("begin", "run", "pause", "step", "slower", "faster", "stop", "keep", "return")
 
 
 def press_words(word: str, spec: AutostepSpec, speed: int) -> str:
@@ -111,12 +114,6 @@ def becomes_practice_message(texts: Texts, state: TableState, level: str, why: N
     begin = Press.at(state, f"auto-begin.{level}")
     message.add_item(ui.ActionRow(button(begin, texts.say("button-auto-begin"), ButtonStyle.primary)))
     return message
-
-
-_TOKEN_LIFE = limits.TOKEN_LIFE - 60.0
-"""Seconds after the last press during which a message is kept up to date."""
-_END = 2.0
-"""Seconds that running work may take during shutdown."""
 
 
 class _Panel:
@@ -231,9 +228,6 @@ def service(client: discord.Client, services: Services, clock: Callable[[], floa
     made = AutostepMessages(services.host, services.painter, services.texts, clock=clock)
     services.host.autosteps.on_pacing_change.append(made.poke)
     return made
-
-
-_WORDS = ("begin", "run", "pause", "step", "slower", "faster", "stop", "keep", "return")
 
 
 async def start_autostep(

@@ -40,6 +40,14 @@ _COLUMNS = {
     "fame": (("record",), 0),
 }
 """Each board's columns, and the index of the one it is sorted by."""
+_CHANGES = ("board", "game", "games", "against", "period", "rules", "where")
+Choice: TypeAlias = app_commands.Choice[str]
+_BOARDS = [Choice(name=localized(f"board-{board}"), value=board) for board in BOARDS]
+_AGAINST = [
+    *(Choice(name=localized(f"against-{against}"), value=against) for against in (ALL, PEOPLE)),
+    *(Choice(name=localized("board-met", level=level), value=level) for level in LEVELS),
+]
+_PERIODS = [Choice(name=localized(f"period-{period}"), value=period) for period in PERIODS]
 
 
 class BoardTable(NamedTuple):
@@ -342,17 +350,7 @@ def _is_own(interaction: Interaction) -> bool:
     return message.flags.ephemeral or (by is not None and by.user.id == interaction.user.id)
 
 
-_CHANGES = ("board", "game", "games", "against", "period", "rules", "where")
 HANDLERS: Mapping[str, Handler] = dict.fromkeys(("board", *(f"board-{which}" for which in _CHANGES)), _handle)
-
-
-Choice: TypeAlias = app_commands.Choice[str]
-_BOARDS = [Choice(name=localized(f"board-{board}"), value=board) for board in BOARDS]
-_AGAINST = [
-    *(Choice(name=localized(f"against-{against}"), value=against) for against in (ALL, PEOPLE)),
-    *(Choice(name=localized("board-met", level=level), value=level) for level in LEVELS),
-]
-_PERIODS = [Choice(name=localized(f"period-{period}"), value=period) for period in PERIODS]
 
 
 @app_commands.command(name="leaderboard", description=localized("command-leaderboard"))

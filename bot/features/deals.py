@@ -34,6 +34,8 @@ from render import MAX_ROWS, Row
 
 _COLUMNS = 6
 """The most rounds with a column each. For longer games the number of rounds is shown."""
+_WORDS = 60
+"""The most characters of a player's seed in the answer."""
 
 
 def comparison_title(texts: Texts, compared: Comparison) -> str:
@@ -203,10 +205,6 @@ async def deal(interaction: Interaction, number: app_commands.Range[int, 1, 100]
 
 
 deal.autocomplete("preset")(preset_choices)
-
-
-_WORDS = 60
-"""The most characters of a player's seed in the answer."""
 
 
 @TABLE.command(name="verify", description=localized("command-table-verify"))

@@ -22,7 +22,13 @@ from engine.games import GAMES, game_with
 from engine.players import LEVELS
 
 SHOW = "thread-watch"
-"""The word of the press."""
+"""The word of the press that opens an exhibition in a thread."""
+_WORDS = ("run", "pause", "step", "slower", "faster", "stop", "next")
+"""What the presses on an exhibition do."""
+Command: TypeAlias = app_commands.Command[Any, ..., None]
+_LEVELS = level_choices()
+_SEATS = sorted({count for rules in GAMES.values() for count in rules.seat_counts})
+_SIDES = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 
 class ExhibitionRequest(NamedTuple):
@@ -92,9 +98,6 @@ async def _handle_show(interaction: Interaction, press: Press, _values: Sequence
     await open_in_thread(interaction, called, open_there, "done-exhibition")
 
 
-_WORDS = ("run", "pause", "step", "slower", "faster", "stop", "next")
-
-
 async def _handle_control(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:
     """Handle the presses that control an exhibition."""
     await acknowledge(interaction, anew=False)
@@ -128,12 +131,6 @@ async def _control(interaction: Interaction, context: Context, state: TableState
             await context.host.lifecycle.close(state.id, player, may_manage=may_manage)
         case _:
             await exhibitions.begin_next_game(state.id, player, may_manage=may_manage)
-
-
-Command: TypeAlias = app_commands.Command[Any, ..., None]
-_LEVELS = level_choices()
-_SEATS = sorted({count for rules in GAMES.values() for count in rules.seat_counts})
-_SIDES = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 
 async def _autoplay(

@@ -29,6 +29,7 @@ PAGES = ("start", "brief", "rules", "play", "strategy", "scoring", "words", "opt
 _TEXT = 3800
 _OPTIONS = 2000
 """The most characters of options on one page. Longer lists are shown group by group."""
+_HELP = [app_commands.Choice(name=localized(f"chapter-{page}"), value=page) for page in PAGES]
 
 
 class Topic(NamedTuple):
@@ -143,9 +144,6 @@ async def _explain(interaction: Interaction, press: Press, _values: Sequence[str
 
 
 HANDLERS: Mapping[str, Handler] = {"help": _open_help, "howto": _explain}
-
-
-_HELP = [app_commands.Choice(name=localized(f"chapter-{page}"), value=page) for page in PAGES]
 
 
 def _page_callback(page: str) -> Callable[..., Any]:

@@ -36,6 +36,9 @@ _LINES = 8
 _BACKWARD = ("first", "turn-back", "back")
 _AROUND = 12
 """How many rounds before and after the shown one the select offers."""
+_PRIVATE_ANSWERS = ("film-gif", "film-record")
+Choice: TypeAlias = app_commands.Choice[str]
+_TEXTS = load_texts()
 
 
 class Position(NamedTuple):
@@ -127,9 +130,6 @@ def _alts(texts: Texts, frame: Frame, seated: People) -> list[str]:
         cards = frame.hand.hand
         found.append(texts.say("replay-hand", seated, seat=frame.hand.seat, cards=cards, count=len(cards)))
     return found
-
-
-_PRIVATE_ANSWERS = ("film-gif", "film-record")
 
 
 async def _handle(interaction: Interaction, press: Press, values: Sequence[str]) -> None:
@@ -246,10 +246,6 @@ HANDLERS: Mapping[str, Handler] = {
     "film": _open,
     **dict.fromkeys(("film-round", "film-eyes", *(f"film-{move}" for move in MOVES), *_PRIVATE_ANSWERS), _handle),
 }
-
-
-Choice: TypeAlias = app_commands.Choice[str]
-_TEXTS = load_texts()
 
 
 @app_commands.command(name="replay", description=localized("command-replay"))

@@ -34,6 +34,8 @@ OFFER = "draft"
 _TEXT = 3800
 _DIFFERENCES = 8
 """The most differences listed above the options of an offer."""
+_OPEN = "rules"
+"""The word of the button that opens the panel."""
 
 
 class RulesEditor(NamedTuple):
@@ -235,10 +237,6 @@ def _changed_terms(editor: RulesEditor) -> bool:
     """Return whether any of the terms that the button resets differs from the default."""
     terms = editor.setup.terms
     return terms != Terms(access=terms.access, away_level=terms.away_level)
-
-
-_OPEN = "rules"
-"""The word of the button that opens the panel."""
 
 
 async def _handle(interaction: Interaction, press: Press, values: Sequence[str]) -> None:

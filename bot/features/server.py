@@ -52,6 +52,10 @@ TERMS = {
     "film": get_args(Filmed),
 }
 YES, NO = "yes", "no"
+_WORDS = "server-words"
+"""The word of the button that opens the form for words."""
+PEOPLE = ("openers", "moderators", "tables_each", "words")
+"""The settings on the page about people."""
 
 
 class ServerOverview(NamedTuple):
@@ -243,12 +247,6 @@ def _records(texts: Texts, overview: ServerOverview) -> list[Control]:
 def _exports(texts: Texts) -> list[Control]:
     """Return the buttons that export the server's results."""
     return [button(Press.of_no_table(f"export.{form}"), texts.say(f"button-export-{form}")) for form in FORMATS]
-
-
-_WORDS = "server-words"
-"""The word of the button that opens the form for words."""
-PEOPLE = ("openers", "moderators", "tables_each", "words")
-"""The settings on the page about people."""
 
 
 async def _handle(interaction: Interaction, press: Press, values: Sequence[str]) -> None:

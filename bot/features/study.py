@@ -39,6 +39,9 @@ from engine.types import Action, Note, Seat
 from engine.view import View
 
 _TEXT = 3500
+_LEVELS = level_choices()
+_OPENING = "opening"
+"""The page that belongs to ``/assist``; all others belong to ``/explore``."""
 
 
 def hint_message(texts: Texts, state: TableState, seat: Seat, hint: Hint, picture: Picture | None) -> ui.LayoutView:
@@ -141,11 +144,6 @@ async def _press_follow(interaction: Interaction, press: Press, _values: Sequenc
 
 
 HANDLERS: Mapping[str, Handler] = {"hint": on_table(_press_hint), "follow": _press_follow}
-
-
-_LEVELS = level_choices()
-_OPENING = "opening"
-"""The page that belongs to ``/assist``; all others belong to ``/explore``."""
 
 
 async def _hint(interaction: Interaction) -> None:

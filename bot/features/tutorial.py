@@ -43,13 +43,13 @@ from engine.study.contract import DONE, LEARNER
 from engine.types import Action, Seat
 
 _log = logging.getLogger(__name__)
-
 _BEGINNINGS = frozenset({"started", "resumed"})
 _ENDED = (Status.FINISHED, Status.CLOSED)
 _AT_ONCE = 4
 """The most lessons in one message. The others follow when they matter again."""
 _END = 2.0
 """Seconds that running work may take during shutdown."""
+_INVITED = Terms(access="invited")
 
 
 class TutorialMessages(FeatureService):
@@ -159,9 +159,6 @@ async def _guide(pressed: TablePress) -> None:
 
 
 HANDLERS: Mapping[str, Handler] = {"guide": on_table(_guide)}
-
-
-_INVITED = Terms(access="invited")
 
 
 @app_commands.command(name="tutorial", description=localized("command-tutorial"))

@@ -28,14 +28,19 @@ from data.store import (
 from engine.types import Action, Event, IllegalAction, Seat
 
 _log = logging.getLogger(__name__)
+DIRECT = 0
+"""The shard to which Discord sends events of direct messages."""
+T = TypeVar("T")
+READ_AGAIN = 1.0
+"""Seconds between two tries to read a table whose last change may or may not be stored."""
+DAILY_LIMIT = 9
+"""The usual :attr:`Core.daily_limit`."""
+LIVE = (Status.OPEN, Status.RUNNING)
+"""The states of a table that is shown in its channel."""
 
 
 class DutyLost(Exception):
     """Another process looks after the table now, or may do so: this one must show nothing there any more."""
-
-
-DIRECT = 0
-"""The shard to which Discord sends events of direct messages."""
 
 
 class Duty:
@@ -75,17 +80,6 @@ class Duty:
     def end(self, shard: int) -> None:
         """Leave the tables of a shard to another process."""
         self._shards.discard(shard)
-
-
-T = TypeVar("T")
-
-READ_AGAIN = 1.0
-"""Seconds between two tries to read a table whose last change may or may not be stored."""
-
-DAILY_LIMIT = 9
-"""The usual :attr:`Core.daily_limit`."""
-LIVE = (Status.OPEN, Status.RUNNING)
-"""The states of a table that is shown in its channel."""
 
 
 class Core:

@@ -28,7 +28,6 @@ from engine.players import LEVELS
 from engine.types import Action
 
 _log = logging.getLogger(__name__)
-
 PER_SERVER = 2
 """The most exhibitions of a server at once."""
 RUNNING_AT_MOST = 10
@@ -37,6 +36,8 @@ _SCORE_PAUSE = 8.0
 """Seconds before the next round or game, so that people can read the scores."""
 _PATIENCE = 3600.0
 """Seconds without control after which an exhibition pauses, as perhaps nobody watches it."""
+GAMES_AT_MOST = 20
+"""The most games of an exhibition."""
 
 
 class Exhibitions:
@@ -317,10 +318,6 @@ def _require_controller(session: Session, player: Player, may_manage: bool) -> E
     if not may_manage and session.row.host != player.id:
         raise session.not_host()
     return session.exhibition
-
-
-GAMES_AT_MOST = 20
-"""The most games of an exhibition."""
 
 
 def first_table(

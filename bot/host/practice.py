@@ -25,6 +25,13 @@ from engine.study import Hint
 from engine.types import DOCTOR, LOOK, REWIND, SWAP, Action, Seat
 from engine.view import View
 
+_CACHED = 200
+"""The number of hints that are cached."""
+_SEATS = 10_000
+"""The seats whose last hints are remembered."""
+_REMEMBERED = 32
+"""The hints that are remembered of a seat: while others act, one choice may have several."""
+
 
 async def require_practice(core: Core, session: Session, *, to_practice: bool) -> None:
     """Refuse a held table that is not in practice mode.
@@ -158,14 +165,6 @@ class Arranging:
         seat = session.seat_of(player)
         await require_practice(self._core, session, to_practice=to_practice)
         return seat
-
-
-_CACHED = 200
-"""The number of hints that are cached."""
-_SEATS = 10_000
-"""The seats whose last hints are remembered."""
-_REMEMBERED = 32
-"""The hints that are remembered of a seat: while others act, one choice may have several."""
 
 
 class Study:

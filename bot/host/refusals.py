@@ -84,6 +84,7 @@ REFUSALS: dict[str, tuple[str, ...]] = {
 exhibitions, or free endings, of which this would be the one with that ``number``; ``players`` are too many for
 ``seats``. Options that cannot be played are refused with the notes of :class:`engine.types.RulesError`.
 """
+_REMOTE_FRAME = re.compile(r'^ *(File "[^"\n]+", line \d+, in [\w<>.]+)$', re.MULTILINE)
 
 
 class Refusal(Exception):
@@ -95,9 +96,6 @@ class Refusal(Exception):
     def __init__(self, code: str, **values: Value) -> None:
         super().__init__(code, values)
         self.note = Note(code, values)
-
-
-_REMOTE_FRAME = re.compile(r'^ *(File "[^"\n]+", line \d+, in [\w<>.]+)$', re.MULTILINE)
 
 
 def error_description(error: BaseException) -> str:

@@ -15,6 +15,11 @@ from bot.host.model.settings import ServerSettings
 from bot.host.refusals import Refusal
 from data.store import ExportedResult, Season, Store
 
+FileFormat: TypeAlias = Literal["csv", "json"]
+FORMATS: tuple[FileFormat, ...] = ("csv", "json")
+_FORMULAS = ("=", "+", "-", "@")
+"""How a formula begins. A spreadsheet would compute a name that begins like this."""
+
 
 class Servers:
     """Reads and changes settings and seasons. The caller checks permissions."""
@@ -68,12 +73,6 @@ class Servers:
             with suppress(Refusal):
                 async with self._core.tables.hold(row.id) as session:
                     self._core.tell(session)
-
-
-FileFormat: TypeAlias = Literal["csv", "json"]
-FORMATS: tuple[FileFormat, ...] = ("csv", "json")
-_FORMULAS = ("=", "+", "-", "@")
-"""How a formula begins. A spreadsheet would compute a name that begins like this."""
 
 
 async def exported(

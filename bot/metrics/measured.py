@@ -35,6 +35,11 @@ QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 """The upper bounds, in seconds, for steps that should take milliseconds."""
 ANSWERS = (0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1.0, 1.5, 2.0, 2.5, 3.0, 5.0, 10.0)
 """The upper bounds, in seconds, for times that people wait. Discord allows three seconds for an acknowledgement."""
+_CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback")
+_NUMBER = re.compile(r"/\d+")
+_TOKEN = re.compile(r"/(webhooks|interactions)/({id})/[^/]+")
+_KEPT = 10_000
+"""How many changed tables not yet shown are remembered."""
 
 
 class Metrics:
@@ -84,11 +89,6 @@ class Metrics:
         self.loop_lag = seconds("event_loop_lag", "How much later than planned the event loop came to a task.")
 
 
-_CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback")
-_NUMBER = re.compile(r"/\d+")
-_TOKEN = re.compile(r"/(webhooks|interactions)/({id})/[^/]+")
-
-
 def traced_requests(metrics: Metrics) -> aiohttp.TraceConfig:
     """Return the trace to give discord.py as ``http_trace``."""
     trace = aiohttp.TraceConfig()
@@ -134,10 +134,6 @@ def route_of(url: URL) -> str | None:
         return None
     path = _NUMBER.sub("/{id}", url.path.removeprefix(base.path))
     return _TOKEN.sub(r"/\1/\2/{token}", path)
-
-
-_KEPT = 10_000
-"""How many changed tables not yet shown are remembered."""
 
 
 class DeliveryTimes:

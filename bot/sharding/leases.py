@@ -24,7 +24,6 @@ from bot.ui.replies import report
 from data.store import LeaseRow, LeaseStore, StoreError
 
 _log = logging.getLogger(__name__)
-
 LASTS = 4.0
 """Seconds until a process that does not renew its leases has lost them."""
 RENEWAL = 1.0
@@ -33,10 +32,13 @@ LOOK = 0.3
 """Seconds between two looks of a process that waits for a lease."""
 GRACE = 2.0
 """Seconds without a process running a shard before others look after its tables: a restart may be quicker."""
-
 _CLOSING = 10
 """How often the duties are renewed while a process ends."""
 _GATEWAY = "gateway "
+LONGEST_SILENCE = 7.0
+"""Seconds of renewals without an answer of the bot's store after which a process gives its leases up."""
+LOOK_AT_STORE = 0.5
+"""Seconds between two looks at the bot's store."""
 
 
 async def _nothing(shards: frozenset[int]) -> None:
@@ -259,12 +261,6 @@ class Leases:
 
 def _listed(shards: Iterable[int]) -> str:
     return ", ".join(map(str, sorted(shards)))
-
-
-LONGEST_SILENCE = 7.0
-"""Seconds of renewals without an answer of the bot's store after which a process gives its leases up."""
-LOOK_AT_STORE = 0.5
-"""Seconds between two looks."""
 
 
 class StoreWatch:

@@ -18,9 +18,18 @@ from bot.ui.replies import report
 from data.store import NewsStore, Store, StoreError, TableMark
 
 _log = logging.getLogger(__name__)
-
 _LAST_ANSWERS = 2.5
 """Seconds that in-flight presses may take when another process takes over."""
+TOGETHER = 0.03
+"""Seconds for which hints are collected after one was sent: a turn of computers needs few announcements."""
+CATCH_UP = 4.0
+"""Seconds between two looks at what has changed in the store."""
+_LONGEST = 7000
+"""The most characters of an announcement."""
+Hint: TypeAlias = tuple[Any, ...]
+"""A word, and values that JSON knows."""
+Hear: TypeAlias = Callable[[str, list[Any]], None]
+"""Takes a hint of another process: the word and its values."""
 
 
 class Member(Protocol):
@@ -87,19 +96,6 @@ class Membership:
     async def leave(self) -> None:
         """Give everything back; others take over at once."""
         await self.leases.release()
-
-
-TOGETHER = 0.03
-"""Seconds for which hints are collected after one was sent: a turn of computers needs few announcements."""
-CATCH_UP = 4.0
-"""Seconds between two looks at what has changed in the store."""
-_LONGEST = 7000
-"""The most characters of an announcement."""
-
-Hint: TypeAlias = tuple[Any, ...]
-"""A word, and values that JSON knows."""
-Hear: TypeAlias = Callable[[str, list[Any]], None]
-"""Takes a hint of another process: the word and its values."""
 
 
 class News:

@@ -22,6 +22,18 @@ from discord.http import HTTPClient
 from bot.host.core import DutyLost
 from bot.typed_text import EVENT
 
+_MESSAGES = re.compile(r"/(channels/\d+|webhooks/\d+/[^/]+)/messages(/|$)")
+"""The paths of messages in channels, and of those that answer a press."""
+_FRESH = 2.0
+"""Seconds for which an interaction may still be answered: Discord waits three."""
+_KEPT = 1000
+"""The most interactions that are remembered."""
+Parse = Callable[[Any], None]
+ALLOWED = 50.0
+"""Requests a second for all processes together."""
+_STEADY = 0.8
+"""The fraction of the share that is spread evenly; the rest allows a burst after a pause."""
+
 
 class Moment(NamedTuple):
     """A time on both clocks: one jumps when the machine's time is set, the other may stop while the machine sleeps."""
@@ -87,10 +99,6 @@ class Tenure:
         self._news = asyncio.Event()
 
 
-_MESSAGES = re.compile(r"/(channels/\d+|webhooks/\d+/[^/]+)/messages(/|$)")
-"""The paths of messages in channels, and of those that answer a press."""
-
-
 def guard_edits(trace: aiohttp.TraceConfig, tenure: Tenure, is_sentence: ContextVar[bool]) -> None:
     """Make a client's requests that write messages wait for ``tenure``, except sentences that answer a person.
 
@@ -102,14 +110,6 @@ def guard_edits(trace: aiohttp.TraceConfig, tenure: Tenure, is_sentence: Context
             await tenure.require()
 
     trace.on_request_start.append(check)
-
-
-_FRESH = 2.0
-"""Seconds for which an interaction may still be answered: Discord waits three."""
-_KEPT = 1000
-"""The most interactions that are remembered."""
-
-Parse = Callable[[Any], None]
 
 
 class Gate:
@@ -143,12 +143,6 @@ class Gate:
             self._parse(data)
         else:
             self._waiting.append((time.monotonic(), data))
-
-
-ALLOWED = 50.0
-"""Requests a second for all processes together."""
-_STEADY = 0.8
-"""The fraction of the share that is spread evenly; the rest allows a burst after a pause."""
 
 
 class Pace:

@@ -20,6 +20,7 @@ from bot.ui.replies import Interaction, acknowledge, tell
 TABLE = app_commands.Group(name="table", description=localized("command-table"))
 """``/table``: everything about a table except playing. Several modules add commands to it."""
 allow_direct_messages(TABLE)
+Choice: TypeAlias = app_commands.Choice[str]
 
 
 def need_server(interaction: Interaction) -> None:
@@ -43,9 +44,6 @@ async def table_here(interaction: Interaction, table: str = "") -> tuple[Context
 def slash_commands() -> Iterator[AnyCommand]:
     """Yield ``/table``, to which the modules of several features add commands."""
     yield TABLE
-
-
-Choice: TypeAlias = app_commands.Choice[str]
 
 
 async def preset_choices(interaction: Interaction, typed: str) -> list[Choice]:

@@ -19,6 +19,10 @@ from engine.types import Action, Seat
 from engine.view import View
 
 _Item: TypeAlias = ui.Button[Any] | ui.Select[Any] | ui.ChannelSelect[Any] | ui.RoleSelect[Any]
+_OUTDATED = frozenset({"stale", "not-running", "not-open", "paused"})
+"""Refusals which mean that the pressed message is out of date."""
+Choose: TypeAlias = Callable[[TableState, Seat], Action | Mode | None]
+"""The meaning of a press given this snapshot: an action, choices to show instead, or None to show the hand."""
 
 
 def press_item(handle: Handler) -> type[ui.DynamicItem[Any]]:
@@ -50,13 +54,6 @@ def entered(components: Iterable[Any]) -> list[str]:
         inner = part.get("components") or [part.get("component", part)]
         found += [str(item["value"]) for item in inner if "value" in item]
     return found
-
-
-_OUTDATED = frozenset({"stale", "not-running", "not-open", "paused"})
-"""Refusals which mean that the pressed message is out of date."""
-
-Choose: TypeAlias = Callable[[TableState, Seat], Action | Mode | None]
-"""The meaning of a press given this snapshot: an action, choices to show instead, or None to show the hand."""
 
 
 class TablePress:

@@ -35,6 +35,14 @@ _SYMBOLS = str.maketrans(
 )
 _CARD = re.compile(r"(JK|\*|🃏|10|[2-9TJQKA])([CDHS]?)('*)")
 _PLURAL = re.compile(r"(10|[2-9TtJjQqKkAa])s")
+_ONTO = ">"
+"""Separates the cards from their target in the value of a suggestion."""
+_MAY_DESCRIBE = ("no-card", "which-suit", "which-copy")
+"""Refusals of cards that may be described in words of a suggestion."""
+_KEY = "#"
+"""Precedes the key of an action whose cards are too many for the value of a suggestion."""
+Suggestion = tuple[str, str]
+"""The text that a person sees, and the value that is sent."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,17 +178,6 @@ def _one_word(words: _Words, word: str, *, plurals: bool) -> list[Named]:
 
 def _rank_of(written: str) -> str:
     return {"T": "10", "*": JOKER, "🃏": JOKER}.get(written, written)
-
-
-_ONTO = ">"
-"""Separates the cards from their target in the value of a suggestion."""
-_MAY_DESCRIBE = ("no-card", "which-suit", "which-copy")
-"""Refusals of cards that may be described in words of a suggestion."""
-_KEY = "#"
-"""Precedes the key of an action whose cards are too many for the value of a suggestion."""
-
-Suggestion = tuple[str, str]
-"""The text that a person sees, and the value that is sent."""
 
 
 def parse_action(texts: Texts, view: View, kind: str, typed: str, onto: str = "", *, people: People = NOBODY) -> Action:

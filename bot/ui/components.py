@@ -20,15 +20,21 @@ from render import HOUSE, Look, hand_order
 
 _ENTRY = 200
 """The most characters that a form takes."""
-
 _NARROW = 4
 """The most characters of a label if five are to fit in a row on a phone."""
 _PHONE_ROW = 4
 """The most short buttons that fit in a row on a phone."""
 _PHONE_LETTERS = 31
 """The most letters in all labels of such a row."""
-
 Control: TypeAlias = ui.Button[Any] | ui.Select[Any] | ui.ChannelSelect[Any] | ui.RoleSelect[Any]
+LOOKS: dict[str, tuple[str, ...]] = {
+    name: get_args(kind) for name, kind in get_type_hints(Look).items() if get_args(kind)
+}
+"""The values of each part of a look, by name, which is also the preference's. The first is the default."""
+FELT = discord.Colour(0x1F6F4A)
+"""The colour of tables, hands and scores."""
+INK = discord.Colour(0x4A6FA5)
+"""The colour of panels and pages to read."""
 
 
 def button(press: Press, label: str, style: ButtonStyle = ButtonStyle.secondary, *, disabled: bool = False) -> Control:
@@ -170,12 +176,6 @@ class Picture(Upload):
     __slots__ = ()
 
 
-LOOKS: dict[str, tuple[str, ...]] = {
-    name: get_args(kind) for name, kind in get_type_hints(Look).items() if get_args(kind)
-}
-"""The values of each part of a look, by name, which is also the preference's. The first is the default."""
-
-
 def look_of(preferences: Preferences) -> Look:
     """Return the look that a player prefers. Unknown values fall back to the default."""
     wanted = {field.name: getattr(preferences, field.name) for field in fields(Look)}
@@ -186,12 +186,6 @@ def look_of(preferences: Preferences) -> Look:
 def shown_hand(view: View, preferences: Preferences) -> list[Card]:
     """Return the cards of a hand in the order of its picture."""
     return hand_order(view, look=look_of(preferences))
-
-
-FELT = discord.Colour(0x1F6F4A)
-"""The colour of tables, hands and scores."""
-INK = discord.Colour(0x4A6FA5)
-"""The colour of panels and pages to read."""
 
 
 class Layout(ui.LayoutView):

@@ -21,6 +21,8 @@ TEMPLATE = re.compile(r"cr:(?P<table>[^:]{1,40}):(?P<revision>\d{1,9}):(?P<what>
 """The pattern of the bot's custom ids."""
 NO_TABLE = "-"
 """The table of a component that is about no table."""
+_DIGITS = 9
+"""The most digits of a number that a press carries."""
 
 
 class Press(NamedTuple):
@@ -82,10 +84,6 @@ def custom_ids(components: Iterable[Any]) -> Iterator[str]:
         if custom_id := getattr(component, "custom_id", None):
             yield custom_id
         yield from custom_ids(getattr(component, "children", ()))
-
-
-_DIGITS = 9
-"""The most digits of a number that a press carries."""
 
 
 @contextmanager

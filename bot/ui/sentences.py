@@ -20,6 +20,15 @@ from engine.rules import Rules
 from engine.types import Action, Event, Note, Seat, Value
 from engine.view import View
 
+_LINES = 8
+"""The most lines of the log, changed options or guests in a message."""
+_TURNS = 2
+"""The fewest lines of the log."""
+_LOG_TEXT = 1200
+"""The most characters of the log, so that the text below it is not cut off."""
+_DIFFERENCES = 30
+"""The most differences in a message that only lists them."""
+
 
 def target_name(texts: Texts, view: View, target: str, people: People = NOBODY) -> str:
     """Return a target in words. The texts are the game's; ``people`` are those it may name."""
@@ -34,16 +43,6 @@ def action_name(texts: Texts, view: View, action: Action, people: People = NOBOD
         return f"{does} {cards}".rstrip()
     onto = target_name(texts, view, action.target, people)
     return texts.say("action-onto", does=does, what=cards, count=len(action.cards), onto=onto)
-
-
-_LINES = 8
-"""The most lines of the log, changed options or guests in a message."""
-_TURNS = 2
-"""The fewest lines of the log."""
-_LOG_TEXT = 1200
-"""The most characters of the log, so that the text below it is not cut off."""
-_DIFFERENCES = 30
-"""The most differences in a message that only lists them."""
 
 
 def log_lines(texts: Texts, rules: Rules, events: Iterable[Event], people: People) -> list[str]:

@@ -20,6 +20,14 @@ _IN_CONTAINER = (
 _TOP_V2 = (*_IN_CONTAINER, ComponentKind.CONTAINER)
 _LINK, _PREMIUM = 5, 6
 _REFERENCE = "attachment://"
+_IN_LABEL = (
+    ComponentKind.TEXT_INPUT,
+    *SELECTS,
+    ComponentKind.UPLOAD,
+    ComponentKind.RADIO_GROUP,
+    ComponentKind.CHECKBOX_GROUP,
+    ComponentKind.CHECKBOX,
+)
 
 
 class ComponentCheck:
@@ -212,16 +220,6 @@ class ComponentCheck:
         elif url and not url.startswith(("http://", "https://")):
             message = "Scheme must be one of ('http', 'https', 'attachment')."
             self.problems.add((*here, "url"), "URL_TYPE_INVALID_SCHEME", message)
-
-
-_IN_LABEL = (
-    ComponentKind.TEXT_INPUT,
-    *SELECTS,
-    ComponentKind.UPLOAD,
-    ComponentKind.RADIO_GROUP,
-    ComponentKind.CHECKBOX_GROUP,
-    ComponentKind.CHECKBOX,
-)
 
 
 def check_modal(form: dict[str, Any]) -> None:

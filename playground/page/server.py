@@ -28,6 +28,7 @@ from playground.people import People
 from playground.person import Person
 from playground.world import World
 
+_log = logging.getLogger(__name__)
 UNKNOWN_PERSON = 4004
 """The close code of a window whose person does not exist, for example after a restart."""
 _STATIC = Path(__file__).parent / "static"
@@ -38,6 +39,9 @@ _HEADERS = {
     "Cache-Control": "no-cache",
     "X-Content-Type-Options": "nosniff",
 }
+_MESSAGE_EVENTS = {"MESSAGE_CREATE": "create", "MESSAGE_UPDATE": "change", "MESSAGE_DELETE": "delete"}
+_WORLD_EVENTS = ("GUILD_", "CHANNEL_", "THREAD_", "COMMANDS_")
+Json: TypeAlias = dict[str, Any]
 
 
 def add_routes(app: web.Application, world: World, people: People) -> None:
@@ -113,13 +117,6 @@ def _require_same_origin(request: web.Request) -> None:
     origin = request.headers.get("Origin")
     if origin is not None and urlsplit(origin).netloc != request.host:
         raise web.HTTPForbidden(text="Only the playground's own page may do this.")
-
-
-_MESSAGE_EVENTS = {"MESSAGE_CREATE": "create", "MESSAGE_UPDATE": "change", "MESSAGE_DELETE": "delete"}
-_WORLD_EVENTS = ("GUILD_", "CHANNEL_", "THREAD_", "COMMANDS_")
-
-_log = logging.getLogger(__name__)
-Json: TypeAlias = dict[str, Any]
 
 
 class Window:

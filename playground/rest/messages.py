@@ -15,6 +15,7 @@ from playground.rest.call import Call, Routes
 from playground.world import Event, parse_id
 
 ROUTES = Routes()
+_PIN = "/channels/{channel_id}/messages/pins/{message_id}"
 
 
 @ROUTES.add("POST", "/channels/{channel_id}/messages")
@@ -139,9 +140,6 @@ async def typing(call: Call) -> Any:
     call.require(channel, _send_permission(channel))
     data = {"channel_id": str(channel.id), "user_id": str(call.bot.id), "timestamp": int(call.world.clock())}
     call.world.emit(Event("TYPING_START", data, channel, channel.guild))
-
-
-_PIN = "/channels/{channel_id}/messages/pins/{message_id}"
 
 
 @ROUTES.add("PUT", _PIN)

@@ -23,6 +23,8 @@ from playground.world import API_PATH
 _MODULES = (applications, channels, interactions, messages)
 _TOKEN_IN_PATH = ("/interactions/", "/webhooks/")
 _RATE_LIMITED = "You are being rate limited."
+_KEPT = 100_000
+"""The most requests that are logged."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,9 +159,6 @@ def _fault_response(fault: Fault, record: Record) -> web.Response:
     if is_limit:
         body |= {"retry_after": fault.retry_after, "global": fault.is_global}
     return _response(body, fault.status, limit)
-
-
-_KEPT = 100_000
 
 
 @dataclass(slots=True)

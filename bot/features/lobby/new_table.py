@@ -33,8 +33,10 @@ from engine.players import LEVELS
 from engine.view import View
 
 THREAD = "thread"
-"""The word of the press."""
+"""The word of the press that opens the table in a thread."""
 _LENGTHS = get_args(MatchLength)
+Choice: TypeAlias = app_commands.Choice[str]
+_SEATS = sorted({count for rules in GAMES.values() for count in rules.seat_counts})
 
 
 class TableRequest(NamedTuple):
@@ -128,9 +130,6 @@ async def _handle(interaction: Interaction, press: Press, _values: Sequence[str]
 HANDLERS: Mapping[str, Handler] = {THREAD: _handle}
 
 
-Choice: TypeAlias = app_commands.Choice[str]
-
-
 @app_commands.command(name=START, description=localized("command-play"))
 @app_commands.describe(what=localized("argument-play"))
 async def _play(interaction: Interaction, what: str) -> None:
@@ -164,9 +163,6 @@ def slash_commands() -> Iterator[AnyCommand]:
     """Yield ``/play``."""
     allow_direct_messages(_play)
     yield _play
-
-
-_SEATS = sorted({count for rules in GAMES.values() for count in rules.seat_counts})
 
 
 def _term(name: str) -> list[app_commands.Choice[str]]:

@@ -30,6 +30,8 @@ LEVEL, USUAL = "level", "usual"
 """The word of presses that choose a computer's level, and the value that means the table's level."""
 SIT, SWAP, FREE = "sit", "swap", "free"
 """The words of presses that take an empty seat, swap two seats, and free somebody's seat."""
+_OPEN = "seats"
+"""The word of the button that opens the panel of seats."""
 
 
 def seats_message(
@@ -92,10 +94,6 @@ def _seat_lines(texts: Texts, state: TableState, names: Sequence[str]) -> list[s
         texts.say("seats-seat", number=seat + 1, player=name or (free[seat] if state.live else texts.say("seat-free")))
         for seat, name in enumerate(names)
     ]
-
-
-_OPEN = "seats"
-"""The word of the button that opens the panel of seats."""
 
 
 async def _join(pressed: TablePress) -> None:

@@ -24,6 +24,14 @@ from engine.types import Seat
 
 _KEEP = 20_000
 """The number of presses remembered."""
+QUIET = 60.0
+"""Seconds without an action or a press after which a person is called."""
+CHOOSING = 300.0
+"""The same while a picker is open: choosing may take a while, and Discord does not report a selection in progress."""
+_HERE = 10.0
+"""Somebody who pressed within these seconds before their turn began is at the table, and not called at once."""
+_WARNED_FROM = 60.0
+"""Shorter turns, in seconds, are reminded only at half time: two reminders would come too close together."""
 
 
 class Press(NamedTuple):
@@ -46,16 +54,6 @@ class Presence:
     def last(self, table_id: str, user_id: int | None) -> Press | None:
         """Return the last press of a person at a table, if there was one since the start."""
         return None if user_id is None else self._presses.get((table_id, user_id))
-
-
-QUIET = 60.0
-"""Seconds without an action or a press after which a person is called."""
-CHOOSING = 300.0
-"""The same while a picker is open: choosing may take a while, and Discord does not report a selection in progress."""
-_HERE = 10.0
-"""Somebody who pressed within these seconds before their turn began is at the table, and not called at once."""
-_WARNED_FROM = 60.0
-"""Shorter turns, in seconds, are reminded only at half time: two reminders would come too close together."""
 
 
 class PlannedReminder(NamedTuple):

@@ -20,6 +20,8 @@ from data.store import ChannelBusy, Conflict, NewTable, NotFound, Player, SeatRo
 from engine.types import Event, Seat
 
 DEFAULT_TERMS = Terms()
+IDLE_AFTER = 30 * 60.0
+"""Seconds without a person's move after which a running table is idle; longer if a turn may take longer."""
 
 
 class _Joining(NamedTuple):
@@ -330,10 +332,6 @@ def _require_access(session: Session, player: Player, guild_id: int | None) -> i
     if session.terms.access == "invited" and player.id not in (session.row.host, *session.row.invited):
         raise Refusal("not-invited")
     return elsewhere
-
-
-IDLE_AFTER = 30 * 60.0
-"""Seconds without a person's move after which a running table is idle; longer if a turn may take longer."""
 
 
 class Openings:

@@ -21,6 +21,9 @@ from data.store import Conflict, NewTable, NotFound, Player, SeatRow, Status, Ta
 from engine.deal import NUMBERED, Deals
 from engine.types import Event, Seat
 
+_LISTED, _LOOKED_AT = 100, 500
+"""The most games offered: a list shows the newest of them, and typing finds the others."""
+
 
 class Following(NamedTuple):
     """A table that follows another one. The player in seat ``first`` there moves to seat 0."""
@@ -64,10 +67,6 @@ async def has_next_table(core: Core, table_id: str) -> bool:
     with suppress(NotFound):
         return bool(await core.store.table(next_table_id(table_id)))
     return False
-
-
-_LISTED, _LOOKED_AT = 100, 500
-"""The most games offered: a list shows the newest of them, and typing finds the others."""
 
 
 class PlayAgain:

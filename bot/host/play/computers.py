@@ -23,7 +23,6 @@ from engine.types import UNDO, Action
 from engine.view import View
 
 _log = logging.getLogger(__name__)
-
 LIMIT = 5.0
 """The longest that a computer player may think about one action, in seconds."""
 _GRACE = 30.0
@@ -33,6 +32,15 @@ _CHANCES = 2
 """Failures of a computer player before another level chooses in its place."""
 _AHEAD = 4
 """Quick jobs handed over before a process is free, so that no process waits for a busy event loop."""
+_FIRST_RETRY, _LAST_RETRY = 1.0, 60.0
+"""Seconds before a failed turn is retried: doubled each time, up to the maximum."""
+LULL = 1.5
+"""Seconds that a finished trick or round stays in view before a computer plays.
+
+See :attr:`engine.presentation.Presentation.lull`.
+"""
+Look: TypeAlias = Callable[[str], Awaitable[Turn | None]]
+Play: TypeAlias = Callable[[str, Turn, Action], Awaitable[None]]
 
 
 class Chooser(Protocol):
@@ -128,18 +136,6 @@ def _prepare() -> None:
 
 def _time_out(number: int, frame: FrameType | None) -> None:
     raise TimeoutError
-
-
-_FIRST_RETRY, _LAST_RETRY = 1.0, 60.0
-"""Seconds before a failed turn is retried: doubled each time, up to the maximum."""
-LULL = 1.5
-"""Seconds that a finished trick or round stays in view before a computer plays.
-
-See :attr:`engine.presentation.Presentation.lull`.
-"""
-
-Look: TypeAlias = Callable[[str], Awaitable[Turn | None]]
-Play: TypeAlias = Callable[[str, Turn, Action], Awaitable[None]]
 
 
 class Computers:

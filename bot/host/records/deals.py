@@ -15,6 +15,11 @@ from engine.games import GAMES
 from engine.rules import Rules
 from engine.types import Side
 
+LARGEST = 2**22
+"""The most bytes of a file that is checked. The file of the longest game is smaller."""
+_MOST_WORK = 2**22
+"""The most hashes to compute, about one second of work: a stranger's file must not keep the bot busy."""
+
 
 class Attempt(NamedTuple):
     """How a side played a numbered deal: its points by round, and whether the game is over.
@@ -152,12 +157,6 @@ def best_of(comparison: Comparison, player: int) -> Side | None:
         if any(participant.player == player for participant in attempt.participants)
     ]
     return max(own)[1] if own else None
-
-
-LARGEST = 2**22
-"""The most bytes of a file that is checked. The file of the longest game is smaller."""
-_MOST_WORK = 2**22
-"""The most hashes to compute, about one second of work: a stranger's file must not keep the bot busy."""
 
 
 class DealCheck(NamedTuple):

@@ -10,6 +10,11 @@ from bot.host.core import LIVE, Core
 from bot.host.table.stored_table import ShownNames, all_seats, stored_preset, stored_series
 from data.store import Player, ResultRow, SeatRow, Status, TableRow
 
+_LISTED = 10
+"""The most games in a list."""
+_LOOKED_AT = 500
+"""The most games of a player searched for a list."""
+
 
 @dataclass(frozen=True, slots=True)
 class ListedTable:
@@ -130,11 +135,6 @@ def participants(result: ResultRow, known: Mapping[int, Player]) -> tuple[Partic
         Participant(seat.player, player.name if player else "", seat.computer)
         for seat, player in zip(result.seats, players, strict=True)
     )
-
-
-_LISTED = 10
-_LOOKED_AT = 500
-"""The most games of a player searched for a list."""
 
 
 class SideScore(NamedTuple):

@@ -18,12 +18,18 @@ from bot.recent import Recent
 from data.store import RatedGame, Scope, Store, Unavailable
 
 _log = logging.getLogger(__name__)
-
 Exclusions: TypeAlias = frozenset[tuple[Literal["server", "player", "act"], int]]
 """The servers and players whose games are left out of a pool, and the acts by which a server's moderators did so."""
-
 _CHANGED = {"own": False, "changed": True, "all": None}
 """The words for :attr:`data.store.Scope.changed_rules` in the name of a pool."""
+SLICE = 250
+"""Games that are added at once. Readers of the pool may have to wait for them."""
+_SAVE_GROWTH = 100
+"""Save a pool again once it has grown by 1/N of its games."""
+KEEP = 32
+"""The number of pools that stay in memory."""
+PATIENCE = 0.05
+"""Seconds that a reader waits for games that are not rated yet."""
 
 
 def pool_name(scope: Scope) -> str:
@@ -92,12 +98,6 @@ def _scope_json(scope: Scope) -> dict[str, Any]:
         "since": scope.since,
         "until": scope.until,
     }
-
-
-SLICE = 250
-"""Games that are added at once. Readers of the pool may have to wait for them."""
-_SAVE_GROWTH = 100
-"""Save a pool again once it has grown by 1/N of its games."""
 
 
 class _Version(NamedTuple):
@@ -179,12 +179,6 @@ class UpdatingPool:
             if pool is not None:
                 self._growing = _Version(pool, excluded)
         self._saved_games = self._growing.pool.games
-
-
-KEEP = 32
-"""The number of pools that stay in memory."""
-PATIENCE = 0.05
-"""Seconds that a reader waits for games that are not rated yet."""
 
 
 class HeldPool(NamedTuple):

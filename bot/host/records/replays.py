@@ -21,6 +21,12 @@ from engine.view import View
 _SHOWN = (Status.RUNNING, Status.PAUSED, Status.FINISHED, Status.CLOSED)
 _OFFERED = 100
 """The most games looked at: a list shows the newest of them, and typing finds the others."""
+ACTOR_VIEWPOINT = "open"
+"""Viewpoint: the public table, and the hand of the seat that just acted."""
+PUBLIC_VIEWPOINT = "table"
+"""Viewpoint: the public table."""
+MOVES = ("first", "turn-back", "back", "on", "turn-on", "last")
+"""The ways to move through a round."""
 
 
 class Replay(NamedTuple):
@@ -81,14 +87,6 @@ def _playback(record: Record, over: Sequence[int], ended: bool) -> tuple[Playbac
 
 def _may_see(row: TableRow, player: Player, guild_id: int | None) -> bool:
     return row.guild_id == guild_id or took_part(row, player)
-
-
-ACTOR_VIEWPOINT = "open"
-"""Viewpoint: the public table, and the hand of the seat that just acted."""
-PUBLIC_VIEWPOINT = "table"
-"""Viewpoint: the public table."""
-MOVES = ("first", "turn-back", "back", "on", "turn-on", "last")
-"""The ways to move through a round."""
 
 
 class PlaybackRound(NamedTuple):

@@ -23,6 +23,10 @@ from engine.types import BY_STANDING, FORFEIT, LOOK, REWIND, UNDO, Action, Event
 
 RECENT = 24
 """The number of events kept for display: about four turns."""
+_SOURCES = ("engine", "bot.host.table")
+"""The packages whose classes are in a snapshot. A change to any of their files makes a new version."""
+_OTHERS = {("collections", "deque"), ("collections", "Counter"), ("collections", "defaultdict")}
+"""The other classes in a snapshot."""
 
 
 class SeatTurn(NamedTuple):
@@ -147,11 +151,6 @@ def _choice(game: Game, seat: Seat) -> tuple[object, ...]:
     """Return a seat's choices when it is to act. An action of another seat to act leaves them equal."""
     view = game.view(seat)
     return game.number, view.phase, view.hand, view.legal
-
-
-_SOURCES = ("engine", "bot.host.table")
-"""The packages whose classes are in a snapshot. A change to any of their files makes a new version."""
-_OTHERS = {("collections", "deque"), ("collections", "Counter"), ("collections", "defaultdict")}
 
 
 @cache

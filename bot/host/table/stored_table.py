@@ -22,6 +22,10 @@ from engine.study import GuidedRound, guided_round
 from engine.types import Seat
 
 _log = logging.getLogger(__name__)
+_FRESH = 60.0
+"""Seconds for which a server's words are not read again; another process may have changed them."""
+_KEPT = 10_000
+"""Servers whose words are kept."""
 
 
 class StoredTable:
@@ -216,12 +220,6 @@ def _series(row: TableRow) -> Series | None:
         return Series.model_validate(row.series) if row.series else None
     except ValueError as error:
         raise damaged(row, f"its series is refused: {error}") from error
-
-
-_FRESH = 60.0
-"""Seconds for which a server's words are not read again; another process may have changed them."""
-_KEPT = 10_000
-"""Servers whose words are kept."""
 
 
 class ShownNames:

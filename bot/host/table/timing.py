@@ -25,6 +25,17 @@ Nobody can close a game while somebody is absent: it would show the cards withou
 """
 LOBBY_MOTIONS: tuple[str, ...] = ("host", "close")
 """Motions at an open table whose host is absent: become the host, or close the table."""
+ABSENT_AFTER = 30 * 60.0
+"""Seconds after which the others may vote about an absent player."""
+SEAT_AFTER = 24 * 3600.0
+"""Seconds after which that vote can also give an absent player's seat to a computer, where turns have no time limit."""
+ARCHIVED_AFTER = 72 * 3600.0
+"""Seconds after which an idle table is paused."""
+_ABSENT_TURNS, _IDLE_TURNS = 2, 3
+"""The same limit in turn lengths; the longer applies."""
+ABANDONED_DAYS = 30
+"""Days after its last action in which a paused game that counts can be resumed."""
+ABANDONED_AFTER = ABANDONED_DAYS * 24 * 3600.0
 
 
 class Vote(NamedTuple):
@@ -52,21 +63,6 @@ class Vote(NamedTuple):
     def stored(self, motion: str) -> str:
         """Return a vote for a motion as it is stored. It counts in this absence only."""
         return f"{motion}@{self.key}"
-
-
-ABSENT_AFTER = 30 * 60.0
-"""Seconds after which the others may vote about an absent player."""
-SEAT_AFTER = 24 * 3600.0
-"""Seconds after which that vote can also give an absent player's seat to a computer, where turns have no time limit."""
-ARCHIVED_AFTER = 72 * 3600.0
-"""Seconds after which an idle table is paused."""
-_ABSENT_TURNS, _IDLE_TURNS = 2, 3
-"""The same limit in turn lengths; the longer applies."""
-
-
-ABANDONED_DAYS = 30
-"""Days after its last action in which a paused game that counts can be resumed."""
-ABANDONED_AFTER = ABANDONED_DAYS * 24 * 3600.0
 
 
 class Timing:

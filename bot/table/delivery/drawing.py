@@ -21,15 +21,16 @@ from engine.games import GAMES
 from engine.view import View
 
 _log = logging.getLogger(__name__)
-
-
 _GAMES = 4
-"""The most games shown at once."""
+"""The most games whose samples are shown at once."""
 _ACTIONS = 44
-"""Actions played in the first round: by then melds are on the table."""
+"""Actions played in the first round of a sample: by then melds are on the table."""
 _SEED = b"preview"
 _LEVEL = players.LEVELS[len(players.LEVELS) // 3]
 """A level that melds and is quick."""
+T = TypeVar("T")
+_AHEAD = 4
+"""Drawings handed over before a process is free."""
 
 
 class Sample(NamedTuple):
@@ -55,12 +56,6 @@ def _sample(name: str) -> Sample:
         seat = game.to_act[0]
         game.play(seat, players.choose(game.view(seat), _LEVEL, _SEED))
     return Sample(name, game.view(0), game.view(None), seats)
-
-
-T = TypeVar("T")
-
-_AHEAD = 4
-"""Drawings handed over before a process is free."""
 
 
 def _draw_samples() -> None:

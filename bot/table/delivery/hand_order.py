@@ -35,6 +35,14 @@ BETWEEN = 60.0
 _SLACK = 0.1
 _KEPT = 10_000
 """The most players whose presses and moves are remembered."""
+_LOOKED_AT = 10
+"""The most of a player's ended tables looked at."""
+Read: TypeAlias = Callable[[str], Awaitable[TableState]]
+"""Reads the snapshot of a table."""
+Drawn: TypeAlias = Callable[[TableState, Seat], Awaitable[tuple[ui.LayoutView, list[Upload]]]]
+"""Draws the message with a seat's hand, and its files."""
+Drop: TypeAlias = Callable[[str, int], DirectHand | None]
+"""Stops showing the hand of a player at a table, and returns its panel if there was one."""
 
 
 class HandOrder:
@@ -106,17 +114,6 @@ def _waits(panel: DirectHand) -> bool:
 
 def _is_below(other: DirectHand, panel: DirectHand) -> bool:
     return other is not panel and (other.message or 0) > (panel.message or 0) > 0
-
-
-_LOOKED_AT = 10
-"""The most of a player's ended tables looked at."""
-
-Read: TypeAlias = Callable[[str], Awaitable[TableState]]
-"""Reads the snapshot of a table."""
-Drawn: TypeAlias = Callable[[TableState, Seat], Awaitable[tuple[ui.LayoutView, list[Upload]]]]
-"""Draws the message with a seat's hand, and its files."""
-Drop: TypeAlias = Callable[[str, int], DirectHand | None]
-"""Stops showing the hand of a player at a table, and returns its panel if there was one."""
 
 
 class EndedHands:

@@ -12,9 +12,10 @@ from bot.recent import Recent
 from bot.ui.replies import report
 
 K = TypeVar("K", bound=Hashable)
-
 _RETRIES = (2.0, 10.0, 60.0, 300.0)
 """Seconds before each retry of failed work."""
+_KEPT = 1000
+"""The most keys that are remembered as begun."""
 
 
 class Workers(Generic[K]):
@@ -95,9 +96,6 @@ class Workers(Generic[K]):
         self._failures[key] += 1
         if failures < len(_RETRIES):
             asyncio.get_running_loop().call_later(_RETRIES[failures], self.poke, key)
-
-
-_KEPT = 1000
 
 
 class Deduplicator:

@@ -15,6 +15,9 @@ from bot.ui.names import absolute_date, former_names, people
 from data.store import Status
 from engine.types import Note, Seat
 
+PANEL, ASK, DO = "table", "table-ask", "table-do"
+"""The words of the presses: to open the panel, to be asked about one thing, and to do it."""
+
 
 def relative_time(moment: float) -> str:
     """Return a time that Discord shows relative to now: "in 2 minutes"."""
@@ -187,10 +190,6 @@ def reminder_text(texts: Texts, state: TableState, seat: Seat, mention: str, lin
 
 def _capitalized(text: str) -> str:
     return text[:1].upper() + text[1:]
-
-
-PANEL, ASK, DO = "table", "table-ask", "table-do"
-"""The words of the presses: to open the panel, to be asked about one thing, and to do it."""
 
 
 def panel_button(texts: Texts, state: TableState) -> Control:

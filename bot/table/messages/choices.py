@@ -24,6 +24,8 @@ _SPELT_OUT = 4
 """The most choices without cards that get buttons of their own beside the kinds of action."""
 _AROUND = 10
 """The components of a hand beside its buttons, at most: box, texts, pictures and the row for direct messages."""
+Places = tuple[int, ...]
+"""Positions in ``view.hand``. Unlike the order of a picture they do not depend on preferences."""
 
 
 def shortlist_items(
@@ -133,10 +135,6 @@ def _card_rows(texts: Texts, state: TableState, view: View, offered: Sequence[Ch
         press = Press.at(state, f"card.{kind}.{start}")
         lists.append(ui.ActionRow(select(press, texts.say(f"ask-{kind}"), options)))
     return [*lists]
-
-
-Places = tuple[int, ...]
-"""Positions in ``view.hand``. Unlike the order of a picture they do not depend on preferences."""
 
 
 def card_rows(

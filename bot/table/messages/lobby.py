@@ -27,6 +27,7 @@ SETUP = "setup"
 """The first word of the presses of the selects; the second one says which."""
 COUNT, WITH = "count", "with"
 """The values of the select of teams: a number of seats, or the seat of the host's partner."""
+_TEXT = 3600
 
 
 def lobby_title(texts: Texts, state: TableState) -> str:
@@ -186,9 +187,6 @@ def _seating(texts: Texts, state: TableState, seated: People) -> list[str]:
     names = [name for name in seated.names if name]
     told = texts.say("lobby-seated", players=", ".join(names), taken=len(names), seats=state.seat_count)
     return [told, sentences.partners_line(texts, state, seated)]
-
-
-_TEXT = 3600
 
 
 def agreement_message(texts: Texts, state: TableState, seat: Seat, before: str = "") -> ui.LayoutView:
