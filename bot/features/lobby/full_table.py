@@ -9,6 +9,7 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 
 import discord
+from discord import ButtonStyle, ui
 
 from bot.host.host import Host
 from bot.host.refusals import Refusal
@@ -17,19 +18,45 @@ from bot.table.context import context_of
 from bot.table.delivery.requests import nonce
 from bot.table.delivery.table_posts import TablePosts
 from bot.table.delivery.workers import Workers
-from bot.table.messages.full_table import AWAIT, awaited_message, full_table_message, seat_freed_text
 from bot.table.services import FeatureService, Services
 from bot.texts import Texts
+from bot.ui.components import FELT, Layout, button, container
 from bot.ui.custom_ids import Press
+from bot.ui.names import people
 from bot.ui.replies import Handler, Interaction, acknowledge, edit, show
 from data.store import Status
 
 _log = logging.getLogger(__name__)
-
+AWAIT = "await"
+"""The word of the presses; the second word is ``yes`` or ``no``."""
 _TOLD = 20
 """The most people that one message mentions. The others keep waiting: the seat is soon taken."""
 _END = 2.0
 """Seconds that running work may take during shutdown."""
+
+
+def full_table_message(texts: Texts, state: TableState, link: str) -> ui.LayoutView:
+    """Return the seated people, the hint that the table at ``link`` can be watched, and a button for a free seat."""
+    names = [name for name in people(state, texts).names if name]
+    told = texts.say("full-table", players=texts.joined(names), link=link)
+    return _message(texts, state, told, "yes")
+
+
+def awaited_message(texts: Texts, state: TableState, *, wanted: bool) -> ui.LayoutView:
+    """Return the answer to a person who asked to be told of a free seat, or no longer, with the button to change it."""
+    told = texts.say("full-awaited" if wanted else "full-not-awaited")
+    return _message(texts, state, told, "no" if wanted else "yes")
+
+
+def seat_freed_text(texts: Texts, state: TableState, link: str, mentions: str) -> str:
+    """Return the message that a seat is free, for people who asked to be told."""
+    return texts.say("seat-freed", called=texts.called(state.game, state.preset), link=link, mentions=mentions)
+
+
+def _message(texts: Texts, state: TableState, text: str, answer: str) -> ui.LayoutView:
+    style = ButtonStyle.primary if answer == "yes" else ButtonStyle.secondary
+    control = button(Press.at(state, f"{AWAIT}.{answer}"), texts.say(f"button-await-{answer}"), style)
+    return Layout(container(FELT, ui.TextDisplay(text), ui.ActionRow(control)))
 
 
 class FreeSeats(FeatureService):
