@@ -41,6 +41,7 @@ _COLUMNS = {
 }
 """Each board's columns, and the index of the one it is sorted by."""
 _CHANGES = ("board", "game", "games", "against", "period", "rules", "where")
+"""What the presses on a board change."""
 Choice: TypeAlias = app_commands.Choice[str]
 _BOARDS = [Choice(name=localized(f"board-{board}"), value=board) for board in BOARDS]
 _AGAINST = [
