@@ -24,7 +24,9 @@ OTHER_GUILD = 5
 
 
 async def test_a_table_is_posted_once_then_edited(wall: Wall) -> None:
+    wall.requests()
     await wall.show("one")
+    assert len(wall.requests()) == 1, "nothing is looked for at a new table"
     post = wall.post
     row = await wall.row()
     assert (row.message_id, row.message_channel, row.posts) == (int(post["id"]), wall.channel.id, 1)
@@ -52,6 +54,9 @@ async def test_an_unchanged_picture_is_not_uploaded_again(wall: Wall) -> None:
     picture, other = Upload.of("a.png", b"one picture"), Upload.of("a.png", b"another")
     await wall.show("one", picture)
     first = wall.post["attachments"]
+    wall.requests()
+    await wall.show("one", picture)
+    assert wall.requests() == []
     await wall.show("two", picture)
     assert wall.seen() == ["two"] and wall.post["attachments"] == first
     await wall.show("two", other)
@@ -74,6 +79,14 @@ async def test_a_post_that_discord_answers_with_an_error_is_not_made_twice(wall:
     wall.posts.bury(wall.table.id)
     await wall.show("two")
     assert wall.seen() == ["two"]
+
+
+async def test_two_tables_in_a_row_have_messages_of_their_own_in_a_channel(wall: Wall) -> None:
+    await wall.show("one")
+    await wall.tables.host.lifecycle.close(wall.table.id, await wall.tables.player("Ada"))
+    wall.table = await wall.open()
+    await wall.show("another")
+    assert wall.seen() == ["one", "another"]
 
 
 async def test_the_link_leads_to_the_message_once_there_is_one(wall: Wall) -> None:
@@ -260,6 +273,21 @@ async def test_an_outdated_message_is_deleted_when_it_is_pressed(wall: Wall) -> 
 
 
 # Channels that refuse
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "trouble"),
+    [(403, 50007, Meaning.CLOSED), (403, 99999, Meaning.FORBIDDEN), (404, 10003, Meaning.GONE)],
+)
+async def test_what_people_can_mend_is_remembered(wall: Wall, status: int, code: int, trouble: Meaning) -> None:
+    """Known errors go by their code, others by the status."""
+    wall.playground.faults.add("POST /channels/*/messages", status=status, code=code)
+    await wall.show("one")
+    assert wall.posts.trouble(wall.table.id) is trouble
+    wall.posts.bury(wall.table.id)
+    wall.clock.now += 300
+    await wall.show("two")
+    assert wall.seen() == ["two"] and wall.posts.trouble(wall.table.id) is None
 
 
 async def test_a_channel_that_refuses_is_left_alone_for_five_minutes(
