@@ -88,19 +88,27 @@ def outcome(code: int | None) -> str:
     return "not tried" if code is None else _EXIT_CODES.get(code, "crashed")
 
 
+def copy_project(folder: Path, module: str, selection: list[str]) -> None:
+    """Copy the project into a folder, with mutmut's settings and the module without decorators."""
+    for name in _COPIED:
+        source = ROOT / name
+        shutil.copytree(source, folder / name) if source.is_dir() else shutil.copy(source, folder / name)
+    (folder / "setup.cfg").write_text(configuration(module, selection), "utf-8")
+    changed = folder / module
+    changed.write_text(without_decorators(changed.read_text("utf-8")), "utf-8")
+
+
 def main(module: str, *selection: str) -> int:
     """Try the mutants of a module, and print the survivors as differences."""
+    if not (ROOT / module).is_file():
+        print(f"no such module: {module}", file=sys.stderr)
+        return 2
     mutmut = [sys.executable, "-m", "mutmut"]
     kept = ROOT / "out" / "mutants" / f"{module}.json"
     kept.parent.mkdir(parents=True, exist_ok=True)
     try_again(kept)
     with tempfile.TemporaryDirectory() as folder:
-        for name in _COPIED:
-            source, copy = ROOT / name, Path(folder, name)
-            shutil.copytree(source, copy) if source.is_dir() else shutil.copy(source, copy)
-        Path(folder, "setup.cfg").write_text(configuration(module, [*selection] or [nearest_tests(module)]), "utf-8")
-        changed = Path(folder, module)
-        changed.write_text(without_decorators(changed.read_text("utf-8")), "utf-8")
+        copy_project(Path(folder), module, [*selection] or [nearest_tests(module)])
         results = Path(folder, "mutants", f"{module}.meta")
         results.parent.mkdir(parents=True)
         if kept.exists():
