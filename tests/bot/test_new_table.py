@@ -20,6 +20,7 @@ from engine.games import GAMES
 from playground import Channel, Guild, Person
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import command, met_before, press, said, turn_by_buttons, whispered
+from tests.texts import says, text
 
 
 def direct(who: Person) -> dict[str, Any]:
@@ -38,26 +39,25 @@ def threads(room: Room) -> list[Channel]:
 async def test_terms_of_a_new_table_are_shown_to_everybody(room: Room) -> None:
     await met_before(room)
     for wrong, why in (
-        ({"turn": 60}, "Turns have no time limit here."),
-        ({"late": "forfeit"}, "Turns have no time limit here."),
-        ({"pace": "live", "turn": 5}, "A turn can take 20 to 900 seconds."),
-        ({"pace": "post", "turn": 1000}, "A turn can take 1 to 336 hours."),
+        ({"turn": 60}, text("refusal-turn-not-paced")),
+        ({"late": "forfeit"}, text("refusal-turn-not-paced")),
+        ({"pace": "live", "turn": 5}, text("refusal-turn-out-of-range", least=20, most=900, pace="live")),
+        ({"pace": "post", "turn": 1000}, text("refusal-turn-out-of-range", least=1, most=336, pace="post")),
     ):
         assert why in said(await command(room, room.ada, "table new", **wrong))
     await command(room, room.ada, "table new", open_to="invited", pace="post", turn=48, late="forfeit", practice=True)
     state = await room.table()
     assert (state.terms, state.practice) == (Terms(access="invited", pace="post", turn=48, late="forfeit"), True)
     for message in (room.post(), room.hand(room.ada)):
-        assert "You have 48 hours for each turn.\nIf a player's time runs out, their side loses the game." in words(
-            message
-        )
-        assert "Only invited players can take a seat." in words(message)
-        assert "practice table" in words(message)
+        assert says(words(message), "terms-pace", turn=text("turn-post", time=48))
+        assert says(words(message), "terms-late-forfeit")
+        assert says(words(message), "terms-invited")
+        assert says(words(message), "practice")
 
 
 async def test_computers_play_at_the_chosen_level(room: Room) -> None:
     await command(room, room.ada, "table new", preset="three", computers="advanced", aggression=90)
-    assert "Computers play for empty seats: advanced, aggression 90%." in words(room.post())
+    assert says(words(room.post()), "terms-computers", aggression=90, level="advanced")
     await command(room, room.ada, "table start")
     state = await room.table()
     assert [seat.computer for seat in state.seats] == ["", "advanced", "advanced"]
@@ -117,13 +117,13 @@ async def test_games_are_suggested_by_any_part_of_their_name(room: Room) -> None
         assert [each["value"] for each in part] == ["hand-and-foot"]
     presets = await room.ada.autocomplete(room.channel, "table new", focused="preset", value="and foo", game="Samba")
     assert [each["name"] for each in presets] == ["Canasta (Hand and Foot)"], "a preset of the same game"
-    for path, values, told in (
-        ("table new", {"game": "chess"}, 'I don\'t know a game called "chess". You can play Canasta, Samba,'),
-        ("table new", {"game": "Bezique", "preset": "samba"}, "There's no preset called samba. You can choose"),
-        ("play", {"what": "chess"}, '"chess" is neither a card nor a game.'),
-        ("play", {"what": "KH"}, "There's no table in this channel."),
+    for path, values, refusal, given in (
+        ("table new", {"game": "chess"}, "refusal-unknown-game", {"text": "chess"}),
+        ("table new", {"game": "Bezique", "preset": "samba"}, "refusal-unknown-preset", {"text": "samba"}),
+        ("play", {"what": "chess"}, "refusal-neither-card-nor-game", {"text": "chess"}),
+        ("play", {"what": "KH"}, "refusal-no-table-here", {}),
     ):
-        assert told in said(await command(room, room.ada, path, **values))
+        assert says(said(await command(room, room.ada, path, **values)), refusal, **given)
 
 
 async def test_second_table_is_offered_a_thread(room: Room) -> None:
@@ -140,10 +140,10 @@ async def test_second_table_is_offered_a_thread(room: Room) -> None:
         aggression=100,
     )
     offered = use.response or {}
-    assert "This channel already has a table" in words(offered)
+    assert says(words(offered), "thread-channel-busy")
     await room.stop()
     await room.start()
-    uses = await asyncio.gather(*(room.ben.click(offered, label="Open it in a thread", race=True) for _ in range(3)))
+    uses = await asyncio.gather(*(room.ben.click(offered, label=text("button-thread"), race=True) for _ in range(3)))
     await room.quiet()
     [thread] = threads(room)
     state = await table_in(room, thread)
@@ -151,7 +151,8 @@ async def test_second_table_is_offered_a_thread(room: Room) -> None:
         "hand-and-foot",
         Terms(access="anywhere", pace="post", turn=336, computers="master", aggression=100),
     )
-    assert thread.name == "Canasta (Hand and Foot): Ben" and state.names[0] == "Ben"
+    assert thread.name == text("thread-name", called="Canasta (Hand and Foot)", player="Ben")
+    assert state.names[0] == "Ben"
     assert sum(bool(said(use)) for use in uses) <= 1
     [told] = [message for message in room.ben.sees(room.channel) if message["id"] == offered["id"]]
     assert f"/{thread.id}/" in words(told) and not buttons(told)
@@ -159,7 +160,7 @@ async def test_second_table_is_offered_a_thread(room: Room) -> None:
     await command(room, room.ben, "table start", channel=thread)
     # From a thread that has a table, too, the next one gets a thread of its own beside it.
     use = await command(room, room.ada, "table new", channel=thread)
-    await press(room, room.ada, use.response or {}, "Open it in a thread")
+    await press(room, room.ada, use.response or {}, text("button-thread"))
     assert len(threads(room)) == 2 and not room.playground.invalid_requests
 
 
@@ -170,14 +171,17 @@ async def test_resumed_tables_and_exhibitions_are_offered_a_thread_too(room: Roo
     await command(room, room.ben, "table pause")
     await command(room, room.ada, "table new")
     offered = (await command(room, room.ben, "table resume", table=paused.id)).response or {}
-    await press(room, room.ben, offered, "Open it in a thread")
+    await press(room, room.ben, offered, text("button-thread"))
     [thread] = threads(room)
     state = await table_in(room, thread)
-    assert state and state.id == paused.id and state.live and thread.name == "Canasta (Samba): Ben"
+    assert state
+    assert state.id == paused.id
+    assert state.live
+    assert thread.name == text("thread-name", called="Canasta (Samba)", player="Ben")
 
     levels = {"first": "beginner", "second": "advanced"}
     use = await command(room, room.ada, "assist autoplay", game="bezique", games=3, **levels)
-    await press(room, room.ada, use.response or {}, "Open it in a thread")
+    await press(room, room.ada, use.response or {}, text("button-thread"))
     [other] = [each for each in threads(room) if each.id != thread.id]
     state = await table_in(room, other)
     assert state and state.exhibition and state.series and (state.preset, state.series.games) == ("bezique", 3)
@@ -190,10 +194,10 @@ async def test_a_server_full_of_threads_is_told_what_to_do(room: Room, monkeypat
     offered = (await command(room, room.ben, "table new")).response or {}
     monkeypatch.setattr(limits, "ACTIVE_THREADS", 0)
     for _ in range(2):
-        use = await press(room, room.ben, offered, "Open it in a thread")
-        assert "as many active threads as Discord allows" in said(use)
+        use = await press(room, room.ben, offered, text("button-thread"))
+        assert says(said(use), "fault-threads-full")
     monkeypatch.undo()
-    await press(room, room.ben, offered, "Open it in a thread")
+    await press(room, room.ben, offered, text("button-thread"))
     assert len(threads(room)) == 1, "the button still works"
 
 
@@ -201,37 +205,43 @@ async def test_no_thread_is_created_without_the_permission(room: Room) -> None:
     await command(room, room.ada, "table new")
     offered = (await command(room, room.ben, "table new")).response or {}
     room.playground.set_permissions(room.channel, deny=["create_public_threads"])
-    assert "Use another channel or thread" in said(await command(room, room.ben, "table new"))
-    use = await press(room, room.ben, offered, "Open it in a thread")
-    assert "I'm missing a permission in this channel: Create Public Threads." in said(use)
+    assert says(said(await command(room, room.ben, "table new")), "refusal-channel-busy")
+    use = await press(room, room.ben, offered, text("button-thread"))
+    assert says(said(use), "refusal-bot-may-not", permission="create_public_threads")
     assert not threads(room)
     room.playground.set_permissions(room.channel)
-    await press(room, room.ben, offered, "Open it in a thread")
+    await press(room, room.ben, offered, text("button-thread"))
     assert len(threads(room)) == 1
 
 
 async def test_only_invited_players_take_a_seat(room: Room) -> None:
     cy = room.playground.add_person("Cy")
     await command(room, room.ada, "table new", open_to="invited")
-    assert "This table is for invited players only." in said(await press(room, room.ben, room.post(), "Join"))
-    assert "Only Ada, the host" in said(await command(room, room.ben, "table invite", user=room.ben.id))
+    assert says(said(await press(room, room.ben, room.post(), text("button-join"))), "refusal-not-invited")
+    assert says(
+        said(await command(room, room.ben, "table invite", user=room.ben.id)),
+        "refusal-not-host",
+        seat="Ada",
+        seated="yes",
+    )
     use = await command(room, room.ada, "table invite", user=room.ben.id)
-    assert "You invited Ben." in said(use) and "Invited: Ben." in words(room.post())
+    assert says(said(use), "done-invited", player="Ben")
+    assert says(words(room.post()), "terms-guests", players="Ben", more=0)
     [told] = [message for message in room.ben.sees(room.channel) if message["mentions"]]
     assert [each["id"] for each in told["mentions"]] == [str(room.ben.id)]
-    assert "Ada invites you to play Canasta" in told["content"] and not told["flags"] & 64
+    assert says(told["content"], "invitation", player="Ada", called="Canasta (Classic)") and not told["flags"] & 64
     assert "already" in said(await command(room, room.ada, "table invite", user=room.ben.id))
     bot = room.playground.world.bot.id
-    assert "Bots can't play here." in said(await command(room, room.ada, "table invite", user=bot))
-    await press(room, room.ben, room.post(), "Join")
-    assert (await room.table()).names == ("Ada", "Ben") and "Invited" not in words(room.post())
+    assert says(said(await command(room, room.ada, "table invite", user=bot)), "refusal-no-bots")
+    await press(room, room.ben, room.post(), text("button-join"))
+    assert (await room.table()).names == ("Ada", "Ben") and not says(words(room.post()), "terms-guests")
     await command(room, room.ada, "table remove", user=room.ben.id)
-    assert (await room.table()).names == ("Ada", "") and "freed your seat" in words(whispered(room, room.ben)[-1])
-    assert "no seat" in said(await command(room, room.ada, "table remove", user=cy.id))
-    assert "invited players only" in said(await press(room, room.ben, room.post(), "Join"))
+    assert (await room.table()).names == ("Ada", "") and says(words(whispered(room, room.ben)[-1]), "done-freed")
+    assert says(said(await command(room, room.ada, "table remove", user=cy.id)), "refusal-not-there")
+    assert says(said(await press(room, room.ben, room.post(), text("button-join"))), "option-access-invited")
     await command(room, room.ada, "table invite", user=cy.id)
     await command(room, room.ada, "table remove", user=cy.id)
-    assert "invited players only" in said(await press(room, cy, room.post(), "Join"))
+    assert says(said(await press(room, cy, room.post(), text("button-join"))), "option-access-invited")
 
 
 @pytest.fixture
@@ -250,32 +260,42 @@ async def test_remote_player_joins_by_code_and_plays_by_direct_message(
     await command(room, room.ada, "table new", open_to="anywhere")
     table = (await room.table()).id
     assert f"`/table join code:{table}`" in words(room.post())
-    assert "no table with that code" in said(await command(room, eve, "table join", channel=lounge, code="nowhere"))
+    assert says(said(await command(room, eve, "table join", channel=lounge, code="nowhere")), "refusal-no-such-code")
     eve.close_dms()
     use = await command(room, eve, "table join", channel=lounge, code=table.upper())
-    assert "I can't send you any" in said(use) and (await room.table()).names == ("Ada", "")
+    assert says(said(use), "refusal-dm-needed") and (await room.table()).names == ("Ada", "")
     refused = len(room.playground.invalid_requests)
     eve.open_dms()
     use = await command(room, eve, "table join", channel=lounge, code=table)
-    assert "You'll get everything by direct message" in said(use)
+    assert says(said(use), "done-joined-afar")
     state = await room.table()
     assert state.names == ("Ada", "Eve") and state.seats[1].guild_id == guild.id
-    assert "Seated: Ada, Eve" in words(direct(eve)) and buttons(direct(eve))[:3] == ["Rules", "Leave", "Fair deal"]
-    await press(room, eve, direct(eve), "Leave")
-    assert (await room.table()).names == ("Ada", "") and "gave up your seat" in words(direct(eve))
+    assert "Seated: Ada, Eve" in words(direct(eve))
+    assert buttons(direct(eve))[:3] == [
+        text("button-rules"),
+        text("button-leave"),
+        text("button-fair-deal"),
+    ]
+    await press(room, eve, direct(eve), text("button-leave"))
+    assert (await room.table()).names == ("Ada", "") and says(words(direct(eve)), "done-left")
     await command(room, eve, "table join", channel=lounge, code=table)
 
     # Who manages the other server manages nothing here.
     room.playground.set_permissions(lounge, allow=["manage_channels"], person=eve)
     for order in ("table close", "table pause", "table remove"):
         values = {"user": room.ada.id} if order == "table remove" else {}
-        assert "Only Ada, the host" in said(await command(room, eve, order, channel=lounge, **values))
+        assert says(
+            said(await command(room, eve, order, channel=lounge, **values)),
+            "refusal-not-host",
+            seat="Ada",
+            seated="yes",
+        )
     host = room.bot.services.host
     ada = await room.bot.services.store.player(room.ada.id, "Ada")
     await host.lobby.amend(table, ada, terms={"pace": "post"})
     await room.quiet()
-    await press(room, eve, direct(eve), "Agree")
-    await press(room, room.ada, room.post(), "Start")
+    await press(room, eve, direct(eve), text("button-agree"))
+    await press(room, room.ada, room.post(), text("button-start"))
 
     assert len(parts(direct(eve), 12)) == 2, "the table and the hand"
     assert len(direct(eve)["attachments"]) == 2 and len(room.hand(room.ada)["attachments"]) == 1
@@ -289,15 +309,15 @@ async def test_remote_player_joins_by_code_and_plays_by_direct_message(
     await turn_by_buttons(room, who)
     assert len(parts(direct(eve), 12)) == 2
     told = said(await command(room, eve, "table leave", channel=lounge))
-    assert f"`/table join code:{table}` gets it back" in told and "autopilot" not in told.lower()
-    assert "**Take my seat back** gets it back" in words(direct(eve))
+    assert says(told, "done-left-game", back="code", table=table) and "autopilot" not in told.lower()
+    assert says(words(direct(eve)), "done-left-game", back="button")
     assert (await room.table()).seat_of(state.seats[1].player or 0) is None
     await command(room, eve, "table join", channel=lounge, code=table)
     back = (await room.table()).seats[1]
     assert (back.player, back.guild_id) == (state.seats[1].player, guild.id)
     assert len(parts(direct(eve), 12)) == 2
     await command(room, eve, "table leave", channel=lounge)
-    await press(room, eve, direct(eve), "Take my seat back")
+    await press(room, eve, direct(eve), text("button-return"))
     assert (await room.table()).seats[1].guild_id == guild.id and len(parts(direct(eve), 12)) == 2
     assert len(room.playground.invalid_requests) == refused
 
@@ -311,8 +331,8 @@ async def test_code_does_not_open_a_table_closed_to_other_servers(
         await command(room, room.ada, "table new", open_to=access)
         table = (await room.table()).id
         for who, channel in ((eve, lounge), (room.ben, beside)):
-            assert "no table with that code" in said(
-                await command(room, who, "table join", channel=channel, code=table)
+            assert says(
+                said(await command(room, who, "table join", channel=channel, code=table)), "refusal-no-such-code"
             )
         assert (await room.table()).names == ("Ada", "")
         await command(room, room.ada, "table close")

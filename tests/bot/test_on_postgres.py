@@ -17,6 +17,7 @@ from tests.bot.crowd import Crowd, shown_as_it_stands
 from tests.bot.playing import command, said, started, turn_by_buttons
 from tests.data.breaking_proxy import breaking_proxy
 from tests.postgres_server import Server
+from tests.texts import says, text
 
 pytestmark = pytest.mark.postgres
 
@@ -40,7 +41,7 @@ async def test_game_is_played_on_after_restarts_of_server_and_bot(room: Room, po
 
 async def test_text_that_the_database_cannot_store_is_taken_without_it(room: Room) -> None:
     use = await command(room, room.ada, "table resume", table="\0")
-    assert "no such table" in said(use)
+    assert says(said(use), "refusal-no-table")
     await command(room, room.ada, "table new")
     await command(room, room.ada, "table join", seed="luck\0")
     [seat, *_] = (await room.table()).seats
@@ -49,7 +50,12 @@ async def test_text_that_the_database_cannot_store_is_taken_without_it(room: Roo
 
 @pytest.mark.parametrize("how", ["before", "after"])
 @pytest.mark.parametrize(
-    ("done", "there"), [("table pause", "Resume"), ("table resume", "My hand"), ("table leave", "Take my seat back")]
+    ("done", "there"),
+    [
+        ("table pause", text("button-resume")),
+        ("table resume", text("button-hand")),
+        ("table leave", text("button-return")),
+    ],
 )
 async def test_commit_without_an_answer_is_told_and_shown_as_it_was_stored(
     room: Room, postgres: Server, tmp_path: Path, done: str, there: str, how: Literal["before", "after"]

@@ -20,6 +20,7 @@ from tests.bot.browser import PHONE, chromium, composer, in_browser, use
 from tests.bot.page_bot import SmallBot
 from tests.bot.page_setup import PageSetup, new_playground, open_table
 from tests.playground.room import Clock
+from tests.texts import text
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -54,7 +55,7 @@ async def setup(browser: Browser | None, monkeypatch: pytest.MonkeyPatch) -> Asy
 async def test_new_person_joins_and_is_seen_in_another_window(setup: PageSetup) -> None:
     grace = await setup.window("Grace Hopper")
     page = await setup.window(None)
-    name, join = page.get_by_role("textbox", name="Your name"), page.get_by_role("button", name="Join")
+    name, join = page.get_by_role("textbox", name="Your name"), page.get_by_role("button", name=text("button-join"))
     await name.fill("grace hopper")
     await join.click()
     await expect(page.get_by_role("alert")).to_contain_text("This name is taken")
@@ -84,7 +85,7 @@ async def test_composer_guides_through_a_command(setup: PageSetup) -> None:
     await page.keyboard.press("Escape")
     await page.keyboard.press("Enter")
     await expect(page.get_by_role("alert")).to_have_text("This option is required. Specify a value.")
-    await page.get_by_role("option", name="Canasta").click()
+    await page.get_by_role("option", name=text("game-canasta")).click()
     await page.get_by_role("combobox", name="Send /table new").fill("sea")
     await page.keyboard.press("Enter")
     await page.get_by_role("combobox", name="seats").fill("7")
@@ -145,11 +146,11 @@ async def test_autocomplete_follows_typing(setup: PageSetup) -> None:
 async def test_buttons_respond_in_the_message_ephemerally_and_by_dm(setup: PageSetup) -> None:
     page, other = await setup.window(), await setup.window("Grace Hopper")
     message = await open_table(page)
-    await expect(message.get_by_role("button", name="Undo")).to_be_disabled()
-    await message.get_by_role("button", name="Draw").click()
+    await expect(message.get_by_role("button", name=text("verb-undo"))).to_be_disabled()
+    await message.get_by_role("button", name=text("verb-draw")).click()
     await expect(message).to_contain_text("1 drawn")
     await expect(other.get_by_text("1 drawn")).to_be_visible()
-    await message.get_by_role("button", name="My hand").click()
+    await message.get_by_role("button", name=text("button-hand")).click()
     answer = page.get_by_role("listitem").filter(has_text="Your hand: K♥ K♠")
     await expect(answer).to_contain_text("Only you can see this")
     await expect(other.get_by_text("Your hand")).to_have_count(0)

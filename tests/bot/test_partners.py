@@ -16,6 +16,7 @@ from playground import Person
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import all_agree, command, met_before, press, said, whispered
 from tests.bot.short_games import hurry, opened, play_on
+from tests.texts import says, text
 
 TEXTS = load_texts()
 
@@ -33,7 +34,7 @@ def hand_sentence(view: View) -> str:
 
 async def swap(room: Room, *seats: str) -> None:
     panel = [message for message in whispered(room, room.ada) if parts(message, 3)][-1]
-    await room.ada.choose(panel, list(seats), placeholder="Swap two seats")
+    await room.ada.choose(panel, list(seats), placeholder=text("seats-swap"))
     await room.quiet()
 
 
@@ -42,16 +43,16 @@ async def test_partners_are_shown_and_seats_are_swapped_before_the_start(room: R
     await opened(room, "partners", *four[1:])
     for message in (room.post(), room.hand(room.ada), room.hand(four[3])):
         assert "Team 1: Ada and Cy; Team 2: Ben and Di" in words(message)
-    await press(room, room.ada, room.post(), "Seats")
+    await press(room, room.ada, room.post(), text("button-seats"))
     await swap(room, "1", "2")
     assert (await room.table()).names == ("Ada", "Cy", "Ben", "Di")
     assert "Team 1: Ada and Ben; Team 2: Cy and Di" in words(room.post())
     assert "Team 1: Ada and Ben; Team 2: Cy and Di" in words(room.hand(room.ben))
-    use = await press(room, room.ben, room.post(room.ben), "Seats")
+    use = await press(room, room.ben, room.post(room.ben), text("button-seats"))
     assert "3. Ben" in said(use) and not parts(use.response or {}, 3), "only the host swaps, and no seat is open"
-    assert "Waiting for" in words(room.post()), "they agreed to other partners"
+    assert says(words(room.post()), "lobby-start-waits"), "they agreed to other partners"
     await all_agree(room)
-    await press(room, room.ada, room.post(), "Start")
+    await press(room, room.ada, room.post(), text("button-start"))
     state = await room.table()
     assert state.names == ("Ada", "Cy", "Ben", "Di")
     for seat, person in enumerate((room.ada, four[2], room.ben, four[3])):
@@ -62,20 +63,20 @@ async def test_new_partner_is_agreed_to_before_the_start(room: Room, four: list[
     await met_before(room, room.ada, *four)
     await command(room, room.ada, "table new", preset="partners")
     for person in four[1:3]:
-        await press(room, person, room.post(person), "Join")
-    assert "Waiting for" not in words(room.post())
-    await press(room, four[3], room.post(), "Join")
-    assert "Waiting for Ben to agree" in words(room.post())
-    assert "Waiting for Ben to agree" in said(await press(room, room.ada, room.post(), "Start"))
-    await press(room, room.ben, room.post(room.ben), "Agree")
-    await press(room, room.ada, room.post(), "Start")
+        await press(room, person, room.post(person), text("button-join"))
+    assert not says(words(room.post()), "lobby-start-waits")
+    await press(room, four[3], room.post(), text("button-join"))
+    assert says(words(room.post()), "lobby-start-waits", players="Ben")
+    assert says(said(await press(room, room.ada, room.post(), text("button-start"))), "refusal-not-agreed", seat="Ben")
+    await press(room, room.ben, room.post(room.ben), text("button-agree"))
+    await press(room, room.ada, room.post(), text("button-start"))
     assert (await room.table()).begun
 
 
 async def test_empty_seat_can_be_swapped_to_choose_the_computers_partner(room: Room) -> None:
     await opened(room, "partners", room.ben)
     assert "Team 1: Ada and an open seat; Team 2: Ben and an open seat" in words(room.post())
-    await press(room, room.ada, room.post(), "Seats")
+    await press(room, room.ada, room.post(), text("button-seats"))
     await swap(room, "1", "2")
     assert "Team 1: Ada and Ben; Team 2: 2 open seats" in words(room.post())
 
@@ -83,10 +84,10 @@ async def test_empty_seat_can_be_swapped_to_choose_the_computers_partner(room: R
 async def asked(room: Room, four: list[Person]) -> int:
     """Plays a game of four until a player can go out, and asks for them by button. Returns who."""
     table = (await opened(room, "partners", *four[1:])).id
-    await press(room, room.ada, room.post(), "Start")
+    await press(room, room.ada, room.post(), text("button-start"))
     view = await hurry(room, table, lambda view: any(action.kind == "ask" for action in view.legal))
     seat = view.seat or 0
-    await press(room, four[seat], room.hand(four[seat]), "May I go out?")
+    await press(room, four[seat], room.hand(four[seat]), text("verb-ask", of="canasta"))
     return seat
 
 
@@ -96,13 +97,20 @@ async def test_partner_is_asked_and_answers_by_buttons(room: Room, four: list[Pe
     partner = (seat + 2) % 4
     view = (await room.table()).views[-1]
     assert isinstance(view, CanastaView) and (view.to_act, view.asking) == ((partner,), seat)
-    assert "asks to go out" in words(room.post()) and "Answer" in buttons(room.post())
-    assert buttons(room.hand(four[partner])) == ["Yes, go out", "No, don't go out", "Hint", "How to play", "Table"]
+    assert says(words(room.post()), "did-asked", of="canasta")
+    assert text("verb-answer", of="canasta") in buttons(room.post())
+    assert buttons(room.hand(four[partner])) == [
+        text("choice-answer-yes", of="canasta"),
+        text("choice-answer-no", of="canasta"),
+        text("button-hint"),
+        text("button-how-to-play"),
+        text("button-table"),
+    ]
     for other in {0, 1, 2, 3} - {partner}:
-        assert buttons(room.hand(four[other])) == ["How to play", "Table"]
-    refused = await press(room, four[seat], room.post(), "Answer")
-    assert "not your turn" in said(refused)
-    label = "Yes, go out" if answer == "yes" else "No, don't go out"
+        assert buttons(room.hand(four[other])) == [text("button-how-to-play"), text("button-table")]
+    refused = await press(room, four[seat], room.post(), text("verb-answer", of="canasta"))
+    assert says(said(refused), "refusal-not-your-turn")
+    label = text("choice-answer-yes", of="canasta") if answer == "yes" else text("choice-answer-no", of="canasta")
     await press(room, four[partner], room.hand(four[partner]), label)
     assert (await room.table()).views[-1].to_act == (seat,)
     assert f"says {answer}" in words(room.post())
@@ -115,15 +123,15 @@ async def test_partner_answers_from_the_channel_and_by_command(room: Room, four:
     partner = four[(seat + 2) % 4]
     offered = await partner.autocomplete(room.channel, "answer", focused="word", value="")
     assert "no" in [choice["value"] for choice in offered]
-    use = await press(room, partner, room.post(), "Answer")
-    assert use.response and "No, don't go out" in buttons(use.response)
+    use = await press(room, partner, room.post(), text("verb-answer", of="canasta"))
+    assert use.response and text("choice-answer-no", of="canasta") in buttons(use.response)
     await command(room, partner, "answer", word="no")
-    assert "says no" in words(room.post())
+    assert says(words(room.post()), "did-answered-no", of="canasta")
 
 
 async def test_no_hand_shows_anothers_cards_in_a_game_of_four_people(room: Room, four: list[Person]) -> None:
     table = (await opened(room, "partners", *four[1:])).id
-    await press(room, room.ada, room.post(), "Start")
+    await press(room, room.ada, room.post(), text("button-start"))
 
     def melds_after(turn: int, view: View) -> bool:
         return view.turn > turn and view.phase == "meld"
@@ -149,7 +157,7 @@ async def test_six_players_play_a_round(room: Room, four: list[Person], sides: s
     state = await room.bot.services.host.lobby.amend(state.id, ada, options={"partnerships": sides})
     await all_agree(room)
     assert words(room.post()).count("Team ") == 6 // together
-    await press(room, room.ada, room.post(), "Start")
+    await press(room, room.ada, room.post(), text("button-start"))
     for message in (room.post(), room.hand(room.ada)):
         [gallery] = parts(message, 12)
         assert gallery["items"][0]["description"]
@@ -164,15 +172,15 @@ async def test_player_who_left_loses_with_their_side_but_does_not_win(
 ) -> None:
     await command(room, room.ada, "table new", preset="partners")
     for other in four[1:]:
-        await press(room, other, room.post(), "Join")
+        await press(room, other, room.post(), text("button-join"))
     ada = await room.bot.services.store.player(room.ada.id, "Ada")
     terms = {"pace": "live", "turn": 120, "late": "forfeit"}
     await room.bot.services.host.lobby.amend((await room.table()).id, ada, terms=terms)
     await all_agree(room)
-    await press(room, room.ada, room.post(), "Start")
+    await press(room, room.ada, room.post(), text("button-start"))
     late = (await room.table()).views[-1].to_act[0]
     won, lost, won_without = (four[(late + after) % 4] for after in (1, 2, 3))
-    assert "a win goes to the computer, but a loss is yours" in said(await command(room, lost, "table leave"))
+    assert says(said(await command(room, lost, "table leave")), "stay-away", counts="yes")
     await command(room, won_without, "table leave")
     later(121)
     await room.tick()

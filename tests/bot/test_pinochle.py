@@ -22,6 +22,7 @@ from tests.bot.playing import closed, command, play_first, plays, press, said
 from tests.bot.short_games import hurry
 from tests.kit import whole_games
 from tests.narrowing import narrowed
+from tests.texts import says, text
 
 VERBS = ("exchange", "knock", "meld", "play", "draw")
 """The kinds of action, in the order in which the tests try them."""
@@ -61,7 +62,7 @@ def may(kind: str) -> Callable[[View], bool]:
 
 async def started(room: Room, preset: str, **options: int) -> str:
     table = (await opened(room, preset, **options)).id
-    await press(room, room.ada, room.post(), "Start")
+    await press(room, room.ada, room.post(), text("button-start"))
     return table
 
 
@@ -69,10 +70,10 @@ async def test_preset_opens_its_game_and_names_the_table(room: Room) -> None:
     offered = await room.ada.autocomplete(room.channel, "table new", focused="preset", value="bez")
     assert offered == [{"name": "Bezique", "value": "bezique"}]
     await command(room, room.ada, "table new", preset="bezique")
-    assert "Bezique: waiting for players" in words(room.post())
-    await press(room, room.ada, room.post(), "Start")
-    assert "Bezique, round 1" in words(room.post())
-    assert "**Bezique** in" in words(room.hand(room.ada))
+    assert says(words(room.post()), "lobby-title", called="Bezique", status="open")
+    await press(room, room.ada, room.post(), text("button-start"))
+    assert says(words(room.post()), "table-title", called="Bezique", round=1)
+    assert says(words(room.hand(room.ada)), "hand-where", called="Bezique")
     assert "Bezique" in said(await command(room, room.ada, "table list"))
     await closed(room, room.ada)
     await command(room, room.ada, "table new", game="pinochle")
@@ -102,7 +103,7 @@ async def test_melds_are_offered_with_their_points_best_first_and_can_be_undone(
     assert points == sorted(points, reverse=True) and len(points) > 1
     await play_first(room, room.ada, "meld")
     assert f"{points[0]} points" in words(room.post())
-    assert "Undo" in buttons(room.post()) and not plays(room.hand(room.ada), "meld")
+    assert text("verb-undo") in buttons(room.post()) and not plays(room.hand(room.ada), "meld")
     await command(room, room.ada, "undo", scope="turn")
     assert (await room.table()).views[0].legal == view.legal
 
@@ -116,7 +117,7 @@ async def test_meld_is_typed_by_its_name_or_its_cards(room: Room) -> None:
     assert {"name": best.target.replace("-", " "), "value": best.target} in named
     await command(room, room.ada, "meld", cards=" ".join(map(face, best.cards)), onto=best.target.replace("-", " "))
     assert narrowed((await room.table()).views[0], PinochleView).melds[0]
-    assert "already melded this turn" in said(await command(room, room.ada, "meld", cards="KH QH"))
+    assert says(said(await command(room, room.ada, "meld", cards="KH QH")), "refusal-one-meld", of="pinochle")
 
 
 async def test_dix_is_exchanged_by_command(room: Room) -> None:
@@ -129,17 +130,17 @@ async def test_dix_is_exchanged_by_command(room: Room) -> None:
             break
         await closed(room, room.ada)
     await command(room, room.ada, "exchange")
-    assert "exchanges the dix for the turned-up card" in words(room.post())
+    assert says(words(room.post()), "did-exchanged", of="pinochle", target="dix")
     assert "exchange" in said(await command(room, room.ada, "exchange"))
 
 
 async def test_knocking_below_the_target_is_refused_and_above_it_wins(room: Room) -> None:
     table = await started(room, "binokel", deals=KNOCKING, target=60)
     await hurry(room, table, lambda view: view.phase == "melding" and not may("knock")(view))
-    assert "You need 60 points to knock" in said(await command(room, room.ada, "knock"))
+    assert says(said(await command(room, room.ada, "knock")), "refusal-knock-short", of="pinochle", needs=60)
     await hurry(room, table, may("knock"))
     await command(room, room.ada, "knock")
-    assert "knocks" in str(room.post()) and "Ada won" in words(room.post())
+    assert "knocks" in str(room.post()) and says(words(room.post()), "ended-game", winners="Ada")
 
 
 async def test_refusal_to_follow_suit_is_explained_in_phase_two(room: Room) -> None:
@@ -153,7 +154,7 @@ async def test_refusal_to_follow_suit_is_explained_in_phase_two(room: Room) -> N
     legal = {face(action.cards[0]) for action in view.legal}
     other = next(card for card in view.hand if face(card) not in legal)
     refused = said(await command(room, room.ada, "play", what=face(other)))
-    assert "was led" in refused or "must play a trump" in refused
+    assert any(says(refused, f"refusal-must-{do}") for do in ("follow", "overplay", "trump"))
     assert (await room.table()).views[0].hand == view.hand
 
 
@@ -164,8 +165,8 @@ async def test_hand_warns_of_the_last_chance_to_play_a_dix(room: Room) -> None:
         if last_chance(view):
             break
         await command(room, room.ada, "table close")
-    assert "the last trick in which playing your lowest trump" in words(room.ada.dms()[-1])
-    assert "the last trick in which playing your lowest trump" not in words(room.post())
+    assert says(words(room.ada.dms()[-1]), "fact-dix-last-chance", of="pinochle")
+    assert not says(words(room.post()), "fact-dix-last-chance", of="pinochle")
 
 
 async def test_command_in_a_direct_message_finds_the_table_whose_game_has_it(room: Room) -> None:

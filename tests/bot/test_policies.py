@@ -8,6 +8,7 @@ from pydantic import ValidationError
 from bot.settings import Settings
 from tests.bot.conftest import Room, words
 from tests.bot.playing import command, said
+from tests.texts import says
 
 PATHS = ("help", "privacy show", "privacy boards", "privacy forget")
 
@@ -22,10 +23,12 @@ async def test_help_and_privacy_show_what_the_operator_has_set(room: Room) -> No
     await room.start()
     for path in PATHS:
         shown = said(await command(room, room.ada, path))
-        assert "[Privacy policy](https://example.org/privacy)" in shown, path
-        assert "[Terms](https://example.org/terms)" in shown and "Contact: cards@example.org" in shown, path
+        assert says(shown, "policy-privacy", address="https://example.org/privacy"), path
+        assert says(shown, "policy-terms", address="https://example.org/terms") and says(
+            shown, "policy-contact", address="cards@example.org"
+        ), path
     other = await command(room, room.ada, "help", page="rules")
-    assert "Privacy policy" not in words(other.response or {}), "only its first page"
+    assert not says(words(other.response or {}), "policy-privacy"), "only its first page"
 
 
 async def test_nothing_is_shown_of_what_is_not_set(room: Room) -> None:

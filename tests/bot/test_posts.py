@@ -13,26 +13,27 @@ from bot.limits import Meaning
 from playground import Event, Message
 from tests.bot.conftest import Room, buttons, words
 from tests.bot.playing import command, play_first, plays, press, said, started
+from tests.texts import says, text
 
 pytestmark = pytest.mark.usefixtures("draws_by_hand")
 
-ENDED = ["New game", "Replay", "Fair deal"]
+ENDED = [text("button-anew"), text("button-film"), text("button-fair-deal")]
 """The buttons of a closed table."""
 
 
 async def test_post_is_edited_in_place(room: Room) -> None:
     await command(room, room.ada, "table new")
     post = room.post()
-    await press(room, room.ada, post, "Start")
-    await press(room, room.ada, room.post(), "Draw")
+    await press(room, room.ada, post, text("button-start"))
+    await press(room, room.ada, room.post(), text("verb-draw"))
     assert room.post()["id"] == post["id"]
-    assert "Discard" in buttons(room.post())
+    assert text("verb-discard") in buttons(room.post())
 
 
 async def test_edits_after_a_press_use_its_token(room: Room) -> None:
     await started(room)
     before = len(room.playground.records)
-    await press(room, room.ada, room.post(), "Draw")
+    await press(room, room.ada, room.post(), text("verb-draw"))
     await play_first(room, room.ada, "discard")
     done = [f"{record.method} {record.route}" for record in list(room.playground.records)[before:]]
     assert sum("/webhooks/" in request for request in done) >= 2, done
@@ -43,10 +44,10 @@ async def brought_back(room: Room, table: str) -> None:
     """A table whose message was deleted waits, without a post, until a player resumes it."""
     await room.paused(table)
     assert not [m for m in room.ada.sees(room.channel) if m["components"] and not m["flags"] & 64], "not by itself"
-    assert "This table is paused" in words(room.hand(room.ada)) and "/table resume" in words(room.hand(room.ada))
-    assert "The table is here now" in said(await command(room, room.ada, "table resume"))
+    assert says(words(room.hand(room.ada)), "standing-paused") and "/table resume" in words(room.hand(room.ada))
+    assert says(said(await command(room, room.ada, "table resume")), "done-resumed")
     assert (await room.table()).id == table
-    await press(room, room.ada, room.post(), "Draw")
+    await press(room, room.ada, room.post(), text("verb-draw"))
 
 
 async def test_table_whose_message_is_deleted_waits_for_its_players(room: Room) -> None:
@@ -71,9 +72,11 @@ async def brought_back_after_a_move(room: Room, table: str) -> None:
     assert not [m for m in room.ada.sees(room.channel) if m["components"] and not m["flags"] & 64]
     await room.stop()
     await room.start()
-    assert "The table is here now" in said(await command(room, room.ada, "table resume"))
+    assert says(said(await command(room, room.ada, "table resume")), "done-resumed")
     await room.quiet()
-    assert (await room.table()).id == table and "Discard" in buttons(room.post()), "a restart loses nothing of that"
+    assert (await room.table()).id == table and text("verb-discard") in buttons(room.post()), (
+        "a restart loses nothing of that"
+    )
 
 
 async def test_buried_post_is_posted_again_below(room: Room) -> None:
@@ -95,9 +98,9 @@ async def test_old_post_is_posted_again_with_the_next_move(room: Room, later: Ca
     await started(room)
     post = room.post()
     later(51 * 60)
-    await press(room, room.ada, post, "Draw")
+    await press(room, room.ada, post, text("verb-draw"))
     assert room.post()["id"] != post["id"]
-    assert "Discard" in buttons(room.post())
+    assert text("verb-discard") in buttons(room.post())
 
 
 async def test_old_buttons_work_after_a_restart(room: Room) -> None:
@@ -107,7 +110,7 @@ async def test_old_buttons_work_after_a_restart(room: Room) -> None:
     await room.start()
     await room.quiet()
     assert (room.post()["id"], room.hand(room.ada)["id"]) == (post["id"], hand["id"])
-    await press(room, room.ada, post, "Draw", race=True)
+    await press(room, room.ada, post, text("verb-draw"), race=True)
     assert (await room.table()).revision == 1
     assert (room.post()["id"], room.hand(room.ada)["id"]) == (post["id"], hand["id"])
 
@@ -164,8 +167,8 @@ async def test_outdated_post_is_deleted_when_it_is_pressed(room: Room) -> None:
     await room.playground.until(lambda: len([m for m in room.ada.sees(room.channel) if m["components"]]) == 2)
     await room.quiet()
     room.playground.faults.clear()
-    await press(room, room.ada, old, "Draw")
-    assert room.post()["id"] != old["id"] and "Discard" in buttons(room.post())
+    await press(room, room.ada, old, text("verb-draw"))
+    assert room.post()["id"] != old["id"] and text("verb-discard") in buttons(room.post())
 
 
 async def _lost(*_: object) -> None:
@@ -182,7 +185,7 @@ async def test_end_of_a_game_is_shown_after_a_restart(room: Room) -> None:
     await room.start()
     await room.quiet()
     assert room.post()["id"] == post["id"]
-    assert buttons(room.post()) == ENDED and "This table is closed" in words(room.post())
+    assert buttons(room.post()) == ENDED and says(words(room.post()), "standing-over")
     assert not buttons(room.hand(room.ada))
     assert await room.bot.services.store.tables_to_show() == []
 
@@ -190,24 +193,24 @@ async def test_end_of_a_game_is_shown_after_a_restart(room: Room) -> None:
 async def test_resumed_table_moves_to_the_new_channel(room: Room) -> None:
     await started(room)
     await command(room, room.ada, "table pause")
-    assert "Draw" not in buttons(room.post())
+    assert text("verb-draw") not in buttons(room.post())
     other = room.playground.add_channel(room.guild, "table-2")
-    assert "The table is here now" in said(await command(room, room.ada, "table resume", channel=other))
+    assert says(said(await command(room, room.ada, "table resume", channel=other)), "done-resumed")
     [post] = [message for message in room.ada.sees(other) if not message["flags"] & 64]
-    assert "Draw" in buttons(post)
+    assert text("verb-draw") in buttons(post)
 
 
 async def test_picture_has_alt_text(room: Room) -> None:
     await started(room)
-    assert "The stock has" in words(room.post())
+    assert says(words(room.post()), "fact-stock")
 
 
 async def test_rate_limits_and_server_errors_lose_nothing(room: Room) -> None:
     await started(room)
     room.playground.faults.add(route="PATCH /channels/*/messages/*", status=429, retry_after=0.2, times=2)
     room.playground.faults.add(route="PATCH /channels/*/messages/*", status=502, times=1)
-    await press(room, room.ada, room.post(), "Draw")
-    assert "Discard" in buttons(room.post()) and plays(room.hand(room.ada), "discard")
+    await press(room, room.ada, room.post(), text("verb-draw"))
+    assert text("verb-discard") in buttons(room.post()) and plays(room.hand(room.ada), "discard")
 
 
 async def test_hand_names_its_server_after_a_restart(room: Room) -> None:
@@ -239,7 +242,7 @@ async def test_deleting_every_post_does_not_flood_the_channel(room: Room) -> Non
     assert len(sent) == 1, "one for each time that a player asks for it"
     world.listeners.remove(delete)
     await command(room, room.ada, "table resume")
-    assert "Draw" in buttons(room.post())
+    assert text("verb-draw") in buttons(room.post())
 
 
 async def test_flood_of_messages_does_not_flood_the_channel_with_posts(

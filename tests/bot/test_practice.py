@@ -14,6 +14,7 @@ from engine.cards import face
 from playground import Interaction, Person
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import all_agree, command, plays, press, said, started
+from tests.texts import says, text
 
 pytestmark = pytest.mark.usefixtures("draws_by_hand")
 
@@ -23,9 +24,9 @@ WAYS = ("swap", "show", "peek", "hide")
 async def practising(room: Room, game: str = "") -> tuple[Person, Person]:
     """Ada and Ben at a practice table: the player to move, and the other one."""
     await command(room, room.ada, "table new", practice=True, **({"game": game} if game else {}))
-    await press(room, room.ben, room.post(), "Join")
+    await press(room, room.ben, room.post(), text("button-join"))
     await all_agree(room)
-    await press(room, room.ada, room.post(), "Start")
+    await press(room, room.ada, room.post(), text("button-start"))
     state = await room.table()
     return (room.ada, room.ben) if state.views[-1].to_act == (0,) else (room.ben, room.ada)
 
@@ -43,11 +44,11 @@ def now(room: Room, who: Person, message: dict[str, Any]) -> dict[str, Any]:
     return next(each for each in seen if each["id"] == message["id"])
 
 
-async def entered_in(room: Room, who: Person, panel: dict[str, Any], text: str) -> Interaction:
+async def entered_in(room: Room, who: Person, panel: dict[str, Any], typed: str) -> Interaction:
     """The answer to a text entered in the form that exchanges a card."""
-    use = await who.click(panel, label="Change a card")
+    use = await who.click(panel, label=text("button-practice-doctor"))
     assert use.modal
-    use = await who.submit(use.modal, {"text": text})
+    use = await who.submit(use.modal, {"text": typed})
     await use.finished()
     await room.quiet()
     return use
@@ -61,41 +62,49 @@ async def test_practice_table_lets_players_swap_change_show_and_peek(room: Room)
     mover, other = await practising(room)
     state, seat = await seats(room, mover)
     hands = cards(room, state, seat), cards(room, state, 1 - seat)
-    panel = (await press(room, mover, room.hand(mover), "Practice")).response or {}
-    assert buttons(panel) == ["Swap hands", "Change a card", "Show the other hands", "Look once"]
+    panel = (await press(room, mover, room.hand(mover), text("button-practice"))).response or {}
+    assert buttons(panel) == [
+        text("button-practice-swap"),
+        text("button-practice-doctor"),
+        text("button-practice-on"),
+        text("button-practice-once"),
+    ]
     use = await press(
-        room, other, (await press(room, other, room.hand(other), "Practice")).response or {}, "Swap hands"
+        room,
+        other,
+        (await press(room, other, room.hand(other), text("button-practice"))).response or {},
+        text("button-practice-swap"),
     )
-    assert "not your turn" in said(use)
+    assert says(said(use), "refusal-not-your-turn")
 
-    await press(room, mover, panel, "Swap hands")
-    assert "You now have the next player's hand" in words(now(room, mover, panel))
+    await press(room, mover, panel, text("button-practice-swap"))
+    assert says(words(now(room, mover, panel)), "practice-done-swap")
     state, _ = await seats(room, mover)
     assert (cards(room, state, 1 - seat), cards(room, state, seat)) == hands
-    assert "swaps hands with the next player" in words(room.post(other))
-    assert "out of date" in said(await press(room, mover, panel, "Swap hands", race=True))
-    await press(room, mover, now(room, mover, panel), "Swap hands")
+    assert says(words(room.post(other)), "event-swapped")
+    assert says(said(await press(room, mover, panel, text("button-practice-swap"), race=True)), "refusal-stale")
+    await press(room, mover, now(room, mover, panel), text("button-practice-swap"))
     old = now(room, mover, panel)
     await command(room, other, "practice peek")
-    await press(room, mover, old, "Swap hands", race=True)
+    await press(room, mover, old, text("button-practice-swap"), race=True)
     assert (await room.table()).revision == 4, "what was refused is brought up to date; a look makes nothing old"
 
-    await press(room, mover, now(room, mover, panel), "Show the other hands")
-    assert "Hide the other hands" in buttons(now(room, mover, panel))
+    await press(room, mover, now(room, mover, panel), text("button-practice-on"))
+    assert text("button-practice-off") in buttons(now(room, mover, panel))
     state, _ = await seats(room, mover)
     holds = f"holds {cards(room, state, 1 - seat)}"
-    assert holds in words(room.hand(mover)) and "can see the other hands from now on" in words(room.post(other))
+    assert holds in words(room.hand(mover)) and says(words(room.post(other)), "event-looked", target="on")
     await room.stop()
     await room.start()
     await room.quiet()
-    await press(room, mover, room.hand(mover), "Draw")
-    assert "holds " in words(room.hand(mover)), "until hidden, over a restart too"
-    assert "holds " not in words(room.hand(other)) + words(room.post(mover)) + words(room.post(other))
+    await press(room, mover, room.hand(mover), text("label-draw"))
+    assert says(words(room.hand(mover)), "practice-holds"), "until hidden, over a restart too"
+    assert not says(words(room.hand(other)) + words(room.post(mover)) + words(room.post(other)), "practice-holds")
     state, _ = await seats(room, mover)
     assert not state.views[1 - seat].hands and not state.views[-1].hands
-    assert "start of a turn" in said(await command(room, mover, "practice swap"))
+    assert says(said(await command(room, mover, "practice swap")), "refusal-too-late-to-arrange")
     await command(room, mover, "practice hide")
-    assert "holds " not in words(room.hand(mover))
+    assert not says(words(room.hand(mover)), "practice-holds")
     revision = (await room.table()).revision
     await command(room, mover, "practice hide")
     assert (await room.table()).revision == revision, "hidden already"
@@ -105,7 +114,8 @@ async def test_practice_table_lets_players_swap_change_show_and_peek(room: Room)
     assert buttons(room.hand(mover)) == buttons(picker), "it stays open while others look"
     state, _ = await seats(room, mover)
     assert f"holds {cards(room, state, seat)}" in said(use) and parts(use.response or {}, 12)
-    assert "holds " not in words(room.hand(other)) and "looked at the other hands" in words(room.post(mover))
+    assert not says(words(room.hand(other)), "practice-holds")
+    assert says(words(room.post(mover)), "event-looked", target="once")
     await press(room, mover, picker, plays(picker, "discard")[0], race=True)
     assert (await room.table()).views[-1].to_act == (1 - seat,), "what was on show when they looked is done"
 
@@ -118,27 +128,27 @@ async def test_card_can_be_exchanged_for_one_face_down(room: Room) -> None:
     typed = room.bot.services.texts.cards((mine,)) if room.bot else ""
     offered = await mover.autocomplete(room.channel, "practice doctor", focused="card", value=typed)
     assert [value["value"] for value in offered] == [mine]
-    panel = (await press(room, mover, room.hand(mover), "Practice")).response or {}
+    panel = (await press(room, mover, room.hand(mover), text("button-practice"))).response or {}
     for entered, answer in ((mine, "Name two cards"), (f"{mine} what", '"what" isn\'t a card')):
         assert answer in said(await entered_in(room, mover, panel, entered))
     await entered_in(room, mover, panel, f"{mine} {wanted}")
-    assert "The card is in your hand" in words(now(room, mover, panel))
+    assert says(words(now(room, mover, panel)), "practice-done-doctor")
     state, _ = await seats(room, mover)
     assert wanted in map(face, state.views[seat].hand) and state.revision == 1
-    assert "swaps a card" in words(room.post(other)) and f"hidden one ({typed}" not in words(room.post(other))
+    assert says(words(room.post(other)), "event-doctored") and f"hidden one ({typed}" not in words(room.post(other))
     use = await command(room, mover, "practice doctor", card=wanted, wanted="JK")
-    assert "no face-down" in said(use)
+    assert says(said(use), "refusal-doctor-not-hidden")
 
 
 async def test_practice_with_several_players_is_refused_with_advice(room: Room) -> None:
     await started(room, room.ben)
-    assert "Practice" not in buttons(room.hand(room.ada))
+    assert text("button-practice") not in buttons(room.hand(room.ada))
     for way in WAYS:
-        assert "`/table new practice:True`" in said(await command(room, room.ada, f"practice {way}"))
+        assert says(said(await command(room, room.ada, f"practice {way}")), "refusal-no-practice")
     use = await command(room, room.ada, "practice doctor", card="AS", wanted="AH")
-    assert "`/table new practice:True`" in said(use)
+    assert says(said(use), "refusal-no-practice")
     carl = room.playground.add_person("Carl")
-    assert "You have no seat" in said(await command(room, carl, "practice peek"))
+    assert says(said(await command(room, carl, "practice peek")), "refusal-not-seated")
     state = await room.table()
     assert state.revision == 0 and not state.practice
 
@@ -148,19 +158,21 @@ async def test_single_player_is_asked_before_the_table_becomes_a_practice_table(
     for asking in (
         await command(room, room.ada, "practice show"),
         await command(room, room.ada, "practice peek"),
-        await press(room, room.ada, room.hand(room.ada), "Practice"),
+        await press(room, room.ada, room.hand(room.ada), text("button-practice")),
     ):
-        assert "not ranked" in said(asking) and buttons(asking.response or {}) == ["Play for practice"]
+        assert says(said(asking), "practice-becomes")
+        assert buttons(asking.response or {}) == [text("button-practice-begin")]
     state = await room.table()
     assert not state.practice and state.revision == 0
-    await press(room, room.ada, asking.response or {}, "Play for practice")
-    assert (await room.table()).practice and "Swap hands" in buttons(now(room, room.ada, asking.response or {}))
-    assert "Practice game, not ranked." in words(room.post())
-    await press(room, room.ada, now(room, room.ada, asking.response or {}), "Show the other hands")
-    assert "holds " in words(room.hand(room.ada))
+    await press(room, room.ada, asking.response or {}, text("button-practice-begin"))
+    assert (await room.table()).practice
+    assert text("button-practice-swap") in buttons(now(room, room.ada, asking.response or {}))
+    assert says(words(room.post()), "practice-short")
+    await press(room, room.ada, now(room, room.ada, asking.response or {}), text("button-practice-on"))
+    assert says(words(room.hand(room.ada)), "practice-holds")
     state, texts = await room.table(), room.bot.services.texts
     [gone_out] = open_hand_lines(texts, replace(state.views[0], hands=((), ())), people(state, texts))
     assert gone_out.endswith("holds no cards.")
     mine = state.views[0].hand[0]
     refused = said(await command(room, room.ada, "practice doctor", card=mine, wanted="3H"))
-    assert "3♥ is laid down as soon as" in refused
+    assert says(refused, "refusal-doctor-laid-down", card="3H")

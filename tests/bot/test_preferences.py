@@ -21,6 +21,7 @@ from tests.bot.panels import panel
 from tests.bot.playing import command, play_first, plays, press, said, started, whispered
 from tests.engine.canasta.table import seen, table
 from tests.narrowing import narrowed
+from tests.texts import says, text
 
 
 async def choose(room: Room, who: Person, name: str, *values: str) -> None:
@@ -31,7 +32,7 @@ async def choose(room: Room, who: Person, name: str, *values: str) -> None:
 
 async def be_asked(room: Room, who: Person, game: str, *codes: str) -> None:
     """Chooses questions of a game."""
-    await press(room, who, panel(room, who), "Questions")
+    await press(room, who, panel(room, who), text("preference-page-questions"))
     await who.choose(panel(room, who), [game], custom_id="cr:-:0:likes.questions")
     await room.quiet()
     await choose(room, who, f"ask.{game}", *codes)
@@ -43,19 +44,19 @@ async def liked(room: Room, who: Person) -> Preferences:
 
 async def test_preferences_change_in_a_private_panel_and_survive_a_restart(room: Room) -> None:
     use = await command(room, room.ada, "preferences")
-    assert "Your preferences" in said(use) and not whispered(room, room.ben)
+    assert says(said(use), "preference-title") and not whispered(room, room.ben)
     pictures = parts(panel(room, room.ada), 12)[0]["items"]
     assert len(pictures) == len(samples()) <= len(GAMES)
     await be_asked(room, room.ada, "canasta", EVERY)
-    await press(room, room.ada, panel(room, room.ada), "How you play")
+    await press(room, room.ada, panel(room, room.ada), text("preference-page-play"))
     await choose(room, room.ada, "rising", "yes")
-    await press(room, room.ada, panel(room, room.ada), "Looks")
+    await press(room, room.ada, panel(room, room.ada), text("preference-page-looks"))
     await choose(room, room.ada, "felt", "blue")
     await room.stop()
     await room.start()
     assert await liked(room, room.ada) == Preferences(ask=(EVERY,), felt="blue", rising=True)
     assert await liked(room, room.ben) == DEFAULT_PREFERENCES
-    await press(room, room.ada, panel(room, room.ada), "Reset to defaults")
+    await press(room, room.ada, panel(room, room.ada), text("preference-usual"))
     assert await liked(room, room.ada) == Preferences(ask=(EVERY,), rising=True), "this page's alone"
 
 
@@ -80,12 +81,12 @@ async def test_looks_apply_at_once_to_hands_and_to_ones_own_tables(room: Room) -
 
     table, hand, bens = shown()
     await command(room, room.ada, "preferences")
-    await press(room, room.ada, panel(room, room.ada), "Looks")
+    await press(room, room.ada, panel(room, room.ada), text("preference-page-looks"))
     await choose(room, room.ada, "felt", "wine")
     assert [old == new for old, new in zip((table, hand, bens), shown(), strict=True)] == [False, False, True]
     table, hand, bens = shown()
     await command(room, room.ben, "preferences")
-    await press(room, room.ben, panel(room, room.ben), "Looks")
+    await press(room, room.ben, panel(room, room.ben), text("preference-page-looks"))
     await choose(room, room.ben, "felt", "slate")
     assert [old == new for old, new in zip((table, hand, bens), shown(), strict=True)] == [True, True, False]
 
@@ -95,49 +96,54 @@ async def test_discard_is_confirmed_by_button_choice_and_command(room: Room) -> 
     await started(room)
     await command(room, room.ada, "preferences")
     await be_asked(room, room.ada, "canasta", EVERY)
-    await press(room, room.ada, room.hand(room.ada), "Draw")
+    await press(room, room.ada, room.hand(room.ada), text("label-draw"))
     await play_first(room, room.ada, "discard")
-    assert (await room.table()).revision == 1 and buttons(room.hand(room.ada)) == ["Do it", "Back"]
+    assert (await room.table()).revision == 1
+    assert buttons(room.hand(room.ada)) == [
+        text("button-sure"),
+        text("button-back"),
+    ]
     assert "Discard " in words(room.hand(room.ada))
-    await press(room, room.ada, room.hand(room.ada), "Back")
+    await press(room, room.ada, room.hand(room.ada), text("button-back"))
     assert plays(room.hand(room.ada), "discard"), "nothing was done"
 
     held = (await room.table()).views[0].hand
     use = await command(room, room.ada, "discard", card=held[0])
-    assert "Do it" in buttons(use.response)
+    assert text("button-sure") in buttons(use.response)
     await room.stop()
     await room.start()
-    asked = [message for message in whispered(room, room.ada) if "Do it" in buttons(message)]
-    use = await press(room, room.ada, asked[-1], "Do it")
+    asked = [message for message in whispered(room, room.ada) if text("button-sure") in buttons(message)]
+    use = await press(room, room.ada, asked[-1], text("button-sure"))
     assert (await room.table()).revision > 1, "the question outlives a restart"
-    use = await press(room, room.ada, asked[-1], "Do it", race=True)
-    assert "out of date" in said(use)
+    use = await press(room, room.ada, asked[-1], text("button-sure"), race=True)
+    assert says(said(use), "refusal-stale")
 
 
 async def test_public_button_is_confirmed_privately_with_the_reason(room: Room) -> None:
     await command(room, room.ada, "preferences")
     await be_asked(room, room.ada, "pinochle", EVERY, "draw-unmelded")
     await command(room, room.ada, "table new", game="pinochle", deals=2)
-    await press(room, room.ada, room.post(), "Start")
+    await press(room, room.ada, room.post(), text("button-start"))
     while not plays(room.hand(room.ada), "meld"):
         if plays(room.hand(room.ada), "play"):
             await play_first(room, room.ada, "play")
-            await press(room, room.ada, room.hand(room.ada), "Do it")
+            await press(room, room.ada, room.hand(room.ada), text("button-sure"))
         else:
-            await press(room, room.ada, room.hand(room.ada), "Draw")
+            await press(room, room.ada, room.hand(room.ada), text("label-draw"))
     before = (await room.table()).revision
-    await press(room, room.ada, room.post(), "Draw")
-    [asked] = [message for message in whispered(room, room.ada) if "Do it" in buttons(message)]
-    assert (await room.table()).revision == before and "You could meld" in words(asked)
-    assert "Do it" not in buttons(room.post()) and "You could meld" not in words(room.post())
-    await press(room, room.ada, asked, "Do it")
+    await press(room, room.ada, room.post(), text("verb-draw"))
+    [asked] = [message for message in whispered(room, room.ada) if text("button-sure") in buttons(message)]
+    assert (await room.table()).revision == before and says(words(asked), "caution-draw-unmelded", of="pinochle")
+    assert text("button-sure") not in buttons(room.post())
+    assert not says(words(room.post()), "caution-draw-unmelded", of="pinochle")
+    await press(room, room.ada, asked, text("button-sure"))
     assert (await room.table()).revision > before
 
 
 async def test_discard_that_freezes_the_pile_is_confirmed_by_default_and_its_button_is_not_first(room: Room) -> None:
     for deals in range(1, 20):
         await command(room, room.ada, "table new", deals=deals)
-        await press(room, room.ada, room.post(), "Start")
+        await press(room, room.ada, room.post(), text("button-start"))
         view = narrowed((await room.table()).views[0], CanastaView)
         if any(map(is_wild, view.hand)) and not view.frozen and view.phase == "meld":
             break
@@ -147,8 +153,8 @@ async def test_discard_that_freezes_the_pile_is_confirmed_by_default_and_its_but
     assert offered[0].split()[0].rstrip("♣♦♥♠") not in ("2", "Joker")
     before = (await room.table()).revision
     await press(room, room.ada, room.ada.dms()[-1], offered[-1])
-    assert "freezes the pile" in words(room.ada.dms()[-1]) and (await room.table()).revision == before
-    await press(room, room.ada, room.ada.dms()[-1], "Do it")
+    assert says(words(room.ada.dms()[-1]), "did-froze", of="canasta") and (await room.table()).revision == before
+    await press(room, room.ada, room.ada.dms()[-1], text("button-sure"))
     assert (await room.table()).revision > before, "it is asked once"
 
 
@@ -159,7 +165,7 @@ async def test_illegal_action_is_refused_without_a_question(room: Room) -> None:
     await be_asked(room, room.ada, "canasta", EVERY)
     held = (await room.table()).views[0].hand
     use = await command(room, room.ada, "discard", card=held[0])
-    assert "Do it" not in buttons(use.response) and (await room.table()).revision == 0
+    assert text("button-sure") not in buttons(use.response) and (await room.table()).revision == 0
 
 
 async def test_hands_on_request_leave_direct_messages_and_can_return(room: Room) -> None:
@@ -167,8 +173,8 @@ async def test_hands_on_request_leave_direct_messages_and_can_return(room: Room)
     await command(room, room.ada, "preferences")
     await choose(room, room.ada, "where", "request")
     assert not room.ada.dms() and room.ben.dms()
-    use = await press(room, room.ada, room.post(), "My hand")
-    assert parts(use.response, 12) and "Try direct messages again" not in buttons(use.response)
+    use = await press(room, room.ada, room.post(), text("button-hand"))
+    assert parts(use.response, 12) and text("button-direct") not in buttons(use.response)
     await command(room, room.ada, "preferences")
     await choose(room, room.ada, "where", "direct")
     assert parts(room.hand(room.ada), 12)
@@ -178,9 +184,9 @@ async def test_player_with_hands_on_request_is_told_so_on_joining(room: Room) ->
     await command(room, room.ben, "preferences")
     await choose(room, room.ben, "where", "request")
     await command(room, room.ada, "table new")
-    use = await press(room, room.ben, room.post(room.ben), "Join")
-    assert "You chose in `/preferences`" in said(use)
-    await press(room, room.ada, room.post(), "Start")
+    use = await press(room, room.ben, room.post(room.ben), text("button-join"))
+    assert says(said(use), "dm-request")
+    await press(room, room.ada, room.post(), text("button-start"))
     assert not room.ben.dms()
 
 
@@ -188,11 +194,11 @@ async def test_outdated_or_forged_panel_changes_nothing(room: Room) -> None:
     await command(room, room.ada, "preferences")
     shown = panel(room, room.ada)
     for what in ("like.none", "likes.none", "unlike.where"):
-        [button] = [part for part in parts(shown, 2) if part["label"] == "Looks"]
+        [button] = [part for part in parts(shown, 2) if part["label"] == text("preference-page-looks")]
         button["custom_id"] = f"cr:-:0:{what}"
         use = await room.ada.click(shown, custom_id=button["custom_id"], race=True)
         await room.quiet()
-        assert "out of date" in said(use)
+        assert says(said(use), "refusal-outdated")
     assert await liked(room, room.ada) == DEFAULT_PREFERENCES
 
 

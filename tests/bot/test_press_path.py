@@ -19,6 +19,7 @@ from data.store.database import Row, Values
 from engine.types import Action
 from tests.bot.conftest import Room, parts
 from tests.bot.playing import command, deals_with, play_first, press, started
+from tests.texts import text
 
 pytestmark = pytest.mark.usefixtures("draws_by_hand")
 
@@ -67,7 +68,7 @@ async def counted(room: Room, monkeypatch: pytest.MonkeyPatch) -> Costs:
 
 async def test_a_choice_in_a_direct_message_is_one_use_case(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     await started(room, room.ben)
-    await press(room, room.ada, room.hand(room.ada), "Draw")
+    await press(room, room.ada, room.hand(room.ada), text("label-draw"))
     costs = await counted(room, monkeypatch)
     await play_first(room, room.ada, "discard")
     assert costs.holds <= 1
@@ -78,7 +79,7 @@ async def test_a_choice_in_a_direct_message_is_one_use_case(room: Room, monkeypa
 async def test_a_press_on_the_table_is_one_use_case(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     await started(room, room.ben)
     costs = await counted(room, monkeypatch)
-    await press(room, room.ada, room.post(), "Draw")
+    await press(room, room.ada, room.post(), text("verb-draw"))
     assert costs.holds <= 1
     assert len(costs.reads) <= 6, "\n".join(costs.reads)
     assert costs.drawn == {"table.png": 1, "hand.png": 2}
@@ -88,9 +89,9 @@ async def test_melding_a_selection_draws_the_hand_once_and_shows_the_picker_agai
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await command(room, room.ada, "table new", deals=deals_with("meld", Action("draw")))
-    await press(room, room.ada, room.post(), "Start")
-    await press(room, room.ada, room.hand(room.ada), "Draw")
-    await press(room, room.ada, room.hand(room.ada), "More melds")
+    await press(room, room.ada, room.post(), text("button-start"))
+    await press(room, room.ada, room.hand(room.ada), text("label-draw"))
+    await press(room, room.ada, room.hand(room.ada), text("more-meld"))
     meld = next(action for action in (await room.table()).views[0].legal if action.kind == "meld")
     left = list(meld.cards)
     [select] = parts(room.hand(room.ada), 3)
@@ -114,10 +115,10 @@ def taken(left: list[str], card: str) -> bool:
 
 async def test_turning_to_the_choices_draws_nothing_again(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     await command(room, room.ada, "table new", deals=deals_with("meld", Action("draw")))
-    await press(room, room.ada, room.post(), "Start")
-    await press(room, room.ada, room.hand(room.ada), "Draw")
+    await press(room, room.ada, room.post(), text("button-start"))
+    await press(room, room.ada, room.hand(room.ada), text("label-draw"))
     costs = await counted(room, monkeypatch)
-    await press(room, room.ada, room.hand(room.ada), "More melds")
+    await press(room, room.ada, room.hand(room.ada), text("more-meld"))
     assert costs.holds <= 1
     assert len(costs.reads) <= 4, "\n".join(costs.reads)
     assert costs.drawn == {}
@@ -128,7 +129,7 @@ async def test_computers_turn_is_drawn_together_with_the_move_before_it(
 ) -> None:
     monkeypatch.setattr(presenter, "_STEPS", 10.0)  # the machine may be busy
     await started(room)
-    await press(room, room.ada, room.hand(room.ada), "Draw")
+    await press(room, room.ada, room.hand(room.ada), text("label-draw"))
     costs = await counted(room, monkeypatch)
     await play_first(room, room.ada, "discard")
     assert costs.drawn == {"table.png": 1, "hand.png": 1}
@@ -139,7 +140,7 @@ async def test_private_answer_shares_the_picture_of_the_direct_message(
 ) -> None:
     await started(room, room.ben)
     costs = await counted(room, monkeypatch)
-    await press(room, room.ada, room.post(), "My hand")
+    await press(room, room.ada, room.post(), text("button-hand"))
     assert costs.drawn == {}
 
 

@@ -21,6 +21,7 @@ from engine.view import View
 from tests.bot.conftest import Room, parts
 from tests.bot.playing import command, press
 from tests.bot.recorded_states import states
+from tests.texts import text
 
 TEXTS = load_texts()
 PICTURE = Picture("table.png", b"", "")
@@ -76,7 +77,7 @@ async def test_turn_takes_few_presses(
     presses: Counter[str] = Counter()
     for deals in numbers:
         await command(room, room.ada, "table new", preset=preset, deals=deals)
-        await press(room, room.ada, room.post(), "Start")
+        await press(room, room.ada, room.post(), text("button-start"))
         presses += await played_by_buttons(room, eager)
         await command(room, room.ada, "table close")
     turns = sum(presses[kind] for kind in ENDS)

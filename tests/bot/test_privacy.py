@@ -17,14 +17,15 @@ from data.store import Status
 from playground import Interaction, Person
 from tests.bot.conftest import Room, buttons, words
 from tests.bot.playing import answer_to, command, press, said, started, whispered
+from tests.texts import says, text
 
 pytestmark = pytest.mark.usefixtures("draws_by_hand")
 
 
 async def forget(room: Room, who: Person, channel: Any = None) -> Interaction:
     use = await command(room, who, "privacy forget", channel=channel)
-    assert "Should I forget you?" in said(use)
-    return await press(room, who, use.response, "Forget me")
+    assert says(said(use), "forget-title")
+    return await press(room, who, use.response, text("button-forget"))
 
 
 async def rows_of_all(room: Room) -> list[str]:
@@ -66,42 +67,44 @@ async def test_data_too_large_for_a_file_are_compressed(monkeypatch: pytest.Monk
 
 async def test_erased_player_leaves_the_seat_to_the_computer_and_no_trace(room: Room) -> None:
     await command(room, room.ada, "table new", pace="live", turn=100)
-    await press(room, room.ben, room.post(), "Join")
-    await press(room, room.ben, whispered(room, room.ben)[-1], "Agree")
-    await press(room, room.ada, room.post(), "Start")
+    await press(room, room.ben, room.post(), text("button-join"))
+    await press(room, room.ben, whispered(room, room.ben)[-1], text("button-agree"))
+    await press(room, room.ada, room.post(), text("button-start"))
     mover, other = room.ada, room.ben
     if (await room.table()).views[-1].to_act[0] == 1:
         mover, other = other, mover
-    await press(room, mover, room.post(), "Draw")
+    await press(room, mover, room.post(), text("verb-draw"))
     assert mover.dms()
     room.clock.ahead += 60
     await room.tick()
     assert any(message["mentions"] for message in other.sees(room.channel)), "a reminder"
     table, pictures = await room.table(), [room.post()["attachments"][0]["id"]]
     use = await command(room, mover, "privacy forget")
-    await press(room, mover, use.response, "Keep everything")
-    assert "Nothing changed" in said(use) and (await room.table()).seats == table.seats
+    await press(room, mover, use.response, text("button-remember"))
+    assert says(said(use), "done-remembered") and (await room.table()).seats == table.seats
     await forget(room, mover)
     seat = table.views[-1].to_act[0]
     state = await room.table()
     left = state.seats[seat]
     assert (left.player, left.former) == (None, table.seats[seat].player) and left.computer
-    assert state.former_names[seat] == "" and "Take my seat back" not in buttons(room.post())
+    assert state.former_names[seat] == "" and text("button-return") not in buttons(room.post())
     assert state.revision > table.revision, "the computer plays on"
     assert not mover.dms() and not await traces(room, mover)
     assert not any(message["mentions"] for message in other.sees(room.channel)), "the reminder is gone"
     assert mover.name not in words(room.post()) + words(room.hand(other))
     assert room.post()["attachments"][0]["id"] not in pictures
-    assert "no seat" in said(await press(room, mover, room.post(mover), "My hand")), "they come back as somebody else"
+    assert says(said(await press(room, mover, room.post(mover), text("button-hand"))), "refusal-not-seated"), (
+        "they come back as somebody else"
+    )
     assert await traces(room, mover) and "🤖" in words(room.post())
 
 
 async def test_erasing_a_player_closes_their_lobby_and_frees_their_seats(room: Room) -> None:
     await command(room, room.ada, "table new")
-    await press(room, room.ben, room.post(), "Join")
+    await press(room, room.ben, room.post(), text("button-join"))
     await forget(room, room.ben)
     assert [row.player for row in (await room.table()).seats][1] is None and "Ben" not in words(room.post())
-    await press(room, room.ben, room.post(), "Join")
+    await press(room, room.ben, room.post(), text("button-join"))
     await forget(room, room.ada)
     assert await room.bot.services.host.table_in_channel(room.channel.id) is None
     assert "Ada" not in words(room.post()) and not await traces(room, room.ada)
@@ -112,7 +115,7 @@ async def test_table_of_an_erased_single_player_is_closed(room: Room) -> None:
     table = await room.table()
     await forget(room, room.ada)
     assert (await room.bot.services.host.state(table.id)).status is Status.CLOSED
-    assert "a former player" in words(room.post()) or "Ada" not in words(room.post())
+    assert says(words(room.post()), "name-forgotten") or "Ada" not in words(room.post())
     assert not room.ada.dms()
 
 
@@ -143,9 +146,9 @@ async def test_messages_of_a_game_without_moves_are_deleted_with_an_erased_name(
     for use in (
         await command(room, room.ben, "replay", table=table.id),
         await command(room, room.ben, "table verify", table=table.id),
-        await press(room, room.ben, post, "Fair deal"),
+        await press(room, room.ben, post, text("button-fair-deal")),
     ):
-        assert f"The moves of table {table.id} are no longer kept" in said(use)
+        assert says(said(use), "refusal-moves-not-kept", table=table.id)
     await forget(room, room.ada)
     assert post["id"] not in {message["id"] for message in room.ben.sees(room.channel)}
     assert not room.ben.dms() and not await traces(room, room.ada)
@@ -165,7 +168,7 @@ async def test_paused_table_resumes_with_a_computer_for_an_erased_player(room: R
 async def test_player_who_had_left_is_erased_too(room: Room) -> None:
     await started(room, room.ben)
     await command(room, room.ada, "table leave")
-    assert "for Ada" in words(room.post())
+    assert says(words(room.post()), "computer-for", name="Ada")
     await forget(room, room.ada)
     assert "Ada" not in words(room.post()) and not await traces(room, room.ada)
     use = await command(room, room.ada, "table join")
@@ -175,14 +178,14 @@ async def test_player_who_had_left_is_erased_too(room: Room) -> None:
 async def test_two_presses_erase_once_and_a_strangers_press_is_stale(room: Room) -> None:
     await started(room, room.ben)
     question = answer_to(await command(room, room.ada, "privacy forget"))
-    uses = await asyncio.gather(*(room.ada.click(question, label="Forget me", race=True) for _ in range(2)))
+    uses = await asyncio.gather(*(room.ada.click(question, label=text("button-forget"), race=True) for _ in range(2)))
     await room.quiet()
     assert not await traces(room, room.ada), "the second press makes no new player of who has just been forgotten"
-    assert not any("went wrong" in said(use) for use in uses)
+    assert not any(says(said(use), "fault-unexpected") for use in uses)
     assert not buttons(next(message for message in whispered(room, room.ada) if message["id"] == question["id"]))
     for message in question["components"][0]["components"]:
         for part in message.get("components", []):
             part["custom_id"] = part["custom_id"].replace("forget.1", "forget.2")
-    use = await room.ada.click(question, label="Forget me", race=True)
+    use = await room.ada.click(question, label=text("button-forget"), race=True)
     await room.quiet()
-    assert "out of date" in said(use) and await traces(room, room.ben)
+    assert says(said(use), "refusal-outdated") and await traces(room, room.ben)

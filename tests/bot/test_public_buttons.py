@@ -10,6 +10,7 @@ from engine.types import Action
 from engine.view import View
 from tests.bot.conftest import HereAndNow, Room, buttons
 from tests.bot.playing import started, turn_by_buttons
+from tests.texts import text
 
 pytestmark = pytest.mark.usefixtures("draws_by_hand")
 
@@ -28,12 +29,12 @@ class Slow(HereAndNow):
 
 async def test_only_the_hand_button_is_shown_while_the_computer_is_to_move(room: Room) -> None:
     await started(room)
-    assert buttons(room.post())[0] == "Draw"
+    assert buttons(room.post())[0] == text("verb-draw")
     computer = room.bot.services.host.play.computers._thinker = Slow()
     turn = asyncio.create_task(turn_by_buttons(room, room.ada))
     async with asyncio.timeout(20):
         await computer.thinking.wait()
-    await room.playground.until(lambda: buttons(room.post()) == ["My hand", "Table"])
+    await room.playground.until(lambda: buttons(room.post()) == [text("button-hand"), text("button-table")])
     computer.go_on.set()
     await turn
-    assert buttons(room.post())[0] == "Draw"
+    assert buttons(room.post())[0] == text("verb-draw")

@@ -12,6 +12,7 @@ from tests.bot.conftest import Room, buttons, words
 from tests.bot.playing import all_agree, command, mover, play_any, press, reminders, started, turn_by_buttons
 from tests.bot.test_absence import paced
 from tests.kit import whole_games
+from tests.texts import says, text
 
 pytestmark = pytest.mark.usefixtures("draws_by_hand")
 
@@ -32,7 +33,7 @@ async def test_two_players_without_a_time_limit_are_called_once_a_turn(room: Roo
     for _ in range(2):
         player, other = mover(room, await room.table())
         later(40)
-        await press(room, player, room.post(player), "My hand")
+        await press(room, player, room.post(player), text("button-hand"))
         later(40)
         await room.tick()
         assert not reminders(room), "pressing a button starts the minute again"
@@ -44,7 +45,7 @@ async def test_two_players_without_a_time_limit_are_called_once_a_turn(room: Roo
         later(600)
         await room.tick()
         assert reminders(room) == [call]
-        await press(room, player, room.hand(player), "Draw")
+        await press(room, player, room.hand(player), text("label-draw"))
         assert not reminders(room), "the first action deletes it"
         later(600)
         await room.tick()
@@ -56,12 +57,12 @@ async def test_two_players_without_a_time_limit_are_called_once_a_turn(room: Roo
 async def test_open_picker_delays_the_call(room: Room, later: Later) -> None:
     await started(room, room.ben)
     player, _ = mover(room, await room.table())
-    await press(room, player, room.hand(player), "Draw")
-    await press(room, player, room.hand(player), "More melds")
+    await press(room, player, room.hand(player), text("label-draw"))
+    await press(room, player, room.hand(player), text("more-meld"))
     later(4 * 60)
     await room.tick()
     assert not reminders(room)
-    await press(room, player, room.hand(player), "Back")
+    await press(room, player, room.hand(player), text("button-back"))
     later(61)
     await room.tick()
     assert reminders(room)
@@ -147,7 +148,7 @@ async def test_timed_turn_brings_a_call_and_a_warning_to_the_player_alone(room: 
     state = await paced(room)
     player, _ = mover(room, state)
     assert state.clock and f"<t:{int(state.clock.ends)}:R>" in words(room.post())
-    assert "then the computer plays this turn" in words(room.post())
+    assert says(words(room.post()), "time-turn", late="turn")
     assert not reminders(room)
     later(60)
     await room.tick()
@@ -188,9 +189,9 @@ async def test_remote_player_is_reminded_in_a_direct_message(room: Room, later: 
     await command(room, room.ada, "table new", open_to="anywhere", pace="live")
     table = (await room.table()).id
     await command(room, eve, "table join", channel=lounge, code=table)
-    accept = next(message for message in eve.sees(lounge) if "Suggest other rules" in buttons(message))
-    await press(room, eve, accept, "Agree")
-    await press(room, room.ada, room.post(), "Start")
+    accept = next(message for message in eve.sees(lounge) if text("button-offer") in buttons(message))
+    await press(room, eve, accept, text("button-agree"))
+    await press(room, room.ada, room.post(), text("button-start"))
     if (await room.table()).views[-1].to_act == (0,):
         await turn_by_buttons(room, room.ada)
     later(50)
@@ -206,9 +207,9 @@ async def test_remote_player_is_reminded_in_a_direct_message(room: Room, later: 
 async def test_players_to_act_at_once_are_called_where_each_prefers_it(room: Room, later: Later) -> None:
     """One in direct messages, the other in the channel: each stands until its player acts, after a restart too."""
     await whole_games.opened(room, "cribbage", "cribbage")
-    await press(room, room.ben, room.post(room.ben), "Join")
+    await press(room, room.ben, room.post(room.ben), text("button-join"))
     await all_agree(room)
-    await press(room, room.ada, room.post(), "Start")
+    await press(room, room.ada, room.post(), text("button-start"))
     await prefer(room, room.ada, remind_in="direct")
     for _ in range(2):
         later(61)

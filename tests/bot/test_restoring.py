@@ -6,6 +6,7 @@ import asyncio
 import random
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 import pytest
 
@@ -20,6 +21,7 @@ from tests.bot.conftest import Room, buttons
 from tests.bot.many_processes import servers_by_shard
 from tests.bot.playing import command, met_before, press, store_actions, stored_game
 from tests.bot.process import RandomPlayer
+from tests.texts import text
 
 pytestmark = pytest.mark.usefixtures("draws_by_hand")
 
@@ -69,7 +71,7 @@ async def test_tables_where_people_played_last_come_first(room: Room, monkeypatc
     monkeypatch.setattr(restoring, "RATE", 5.0)
     channels = await tables(room, 3)
     [post] = [message for message in room.ben.sees(channels[1]) if message["components"] and not message["flags"] & 64]
-    await press(room, room.ben, post, "Draw")
+    await press(room, room.ben, post, text("verb-draw"))
     await room.stop()
     since = len(room.playground.records)
     await room.start()
@@ -106,8 +108,12 @@ async def test_table_that_is_used_is_shown_at_once(room: Room, monkeypatch: pyte
     await room.start()
     await room.playground.until(lambda: channels[3].id in edited(room, since))
     [post] = [message for message in room.ada.sees(channels[0]) if message["components"] and not message["flags"] & 64]
-    await room.ada.click(post, label="Draw")
-    shown = lambda: [m for m in room.ada.sees(channels[0]) if "Discard" in buttons(m) and not m["flags"] & 64]  # noqa: E731
+    await room.ada.click(post, label=text("verb-draw"))
+
+    def shown() -> list[dict[str, Any]]:
+        posts = [message for message in room.ada.sees(channels[0]) if not message["flags"] & 64]
+        return [post for post in posts if text("verb-discard") in buttons(post)]
+
     await room.playground.until(shown, 5)
     await (await room.ben.slash(channels[1], "hand")).finished()
     await room.playground.until(lambda: channels[1].id in edited(room, since), 5)
@@ -140,7 +146,7 @@ async def test_table_whose_server_is_not_connected_yet_goes_on(room: Room) -> No
     channel = room.playground.add_channel(servers_by_shard(room.playground, 2)[1], "table-1")
     ada = RandomPlayer(room.ada, channel, random.Random(1))
     await command(room, room.ada, "table new", channel=channel)
-    await press(room, room.ada, ada.post() or {}, "Start")
+    await press(room, room.ada, ada.post() or {}, text("button-start"))
     await room.stop()
     connects = asyncio.Event()
 
@@ -153,7 +159,7 @@ async def test_table_whose_server_is_not_connected_yet_goes_on(room: Room) -> No
     await room.start()
     dealt = ada.hand()
     assert dealt
-    await room.ada.click(dealt, label="Draw")
+    await room.ada.click(dealt, label=text("verb-draw"))
     await room.playground.until(lambda: ada.hand() != dealt)
     connects.set()
     await room.quiet()

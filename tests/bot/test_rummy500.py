@@ -16,6 +16,7 @@ from tests.bot.playing import command, play_first, plays, press, said, store_act
 from tests.engine.rummy500.table import CONTEXT, deal
 from tests.kit import whole_games
 from tests.narrowing import narrowed
+from tests.texts import says, text
 
 GAME = "rummy500"
 KINDS = ("claim", "meld", "draw", "take", "pass", "discard")
@@ -65,7 +66,7 @@ def deep(view: Rummy500View) -> bool:
 
 async def test_a_take_says_what_comes_with_it_and_the_owed_meld_is_asked_for_also_after_a_restart(room: Room) -> None:
     state = await whole_games.opened(room, GAME, "rummy500", deals=1)
-    await press(room, room.ada, room.post(), "Start")
+    await press(room, room.ada, room.post(), text("button-start"))
     view = await to_act(room, state.id, deep)
     depth = max(view.takes)
     card = load_texts().cards((view.pile[-depth],))
@@ -77,7 +78,7 @@ async def test_a_take_says_what_comes_with_it_and_the_owed_meld_is_asked_for_als
     assert plays(room.hand(room.ada), "meld") and not plays(room.hand(room.ada), "discard")
     await room.stop()
     await room.start()
-    assert "so do that first" in said(await command(room, room.ada, "discard", card=after.hand[0]))
+    assert says(said(await command(room, room.ada, "discard", card=after.hand[0])), "refusal-owed")
     await command(room, room.ada, "undo", scope="turn")
     assert (await whole_games.running(room, state.id, 0)) == view
 
@@ -90,7 +91,7 @@ async def test_the_game_goes_on_after_a_restart_in_each_phase(room: Room) -> Non
 
 async def test_a_discard_can_still_be_claimed_after_a_restart(room: Room) -> None:
     state = await whole_games.opened(room, GAME, "rummy500", deals=1, rummy=True)
-    await press(room, room.ada, room.post(), "Start")
+    await press(room, room.ada, room.post(), text("button-start"))
     game, chance = await stored_game(room, state.id), random.Random(1)
     while "claim" not in {action.kind for action in game.legal(0)}:
         seat = chance.choice(game.to_act)
@@ -106,16 +107,16 @@ async def test_a_discard_can_still_be_claimed_after_a_restart(room: Room) -> Non
 
 async def test_refusals_say_what_would_work(room: Room) -> None:
     state = await whole_games.opened(room, GAME, "meggiesoft", deals=2)
-    await press(room, room.ada, room.post(), "Start")
+    await press(room, room.ada, room.post(), text("button-start"))
     view = await to_act(room, state.id, lambda view: view.phase == "draw")
-    assert "or take from the pile first" in said(await command(room, room.ada, "discard", card=view.hand[0]))
+    assert says(said(await command(room, room.ada, "discard", card=view.hand[0])), "refusal-draw-first", of="rummy500")
     missing = next(card for card in ("2C", "3C", "4C") if card not in view.pile)
-    assert "isn't in the pile" in said(await command(room, room.ada, "take", cards=missing))
-    assert "only if you can meld it at once" in said(await command(room, room.ada, "take", cards=view.pile[-1]))
-    assert "There's no discard to claim" in said(await command(room, room.ada, "claim"))
+    assert says(said(await command(room, room.ada, "take", cards=missing)), "refusal-not-in-pile")
+    assert says(said(await command(room, room.ada, "take", cards=view.pile[-1])), "refusal-take-to-meld")
+    assert says(said(await command(room, room.ada, "claim")), "refusal-no-claim", of="rummy500")
     await command(room, room.ada, "draw")
     view = await to_act(room, state.id, lambda view: view.phase == "meld")
-    assert "neither a set nor a run" in said(await command(room, room.ada, "meld", cards=" ".join(view.loose[:2])))
+    assert says(said(await command(room, room.ada, "meld", cards=" ".join(view.loose[:2]))), "refusal-no-meld")
 
 
 def test_targets_are_named_by_their_cards() -> None:
@@ -125,11 +126,11 @@ def test_targets_are_named_by_their_cards() -> None:
         target: target_name(texts, view, target) for target in ("4H*6H", "<4H*6H", "=4H*6H", "9C9D9S", "*4H5H", "3")
     }
     assert named == {
-        "4H*6H": "the run 4♥ Joker 6♥",
-        "<4H*6H": "the start of the run 4♥ Joker 6♥",
-        "=4H*6H": "the joker in 4♥ Joker 6♥",
-        "9C9D9S": "the set 9♣ 9♦ 9♠",
-        "*4H5H": "a new run, Joker 4♥ 5♥",
-        "3": "2 more cards",
+        "4H*6H": text("target-run", of="rummy500", melds="4♥ Joker 6♥"),
+        "<4H*6H": text("target-low-end", of="rummy500", melds="4♥ Joker 6♥"),
+        "=4H*6H": text("target-joker-of", of="rummy500", melds="4♥ Joker 6♥"),
+        "9C9D9S": text("target-set", of="rummy500", melds="9♣ 9♦ 9♠"),
+        "*4H5H": text("target-new", of="rummy500", melds="Joker 4♥ 5♥"),
+        "3": text("target-depth", of="rummy500", count=2),
     }
     assert {target: target_name(texts, view, target) for target in named} == named

@@ -6,6 +6,7 @@ from engine.players import USUAL_LEVEL, choose
 from engine.types import DEAL, Action
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import command, press, said
+from tests.texts import says, text
 
 
 async def round_played(room: Room) -> None:
@@ -26,11 +27,11 @@ async def round_played(room: Room) -> None:
 
 async def test_scores_and_the_comparison_of_a_numbered_deal(room: Room) -> None:
     services = room.bot.services
-    assert "no table in this channel" in said(await command(room, room.ada, "scores rounds"))
+    assert says(said(await command(room, room.ada, "scores rounds")), "refusal-no-table-here")
     await command(room, room.ada, "table new", deals=17)
-    await press(room, room.ada, room.post(), "Start")
-    assert "No round of that game is over yet" in said(await command(room, room.ada, "scores rounds"))
-    assert "Nobody in this server has finished a round" in said(await command(room, room.ben, "table deal", number=17))
+    await press(room, room.ada, room.post(), text("button-start"))
+    assert says(said(await command(room, room.ada, "scores rounds")), "refusal-nothing-scored")
+    assert says(said(await command(room, room.ben, "table deal", number=17)), "refusal-nobody-played")
     await round_played(room)
     state = await room.table()
     ada = await services.store.player(room.ada.id, "Ada")
@@ -40,19 +41,22 @@ async def test_scores_and_the_comparison_of_a_numbered_deal(room: Room) -> None:
     assert use.response and len(parts(use.response, 12)) == 1
 
     use = await command(room, room.ada, "table deal", number=17)
-    assert use.response and "Numbered deal 17: Canasta" in said(use) and buttons(use.response) == ["Seat 1", "Seat 2"]
+    assert use.response
+    assert says(said(use), "deal-title", number=17, called="Canasta (Classic)")
+    assert buttons(use.response) == [text("deal-seats", count=1, seats="1"), text("deal-seats", count=1, seats="2")]
     assert f"1. Ada: **{totals[0]:,}** ({totals[0]:,}), unfinished" in said(use)
-    await press(room, room.ada, use.response, "Seat 2")
+    await press(room, room.ada, use.response, text("deal-seats", count=1, seats="2"))
     assert f"1. Computer (intermediate): **{totals[1]:,}**" in words(use.response), words(use.response)
 
-    assert "No finished games here yet" in said(await command(room, room.ada, "scores games"))
+    assert says(said(await command(room, room.ada, "scores games")), "scores-none")
     await services.host.play.act(state.id, ada, Action(DEAL))
     await room.quiet()
     await services.host.play.act(state.id, ada, Action("forfeit"))
     await room.quiet()
     assert "Round 1: Ada" in said(await command(room, room.ada, "scores rounds")), "the last game may be looked up"
     games = said(await command(room, room.ben, "scores games", user=room.ada))
-    assert "Ada's last games" in games and "**Computer (intermediate)**" in games
+    assert says(games, "scores-games", player="Ada")
+    assert says(games, "scores-game-won", players=text("computer", level="intermediate"))
     carl = room.playground.add_person("Carl")
-    assert "Carl hasn't played" in said(await command(room, room.ada, "scores games", user=carl))
+    assert says(said(await command(room, room.ada, "scores games", user=carl)), "refusal-no-games-of", player="Carl")
     assert await services.store.find_player(carl.id) is None

@@ -14,6 +14,7 @@ from click.testing import CliRunner, Result
 from bot.__main__ import main
 from bot.cli import selfplay as module
 from bot.cli.selfplay import DealResult
+from tests.texts import says
 
 
 def selfplay(*arguments: str) -> Result:
@@ -26,7 +27,8 @@ def test_same_command_gives_same_recorded_outcomes(tmp_path: Path) -> None:
         file = tmp_path / name
         done = selfplay("--seats", "beginner,carefree", "--deals", "3", "--json", str(file))
         assert done.exit_code == 0, done.output
-        assert "3 mirrored deals of Classic, one round each" in done.output and "beginner: wins" in done.output
+        assert says(done.output, "selfplay-head", deals=3, preset="Classic", unit="rounds")
+        assert says(done.output, "selfplay-player", level="beginner")
         records.append(json.loads(file.read_text("utf-8")))
     one, two = records
     assert one["outcomes"] == two["outcomes"] and len(one["outcomes"]) == 6
@@ -46,7 +48,7 @@ def test_ctrl_c_counts_deals_before_the_first_unfinished_one(tmp_path: Path, mon
     monkeypatch.setattr(module, "as_completed", interrupted)
     file = tmp_path / "record"
     done = selfplay("--seats", "beginner,carefree", "--deals", "1000", "--json", str(file))
-    assert done.exit_code == 0 and "2 mirrored deals of Classic" in done.output
+    assert done.exit_code == 0 and says(done.output, "selfplay-head", deals=2, preset="Classic")
     assert [outcome["deal"] for outcome in json.loads(file.read_text("utf-8"))["outcomes"]] == [1, 1, 2, 2]
     monkeypatch.setattr(module, "as_completed", lambda deals: interrupted(deals[1:]))
     assert selfplay("--seats", "beginner,carefree", "--deals", "1000").exit_code == 1

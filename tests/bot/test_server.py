@@ -17,6 +17,7 @@ from playground import CannotDo, Channel, Interaction, Person
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import answer_to, command, press, said, started, whispered
 from tests.bot.seasons import played
+from tests.texts import says, text
 
 GAME, OTHER = [*GAMES][:2]
 
@@ -51,7 +52,7 @@ async def test_only_managers_see_and_change_server_settings(room: Room, boss: Pe
     assert await settings(room) == ServerSettings(access="invited")
     room.guild.owner = room.ada.user
     use = await choose(room, boss, "access", "anywhere")
-    assert "Only people who can manage this server" in said(use)
+    assert says(said(use), "refusal-not-manager")
     assert await settings(room) == ServerSettings(access="invited"), "who does so no more changes nothing"
 
 
@@ -65,11 +66,11 @@ async def test_tables_open_only_in_allowed_channels_and_their_threads(room: Room
     assert f"<#{room.channel.id}>" in words(panel(room, boss))
     for path in ("table new", "table resume"):
         use = await command(room, room.ada, path, channel=elsewhere)
-        assert f"Use one of these: <#{room.channel.id}>" in said(use)
+        assert says(said(use), "refusal-not-in-this-channel", channels=f"<#{room.channel.id}>")
     assert (await room.table()).id == table.id, "the table that was there stays"
-    assert "is open" in said(await command(room, room.ben, "table new", channel=thread))
+    assert says(said(await command(room, room.ben, "table new", channel=thread)), "done-opened")
     await choose(room, boss, "channels")
-    assert "is open" in said(await command(room, room.ben, "table new", channel=elsewhere))
+    assert says(said(await command(room, room.ben, "table new", channel=elsewhere)), "done-opened")
 
 
 async def test_new_table_uses_the_servers_defaults_unless_told_otherwise(room: Room, boss: Person) -> None:
@@ -96,19 +97,21 @@ async def test_new_table_uses_the_servers_defaults_unless_told_otherwise(room: R
 async def test_board_settings_and_seasons_survive_a_restart_and_belong_to_one_server(room: Room, boss: Person) -> None:
     other = room.playground.add_guild("Another club")
     await command(room, boss, "server")
-    await press(room, boss, panel(room, boss), "Boards and seasons of this server")
-    assert "first season" in words(panel(room, boss))
+    await press(room, boss, panel(room, boss), text("server-boards"))
+    assert says(words(panel(room, boss)), "server-season-first")
     await choose(room, boss, "boards", "no")
     await choose(room, boss, "everywhere", "no")
     question = panel(room, boss)
-    await press(room, boss, question, "Start a new season")
-    await press(room, boss, panel(room, boss), "Back")
-    await press(room, boss, panel(room, boss), "Start a new season")
-    assert "Start season 2 now?" in words(panel(room, boss))
+    await press(room, boss, question, text("button-season"))
+    await press(room, boss, panel(room, boss), text("button-back"))
+    await press(room, boss, panel(room, boss), text("button-season"))
+    assert says(words(panel(room, boss)), "season-means", next=2)
     old = panel(room, boss)
-    await press(room, boss, old, "Start a new season")
-    assert "Season 2 started on <t:" in words(panel(room, boss))
-    assert "out of date" in said(await press(room, boss, old, "Start a new season", race=True)), "one press, one season"
+    await press(room, boss, old, text("button-season"))
+    assert says(words(panel(room, boss)), "server-season", number=2)
+    assert says(said(await press(room, boss, old, text("button-season"), race=True)), "refusal-stale"), (
+        "one press, one season"
+    )
     await room.stop()
     await room.start()
     servers = room.bot.services.host.servers
@@ -119,39 +122,39 @@ async def test_board_settings_and_seasons_survive_a_restart_and_belong_to_one_se
 
 
 def starts(room: Room, channel: Channel) -> list[dict[str, Any]]:
-    return [message for message in room.ada.sees(channel) if "What is this?" in buttons(message)]
+    return [message for message in room.ada.sees(channel) if text("button-about") in buttons(message)]
 
 
 async def test_start_message_is_posted_pinned_moved_and_removed(room: Room, boss: Person) -> None:
     elsewhere = room.playground.add_channel(room.guild, "elsewhere")
     await command(room, boss, "server")
-    await press(room, boss, panel(room, boss), "Start message")
-    await press(room, boss, panel(room, boss), "Post it here")
+    await press(room, boss, panel(room, boss), text("server-start"))
+    await press(room, boss, panel(room, boss), text("button-start-post"))
     [posted] = starts(room, room.channel)
-    assert posted["pinned"] and "It's here and pinned" in words(panel(room, boss))
+    assert posted["pinned"] and says(words(panel(room, boss)), "start-pinned")
     room.playground.set_permissions(elsewhere, deny=["pin_messages"])
     await room.stop()
     await room.start()
     await command(room, boss, "server", channel=elsewhere)
     moving = [message for message in boss.sees(elsewhere) if message["components"]][-1]
-    await press(room, boss, moving, "Start message")
+    await press(room, boss, moving, text("server-start"))
     moving = [message for message in boss.sees(elsewhere) if message["components"]][-1]
-    await press(room, boss, moving, "Move it here")
+    await press(room, boss, moving, text("button-start-move"))
     [moved] = starts(room, elsewhere)
     assert not moved["pinned"] and not starts(room, room.channel), "one for each server"
-    told = [message for message in boss.sees(elsewhere) if "Remove it" in buttons(message)][-1]
-    assert "I can't pin it without the Pin Messages permission" in words(told)
+    told = [message for message in boss.sees(elsewhere) if text("button-start-remove") in buttons(message)][-1]
+    assert says(words(told), "start-not-pinned")
     room.guild.owner = room.ada.user
-    assert "Only people who can manage" in said(await press(room, boss, told, "Remove it"))
+    assert says(said(await press(room, boss, told, text("button-start-remove"))), "refusal-not-manager")
     room.guild.owner = boss.user
     room.playground.delete_message(moved)
-    await press(room, boss, told, "Boards and seasons of this server")
-    told = [message for message in boss.sees(elsewhere) if "Start message" in buttons(message)][-1]
-    await press(room, boss, told, "Start message")
-    told = [message for message in boss.sees(elsewhere) if "Post it here" in buttons(message)][-1]
-    await press(room, boss, told, "Post it here")
-    told = [message for message in boss.sees(elsewhere) if "Remove it" in buttons(message)][-1]
-    await press(room, boss, told, "Remove it")
+    await press(room, boss, told, text("server-boards"))
+    told = [message for message in boss.sees(elsewhere) if text("server-start") in buttons(message)][-1]
+    await press(room, boss, told, text("server-start"))
+    told = [message for message in boss.sees(elsewhere) if text("button-start-post") in buttons(message)][-1]
+    await press(room, boss, told, text("button-start-post"))
+    told = [message for message in boss.sees(elsewhere) if text("button-start-remove") in buttons(message)][-1]
+    await press(room, boss, told, text("button-start-remove"))
     assert not starts(room, elsewhere) and (await settings(room)).start is None
 
 
@@ -159,8 +162,10 @@ async def test_start_message_is_posted_only_where_tables_can_be(room: Room, boss
     elsewhere = room.playground.add_channel(room.guild, "elsewhere")
     await command(room, boss, "server")
     await choose(room, boss, "channels", str(elsewhere.id))
-    await press(room, boss, panel(room, boss), "Start message")
-    assert "Use one of these" in said(await press(room, boss, panel(room, boss), "Post it here"))
+    await press(room, boss, panel(room, boss), text("server-start"))
+    assert says(
+        said(await press(room, boss, panel(room, boss), text("button-start-post"))), "refusal-not-in-this-channel"
+    )
     assert not starts(room, room.channel) and (await settings(room)).start is None
 
 
@@ -168,8 +173,8 @@ async def test_start_message_opens_tables_forever(room: Room, boss: Person) -> N
     games = known_games(load_texts())
     await command(room, boss, "server")
     await choose(room, boss, "computers", "expert")
-    await press(room, boss, panel(room, boss), "Start message")
-    await press(room, boss, panel(room, boss), "Post it here")
+    await press(room, boss, panel(room, boss), text("server-start"))
+    await press(room, boss, panel(room, boss), text("button-start-post"))
     [start] = starts(room, room.channel)
     offered = {part["custom_id"].partition(".")[2] for part in parts(start, 2)}
     offered |= {option["value"] for part in parts(start, 3) for option in part["options"]}
@@ -179,10 +184,10 @@ async def test_start_message_opens_tables_forever(room: Room, boss: Person) -> N
     room.clock.ahead += 30 * 24 * 3600
     use = await press(room, room.ada, start, games[0].name)
     state = await room.table()
-    assert "Your table is open" in said(use) and state.game == games[0].game and state.terms.computers == "expert"
+    assert says(said(use), "done-opened") and state.game == games[0].game and state.terms.computers == "expert"
     assert not whispered(room, room.ben)
     use = await press(room, room.ben, start, games[0].name)
-    await press(room, room.ben, use.response, "Open it in a thread")
+    await press(room, room.ben, use.response, text("button-thread"))
     assert len(await room.bot.services.host.open_tables(room.guild.id)) == 2
     await command(room, room.ada, "table close")
     [more] = parts(start, 3)
@@ -196,25 +201,25 @@ async def test_start_message_opens_tables_forever(room: Room, boss: Person) -> N
 
 async def test_start_message_explains_itself_and_refuses_clearly(room: Room, boss: Person) -> None:
     await command(room, boss, "server")
-    await press(room, boss, panel(room, boss), "Start message")
-    await press(room, boss, panel(room, boss), "Post it here")
+    await press(room, boss, panel(room, boss), text("server-start"))
+    await press(room, boss, panel(room, boss), text("button-start-post"))
     [start] = starts(room, room.channel)
-    use = await press(room, room.ada, start, "What is this?")
-    assert answer_to(use)["flags"] & 64 and "A table opens in this channel" in words(answer_to(use))
+    use = await press(room, room.ada, start, text("button-about"))
+    assert answer_to(use)["flags"] & 64 and says(words(answer_to(use)), "about-means")
     game = known_games(load_texts())[0].name
     room.playground.set_permissions(room.channel, deny=["attach_files"])
-    assert "Attach Files" in said(await press(room, room.ada, start, game))
+    assert says(said(await press(room, room.ada, start, game)), "permission-attach_files")
     room.playground.set_permissions(room.channel)
     [button] = [part for part in parts(start, 2) if part["label"] == game]
     button["custom_id"] = "cr:-:0:begin.chess."
     use = await room.ada.click(start, custom_id=button["custom_id"], race=True)
     await room.quiet()
-    assert "out of date" in said(use)
+    assert says(said(use), "refusal-stale")
 
 
 async def people_page(room: Room, boss: Person) -> None:
     await command(room, boss, "server")
-    await press(room, boss, panel(room, boss), "Who may do what")
+    await press(room, boss, panel(room, boss), text("server-people"))
 
 
 async def test_a_deleted_channel_is_shown_as_deleted_and_locks_nobody_out(room: Room, boss: Person) -> None:
@@ -226,53 +231,53 @@ async def test_a_deleted_channel_is_shown_as_deleted_and_locks_nobody_out(room: 
     refused = said(await command(room, room.ada, "table new"))
     assert f"<#{another.id}>" in refused and f"<#{allowed.id}>" not in refused, "no dead link"
     await command(room, boss, "server")
-    assert "A chosen channel has been deleted. Choose again" in words(panel(room, boss))
+    assert says(words(panel(room, boss)), "server-channels-gone", count=1, left="yes")
     assert f"<#{allowed.id}>" not in words(panel(room, boss))
     room.playground.delete_channel(another)
     await room.quiet()
     await command(room, boss, "server")
-    assert "None is left, so tables can be opened everywhere" in words(panel(room, boss))
-    assert "is open" in said(await command(room, room.ada, "table new"))
+    assert says(words(panel(room, boss)), "server-channels-gone", left="no")
+    assert says(said(await command(room, room.ada, "table new")), "done-opened")
 
 
 async def test_only_chosen_roles_open_tables_and_everybody_joins(room: Room, boss: Person) -> None:
     role = room.playground.add_role(room.guild, "Card players", room.ada)
     await room.quiet()
     await people_page(room, boss)
-    assert "Everyone can open tables." in words(panel(room, boss))
+    assert says(words(panel(room, boss)), "server-openers-none")
     await choose(room, boss, "openers", str(role.id))
-    assert f"Tables are opened by <@&{role.id}>" in words(panel(room, boss))
+    assert says(words(panel(room, boss)), "server-openers", roles=f"<@&{role.id}>")
     for path, values in {"table new": {}, "play": {"what": "euchre"}, "tutorial": {}, "assist autoplay": {}}.items():
         refused = said(await command(room, room.ben, path, **values))
-        assert f"opened by people with one of these roles: <@&{role.id}>" in refused, path
-    assert "is open" in said(await command(room, room.ada, "table new"))
-    await press(room, room.ben, room.post(), "Join")
+        assert says(refused, "refusal-not-an-opener", roles=f"<@&{role.id}>"), path
+    assert says(said(await command(room, room.ada, "table new")), "done-opened")
+    await press(room, room.ben, room.post(), text("button-join"))
     assert (await room.table()).seats[1].player is not None
     await command(room, room.ada, "table close")
     room.playground.delete_role(room.guild, role)
     await room.quiet()
     await people_page(room, boss)
-    assert "A chosen role has been deleted" in words(panel(room, boss))
-    assert "is open" in said(await command(room, room.ben, "table new")), "nobody is locked out"
+    assert says(words(panel(room, boss)), "server-roles-gone", count=1)
+    assert says(said(await command(room, room.ben, "table new")), "done-opened"), "nobody is locked out"
 
 
 async def test_a_server_chooses_how_many_tables_one_person_has(room: Room, boss: Person) -> None:
     await people_page(room, boss)
     await choose(room, boss, "tables_each", "1")
-    assert "One person can have one table at a time" in words(panel(room, boss))
+    assert says(words(panel(room, boss)), "server-each", count=1)
     elsewhere = room.playground.add_channel(room.guild, "elsewhere")
-    assert "is open" in said(await command(room, room.ada, "table new"))
-    assert "You opened a table here" in said(await command(room, room.ada, "table new", channel=elsewhere))
+    assert says(said(await command(room, room.ada, "table new")), "done-opened")
+    assert says(said(await command(room, room.ada, "table new", channel=elsewhere)), "refusal-too-many-tables", count=1)
 
 
 async def test_chosen_roles_moderate_every_table_of_the_server(room: Room, boss: Person) -> None:
     role = room.playground.add_role(room.guild, "Referees", room.ben)
     await command(room, room.ada, "table new")
-    assert "Only" in said(await command(room, room.ben, "table pause"))
+    assert says(said(await command(room, room.ben, "table pause")), "refusal-not-host", seat="Ada")
     await people_page(room, boss)
     await choose(room, boss, "moderators", str(role.id))
-    assert f"Tables are moderated by <@&{role.id}>" in words(panel(room, boss))
-    assert "The table is paused" in said(await command(room, room.ben, "table pause"))
+    assert says(words(panel(room, boss)), "server-moderators", roles=f"<@&{role.id}>")
+    assert says(said(await command(room, room.ben, "table pause")), "done-paused")
 
 
 @pytest.mark.parametrize(
@@ -291,10 +296,10 @@ async def test_forbidden_words_are_not_shown_in_names(
 ) -> None:
     guest = room.playground.add_person(name)
     await command(room, room.ada, "table new")
-    await press(room, guest, room.post(), "Join")
+    await press(room, guest, room.post(), text("button-join"))
     number = (await room.table()).seats[1].player
     await people_page(room, boss)
-    use = await boss.click(panel(room, boss), label="Forbidden words in names")
+    use = await boss.click(panel(room, boss), label=text("button-words"))
     assert use.modal
     await boss.submit(use.modal, {"text": typed})
     await room.quiet()
@@ -304,7 +309,7 @@ async def test_forbidden_words_are_not_shown_in_names(
     assert (state.names[1] == name) is shown
     assert shown or state.names[1] == f"#{number}"
     assert (f"#{number}" in words(room.post())) is not shown, "the table shows it at once"
-    await press(room, room.ada, room.post(), "Start")
+    await press(room, room.ada, room.post(), text("button-start"))
     await room.stop()
     await room.start()
     assert ((await room.table()).names[1] == name) is shown
@@ -344,13 +349,13 @@ async def test_managers_export_the_results_of_their_server(room: Room, boss: Per
     await room.bot.services.store.set_hidden(ben.id, True)
     await room.bot.services.store.bar_guild(room.guild.id, True)
     use = await command(room, boss, "server")
-    await press(room, boss, use.response, "Boards and seasons of this server")
-    assert "leaves this server out" in words(use.response or {})
-    for label, name in (("Export as CSV", "results.csv"), ("Export as JSON", "results.json")):
+    await press(room, boss, use.response, text("server-boards"))
+    assert says(words(use.response or {}), "server-barred")
+    for label, name in ((text("button-export-csv"), "results.csv"), (text("button-export-json"), "results.json")):
         sent = await press(room, boss, use.response, label)
         [message] = [each for each in sent.messages if each["attachments"]]
         [file] = message["attachments"]
-        text = room.playground.world.attachments[int(file["id"])].data.decode()
+        sheet = room.playground.world.attachments[int(file["id"])].data.decode()
         assert message["flags"] & 64 and file["filename"] == name
-        assert "Ada" in text and "Ben" not in text and "5100" in text
-        assert text.count("G0") == 4, "a round and a game of two seats, and none of another server"
+        assert "Ada" in sheet and "Ben" not in sheet and "5100" in sheet
+        assert sheet.count("G0") == 4, "a round and a game of two seats, and none of another server"

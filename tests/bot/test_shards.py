@@ -30,6 +30,7 @@ from tests.bot.conftest import buttons, parts, words
 from tests.bot.process import RandomPlayer, enabled_buttons, revision
 from tests.bot.sharded_room import WITHIN, ShardedRoom
 from tests.narrowing import narrowed
+from tests.texts import says, text
 
 pytestmark = pytest.mark.postgres
 
@@ -141,7 +142,7 @@ async def test_same_press_in_two_processes_plays_once(room: ShardedRoom) -> None
     for _ in range(8):
         await room.shown(ada, direct)
         if any(button["custom_id"].endswith(":back") for button in enabled_buttons(ada.hand() or {"components": []})):
-            await ada.person.click(ada.hand() or {}, label="Back")  # it was asked whether to do that
+            await ada.person.click(ada.hand() or {}, label=text("button-back"))  # it was asked whether to do that
             await room.shown(ada, direct)
         shown = await room.private_hand(ada)
         before = await room.actions(ada, direct)
@@ -167,7 +168,7 @@ async def test_player_whose_hand_another_process_sends_may_leave_and_come_back(r
     assert ben.person.dms()
     await ben.person.slash(ben.channel, "table leave")
     await room.playground.until(
-        lambda: any("You gave up your seat" in words(message) for message in ben.person.dms()), WITHIN
+        lambda: any(says(words(message), "done-left-game") for message in ben.person.dms()), WITHIN
     )
     assert not other.edits(ben.person.dm_channel.id) and direct.edits(ben.person.dm_channel.id)
     await room.turns(ada, direct, 1)
@@ -179,7 +180,7 @@ async def test_hand_is_shown_in_the_channel_if_direct_messages_turn_out_to_be_cl
     ada, ben = await room.seat_two(1, dms_open=False)
     await room.playground.until(lambda: any(parts(message, 12) for message in room.whispered(ben)), WITHIN)
     assert ada.hand() and not ben.person.dms()
-    assert any("can't send you direct messages" in words(message) for message in room.whispered(ben))
+    assert any(says(words(message), "dm-closed") for message in room.whispered(ben))
 
 
 async def test_forgotten_name_disappears_from_what_another_process_shows(room: ShardedRoom) -> None:
@@ -190,7 +191,7 @@ async def test_forgotten_name_disappears_from_what_another_process_shows(room: S
     await room.playground.until(lambda: "🤖 for Ben" in words(ada.post() or {}), WITHIN)
     asked = await ben.person.slash(room.playground.add_channel(room.guilds[0], "elsewhere"), "privacy forget")
     await asked.finished()
-    await ben.person.click(asked.response or {}, label="Forget me")
+    await ben.person.click(asked.response or {}, label=text("button-forget"))
 
     def shown() -> str:
         return "".join(words(message) for message in (ada.post(), ada.hand()) if message)
@@ -312,7 +313,7 @@ async def test_stale_press_repairs_what_another_process_overwrote(room: ShardedR
         overwrite(room, message)
     assert {revision(ada.post() or {}), revision(ada.hand() or {})} == {revision(hand)} != {new.revision}
     use = await ada.person.click(ada.hand() or {}, label=enabled_buttons(ada.hand() or {})[0]["label"])
-    await room.playground.until(lambda: any("out of date" in words(each) for each in use.messages), WITHIN)
+    await room.playground.until(lambda: any(says(words(each), "refusal-stale") for each in use.messages), WITHIN)
     assert (await room.shown(ada, other)).revision == new.revision
 
 
@@ -333,34 +334,36 @@ def quick_steps(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("quick_steps")
 async def test_exhibition_goes_on_while_a_process_is_replaced(room: ShardedRoom) -> None:
     first = await room.start("")
-    ada = await room.exhibition(0, "Faster", "Run")
+    ada = await room.exhibition(0, text("button-watch-faster"), text("button-watch-run"))
     await room.steps(ada, first, 2)
     second = await room.start("", waits=False)
     await first.end()
     left = ada.post()
-    assert left and "Pause" in buttons(left), "nothing was paused"
+    assert left and text("button-watch-pause") in buttons(left), "nothing was paused"
     await second.answers()
     await room.steps(ada, second, 3)
     post = ada.post()
-    assert post and "Pause" in buttons(post) and "every 0.2 seconds" in words(post)
+    assert post and text("button-watch-pause") in buttons(post) and says(words(post), "exhibition-runs", seconds=0.2)
 
 
 @pytest.mark.usefixtures("quick_steps")
 async def test_exhibition_goes_on_when_its_process_has_died_and_when_it_is_back(room: ShardedRoom) -> None:
     direct, other = await room.start("0/2"), await room.start("1/2")
-    ada = await room.exhibition(1, "Run")
+    ada = await room.exhibition(1, text("button-watch-run"))
     await room.steps(ada, other, 2)
     await other.crash()
     await room.playground.until(lambda: direct.bot.shards_taken_over == {1}, WITHIN)
     await room.steps(ada, direct, 2)
     other = await room.start("1/2", waits=False)
     await room.playground.until(lambda: not other.bot.stands_by, WITHIN)
-    await ada.person.click(ada.post() or {}, label="Pause")  # perhaps while the first one still takes the steps
+    await ada.person.click(
+        ada.post() or {}, label=text("button-watch-pause")
+    )  # perhaps while the first one still takes the steps
     await other.answers()
-    await room.playground.until(lambda: "Run" in buttons(ada.post() or {}), WITHIN)
+    await room.playground.until(lambda: text("button-watch-run") in buttons(ada.post() or {}), WITHIN)
     stopped = len(await room.actions(ada, other))
     assert not await room.new_actions(ada, other, stopped)
-    await ada.person.click(ada.post() or {}, label="Run")
+    await ada.person.click(ada.post() or {}, label=text("button-watch-run"))
     await room.steps(ada, other, 2)
 
 
@@ -375,7 +378,7 @@ async def test_exhibition_is_controlled_through_another_process_although_hints_a
     def offered(label: str) -> bool:
         return label in buttons(ada.post() or {})
 
-    for running, label in ((True, "Pause"), (False, "Run")):
+    for running, label in ((True, text("button-watch-pause")), (False, text("button-watch-run"))):
         before = len(await room.actions(ada, other))
         await direct.bot.services.host.exhibitions.control(state.id, host, may_manage=False, running=running)
         await room.playground.until(partial(offered, label), WITHIN)

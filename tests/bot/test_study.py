@@ -17,61 +17,69 @@ from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.panels import choose
 from tests.bot.playing import all_agree, closed, command, press, said, started
 from tests.bot.recorded_states import TABLES, states, with_other_secrets
+from tests.texts import says, text
 
 
 @pytest.mark.parametrize(("game", "page"), [("canasta", "assist opening"), ("pinochle", "explore analyze")])
 async def test_every_study_page_is_shown_at_three_stages_of_a_game(room: Room, game: str, page: str) -> None:
     await command(room, room.ada, "table new", game=game, deals=3)
-    assert "No game is in progress" in said(await command(room, room.ada, "assist explain"))
+    assert says(said(await command(room, room.ada, "assist explain")), "refusal-not-running")
     room.bot.services.host.study = Study(Quick())
-    await press(room, room.ada, room.post(), "Start")
+    await press(room, room.ada, room.post(), text("button-start"))
     asked = ["assist explain", page, *(f"explore {name}" for name in study.pages(game) if name != "opening")]
     told: list[tuple[str, ...]] = []
     for moment in range(3):
         before = (await room.table()).revision
         told.append(tuple([said(await command(room, room.ada, path)) for path in asked]))
-        assert all("### " in text and "went wrong" not in text for text in told[-1]), told[-1]
+        assert all("### " in page and not says(page, "fault-unexpected") for page in told[-1]), told[-1]
         use = await command(room, room.ada, "assist hint")
-        assert use.response and parts(use.response, 12) and buttons(use.response) == ["Do it"], said(use)
+        assert use.response and parts(use.response, 12) and buttons(use.response) == [text("button-sure")], said(use)
         assert (await room.table()).revision == before, "advice plays nothing"
-        await press(room, room.ada, use.response, "Do it")
+        await press(room, room.ada, use.response, text("button-sure"))
         assert (await room.table()).revision > before
         if moment == 1:
             while (await room.table()).views[-1].turn < 4:
-                await press(room, room.ada, (await command(room, room.ada, "assist hint")).response or {}, "Do it")
+                await press(
+                    room, room.ada, (await command(room, room.ada, "assist hint")).response or {}, text("button-sure")
+                )
     assert len(set(told)) == 3
     seen = "".join(words(message) for message in room.ben.sees(room.channel))
-    assert "Where the cards are" in "".join(told[0]) and "Where the cards are" not in seen
+    assert says("".join(told[0]), "study-title", about="distribution")
+    assert not says(seen, "study-title", about="distribution")
 
 
 async def started_with_hints(room: Room) -> None:
     """Ada and Ben agree in the lobby that there are hints, and begin."""
     await command(room, room.ada, "table new")
-    await press(room, room.ada, room.post(), "Rules")
-    for placeholder, value in (("More options", "terms"), ("Change an option", "hints"), ("Hints", "yes")):
+    await press(room, room.ada, room.post(), text("button-rules"))
+    for placeholder, value in (
+        (text("rules-groups"), "terms"),
+        (text("rules-options"), "hints"),
+        (text("option-hints"), "yes"),
+    ):
         await choose(room, room.ada, placeholder, value)
-    await press(room, room.ben, room.post(), "Join")
-    assert "Waiting for Ben to agree" in words(room.post()) and "Hints are on" in words(room.post())
+    await press(room, room.ben, room.post(), text("button-join"))
+    assert says(words(room.post()), "lobby-start-waits", players="Ben") and says(words(room.post()), "terms-hints")
     await all_agree(room)
-    await press(room, room.ada, room.post(), "Start")
+    await press(room, room.ada, room.post(), text("button-start"))
 
 
 async def test_no_hints_between_people_unless_all_agreed(room: Room) -> None:
     await started(room, room.ben)
     mover = (room.ada, room.ben)[(await room.table()).views[-1].to_act[0]]
-    assert "Hints are off while people play against each other" in said(await command(room, mover, "assist hint"))
-    refused = await press(room, mover, room.hand(mover), "Hint")
-    assert "Hints are off while people play against each other" in said(refused)
-    assert "Do it" not in buttons(room.hand(mover)) and "Hints are on" not in words(room.post())
+    assert says(said(await command(room, mover, "assist hint")), "refusal-hints-off")
+    refused = await press(room, mover, room.hand(mover), text("button-hint"))
+    assert says(said(refused), "refusal-hints-off")
+    assert text("button-sure") not in buttons(room.hand(mover)) and not says(words(room.post()), "terms-hints")
 
 
 async def test_table_shows_that_everybody_agreed_to_hints(room: Room) -> None:
     room.bot.services.host.study._thinker = Quick()
     await started_with_hints(room)
-    assert "Hints are on: everybody here may ask" in words(room.post())
+    assert says(words(room.post()), "terms-hints")
     mover = (room.ada, room.ben)[(await room.table()).views[-1].to_act[0]]
-    await press(room, mover, room.hand(mover), "Hint")
-    assert "Do it" in buttons(room.hand(mover))
+    await press(room, mover, room.hand(mover), text("button-hint"))
+    assert text("button-sure") in buttons(room.hand(mover))
 
 
 @pytest.mark.parametrize("by_hand", [False, True])
@@ -84,14 +92,14 @@ async def test_decision_taken_from_a_hint_is_the_masters(room: Room, by_hand: bo
     for _ in range(2):
         state = await room.table()
         hand = room.hand(room.ada)
-        await press(room, room.ada, hand, "Hint")
-        assert "the computer has decided, not you" in words(room.hand(room.ada))
+        await press(room, room.ada, hand, text("button-hint"))
+        assert says(words(room.hand(room.ada)), "hint-counts")
         if by_hand:
             hint = await services.host.study.hint(state, 0)
             await services.host.play.act(state.id, ada, hint.action)
             await room.quiet()
         else:
-            await press(room, room.ada, room.hand(room.ada), "Do it")
+            await press(room, room.ada, room.hand(room.ada), text("button-sure"))
     state = await room.table()
     assert state.computer_actions[0] == 2 and state.decided_by[0] == "master"
     stored = [row for row in await services.store.actions(state.id) if row.advice]
@@ -109,7 +117,7 @@ async def test_hint_that_was_not_taken_changes_nothing(room: Room) -> None:
     room.bot.services.host.study._thinker = Quick()
     services, state = room.bot.services, await room.table()
     ada = await services.store.player(room.ada.id, "Ada")
-    await press(room, room.ada, room.hand(room.ada), "Hint")
+    await press(room, room.ada, room.hand(room.ada), text("button-hint"))
     hint = await services.host.study.hint(state, 0)
     other = next(action for action in state.views[0].legal if action != hint.action)
     await services.host.play.act(state.id, ada, other)
@@ -121,36 +129,36 @@ async def test_hint_button_works_after_a_restart_but_not_when_outdated(room: Roo
     await started_with_hints(room)
     state = await room.table()
     mover, other = (room.ada, room.ben) if state.views[-1].to_act == (0,) else (room.ben, room.ada)
-    assert "not your turn" in said(await command(room, other, "assist hint"))
-    assert "not your turn" in said(await command(room, other, "assist explain"))
-    assert "Where the cards are" in said(await command(room, other, "explore distribution"))
+    assert says(said(await command(room, other, "assist hint")), "refusal-not-your-turn")
+    assert says(said(await command(room, other, "assist explain")), "refusal-not-your-turn")
+    assert says(said(await command(room, other, "explore distribution")), "study-title", about="distribution")
     carl = room.playground.add_person("Carl")
     for path in ("assist hint", "assist explain", "explore recall"):
-        assert "You have no seat at this table" in said(await command(room, carl, path))
+        assert says(said(await command(room, carl, path)), "refusal-not-seated")
 
     hinted = (await command(room, mover, "assist hint")).response or {}
     again = (await command(room, mover, "assist hint")).response or {}
     assert words(again) == words(hinted)
     direct = await command(room, mover, "assist hint", channel=mover.dm_channel)
     assert words(hinted).splitlines()[0] in said(direct), "the same in direct messages"
-    assert "Hint" not in buttons(room.hand(other))
-    await press(room, mover, room.hand(mover), "Hint")
+    assert text("button-hint") not in buttons(room.hand(other))
+    await press(room, mover, room.hand(mover), text("button-hint"))
     assert words(hinted).splitlines()[0] in words(room.hand(mover)), "and in the hand, by its button"
     await room.stop()
     await room.start()
-    await press(room, mover, hinted, "Do it")
+    await press(room, mover, hinted, text("button-sure"))
     assert (await room.table()).revision == 1
     assert hinted["id"] not in {each["id"] for each in mover.sees(room.channel)}, "the hand stands elsewhere"
-    assert "Do it" not in buttons(room.hand(mover))
-    use = await press(room, mover, again, "Do it", race=True)
-    assert "out of date" in said(use) and (await room.table()).revision == 1
+    assert text("button-sure") not in buttons(room.hand(mover))
+    use = await press(room, mover, again, text("button-sure"), race=True)
+    assert says(said(use), "refusal-stale") and (await room.table()).revision == 1
 
 
 async def test_page_missing_in_a_game_is_refused_with_the_available_ones(room: Room) -> None:
     await command(room, room.ada, "table new", game="pinochle")
-    await press(room, room.ada, room.post(), "Start")
+    await press(room, room.ada, room.post(), text("button-start"))
     use = said(await command(room, room.ada, "assist opening"))
-    assert "doesn't have that page" in use and "`/explore analyze`" in use and "opening" not in use
+    assert says(use, "refusal-not-in-this-game") and "`/explore analyze`" in use and "opening" not in use
 
 
 async def test_hint_includes_the_cautions_that_the_player_wants(room: Room) -> None:
@@ -187,15 +195,19 @@ async def test_hints_do_not_depend_on_hidden_cards(tmp_path: Path, game: str, pr
 async def test_hint_and_its_action_happen_in_the_message_of_the_hand(room: Room) -> None:
     await started(room)
     hand = room.hand(room.ada)
-    await press(room, room.ada, hand, "Hint")
-    assert room.hand(room.ada)["id"] == hand["id"] and buttons(room.hand(room.ada)) == ["Do it", "Back"]
-    await press(room, room.ada, room.hand(room.ada), "Back")
-    assert "Hint" in buttons(room.hand(room.ada))
-    await press(room, room.ada, room.hand(room.ada), "Hint")
-    await press(room, room.ada, room.hand(room.ada), "Do it")
-    assert (await room.table()).revision and "Do it" not in buttons(room.hand(room.ada))
+    await press(room, room.ada, hand, text("button-hint"))
+    assert room.hand(room.ada)["id"] == hand["id"]
+    assert buttons(room.hand(room.ada)) == [
+        text("button-sure"),
+        text("button-back"),
+    ]
+    await press(room, room.ada, room.hand(room.ada), text("button-back"))
+    assert text("button-hint") in buttons(room.hand(room.ada))
+    await press(room, room.ada, room.hand(room.ada), text("button-hint"))
+    await press(room, room.ada, room.hand(room.ada), text("button-sure"))
+    assert (await room.table()).revision and text("button-sure") not in buttons(room.hand(room.ada))
     assert len(room.ada.dms()) == 1, "no second hand is left behind"
-    await press(room, room.ada, room.hand(room.ada), "Hint")
+    await press(room, room.ada, room.hand(room.ada), text("button-hint"))
     await closed(room, room.ada)
     assert "closed" in words(room.hand(room.ada)) and not buttons(room.hand(room.ada))
 
@@ -204,8 +216,8 @@ async def test_hint_by_command_becomes_the_hand_where_direct_messages_are_closed
     room.ada.close_dms()
     await started(room)
     hinted = (await command(room, room.ada, "assist hint")).response or {}
-    assert buttons(hinted)[:2] == ["Do it", "Back"]
-    await press(room, room.ada, hinted, "Do it")
+    assert buttons(hinted)[:2] == [text("button-sure"), text("button-back")]
+    await press(room, room.ada, hinted, text("button-sure"))
     assert (await room.table()).revision
     shown = next(each for each in room.ada.sees(room.channel) if each["id"] == hinted["id"])
-    assert "Hint" in buttons(shown) and "Do it" not in buttons(shown)
+    assert text("button-hint") in buttons(shown) and text("button-sure") not in buttons(shown)

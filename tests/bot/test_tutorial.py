@@ -14,6 +14,7 @@ from engine.types import Action
 from playground import Channel
 from tests.bot.conftest import Room, buttons, words
 from tests.bot.playing import command, met_before, press, said
+from tests.texts import says, text
 
 
 def aside(room: Room) -> Channel:
@@ -24,7 +25,7 @@ def aside(room: Room) -> Channel:
 def lessons(room: Room, thread: Channel) -> list[str]:
     """The lessons that Ada was shown, by paragraph, after the introduction to using a table."""
     told = [message["content"] for message in room.ada.sees(thread) if message["content"] and not message["flags"] & 64]
-    assert "I'll guide you through the first" in told[0]
+    assert says(told[0], "tutorial-guided")
     return "\n\n".join(told[1:]).split("\n\n") if told[1:] else []
 
 
@@ -71,7 +72,7 @@ async def test_guided_round_lights_one_button_for_each_step(room: Room, preset: 
         post = table_post(room, thread)
         lit, off = buttons(post)
         presses += 1
-        assert f"Step {presses} of {state.guide and state.guide.last}" in words(post) and off == "Choose for myself"
+        assert f"Step {presses} of {state.guide and state.guide.last}" in words(post) and off == text("guide-off")
         assert not room.ada.dms(), "her cards are shown at the table"
         await press(room, room.ada, post, lit)
     assert fewest <= presses <= 14 and state.guide and state.guide.finished
@@ -86,20 +87,20 @@ async def test_guided_round_survives_a_restart_and_can_be_left(room: Room) -> No
     await met_before(room, room.ada)
     await command(room, room.ada, "tutorial")
     thread = aside(room)
-    await press(room, room.ada, table_post(room, thread), "Draw")
+    await press(room, room.ada, table_post(room, thread), text("verb-draw"))
     assert not room.ada.dms(), "nor is she told there that she has a seat"
     old = table_post(room, thread)
     await room.stop()
     await room.start()
     await room.quiet()
     await press(room, room.ada, old, buttons(old)[0])
-    assert "Step 3 of 12" in words(table_post(room, thread))
+    assert says(words(table_post(room, thread)), "guide-step", last=12, number=3)
     use = await press(room, room.ada, old, buttons(old)[0], race=True)
-    assert "out of date" in said(use)
-    use = await press(room, room.ada, table_post(room, thread), "Choose for myself")
+    assert says(said(use), "refusal-stale")
+    use = await press(room, room.ada, table_post(room, thread), text("guide-off"))
     assert "Your hand" in str(use.response)
     await leave_guide(room, thread)
-    assert "My hand" in buttons(table_post(room, thread)) and len(lessons(room, thread)) > 1
+    assert text("button-hand") in buttons(table_post(room, thread)) and len(lessons(room, thread)) > 1
 
 
 @pytest.mark.parametrize(
@@ -108,7 +109,7 @@ async def test_guided_round_survives_a_restart_and_can_be_left(room: Room) -> No
 )
 async def test_tutorial_is_played_to_its_end(room: Room, preset: str, aim: str) -> None:
     use = await command(room, room.ada, "tutorial", **({"preset": preset} if preset else {}))
-    assert "Your practice table is ready" in said(use)
+    assert says(said(use), "done-tutorial")
     thread = aside(room)
     assert (await there(room, thread)).preset == preset or not preset
     assert thread not in room.ben.channels() and f"/{thread.id}." in said(use)
@@ -118,7 +119,7 @@ async def test_tutorial_is_played_to_its_end(room: Room, preset: str, aim: str) 
     first = lessons(room, thread)
     assert first[0].startswith(aim) and len(first) <= 8, "no more at once than somebody reads"
     use = await command(room, room.ada, "assist hint", channel=thread)
-    await press(room, room.ada, use.response or {}, "Do it")
+    await press(room, room.ada, use.response or {}, text("button-sure"))
     await room.stop()
     await room.start()
     await room.quiet()
@@ -136,7 +137,7 @@ async def test_tutorial_is_played_to_its_end(room: Room, preset: str, aim: str) 
 
     await services.host.play.act(state.id, ada, Action("forfeit"))
     await room.quiet()
-    assert lessons(room, thread)[-1].startswith("The game is over, and so is the tutorial")
+    assert lessons(room, thread)[-1].startswith(text("tutorial-over"))
     learning = TutorialProgress.read((await services.store.player(room.ada.id, "Ada")).settings)
     assert not learning.tutorial and len(learning.lessons) == len(told)
 
@@ -145,7 +146,7 @@ async def test_tutorial_exists_for_every_preset(room: Room) -> None:
     offered = await room.ada.autocomplete(room.channel, "tutorial", focused="preset", value="samba", game="canasta")
     assert [each["value"] for each in offered] == ["samba"]
     for wrong in ({"preset": "bridge"}, {"game": "pinochle", "preset": "samba"}):
-        assert "There's no preset called" in said(await command(room, room.ada, "tutorial", **wrong))
+        assert says(said(await command(room, room.ada, "tutorial", **wrong)), "refusal-unknown-preset")
     assert not [channel for channel in room.ada.channels() if channel.is_thread], "no thread is begun in vain"
     await command(room, room.ada, "tutorial", preset="partners")
     state = await there(room, aside(room))
@@ -167,7 +168,7 @@ async def test_tutorial_ends_won_or_lost(room: Room, preset: str) -> None:
     await room.quiet()
     told = lessons(room, thread)
     assert state.status is Status.FINISHED and len(set(told)) == len(told)
-    assert told[-1].startswith("The game is over, and so is the tutorial")
+    assert told[-1].startswith(text("tutorial-over"))
 
 
 async def test_one_tutorial_at_a_time_and_again_repeats_all_lessons(room: Room) -> None:
@@ -175,12 +176,12 @@ async def test_one_tutorial_at_a_time_and_again_repeats_all_lessons(room: Room) 
     thread = aside(room)
     await leave_guide(room, thread)
     first = lessons(room, thread)
-    assert "is still open here" in said(await command(room, room.ada, "tutorial"))
+    assert says(said(await command(room, room.ada, "tutorial")), "tutorial-goes-on")
     uses = [await room.ben.slash(room.channel, "tutorial") for _ in range(2)]
     for use in uses:
         await use.finished()
     assert len([channel for channel in room.ben.channels() if channel.is_thread]) == 1, "however fast it is asked for"
-    assert "is still open here" in "".join(map(said, uses))
+    assert says("".join(map(said, uses)), "tutorial-goes-on")
     await command(room, room.ada, "table close", channel=thread)
     assert lessons(room, thread)[-1].startswith("The game is over")
     await command(room, room.ada, "tutorial")
@@ -202,17 +203,17 @@ async def test_paused_tutorial_goes_on_after_a_restart(room: Room) -> None:
     await room.start()
     await room.quiet()
     use = await command(room, room.ada, "table resume", channel=thread)
-    assert "The table is here now" in said(use) or not said(use), said(use)
+    assert says(said(use), "done-resumed") or not said(use), said(use)
     while len(lessons(room, thread)) == len(first):
         use = await command(room, room.ada, "assist hint", channel=thread)
-        await press(room, room.ada, use.response or {}, "Do it")
+        await press(room, room.ada, use.response or {}, text("button-sure"))
     assert len(set(lessons(room, thread))) == len(lessons(room, thread))
 
 
 async def test_tutorial_needs_the_permission_to_create_threads(room: Room) -> None:
     room.playground.set_permissions(room.channel, deny=["create_private_threads"])
     use = await command(room, room.ada, "tutorial")
-    assert "Create Private Threads" in said(use)
+    assert says(said(use), "permission-create_private_threads")
     assert not [channel for channel in room.ada.channels() if channel.is_thread]
     assert (
         room.bot

@@ -18,6 +18,7 @@ from engine.games import GAMES
 from engine.options import groups
 from tests.bot.conftest import Room, parts, words
 from tests.bot.playing import answer_to, command, press, whispered
+from tests.texts import text
 
 TEXTS = load_texts()
 PRESETS = [(game, preset) for game, rules in GAMES.items() for preset in rules.presets]
@@ -133,7 +134,7 @@ async def test_questions_are_chosen_game_by_game(room: Room) -> None:
     store = room.bot.services.store
     await command(room, room.ada, "table new", preset="piquet")
     await command(room, room.ada, "preferences")
-    await press(room, room.ada, whispered(room, room.ada)[-1], "Questions")
+    await press(room, room.ada, whispered(room, room.ada)[-1], text("preference-page-questions"))
     message = whispered(room, room.ada)[-1]
     assert selects(message, "like.ask.piquet"), "the game at one's table"
     wanted = {*DEFAULT_PREFERENCES.ask}

@@ -21,6 +21,7 @@ from engine.pinochle.view import Meld, PinochleView
 from engine.types import Action, IllegalAction
 from engine.view import View
 from tests.cards import parse
+from tests.texts import text
 
 TEXTS = load_texts(game="canasta")
 
@@ -121,9 +122,9 @@ def test_cards_are_read_as_people_write_them(typed: str, cards: str) -> None:
     ("typed", "told"),
     [
         ("KH nonsense", '"nonsense" isn\'t a card that I can read. Write cards like KH'),
-        ("8888", "You don't have 4 eights, only 3."),
-        ("queens", "You have no queens."),
-        ("#0123456789ab", "That suggestion is out of date."),
+        ("8888", text("refusal-too-few-of-rank", has=3, needs=4, rank="8")),
+        ("queens", text("refusal-too-few-of-rank", has=0, needs=1, rank="Q")),
+        ("#0123456789ab", text("refusal-outdated-suggestion")),
     ],
 )
 def test_what_cannot_be_read_is_refused_with_what_would_work(typed: str, told: str) -> None:

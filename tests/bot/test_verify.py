@@ -14,6 +14,7 @@ from click.testing import CliRunner, Result
 
 from bot.__main__ import main
 from tests.engine.reveals import CASES, FIRST, NO_COMMITMENTS, REVEALED, sealed
+from tests.texts import says
 
 CHECKER = Path(__file__).parents[2] / "docs" / "check_deal.py"
 GOOD, BAD, USAGE_ERROR = 0, 1, 2
@@ -80,7 +81,7 @@ def test_output_says_what_is_proved(checker: Callable[..., tuple[int, str]], tmp
     assert checker(str(file), FIRST)[1] == "rounds [1, 2, 3] were dealt as this game committed to\n"
 
     claim, claimed = verify(str(file)).output, checker(str(file))[1]
-    assert claim.startswith(good) and f"commitment of round 1 was {FIRST}" in claim and "The file claims" in claim
+    assert claim.startswith(good) and f"commitment of round 1 was {FIRST}" in claim and says(claim, "deals-compare")
     assert f"compare: the file says that the commitment shown for round 1 was {FIRST}" in claimed
 
     later, later_checked = verify(str(file), f"{sealed(3)}@3").output, checker(str(file), f"{sealed(3)}@3")[1]

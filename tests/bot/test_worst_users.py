@@ -12,6 +12,7 @@ from data.store import ActionRow
 from playground import State
 from tests.bot.conftest import Room, buttons, words
 from tests.bot.playing import command, press, said, started, turn_by_buttons
+from tests.texts import says, text
 
 pytestmark = pytest.mark.usefixtures("draws_by_hand")
 
@@ -37,13 +38,13 @@ def no_errors(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 async def test_strange_name_is_shown_safely(room: Room, name: str, shown: str) -> None:
     room.playground.world.users[room.ada.id].name = name
     await command(room, room.ada, "table new")
-    assert f"**{shown} can start the game.**" in words(room.post())
-    await press(room, room.ada, room.post(), "Start")
+    assert says(words(room.post()), "lobby-start", host=shown)
+    await press(room, room.ada, room.post(), text("button-start"))
     await turn_by_buttons(room, room.ada)
     told = words(room.post()).splitlines()
     assert any(line.startswith(f"{shown} ") and "discards" in line for line in told)
-    assert "Draw" in buttons(room.post())
-    assert "Draw" in buttons(room.hand(room.ada))
+    assert text("verb-draw") in buttons(room.post())
+    assert text("label-draw") in buttons(room.hand(room.ada))
 
 
 NONSENSE = (
@@ -66,27 +67,27 @@ NONSENSE = (
 
 async def test_nonsense_is_answered_and_changes_nothing(room: Room) -> None:
     await started(room)
-    await press(room, room.ada, room.post(), "Draw")
-    for text in NONSENSE:
+    await press(room, room.ada, room.post(), text("verb-draw"))
+    for typed in NONSENSE:
         for path, values in (
-            ("meld", {"cards": text}),
-            ("meld", {"cards": "2H 2S 2D", "onto": text}),
-            ("discard", {"card": text}),
-            ("table resume", {"table": text}),
-            ("table new", {"preset": text}),
+            ("meld", {"cards": typed}),
+            ("meld", {"cards": "2H 2S 2D", "onto": typed}),
+            ("discard", {"card": typed}),
+            ("table resume", {"table": typed}),
+            ("table new", {"preset": typed}),
         ):
             use = await command(room, room.ada, path, **values)
             assert use.state is State.DONE and "{???}" not in said(use)
             assert len([message for message in use.messages if words(message).strip()]) == 1
             for focused in values:
                 if focused != "seed":
-                    await room.ada.autocomplete(room.channel, path, focused=focused, value=text)
+                    await room.ada.autocomplete(room.channel, path, focused=focused, value=typed)
     assert (await room.table()).revision == 1
 
 
 async def test_echoed_input_is_short(room: Room) -> None:
     await started(room)
-    await press(room, room.ada, room.post(), "Draw")
+    await press(room, room.ada, room.post(), text("verb-draw"))
     use = await command(room, room.ada, "meld", cards="x" * 6000)
     assert said(use).startswith('"xxx') and said(use).endswith("2 jokers.")
     assert len(said(use)) < 150
@@ -124,13 +125,13 @@ async def test_several_tables_in_several_servers_stay_apart(room: Room) -> None:
     hands = [message for message in room.ada.dms() if not message["flags"] & 64]
     assert len(hands) == 3 and sum("Second club" in words(hand) for hand in hands) == 1
     for hand in hands:
-        await press(room, room.ada, hand, "Draw")
+        await press(room, room.ada, hand, text("label-draw"))
     assert await revisions() == [1, 1, 1]
     use = await command(room, room.ada, "meld", channel=room.ada.dm_channel)
-    assert "Back" in buttons(use.response) or "meld" in said(use)
+    assert text("replay-back") in buttons(use.response) or "meld" in said(use)
     assert await revisions() == [1, 1, 1]
     use = await command(room, room.ada, "table list", channel=places[1])
-    assert said(use).count("in progress") == 1
+    assert said(use).count(text("status-running")) == 1
 
 
 async def test_strangers_and_people_without_a_table_get_no_suggestions(room: Room) -> None:
@@ -138,7 +139,7 @@ async def test_strangers_and_people_without_a_table_get_no_suggestions(room: Roo
         for path, focused in (("meld", "cards"), ("meld", "onto"), ("discard", "card")):
             assert await room.ben.autocomplete(where, path, focused=focused, value="K") == []
     for path in ("draw", "hand"):
-        assert "no table" in said(await command(room, room.ben, path, channel=room.ben.dm_channel))
+        assert says(said(await command(room, room.ben, path, channel=room.ben.dm_channel)), "refusal-no-table-of-yours")
 
 
 async def test_unreadable_table_does_not_affect_others(room: Room, caplog: pytest.LogCaptureFixture) -> None:
@@ -147,9 +148,9 @@ async def test_unreadable_table_does_not_affect_others(room: Room, caplog: pytes
     elsewhere = room.playground.add_channel(room.guild, "table-2")
     await command(room, room.ada, "table new", channel=elsewhere)
     await room.bot.services.store.append(damaged.id, ActionRow(1, 0, {"kind": "sing"}, 0.0))
-    use = await press(room, room.ada, room.post(), "Draw")
-    assert f"Table {damaged.id} can't be loaded" in said(use)
+    use = await press(room, room.ada, room.post(), text("verb-draw"))
+    assert says(said(use), "refusal-damaged", table=damaged.id)
     choices = await room.ada.autocomplete(room.channel, "table resume", focused="table")
     assert len(choices) == 1
-    assert "waiting for players" in said(await command(room, room.ada, "table list", channel=elsewhere))
+    assert says(said(await command(room, room.ada, "table list", channel=elsewhere)), "status-open")
     caplog.clear()
