@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
-from data.store.actions import ActionStore, ExportedResult, ExportStore, SnapshotRow, SnapshotStore
+from data.store.actions import ActionStore, ExportedResult, SnapshotRow
 from data.store.boards import (
     ALL,
     EXTREMES,
@@ -56,8 +56,8 @@ from data.store.rows import (
     Status,
     TableRow,
 )
-from data.store.seats import AgreementStore, SeatStore
-from data.store.servers import ANNUL, BLOCK, PERSON, RESULT, Act, GuildStore, ModerationStore, RecordedAct, Season
+from data.store.seats import SeatStore
+from data.store.servers import ANNUL, BLOCK, PERSON, RESULT, Act, RecordedAct, Season, ServerStore
 from data.store.statistics import StatisticsStore
 from data.store.tables import TableStore
 
@@ -118,14 +118,10 @@ class Store(
     PeopleStore,
     TableStore,
     SeatStore,
-    AgreementStore,
     PostStore,
     ActionStore,
-    SnapshotStore,
     StatisticsStore,
-    GuildStore,
-    ExportStore,
-    ModerationStore,
+    ServerStore,
     MetaStore,
     LeaseStore,
     NewsStore,

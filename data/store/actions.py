@@ -12,7 +12,18 @@ from data.store.errors import Conflict
 from data.store.rows import ActionRow, ResultRow, Status
 from data.store.stored_actions import LAST_AT, compact_actions, delete_actions, read_actions, select_actions
 
+_OLD = (
+    "started AND NOT actions_dropped AND status NOT IN ('open', 'running', 'paused') AND since < :before"
+    f" AND coalesce({LAST_AT}, since) < :before"
+)
+"""The condition that table ``t`` ended and had no action since a time, worded for SQLite's index of times."""
+
+_TO_COMPACT = f"NOT actions_compacted AND {_OLD}"
+
+_FLAGS = ("changed_rules", "won", "counts", "ranked", "removed", "hidden")
+
 _DAY = 86_400
+
 _GAMES_OF_TWO = (
     "SELECT count(DISTINCT r.table_id) FROM result_seats s JOIN results r ON r.id = s.result"
     " JOIN tables t ON t.id = r.table_id JOIN results o ON o.table_id = r.table_id AND o.round = 0 AND o.side <> r.side"
@@ -24,59 +35,36 @@ _GAMES_OF_TWO = (
 )
 
 
-async def have_played_enough(db: Transaction, results: Sequence[ResultRow], limit: int) -> bool:
-    """Return whether two people of a finished game had played ``limit`` games against each other on its day (UTC).
+class ExportedResult(NamedTuple):
+    """The result of a round or (``round`` 0) of a game for one seat, with its occupant.
 
-    0 sets no limit.
+    ``counts`` says whether it counts at all: not at practice tables and not for numbered deals. ``removed`` says
+    whether the server's moderators removed it from its boards. ``name`` is empty for computers and forgotten people.
+    ``hidden`` people are on no board.
     """
-    sides = [row for row in results if row.round == 0]
-    if not (limit and sides):
-        return False
-    table_id, since = sides[0].table_id, sides[0].at // _DAY * _DAY
-    people = [[seat.player for seat in row.seats if seat.player is not None] for row in sides]
-    pairs = [(player, other) for ours, theirs in combinations(people, 2) for player in ours for other in theirs]
-    for player, other in pairs:
-        values = {"player": player, "other": other, "since": since, "table_id": table_id}
-        [(games,)] = await db.fetch(_GAMES_OF_TWO, values)
-        if games >= limit:
-            return True
-    return False
 
-
-class SnapshotStore(Database):
-    """One snapshot per running table, opaque to the store. A missing one costs time only."""
-
-    async def snapshot(self, table_id: str, code: str) -> SnapshotRow | None:
-        """Return the snapshot of a table, if there is one of this version."""
-        found = await self._read(
-            "SELECT revision, code, data FROM snapshots WHERE table_id = ? AND code = ?", (table_id, code)
-        )
-        return next((SnapshotRow(*row) for row in found), None)
-
-    async def save_snapshot(self, table_id: str, row: SnapshotRow) -> None:
-        """Replace a table's snapshot, unless there is a later one of this version.
-
-        Ignored if the table is neither running nor paused.
-        """
-        await self._write(
-            lambda db: db.fetch(
-                "INSERT INTO snapshots (table_id, revision, code, data) SELECT t.id, ?, ?, ? FROM tables t"
-                f" WHERE t.id = ? AND t.status IN (?, ?){db.dialect.hold} ON CONFLICT (table_id) DO UPDATE"
-                " SET revision = excluded.revision, code = excluded.code, data = excluded.data"
-                " WHERE excluded.code <> snapshots.code OR excluded.revision > snapshots.revision",
-                (*row, table_id, Status.RUNNING, Status.PAUSED),
-            ),
-            table_id,
-        )
-
-    async def drop_snapshots(self, *, but: str) -> None:
-        """Delete the snapshots of all versions but this one."""
-        await self._write(lambda db: db.fetch("DELETE FROM snapshots WHERE code <> ?", (but,)))
-
-
-async def drop_snapshot(db: Transaction, table_id: str) -> None:
-    """Delete a table's snapshot, within the caller's transaction."""
-    await db.fetch("DELETE FROM snapshots WHERE table_id = ?", (table_id,))
+    result: int
+    table: str
+    server: int
+    game: str
+    preset: str
+    changed_rules: bool
+    round: int
+    side: int
+    points: int
+    won: bool
+    ended: str
+    level: str
+    counts: bool
+    ranked: bool
+    removed: bool
+    at: float
+    seat: int
+    player: int | None
+    name: str
+    computer: str
+    stood_in: int
+    hidden: bool
 
 
 class SnapshotRow(NamedTuple):
@@ -87,16 +75,8 @@ class SnapshotRow(NamedTuple):
     data: bytes
 
 
-_OLD = (
-    "started AND NOT actions_dropped AND status NOT IN ('open', 'running', 'paused') AND since < :before"
-    f" AND coalesce({LAST_AT}, since) < :before"
-)
-"""The condition that table ``t`` ended and had no action since a time, worded for SQLite's index of times."""
-_TO_COMPACT = f"NOT actions_compacted AND {_OLD}"
-
-
 class ActionStore(Database):
-    """Actions and results."""
+    """Actions and results, and one snapshot per running table, opaque to the store. A missing one costs time only."""
 
     async def append(
         self, table_id: str, row: ActionRow, results: Sequence[ResultRow] = (), *, daily_limit: int = 0
@@ -172,6 +152,52 @@ class ActionStore(Database):
         found = await self._read(*queries.select_results(table_id=table_id, guild_id=guild_id))
         return queries.read_results(found)
 
+    async def exported_results(
+        self, guild_id: int | None = None, *, after: int = 0, count: int = 1000
+    ) -> list[ExportedResult]:
+        """Return all seats of the first ``count`` results after number ``after``, of a server or of all, in order."""
+        preset = f"coalesce({self.dialect.preset_of.format('t.rules')}, '')"
+        # Results removed by moderators from a server's boards have the server's negative number.
+        server = "" if guild_id is None else " AND abs(guild_id) = :guild_id"
+        found = await self._read_statistics(
+            "SELECT r.id, r.table_id, abs(r.guild_id), t.game, "
+            f"{preset}, coalesce(t.changed_rules, FALSE), r.round, r.side, r.points, r.won, r.ended, r.level,"
+            " NOT t.practice AND t.deals IS NULL, r.ranked, r.guild_id < 0, r.at, s.seat, s.player,"
+            " coalesce(p.name, ''), s.computer, s.stood_in, coalesce(p.hidden, FALSE)"
+            f" FROM (SELECT * FROM results WHERE id > :after{server} ORDER BY id LIMIT :count) r"
+            " JOIN tables t ON t.id = r.table_id JOIN result_seats s ON s.result = r.id"
+            " LEFT JOIN players p ON p.id = s.player ORDER BY r.id, s.seat",
+            {"after": after, "guild_id": guild_id, "count": count},
+        )
+        return [_exported(row) for row in found]
+
+    async def snapshot(self, table_id: str, code: str) -> SnapshotRow | None:
+        """Return the snapshot of a table, if there is one of this version."""
+        found = await self._read(
+            "SELECT revision, code, data FROM snapshots WHERE table_id = ? AND code = ?", (table_id, code)
+        )
+        return next((SnapshotRow(*row) for row in found), None)
+
+    async def save_snapshot(self, table_id: str, row: SnapshotRow) -> None:
+        """Replace a table's snapshot, unless there is a later one of this version.
+
+        Ignored if the table is neither running nor paused.
+        """
+        await self._write(
+            lambda db: db.fetch(
+                "INSERT INTO snapshots (table_id, revision, code, data) SELECT t.id, ?, ?, ? FROM tables t"
+                f" WHERE t.id = ? AND t.status IN (?, ?){db.dialect.hold} ON CONFLICT (table_id) DO UPDATE"
+                " SET revision = excluded.revision, code = excluded.code, data = excluded.data"
+                " WHERE excluded.code <> snapshots.code OR excluded.revision > snapshots.revision",
+                (*row, table_id, Status.RUNNING, Status.PAUSED),
+            ),
+            table_id,
+        )
+
+    async def drop_snapshots(self, *, but: str) -> None:
+        """Delete the snapshots of all versions but this one."""
+        await self._write(lambda db: db.fetch("DELETE FROM snapshots WHERE code <> ?", (but,)))
+
 
 async def add_results(db: Transaction, table_id: str, results: Sequence[ResultRow], daily_limit: int) -> None:
     """Add a table's results with their seats and scores, within the caller's transaction.
@@ -194,62 +220,28 @@ async def add_results(db: Transaction, table_id: str, results: Sequence[ResultRo
     await score_tables.add(db, table_id, stored)
 
 
-class ExportedResult(NamedTuple):
-    """The result of a round or (``round`` 0) of a game for one seat, with its occupant.
+async def have_played_enough(db: Transaction, results: Sequence[ResultRow], limit: int) -> bool:
+    """Return whether two people of a finished game had played ``limit`` games against each other on its day (UTC).
 
-    ``counts`` says whether it counts at all: not at practice tables and not for numbered deals. ``removed`` says
-    whether the server's moderators removed it from its boards. ``name`` is empty for computers and forgotten people.
-    ``hidden`` people are on no board.
+    0 sets no limit.
     """
-
-    result: int
-    table: str
-    server: int
-    game: str
-    preset: str
-    changed_rules: bool
-    round: int
-    side: int
-    points: int
-    won: bool
-    ended: str
-    level: str
-    counts: bool
-    ranked: bool
-    removed: bool
-    at: float
-    seat: int
-    player: int | None
-    name: str
-    computer: str
-    stood_in: int
-    hidden: bool
+    sides = [row for row in results if row.round == 0]
+    if not (limit and sides):
+        return False
+    table_id, since = sides[0].table_id, sides[0].at // _DAY * _DAY
+    people = [[seat.player for seat in row.seats if seat.player is not None] for row in sides]
+    pairs = [(player, other) for ours, theirs in combinations(people, 2) for player in ours for other in theirs]
+    for player, other in pairs:
+        values = {"player": player, "other": other, "since": since, "table_id": table_id}
+        [(games,)] = await db.fetch(_GAMES_OF_TWO, values)
+        if games >= limit:
+            return True
+    return False
 
 
-_FLAGS = ("changed_rules", "won", "counts", "ranked", "removed", "hidden")
-
-
-class ExportStore(Database):
-    """Exports."""
-
-    async def exported_results(
-        self, guild_id: int | None = None, *, after: int = 0, count: int = 1000
-    ) -> list[ExportedResult]:
-        """Return all seats of the first ``count`` results after number ``after``, of a server or of all, in order."""
-        preset = f"coalesce({self.dialect.preset_of.format('t.rules')}, '')"
-        # Results removed by moderators from a server's boards have the server's negative number.
-        server = "" if guild_id is None else " AND abs(guild_id) = :guild_id"
-        found = await self._read_statistics(
-            "SELECT r.id, r.table_id, abs(r.guild_id), t.game, "
-            f"{preset}, coalesce(t.changed_rules, FALSE), r.round, r.side, r.points, r.won, r.ended, r.level,"
-            " NOT t.practice AND t.deals IS NULL, r.ranked, r.guild_id < 0, r.at, s.seat, s.player,"
-            " coalesce(p.name, ''), s.computer, s.stood_in, coalesce(p.hidden, FALSE)"
-            f" FROM (SELECT * FROM results WHERE id > :after{server} ORDER BY id LIMIT :count) r"
-            " JOIN tables t ON t.id = r.table_id JOIN result_seats s ON s.result = r.id"
-            " LEFT JOIN players p ON p.id = s.player ORDER BY r.id, s.seat",
-            {"after": after, "guild_id": guild_id, "count": count},
-        )
-        return [_exported(row) for row in found]
+async def drop_snapshot(db: Transaction, table_id: str) -> None:
+    """Delete a table's snapshot, within the caller's transaction."""
+    await db.fetch("DELETE FROM snapshots WHERE table_id = ?", (table_id,))
 
 
 def _exported(row: Row) -> ExportedResult:

@@ -12,6 +12,130 @@ from data.store.errors import NotFound
 from data.store.rows import Player
 from data.store.stored_actions import read_actions_of, select_actions_of
 
+_FORGET = (
+    "UPDATE seats SET hand_channel = NULL, hand_message = NULL, guild_id = NULL"
+    " WHERE player = :player OR former = :player",
+    # Words for shuffles whose cards were never dealt: no verification needs them.
+    "UPDATE seats SET seed = '' WHERE player = :player AND table_id IN (SELECT id FROM tables WHERE NOT started)",
+    "DELETE FROM offers WHERE player = :player",
+    "DELETE FROM invites WHERE player = :player",
+    "DELETE FROM seat_waits WHERE player = :player",
+    "DELETE FROM votes WHERE player = :player",
+)
+
+
+class PeopleStore(Database):
+    """Players."""
+
+    async def player(self, discord_id: int, name: str) -> Player:
+        """Return the player of a Discord user, creating it at first sight and updating the name.
+
+        Writes nothing if the name is unchanged.
+        """
+        known = await self.find_player(discord_id)
+        if known and known.name == name:
+            return known
+        return await self._write(
+            lambda db: _change_player(
+                db,
+                "INSERT INTO players (discord_id, name) VALUES (?, ?)"
+                " ON CONFLICT (discord_id) DO UPDATE SET name = excluded.name",
+                (discord_id, name),
+            )
+        )
+
+    async def find_player(self, discord_id: int) -> Player | None:
+        """Return the player of a Discord user without creating one."""
+        found = await self._read(f"SELECT {queries.PLAYER_COLUMNS} FROM players WHERE discord_id = ?", (discord_id,))
+        return queries.read_player(found[0]) if found else None
+
+    async def players(self, ids: Sequence[int]) -> dict[int, Player]:
+        """Return players by id, leaving out unknown ids."""
+        if not ids:
+            return {}
+        found = await self._read(*queries.select_players(ids))
+        return {row[0]: queries.read_player(row) for row in found}
+
+    async def set_dm(self, player: int, *, closed: bool | None = None, channel: int | None = None) -> None:
+        """Store whether a player's direct messages are closed, and their channel; ``None`` leaves a value unchanged."""
+        await self._write(
+            lambda db: _change_player(
+                db,
+                "UPDATE players SET dm_closed = discord_id IS NOT NULL AND coalesce(?, dm_closed),"
+                " dm_channel = CASE WHEN discord_id IS NOT NULL THEN coalesce(?, dm_channel) END WHERE id = ?",
+                (closed, channel, player),
+            )
+        )
+
+    async def set_settings(self, player: int, settings: Mapping[str, Any]) -> None:
+        """Replace a player's settings."""
+        sql = "UPDATE players SET settings = ? WHERE id = ? AND discord_id IS NOT NULL RETURNING 1"
+
+        async def job(db: Transaction) -> None:
+            if not await db.fetch(sql, (queries.to_json(settings), player)):
+                await checks.need_player(db, player)
+
+        await self._write(job)
+
+    async def set_hidden(self, player: int, hidden: bool) -> None:
+        """Take a player off all boards, or put them back. Stored results and their own statistics stay."""
+        await self._set_flag(player, "hidden", hidden)
+
+    async def bar_player(self, player: int, barred: bool) -> None:
+        """Leave a player out of the boards of all servers, or lift that. They stay on those of each server."""
+        await self._set_flag(player, "barred", barred)
+
+    async def _set_flag(self, player: int, column: str, value: bool) -> None:
+        """Set whether a player is on boards, and update their scores."""
+
+        async def job(db: Transaction) -> None:
+            await db.hold_results()
+            await _change_player(db, f"UPDATE players SET {column} = ? WHERE id = ?", (value, player))
+            await score_tables.update_reach(db, player)
+
+        await self._write(job)
+
+    async def barred_players(self) -> list[Player]:
+        """Return the barred players, by id."""
+        found = await self._read(
+            f"SELECT {queries.PLAYER_COLUMNS} FROM players WHERE (hidden OR barred) AND barred ORDER BY id"
+        )
+        return [queries.read_player(row) for row in found]
+
+    async def personal_data(self, player: int) -> dict[str, Any]:
+        """Return everything stored about a person as JSON, for that person only."""
+        return await personal_data(self._read, player)
+
+    async def forget(self, player: int) -> None:
+        """Forget a person: drop the mapping to Discord and everything games do not need.
+
+        Their settings, message ids of hands, servers they joined from, offers, invitations and votes are deleted; games
+        keep the bare player id, also at seats that the computer took over. Later writes about the player store nothing,
+        and seating, inviting or making them host raises :class:`Forgotten`. A person who returns is a new player.
+        """
+
+        async def job(db: Transaction) -> None:
+            await _change_player(
+                db,
+                "UPDATE players SET discord_id = NULL, name = '', dm_closed = FALSE, dm_channel = NULL, settings = '{}'"
+                " WHERE id = ?",
+                (player,),
+            )
+            for sql in _FORGET:
+                await db.fetch(sql, {"player": player})
+
+        await self._write(job)
+        await self._erase()
+
+
+async def _change_player(db: Transaction, sql: str, values: Sequence[Any]) -> Player:
+    """Run a statement that changes one player, and return the player."""
+    changed = list(await db.fetch(f"{sql} RETURNING {queries.PLAYER_COLUMNS}", values))
+    if not changed:
+        raise NotFound(f"there is no player {values[-1]}")
+    return queries.read_player(changed[0])
+
+
 _CONVERTERS: dict[str, Callable[[Any], Any]] = {
     **dict.fromkeys(("settings", "setup", "lines", "feats", "messages"), json.loads),
     **dict.fromkeys(("dm_closed", "taken_over", "won", "ranked", "hidden", "left_out_everywhere"), bool),
@@ -144,127 +268,3 @@ async def _read(read: Read, columns: dict[str, str], source: str, player: int) -
         }
         for row in found
     ]
-
-
-_FORGET = (
-    "UPDATE seats SET hand_channel = NULL, hand_message = NULL, guild_id = NULL"
-    " WHERE player = :player OR former = :player",
-    # Words for shuffles whose cards were never dealt: no verification needs them.
-    "UPDATE seats SET seed = '' WHERE player = :player AND table_id IN (SELECT id FROM tables WHERE NOT started)",
-    "DELETE FROM offers WHERE player = :player",
-    "DELETE FROM invites WHERE player = :player",
-    "DELETE FROM seat_waits WHERE player = :player",
-    "DELETE FROM votes WHERE player = :player",
-)
-
-
-class PeopleStore(Database):
-    """Players."""
-
-    async def player(self, discord_id: int, name: str) -> Player:
-        """Return the player of a Discord user, creating it at first sight and updating the name.
-
-        Writes nothing if the name is unchanged.
-        """
-        known = await self.find_player(discord_id)
-        if known and known.name == name:
-            return known
-        return await self._write(
-            lambda db: _change_player(
-                db,
-                "INSERT INTO players (discord_id, name) VALUES (?, ?)"
-                " ON CONFLICT (discord_id) DO UPDATE SET name = excluded.name",
-                (discord_id, name),
-            )
-        )
-
-    async def find_player(self, discord_id: int) -> Player | None:
-        """Return the player of a Discord user without creating one."""
-        found = await self._read(f"SELECT {queries.PLAYER_COLUMNS} FROM players WHERE discord_id = ?", (discord_id,))
-        return queries.read_player(found[0]) if found else None
-
-    async def players(self, ids: Sequence[int]) -> dict[int, Player]:
-        """Return players by id, leaving out unknown ids."""
-        if not ids:
-            return {}
-        found = await self._read(*queries.select_players(ids))
-        return {row[0]: queries.read_player(row) for row in found}
-
-    async def set_dm(self, player: int, *, closed: bool | None = None, channel: int | None = None) -> None:
-        """Store whether a player's direct messages are closed, and their channel; ``None`` leaves a value unchanged."""
-        await self._write(
-            lambda db: _change_player(
-                db,
-                "UPDATE players SET dm_closed = discord_id IS NOT NULL AND coalesce(?, dm_closed),"
-                " dm_channel = CASE WHEN discord_id IS NOT NULL THEN coalesce(?, dm_channel) END WHERE id = ?",
-                (closed, channel, player),
-            )
-        )
-
-    async def set_settings(self, player: int, settings: Mapping[str, Any]) -> None:
-        """Replace a player's settings."""
-        sql = "UPDATE players SET settings = ? WHERE id = ? AND discord_id IS NOT NULL RETURNING 1"
-
-        async def job(db: Transaction) -> None:
-            if not await db.fetch(sql, (queries.to_json(settings), player)):
-                await checks.need_player(db, player)
-
-        await self._write(job)
-
-    async def set_hidden(self, player: int, hidden: bool) -> None:
-        """Take a player off all boards, or put them back. Stored results and their own statistics stay."""
-        await self._set_flag(player, "hidden", hidden)
-
-    async def bar_player(self, player: int, barred: bool) -> None:
-        """Leave a player out of the boards of all servers, or lift that. They stay on those of each server."""
-        await self._set_flag(player, "barred", barred)
-
-    async def _set_flag(self, player: int, column: str, value: bool) -> None:
-        """Set whether a player is on boards, and update their scores."""
-
-        async def job(db: Transaction) -> None:
-            await db.hold_results()
-            await _change_player(db, f"UPDATE players SET {column} = ? WHERE id = ?", (value, player))
-            await score_tables.update_reach(db, player)
-
-        await self._write(job)
-
-    async def barred_players(self) -> list[Player]:
-        """Return the barred players, by id."""
-        found = await self._read(
-            f"SELECT {queries.PLAYER_COLUMNS} FROM players WHERE (hidden OR barred) AND barred ORDER BY id"
-        )
-        return [queries.read_player(row) for row in found]
-
-    async def personal_data(self, player: int) -> dict[str, Any]:
-        """Return everything stored about a person as JSON, for that person only."""
-        return await personal_data(self._read, player)
-
-    async def forget(self, player: int) -> None:
-        """Forget a person: drop the mapping to Discord and everything games do not need.
-
-        Their settings, message ids of hands, servers they joined from, offers, invitations and votes are deleted; games
-        keep the bare player id, also at seats that the computer took over. Later writes about the player store nothing,
-        and seating, inviting or making them host raises :class:`Forgotten`. A person who returns is a new player.
-        """
-
-        async def job(db: Transaction) -> None:
-            await _change_player(
-                db,
-                "UPDATE players SET discord_id = NULL, name = '', dm_closed = FALSE, dm_channel = NULL, settings = '{}'"
-                " WHERE id = ?",
-                (player,),
-            )
-            for sql in _FORGET:
-                await db.fetch(sql, {"player": player})
-
-        await self._write(job)
-        await self._erase()
-
-
-async def _change_player(db: Transaction, sql: str, values: Sequence[Any]) -> Player:
-    """Run a statement that changes one player, and return the player."""
-    changed = list(await db.fetch(f"{sql} RETURNING {queries.PLAYER_COLUMNS}", values))
-    if not changed:
-        raise NotFound(f"there is no player {values[-1]}")
-    return queries.read_player(changed[0])

@@ -13,6 +13,11 @@ from data.store.errors import Conflict, NotFound
 from data.store.rows import Status
 from data.store.seats import drop_votes
 
+_COLUMNS = "guild_id, kind, at, moderator, reason, table_id, player, account"
+
+ANNUL, RESULT, PERSON, BLOCK = "annul", "result", "person", "block"
+"""The kinds of acts: a game annulled; one table's results or one person's results removed; a person blocked."""
+
 
 class Season(NamedTuple):
     """A season of a server: its number (from 1), start and end (``None`` for the current one)."""
@@ -22,8 +27,33 @@ class Season(NamedTuple):
     until: float | None
 
 
-class GuildStore(Database):
-    """Settings and seasons of servers."""
+class Act(NamedTuple):
+    """A moderator's act with its reason, about a table or a player.
+
+    ``account`` is the Discord user of a block, which outlives a player who is forgotten.
+    """
+
+    guild_id: int
+    kind: str
+    at: float
+    moderator: int
+    reason: str
+    table_id: str | None = None
+    player: int | None = None
+    account: int | None = None
+
+
+class RecordedAct(NamedTuple):
+    """An act with its number, and who lifted it when; ``None`` while it is in force."""
+
+    id: int
+    act: Act
+    lifted_at: float | None = None
+    lifted_by: int | None = None
+
+
+class ServerStore(Database):
+    """Settings, seasons and moderation of servers."""
 
     async def guild_settings(self, guild_id: int) -> dict[str, Any]:
         """Return a server's settings, opaque to the store."""
@@ -60,53 +90,6 @@ class GuildStore(Database):
             await db.fetch("INSERT INTO seasons (guild_id, number, since) VALUES (?, ?, ?)", (guild_id, number + 1, at))
 
         await self._write(job)
-
-
-async def set_guild_column(store: Database, guild_id: int, column: str, value: Any) -> None:
-    """Set one column of a server, adding the server if it is new."""
-    await store._write(
-        lambda db: db.fetch(
-            f"INSERT INTO guilds (guild_id, {column}) VALUES (?, ?)"
-            f" ON CONFLICT (guild_id) DO UPDATE SET {column} = excluded.{column}",
-            (guild_id, value),
-        )
-    )
-
-
-ANNUL, RESULT, PERSON, BLOCK = "annul", "result", "person", "block"
-"""The kinds of acts: a game annulled; one table's results or one person's results removed; a person blocked."""
-
-
-class Act(NamedTuple):
-    """A moderator's act with its reason, about a table or a player.
-
-    ``account`` is the Discord user of a block, which outlives a player who is forgotten.
-    """
-
-    guild_id: int
-    kind: str
-    at: float
-    moderator: int
-    reason: str
-    table_id: str | None = None
-    player: int | None = None
-    account: int | None = None
-
-
-class RecordedAct(NamedTuple):
-    """An act with its number, and who lifted it when; ``None`` while it is in force."""
-
-    id: int
-    act: Act
-    lifted_at: float | None = None
-    lifted_by: int | None = None
-
-
-_COLUMNS = "guild_id, kind, at, moderator, reason, table_id, player, account"
-
-
-class ModerationStore(Database):
-    """The record of moderation, and its effects on boards."""
 
     async def moderate(self, act: Act) -> int:
         """Record an act and carry it out, and return its number.
@@ -197,6 +180,17 @@ class ModerationStore(Database):
             (guild_id,),
         )
         return tuple(row[0] for row in found)
+
+
+async def set_guild_column(store: Database, guild_id: int, column: str, value: Any) -> None:
+    """Set one column of a server, adding the server if it is new."""
+    await store._write(
+        lambda db: db.fetch(
+            f"INSERT INTO guilds (guild_id, {column}) VALUES (?, ?)"
+            f" ON CONFLICT (guild_id) DO UPDATE SET {column} = excluded.{column}",
+            (guild_id, value),
+        )
+    )
 
 
 def _recorded(row: Row) -> RecordedAct:
