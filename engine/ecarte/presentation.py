@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from engine.ecarte.view import EcarteView
+from engine.ecarte.round import EcarteView
 from engine.highlights import Course, best_round, first_score
 from engine.kit import exchanging, trick_presentation
 from engine.kit.trick_view import TrickView

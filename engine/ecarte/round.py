@@ -1,20 +1,36 @@
-"""A round of Écarté: its state, its actions and its score."""
+"""A round of Écarté: a seat's view, its state, its actions and its score."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 
 from engine.cards import Card, suit
 from engine.ecarte.options import HAND, RANKS, SEATS, EcarteOptions
-from engine.ecarte.view import COPIED, EcarteView
-from engine.kit.exchanging import exchange, ways
+from engine.kit.exchanging import ExchangingView, exchange, ways
 from engine.kit.hands import dealt
 from engine.kit.trick_round import TrickRound, lay_out_all, seen_round
+from engine.kit.trick_view import TrickView
 from engine.kit.tricks import TrickState
-from engine.kit.views import shown
+from engine.kit.views import added_fields, shown
 from engine.score import RoundScore, ScoreLine, achieved
 from engine.types import Action, Event, IllegalAction, Seat
 from engine.view import GameContext
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EcarteView(ExchangingView):
+    """A seat's view; see :class:`engine.ecarte.round.EcarteState` for the phases and the agreements."""
+
+    rules: EcarteOptions
+    exchanges: int
+    vulnerable: Seat | None
+    announced: Seat | None
+
+
+COPIED = added_fields(EcarteView, TrickView)
+"""What a view shows of the state unchanged."""
+
 
 _BATCHES = (3, 2)
 

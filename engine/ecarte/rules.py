@@ -6,10 +6,8 @@ from typing import ClassVar, cast
 
 from engine.ecarte.options import EcarteOptions
 from engine.ecarte.presentation import PRESENTATION
-from engine.ecarte.round import EcarteRound, EcarteState, laid_out
-from engine.ecarte.view import EcarteView
-from engine.kit.trick_round import deal_hidden
-from engine.kit.trick_rules import TrickRules
+from engine.ecarte.round import EcarteRound, EcarteState, EcarteView, laid_out
+from engine.kit.trick_round import TrickRules, deal_hidden
 from engine.rules import Deal
 from engine.types import Chance, Event, Verb
 from engine.view import View

@@ -8,8 +8,7 @@ from typing import cast
 from engine.cards import SUITS
 from engine.euchre.legality import ALONE, FARMER
 from engine.euchre.options import EuchreOptions
-from engine.euchre.round import EuchreRound
-from engine.euchre.view import EuchreView
+from engine.euchre.round import EuchreRound, EuchreView
 from engine.highlights import Course, best_round, first_score
 from engine.kit import exchanging, trick_presentation
 from engine.kit.trick_view import TrickView
@@ -43,7 +42,7 @@ def cautions(view: EuchreView, action: Action) -> tuple[Note, ...]:
 
 
 def _of_euchre(view: EuchreView, action: Action) -> Iterator[Note]:
-    """Yield a bower given to an opponent, a trump laid away, and a partner's trick taken."""
+    """Yield a bower given to an opponent, a trump discarded, and a partner's trick taken."""
     theirs = view.sides[view.dealer] != view.sides[view.own_seat]
     if action.kind == "order" and view.rules.upcard_taken and theirs:
         strength = view.rules.order(view.offered).strength

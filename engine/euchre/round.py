@@ -1,4 +1,4 @@
-"""A round of Euchre: trumps are made, the dealer discards a card, five tricks are played and scored.
+"""A round of Euchre: a seat's view, the making of trumps, the dealer's discard, five tricks and their score.
 
 Bidding runs in this order: the dealer names a suit for a turned-up best bower; one round to order up the upcard, one to
 name another suit; the dealer's discard; the question whether a defender plays alone; exchanging cards, where that is
@@ -8,19 +8,75 @@ agreed.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 
+from engine.cards import Card
 from engine.euchre import legality
 from engine.euchre.legality import FARMER, EuchreState
-from engine.euchre.options import HAND, EuchreOptions
-from engine.euchre.view import COPIED, EuchreView
-from engine.kit.exchanging import exchange
+from engine.euchre.options import BEST, HAND, EuchreOptions
+from engine.kit.exchanging import ExchangingView, exchange
 from engine.kit.hands import held, one_card
 from engine.kit.trick_round import TrickRound, seen_round
+from engine.kit.trick_view import TrickView
 from engine.kit.tricks import seats_from
-from engine.kit.views import shown
+from engine.kit.views import added_fields, shown
 from engine.score import RoundScore, ScoreLine, achieved
 from engine.types import Action, Event, IllegalAction, Seat, Side
 from engine.view import GameContext
+
+_MAKING = ("turned", "order", "name")
+"""The phases in which trumps are made."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EuchreView(ExchangingView):
+    """A seat's view; see :class:`engine.euchre.legality.EuchreState` for the phases and how trumps are made."""
+
+    rules: EuchreOptions
+    upcard: Card
+    offered: str
+    passed: int
+    maker: Seat | None
+    ordered: bool
+    taken: bool
+    alone: bool
+    lone_defender: Seat | None
+    farmer: Seat | None
+    thrown_in: bool
+    asked: int
+
+    @property
+    def makes_trumps(self) -> bool:
+        """Whether trumps are still to be made."""
+        return self.phase in _MAKING
+
+    @property
+    def turned_down(self) -> bool:
+        """Whether everybody has passed the upcard."""
+        return self.passed >= len(self.sides)
+
+    @property
+    def best_turned(self) -> bool:
+        """Whether the best bower was turned up: the suit on offer is then the one that the dealer named."""
+        return self.upcard == BEST[self.rules.best_bower]
+
+    def makes(self) -> bool:
+        """Whether the own side has made trumps."""
+        return self.maker is not None and self.sides[self.maker] == self.sides[self.own_seat]
+
+    def is_partner(self, seat: Seat) -> bool:
+        """Whether another seat is a partner of this one."""
+        return seat != self.seat and self.sides[seat] == self.sides[self.own_seat]
+
+    def passes(self) -> Iterator[tuple[Seat, bool]]:
+        """Yield who has passed, in their order, and whether it was the upcard and not the naming."""
+        order = seats_from((self.dealer + 1) % len(self.sides), len(self.sides))
+        for number in range(self.passed):
+            yield order[number % len(order)], number < len(order)
+
+
+COPIED = added_fields(EuchreView, TrickView)
+"""What a view shows of the state unchanged."""
 
 
 class EuchreRound(TrickRound):

@@ -8,11 +8,9 @@ from engine.cards import Card, rank
 from engine.euchre.legality import FARMED, FARMER, FARMERS_RANKS, EuchreState
 from engine.euchre.options import EuchreOptions
 from engine.euchre.presentation import PRESENTATION
-from engine.euchre.round import EuchreRound
-from engine.euchre.view import COPIED, EuchreView
+from engine.euchre.round import COPIED, EuchreRound, EuchreView
 from engine.kit.hands import dealt
-from engine.kit.trick_round import certainly_held, deal_hidden, lay_out_all
-from engine.kit.trick_rules import TrickRules
+from engine.kit.trick_round import TrickRules, certainly_held, deal_hidden, lay_out_all
 from engine.rules import Deal
 from engine.types import Chance, Event, Seat, Verb
 from engine.view import View
@@ -45,7 +43,7 @@ def imagined(view: EuchreView, chance: Chance) -> EuchreState:
 
 
 def _give_upcard(state: EuchreState, view: EuchreView, chance: Chance) -> None:
-    """Put the upcard, if nobody has seen it since, into the dealer's hand or among what the dealer has laid away."""
+    """Put the upcard, if nobody has seen it since, into the dealer's hand or among the dealer's discards."""
     dealer = view.dealer
     first = FARMED if view.farmer == dealer else 0
     certain = certainly_held(view, dealer)

@@ -15,8 +15,7 @@ from pydantic import PositiveInt
 from engine.cards import RANKS, Card, pack, suit
 from engine.highlights import Course, best_round, first_best
 from engine.kit import trick_presentation
-from engine.kit.trick_round import TrickRound, seen_round
-from engine.kit.trick_rules import TrickRules, settled_once_ahead
+from engine.kit.trick_round import TrickRound, TrickRules, seen_round, settled_once_ahead
 from engine.kit.trick_view import TrickView
 from engine.kit.tricks import TrickOptions, TrickState
 from engine.round import Round

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Literal
 
 from engine.cards import Card, pack
-from engine.kit.discard_view import DiscardOptions
+from engine.kit.discard_round import DiscardOptions
 from engine.kit.sets_and_runs import BIT, Melds, Runs, cards_of, mask_of, melds_of
 from engine.types import RulesError, Verb
 

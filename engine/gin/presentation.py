@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.cards import Card
 from engine.gin.options import GinOptions
-from engine.gin.view import GinView
+from engine.gin.round import GinView
 from engine.highlights import Course, best_round, biggest_turn
 from engine.kit import discard_presentation
 from engine.kit.discard_presentation import listed

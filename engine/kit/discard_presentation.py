@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.cards import BACK
-from engine.kit.discard_view import DiscardView
+from engine.kit.discard_round import DiscardView
 from engine.kit.views import standing
 from engine.types import Event, Line, Note, Value, lines_by_seat
 

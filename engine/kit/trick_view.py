@@ -44,9 +44,9 @@ class TrickView(View):
     drawn: tuple[Card, ...]
     """The card drawn last; seen by its owner only."""
     laid: tuple[Card, ...] = ()
-    """The cards that ``seat`` has laid away face down; seen by it only."""
+    """The cards that ``seat`` has put aside face down; seen by it only."""
     laid_counts: tuple[int, ...] = ()
-    """By seat, the number of cards laid away face down."""
+    """By seat, the number of cards put aside face down."""
     out: tuple[Seat, ...] = ()
     """The seats that play no cards this round."""
 
@@ -120,6 +120,6 @@ class TrickView(View):
         return self.hand_counts[other] - len(self.known[other])
 
     def unseen(self) -> list[Card]:
-        """Return the cards whose place ``seat`` does not know: in the stock, hidden in a hand, or laid away."""
+        """Return the cards whose place ``seat`` does not know: in the stock, hidden in a hand, or put aside."""
         known = {card for other in self.others for card in self.known[other]}
         return [card for card in self.theirs() if card not in known]

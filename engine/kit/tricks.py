@@ -172,7 +172,7 @@ class TrickState:
 
     ``stock`` are the hidden cards, the top one last; ``upturned`` lies face up. ``known`` are cards of a hand that all
     players have seen, ``drawn`` is the card that a seat drew last, until it plays a card, ``laid`` are the cards that
-    it has laid away face down. The seats ``out`` play no cards this round. ``ranks`` go from low to high.
+    it has put aside face down. The seats ``out`` play no cards this round. ``ranks`` go from low to high.
     """
 
     def __init__(

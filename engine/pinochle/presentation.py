@@ -12,8 +12,7 @@ from engine.kit import trick_presentation
 from engine.pinochle import melds, scoring
 from engine.pinochle.melds import DIX_POINTS, KINDS, NAMES, Found
 from engine.pinochle.options import SEATS, PinochleOptions
-from engine.pinochle.round import PinochleRound
-from engine.pinochle.view import PinochleView
+from engine.pinochle.round import PinochleRound, PinochleView
 from engine.presentation import Presentation, shortlisted
 from engine.types import Action, Choice, Event, Line, Note, Side, Value
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, cast
 
-from engine.kit.trick_rules import TrickRules, settled_once_ahead
+from engine.kit.trick_round import TrickRules, settled_once_ahead
 from engine.pinochle.options import PinochleOptions
 from engine.pinochle.presentation import PRESENTATION
-from engine.pinochle.round import PinochleRound, imagine
-from engine.pinochle.view import PinochleView
+from engine.pinochle.round import PinochleRound, PinochleView, imagine
 from engine.round import Round
 from engine.rules import Deal
 from engine.score import RoundScore, Settlement

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, cast
 
-from engine.kit.trick_rules import TrickRules
-from engine.piquet.imagine import imagine
+from engine.kit.trick_round import TrickRules
 from engine.piquet.options import DEALS, EXTRA_DEALS, PARTIE, PiquetOptions
 from engine.piquet.presentation import PRESENTATION
 from engine.piquet.round import PiquetRound
 from engine.piquet.state import PiquetState
-from engine.piquet.view import PiquetView
+from engine.piquet.view import PiquetView, imagine
 from engine.round import Round
 from engine.rules import Deal
 from engine.score import RoundScore, ScoreLine, Settlement

@@ -14,8 +14,7 @@ from collections.abc import Sequence
 from engine.cards import Card
 from engine.ecarte.options import HAND, SEATS, EcarteOptions
 from engine.ecarte.presentation import PRESENTATION
-from engine.ecarte.round import NEEDED, EcarteRound, EcarteState, points_for
-from engine.ecarte.view import EcarteView
+from engine.ecarte.round import NEEDED, EcarteRound, EcarteState, EcarteView, points_for
 from engine.players.kit.sampling import best_action, lead, likeliest, plays
 from engine.players.kit.tricks import OpenTricks, at_random, bits_of, cheapest
 from engine.players.policy import PolicyContext, ladder

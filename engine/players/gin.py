@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from engine.cards import Card
-from engine.gin.view import GinView
+from engine.gin.round import GinView
 from engine.kit.sets_and_runs import BIT, cards_of, mask_of
 from engine.players.kit.discarding import carefree, outs
 from engine.players.policy import PolicyContext, ladder

@@ -15,7 +15,7 @@ from engine.players.kit.discarding import carefree, outs
 from engine.players.policy import Policy, PolicyContext, ladder
 from engine.rummy500.options import best_melds
 from engine.rummy500.presentation import PRESENTATION
-from engine.rummy500.view import Rummy500View
+from engine.rummy500.round import Rummy500View
 from engine.types import Action
 
 

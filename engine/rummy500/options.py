@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, ClassVar, Literal
 
 from engine.cards import JOKER, Card, pack, rank
-from engine.kit.discard_view import DiscardOptions
+from engine.kit.discard_round import DiscardOptions
 from engine.kit.sets_and_runs import COURT
 from engine.kit.table_melds import Meld, arranged
 from engine.types import RulesError, Side, Verb

@@ -11,9 +11,8 @@ from engine.kit.discard_round import round_from_view
 from engine.kit.table_melds import arranged, exchanged, extended, read, without
 from engine.presentation import Presentation, shortlisted
 from engine.rummy500.options import Rummy500Options
-from engine.rummy500.round import Rummy500Round
+from engine.rummy500.round import Rummy500Round, Rummy500View
 from engine.rummy500.state import JOKER_OF, LOW, called, fitting, new_meld, place_of, spelling
-from engine.rummy500.view import Rummy500View
 from engine.types import Action, Choice, Event, IllegalAction, Line, Note, Value
 
 CAUTIONS = ("discard-fits", "discard-melded", "hold-melds")

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.ecarte.presentation import agreed
-from engine.ecarte.round import EcarteRound, laid_out
-from engine.ecarte.view import EcarteView
+from engine.ecarte.round import EcarteRound, EcarteView, laid_out
 from engine.players.ecarte import tricks
 from engine.study.contract import Explanation, GuidedRound, Lessons, Study, can, is_turn
 from engine.study.kit.seen_hands import recalled

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.euchre.presentation import making
-from engine.euchre.round import EuchreRound
+from engine.euchre.round import EuchreRound, EuchreView
 from engine.euchre.rules import laid_out
-from engine.euchre.view import EuchreView
 from engine.players.euchre.advanced import ENOUGH, tricks, worth
 from engine.study.contract import Explanation, GuidedRound, Lessons, Study, can, is_turn
 from engine.study.kit.seen_hands import recalled

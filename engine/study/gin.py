@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.gin.presentation import PRESENTATION
-from engine.gin.round import GinRound
-from engine.gin.view import GinView
+from engine.gin.round import GinRound, GinView
 from engine.kit.discard_round import round_from_view
 from engine.kit.sets_and_runs import BIT, mask_of
 from engine.study.contract import Explanation, GuidedRound, Lessons, Study, can, is_turn

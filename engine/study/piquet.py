@@ -8,12 +8,11 @@ from typing import cast
 from engine.cards import Card, rank, suit
 from engine.piquet.declarations import KINDS, everything, total_from
 from engine.piquet.exchanges import kept_and_lost
-from engine.piquet.imagine import laid_out
 from engine.piquet.options import HAND
 from engine.piquet.presentation import declarations
 from engine.piquet.round import PiquetRound
 from engine.piquet.rules import PiquetRules
-from engine.piquet.view import PiquetView
+from engine.piquet.view import PiquetView, laid_out
 from engine.study.contract import Explanation, GuidedRound, Lessons, Study, is_turn
 from engine.study.kit.tricks import TRICK_PAGES, explain_playing, move, playing, recall, refused
 from engine.types import Action, Note, Value

@@ -10,8 +10,7 @@ from engine.kit.table_melds import without
 from engine.players import rummy500
 from engine.players.kit.discarding import outs
 from engine.rummy500.presentation import PRESENTATION
-from engine.rummy500.round import Rummy500Round
-from engine.rummy500.view import Rummy500View
+from engine.rummy500.round import Rummy500Round, Rummy500View
 from engine.study.contract import Explanation, GuidedRound, Lessons, Study, can
 from engine.study.kit.discards import DISCARD_PAGES, explained
 from engine.types import Action, Note, Value

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.ecarte.view import EcarteView
+from engine.ecarte.round import EcarteView
 from engine.types import Seat, Side
 from render.kit.game_words import TrickWords
 from render.kit.trick_games import TrickHand, TrickTable, layout

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from engine.cards import Card
 from engine.euchre.options import BEST
-from engine.euchre.view import EuchreView
+from engine.euchre.round import EuchreView
 from engine.kit.trick_view import TrickView
 from engine.types import Seat, Side
 from engine.view import View

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.cards import Card, suit
-from engine.euchre.view import EuchreView
+from engine.euchre.round import EuchreView
 from render.kit.game_words import TrickWords
 from render.kit.words import SUIT_SYMBOLS
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar, cast
 
+from engine.gin.round import GinView
 from engine.gin.scoring import Column
-from engine.gin.view import GinView
 from engine.types import Side
 from engine.view import View
 from render.kit import hands_laid_out, palette, seats, words

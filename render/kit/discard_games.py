@@ -7,7 +7,7 @@ from typing import ClassVar, NamedTuple, cast
 
 from engine import cards
 from engine.cards import JOKER, Card
-from engine.kit.discard_view import DiscardView
+from engine.kit.discard_round import DiscardView
 from engine.kit.sets_and_runs import RANKS
 from engine.types import Event, Side
 from engine.view import View

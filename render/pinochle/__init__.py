@@ -8,8 +8,8 @@ from engine import cards
 from engine.cards import Card
 from engine.pinochle.melds import NAMES
 from engine.pinochle.presentation import PRESENTATION
+from engine.pinochle.round import Meld, PinochleView
 from engine.pinochle.scoring import POINTS
-from engine.pinochle.view import Meld, PinochleView
 from engine.types import Side
 from render.kit import palette, text
 from render.kit import words as kit_words

@@ -8,7 +8,7 @@ from engine import cards
 from engine.cards import Card
 from engine.kit.trick_view import TrickView
 from engine.pinochle.presentation import may_knock
-from engine.pinochle.view import PinochleView
+from engine.pinochle.round import PinochleView
 from engine.types import Side
 from render.kit.game_words import TrickWords, in_round, tricks
 from render.kit.words import SUIT_SYMBOLS, number

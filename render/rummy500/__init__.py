@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from engine.cards import Card
-from engine.rummy500.view import Rummy500View
+from engine.rummy500.round import Rummy500View
 from engine.types import Side
 from render.kit import hands, palette
 from render.kit.discard_games import DiscardHand, DiscardTable, LaidGroup, LaidGroups, layout

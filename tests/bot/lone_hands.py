@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from engine.euchre.view import EuchreView
+from engine.euchre.round import EuchreView
 from engine.view import View
 
 

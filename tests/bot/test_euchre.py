@@ -16,7 +16,7 @@ from bot.texts import load_texts
 from engine.cards import SUITS
 from engine.euchre.legality import IN_PHASE
 from engine.euchre.presentation import PRESENTATION
-from engine.euchre.view import EuchreView
+from engine.euchre.round import EuchreView
 from engine.types import Note
 from tests.bot.conftest import Room, words
 from tests.bot.lone_hands import calls, moment

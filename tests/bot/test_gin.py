@@ -11,8 +11,8 @@ from bot.host.table.state import TableState
 from bot.texts import load_texts
 from bot.ui.sentences import target_name
 from engine import players
+from engine.gin.round import GinView
 from engine.gin.rules import GinRules
-from engine.gin.view import GinView
 from engine.view import View
 from tests.bot.conftest import Room, words
 from tests.bot.playing import all_agree, command, play_first, plays, press, said

@@ -14,8 +14,8 @@ from bot.ui.custom_ids import NO_TABLE
 from engine.canasta.rules import CanastaRules
 from engine.games import GAMES
 from engine.options import groups
+from engine.pinochle.round import PinochleView
 from engine.pinochle.rules import PinochleRules
-from engine.pinochle.view import PinochleView
 from engine.rules import Rules
 from tests.bot.conftest import Room, parts, words
 from tests.bot.playing import command, play_first, plays, press, said

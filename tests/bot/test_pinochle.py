@@ -12,8 +12,8 @@ from bot.host.table.state import TableState
 from bot.texts import load_texts
 from engine.cards import face
 from engine.pinochle.presentation import last_chance
+from engine.pinochle.round import PinochleView
 from engine.pinochle.rules import PinochleRules
-from engine.pinochle.view import PinochleView
 from engine.presentation import presentation_of
 from engine.view import View
 from render import hand_order

@@ -9,8 +9,8 @@ import pytest
 
 from bot.texts import load_texts
 from bot.ui.sentences import target_name
+from engine.rummy500.round import Rummy500View
 from engine.rummy500.rules import Rummy500Rules
-from engine.rummy500.view import Rummy500View
 from tests.bot.conftest import Room
 from tests.bot.playing import command, play_first, plays, press, said, store_actions, stored_game
 from tests.engine.rummy500.table import CONTEXT, deal

@@ -7,9 +7,8 @@ import pytest
 from bot.table.typed_actions import parse_action
 from bot.texts import People, load_texts
 from engine import study
-from engine.euchre.round import EuchreRound
+from engine.euchre.round import EuchreRound, EuchreView
 from engine.euchre.rules import EuchreRules
-from engine.euchre.view import EuchreView
 from engine.presentation import presentation_of
 from engine.types import IllegalAction, Note
 from render.euchre import Hand

@@ -17,7 +17,7 @@ from bot.ui.custom_ids import Press, action_key
 from engine.deal import Deals
 from engine.game import Game
 from engine.games import GAMES, game_with
-from engine.pinochle.view import Meld, PinochleView
+from engine.pinochle.round import Meld, PinochleView
 from engine.types import Action, IllegalAction
 from engine.view import View
 from tests.cards import parse

@@ -4,7 +4,7 @@
 plays by habits; it lapses the less, the higher its level. The master samples the hidden cards (``search``).
 """
 
-from engine.euchre.view import EuchreView
+from engine.euchre.round import EuchreView
 from engine.players.euchre import advanced
 from engine.players.euchre.advanced import make
 from engine.players.euchre.search import Search

@@ -12,7 +12,7 @@ from typing import Protocol, TypeAlias
 from engine.cards import SUITS, Card, rank
 from engine.euchre.legality import ALONE, FARMER, EuchreState
 from engine.euchre.options import EuchreOptions
-from engine.euchre.view import EuchreView
+from engine.euchre.round import EuchreView
 from engine.kit.exchanging import sensible
 from engine.kit.tricks import Order
 from engine.players.policy import PolicyContext

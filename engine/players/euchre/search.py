@@ -15,9 +15,8 @@ from collections.abc import Iterator, Sequence
 from engine.cards import SUITS, Card, rank
 from engine.euchre.legality import ALONE, FARMER, EuchreState
 from engine.euchre.options import HAND
-from engine.euchre.round import EuchreRound, result
+from engine.euchre.round import EuchreRound, EuchreView, result
 from engine.euchre.rules import imagined
-from engine.euchre.view import EuchreView
 from engine.kit.trick_round import PLAYING
 from engine.kit.tricks import follow, seats_from
 from engine.players.euchre import advanced

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from engine.cards import JOKER, Card, rank, suit
-from engine.kit.discard_view import DiscardView
+from engine.kit.discard_round import DiscardView
 from engine.kit.sets_and_runs import RANKS
 from engine.players.policy import PolicyContext
 from engine.types import Action

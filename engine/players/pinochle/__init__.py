@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.pinochle.legality import KNOCK
-from engine.pinochle.view import PinochleView
+from engine.pinochle.round import PinochleView
 from engine.players.pinochle import policies, search
 from engine.players.pinochle.search import Search
 from engine.players.policy import Lapses, Policy, PolicyContext, ladder

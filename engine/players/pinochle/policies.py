@@ -17,8 +17,8 @@ from engine.pinochle.legality import dix_is_a_meld
 from engine.pinochle.melds import Found, Pattern
 from engine.pinochle.options import STRENGTH, PinochleOptions, order
 from engine.pinochle.presentation import PRESENTATION
+from engine.pinochle.round import PinochleView
 from engine.pinochle.scoring import LAST_TRICK_POINTS, POINTS
-from engine.pinochle.view import PinochleView
 from engine.players.kit.endgame import Endgame
 from engine.players.kit.tricks import cheapest
 from engine.players.policy import PolicyContext

@@ -11,7 +11,7 @@ import random
 from collections.abc import Callable, Mapping
 
 from engine.cards import face
-from engine.pinochle.view import PinochleView
+from engine.pinochle.round import PinochleView
 from engine.players.kit import sampling
 from engine.players.kit.sampling import best_candidate, round_utility, rounds_left
 from engine.players.pinochle import policies

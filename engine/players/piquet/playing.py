@@ -15,10 +15,9 @@ from typing import TypeAlias
 from engine.cards import Card, rank, suit
 from engine.piquet.declarations import KINDS, everything, value
 from engine.piquet.exchanges import BIT, CARD, SHIFTS, SUIT, Bits, bits_of
-from engine.piquet.imagine import imagine, said_with
 from engine.piquet.options import HAND
 from engine.piquet.scoring import BONUSES, CAPOT, CARDS, NEEDED
-from engine.piquet.view import PiquetView
+from engine.piquet.view import PiquetView, imagine, said_with
 from engine.players.kit import sampling
 from engine.players.policy import PolicyContext
 from engine.types import Action

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from engine.cards import Card
-from engine.kit.discard_view import DiscardView
+from engine.kit.discard_round import DiscardView
 from engine.kit.table_melds import ORDER
 from engine.presentation import presentation_of
 from engine.round import Round

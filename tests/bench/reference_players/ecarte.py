@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from engine.cards import Card, rank, suit
-from engine.ecarte.view import EcarteView
+from engine.ecarte.round import EcarteView
 from engine.types import Action
 
 _HEIGHT = ("7", "8", "9", "10", "A", "J", "Q", "K")

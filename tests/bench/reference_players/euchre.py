@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from engine.cards import SUITS, Card, rank, suit
-from engine.euchre.view import EuchreView
+from engine.euchre.round import EuchreView
 from engine.types import Action
 
 _HEIGHT = ("7", "8", "9", "10", "J", "Q", "K", "A")

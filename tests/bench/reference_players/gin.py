@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping
 
 from engine.cards import Card, rank, suit
 from engine.gin.presentation import PRESENTATION
-from engine.gin.view import GinView
+from engine.gin.round import GinView
 from engine.types import Action
 
 ORDER = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")

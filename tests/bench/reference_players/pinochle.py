@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Mapping
 from engine.cards import Card, face, rank, suit
 from engine.pinochle import melds, scoring
 from engine.pinochle.options import STRENGTH, order
-from engine.pinochle.view import PinochleView
+from engine.pinochle.round import PinochleView
 from engine.types import Action
 
 COPIES = 2

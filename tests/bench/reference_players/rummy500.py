@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 
 from engine.cards import Card, rank, suit
-from engine.rummy500.view import Rummy500View
+from engine.rummy500.round import Rummy500View
 from engine.types import Action
 
 ORDER = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")

@@ -15,9 +15,8 @@ from engine.cards import BACK, Card, rank, suit
 from engine.deal import Deals
 from engine.game import Game
 from engine.gin.presentation import PRESENTATION
-from engine.gin.round import GinRound
+from engine.gin.round import GinRound, GinView
 from engine.gin.rules import GinRules
-from engine.gin.view import GinView
 from engine.kit.sets_and_runs import BIT, mask_of
 from engine.kit.table_melds import in_order, without
 from engine.rules import Deal

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.cards import BACK
+from engine.gin.round import GinView
 from engine.gin.scoring import Outcome, Shown, outcome
-from engine.gin.view import GinView
 from engine.score import ScoreLine
 from engine.types import Action, IllegalAction
 from tests.cards import parse

@@ -10,7 +10,7 @@ import pytest
 from engine.deal import Deals
 from engine.game import Game
 from engine.games import GAMES
-from engine.kit.trick_rules import TrickRules
+from engine.kit.trick_round import TrickRules
 from engine.score import ScoreLine
 from engine.types import DEAL, Action
 

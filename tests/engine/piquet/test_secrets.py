@@ -6,10 +6,10 @@ from collections.abc import Iterator
 import pytest
 
 from engine.piquet.declarations import KINDS, Spoken, everything
-from engine.piquet.imagine import said_with
 from engine.piquet.presentation import PRESENTATION
 from engine.piquet.round import PiquetRound
 from engine.piquet.rules import PiquetRules
+from engine.piquet.view import said_with
 from engine.types import Action, Event
 from tests.engine.piquet.table import CONTEXT, ELDER, YOUNGER, deal, declare, declaring, exchange, play
 from tests.narrowing import narrowed

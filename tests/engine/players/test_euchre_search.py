@@ -9,8 +9,8 @@ import pytest
 
 from engine.cards import rank
 from engine.deal import Deals
+from engine.euchre.round import EuchreView
 from engine.euchre.rules import EuchreRules
-from engine.euchre.view import EuchreView
 from engine.game import Game
 from engine.players import MASTER, choose
 from engine.players.euchre import advanced

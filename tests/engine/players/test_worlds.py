@@ -16,8 +16,8 @@ from engine.cards import rank
 from engine.deal import Deals
 from engine.game import Game
 from engine.pinochle.options import cards_of
+from engine.pinochle.round import PinochleView
 from engine.pinochle.rules import PinochleRules
-from engine.pinochle.view import PinochleView
 from engine.players import ADVANCED, EXPERT, MASTER, choose
 from engine.players.canasta.rollout_state import RANKED
 from engine.players.canasta.worlds import HandPrior, WorldSampler

@@ -10,9 +10,8 @@ import pytest
 from engine.deal import Deals
 from engine.game import Game
 from engine.rummy500.presentation import PRESENTATION
-from engine.rummy500.round import Rummy500Round
+from engine.rummy500.round import Rummy500Round, Rummy500View
 from engine.rummy500.rules import Rummy500Rules
-from engine.rummy500.view import Rummy500View
 from engine.types import Action, IllegalAction, Note, RulesError
 from tests.engine.rummy500.table import CONTEXT, deal, hand, legal, lines, on_table, play, refusal
 from tests.narrowing import narrowed

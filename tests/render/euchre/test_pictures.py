@@ -9,8 +9,7 @@ import pytest
 from PIL import ImageChops
 
 import render
-from engine.euchre.round import EuchreRound
-from engine.euchre.view import EuchreView
+from engine.euchre.round import EuchreRound, EuchreView
 from engine.kit.tricks import Trick
 from engine.score import ScoreLine
 from render.euchre import Hand, Table

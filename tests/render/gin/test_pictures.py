@@ -8,9 +8,8 @@ from typing import Any
 import pytest
 
 import render
-from engine.gin.round import GinRound
+from engine.gin.round import GinRound, GinView
 from engine.gin.rules import GinRules
-from engine.gin.view import GinView
 from engine.types import Event
 from engine.view import GameContext
 from render import gin as words

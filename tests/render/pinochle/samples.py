@@ -9,8 +9,8 @@ from engine.cards import Card
 from engine.deal import Deals
 from engine.game import Game
 from engine.kit.tricks import Trick
+from engine.pinochle.round import Meld, PinochleView
 from engine.pinochle.rules import PinochleRules
-from engine.pinochle.view import Meld, PinochleView
 from engine.score import ScoreLine
 from engine.types import Action
 from tests.cards import parse

@@ -6,7 +6,7 @@ from typing import cast
 
 from bot.texts import NOBODY, load_texts
 from engine.rummy500.presentation import PRESENTATION
-from engine.rummy500.view import Rummy500View
+from engine.rummy500.round import Rummy500View
 from render.kit import words
 from render.kit.hands import Group
 from render.kit.layout import NO_MARKS
