@@ -248,10 +248,12 @@ class GinRound(DiscardRound):
 
         Melds may be named in any order, those of the usual arrangement too, and any others that leave no deadwood.
         """
-        action = action._replace(target=spelt(spelt_in(action.target)))
-        legal, bare = self.legal(self.seat), action._replace(target="")
+        if action.target:
+            action = action._replace(target=spelt(spelt_in(action.target)))
+        legal = self.legal(self.seat)
         if action in legal:
             return action
+        bare = action._replace(target="")
         if action.kind == "knock" and bare in legal and self._is_usual(bare, action.target):
             return bare
         raise self.refusal(action)

@@ -215,7 +215,7 @@ def without(hand: Iterable[Card], cards: Iterable[Card]) -> tuple[Card, ...]:
     gone = Counter(cards)
     left = []
     for card in hand:
-        if gone[card] > 0:
+        if gone.get(card):
             gone[card] -= 1
         else:
             left.append(card)

@@ -98,8 +98,8 @@ def melded(state: State, action: Action) -> Melded:
     after = Melded(tuple(state.hands[seat]), tuple(state.table), jokers_owed=state.jokers_owed)
     for part in action.parts:
         after = _part(state, after, part)
-    if rules.edition == 1:
-        after = after._replace(jokers_owed=min(after.jokers_owed, 1))
+    if after.jokers_owed > 1 and rules.edition == 1:
+        after = after._replace(jokers_owed=1)
     kinds = [kind for kind, _, _ in after.done]
     if state.owed and state.owed not in action.cards:
         raise IllegalAction("owed", card=state.owed)

@@ -163,7 +163,7 @@ class State(DiscardRound):
         if len(self.taken) != 1:
             return None
         [card], hand = self.taken, self.hands[self.seat]
-        if set(hand) == {card} or (self.rules.edition == 1 and hand.count(card) > 1):
+        if set(hand) == {card} or (hand.count(card) > 1 and self.rules.edition == 1):
             return None
         return card
 
