@@ -149,7 +149,6 @@ async def post_act(interaction: Interaction, context: Context, line: str) -> Non
 
 HANDLERS: Mapping[str, Handler] = dict.fromkeys((ANNUL, ANNUL_DO), _handle)
 
-
 MODERATE = app_commands.Group(name="moderate", description=localized("command-moderate"), guild_only=True)
 
 

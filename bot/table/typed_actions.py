@@ -1,4 +1,4 @@
-"""Reads the actions and cards that people type (``KH``, ``k♥``, ``888``, ``three kings``), suggests what to type."""
+"""Reads the actions and cards that people type (``KH``, ``888``, ``three kings``), and suggests what to type."""
 
 from __future__ import annotations
 

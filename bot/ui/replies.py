@@ -28,11 +28,9 @@ from data.store import Unavailable, Unconfirmed
 from engine.types import IllegalAction, RulesError
 
 _log = logging.getLogger(__name__)
-
 Interaction: TypeAlias = discord.Interaction[Any]
 """An interaction that came to any client."""
 Choice: TypeAlias = app_commands.Choice[str]
-
 PEOPLE = "people"
 """The key, in an interaction's ``extras``, of the names at its table."""
 GAME = "game"
@@ -44,6 +42,8 @@ _REPLACED = "replaced"
 _FILLED = "filled"
 _FIRST_RETRY = 1.0
 """Seconds before the library first retries an acknowledgement that failed."""
+Handler: TypeAlias = Callable[[Interaction, Press, Sequence[str]], Awaitable[None]]
+"""Acknowledges a press and handles it, with the values chosen or typed. Raises ``Refusal`` if it cannot be done."""
 
 
 async def answer(interaction: Interaction, work: Awaitable[None]) -> None:
@@ -213,7 +213,3 @@ def report(error: BaseException) -> str:
     number = secrets.token_hex(3)
     _log.error("error %s: %s", number, error_description(error))
     return number
-
-
-Handler: TypeAlias = Callable[[Interaction, Press, Sequence[str]], Awaitable[None]]
-"""Acknowledges a press and handles it, with the values chosen or typed. Raises ``Refusal`` if it cannot be done."""

@@ -16,7 +16,6 @@ from playground.rest.call import Call, Routes
 from playground.world import Event
 
 ROUTES = Routes()
-
 _UPDATES = (Answer.DEFERRED_UPDATE, Answer.UPDATE)
 _ALLOWED = {
     Kind.COMMAND: (Answer.MESSAGE, Answer.DEFERRED_MESSAGE, Answer.MODAL),

@@ -26,7 +26,6 @@ from engine.games import GAMES
 
 _log = logging.getLogger(__name__)
 
-
 BEGIN, ABOUT = "begin", "about"
 """The words of the presses."""
 _HANDFUL = 4

@@ -24,7 +24,6 @@ _PRACTICE = (REWIND, SWAP, DOCTOR, LOOK)
 Decide: TypeAlias = Callable[[TableState], Action | None]
 """Chooses an action from a snapshot, or None to play nothing. May raise a refusal."""
 
-
 Advice: TypeAlias = Callable[[str, Seat, Moment, Action], str]
 """The level of the hint that an action of a seat was taken from: see :meth:`bot.host.practice.Study.advice`."""
 

@@ -17,7 +17,6 @@ from engine.types import Seat
 
 _log = logging.getLogger(__name__)
 
-
 PATIENCE = 3.0
 """Seconds that the other process may take to send a hand before it is shown elsewhere."""
 _LOOK = 0.3
