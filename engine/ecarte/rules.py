@@ -26,7 +26,6 @@ class EcarteRules(EcarteOptions, TrickRules):
         Verb("exchange", "some"),
         Verb("king"),
     )
-    round_type = EcarteRound
 
     def deal(self, deal: Deal) -> EcarteRound:
         """Deal five cards each by threes and twos, and turn up the next: its suit is trump."""

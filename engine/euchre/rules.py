@@ -106,7 +106,6 @@ class EuchreRules(EuchreOptions, TrickRules):
         Verb(FARMER, "some"),
         Verb("throw-in"),
     )
-    round_type = EuchreRound
 
     def deal(self, deal: Deal) -> EuchreRound:
         """Deal five cards each by threes and twos, and turn up the next."""

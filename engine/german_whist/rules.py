@@ -15,14 +15,14 @@ from pydantic import PositiveInt
 from engine.cards import RANKS, Card, pack, suit
 from engine.highlights import Course, best_round, first_best
 from engine.kit import trick_presentation
-from engine.kit.trick_round import TrickRound, TrickRules, seen_round, settled_once_ahead
+from engine.kit.trick_round import TrickRound, TrickRules, deal_hidden, laid_out, seen_round, settled_once_ahead
 from engine.kit.trick_view import TrickView
 from engine.kit.tricks import TrickOptions, TrickState
 from engine.round import Round
 from engine.rules import Deal
 from engine.score import RoundScore, ScoreLine, Settlement, achieved
-from engine.types import Event, Note, Seat
-from engine.view import GameContext
+from engine.types import Chance, Event, Note, Seat
+from engine.view import GameContext, View
 
 SEATS = 2
 HAND = 13
@@ -154,7 +154,6 @@ class GermanWhistRules(GermanWhistOptions, TrickRules):
     """The rules; see :class:`GermanWhistOptions` for the options."""
 
     presentation: ClassVar = PRESENTATION
-    round_type = GermanWhistRound
 
     def deal(self, deal: Deal) -> GermanWhistRound:
         """Deal thirteen cards each, and turn up the next: its suit is trump for the whole round."""
@@ -170,6 +169,13 @@ class GermanWhistRules(GermanWhistOptions, TrickRules):
         round_ = GermanWhistRound(self, state, deal.target)
         round_.opening = (Event("trump-turned", cards=(turned,), target=state.trump),)
         return round_
+
+    def imagine(self, view: View, chance: Chance) -> GermanWhistRound:
+        """See :meth:`engine.rules.Rules.imagine`."""
+        seen = cast(TrickView, view)
+        state = laid_out(seen)
+        deal_hidden(state, seen, chance)
+        return GermanWhistRound(self, state, view.target)
 
     def settle(self, totals: tuple[int, ...], target: int, finished: Round, scores: Sequence[RoundScore]) -> Settlement:
         """Raise the target by ten as long as both players have reached it."""

@@ -8,7 +8,7 @@ ends a game at its target.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, ClassVar, Self, cast
+from typing import Any, ClassVar, Self
 
 from engine.cards import BACK, Card, rank
 from engine.kit import hands
@@ -20,7 +20,7 @@ from engine.round import Round, copied
 from engine.rules import Rules
 from engine.score import RoundScore, Settlement, first_player, highest_cut
 from engine.types import Action, Chance, Event, IllegalAction, Seat, Side, Verb
-from engine.view import GameContext, View, around
+from engine.view import GameContext, around
 
 PLAYING = ("lead", "follow")
 """The phases in which cards are played."""
@@ -316,8 +316,6 @@ class TrickRules(TrickOptions, Rules):
     """The rules of a game of tricks, as far as they are the same in all of them."""
 
     verbs: ClassVar[tuple[Verb, ...]] = (Verb("play", "one"),)
-    round_type: ClassVar[type[TrickRound]]
-    """The game's rounds, made of these rules, a state and the target."""
 
     def dealer(self, number: int, seats: int, scores: Sequence[RoundScore], cut: Sequence[Card]) -> Seat:
         """Return the seat before the one that starts the round.
@@ -349,13 +347,6 @@ class TrickRules(TrickOptions, Rules):
         if self.starter == "loser":
             return next(seat for seat, side in enumerate(self.sides(seats)) if side not in winners)
         return 1
-
-    def imagine(self, view: View, chance: Chance) -> TrickRound:
-        """See :meth:`engine.rules.Rules.imagine`."""
-        seen = cast(TrickView, view)
-        state = laid_out(seen)
-        deal_hidden(state, seen, chance)
-        return self.round_type(self, state, view.target)
 
 
 def settled_once_ahead(totals: tuple[int, ...], target: int, step: int) -> Settlement:

@@ -279,10 +279,6 @@ class PiquetRound(TrickRound):
         state.fresh = [(), ()]
         return () if state.tricks or state.trick else tell(state)
 
-    def points_of(self, cards: Sequence[Card]) -> int:
-        """Return 0: cards score as they are led or win, not by the trick."""
-        return 0
-
     def after_trick(self, winner: Seat) -> Iterable[Event]:
         """Let the winner lead; tell who has the cards or capot in the end."""
         self.finish_or_lead(winner)

@@ -31,7 +31,6 @@ class PiquetRules(PiquetOptions, TrickRules):
         Verb("play", "one"),
     )
     presentation: ClassVar = PRESENTATION
-    round_type = PiquetRound
 
     def deal(self, deal: Deal) -> PiquetRound:
         """Deal twelve cards each by twos, elder first; the eight left are the talon."""
