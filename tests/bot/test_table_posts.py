@@ -13,6 +13,7 @@ import discord
 import pytest
 
 from bot.limits import Meaning
+from bot.table.delivery.table_posts import TablePosts
 from bot.ui.components import Upload
 from data.store import Status
 from tests.bot.wall import Wall, connected
@@ -232,6 +233,14 @@ async def test_an_edit_finds_out_that_the_message_was_deleted(wall: Wall) -> Non
     await wall.show("three")
     assert wall.missed == [wall.table.id] and wall.seen() == []
     assert await wall.posts.record_deletion(wall.table.id)
+
+
+async def test_nobody_has_to_be_told_of_a_deletion(wall: Wall) -> None:
+    posts = TablePosts(wall.client, wall.store, clock=wall.clock)
+    await posts.show(wall.table, wall.layout("one"), ())
+    wall.playground.delete_message(wall.post)
+    await posts.show(wall.table, wall.layout("two"), ())
+    assert wall.seen() == []
 
 
 async def test_no_deletion_is_recorded_of_a_message_that_is_there(wall: Wall) -> None:

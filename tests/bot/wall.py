@@ -111,7 +111,7 @@ async def connected(wall: Wall) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def a_wall(path: Path) -> AsyncIterator[Wall]:
-    """Yield a wall with one table, which was opened after another one."""
+    """Yield a wall with one table, which was opened between two others."""
     tables = await Tables.open(path)
     playground = Playground(clock=tables.clock, limits=False, heartbeat=3600)
     await playground.start()
@@ -121,6 +121,7 @@ async def a_wall(path: Path) -> AsyncIterator[Wall]:
     wall = Wall(playground, tables, client)
     await wall.open(playground.add_channel(wall.guild, "another table"))
     wall.table = await wall.open()
+    await wall.open(playground.add_channel(wall.guild, "a third table"))
     yield wall
     await client.close()
     await tables.close()
