@@ -22,6 +22,10 @@ LIMIT = 25
 """The most choices in a picker."""
 _MELDS = ("meld-canasta", "meld-all", "meld-one", "meld-three", "meld-wild", "meld-most")
 """The labels of melds, best first."""
+_OFFERED = 3
+"""The most melds that are offered."""
+_TRIED = 5
+"""The number of plans tried for one offer."""
 
 
 def choices(view: CanastaView, kind: str) -> tuple[Choice, ...]:
@@ -166,11 +170,6 @@ def _cost(action: Action) -> tuple[int, int]:
 
 
 # the shortlist
-
-_OFFERED = 3
-"""The most melds that are offered."""
-_TRIED = 5
-"""The number of plans tried for one offer."""
 
 
 def shortlist(view: CanastaView) -> tuple[Choice, ...]:

@@ -39,6 +39,16 @@ POINTS = (5, 5, 5, 5, 10, 10, 10, 10, 10, 10, 20, 0, 5, 20, 50)
 
 KIND_OF_RANK = {**{name: kind for kind, name in enumerate(RANKS)}, "3": BLACK_THREE, "wild": WILD}
 """The kind that a meld's name means."""
+MELD = 3
+"""The fewest cards in a meld."""
+CANASTA = 7
+"""The fewest cards in a canasta."""
+LEAST_NATURALS = 2
+"""The fewest naturals in a meld of a rank."""
+NO_LIMIT = 99
+"""More cards than any meld has."""
+NEW = -1
+"""The slot of a meld that is not on the mat yet."""
 
 
 def _kind(card: Card) -> int:
@@ -74,16 +84,6 @@ def without(held: Held, cards: Held) -> Held | None:
             return None
         left.remove(card)
     return tuple(left)
-
-
-MELD = 3
-"""The fewest cards in a meld."""
-CANASTA = 7
-"""The fewest cards in a canasta."""
-LEAST_NATURALS = 2
-"""The fewest naturals in a meld of a rank."""
-NO_LIMIT = 99
-"""More cards than any meld has."""
 
 
 class Made(NamedTuple):
@@ -234,10 +234,6 @@ def canasta(naturals: int, wild: int) -> str:
 
 
 _MADE = {"": Made(), "natural": Made(natural=1), "mixed": Made(mixed=1), "wild": Made(wild=1)}
-
-
-NEW = -1
-"""The slot of a meld that is not on the mat yet."""
 
 
 class Lay(NamedTuple):

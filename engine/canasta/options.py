@@ -25,6 +25,9 @@ SpecialHand = Literal["straight", "pairs", "garbage"]
 SPECIAL_HANDS: tuple[SpecialHand, ...] = get_args(SpecialHand)
 _REMOVED = ("wild_in_first_three", "blocked_by")
 """Options that older records contain. They never had a second value."""
+_POINTS = (0, 100_000)
+_STOCK = 30
+"""The fewest cards that a deal must leave in the stock."""
 
 
 def _option(default: Any, source: str) -> Any:
@@ -288,7 +291,6 @@ class CanastaOptions(Options):
 Clash: TypeAlias = tuple[str, str, bool]
 """Two options, and whether their values clash."""
 
-_POINTS = (0, 100_000)
 _RANGES = {
     "rounds": (0, 20),
     "packs": (2, 8),
@@ -303,8 +305,6 @@ _RANGES = {
     **dict.fromkeys(("wild_canasta", "sequence_canasta", "going_out", "concealed", "red_three"), _POINTS),
     **dict.fromkeys(("all_red_threes", "red_three_held", "black_three_held"), _POINTS),
 }
-_STOCK = 30
-"""The fewest cards that a deal must leave in the stock."""
 
 
 def check_options(rules: CanastaOptions, seats: int) -> None:

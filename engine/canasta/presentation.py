@@ -27,6 +27,12 @@ _MELD_CODES = {
     "wild": "wild-canasta",
     "sequence": "sequence-canasta",
 }
+_FEW = 6
+"""The most cards that a player is likely to meld in one turn."""
+CAUTIONS = ("discard-meldable", "discard-freezes", "discard-wild", "discard-onto-meld")
+"""The codes of the notes of :func:`cautions`."""
+_MELDS = ("melded", "added")
+_CANASTAS = ("natural-canasta", "mixed-canasta", "wild-canasta", "sequence-canasta")
 
 
 def facts(view: CanastaView) -> tuple[Note, ...]:
@@ -145,10 +151,6 @@ def _line(line: ScoreLine) -> Note:
     return Note("score-part", {"score": line.code, "count": line.count, "points": line.points, "cards": line.cards})
 
 
-_FEW = 6
-"""The most cards that a player is likely to meld in one turn."""
-
-
 def warnings(view: CanastaView) -> tuple[Note, ...]:
     """Return a note for each opponent who might go out next (feature T13).
 
@@ -176,10 +178,6 @@ def near_out(view: CanastaView, seat: Seat) -> bool:
     most = view.hand_counts[seat] + view.rules.cards_drawn
     begun = any(not meld.canasta and len(meld.cards) + most > CANASTA for meld in view.melds[side])
     return lacking <= 0 or (lacking == 1 and begun)
-
-
-CAUTIONS = ("discard-meldable", "discard-freezes", "discard-wild", "discard-onto-meld")
-"""The codes of the notes of :func:`cautions`."""
 
 
 def cautions(view: CanastaView, action: Action) -> tuple[Note, ...]:
@@ -253,10 +251,6 @@ def _best_meld(rounds: Iterable[CanastaRound]) -> Iterator[Note]:
 
 def _order(card: Card) -> tuple[int, str]:
     return KIND[card], suit(card)
-
-
-_MELDS = ("melded", "added")
-_CANASTAS = ("natural-canasta", "mixed-canasta", "wild-canasta", "sequence-canasta")
 
 
 def summary(events: Sequence[Event]) -> tuple[Line, ...]:

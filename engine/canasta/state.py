@@ -43,6 +43,10 @@ from engine.types import Event, Seat, Side
 
 _SPARE = {"even": 0, "fewer": 1, "free": -NO_LIMIT}
 _SEVEN, _ACE = RANKS.index("7"), RANKS.index("A")
+DRAWING, MELDING, ANSWERING, OVER = "draw", "meld", "answer", "over"
+"""The phases of a round: before the draw, until the discard, while the partner is asked, and when it has ended."""
+ANSWERS = ("yes", "no")
+"""The targets of the partner's answer."""
 
 
 class Tables:
@@ -114,12 +118,6 @@ class Tables:
 def tables_of(options: CanastaOptions) -> Tables:
     """Return the tables of a set of options, the same object every time."""
     return Tables(options)
-
-
-DRAWING, MELDING, ANSWERING, OVER = "draw", "meld", "answer", "over"
-"""The phases of a round: before the draw, until the discard, while the partner is asked, and when it has ended."""
-ANSWERS = ("yes", "no")
-"""The targets of the partner's answer."""
 
 
 class Mark(NamedTuple):

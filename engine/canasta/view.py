@@ -23,6 +23,10 @@ from engine.score import RoundScore
 from engine.types import Seat, Side
 from engine.view import GameContext, View, around
 
+_FORMS = ("pair", "natural-and-wild", "meld")
+_ORDER = {kind: place for place, kind in enumerate((-1, *reversed(NATURALS), WILD, BLACK_THREE))}
+"""The order of melds by kind: sequences, aces, the other ranks down to fours, wild cards, black threes."""
+
 
 @dataclass(frozen=True, slots=True)
 class Meld:
@@ -190,11 +194,6 @@ class CanastaView(View):
     def alike(self, card: Card, other: Card) -> bool:
         """Whether two cards are of one kind, and suits do not matter."""
         return card == other or (not self.rules.sequences and KIND[card] == KIND[other])
-
-
-_FORMS = ("pair", "natural-and-wild", "meld")
-_ORDER = {kind: place for place, kind in enumerate((-1, *reversed(NATURALS), WILD, BLACK_THREE))}
-"""The order of melds by kind: sequences, aces, the other ranks down to fours, wild cards, black threes."""
 
 
 def view_of(state: State, seat: Seat | None, context: GameContext) -> CanastaView:

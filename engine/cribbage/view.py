@@ -17,7 +17,7 @@ SHOWN = (
     *("turn", "dealer", "to_act", "phase", "starter", "plays", "series", "gone", "above", "shown"),
     *("counted", "claimed"),
 )
-"""What a view shows of the state unchanged."""
+"""The fields of a view that show the state unchanged."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

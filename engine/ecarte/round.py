@@ -17,6 +17,15 @@ from engine.score import RoundScore, ScoreLine, achieved
 from engine.types import Action, Event, IllegalAction, Seat
 from engine.view import GameContext
 
+_BATCHES = (3, 2)
+PROPOSE, STAND, ACCEPT, REFUSE, KING = (Action(kind) for kind in ("propose", "stand", "accept", "refuse", "king"))
+_PLAIN = (PROPOSE, STAND, ACCEPT, REFUSE, KING)
+_KING_POINTS, _VOLE_POINTS = 1, 2
+_TRICKS_POINTS, _VULNERABLE_POINTS = 1, 2
+"""The points of each achievement."""
+NEEDED = 3
+"""The tricks that win a round."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EcarteView(ExchangingView):
@@ -29,10 +38,7 @@ class EcarteView(ExchangingView):
 
 
 COPIED = added_fields(EcarteView, TrickView)
-"""What a view shows of the state unchanged."""
-
-
-_BATCHES = (3, 2)
+"""The fields of a view that show the state unchanged."""
 
 
 class EcarteState(TrickState):
@@ -89,8 +95,6 @@ class EcarteState(TrickState):
         )
 
 
-PROPOSE, STAND, ACCEPT, REFUSE, KING = (Action(kind) for kind in ("propose", "stand", "accept", "refuse", "king"))
-_PLAIN = (PROPOSE, STAND, ACCEPT, REFUSE, KING)
 IN_PHASE = {
     "turned": "king-wins-game",
     "propose": "propose-or-stand",
@@ -253,7 +257,7 @@ class EcarteRound(TrickRound):
         state.known[seat] |= {state.king}
         if state.reaches(seat, 0):
             state.phase = "over"
-        return (Event("king", seat, (state.king,), points=_KING),)
+        return (Event("king", seat, (state.king,), points=_KING_POINTS),)
 
     # tricks
 
@@ -322,13 +326,6 @@ def laid_out(view: EcarteView) -> EcarteState:
     return state
 
 
-_KING, _VOLE = 1, 2
-_POINT, _VULNERABLE = 1, 2
-"""The points of each achievement."""
-NEEDED = 3
-"""The tricks that win a round."""
-
-
 def _score(state: EcarteState) -> RoundScore:
     """Return the points by side."""
     return tuple(tuple(_lines(state, seat)) for seat in range(SEATS))
@@ -336,9 +333,9 @@ def _score(state: EcarteState) -> RoundScore:
 
 def _lines(state: EcarteState, seat: Seat) -> Iterator[ScoreLine]:
     if seat == state.dealer and state.turned_king:
-        yield ScoreLine("king-turned", _KING, 1, (state.king,))
+        yield ScoreLine("king-turned", _KING_POINTS, 1, (state.king,))
     if seat == state.announced:
-        yield ScoreLine("king", _KING, 1, (state.king,))
+        yield ScoreLine("king", _KING_POINTS, 1, (state.king,))
     if len(state.tricks) == HAND and (won := state.won_by(seat)) >= NEEDED:
         code, points = points_for(state, seat, won)
         yield ScoreLine(code, points, won)
@@ -347,8 +344,12 @@ def _lines(state: EcarteState, seat: Seat) -> Iterator[ScoreLine]:
 def points_for(state: EcarteState, seat: Seat, won: int) -> tuple[str, int]:
     """Return the code and the points of ``won`` tricks, at least three, for a seat."""
     if won == HAND:
-        return "vole", _VOLE
-    return ("vulnerable", _VULNERABLE) if state.vulnerable == 1 - seat and state.rules.vulnerable else ("point", _POINT)
+        return "vole", _VOLE_POINTS
+    return (
+        ("vulnerable", _VULNERABLE_POINTS)
+        if state.vulnerable == 1 - seat and state.rules.vulnerable
+        else ("point", _TRICKS_POINTS)
+    )
 
 
 def _events(state: EcarteState) -> Iterator[Event]:

@@ -11,6 +11,15 @@ from engine.kit.exchanging import ways
 from engine.kit.tricks import TrickState
 from engine.types import Action, IllegalAction, Seat
 
+ALONE = "alone"
+FARMER = "farmers-hand"
+FARMED = 3
+"""The number of cards that a farmer's hand exchanges."""
+FARMERS_RANKS = frozenset(("7", "8", "9", "10"))
+_HIGH_RANKS = frozenset(("A", "K", "Q", "J"))
+PASS, DEFEND, THROW_IN = Action("pass"), Action("defend"), Action("throw-in")
+_KINDS = frozenset(("order", "name", "pass", "discard", "defend", "exchange", "play", FARMER, THROW_IN.kind))
+
 
 class EuchreState(TrickState):
     """A round. ``upcard`` was turned up after the deal, ``taken`` says that the dealer has it, or has discarded it.
@@ -70,13 +79,6 @@ class EuchreState(TrickState):
 
 # the legal actions while trumps are made
 
-ALONE = "alone"
-FARMER = "farmers-hand"
-FARMED = 3
-"""The number of cards that a farmer's hand exchanges."""
-FARMERS_RANKS = frozenset(("7", "8", "9", "10"))
-_HIGH_RANKS = frozenset(("A", "K", "Q", "J"))
-PASS, DEFEND, THROW_IN = Action("pass"), Action("defend"), Action("throw-in")
 IN_PHASE = {
     "turned": "name-for-best-bower",
     "order": "order-or-pass",
@@ -88,7 +90,6 @@ IN_PHASE = {
     "follow": "trumps-are-made",
 }
 """By phase, why a kind of action that belongs to another one is refused."""
-_KINDS = frozenset(("order", "name", "pass", "discard", "defend", "exchange", "play", FARMER, THROW_IN.kind))
 
 
 def legal_actions(rules: EuchreOptions, state: EuchreState) -> Sequence[Action]:

@@ -26,6 +26,14 @@ from engine.view import GameContext
 
 _MAKING = ("turned", "order", "name")
 """The phases in which trumps are made."""
+NEEDED = 3
+"""The tricks that the makers need."""
+_MADE, _EUCHRE = 1, 2
+_MARCH = {2: 2, 3: 3, 4: 2}
+"""The points of all five tricks by the number of players: where three play, the maker plays against both others."""
+_EUCHRES = ("euchre", "lone-euchre")
+_LONE = 4
+"""The points of all five tricks won alone, and of a euchre by a lone defender."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -76,7 +84,7 @@ class EuchreView(ExchangingView):
 
 
 COPIED = added_fields(EuchreView, TrickView)
-"""What a view shows of the state unchanged."""
+"""The fields of a view that show the state unchanged."""
 
 
 class EuchreRound(TrickRound):
@@ -286,16 +294,6 @@ class EuchreRound(TrickRound):
         return _feats(self.state)
 
 
-NEEDED = 3
-"""The tricks that the makers need."""
-_MADE, _EUCHRE = 1, 2
-_MARCH = {2: 2, 3: 3, 4: 2}
-"""The points of all five tricks by the number of players: where three play, the maker plays against both others."""
-_EUCHRES = ("euchre", "lone-euchre")
-_LONE = 4
-"""The points of all five tricks won alone, and of a euchre by a lone defender."""
-
-
 def _score(state: EuchreState) -> RoundScore:
     """Return the points by side, with the tricks that they are for; none before the round is over, or if it is void."""
     result = _result(state)
@@ -310,7 +308,7 @@ def _tricks(state: EuchreState, code: str) -> int:
 
 
 def _events(state: EuchreState) -> Iterator[Event]:
-    """Yield how the makers have done; the event's target is their side."""
+    """Yield the makers' result; the event's target is their side."""
     assert state.maker is not None
     for code, _, points in _result(state)[:1]:
         yield Event(code, state.maker, target=str(state.sides[state.maker]), points=points)

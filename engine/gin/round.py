@@ -18,6 +18,12 @@ from engine.rules import Deal
 from engine.score import RoundScore, achieved
 from engine.types import Action, Event, IllegalAction, Seat
 
+SEATS = 2
+_END = Action("end")
+DRAW, TAKE, PASS = (Action(kind) for kind in ("draw", "take", "pass"))
+SPARED = 2
+"""The cards that stay in the stock: whoever drew the one above them must knock, or the round is void."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GinView(DiscardView):
@@ -67,13 +73,6 @@ class GinView(DiscardView):
     def waiting_for(self, hand: int) -> tuple[Card, ...]:
         """Return the cards that may still come and would make or extend a meld of a hand."""
         return tuple(card for card in self.unplaced() if self.hand and self.rules.melds.helps(hand, BIT[card]))
-
-
-SEATS = 2
-_END = Action("end")
-DRAW, TAKE, PASS = (Action(kind) for kind in ("draw", "take", "pass"))
-SPARED = 2
-"""The cards that stay in the stock: whoever drew the one above them must knock, or the round is void."""
 
 
 class GinRound(DiscardRound):

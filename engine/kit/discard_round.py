@@ -17,6 +17,10 @@ from engine.rules import Deal, Rules
 from engine.types import UNDO, Action, Chance, Event, IllegalAction, Seat, Verb
 from engine.view import GameContext, View, around
 
+_SHOWN = ("dealer", "turn", "phase", "pile", "known", "discards", "refused", "taken")
+_TRIES = 3000
+"""How often the cards are dealt until those who are to act can, for example meld a card that must be melded."""
+
 
 class DiscardOptions(PresetOptions):
     """Options that say how many cards are dealt, and which melds are best."""
@@ -31,9 +35,6 @@ class DiscardOptions(PresetOptions):
     @abstractmethod
     def arranged(self, hand: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
         """Return the best melds of a hand."""
-
-
-_SHOWN = ("dealer", "turn", "phase", "pile", "known", "discards", "refused", "taken")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -308,8 +309,6 @@ class DiscardRound(Round):
 
 
 T = TypeVar("T", bound=DiscardRound)
-_TRIES = 3000
-"""How often the cards are dealt until those who are to act can, for example meld a card that must be melded."""
 
 
 def round_from_view(view: DiscardView, round_type: type[T]) -> T:

@@ -30,6 +30,8 @@ from engine.score import RoundScore, ScoreLine
 from engine.types import UNDO, Action, Chance, Event, IllegalAction, Seat
 from engine.view import GameContext
 
+_TRICK_LINES = ("tricks-one", "tricks-two", "last-trick", "melds-against")
+
 
 class Meld(NamedTuple):
     """A meld on the mat or in the hand: its type, the preset's name for it, its cards and its points."""
@@ -345,9 +347,6 @@ class PinochleRound(TrickRound):
     def feats(self) -> tuple[dict[str, int], ...]:
         """Return each side's achievements; see :func:`engine.pinochle.scoring.feats`."""
         return tuple(scoring.feats(self.state, side, over=self.over) for side in range(SEATS))
-
-
-_TRICK_LINES = ("tricks-one", "tricks-two", "last-trick", "melds-against")
 
 
 def round_from_view(view: PinochleView) -> PinochleRound:

@@ -15,7 +15,9 @@ from engine.piquet.state import PiquetState
 from engine.types import Chance, Composition, Seat
 
 SHOWN = ("exchanged", "announced", "blanche", "blanche_hands", "peeked", "named", "declared", "told")
-"""What a view shows of the state unchanged."""
+"""The fields of a view that show the state unchanged."""
+_TRIES = 60
+"""How often hidden cards are dealt freely until they agree with what was said; then they are put together for it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -104,10 +106,6 @@ class PiquetView(TrickView):
     def composition(self, kind: str) -> Composition | None:
         """Return how many cards can be exchanged."""
         return Composition(*self.bounds) if kind == "exchange" and self.phase == "exchange" else None
-
-
-_TRIES = 60
-"""How often hidden cards are dealt freely until they agree with what was said; then they are put together for it."""
 
 
 def laid_out(view: PiquetView) -> PiquetState:

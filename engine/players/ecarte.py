@@ -26,6 +26,17 @@ _TRUMP = (0.5, 0.95)
 _PLAIN = {"K": 0.65, "Q": 0.4, "J": 0.25, "A": 0.15}
 _LENGTH = 0.1
 """The worth of each card beyond the first in a side suit, in a hand that holds trumps."""
+STANDS = {"propose": 1.8, "answer": 2.0}
+"""The expected tricks from which a hand is played without another exchange: when proposing, when answering."""
+_KEEPS = 3.6
+"""The expected tricks at which the player stops exchanging."""
+_BOLD = 0.15
+_EXCHANGES = 3
+"""The number of exchanges that are compared, besides the usual one."""
+_TRIES = 8
+_SLACK = 0.4
+_SURE = 4
+"""The trumps with which the eager player exchanges nothing."""
 
 
 def tricks(rules: EcarteOptions, trump: str, hand: Sequence[Card]) -> float:
@@ -46,13 +57,6 @@ def spare(rules: EcarteOptions, trump: str, hand: Sequence[Card], most: int) -> 
     order = rules.order(trump)
     plain = [card for card in hand if order.suit[card] != trump and not card.startswith("K")]
     return tuple(sorted(plain, key=order.strength.__getitem__)[:most])
-
-
-STANDS = {"propose": 1.8, "answer": 2.0}
-"""The expected tricks from which a hand is played without another exchange: when proposing, when answering."""
-_KEEPS = 3.6
-"""The expected tricks at which the player stops exchanging."""
-_BOLD = 0.15
 
 
 def advanced(view: EcarteView, context: PolicyContext) -> Action:
@@ -95,12 +99,6 @@ def play(view: EcarteView) -> Card:
         return max(trumps, key=order.value)
     plain = [card for card in playable if card not in trumps]
     return max(plain or trumps, key=lambda card: (suits.count(order.suit[card]), order.strength[card]))
-
-
-_EXCHANGES = 3
-"""The number of exchanges that are compared, besides the usual one."""
-_TRIES = 8
-_SLACK = 0.4
 
 
 class Search:
@@ -185,10 +183,6 @@ def _add_tricks(state: EcarteState, points: list[int]) -> None:
     first = state.won_by(0) + solver.tricks(hands, state.seat, trick)
     winner = 0 if first >= NEEDED else 1
     points[winner] += points_for(state, winner, max(first, HAND - first))[1]
-
-
-_SURE = 4
-"""The trumps with which the eager player exchanges nothing."""
 
 
 def eager(view: EcarteView, context: PolicyContext) -> Action:

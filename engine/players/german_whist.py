@@ -32,6 +32,11 @@ SPREAD = 0.95
 """The standard deviation of the tricks of phase two around the worth of the cards."""
 
 _PLACE = {name: place for place, name in enumerate(RANKS)}
+SIZE = len(RANKS)
+_SURE = 2.0
+"""How many standard errors another card must be better than the advanced player's choice."""
+KEPT = 1.0
+"""How much likelier than average a card of average worth above the others is in the opponent's hand."""
 
 
 def worth(card: Card, trump: str) -> float:
@@ -98,13 +103,6 @@ def _lacks(view: TrickView, cards: list[Card]) -> float:
         return 0.0
     unseen = len(view.theirs()) - len(known)
     return (1 - (view.hand_counts[view.other] - len(known)) / max(1, unseen)) ** len(cards)
-
-
-SIZE = len(RANKS)
-_SURE = 2.0
-"""How many standard errors another card must be better than the advanced player's choice."""
-KEPT = 1.0
-"""How much likelier than average a card of average worth above the others is in the opponent's hand."""
 
 
 class Search:

@@ -11,6 +11,9 @@ from typing import Any, NamedTuple, TypeAlias
 
 from engine.types import Action
 
+CARELESS = 25
+"""The percentage of a beginner's actions that are a carefree player's."""
+
 
 class PolicyContext(NamedTuple):
     """The input of a policy besides the view: a source of randomness, and whether to play this round aggressively."""
@@ -32,10 +35,6 @@ def mixture(weak: Policy, strong: Policy, percent: int) -> Policy:
         return (weak if context.rng.random() * 100 < percent else strong)(view, context)
 
     return choose
-
-
-CARELESS = 25
-"""The percentage of a beginner's actions that are a carefree player's."""
 
 
 class Lapses(NamedTuple):

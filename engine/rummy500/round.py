@@ -16,6 +16,8 @@ from engine.rummy500.state import JOKER_OF, Laid, State, fitting, grown, laid_by
 from engine.score import RoundScore, ScoreLine, achieved
 from engine.types import Action, Event, IllegalAction, Seat
 
+DRAW, PASS = Action("draw"), Action("pass")
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rummy500View(DiscardView):
@@ -78,9 +80,6 @@ class Rummy500View(DiscardView):
             return self.rules.points(part.cards[0])
         after = grown(self.table[place], part.cards, part.target, edition=self.rules.edition)
         return worth(after) - worth(self.table[place].meld) if after else 0
-
-
-DRAW, PASS = Action("draw"), Action("pass")
 
 
 class Rummy500Round(State):

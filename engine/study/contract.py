@@ -15,6 +15,11 @@ from typing import Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 from engine.types import Action, Note, Seat, Value
 from engine.view import View
 
+LEARNER: Seat = 0
+"""The learner's seat."""
+DONE = "done"
+"""The lesson at the end of a guided round: its code, after the game's name."""
+
 
 class Explanation(NamedTuple):
     """Whether a kind of action is ``allowed`` now.
@@ -33,12 +38,6 @@ class Hint(NamedTuple):
     action: Action
     what: Note
     reasons: tuple[Note, ...]
-
-
-LEARNER: Seat = 0
-"""The learner's seat."""
-DONE = "done"
-"""The lesson at the end of a guided round: its code, after the game's name."""
 
 
 class GuidedRound(NamedTuple):

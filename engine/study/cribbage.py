@@ -18,6 +18,12 @@ from engine.types import Action, Note, Value
 _TENS = 10
 _SAFE_LEAD = 4
 """The highest lead after which nobody can make fifteen at once."""
+_BEST = 3
+"""The number of discards to the crib that are compared."""
+_CLOSE = 15
+"""A side is close to the target from this many points below it."""
+_COVERED = ("aim", "crib", "play", "go", "show")
+"""The lessons that a guided round makes superfluous."""
 
 
 def explain(view: CribbageView) -> tuple[Explanation, ...]:
@@ -104,10 +110,6 @@ def _safety(view: CribbageView, card: Card, count: int, *, scores: bool) -> Iter
             yield Note("hint-cannot-play" if goal == LIMIT else "hint-cannot-reach", {"points": count})
 
 
-_BEST = 3
-"""The number of discards to the crib that are compared."""
-
-
 def distribution(view: CribbageView) -> tuple[Note, ...]:
     """Return where every card is, as far as the seat can tell."""
     notes = own_hand(view)
@@ -166,10 +168,6 @@ def _above(view: CribbageView) -> list[Note]:
         for seat in view.others
         if view.above[seat] and view.hand_counts[seat]
     ]
-
-
-_CLOSE = 15
-"""A side is close to the target from this many points below it."""
 
 
 _LESSONS: Lessons[CribbageView] = {
@@ -251,10 +249,6 @@ _ROUNDS = {
         """,
     ),
 }
-
-
-_COVERED = ("aim", "crib", "play", "go", "show")
-"""The lessons that a guided round makes superfluous."""
 
 
 def _guided_lesson(view: CribbageView, action: Action, *, again: bool) -> Note:

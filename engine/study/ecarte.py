@@ -21,6 +21,9 @@ from engine.study.kit.tricks import (
 )
 from engine.types import Action, Note, Value
 
+_COVERED = ("aim", "ranks", "propose", "exchange", "follow")
+"""The lessons that a guided round makes superfluous."""
+
 
 def explain(view: EcarteView) -> tuple[Explanation, ...]:
     """Explain which actions the seat to act may take, and why others are refused."""
@@ -75,8 +78,6 @@ _LESSONS: Lessons[EcarteView] = {
 }
 
 
-_COVERED = ("aim", "ranks", "propose", "exchange", "follow")
-"""The lessons that a guided round makes superfluous."""
 _ROUND = GuidedRound.parse(
     1143,
     """

@@ -22,6 +22,9 @@ from engine.study.kit.tricks import (
 )
 from engine.types import Action, Note, Value
 
+_COVERED = ("aim", "order", "bowers", "follow", "partner")
+"""The lessons that a guided round makes superfluous."""
+
 
 def explain(view: EuchreView) -> tuple[Explanation, ...]:
     """Explain which actions the seat to act may take, and why others are refused."""
@@ -128,8 +131,6 @@ _LESSONS: Lessons[EuchreView] = {
 }
 
 
-_COVERED = ("aim", "order", "bowers", "follow", "partner")
-"""The lessons that a guided round makes superfluous."""
 _ROUNDS = {
     "euchre": GuidedRound.parse(
         2501,

@@ -14,6 +14,8 @@ from engine.types import Action, Note, Value
 
 _LAST = 4
 """The number of cards left in the stock at which it counts as nearly empty."""
+_COVERED = ("aim", "trump", "open-card", "lead", "follow", "took")
+"""The lessons that a guided round makes superfluous."""
 
 
 def explain(view: TrickView) -> tuple[Explanation, ...]:
@@ -57,9 +59,6 @@ _LESSONS: Lessons[TrickView] = {
     "scored": lambda view, happened: "round-scored" in happened,
 }
 
-
-_COVERED = ("aim", "trump", "open-card", "lead", "follow", "took")
-"""The lessons that a guided round makes superfluous."""
 
 _ROUND = GuidedRound.parse(
     5997,

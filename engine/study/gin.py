@@ -12,6 +12,13 @@ from engine.study.contract import Explanation, GuidedRound, Lessons, Study, can,
 from engine.study.kit.discards import DISCARD_PAGES, explained
 from engine.types import Action, Note, Value
 
+_FEW = 6
+"""The size of the stock at which the round may soon be void."""
+_COVERED = ("aim", "offer", "draw", "discard", "knock")
+"""The lessons that a guided round makes superfluous."""
+_TWICE = ("draw", "discard")
+"""Kinds of actions with another lesson from the second time on."""
+
 
 def explain(view: GinView) -> tuple[Explanation, ...]:
     """Explain kind by kind what the seat to act may do, and why taking and knocking are refused."""
@@ -89,10 +96,6 @@ def _knock(view: GinView, action: Action) -> Iterator[Note]:
     yield Note("hint-knock" if least else "hint-gin", {"points": least})
 
 
-_FEW = 6
-"""The size of the stock at which the round may soon be void."""
-
-
 _LESSONS: Lessons[GinView] = {
     "aim": lambda view, happened: True,
     "offer": lambda view, happened: is_turn(view, "offer"),
@@ -104,12 +107,6 @@ _LESSONS: Lessons[GinView] = {
     "scored": lambda view, happened: "round-scored" in happened,
 }
 """By rule, whether it matters now; in the order to teach them."""
-
-
-_COVERED = ("aim", "offer", "draw", "discard", "knock")
-"""The lessons that a guided round makes superfluous."""
-_TWICE = ("draw", "discard")
-"""Kinds of actions with another lesson from the second time on."""
 
 
 def _guided_lesson(view: GinView, action: Action, *, again: bool) -> Note:

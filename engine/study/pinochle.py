@@ -15,6 +15,9 @@ from engine.study.kit.tricks import TRICK_PAGES, explain_playing, leading, playi
 from engine.types import Action, Note, Value
 
 _RICH = ("A", "10")
+_COVERED = ("aim", "trump", "lead", "follow", "won", "meld", "melded", "exchange", "draw")
+"""The lessons that a guided round makes superfluous."""
+_LOW = ("7", "8", "9", "J")
 
 
 def explain(view: PinochleView) -> tuple[Explanation, ...]:
@@ -177,11 +180,6 @@ _ROUNDS = {
     ),
 }
 """By preset."""
-
-
-_COVERED = ("aim", "trump", "lead", "follow", "won", "meld", "melded", "exchange", "draw")
-"""The lessons that a guided round makes superfluous."""
-_LOW = ("7", "8", "9", "J")
 
 
 def _guided_lesson(view: PinochleView, action: Action, *, again: bool) -> Note:

@@ -19,6 +19,8 @@ from engine.types import Action, Note, Value
 
 _NAMED = 2
 """The most sequences or sets of a hand that a hint names."""
+_COVERED = ("aim", "exchange", "declare", "answer", "lead", "follow", "told")
+"""The lessons that a guided round makes superfluous."""
 
 
 def explain(view: PiquetView) -> tuple[Explanation, ...]:
@@ -103,9 +105,6 @@ _LESSONS: Lessons[PiquetView] = {
     "rubicon": lambda view, happened: "round-scored" in happened and view.rules.partie != "to-target",
 }
 
-
-_COVERED = ("aim", "exchange", "declare", "answer", "lead", "follow", "told")
-"""The lessons that a guided round makes superfluous."""
 
 _ROUND = GuidedRound.parse(
     1630,

@@ -17,6 +17,10 @@ from engine.types import Action, Note, Value
 
 _LAST = 4
 """The cards for each player at which the stock counts as nearly used up."""
+_COVERED = ("aim", "draw", "owed", "meld", "lay-off", "discard")
+"""The lessons that a guided round makes superfluous."""
+_TWICE = ("draw", "discard", "meld")
+"""Kinds of actions with another lesson from the second time on."""
 
 
 def explain(view: Rummy500View) -> tuple[Explanation, ...]:
@@ -100,13 +104,6 @@ _LESSONS: Lessons[Rummy500View] = {
     "scored": lambda view, happened: "round-scored" in happened,
 }
 """By rule, whether it matters now; in the order to teach them."""
-
-
-_COVERED = ("aim", "draw", "owed", "meld", "lay-off", "discard")
-"""The lessons that a guided round makes superfluous."""
-
-_TWICE = ("draw", "discard", "meld")
-"""Kinds of actions with another lesson from the second time on."""
 
 
 def _guided_lesson(view: Rummy500View, action: Action, *, again: bool) -> Note:

@@ -38,6 +38,11 @@ _ACES_AND_SEVENS = (RANKS.index("A"), RANKS.index("7"))
 
 DISCARDS = {card: Action("discard", (card,)) for card in KIND}
 """The discard of each card."""
+SPECIAL_HAND_SIZE = 14
+"""The cards of a special hand: thirteen dealt and one drawn."""
+SPECIAL_HAND_POINTS = {"straight": 3000, "pairs": 2500, "wild-pairs": 2000, "garbage": 2000}
+"""The score of each special hand. Its player scores nothing else."""
+_SEVEN, _ACE = RANKS.index("7"), RANKS.index("A")
 
 
 @lru_cache(maxsize=1 << 14)
@@ -159,12 +164,6 @@ def black_threes_refusal(state: State, way: Way) -> IllegalAction | None:
 
 
 # special hands
-
-SPECIAL_HAND_SIZE = 14
-"""The cards of a special hand: thirteen dealt and one drawn."""
-SPECIAL_HAND_POINTS = {"straight": 3000, "pairs": 2500, "wild-pairs": 2000, "garbage": 2000}
-"""The score of each special hand. Its player scores nothing else."""
-_SEVEN, _ACE = RANKS.index("7"), RANKS.index("A")
 
 
 def special_hand(state: State) -> str:

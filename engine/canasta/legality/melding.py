@@ -46,6 +46,10 @@ from engine.canasta.state import State
 from engine.cards import SUITS, Card, suit
 from engine.types import IllegalAction
 
+_SUIT_BITS = 16
+"""The bits of a hand's mask that each suit has."""
+_SUIT = (1 << _SUIT_BITS) - 1
+
 
 class TurnEnd:
     """Judges the melds of the player to act by how the turn can end. One object serves all melds of a position.
@@ -295,11 +299,6 @@ def numbered(state: State, slot: int) -> str:
     """Return the name of a meld with its number, even if it is the first."""
     name = state.name(state.side, slot)
     return name if "-" in name else f"{name}-1"
-
-
-_SUIT_BITS = 16
-"""The bits of a hand's mask that each suit has."""
-_SUIT = (1 << _SUIT_BITS) - 1
 
 
 def add_runs(state: State, end: TurnEnd, codes: list[Code]) -> None:

@@ -43,6 +43,15 @@ _COPIES = 4
 """Natural cards of a rank in one pack."""
 _STOCK = 27
 """The size of the stock, per pack in the game, from which the time left starts to decrease."""
+DRAWN = 0.42
+"""The share of the unseen cards that a side sees in its hand until the end of a round that has just begun."""
+IN_PILE = 0.25
+"""The chance that a card in the pile comes to the hand."""
+LAID = 1.15
+"""The factor on the value of a sequence that has been begun on the mat: the pile can be taken onto it."""
+HELD = 0.8
+"""The factor on the value of a sequence in the hand alone."""
+_WINDOWS = range(len(NATURALS) - CANASTA + 1)
 
 
 def count(cards: Iterable[Card]) -> Counts:
@@ -191,16 +200,6 @@ def _risk(stock: int, their_hand: int, may_go_out: bool) -> float:
 
 
 # the chances of sequences
-
-DRAWN = 0.42
-"""The share of the unseen cards that a side sees in its hand until the end of a round that has just begun."""
-IN_PILE = 0.25
-"""The chance that a card in the pile comes to the hand."""
-LAID = 1.15
-"""The factor on the value of a sequence that has been begun on the mat: the pile can be taken onto it."""
-HELD = 0.8
-"""The factor on the value of a sequence in the hand alone."""
-_WINDOWS = range(len(NATURALS) - CANASTA + 1)
 
 
 class Prospects(NamedTuple):

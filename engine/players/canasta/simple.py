@@ -25,6 +25,10 @@ _WILD_START = 5
 """The wild cards needed to begin a meld of wild cards."""
 _LONG = 4
 """The cards of a sequence that is worth opening with."""
+CARELESS = 75
+"""The percentage of a beginner's melds and discards that are careless."""
+_COSTLY = {"7", "A", NAMES[WILD]}
+"""The melds that cost points in some games until they are canastas."""
 
 
 def answer(view: CanastaView) -> Action:
@@ -63,12 +67,6 @@ def _wild(action: Action, laid: Meld | None) -> bool:
     if laid:
         return len(laid.cards) < CANASTA
     return size >= _WILD_START
-
-
-CARELESS = 75
-"""The percentage of a beginner's melds and discards that are careless."""
-_COSTLY = {"7", "A", NAMES[WILD]}
-"""The melds that cost points in some games until they are canastas."""
 
 
 # the players

@@ -11,6 +11,8 @@ from engine.types import Action, Note, Value
 
 _LOW = 12
 """The size of the stock from which it counts as low."""
+COVERED = ("aim", "draw", "take", "meld", "opening", "opened", "discard", "wild", "canasta")
+"""The lessons that a guided round makes superfluous."""
 
 
 def _melding(view: CanastaView) -> bool:
@@ -205,10 +207,6 @@ ROUNDS = {
     ),
 }
 """By preset."""
-
-
-COVERED = ("aim", "draw", "take", "meld", "opening", "opened", "discard", "wild", "canasta")
-"""The lessons that a guided round makes superfluous."""
 
 
 def guided_lesson(view: CanastaView, action: Action, *, again: bool) -> Note:

@@ -23,6 +23,7 @@ _LIKELY, _UNLIKELY = 1.3, 0.6
 """The likelihoods, relative to a random hand, from which a rank is reported as likely or unlikely."""
 _FEW = 0.7
 """The expected number of cards of a rank in a hand from which it can be reported as likely."""
+PAIR = 2
 
 
 def distribution(view: CanastaView) -> tuple[Note, ...]:
@@ -136,9 +137,6 @@ def _named(kinds: Iterable[int]) -> tuple[str, ...]:
 
 def _counted(counts: Counter[int]) -> tuple[str, ...]:
     return tuple(f"{_NAMES[kind]}: {counts[kind]}" for kind in sorted(counts, reverse=True))
-
-
-PAIR = 2
 
 
 def opening(view: CanastaView) -> tuple[Note, ...]:
