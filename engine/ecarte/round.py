@@ -29,7 +29,7 @@ NEEDED = 3
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EcarteView(ExchangingView):
-    """A seat's view; see :class:`engine.ecarte.round.EcarteState` for the phases and the agreements."""
+    """A seat's view; see :class:`EcarteState` for the phases and the agreements."""
 
     rules: EcarteOptions
     exchanges: int
@@ -162,11 +162,11 @@ class EcarteRound(TrickRound):
     state: EcarteState
 
     def calls(self) -> Sequence[Action]:
-        """See :func:`engine.ecarte.round.legal_actions`."""
+        """See :func:`legal_actions`."""
         return legal_actions(self.state)
 
     def refusal(self, action: Action) -> IllegalAction:
-        """See :func:`engine.ecarte.round.refusal`."""
+        """See :func:`refusal`."""
         return refusal(self.rules, self.state, action)
 
     def perform(self, seat: Seat, action: Action) -> tuple[Event, ...]:

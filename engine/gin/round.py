@@ -27,7 +27,7 @@ SPARED = 2
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GinView(DiscardView):
-    """A seat's view. ``phase`` is one of :class:`engine.gin.round.GinRound`, ``scored`` or ``won``."""
+    """A seat's view. ``phase`` is one of :class:`GinRound`, ``scored`` or ``won``."""
 
     rules: GinOptions
     first: Card | None

@@ -1,1 +1,1 @@
-"""What several card games share: tricks, sets and runs, hands, and the practice actions. A game takes what it needs."""
+"""Code shared by several card games: tricks, sets and runs, hands, practice actions. A game takes what it needs."""

@@ -333,7 +333,7 @@ class PinochleRound(TrickRound):
     # queries
 
     def view(self, seat: Seat | None, context: GameContext) -> PinochleView:
-        """Return what a seat may know; see :mod:`engine.pinochle.round`."""
+        """Return the view of a seat; ``None`` for the public view."""
         return view_of(self.state, seat, context)
 
     def score(self) -> RoundScore:
