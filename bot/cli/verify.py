@@ -6,9 +6,9 @@ from pathlib import Path
 
 import click
 
-from bot.features.deals import result_lines
 from bot.host.records.deals import check_file
 from bot.texts import load_texts
+from bot.ui.sentences import deal_check_lines
 from engine.deal import Noted
 
 
@@ -32,7 +32,7 @@ def verify(file: Path, commitment: str | None) -> None:
     except ValueError as error:
         raise click.BadParameter(texts.say("deals-commitment"), param_hint="COMMITMENT") from error
     result = check_file(data, noted)
-    for line in result_lines(texts, result):
+    for line in deal_check_lines(texts, result):
         click.echo(line, err=bool(result.problems))
     if result.problems:
         raise click.exceptions.Exit(1)

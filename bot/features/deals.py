@@ -27,6 +27,7 @@ from bot.ui.game_names import find_preset
 from bot.ui.names import escaped, isolated
 from bot.ui.permissions import may_see
 from bot.ui.replies import Handler, Interaction, acknowledge, edit, send_file, tell
+from bot.ui.sentences import deal_check_lines
 from data.store import Status
 from engine.deal import Noted
 from engine.types import Side
@@ -132,20 +133,6 @@ def sealed_lines(texts: Texts, state: TableState) -> list[str]:
     return [sealed] if view else [sealed, texts.say("fair-deal-before")]
 
 
-def result_lines(texts: Texts, result: DealCheck) -> list[str]:
-    """Return the defect of a file, or else the facts it proves."""
-    revealed, noted, problems = result
-    if problems:
-        return [texts.say(f"problem-{each.code}", round=each.round, detail=each.detail) for each in problems]
-    rounds = [str(entry["round"]) for entry in revealed["rounds"]]
-    lines = [texts.say("deals-good", count=len(rounds), rounds=", ".join(rounds))]
-    if noted is None:
-        lines.append(texts.say("deals-compare", commitment=revealed["commitment"]))
-    elif noted.round > 1:
-        lines.append(texts.say("deals-later", round=noted.round))
-    return lines
-
-
 async def _compare(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:
     await acknowledge(interaction, anew=False)
     context = context_of(interaction)
@@ -232,7 +219,7 @@ async def verify(
         written = reveal_file(state.id, await context.host.reveal(state.id)).data
     # In a thread: it takes up to a second, and a malicious file tries to make it longer.
     found = await asyncio.to_thread(check_file, written, noted)
-    lines = result_lines(context.texts, found)
+    lines = deal_check_lines(context.texts, found)
     if not found.problems:
         lines += [
             _contribution_lines(context.texts, found),

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from bot import limits
 from bot.host.model.setup import Setup, Terms
+from bot.host.records.deals import DealCheck
 from bot.host.table.state import TableState
 from bot.texts import NOBODY, People, Texts
 from bot.ui.components import clip, shown_hand
@@ -319,6 +320,20 @@ def _briefly(texts: Texts, side: Value | None, facts: Iterable[Note], people: Pe
 
 def _joined(names: Iterable[str]) -> str:
     return ", ".join(names)
+
+
+def deal_check_lines(texts: Texts, result: DealCheck) -> list[str]:
+    """Return the defect of a file, or else the facts it proves."""
+    revealed, noted, problems = result
+    if problems:
+        return [texts.say(f"problem-{each.code}", round=each.round, detail=each.detail) for each in problems]
+    rounds = [str(entry["round"]) for entry in revealed["rounds"]]
+    lines = [texts.say("deals-good", count=len(rounds), rounds=", ".join(rounds))]
+    if noted is None:
+        lines.append(texts.say("deals-compare", commitment=revealed["commitment"]))
+    elif noted.round > 1:
+        lines.append(texts.say("deals-later", round=noted.round))
+    return lines
 
 
 class Policies(NamedTuple):
