@@ -44,7 +44,7 @@ def configuration(module: str, selection: list[str]) -> str:
     Each change is tried in a fork of a process that has run no test, so no cache holds results from before the change.
     """
     lines = ["[mutmut]", f"source_paths={module}", "process_isolation=forkserver", "use_git_change_detection=false"]
-    lines += ["timeout_constant=10", "timeout_multiplier=5", "also_copy=", *(f"    {name}" for name in _COPIED)]
+    lines += ["timeout_constant=10", "timeout_multiplier=15", "also_copy=", *(f"    {name}" for name in _COPIED)]
     return "\n".join([*lines, "pytest_add_cli_args_test_selection=", *(f"    {each}" for each in selection), ""])
 
 
