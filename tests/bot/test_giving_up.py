@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.host.giving_up import Cost
+from bot.texts import People
 from data.store import Status
 from engine.types import Action
 from playground import Interaction
@@ -77,7 +78,7 @@ async def test_practice_does_not_cancel_a_losing_game(room: Room, way: str) -> N
     assert (state.practice, state.status) == (False, Status.RUNNING)
     await press(room, room.ada, asked.response or {}, text("button-give-up"))
     assert says(words(now(room, asked)), "done-gave-up") and await lost(room, table)
-    assert "Ada gave up and loses the game" in words(room.post())
+    assert says(words(room.post()), "gave-up", People(("Ada",)), side=0)
     use = await press(room, room.ada, room.post(), text("button-replay"))
     assert says(said(use), "done-replayed-finished")
 

@@ -73,8 +73,8 @@ async def test_hand_that_waits_moves_below_the_others_but_not_while_the_player_i
     await command(room, carl, "draw", channel=other)
     assert await stand(), "the hand below does not wait, and has just changed"
     moved = await hand_of(room, room.channel)
-    assert moved["flags"] & Flag.SUPPRESS_NOTIFICATIONS and text("verb-draw") in buttons(moved)
-    await press(room, room.ada, moved, text("verb-draw"))
+    assert moved["flags"] & Flag.SUPPRESS_NOTIFICATIONS and text("label-draw") in buttons(moved)
+    await press(room, room.ada, moved, text("label-draw"))
     assert (await table_in(room, room.channel)).views[0].phase == "meld", "its buttons work"
     discard = next(action for action in (await table_in(room, other)).views[1].legal if action.kind == "discard")
     await command(room, carl, "discard", channel=other, card=discard.cards[0])

@@ -70,7 +70,7 @@ async def test_hand_on_request_is_kept_up_to_date_and_replaces_the_last(room: Ro
     await press(room, room.ada, room.post(), text("button-hand"))
     await press(room, room.ada, room.post(), text("button-hand"))
     [shown] = [message for message in whispered(room, room.ada) if parts(message, 12)]
-    assert text("verb-draw") in buttons(shown)
+    assert text("label-draw") in buttons(shown)
     await press(room, room.ada, room.hand(room.ada), text("label-draw"))
     [shown] = [message for message in whispered(room, room.ada) if parts(message, 12)]
     assert plays(shown, "discard")

@@ -21,6 +21,12 @@ from tests.texts import says, text
 TEXTS = load_texts()
 
 
+def teams(*pairs: tuple[str, str]) -> str:
+    """Who plays with whom, as a lobby says it."""
+    both = (text("joined", first=first, last=last) for first, last in pairs)
+    return "; ".join(text("lobby-team", number=number, players=players) for number, players in enumerate(both, 1))
+
+
 @pytest.fixture
 def four(room: Room) -> list[Person]:
     """Ada and Ben against Cy and Di."""
@@ -42,12 +48,12 @@ async def test_partners_are_shown_and_seats_are_swapped_before_the_start(room: R
     await met_before(room, room.ada, *four)
     await opened(room, "partners", *four[1:])
     for message in (room.post(), room.hand(room.ada), room.hand(four[3])):
-        assert "Team 1: Ada and Cy; Team 2: Ben and Di" in words(message)
+        assert teams(("Ada", "Cy"), ("Ben", "Di")) in words(message)
     await press(room, room.ada, room.post(), text("button-seats"))
     await swap(room, "1", "2")
     assert (await room.table()).names == ("Ada", "Cy", "Ben", "Di")
-    assert "Team 1: Ada and Ben; Team 2: Cy and Di" in words(room.post())
-    assert "Team 1: Ada and Ben; Team 2: Cy and Di" in words(room.hand(room.ben))
+    assert teams(("Ada", "Ben"), ("Cy", "Di")) in words(room.post())
+    assert teams(("Ada", "Ben"), ("Cy", "Di")) in words(room.hand(room.ben))
     use = await press(room, room.ben, room.post(room.ben), text("button-seats"))
     assert "3. Ben" in said(use) and not parts(use.response or {}, 3), "only the host swaps, and no seat is open"
     assert says(words(room.post()), "lobby-start-waits"), "they agreed to other partners"
@@ -75,7 +81,7 @@ async def test_new_partner_is_agreed_to_before_the_start(room: Room, four: list[
 
 async def test_empty_seat_can_be_swapped_to_choose_the_computers_partner(room: Room) -> None:
     await opened(room, "partners", room.ben)
-    assert "Team 1: Ada and an open seat; Team 2: Ben and an open seat" in words(room.post())
+    assert teams(("Ada", text("seat-free")), ("Ben", text("seat-free"))) in words(room.post())
     await press(room, room.ada, room.post(), text("button-seats"))
     await swap(room, "1", "2")
     assert "Team 1: Ada and Ben; Team 2: 2 open seats" in words(room.post())
@@ -146,7 +152,7 @@ async def test_no_hand_shows_anothers_cards_in_a_game_of_four_people(room: Room,
                 assert own not in words(message)
     await hurry(room, table, lambda view: len(view.hand) < 3 or view.stock < 10)
     await play_on(room, table, dict(enumerate(four)))
-    assert " won " in words(room.post())
+    assert says(words(room.post()), "ended-game")
     assert not room.playground.invalid_requests
 
 
@@ -164,7 +170,7 @@ async def test_six_players_play_a_round(room: Room, four: list[Person], sides: s
         assert message["attachments"]
     await hurry(room, state.id, lambda view: len(view.hand) < 4 or view.stock < 12)
     await play_on(room, state.id, dict(enumerate(four)))
-    assert " won " in words(room.post())
+    assert says(words(room.post()), "ended-game")
 
 
 async def test_player_who_left_loses_with_their_side_but_does_not_win(
@@ -184,7 +190,7 @@ async def test_player_who_left_loses_with_their_side_but_does_not_win(
     await command(room, won_without, "table leave")
     later(121)
     await room.tick()
-    assert f"{lost.name} left this game and loses it." in words(room.post())
+    assert says(words(room.post()), "left-lost", name=lost.name)
     assert f"{won_without.name} left" not in words(room.post())
     board = said(await command(room, won, "leaderboard"))
     assert f"{lost.name}: Played 1, Won 0, Lost 1" in board
