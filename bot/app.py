@@ -31,13 +31,13 @@ from bot.services import build_services
 from bot.settings import Settings
 from bot.sharding.membership import News
 from bot.sharding.tenure import Gate, Tenure, guard_edits, keep_pace
+from bot.storable_text import clean_typed_text
 from bot.table.context import give_context
 from bot.table.delivery.hand_requests import HandRequests
 from bot.table.delivery.painter import Painter
 from bot.table.delivery.restoring import Restoring
 from bot.table.delivery.workers import Workers
 from bot.table.presses import entered, press_item
-from bot.typed_text import clean_typed_text
 from bot.ui.commands import SERVER_INSTALLS, SERVERS_ONLY
 from bot.ui.custom_ids import Press, custom_ids
 from bot.ui.permissions import Place, missing, missing_at

@@ -9,10 +9,10 @@ from discord import app_commands
 
 from bot import limits
 from bot.features.absence import close_table, pause_table, show_vote, switch_autopilot, take_seat_back
-from bot.features.again import resume_here, resume_there
 from bot.features.lobby.agreement import ask_to_agree, join_by_code
 from bot.features.lobby.full_table import offer_to_tell
 from bot.features.lobby.seats import show_seats
+from bot.features.next_game import resume_here, resume_there
 from bot.features.rules import show_rules
 from bot.host.records.listings import ListedTable
 from bot.host.refusals import Refusal

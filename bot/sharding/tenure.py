@@ -20,7 +20,7 @@ import aiohttp
 from discord.http import HTTPClient
 
 from bot.host.core import DutyLost
-from bot.typed_text import EVENT
+from bot.storable_text import EVENT
 
 _MESSAGES = re.compile(r"/(channels/\d+|webhooks/\d+/[^/]+)/messages(/|$)")
 """The paths of messages in channels, and of those that answer a press."""

@@ -9,8 +9,8 @@ from typing import NamedTuple
 from data.store import checks, queries, score_tables
 from data.store.database import Database, Row, Transaction
 from data.store.errors import Conflict
+from data.store.packed_actions import LAST_AT, compact_actions, delete_actions, read_actions, select_actions
 from data.store.rows import ActionRow, ResultRow, Status
-from data.store.stored_actions import LAST_AT, compact_actions, delete_actions, read_actions, select_actions
 
 _OLD = (
     "started AND NOT actions_dropped AND status NOT IN ('open', 'running', 'paused') AND since < :before"

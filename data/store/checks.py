@@ -8,8 +8,8 @@ from dataclasses import replace
 from data.store import queries
 from data.store.database import Transaction
 from data.store.errors import CardsSeen, ChannelBusy, Conflict, Forgotten, NotFound
+from data.store.packed_actions import last_number
 from data.store.rows import SeatRow, Status, TableRow
-from data.store.stored_actions import last_number
 
 
 def people(seats: Iterable[SeatRow]) -> set[int]:

@@ -1,11 +1,13 @@
-"""Actions in few bytes: the form in which those of old games are stored.
+"""The two forms of a game's stored actions: a row each, or packed into few bytes once the game is old.
 
-They are JSON in UTF-8, compressed by zlib: an object with one list for each field of :class:`data.store.ActionRow`, all
-of the same length. Two of the lists hold differences, because those are short: ``number``, which begins with the first
-number itself, and ``at``, whose times are counted in fractions of a second. ``unit`` is the number of fractions in a
-second, a power of two with which every time is a whole number, so no digit is lost.
+Packed actions have a row for each player of the table, and one for its computers, so that a person's own actions are
+found without those of others. All of a table's actions are in the same form.
 
-Actions packed by an older version are never rewritten, so this form must stay readable. Fields added later to
+Packed, they are JSON in UTF-8, compressed by zlib: an object with one list for each field of
+:class:`data.store.ActionRow`, all of the same length. Two of the lists hold differences, because those are short:
+``number``, which begins with the first number itself, and ``at``, whose times are counted in fractions of a second.
+``unit`` is the number of fractions in a second, a power of two with which every time is a whole number, so no digit is
+lost. Actions packed by an older version are never rewritten, so this form must stay readable. Fields added later to
 :class:`~data.store.ActionRow` are missing in it.
 """
 
@@ -13,10 +15,14 @@ from __future__ import annotations
 
 import json
 import zlib
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate, pairwise, repeat
+from operator import itemgetter
+from typing import Any
 
-from data.store.queries import to_json
+from data.store.database import Row, Transaction
+from data.store.queries import Statement, to_json
 from data.store.rows import ActionRow
 
 _LEVEL = 9
@@ -51,3 +57,91 @@ def unpack(data: bytes) -> Iterator[ActionRow]:
 
 def _differences(values: Iterable[int]) -> list[int]:
     return [after - before for before, after in pairwise([0, *values])]
+
+
+_LAST_AT = "(SELECT at FROM {} WHERE table_id = t.id ORDER BY number DESC LIMIT 1)"
+LAST_AT = f"coalesce({_LAST_AT.format('actions')}, {_LAST_AT.format('compacted_actions')})"
+"""The time of the last action of table ``t``, or NULL."""
+
+_SELECT = (
+    # One statement, because a table may be compacted or resumed between two.
+    "SELECT table_id, number, seat, action, at, computer, advice, NULL FROM actions WHERE {where}"
+    " UNION ALL SELECT table_id, NULL, NULL, NULL, NULL, NULL, NULL, data FROM compacted_actions WHERE {where}"
+)
+
+
+def select_actions(table_id: str, after: int) -> Statement:
+    """Select the actions of a table above a number, for :func:`read_actions`."""
+    return _SELECT.format(where="table_id = :table_id AND number > :after"), {"table_id": table_id, "after": after}
+
+
+def read_actions(found: Iterable[Row], after: int) -> list[ActionRow]:
+    """Return the actions of a table above a number, in order."""
+    return sorted((row for _, row in _rows(found) if row.number > after), key=itemgetter(0))
+
+
+def select_actions_of(player: int) -> Statement:
+    """Select the actions of a player at all tables, for :func:`read_actions_of`."""
+    return _SELECT.format(where="player = :player"), {"player": player}
+
+
+def read_actions_of(found: Iterable[Row]) -> list[tuple[str, ActionRow]]:
+    """Return the actions of a player with the ids of their tables, ordered by table."""
+    return sorted(_rows(found), key=lambda each: (each[0], each[1].number))
+
+
+async def last_number(db: Transaction, table_id: str) -> int:
+    """Return the number of the last action of a table, or 0."""
+    [(last,)] = await db.fetch(
+        "SELECT max(number) FROM (SELECT number FROM actions WHERE table_id = :table_id"
+        " UNION ALL SELECT number FROM compacted_actions WHERE table_id = :table_id) stored",
+        {"table_id": table_id},
+    )
+    return last or 0
+
+
+async def compact_actions(db: Transaction, table_id: str) -> None:
+    """Pack the actions of a table, within the caller's transaction."""
+    packed: dict[int | None, list[ActionRow]] = defaultdict(list)
+    for player, *action in await db.fetch(
+        "DELETE FROM actions WHERE table_id = ? RETURNING player, number, seat, action, at, computer, advice",
+        (table_id,),
+    ):
+        packed[player].append(_read_action(*action))
+    for player, actions in packed.items():
+        actions.sort(key=itemgetter(0))
+        await db.fetch(
+            "INSERT INTO compacted_actions (table_id, number, at, player, data) VALUES (?, ?, ?, ?, ?)",
+            (table_id, actions[-1].number, actions[-1].at, player, pack(actions)),
+        )
+
+
+async def unpack_actions(db: Transaction, table_id: str) -> None:
+    """Give the actions of a table rows again if they are packed, within the caller's transaction."""
+    for player, data in await db.fetch(
+        "DELETE FROM compacted_actions WHERE table_id = ? RETURNING player, data", (table_id,)
+    ):
+        for row in unpack(data):
+            await db.fetch(
+                "INSERT INTO actions (table_id, number, seat, action, at, computer, advice, player)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                (table_id, row.number, row.seat, to_json(row.action), row.at, row.computer, row.advice, player),
+            )
+
+
+async def delete_actions(db: Transaction, table_id: str) -> None:
+    """Delete the actions of a table, within the caller's transaction."""
+    for stored in ("actions", "compacted_actions"):
+        await db.fetch(f"DELETE FROM {stored} WHERE table_id = ?", (table_id,))
+
+
+def _rows(found: Iterable[Row]) -> Iterator[tuple[str, ActionRow]]:
+    for table_id, *action, data in found:
+        if data is None:
+            yield table_id, _read_action(*action)
+        else:
+            yield from ((table_id, row) for row in unpack(data))
+
+
+def _read_action(number: int, seat: int, action: str, *rest: Any) -> ActionRow:
+    return ActionRow(number, seat, json.loads(action), *rest)

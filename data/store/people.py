@@ -9,8 +9,8 @@ from typing import Any
 from data.store import checks, queries, score_tables
 from data.store.database import Database, Read, Transaction
 from data.store.errors import NotFound
+from data.store.packed_actions import read_actions_of, select_actions_of
 from data.store.rows import Player
-from data.store.stored_actions import read_actions_of, select_actions_of
 
 _FORGET = (
     "UPDATE seats SET hand_channel = NULL, hand_message = NULL, guild_id = NULL"

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 from data.store import checks, queries
 from data.store.database import Database, Transaction
 from data.store.errors import Conflict, NotFound
+from data.store.packed_actions import LAST_AT
 from data.store.rows import ReminderPost, ReminderRow, Status
-from data.store.stored_actions import LAST_AT
 
 
 class TableToShow(NamedTuple):

@@ -10,9 +10,9 @@ from data.store import checks, queries, score_tables
 from data.store.actions import add_results, drop_snapshot
 from data.store.database import Database, Transaction
 from data.store.errors import Conflict, NotFound
+from data.store.packed_actions import LAST_AT, read_actions, select_actions, unpack_actions
 from data.store.rows import ActionRow, CurrentTable, FreeEnding, NewTable, ResultRow, SeatRow, Status, TableRow
 from data.store.seats import add_seats, drop_votes
-from data.store.stored_actions import LAST_AT, read_actions, select_actions, unpack_actions
 
 _LIVE = (Status.OPEN, Status.RUNNING)
 _RESUMABLE = (Status.PAUSED, Status.CLOSED)

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bot.registry import HANDLERS
-from bot.typed_text import EVENT
+from bot.storable_text import EVENT
 from bot.ui.custom_ids import NO_TABLE
 from playground import Interaction, Person, State
 from tests.bot.conftest import Room, words
