@@ -13,7 +13,6 @@ FOLDERS = ("bench", "bot", "data", "host", "kit")
 PAGE = {"page_bot.py", "page_setup.py", "test_page.py"}
 """Tests of the playground's page, which has that bot too."""
 WORDING = {"test_texts.py", "test_texts_of_options.py"}
-NOT_YET = {"test_new_user.py", "test_shard_processes.py"}
 FAMILIES = ("button-", "verb-", "label-", "choice-", "done-", "fault-", "refusal-")
 
 
@@ -34,7 +33,7 @@ def test_tests_give_labels_and_refusals_by_their_ids() -> None:
     found = [
         f'{path.relative_to(TESTS)}:{node.lineno} has "{node.value}": text("{texts[node.value]}")'
         for path in paths
-        if path.name not in PAGE | WORDING | NOT_YET
+        if path.name not in PAGE | WORDING
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in texts
     ]

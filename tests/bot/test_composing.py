@@ -23,6 +23,7 @@ from engine.deal import Deals
 from engine.game import Game
 from engine.games import GAMES
 from engine.players.policy import PolicyContext
+from engine.presentation import Presentation
 from engine.study.contract import Study
 from engine.types import Action, Note
 from engine.view import View
@@ -204,7 +205,8 @@ async def test_typed_cards_are_composed(room: Room) -> None:
 
 async def test_a_confirmed_composition_is_played(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     """The button that confirms says which cards, as the action is not listed."""
-    monkeypatch.setattr(KeepingView, "cautions", lambda view, action: (Note("keep-low"),))
+    cautious = Presentation[KeepingView](cautions=lambda view, action: (Note("keep-low"),))
+    monkeypatch.setattr(Keeping, "presentation", cautious)
     store = room.bot.services.store
     player = await store.player(room.ada.id, room.ada.name)
     await store.set_settings(player.id, Preferences(ask=("keep-low",)).merged_into({}))
@@ -238,11 +240,12 @@ async def test_a_long_hand_is_composed_in_parts(room: Room, monkeypatch: pytest.
 
 
 async def test_a_hint_names_what_the_action_is_done_to(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(KeepingView, "called", lambda view, target: Note("pile", {"cards": ("4H", "5H")}))
+    named = Presentation[KeepingView](called=lambda view, target: Note("pile", {"cards": ("4H", "5H")}))
+    monkeypatch.setattr(Keeping, "presentation", named)
     await both(room)
     hint = study.Hint(Action("keep", ("KH",), "0"), Note("do-keep", {"cards": ("KH",), "rank": "0"}), ())
-    named, whose = hint_lines(load_texts(game="keeping"), await room.table(), 0, hint)
-    assert named == "### Put K♥ on the pile 4♥ 5♥." and says(whose, "hint-counts")
+    does, whose = hint_lines(load_texts(game="keeping"), await room.table(), 0, hint)
+    assert does == "### Put K♥ on the pile 4♥ 5♥." and says(whose, "hint-counts")
 
 
 async def test_one_reminder_tells_both_until_both_have_chosen(room: Room, later: Callable[[float], None]) -> None:

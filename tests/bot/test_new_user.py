@@ -14,6 +14,7 @@ import pytest
 from playwright.async_api import Browser, Locator, Page, TimeoutError, expect
 
 from tests.bot.browser import DESKTOP, PHONE, chromium, composer, in_browser, use
+from tests.texts import text
 
 A_ROUND = 200.0
 """Seconds that a round may take on a busy machine."""
@@ -85,7 +86,7 @@ async def ask_for_table(page: Page) -> None:
 
 async def open_table(page: Page) -> None:
     await ask_for_table(page)
-    await page.get_by_role("button", name="Start", exact=True).click()
+    await page.get_by_role("button", name=text("button-start"), exact=True).click()
     await expect(table(page)).to_be_visible()
 
 
@@ -101,7 +102,7 @@ def verb(page: Page, name: str) -> Locator:
 
 def hand(page: Page) -> Locator:
     """The newest private message with the player's cards."""
-    return page.locator("li.message.private", has=page.get_by_role("button", name="How to play")).last
+    return page.locator("li.message.private", has=page.get_by_role("button", name=text("button-how-to-play"))).last
 
 
 def discards(page: Page) -> Locator:
@@ -120,9 +121,15 @@ async def buttons_pressed(page: Page) -> None:
 
     With the stock empty, it declines the pile, which ends the round.
     """
-    sure = hand(page).get_by_role("button", name="Do it", exact=True)
+    sure = hand(page).get_by_role("button", name=text("button-sure"), exact=True)
     wild = hand(page).get_by_role("button", name=re.compile("^(2.*|Joker.*)$", re.I))
-    for button in (verb(page, "Draw"), verb(page, "End the round"), sure, discards(page), wild):
+    for button in (
+        verb(page, text("verb-draw")),
+        verb(page, text("verb-end", of="canasta")),
+        sure,
+        discards(page),
+        wild,
+    ):
         if await button.count():
             await press(button.last)
             return
@@ -133,16 +140,16 @@ async def commands_sent(page: Page) -> None:
     unsent = page.locator(".composer input")
     while await unsent.count():  # the first Escape hides suggestions
         await unsent.first.press("Escape")
-    if await verb(page, "Draw").count():
+    if await verb(page, text("verb-draw")).count():
         await use(page, "/draw")
-    elif await verb(page, "End the round").count():
+    elif await verb(page, text("verb-end", of="canasta")).count():
         await use(page, "/end")
-    elif await verb(page, "Discard").count():
+    elif await verb(page, text("verb-discard")).count():
         await composer(page, "#second-table").press_sequentially("/discard ")
         with contextlib.suppress(TimeoutError):
             await page.get_by_role("option").first.click(timeout=PRESS)
             await page.keyboard.press("Enter")
-        sure = page.get_by_role("button", name="Do it", exact=True)
+        sure = page.get_by_role("button", name=text("button-sure"), exact=True)
         if await sure.count():
             await press(sure.last)
 
@@ -151,7 +158,7 @@ async def play_a_round(page: Page, play: Callable[[Page], Awaitable[None]]) -> N
     """Play until the round has been scored. Each move waits until the table has another picture."""
     picture = table(page).get_by_role("img").first
     async with asyncio.timeout(A_ROUND):
-        while not await verb(page, "Next round").count():
+        while not await verb(page, text("verb-deal")).count():
             shown = await picture.get_attribute("src")
             await play(page)
             with contextlib.suppress(AssertionError):
@@ -163,10 +170,10 @@ async def play_a_round(page: Page, play: Callable[[Page], Awaitable[None]]) -> N
 async def test_a_round_by_buttons_alone(browser: Browser, address: str) -> None:
     page = await window(browser, address, "Ada", "card-table")
     await open_table(page)
-    await verb(page, "My hand").click()
+    await verb(page, text("button-hand")).click()
     await play_a_round(page, buttons_pressed)
     await expect(table(page)).to_contain_text("round 1")
-    await verb(page, "Next round").click()
+    await verb(page, text("verb-deal")).click()
     await expect(table(page)).to_contain_text("round 2")
 
 
@@ -185,17 +192,17 @@ async def test_second_window_joins_another_table_as_a_second_person(browser: Bro
     ada = await window(browser, address, "Ada", "quiet-corner")
     await ask_for_table(ada)
     ben = await window(browser, address, "Ben", "quiet-corner", phone=True)
-    await ben.get_by_role("button", name="Join", exact=True).click()
+    await ben.get_by_role("button", name=text("button-join"), exact=True).click()
     await expect(ada.get_by_role("img", name="Seated: Ada, Ben")).to_be_visible()
-    await ada.get_by_role("button", name="Start", exact=True).click()
+    await ada.get_by_role("button", name=text("button-start"), exact=True).click()
     await expect(turn_of(ada, "Ada")).to_be_visible()
-    await table(ben).get_by_role("button", name="Draw", exact=True).click()
+    await table(ben).get_by_role("button", name=text("verb-draw"), exact=True).click()
     await expect(ben.locator("li.message").last).to_contain_text("Only you can see this")
     await expect(turn_of(ada, "Ada")).to_be_visible()
-    await table(ada).get_by_role("button", name="Draw", exact=True).click()
-    await expect(table(ben).get_by_role("button", name="Discard", exact=True)).to_be_visible()
+    await table(ada).get_by_role("button", name=text("verb-draw"), exact=True).click()
+    await expect(table(ben).get_by_role("button", name=text("verb-discard"), exact=True)).to_be_visible()
     for page in (ada, ben):
-        await table(page).get_by_role("button", name="My hand").click()
+        await table(page).get_by_role("button", name=text("button-hand")).click()
         await expect(page.locator("li.message").last).to_contain_text("Only you can see this")
     await ben.get_by_role("button", name="Channels and people").click()
     await expect(ben.get_by_role("button", name=re.compile("^Cardroom"))).to_be_visible()

@@ -18,6 +18,7 @@ from playground import Playground, State
 from tests.bot.many_processes import PATIENCE, Players, servers_by_shard
 from tests.bot.process import BotProcess, RandomPlayer, enabled_buttons, running_bots
 from tests.postgres_server import Server
+from tests.texts import text
 
 pytestmark = [pytest.mark.soak, pytest.mark.postgres]
 
@@ -51,10 +52,10 @@ async def race(players: Players, player: RandomPlayer) -> int:
     """
     before = await players.shown_as_stored(player)
     post, hand = player.post(), player.hand()
-    if post is None or hand is None or "My hand" not in [button["label"] for button in enabled_buttons(post)]:
+    if post is None or hand is None or text("button-hand") not in [button["label"] for button in enabled_buttons(post)]:
         await player.press()
         return 0
-    asked = await player.person.click(post, label="My hand")
+    asked = await player.person.click(post, label=text("button-hand"))
     await asked.finished()
     assert asked.response
     both = [hand, asked.response]

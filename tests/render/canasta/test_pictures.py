@@ -12,6 +12,8 @@ from hypothesis import strategies as st
 
 import render
 from engine.canasta.view import CanastaView
+from engine.deal import Deals
+from engine.game import Game
 from engine.types import Action
 from render.canasta.hand import ROOM
 from render.canasta.table import NAME, Sides
@@ -19,6 +21,7 @@ from render.kit import text
 from render.kit.palette import GOLD, ICE, RED, STOP
 from tests.cards import parse
 from tests.examples import examples
+from tests.host.highest import Highest
 from tests.render.canasta import samples
 from tests.render.images import LARGEST, assert_standard_png, colours_in, counted_colours, decoded, pixels
 
@@ -72,7 +75,7 @@ def test_drawing_is_thread_safe() -> None:
 
 def test_game_without_a_layout_raises_key_error() -> None:
     with pytest.raises(KeyError):
-        render.draw_table(samples.table(game="bridge"), samples.NAMES)
+        render.draw_table(Game(Highest(), 2, Deals.numbered(1)).view(None), samples.NAMES)
 
 
 def test_hand_of_the_public_view_raises_value_error() -> None:
