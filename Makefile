@@ -4,9 +4,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --disable-pip-version-check --progress-bar off
 UV_VERSION := 0.13.9
-# Tests run in up to four processes, one more than there are cores: many wait. Run by hand, pytest uses one.
+# Tests run in up to four processes, two more than there are cores: many wait. Run by hand, pytest uses one.
 CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
-PARALLEL := -n $(shell expr $(CORES) + 1) --maxprocesses 4 --dist worksteal
+PARALLEL := -n $(shell expr $(CORES) + 2) --maxprocesses 4 --dist worksteal
 CHECK_VERSION := import sys; sys.exit(sys.version_info < (3, 11))
 
 # The first Python that is new enough; a version manager's stub may exist without being one.
