@@ -68,7 +68,7 @@ class Noted(NamedTuple):
         """
         digits, at, number = text.strip().lower().partition("@")
         commitment = _digest(digits)
-        # The round must come from whoever noted it: if the file named it, one round could be passed off as another.
+        # The caller must know the round: if the file named it, one round could be passed off as another.
         if commitment is None or (at and not re.fullmatch("[1-9][0-9]{0,3}", number)) or int(number or 1) > ROUNDS:
             raise ValueError(f"not a commitment: {text}")
         return cls(commitment, int(number or 1))

@@ -200,7 +200,7 @@ def hand_total(kept: Sequence[Card], unseen: Collection[Card]) -> int:
 
 
 def keepings(hand: Sequence[Card], laid: int, unseen: Collection[Card]) -> list[Keeping]:
-    """Return every way to lay away so many cards, the best hand on average first."""
+    """Return every way to lay away ``laid`` cards, the best hand on average first."""
     found = []
     for away in combinations(hand, laid):
         kept = tuple(card for card in hand if card not in away)

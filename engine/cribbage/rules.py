@@ -60,7 +60,7 @@ def _deal_hands(view: CribbageView, world: CribbageRound, hidden: list[Card], ch
 
 
 def _take(hidden: list[Card], number: int, above: int) -> list[Card]:
-    """Take so many cards out of the hidden ones that count more than ``above``."""
+    """Take ``number`` cards that count more than ``above`` out of the hidden ones."""
     taken = [card for card in hidden if worth(card) > above][:number]
     hidden[:] = [card for card in hidden if card not in taken]
     return taken

@@ -81,7 +81,7 @@ class EcarteState(TrickState):
         return (seat == self.dealer and self.turned_king) + (seat == self.announced)
 
     def reaches(self, seat: Seat, points: int) -> bool:
-        """Whether a seat has reached the target with its kings and so many points more."""
+        """Whether a seat has reached the target with its kings and ``points`` more."""
         return self.totals[seat] + self.kings(seat) + points >= self.target
 
     def may_announce(self) -> bool:

@@ -87,7 +87,7 @@ class GermanWhistRound(TrickRound):
         return (*events, Event("turned", cards=(state.upturned,)))
 
     def score(self) -> RoundScore:
-        """Return the tricks that count: each for a point or, in a game for rounds, a point to whoever has more."""
+        """Return the tricks that count: each for a point or, in a game for rounds, a point to the player with more."""
         by_points = self.rules.won_by == "points"
         lines: list[tuple[ScoreLine, ...]] = []
         for seat in range(SEATS):

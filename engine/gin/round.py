@@ -22,7 +22,7 @@ SEATS = 2
 _END = Action("end")
 DRAW, TAKE, PASS = (Action(kind) for kind in ("draw", "take", "pass"))
 SPARED = 2
-"""The cards that stay in the stock: whoever drew the one above them must knock, or the round is void."""
+"""The cards that stay in the stock: the player who drew the one above them must knock, or the round is void."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -118,7 +118,7 @@ class Columns(NamedTuple):
 
     @classmethod
     def of(cls, count: int, target: int, rounds: Iterable[tuple[Side, int]]) -> Columns:
-        """Return so many columns after rounds, each with its winner and points. A column closes at the target."""
+        """Return ``count`` columns after rounds, each with its winner and points. A column closes at the target."""
         score = cls((Column(((), ())),) * count)
         for side, points in rounds:
             score = score.with_round(side, points, target)

@@ -20,7 +20,7 @@ _COURT = 3
 
 
 def ways(hand: Sequence[Card], most: int) -> list[Action]:
-    """Return every way to exchange up to so many cards of a hand."""
+    """Return every way to exchange at most ``most`` cards of a hand."""
     return [Action(KIND, cards) for size in range(1, min(most, len(hand)) + 1) for cards in combinations(hand, size)]
 
 

@@ -108,7 +108,7 @@ def by_suit(ranks: tuple[str, ...]) -> Callable[[Card], tuple[int, str]]:
 
 
 def check_named(action: Action, cards: int) -> None:
-    """Raise unless an action names so many cards (none for a swap, two for an exchange), and no target."""
+    """Raise unless an action names this number of cards (none for a swap, two for an exchange), and no target."""
     if not cards:
         check_bare(action)
     elif len(action.cards) != cards or action.target:

@@ -84,7 +84,7 @@ def cards_in(bits: Bits) -> list[Card]:
 
 
 def ranked(hand: Sequence[Card], number: int) -> tuple[tuple[Card, ...], ...]:
-    """Return the best dozen ways to give up so many cards of a hand, those first that keep most."""
+    """Return the best dozen ways to give up ``number`` cards of a hand, those first that keep most."""
     return _ranked(tuple(hand), number)
 
 

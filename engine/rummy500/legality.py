@@ -165,7 +165,7 @@ def takes(state: State) -> Iterator[Action]:
 
 
 def _may_take(state: State, depth: int) -> bool:
-    """Whether so many cards of the pile can be taken: the last discard freely, others to meld the lowest."""
+    """Whether the top ``depth`` cards of the pile can be taken: the last discard freely, others to meld the lowest."""
     if depth == 1 and not state.rules.upcard_melded:
         return True
     hand = (*state.hands[state.seat], *state.pile[-depth:])

@@ -81,10 +81,10 @@ class Rummy500Options(DiscardOptions):
     card_points: Literal["pips", "fives"] = "pips"
     """What the cards from two to nine count: their pips, or five."""
     one_turn_doubles: bool = False
-    """Whoever goes out having laid down nothing before that turn scores twice what they laid down."""
+    """A player who goes out without having melded before that turn scores twice what they melded."""
 
     def check(self, seats: int) -> None:
-        """Raise :class:`RulesError` for options that cannot be played, or not with so many players."""
+        """Raise :class:`RulesError` for options that cannot be played, or not with this number of players."""
         super().check(seats)
         if seats not in (_SEATS[self.preset] if not self.partners else (4,)):
             raise RulesError("seats", "seats-not-played", value=seats)

@@ -27,7 +27,7 @@ pytestmark = pytest.mark.usefixtures("draws_by_hand")
 
 
 async def tables(room: Room, count: int) -> list[Channel]:
-    """So many running tables, each in a channel of its own and with a host of its own; the first of Ada."""
+    """Running tables, each with its own channel and host; Ada hosts the first."""
     channels = [room.playground.add_channel(room.guild, f"place-{number}") for number in range(count)]
     people = [room.ada, room.ben, *(room.playground.add_person(f"Guest {number}") for number in range(2, count))]
     await met_before(room, *people)

@@ -49,7 +49,7 @@ def wrong_hints(rules: Rules, deal: int, positions: int) -> list[str]:
 
 
 def _wrong(game: Game, view: View, action: Action) -> list[str]:
-    """What is wrong with the reasons for an action, whoever chose it."""
+    """What is wrong with the reasons for an action, chosen by any level."""
     assert view.seat is not None
     after = game.round.copy()
     after.play(view.seat, action)

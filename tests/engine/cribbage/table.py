@@ -64,7 +64,7 @@ def lay(round_: CribbageRound, *cards: str) -> list[Event]:
 
 
 def play(round_: CribbageRound, cards: str) -> list[Event]:
-    """Plays cards in turn, whoever's turn it is."""
+    """Play cards, each for the player to act."""
     events: list[Event] = []
     for card in parse(cards):
         events += round_.play(round_.to_act[0], Action("play", (card,)))

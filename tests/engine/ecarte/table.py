@@ -48,7 +48,7 @@ def context(totals: tuple[int, int] = (0, 0)) -> GameContext:
 
 
 def do(played: EcarteRound, *steps: str) -> list[Event]:
-    """Performs steps for whoever is to act: ``propose``, ``exchange 7C 8C``, or cards to play."""
+    """Perform steps for the player to act: ``propose``, ``exchange 7C 8C``, or cards to play."""
     events: list[Event] = []
     for step in steps:
         kind, *rest = step.split()

@@ -48,7 +48,7 @@ def context(played: EuchreRound) -> GameContext:
 
 
 def do(played: EuchreRound, *steps: str) -> list[Event]:
-    """Performs steps for whoever is to act: ``pass``, ``order alone``, ``name H``, ``discard 9C``, or cards to play.
+    """Perform steps for the player to act: ``pass``, ``order alone``, ``name H``, ``discard 9C``, or cards to play.
 
     ``discard`` without a card lays away the lowest one.
     """

@@ -50,7 +50,7 @@ def endgame(
 
 
 def play(played: GermanWhistRound, cards: str) -> list[Event]:
-    """Plays cards for whoever is to act."""
+    """Play cards for the player to act."""
     return [event for card in parse(cards) for event in played.play(played.to_act[0], Action("play", (card,)))]
 
 

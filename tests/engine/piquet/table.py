@@ -49,12 +49,12 @@ def declaring(elder: str, younger: str, **options: Any) -> PiquetRound:
 
 
 def exchange(played: PiquetRound, cards: str = "") -> tuple[Event, ...]:
-    """Exchanges cards for whoever is to act."""
+    """Exchange cards for the player to act."""
     return played.play(played.to_act[0], Action("exchange", parse(cards)))
 
 
 def declare(played: PiquetRound, *words: str) -> list[Event]:
-    """Declares for whoever is to act: a word such as ``everything``, or cards."""
+    """Declare for the player to act: a word such as ``everything``, or cards."""
     events: list[Event] = []
     for word in words:
         action = Action("declare", target=word) if word.islower() else Action("declare", parse(word))
@@ -68,7 +68,7 @@ def declare_all(played: PiquetRound) -> list[Event]:
 
 
 def play(played: PiquetRound, cards: str) -> list[Event]:
-    """Plays cards for whoever is to act."""
+    """Play cards for the player to act."""
     return [event for card in parse(cards) for event in played.play(played.to_act[0], Action("play", (card,)))]
 
 

@@ -65,7 +65,7 @@ def test_canasta_worlds_conserve_cards_and_keep_known_cards_in_place(preset: str
 
 
 def sampled(turns: float, declined: int = 0) -> Counter[str]:
-    """Counts in a thousand sampled hands of ten cards, after so many turns."""
+    """Counts in a thousand sampled hands of ten cards, after ``turns`` turns."""
     chance = random.Random(1)
     pack = [KIND[card] for card in CanastaRules.of("classic").pack(2) if rank(card) != "3"]
     prior, found = HandPrior(turns, declined), Counter[str]()
