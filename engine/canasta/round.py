@@ -95,13 +95,12 @@ class CanastaRound(Moves, Round):
         drawn: list[Card] = []
         threes: list[Card] = []
         wanted, mat = self.rules.cards_drawn, self.tables.mat
-        replaced = self.rules.red_three_drawn == "replaced"
         turned: list[Event] = []
         while self.stock and wanted:
             card = self.stock.pop()
             if KIND[card] in mat:
                 threes.append(card)
-                wanted -= not replaced
+                wanted -= self.rules.red_three_drawn != "replaced"
             else:
                 drawn.append(card)
                 wanted -= 1
@@ -174,12 +173,15 @@ class CanastaRound(Moves, Round):
     def _meld(self, action: Action) -> tuple[Event, ...]:
         """Meld cards, as new melds or onto those of the side (guide 2.6). Several melds are one action to undo."""
         parts = action.parts
-        if len(parts) > 1:
-            self.check_melds(parts)
+        if len(parts) == 1:
+            does = self._checked_meld(action)
+            self.mark()
+            return does()
+        self.check_melds(parts)
         events: list[Event] = []
-        for number, part in enumerate(parts):
+        for part in parts:
             does = self._checked_meld(part)
-            if number == 0 or not self.marks:
+            if not events or not self.marks:
                 self.mark()
             events += does()
         return tuple(events)

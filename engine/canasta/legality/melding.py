@@ -237,14 +237,15 @@ def free_wild(state: State) -> tuple[int, int]:
 def meld_refusal(state: State, end: TurnEnd, way: Way, slot: int, naturals: Held) -> IllegalAction | None:
     """Return why a meld onto the meld in a slot is illegal, or ``None``; it includes the upcard of ``end``, if any."""
     laid, wild = sizes(state, slot)
-    spent = way.jokers + way.twos
-    total, wilds = laid + way.naturals + (end.upcard != ""), wild + spent
+    kind, joining, jokers, twos = way
+    spent = jokers + twos
+    total, wilds = laid + joining + (end.upcard != ""), wild + spent
     if total + wilds < MELD:
         return IllegalAction("too-few-cards", needs=MELD, has=total + wilds)
     if total + wilds > state.tables.most and not (end.upcard and laid + wild >= CANASTA):
         return IllegalAction("too-many-cards", most=state.tables.most, has=total + wilds)
-    if spent and way.kind != WILD:
-        room = state.tables.shapes[state.opened[state.side]][way.kind].room(total)
+    if spent and kind != WILD:
+        room = state.tables.shapes[state.opened[state.side]][kind].room(total)
         if wilds > room:
             return IllegalAction("too-many-wild", limit=room, has=wilds)
         if wild_locked(state):
@@ -254,7 +255,7 @@ def meld_refusal(state: State, end: TurnEnd, way: Way, slot: int, naturals: Held
 
 def wild_locked(state: State) -> bool:
     """Whether wild cards may only be added to the side's wild meld, until it is a canasta (guide 4.4.14)."""
-    return state.rules.wild_melds_first and 0 < len(state.wild[state.side][WILD]) < CANASTA
+    return state.tables.wild_melds_first and 0 < len(state.wild[state.side][WILD]) < CANASTA
 
 
 # the meld that an action means

@@ -77,16 +77,18 @@ def _takes_without_pair(state: State, kind: int, held: int) -> bool:
 
 def upcard_melds(state: State, upcard: Card, rest: Sequence[Card]) -> list[Code]:
     """Return the ways to meld a taken upcard with cards of the hand; ``rest`` are the cards that follow it."""
-    kind = KIND[upcard]
+    kind, several = KIND[upcard], state.tables.several
+    slots = _slots(state, kind) if several else (kind,)
+    joined = [(slot, there) for slot in slots if (there := _ways(state, kind, slot)).all]
+    runs = state.run_slots(state.side) if state.tables.sequences else ()
+    if not joined and not runs:
+        return []
     end = TurnEnd(state, rest, upcard)
     found: list[Code] = []
-    several = state.tables.several
-    for slot in _slots(state, kind) if several else (kind,):
-        there = _ways(state, kind, slot)
-        if there.all:
-            allowed = end.allowed(there, slot)
-            found += melding.named(state, kind, slot, allowed) if several else allowed
-    for slot in state.run_slots(state.side) if state.tables.sequences else ():
+    for slot, there in joined:
+        allowed = end.allowed(there, slot)
+        found += melding.named(state, kind, slot, allowed) if several else allowed
+    for slot in runs:
         run = melding.run_with(state, slot, upcard)
         if run and take_run_refusal(state, end, run) is None:
             found.append(run)
