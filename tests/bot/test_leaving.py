@@ -44,7 +44,7 @@ class Leavers(Wanderers):
         self.room.bot.services.host.play.computers._thinker = FirstLegal()
 
     async def wander(self, steps: int) -> None:
-        """Does so many things, and checks after each what becomes of the games."""
+        """Do random things, and check after each what becomes of the games."""
         self.begin()
         ledger = Ledger(lambda: self.room.bot.services.host._core, lambda: "\n".join(self.done))
         habits = self.dice.sample(COMMANDS, 6)

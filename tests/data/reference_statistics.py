@@ -184,7 +184,7 @@ class ReferenceStatistics:
         return side not in game.unranked and not (self.daily_limit and self._is_repeated(game))
 
     def _is_repeated(self, game: GeneratedGame) -> bool:
-        """Whether two opponents had ended so many games against each other on that day before."""
+        """Whether two opponents had already ended the most games a day that count against each other."""
         earlier: dict[tuple[int, int], int] = defaultdict(int)
         for other in self.games:
             if other is game:
