@@ -45,18 +45,19 @@ async def bots(
         yield bots
 
 
-async def race(players: Players, player: RandomPlayer) -> int:
+async def race(players: Players, player: RandomPlayer) -> int | None:
     """Somebody presses one button twice at once: in their direct messages, and in a private answer in the channel.
 
-    These reach two processes. Returns how many actions that played: none if the button asked a question first.
+    These reach two processes. Returns how many actions that played, none if the button asked a question first; ``None``
+    if there was nothing to press twice.
     """
     before = await players.shown_as_stored(player)
     post, hand = player.post(), player.hand()
     if post is None or hand is None or text("button-hand") not in [button["label"] for button in enabled_buttons(post)]:
         await player.press()
-        return 0
+        return None
     asked = await player.person.click(post, label=text("button-hand"))
-    await asked.finished()
+    await asked.finished(PATIENCE)
     assert asked.response
     both = [hand, asked.response]
     shared = set.intersection(*({button["custom_id"] for button in enabled_buttons(each)} for each in both))
@@ -64,15 +65,17 @@ async def race(players: Players, player: RandomPlayer) -> int:
     if not chosen:
         await asyncio.sleep(0.3)  # perhaps it is the computer's turn
         await player.press()
-        return 0
+        return None
     named = player.dice.choice(chosen)
     uses = await asyncio.gather(*(player.person.click(each, custom_id=named, race=True) for each in both))
     assert [use.state for use in uses] == [State.DONE] * 2, "both are answered"
     table, _ = await players.stored(player)
-    for _ in range(20):
-        await asyncio.sleep(0.1)
-        if new := (await players.store.actions(table))[before:]:
-            break
+    async with asyncio.timeout(PATIENCE):
+        while not (await players.store.actions(table))[before:]:
+            await asyncio.sleep(0.1)
+            hand = player.hand()
+            if hand and named not in [button["custom_id"] for button in enabled_buttons(hand)]:
+                break  # The button has asked a question, unless its action is stored by now.
     await asyncio.sleep(0.2)
     new = (await players.store.actions(table))[before:]
     # After the computer's turn, the next draw may follow by itself.
@@ -88,7 +91,9 @@ async def test_races_between_processes_are_won_once(players: Players, bots: list
         while len(played) < RACES:
             if await players.has_ended(player):
                 await players.begin(player)
-            played.append(await race(players, player))
+            actions = await race(players, player)
+            if actions is not None:
+                played.append(actions)
 
     elsewhere = [player for player in players.everybody if player.channel.guild is not players.guilds[0]]
     await asyncio.gather(*map(races, elsewhere))
