@@ -11,7 +11,7 @@ from typing import Any, Self, TypeVar
 import asyncpg
 
 from data.postgres.pool import PATIENCE, RETRY_INTERVAL, connection, is_lost, of_the_database, open_pool, unavailable
-from data.postgres.writer import MIGRATIONS_LOCK, POSTGRES, Writer, fetch
+from data.postgres.writer import MIGRATIONS_LOCK, POSTGRES, Writer, fetch, prepare
 from data.store import Store, Unavailable
 from data.store.database import Job, Row, Values
 from data.store.migrations import Migration, migrate, migrations
@@ -71,10 +71,10 @@ class PostgresStore(Store):
         async with contextlib.AsyncExitStack() as opened:
             try:
                 await _migrate(url)
-                pools = []
-                for size, within in ((CONNECTIONS, _ANSWER_WITHIN), (STATISTICS_CONNECTIONS, _STATISTICS_WITHIN)):
-                    pools.append(await open_pool(url, size, within, _SETTINGS))
-                    opened.push_async_callback(pools[-1].close)
+                tables = await open_pool(url, CONNECTIONS, _ANSWER_WITHIN, _SETTINGS, prepare)
+                opened.push_async_callback(tables.close)
+                statistics = await open_pool(url, STATISTICS_CONNECTIONS, _STATISTICS_WITHIN, _SETTINGS)
+                opened.push_async_callback(statistics.close)
             except ValueError:
                 # Not repeated: it may quote a part of the password.
                 raise ValueError(
@@ -86,7 +86,7 @@ class PostgresStore(Store):
                     raise
                 raise unavailable("cannot open the database", error) from error
             opened.pop_all()
-            return cls(*pools)
+            return cls(tables, statistics)
 
     async def close(self) -> None:
         """Finish pending writes and close the connections. May be called twice."""

@@ -6,9 +6,9 @@ A place in a pool is always returned, even if its connection is lost.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
-from typing import Any
+from typing import Any, TypeAlias
 
 import asyncpg
 
@@ -73,7 +73,13 @@ RETRY_INTERVAL = 0.1
 """Seconds between two tries."""
 
 
-async def open_pool(url: str, size: int, within: float, settings: Mapping[str, str]) -> asyncpg.Pool:
+Prepare: TypeAlias = Callable[[asyncpg.Connection], Awaitable[None]]
+"""Prepares a new connection."""
+
+
+async def open_pool(
+    url: str, size: int, within: float, settings: Mapping[str, str], prepare: Prepare | None = None
+) -> asyncpg.Pool:
     """Return a pool that connects as it is used. A connection that is silent ``within`` seconds counts as lost."""
     pool = asyncpg.create_pool(
         url,
@@ -82,6 +88,7 @@ async def open_pool(url: str, size: int, within: float, settings: Mapping[str, s
         timeout=PATIENCE,
         command_timeout=within,
         reset=_roll_back,
+        init=prepare,
         server_settings=settings,
     )
     await pool

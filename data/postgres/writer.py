@@ -98,11 +98,13 @@ T = TypeVar("T")
 _TRIES = 10
 """The most attempts of a write when others are quicker."""
 
-_MARK = """
+_PREPARE = """
+    PREPARE number_write (text, bigint) AS
     INSERT INTO commits (writer, number) SELECT $1, $2 WHERE pg_current_xact_id_if_assigned() IS NOT NULL
-    ON CONFLICT (writer) DO UPDATE SET number = excluded.number, at = now() RETURNING number
+    ON CONFLICT (writer) DO UPDATE SET number = excluded.number, at = now()
 """
-"""Numbers a transaction that has written something; returns no row for any other."""
+_COMMIT = "EXECUTE number_write ('{writer}', {number}); COMMIT"
+"""Numbers a transaction that has written something, and ends it: one message to the server."""
 
 _LAST_COMMITTED = """
     INSERT INTO commits (writer, number) VALUES ($1, 0)
@@ -142,8 +144,13 @@ async def fetch(db: asyncpg.Connection, sql: str, values: Values) -> Sequence[Ro
     return [tuple(row) for row in await db.fetch(text, *arguments)]
 
 
+async def prepare(db: asyncpg.Connection) -> None:
+    """Prepare a new connection for a :class:`Writer`."""
+    await db.execute(_PREPARE)
+
+
 class Writer:
-    """Runs jobs on the connections of a pool."""
+    """Runs jobs on the connections of a pool, each of them prepared by :func:`prepare`."""
 
     def __init__(self, pool: asyncpg.Pool) -> None:
         self._pool = pool
@@ -209,20 +216,19 @@ class Writer:
             await db.execute("BEGIN")
             try:
                 value = await job(Transaction(db))
-                has_written = await db.fetchval(_MARK, writer, number) is not None
             except BaseException:
-                with suppress(Exception):
-                    await db.execute("ROLLBACK")
+                await _roll_back(db)
                 raise
             try:
-                await db.execute("COMMIT")
+                await db.execute(_COMMIT.format(writer=writer, number=number))
                 return value
             except Exception as error:
                 if not is_lost(error):
+                    await _roll_back(db)
                     raise
                 lost = error
-        # The server may have committed nevertheless.
-        if not has_written or await self._last_committed(writer, lost) == number:
+        # The server may have committed nevertheless. A job that has written nothing has no number, and is run again.
+        if await self._last_committed(writer, lost) == number:
             return value
         raise lost
 
@@ -239,3 +245,8 @@ class Writer:
                     raise
             await asyncio.sleep(RETRY_INTERVAL)
         raise Unconfirmed(f"the connection was lost at a commit: {reason(lost)}") from lost
+
+
+async def _roll_back(db: asyncpg.Connection) -> None:
+    with suppress(Exception):
+        await db.execute("ROLLBACK")
