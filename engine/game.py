@@ -252,7 +252,7 @@ class Game:
         if self.round.over:
             if action != Action(DEAL):
                 raise IllegalAction("round-over")
-            return self._deal_next(seat)
+            return self._deal_next()
         if action.kind == DEAL:
             raise IllegalAction("round-not-over")
         turn = self.round.turn
@@ -329,12 +329,13 @@ class Game:
             )
         )
 
-    def _deal_next(self, seat: Seat) -> tuple[Event, ...]:
+    def _deal_next(self) -> tuple[Event, ...]:
+        """Deal the next round. Whoever asked for it, the event names the dealer."""
         if not self.between_rounds:
             raise IllegalAction("no-more-rounds", most=ROUNDS)
         self._timeline.begin_next(self.totals, self.target)
         self.round = self._deal()
-        return (Event("dealt", seat, points=self.number), *self.round.opening)
+        return (Event("dealt", self.view(None).dealer, points=self.number), *self.round.opening)
 
     def _finish_round(self) -> tuple[Event, ...]:
         score = self.round.score()

@@ -20,7 +20,7 @@ from engine.options import Option, option
 from engine.players import LEVELS, SLOW, choose
 from engine.presentation import presentation_of
 from engine.rules import Rules
-from engine.types import DOCTOR, SWAP, UNDO, Action, IllegalAction, RulesError, Seat
+from engine.types import DEAL, DOCTOR, SWAP, UNDO, Action, IllegalAction, RulesError, Seat
 from engine.view import View
 from tests.examples import in_soak_too, share
 
@@ -172,6 +172,16 @@ def properties_of(rules: type[Rules], *, seeds: int = 3, stride: int = 1) -> typ
             assert [stored.view(seat, game.view(None).context) for seat in range(game.seats)] == [
                 game.round.view(seat, game.view(None).context) for seat in range(game.seats)
             ]
+
+        @every
+        def test_the_dealer_deals_the_next_round_whoever_asked_for_it(self, played: tuple[Rules, int], seed: int) -> None:
+            game, chance = start(played, seed)
+            for _ in random_round(game, chance, stride):
+                pass
+            for asking in range(game.seats if game.between_rounds else 0):
+                again = Game.replay(game.record)
+                dealt, *_ = again.play(asking, Action(DEAL))
+                assert (dealt.kind, dealt.seat) == ("dealt", again.view(None).dealer)
 
         @every
         def test_a_round_can_be_undone_and_rewound(self, played: tuple[Rules, int], seed: int) -> None:
