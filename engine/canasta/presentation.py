@@ -291,15 +291,24 @@ def _together(events: list[Event]) -> list[Event]:
 
 
 def _melding(events: list[Event], opening: Event | None) -> list[Event | Note]:
-    """Melds in a row with what they completed: the melds first, then the canastas as they are in the end."""
-    melds = [event for event in events if event.kind in _MELDS]
+    """Melds in a row with what they completed: the melds first, then the canastas as they are in the end.
+
+    The points of an opening are those of the melds up to it, so later melds are told after it.
+    """
+    completed = events.index(opening) if opening else 0
+    first, later = (
+        [event for event in its if event.kind in _MELDS] for its in (events[:completed], events[completed:])
+    )
     canastas = {event.target: event for event in events if event.kind in _CANASTAS}.values()
-    ranks = tuple(dict.fromkeys(event.target for event in melds))
-    if opening and melds:
-        return [Note("opened", {"ranks": ranks, "points": opening.points}), *canastas]
-    if len(melds) > 1:
-        return [Note("melds", {"ranks": ranks}), *canastas]
-    return [*melds, *([opening] if opening else ()), *canastas]
+    told: list[Event | Note] = []
+    if opening:
+        told.append(Note("opened", {"ranks": _ranks(first), "points": opening.points}) if first else opening)
+    told += [Note("melds", {"ranks": _ranks(later)})] if len(later) > 1 else later
+    return [*told, *canastas]
+
+
+def _ranks(melds: Iterable[Event]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(event.target for event in melds))
 
 
 PRESENTATION = Presentation[CanastaView](

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import random
+
+import pytest
+
 from engine.canasta.presentation import summary
+from engine.canasta.rules import CanastaRules
 from engine.cards import Card
-from engine.types import Event, Line, Note
+from engine.game import Game
+from engine.types import Event, Line, Note, lines_by_seat
+from tests.engine.canasta.random_games import EVERY, deals, step
 
 
 def melded(target: str, *cards: Card) -> Event:
@@ -39,10 +46,33 @@ def test_taken_pile_with_the_initial_meld_and_a_canasta() -> None:
     opening = Event("initial-meld", 1, points=60)
     natural, mixed = Event("natural-canasta", 1, target="K"), Event("mixed-canasta", 1, target="K")
     events = [took, NINES, opening, rest, KINGS, natural, mixed, DISCARD]
-    opened = Note("opened", {"ranks": ("9", "K"), "points": 60})
-    assert summary(events) == (Line(1, (took, opened, mixed, DISCARD)),), "the last canasta of a meld counts"
+    opened = Note("opened", {"ranks": ("9",), "points": 60})
+    assert summary(events) == (Line(1, (took, opened, KINGS, mixed, DISCARD)),), "the last canasta of a meld counts"
 
 
-def test_each_turn_is_a_line() -> None:
-    other = Event("discarded", 0, ("4C",))
-    assert summary([other, NINES, DISCARD, other]) == (Line(0, (other,)), Line(1, (NINES, DISCARD)), Line(0, (other,)))
+def test_opening_names_only_the_melds_that_made_its_points() -> None:
+    aces, opening = melded("A", "AC", "AD", "AH"), Event("initial-meld", 1, points=60)
+    aces_alone = Note("opened", {"ranks": ("A",), "points": 60})
+    more = Note("melds", {"ranks": ("9", "K")})
+    assert summary([aces, opening, NINES, DISCARD]) == (Line(1, (aces_alone, NINES, DISCARD)),)
+    assert summary([aces, opening, NINES, KINGS, DISCARD]) == (Line(1, (aces_alone, more, DISCARD)),)
+    together = Note("opened", {"ranks": ("9", "A"), "points": 90})
+    assert summary([NINES, aces, opening._replace(points=90)]) == (Line(1, (together,)),)
+
+
+@pytest.mark.parametrize(("preset", "seats"), EVERY)
+def test_melds_of_an_opening_are_worth_its_points_in_every_preset(preset: str, seats: int) -> None:
+    game, chooser = Game(CanastaRules.of(preset), seats, deals(1, seats)), random.Random(1)
+    events: list[Event] = []
+    while not game.round.over:
+        events += step(game, chooser, undo=0)
+    openings = 0
+    for line in lines_by_seat(events):
+        turn = [event for event in line.parts if isinstance(event, Event)]
+        for opened in (part for part in summary(turn)[0].parts if isinstance(part, Note) and part.code == "opened"):
+            completed = [event.kind for event in turn].index("initial-meld")
+            melds = [event for event in turn[:completed] if event.kind in ("melded", "added")]
+            assert sum(event.points for event in melds) == opened.values["points"]
+            assert opened.values["ranks"] == tuple(dict.fromkeys(event.target for event in melds))
+            openings += 1
+    assert openings
