@@ -17,11 +17,12 @@ T = TypeVar("T")
 
 
 class Turn(NamedTuple):
-    """What a turn of a seat added to its side's points on the table."""
+    """What a turn of a seat, by its ``number`` in the round, added to its side's points on the table."""
 
     round: int
     seat: Seat
     points: int
+    number: int = 0
 
 
 class Course(NamedTuple):

@@ -77,9 +77,9 @@ def course(record: Record) -> Course:
         rounds[game.number] = game.round
     turns = []
     ends = {number: each.standing() for number, each in rounds.items()}
-    for (number, _), (seat, before) in sorted(begun.items(), reverse=True):
+    for (number, turn), (seat, before) in sorted(begun.items(), reverse=True):
         side = game.sides[seat]
-        turns.append(Turn(number, seat, ends[number][side] - before[side]))
+        turns.append(Turn(number, seat, ends[number][side] - before[side], turn))
         ends[number] = before
     turns.reverse()
     return Course(tuple(rounds.values()), tuple(game.scores), tuple(turns))

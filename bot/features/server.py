@@ -52,6 +52,8 @@ TERMS = {
     "film": get_args(Filmed),
 }
 YES, NO = "yes", "no"
+CHOSEN = ("boards", "evening_card")
+"""The settings with the values :data:`YES` and :data:`NO`."""
 _WORDS = "server-words"
 """The word of the button that opens the form for words."""
 PEOPLE = ("openers", "moderators", "tables_each", "words")
@@ -234,7 +236,12 @@ def _terms(texts: Texts, overview: ServerOverview) -> list[Control]:
 
 def _records(texts: Texts, overview: ServerOverview) -> list[Control]:
     found = []
-    for name, now in (("boards", overview.settings.boards), ("everywhere", overview.everywhere)):
+    settings = overview.settings
+    for name, now in (
+        ("boards", settings.boards),
+        ("everywhere", overview.everywhere),
+        ("evening_card", settings.evening_card),
+    ):
         named = [(texts.say(f"server-set-{name}-{word}"), word) for word in (YES, NO)]
         found.append(
             select(
@@ -259,7 +266,7 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
     await acknowledge(interaction, anew=False)
     guild_id, servers = need_manager(interaction), context_of(interaction).host.servers
     argument = next(iter(press.arguments), "")
-    page = "boards" if press.word != "serve" or argument in ("boards", "everywhere") else "tables"
+    page = "boards" if press.word != "serve" or argument in (*CHOSEN, "everywhere") else "tables"
     page = "people" if argument in PEOPLE else page
     page = "moderation" if press.word in (LIFT, PAGE) or argument == "record" else page
     first = int(argument) if press.word == PAGE and argument.isdecimal() else 0
@@ -360,7 +367,7 @@ def with_change(settings: ServerSettings, name: str, values: Sequence[str]) -> S
         value = read_words(values[0] if values else "")
     elif name == "tables_each":
         value = int(values[0])
-    elif name == "boards":
+    elif name in CHOSEN:
         value = value == YES
     elif name not in (*TERMS, "preset"):
         raise ValueError(name)

@@ -27,6 +27,7 @@ from bot.host.practice import Arranging, Rewinds, Study
 from bot.host.privacy import Privacy
 from bot.host.records.boards import Boards, classify_rules
 from bot.host.records.deals import DealComparisons
+from bot.host.records.evening_cards import EveningCards
 from bot.host.records.listings import History, Listings
 from bot.host.records.rating_pools import RatingPools
 from bot.host.records.replays import Replays
@@ -109,6 +110,7 @@ class Host:
         self.game_ratings = GameRatings(self._core, self._rating_pools)
         self.replays = Replays(self._core)
         self.listings = Listings(self._core)
+        self.evening_cards = EveningCards(self._core)
         self.people = People(self._core)
         self.privacy = Privacy(self._core)
         self.servers = Servers(self._core)

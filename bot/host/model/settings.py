@@ -125,6 +125,8 @@ class ServerSettings(StoredSettings):
     film: Filmed = "auto"
     boards: bool = True
     """Whether the server has boards."""
+    evening_card: bool = True
+    """Whether a card is posted when an evening of several games has ended."""
     start: StartPost | None = None
     """The message with buttons that start a game, if there is one."""
 

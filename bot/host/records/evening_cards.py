@@ -1,0 +1,290 @@
+"""The content of an evening's card: who won how often, and the moments that stood out.
+
+Only games that count on boards and were won: no practice, numbered deals, annulled games or exhibitions, and no game
+whose result moderators removed. People who hide from boards or asked to be forgotten are not listed, and no moment is
+theirs. The cards of these games have been revealed, and a moment shows no more than the table did.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from typing import Literal, NamedTuple, TypeAlias
+
+from bot.host.core import Core
+from bot.host.records.listings import ever_seated, known_players
+from bot.host.records.replays import PUBLIC_VIEWPOINT, Frame, Playback
+from bot.host.refusals import Refusal
+from bot.host.table.state import TableState
+from bot.host.table.stored_table import stored_preset
+from data.store import PERSON, RESULT, NotFound, Player, ResultRow, Status, TableRow
+from engine.game import Record
+from engine.highlights import first_best
+from engine.record import course
+from engine.types import Note
+
+Outcome: TypeAlias = Literal["won", "lost", "drawn", ""]
+"""How a game ended for somebody; empty if they did not play it."""
+_TURN, _ROUND = "biggest-turn", "best-round"
+_STEPS = 8
+"""The most steps of a moment."""
+_ACTS = 100
+"""How many of a server's moderation acts are looked at."""
+
+
+class Standing(NamedTuple):
+    """The record of a person, of partners, or of the sides made up of computers alone.
+
+    ``players`` are in order of their numbers, ``computers`` counts the computers among partners. ``course`` has an
+    outcome for each game of the evening. ``points`` are those of all their games.
+    """
+
+    players: tuple[int, ...]
+    computers: int
+    course: tuple[Outcome, ...]
+    points: int
+
+    @property
+    def won(self) -> int:
+        """The games won."""
+        return self.course.count("won")
+
+    @property
+    def games(self) -> int:
+        """The games played."""
+        return len(self.course) - self.course.count("")
+
+    @property
+    def order(self) -> tuple[int, int]:
+        """The sort key: most games won first, then fewest others."""
+        return -self.won, self.games
+
+
+class PlayedGame(NamedTuple):
+    """A game of the evening."""
+
+    table_id: str
+    game: str
+    preset: str
+
+
+class Standings(NamedTuple):
+    """The standings of an evening, best first, over its ``games`` in the order in which they ended.
+
+    ``pairs`` are the sides of several seats. ``players`` are those that are listed, as shown in the server.
+    """
+
+    games: tuple[PlayedGame, ...]
+    people: tuple[Standing, ...]
+    pairs: tuple[Standing, ...]
+    players: Mapping[int, Player]
+
+    @property
+    def same_game(self) -> bool:
+        """Whether all games were the same, so that their points can be added."""
+        return len({(each.game, each.preset) for each in self.games}) == 1
+
+
+class Moment(NamedTuple):
+    """A highlight of a game, with its last steps as everybody at the table saw them.
+
+    ``unlisted`` are the players whose names are not shown.
+    """
+
+    state: TableState
+    note: Note
+    unlisted: frozenset[int]
+    frames: tuple[Frame, ...]
+
+
+class EveningCard(NamedTuple):
+    """An evening's standings, its best hand, and its biggest turn or else its best round."""
+
+    standings: Standings
+    best_hand: Moment | None
+    biggest_turn: Moment | None
+
+
+class EveningCards:
+    """Looks back on evenings."""
+
+    def __init__(self, core: Core) -> None:
+        self._core = core
+
+    async def standings(self, guild_id: int, table_ids: Sequence[str]) -> Standings:
+        """Return the standings over these tables of a server, from stored results: no game is replayed."""
+        return (await self._gather(guild_id, table_ids)).standings()
+
+    async def card(self, guild_id: int, table_ids: Sequence[str]) -> EveningCard | None:
+        """Return the card of an evening with these tables; ``None`` if nobody is listed on it.
+
+        Of each game, the first highlight that is neither a turn nor a round, or else its best round, may become the
+        best hand. Highlights of different games are compared by the share of their game's target that they scored;
+        the earlier of equals is chosen.
+        """
+        gathered = await self._gather(guild_id, table_ids)
+        standings = gathered.standings()
+        if not standings.people:
+            return None
+        states = [state for each in standings.games if (state := await self._state(each.table_id))]
+        listed = [(state, note) for state in states for note in state.highlights if not gathered.hides(state, note)]
+        hands = [found for state in states if (found := _hand([each for each in listed if each[0] is state]))]
+        best = _best(hands)
+        turn = _best([each for each in listed if each[1].code == _TURN])
+        turn = turn or _best([each for each in listed if each[1].code == _ROUND and each is not best])
+        return EveningCard(standings, await self._moment(best, gathered), await self._moment(turn, gathered))
+
+    async def _gather(self, guild_id: int, table_ids: Sequence[str]) -> _Gathered:
+        store = self._core.store
+        in_force = [each.act for each in await store.acts(guild_id, count=_ACTS, in_force=True)]
+        removed = {act.table_id for act in in_force if act.kind == RESULT}
+        games: list[tuple[TableRow, list[ResultRow]]] = []
+        for table_id in dict.fromkeys(table_ids):
+            with suppress(NotFound):
+                row = await store.table(table_id)
+                if _counts(row) and row.id not in removed:
+                    results = [each for each in await store.results(table_id=row.id) if each.round == 0]
+                    if results:
+                        games.append((row, results))
+        games.sort(key=lambda each: each[1][0].at)
+        known = await known_players(self._core.names, guild_id, (row.seats for row, _ in games))
+        begun = games[0][1][0].at if games else 0.0
+        struck = {act.player for act in in_force if act.kind == PERSON and act.at >= begun}
+        listed = {
+            number: player
+            for number, player in known.items()
+            if player.discord_id is not None and not player.hidden and number not in struck
+        }
+        return _Gathered(games, listed)
+
+    async def _state(self, table_id: str) -> TableState | None:
+        """Return the snapshot of a table; ``None`` if its moves are not kept."""
+        with suppress(Refusal):
+            async with self._core.tables.hold(table_id) as session:
+                return session.state()
+        return None
+
+    async def _moment(self, found: tuple[TableState, Note] | None, gathered: _Gathered) -> Moment | None:
+        if found is None:
+            return None
+        state, note = found
+        async with self._core.tables.hold(state.id) as session:
+            game = session.game
+            assert game is not None
+            deals, over = session.finished_deals()
+            record = Record(game.rules, game.seats, deals, tuple(game.actions))
+        frames = await asyncio.to_thread(_scene, record, over, note)
+        return Moment(state, note, gathered.unlisted(state), frames)
+
+
+class _Gathered(NamedTuple):
+    """The games that count, each with the results of its sides, and the players who are listed."""
+
+    games: Sequence[tuple[TableRow, Sequence[ResultRow]]]
+    listed: Mapping[int, Player]
+
+    def standings(self) -> Standings:
+        people: defaultdict[tuple[int, ...], list[tuple[int, Outcome, int]]] = defaultdict(list)
+        pairs: defaultdict[tuple[tuple[int, ...], int], list[tuple[int, Outcome, int]]] = defaultdict(list)
+        for number, (_, results) in enumerate(self.games):
+            drawn = all(each.won for each in results)
+            alone = []
+            for each in results:
+                outcome: Outcome = "drawn" if drawn else "won" if each.won else "lost"
+                players = tuple(sorted(seat.player for seat in each.seats if seat.player is not None))
+                for player in players:
+                    people[player,].append((number, outcome, each.points))
+                if not players:
+                    alone.append((number, outcome, each.points))
+                elif len(each.seats) > 1 and self.listed.keys() >= {*players}:
+                    pairs[players, len(each.seats) - len(players)].append((number, outcome, each.points))
+            people[()] += sorted(alone, key=lambda each: each[1] != "won")[:1]
+        listed = [
+            self._standing(players, int(not players), ended)
+            for players, ended in people.items()
+            if ended and self.listed.keys() >= {*players}
+        ]
+        together = [self._standing(*key, ended) for key, ended in pairs.items()]
+        if not any(each.players for each in listed):
+            listed = []
+        return Standings(
+            tuple(PlayedGame(row.id, row.game, stored_preset(row)) for row, _ in self.games),
+            tuple(sorted(listed, key=lambda each: each.order)),
+            tuple(sorted(together, key=lambda each: each.order)),
+            self.listed,
+        )
+
+    def _standing(
+        self, players: tuple[int, ...], computers: int, ended: Sequence[tuple[int, Outcome, int]]
+    ) -> Standing:
+        outcomes = {number: outcome for number, outcome, _ in ended}
+        course: tuple[Outcome, ...] = tuple(outcomes.get(number, "") for number in range(len(self.games)))
+        return Standing(players, computers, course, sum(points for *_, points in ended))
+
+    def unlisted(self, state: TableState) -> frozenset[int]:
+        """Return who had a seat at a table and is not listed."""
+        return frozenset(ever_seated(state.seats) - self.listed.keys())
+
+    def hides(self, state: TableState, note: Note) -> bool:
+        """Return whether a highlight is that of somebody who is not listed."""
+        unlisted, sides = self.unlisted(state), state.rules.sides(state.seat_count)
+        side, seat = note.values.get("side"), note.values.get("seat")
+        theirs = [row for row in state.seats if row.seat == seat or (seat is None and sides[row.seat] == side)]
+        return not unlisted.isdisjoint(ever_seated(theirs))
+
+
+def _counts(row: TableRow) -> bool:
+    return (
+        row.status is Status.FINISHED
+        and not row.practice
+        and row.deals is None
+        and not row.annulled
+        and not row.exhibition
+    )
+
+
+def _hand(found: Sequence[tuple[TableState, Note]]) -> tuple[TableState, Note] | None:
+    """Return the highlight of a game that may become the evening's best hand."""
+    others = [each for each in found if each[1].code not in (_TURN, _ROUND)]
+    return next(iter(others or [each for each in found if each[1].code == _ROUND]), None)
+
+
+def _best(found: Sequence[tuple[TableState, Note]]) -> tuple[TableState, Note] | None:
+    """Return the highlight that scored the largest share of its game's target, the first of equals."""
+    return max(found, key=_share, default=None)
+
+
+def _share(found: tuple[TableState, Note]) -> float:
+    state, note = found
+    view, points = state.view(None), note.values["points"]
+    assert view is not None and isinstance(points, int)
+    return points / max(1, view.target)
+
+
+def _scene(record: Record, over: Sequence[int], note: Note) -> tuple[Frame, ...]:
+    """Return the last steps of a highlight, as everybody saw them: of its turn, of its cards, or of its round."""
+    playback = Playback.of(record, over, ended=True)
+    frames = [
+        frame
+        for frame in playback.frames(playback.rounds()[_number(note)], PUBLIC_VIEWPOINT)
+        if frame.table.phase not in ("scored", "won")
+    ]
+    end = len(frames)
+    if note.code == _TURN:
+        turn = first_best(course(record).turns, lambda each: each.points)
+        steps = [step for step, frame in enumerate(frames) if turn and frame.table.turn == turn.number]
+        end = max(steps, default=end) + 2
+    elif cards := note.values.get("cards"):
+        assert isinstance(cards, tuple)
+        shown = [(len({*cards} & {card for event in frame.events for card in event.cards})) for frame in frames]
+        most = max(shown, default=0)
+        end = max(step for step, count in enumerate(shown) if count == most) + 2 if most > 1 else end
+    return tuple(frames[:end][-_STEPS:])
+
+
+def _number(note: Note) -> int:
+    number = note.values["round"]
+    assert isinstance(number, int)
+    return number

@@ -1,0 +1,27 @@
+### The card of an evening: its standings and best moments, once it has ended.
+
+evening-card-title = { $count ->
+    [one] An evening with one game
+   *[other] An evening of { $count } games
+}
+evening-card-won = **{ $who }** won the evening: { $won } of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}.
+evening-card-even = Nobody won more games than the others.
+evening-card-played = Played: { $games }.
+evening-card-times = { $called } ({ $count } times)
+evening-card-standing = { $who }: won { $won } of { $games }.
+evening-card-points = { $who }: won { $won } of { $games }, { $points } points.
+evening-card-computers = 🤖 Computers
+evening-card-computer = 🤖 { $count ->
+    [one] computer
+   *[other] { $count } computers
+}
+evening-card-best-pair = Best pair
+evening-card-best-team = Best team
+evening-card-pair = { $title }: { $who }, won { $won } of { $games }.
+evening-card-best-hand = Best hand
+evening-card-biggest-turn = Biggest turn
+evening-card-best-round = Best round
+evening-card-moment = { $title }: { $highlight } { PLUS($points) }{ $points }, { $called } ({ $what }).
