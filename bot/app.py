@@ -247,6 +247,8 @@ class Cardroom(commands.AutoShardedBot):
         self.arrived(interaction)
         self._restoring.used(table_id=press.table)
         self.services.host.clocks.pressed(press.table, interaction.user.id)
+        for service in self.services.features.values():
+            service.pressed(press.table, interaction.user.id)
         await registry.handle(interaction, press, values)
 
     def arrived(self, interaction: discord.Interaction[Any]) -> None:

@@ -13,6 +13,7 @@ from bot.host.absence.clocks import Clocks
 from bot.host.absence.standing_in import Autopilot, Votes
 from bot.host.autosteps import Autosteps
 from bot.host.core import DAILY_LIMIT, DIRECT, Core, Duty
+from bot.host.evenings import Evenings
 from bot.host.exhibitions import Exhibitions
 from bot.host.lobby.agreement import Agreement
 from bot.host.lobby.lifecycle import Lifecycle
@@ -99,6 +100,7 @@ class Host:
         self.rewinds = Rewinds(self._core)
         self.play_again = PlayAgain(self._core)
         self.matches = Matches(self._core)
+        self.evenings = Evenings(self._core)
         self.arranging = Arranging(self._core)
         self.history = History(self._core)
         self.deal_comparisons = DealComparisons(self._core)

@@ -39,6 +39,9 @@ class FeatureService:
     def brought_back(self, state: TableState) -> None:
         """Hear of a table that was brought back after a start."""
 
+    def pressed(self, table_id: str, account: int) -> None:
+        """Hear that somebody pressed something at a table."""
+
 
 F = TypeVar("F", bound=FeatureService)
 

@@ -62,7 +62,7 @@ class PostgresTransfer:
 
     async def finish(self) -> None:
         """Continue the numbers of rows after the copied ones, and update the planner's statistics."""
-        for table in ("players", "results"):
+        for table in ("players", "results", "moderation", "evenings"):
             await self._db.execute(
                 f"SELECT setval(pg_get_serial_sequence('{table}', 'id'), max(id)) FROM {table} HAVING max(id) > 0"
             )

@@ -38,6 +38,7 @@ from data.store.errors import (
     Unavailable,
     Unconfirmed,
 )
+from data.store.evenings import EveningRow, EveningStore
 from data.store.people import PeopleStore
 from data.store.posts import PostStore, TableToShow
 from data.store.processes import LeaseRow, LeaseStore, MetaStore, NewsStore, TableMark
@@ -75,6 +76,7 @@ __all__ = [
     "ChannelBusy",
     "Conflict",
     "CurrentTable",
+    "EveningRow",
     "ExportedResult",
     "Extreme",
     "Forgotten",
@@ -122,6 +124,7 @@ class Store(
     ActionStore,
     StatisticsStore,
     ServerStore,
+    EveningStore,
     MetaStore,
     LeaseStore,
     NewsStore,

@@ -31,6 +31,8 @@ TABLES = {
     "meta": ("key",),
     "reminders": ("table_id",),
     "snapshots": ("table_id",),
+    "evenings": ("id",),
+    "evening_tables": ("evening", "table_id"),
 }
 """Every table with its key, except tables about their own database only.
 

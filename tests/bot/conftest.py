@@ -14,6 +14,7 @@ import pytest
 import pytest_asyncio
 
 from bot.app import Cardroom, point_at
+from bot.features.evening.message import EVENING
 from bot.host.lobby import lobby, next_table
 from bot.host.lobby.new_table import own_seed
 from bot.host.model.settings import Preferences
@@ -33,6 +34,7 @@ from playground import Channel, Guild, Person, Playground
 from playground.page.server import add_routes
 from tests.bot.blank_painter import BlankPainter
 from tests.bot.wall import Wall, a_wall
+from tests.texts import says
 
 _WORKS = (
     "discord-ui-dynamic-item",
@@ -41,6 +43,7 @@ _WORKS = (
     "film ",
     "reminder",
     "free seat",
+    "evening",
     "lessons",
     "computers ",
     "discord.py: on_",
@@ -164,6 +167,7 @@ class Room:
     def post(self, who: Person | None = None) -> dict[str, Any]:
         """Return the public message of the channel's newest table: it has one, with buttons for all."""
         posts = [m for m in (who or self.ada).sees(self.channel) if m["components"] and not m["flags"] & 64]
+        posts = [post for post in posts if not is_evening(post)]
         newest = [post for post in posts if shown_table(post) == shown_table(posts[-1])]
         assert len(newest) == 1, f"{len(newest)} posts"
         return newest[0]
@@ -178,6 +182,12 @@ def shown_table(message: dict[str, Any]) -> str:
     """Return the table id in a message's buttons; empty if it has none."""
     presses = (Press.read(part.get("custom_id", "")) for part in parts(message, 2))
     return next((press.table for press in presses if press), "")
+
+
+def is_evening(message: dict[str, Any]) -> bool:
+    """Return whether a message shows an evening, with its buttons or folded up."""
+    presses = (Press.read(part.get("custom_id", "")) for part in parts(message, 2))
+    return any(press and press.word == EVENING for press in presses) or bool(says(words(message), "evening-over"))
 
 
 def buttons(message: dict[str, Any] | None, *, enabled: bool = False) -> list[str]:

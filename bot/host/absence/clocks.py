@@ -87,6 +87,8 @@ class Clocks:
         """Listeners that send reminders. They must not block."""
         self.on_store_back: list[Callable[[], None]] = []
         """Called when the store works again after it failed. They must not block."""
+        self.on_tick: list[Callable[[], None]] = []
+        """Called in each tick, while the store works, to begin other timed work. They must not block."""
         core.on_published = self._table_changed
 
     def start(self) -> None:
@@ -156,6 +158,8 @@ class Clocks:
             except Exception as error:
                 _log.error("table %s: its clock failed: %s", table_id, error_description(error))
                 self._queue.plan(table_id, now + _RETRY)
+        for listener in self.on_tick:
+            listener()
 
     def store_failed(self) -> None:
         """Note that a person could not act because the store failed."""

@@ -8,6 +8,7 @@ from tests.data.conformance.actions import ActionsSuite
 from tests.data.conformance.agreements import AgreementsSuite
 from tests.data.conformance.amendments import AmendmentsSuite
 from tests.data.conformance.compaction import CompactionSuite
+from tests.data.conformance.evenings import EveningsSuite
 from tests.data.conformance.guilds import GuildsSuite
 from tests.data.conformance.leases import LeasesSuite
 from tests.data.conformance.lifecycle import LifecycleSuite
@@ -37,6 +38,7 @@ class StoreSuite(
     SnapshotSuite,
     StatisticsSuite,
     ModerationSuite,
+    EveningsSuite,
     MetaSuite,
     LeasesSuite,
     NewsSuite,

@@ -1,0 +1,46 @@
+"""The buttons of an evening's room: the next game with the same people, or another one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.features.evening.message import AGAIN, EVENING, OTHER
+from bot.features.lobby.start_message import start_message
+from bot.features.next_game import next_game_here, rematch
+from bot.host.refusals import Refusal
+from bot.table.context import context_of
+from bot.ui.custom_ids import Press, number, reading
+from bot.ui.replies import Handler, Interaction, acknowledge, show
+
+
+async def _handle(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:
+    """Lead to the next game."""
+    await acknowledge(interaction)
+    with reading():
+        what, evening = press.arguments
+        wanted = number(evening)
+    if what == OTHER:
+        await show(interaction, start_message(context_of(interaction).texts))
+    elif what == AGAIN:
+        await _again(interaction, wanted)
+    else:
+        raise Refusal("outdated")
+
+
+async def _again(interaction: Interaction, wanted: int) -> None:
+    """Play the last game of an evening again, or the next one of its match. Refuses ``no-game-tonight``."""
+    context = context_of(interaction)
+    row = await context.host.evenings.row(wanted)
+    if row and row.guild_id != interaction.guild_id:
+        raise Refusal("outdated")
+    table = (await context.host.evenings.read(row)).last_ended if row else ""
+    if not table:
+        raise Refusal("no-game-tonight")
+    state = await context.table(table)
+    if state.match_goes_on:
+        await next_game_here(interaction, state)
+    else:
+        await rematch(interaction, context, state)
+
+
+HANDLERS: Mapping[str, Handler] = {EVENING: _handle}
