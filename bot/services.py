@@ -74,6 +74,7 @@ def build_services(
     reminders = Reminders(client, store, host, posts, texts, clock=clock)
     host.on_change.extend((presenter.changed, reminders.changed))
     host.clocks.on_reminder.append(reminders.remind)
+    host.clocks.on_seen.append(reminders.seen)
     policies = Policies(settings.privacy_url, settings.terms_url, settings.contact)
     services = Services(store, host, posts, hands, presenter, painter, reminders, texts, policies)
     for make in SERVICES:

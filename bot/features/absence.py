@@ -19,7 +19,7 @@ from bot.ui.replies import Handler, Interaction, acknowledge, edit, show, tell
 from data.store import Player, Status
 
 _PRIVATE_ANSWERS = ("vote", "return", "close", "pause", "move")
-_EDITS = ("motion", "present", "awake", "give-up")
+_EDITS = ("motion", "awake", "give-up")
 
 
 async def _handle_absence(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:
@@ -37,9 +37,6 @@ async def _handle_absence(interaction: Interaction, press: Press, _values: Seque
             after = await context.host.votes.cast(state.id, player, motion, revision=press.revision)
             await context.taken_over(state, after)
             await _replace_by_text(interaction, context, "done-voted")
-        case "present":
-            await context.host.votes.host_is_here(state.id, player)
-            await _replace_by_text(interaction, context, "done-present")
         case "return":
             await take_seat_back(interaction, context, state)
         case "close" if not state.closing:

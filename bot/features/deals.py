@@ -247,7 +247,7 @@ async def _chosen_table(interaction: Interaction, context: Context, table_id: st
     player = await context.player()
     if not table_id:
         if state := await context.host.table_in_channel(interaction.channel_id or 0):
-            return state
+            return context.at(state)
         mine = await context.host.listings.newest(player=player)
         if mine is None:
             raise Refusal("no-table-here")

@@ -143,6 +143,7 @@ async def _games(interaction: Interaction, user: discord.User | None = None) -> 
     whose, seated = asker, list[int]()
     table = await context.host.table_in_channel(interaction.channel_id or 0) if user is None else None
     if table and table.seat_of(asker.id) is not None:
+        context.at(table)
         seated = [row.player for row in table.seats if row.player is not None]
     # In direct messages nobody sees the games of others, which may be from servers that they are not in.
     if user and guild is not None:

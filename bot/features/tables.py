@@ -218,8 +218,6 @@ async def pause(interaction: Interaction, table: str = "") -> None:
 async def vote(interaction: Interaction) -> None:
     """Show the vote about absent players."""
     context, state = await table_here(interaction)
-    if state.vote is None:
-        raise Refusal("nobody-away")
     await show_vote(interaction, context, state)
 
 

@@ -31,6 +31,7 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "host-decides": (),
     "host-sets-up": ("seat",),
     "host-starts": ("seat",),
+    "is-back": ("seat",),
     "match-goes-on": (),
     "may-go-on": (),
     "moves-not-kept": ("table",),

@@ -98,7 +98,6 @@ async def test_others_vote_about_an_absent_player(room: Room, later: Later) -> N
     later(31 * 60)
     await room.tick()
     assert says(words(room.post()), "away-vote", players=away.name)
-    assert says(said(await press(room, away, room.post(), text("button-vote"))), "refusal-you-are-away")
     use = await press(room, other, room.post(), text("button-vote"))
     panel = use.response
     assert buttons(panel) == [vote("wait"), vote("pause")], "half an hour costs nobody their seat"
@@ -117,6 +116,34 @@ async def test_others_vote_about_an_absent_player(room: Room, later: Later) -> N
     assert says(said(await command(room, away, "draw")), "refusal-seat-left")
     await press(room, away, room.hand(away), text("button-return"))
     assert (await room.table()).names == ("Ada", "Ben") and parts(room.hand(away), 12)
+
+
+async def test_press_on_vote_of_who_is_away_ends_the_vote(room: Room, later: Later) -> None:
+    await started(room, room.ben)
+    away, other = mover(room, await room.table())
+    later(31 * 60)
+    await room.tick()
+    use = await press(room, other, room.post(), text("button-vote"))
+    assert says(said(await press(room, away, room.post(), text("button-vote"))), "refusal-you-are-away")
+    await room.tick()
+    assert not says(words(room.post()), "away-vote") and text("button-vote") not in buttons(room.post())
+    assert says(said(await press(room, other, use.response, vote("pause"))), "refusal-is-back", seat=away.name)
+    assert says(said(await command(room, other, "table vote")), "refusal-is-back", seat=away.name)
+    assert (await room.table()).live
+
+
+@pytest.mark.parametrize(
+    "path", ["hand", "view table", "scores rounds", "scores games", "help", "table rules", "table verify", "draw"]
+)
+async def test_who_looks_at_the_table_does_not_seem_to_be_away(room: Room, later: Later, path: str) -> None:
+    await started(room, room.ben)
+    away, _ = mover(room, await room.table())
+    later(31 * 60)
+    await room.tick()
+    assert says(words(room.post()), "away-vote", players=away.name)
+    await command(room, away, path)
+    await room.tick()
+    assert not says(words(room.post()), "away-vote")
 
 
 async def test_others_can_wait_longer_or_pause_the_table(room: Room, later: Later) -> None:
@@ -171,8 +198,8 @@ async def test_lobby_goes_on_without_its_host(room: Room, later: Later) -> None:
     await press(room, room.ben, room.post(), text("button-join"))
     later(31 * 60)
     await room.tick()
-    use = await press(room, room.ada, room.post(), text("button-vote"))
-    await press(room, room.ada, use.response, text("button-present"))
+    assert says(said(await press(room, room.ada, room.post(), text("button-vote"))), "done-present")
+    await room.tick()
     assert text("button-vote") not in buttons(room.post())
     later(31 * 60)
     await room.tick()

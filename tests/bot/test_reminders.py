@@ -54,6 +54,48 @@ async def test_two_players_without_a_time_limit_are_called_once_a_turn(room: Roo
         assert mover(room, await room.table()) == (other, player)
 
 
+async def test_call_is_deleted_once_its_player_uses_the_table(room: Room, later: Later) -> None:
+    await started(room, room.ben)
+    player, other = mover(room, await room.table())
+    later(61)
+    await room.tick()
+    await press(room, other, room.post(other), text("button-hand"))
+    assert reminders(room), "it is not for them"
+    later(1)
+    await command(room, player, "hand")
+    assert not reminders(room)
+    later(600)
+    await room.tick()
+    assert not reminders(room), "once a turn"
+
+
+async def test_call_of_several_names_only_who_has_not_acted(room: Room, later: Later) -> None:
+    cyd = room.playground.add_person("Cyd")
+    await command(room, room.ada, "table new", game="cribbage", seats=3)
+    for person in (room.ben, cyd):
+        await press(room, person, room.post(person), text("button-join"))
+    await all_agree(room)
+    await press(room, room.ada, room.post(), text("button-start"))
+    later(61)
+    await room.tick()
+    [call] = reminders(room)
+    assert [f"<@{each.id}>" in call["content"] for each in (room.ada, room.ben, cyd)] == [True] * 3
+    await play_any(room, room.ben, room.hand(room.ben), ["crib"])
+    [after] = reminders(room)
+    assert after["id"] == call["id"], "edited, so nobody is notified again"
+    assert [f"<@{each.id}>" in after["content"] for each in (room.ada, room.ben, cyd)] == [True, False, True]
+    later(1)
+    await command(room, cyd, "hand")
+    [after] = reminders(room)
+    assert f"<@{cyd.id}>" not in after["content"] and f"<@{room.ada.id}>" in after["content"]
+    await room.stop()
+    await room.start()
+    await room.quiet()
+    assert reminders(room) == [after]
+    await play_any(room, room.ada, room.hand(room.ada), ["crib"])
+    assert not reminders(room)
+
+
 async def test_open_picker_delays_the_call(room: Room, later: Later) -> None:
     await started(room, room.ben)
     player, _ = mover(room, await room.table())

@@ -126,6 +126,7 @@ class Leaver:
             "leave": lambda: lifecycle.leave(table, ada),
             "come back": lambda: lifecycle.come_back(table, ada),
             "autopilot": lambda: host.autopilot.set(table, ada),
+            "use the table": lambda: self.use(table),
             "vote": lambda: host.votes.cast(table, ada, rng.choice(state.vote.motions if state.vote else MOTIONS)),
             "vote computer": lambda: host.votes.cast(table, ada, "computer"),
             "for practice": lambda: arranging.start(table, ada, to_practice=True),
@@ -159,6 +160,11 @@ class Leaver:
         seat = state.seat_of(player.id)
         if seat is not None and state.status is Status.RUNNING and seat in to_act(state):
             await self.host.play.act(state.id, player, self.rng.choice(legal(state, seat)))
+
+    async def use(self, table: str) -> None:
+        """Presses something at a table that plays nothing."""
+        for host in self.hosts:
+            host.clocks.pressed(table, self.ada.discord_id or 0)
 
     async def computers(self, table: str) -> None:
         """Lets computers play at a table for a while."""

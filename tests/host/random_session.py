@@ -83,7 +83,7 @@ class RandomSession:
             *[lambda: host.lifecycle.resume(table, who, **here, without=gone)] * 2,
             lambda: host.autopilot.set(table, who),
             *[lambda: host.votes.cast(table, who, rng.choice(("wait", "computer", "pause", "close", "host")))] * 2,
-            lambda: host.votes.host_is_here(table, who),
+            lambda: self.use_table(table, who),
             lambda: host.rewinds.rewind(table, who, rng.choice(scopes), to_practice=rng.random() < 0.3),
             lambda: self.note_table(host.play_again.same_cards(table, who, **here)),
             lambda: self.note_table(host.play_again.rematch(table, who, **here)),
@@ -130,6 +130,10 @@ class RandomSession:
         for player in self.people:
             if player.id == state.host:
                 await host.lobby.start(state.id, player)
+
+    async def use_table(self, table: str, who: Player) -> None:
+        for host in self.hosts:
+            host.clocks.pressed(table, who.discord_id or 0)
 
     async def maybe_forfeit(self, host: Host, state: TableState, who: Player) -> None:
         if self.rng.random() < 0.2:

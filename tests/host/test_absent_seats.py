@@ -9,11 +9,11 @@ import pytest
 from bot.host.model.setup import Terms, away_level
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
-from data.store import Player
+from data.store import Player, Status
 from engine.players import LEVELS
 from tests.host.room import GUILD, Room, to_act
 
-HOUR = 3600.0
+MINUTE, HOUR = 60.0, 3600.0
 LIVE = {"pace": "live", "turn": 120}
 
 
@@ -30,6 +30,12 @@ async def passes(room: Room, seconds: float, state: TableState) -> TableState:
     room.clock.now += seconds
     await room.host.clocks.tick()
     return await room.host.state(state.id)
+
+
+def uses(room: Room, state: TableState, player: Player) -> None:
+    """Somebody presses something at a table, or uses a command there, that plays nothing."""
+    assert player.discord_id
+    room.host.clocks.pressed(state.id, player.discord_id)
 
 
 async def test_thirty_quiet_minutes_do_not_cost_a_seat(room: Room, ada: Player, bob: Player) -> None:
@@ -62,6 +68,85 @@ async def test_votes_to_wait_do_not_put_off_the_vote_about_the_seat(room: Room, 
         await room.host.votes.cast(state.id, other, "wait")
     state = await passes(room, HOUR, state)
     assert state.vote and "computer" in state.vote.motions
+
+
+async def test_who_uses_the_table_is_not_away(room: Room, ada: Player, bob: Player) -> None:
+    state = await weak_table(room, ada, bob)
+    seat = to_act(state)[0]
+    slow, other = ((ada, bob), (bob, ada))[seat]
+    await passes(room, 20 * MINUTE, state)
+    uses(room, state, slow)
+    assert (await passes(room, 29 * MINUTE, state)).vote is None
+    assert (await passes(room, MINUTE, state)).vote, "half an hour after the last press"
+    told = len(room.events(state.id))
+    uses(room, state, slow)
+    state = await passes(room, 0, state)
+    assert (state.vote, state.back) == (None, (seat,)) and len(room.events(state.id)) == told
+    with pytest.raises(Refusal, match="is-back") as refused:
+        await room.host.votes.cast(state.id, other, "pause")
+    assert refused.value.note.values == {"seat": (str(seat),)}
+
+
+async def test_the_table_is_shown_again_when_somebody_is_back(room: Room, ada: Player, bob: Player) -> None:
+    state = await weak_table(room, ada, bob)
+    await passes(room, 31 * MINUTE, state)
+    shown: list[TableState] = []
+    room.host.on_change.append(lambda change: shown.append(change.state))
+    uses(room, state, (ada, bob)[to_act(state)[0]])
+    await passes(room, 1, state)
+    await passes(room, 1, state)
+    assert [each.vote for each in shown] == [None], "once, a moment after the press"
+
+
+async def test_votes_about_somebody_who_came_back_are_dropped(
+    room: Room, ada: Player, bob: Player, cyd: Player
+) -> None:
+    state = await room.table(ada, bob, cyd, start=False, seats=3)
+    for player in (bob, cyd):
+        state = await room.host.agreement.agree(state.id, player, state.setup.digest)
+    state = await room.host.lobby.start(state.id, ada)
+    slow = state.players[to_act(state)[0]]
+    assert slow
+    first, second = (player for player in (ada, bob, cyd) if player.id != slow.id)
+    await passes(room, 31 * MINUTE, state)
+    await room.host.votes.cast(state.id, first, "pause")
+    uses(room, state, slow)
+    await passes(room, 1, state)
+    await passes(room, 31 * MINUTE, state)
+    state = await room.host.votes.cast(state.id, second, "pause")
+    assert state.live and state.vote and state.vote.votes["pause"] == 1, "the first vote was about the absence before"
+
+
+async def test_using_the_table_does_not_put_off_the_vote_about_the_seat(room: Room, ada: Player, bob: Player) -> None:
+    state = await weak_table(room, ada, bob)
+    away = to_act(state)[0]
+    slow, other = ((ada, bob), (bob, ada))[away]
+    for _ in range(24 * 6 - 1):
+        uses(room, state, slow)
+        assert (await passes(room, 10 * MINUTE, state)).vote is None
+    uses(room, state, slow)
+    state = await passes(room, 10 * MINUTE, state)
+    assert state.vote and "computer" in state.vote.motions and state.vote.seen
+    state = await room.host.votes.cast(state.id, other, "computer")
+    assert state.seats[away].computer == "expert"
+
+
+async def test_using_the_table_delays_no_time_limit(room: Room, ada: Player, bob: Player) -> None:
+    state = await weak_table(room, ada, bob, **LIVE, late="forfeit")
+    ends, slow = state.clocks[0].ends, (ada, bob)[to_act(state)[0]]
+    for _ in range(12):
+        uses(room, state, slow)
+        assert [clock.ends for clock in state.clocks] == [ends]
+        state = await passes(room, 10, state)
+    assert state.forfeited == state.seat_of(slow.id)
+
+
+async def test_a_press_delays_no_pause_of_an_idle_table(room: Room, ada: Player, bob: Player) -> None:
+    state = await weak_table(room, ada, bob)
+    await passes(room, 71 * HOUR, state)
+    for player in (ada, bob):
+        uses(room, state, player)
+    assert (await passes(room, HOUR, state)).status is Status.PAUSED
 
 
 async def test_an_action_starts_the_day_anew(room: Room, ada: Player, bob: Player) -> None:

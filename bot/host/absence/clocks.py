@@ -14,16 +14,17 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
-from bot.host.absence.reminder_times import PlannedReminder, Presence, Press, next_reminders
+from bot.host.absence.reminder_times import PlannedReminder, next_reminders
 from bot.host.core import LIVE, Core
 from bot.host.lobby.lifecycle import Lifecycle
 from bot.host.refusals import Refusal, error_description
+from bot.host.table.presence import Press
 from bot.host.table.session import Session
 from bot.host.table.state import TABLE_EVENTS
-from bot.host.table.timing import ABANDONED_AFTER, Waiting
+from bot.host.table.timing import ABANDONED_AFTER, Vote, Waiting
 from bot.host.table.watched_clock import OUTAGE
 from data.store import Conflict, SeatRow, Status, StoreError
-from engine.types import DEAL, FORFEIT, Action, Event, Seat
+from engine.types import DEAL, FORFEIT, Action, Event
 
 _log = logging.getLogger(__name__)
 
@@ -65,8 +66,8 @@ class Clocks:
         self._lifecycle = lifecycle
         self._queue = DueQueue()
         self._swept = core.clock()
-        self._announced: dict[str, tuple[str, tuple[Seat, ...], tuple[str, ...]]] = {}
-        """By table: the last announced vote's key, its absent people and its motions."""
+        self._announced: dict[str, Vote] = {}
+        """By table: the last announced vote, without the votes cast."""
         self._ticking: asyncio.Task[None] | None = None
         self._guilds: dict[str, int] = {}
         """The servers of the tables in the queue, as far as known."""
@@ -78,11 +79,12 @@ class Clocks:
         """Tables whose turn may end later than shown, since an outage."""
         self._gaps = 0
         """The number of gaps made up for: see :class:`bot.host.table.watched_clock.WatchedClock`."""
-        self._presence = Presence()
         self._reminders_left = _REMINDERS
         """How many reminders may still be sent in this tick."""
         self.on_pressed: Callable[[str, int, bool], None] = lambda table_id, user_id, choosing: None
         """Tells other processes of a press at a table."""
+        self.on_seen: list[Callable[[str], None]] = []
+        """Listeners that get the table of each press, here or in another process. They must not block."""
         self.on_reminder: list[Callable[[Reminder], None]] = []
         """Listeners that send reminders. They must not block."""
         self.on_store_back: list[Callable[[], None]] = []
@@ -131,13 +133,22 @@ class Clocks:
         self._queue.plan(table_id, 0.0)
 
     def pressed(self, table_id: str, user_id: int, *, choosing: bool = False, here: bool = True) -> None:
-        """Note a person's press or command at a table, ``choosing`` if it left a picker open: it delays reminders.
+        """Note a person's press or command at a table, ``choosing`` if it left a picker open.
 
-        ``here`` says that it came to this process.
+        It delays reminders, and ends a vote about the person's absence. ``here`` says that it came to this process.
         """
         if here:
             self.on_pressed(table_id, user_id, choosing)
-        self._presence.note(table_id, user_id, self._core.clock(), choosing=choosing)
+        self._core.timing.presence.note(table_id, user_id, self._core.clock(), choosing=choosing)
+        if table_id in self._announced:
+            self.watch(table_id)
+        for listener in self.on_seen:
+            listener(table_id)
+
+    def last_press(self, table_id: str, user_id: int) -> float:
+        """Return when a person last used a table, as far as this process knows; 0 if it does not."""
+        press = self._core.timing.presence.last(table_id, user_id)
+        return press.at if press else 0.0
 
     async def tick(self) -> None:
         """Do what is due."""
@@ -266,7 +277,7 @@ class Clocks:
             else:
                 due = [each for each in self._next_reminders(session, waiting) if now >= each.due]
                 await self._remind(session, due[: self._reminders_left])
-                self._announce(session, session.waiting())
+                await self._announce(session)
                 self._plan(session)
                 if table_id in self._extended and waiting.clocks:
                     self._core.tell(session)
@@ -293,8 +304,7 @@ class Clocks:
         """Return the reminders of a held table that are due, or the next one."""
 
         def press_of(row: SeatRow) -> Press | None:
-            player = session.players.get(row.player or 0)
-            return self._presence.last(session.id, player.discord_id if player else None)
+            return session.last_press(row.player or 0)
 
         return next_reminders(waiting, session.preferences_of, press_of)
 
@@ -313,12 +323,25 @@ class Clocks:
             for listener in self.on_reminder:
                 listener(reminder)
 
-    def _announce(self, session: Session, waiting: Waiting) -> None:
-        """Announce each vote once, and again when it is on more people, or a motion opens."""
-        vote = waiting.vote
-        if vote and self._announced.get(session.id) != (vote.key, vote.away, vote.motions):
-            self._announced[session.id] = (vote.key, vote.away, vote.motions)
-            self._core.tell(session, Event("absent", vote.away[0]))
+    async def _announce(self, session: Session) -> None:
+        """Announce each vote once, and again when it is on more people, or a motion opens.
+
+        Without a word show that it ended, or is on fewer people, because somebody used the table.
+        """
+        if outdated := session.waiting().outdated_voters:
+            for voter in outdated:
+                await self._core.store.vote(session.id, voter, "")
+            await self._core.tables.refresh(session)
+        vote, before = session.waiting().vote, self._announced.get(session.id)
+        now = vote._replace(votes={}, computer_from=None) if vote else None
+        if now == before and not outdated:
+            return
+        if now is None:
+            self._announced.pop(session.id, None)
+        else:
+            self._announced[session.id] = now
+        grows = now and not (before and {*now.away} <= {*before.away} and {*now.motions} <= {*before.motions})
+        self._core.tell(session, *([Event("absent", now.away[0])] if now and grows else []))
 
 
 class DueQueue:

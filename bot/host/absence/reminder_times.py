@@ -1,4 +1,4 @@
-"""When people last pressed something at a table, and when to remind them of their turn.
+"""When to remind people of their turn.
 
 A turn begins when the table starts to wait for somebody; several who are to act at once have a turn each. In each turn
 the person is reminded at most twice:
@@ -17,13 +17,11 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from bot.host.model.settings import Preferences
+from bot.host.table.presence import Press
 from bot.host.table.timing import TurnClock, Waiting
-from bot.recent import Recent
 from data.store import SeatRow
 from engine.types import Seat
 
-_KEEP = 20_000
-"""The number of presses remembered."""
 QUIET = 60.0
 """Seconds without an action or a press after which a person is called."""
 CHOOSING = 300.0
@@ -32,28 +30,6 @@ _HERE = 10.0
 """Somebody who pressed within these seconds before their turn began is at the table, and not called at once."""
 _WARNED_FROM = 60.0
 """Shorter turns, in seconds, are reminded only at half time: two reminders would come too close together."""
-
-
-class Press(NamedTuple):
-    """A person's last press or command at a table: its time, and whether it left a picker open."""
-
-    at: float
-    choosing: bool
-
-
-class Presence:
-    """The last press of each person at each table. ``user_id`` is the id that people are known by outside the host."""
-
-    def __init__(self) -> None:
-        self._presses: Recent[tuple[str, int], Press] = Recent(_KEEP)
-
-    def note(self, table_id: str, user_id: int, at: float, *, choosing: bool = False) -> None:
-        """Note a press."""
-        self._presses[table_id, user_id] = Press(at, choosing)
-
-    def last(self, table_id: str, user_id: int | None) -> Press | None:
-        """Return the last press of a person at a table, if there was one since the start."""
-        return None if user_id is None else self._presses.get((table_id, user_id))
 
 
 class PlannedReminder(NamedTuple):

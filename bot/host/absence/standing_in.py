@@ -51,13 +51,9 @@ class Votes:
         """Cast a player's vote; the motion takes effect once more than half of the voters back it.
 
         ``revision`` is the one that the vote was shown at.
-        Refuses ``nobody-away``, ``not-seated``, ``you-are-away``, ``no-such-motion``, ``stale``.
+        Refuses ``nobody-away``, ``is-back``, ``not-seated``, ``you-are-away``, ``no-such-motion``, ``stale``.
         """
         return await self._core.commit(self._cast(table_id, player, motion, revision))
-
-    async def host_is_here(self, table_id: str, player: Player) -> TableState:
-        """End the absence of the host of an open table. Refuses ``not-open``, ``not-host``."""
-        return await self._core.commit(self._host_is_here(table_id, player))
 
     def decided(self, table_id: str, *, here: bool = True) -> None:
         """Note that a vote at a table was decided, ``here`` or in another process: the next absence begins now."""
@@ -68,7 +64,10 @@ class Votes:
     async def _cast(self, table_id: str, player: Player, motion: str, revision: int | None) -> TableState:
         async with self._core.tables.hold(table_id) as session:
             session.require_revision(revision)
-            seat, vote = session.seat_of(player), session.waiting().vote
+            seat, waiting = session.seat_of(player), session.waiting()
+            vote = waiting.vote
+            if vote is None and (back := [str(other) for other in waiting.back if other != seat]):
+                raise Refusal("is-back", seat=tuple(back))
             if vote is None:
                 raise Refusal("nobody-away")
             if player.id not in vote.voters:
@@ -110,14 +109,6 @@ class Votes:
         self.decided(table_id)
         await self._core.tables.refresh(session)
         return self._core.tell(session, event)
-
-    async def _host_is_here(self, table_id: str, player: Player) -> TableState:
-        async with self._core.tables.hold(table_id) as session:
-            session.require_open_host(player)
-            await self._drop_votes(session)
-            self.decided(table_id)
-            await self._core.tables.refresh(session)
-            return self._core.tell(session, Event("voted", session.seat_of(player)))
 
     async def _drop_votes(self, session: Session) -> None:
         for voter in session.row.votes:

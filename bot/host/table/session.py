@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from bot.host.refusals import Refusal, error_description
 from bot.host.table import running_game
+from bot.host.table.presence import Press
 from bot.host.table.results import answers_for_loss, results, with_match
 from bot.host.table.running_game import RECENT, RunningGame
 from bot.host.table.snapshot import BreakingOff, SnapshotBuilder, finished_deals
@@ -384,7 +385,13 @@ class Session(StoredTable):
             moments=tuple(running.moments) if running else (),
             last_action_at=running.last_action_at if running else 0.0,
             last_human_action_at=running.last_human_action_at if running else 0.0,
+            seen={player: press.at for player in self.people if (press := self.last_press(player))},
         )
+
+    def last_press(self, player: int) -> Press | None:
+        """Return the last press of a player at this table, as far as this process knows."""
+        known = self.players.get(player)
+        return self._timing.presence.last(self.id, known.discord_id if known else None)
 
     def state(self) -> TableState:
         """Return the table as others may see it."""

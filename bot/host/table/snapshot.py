@@ -64,7 +64,8 @@ class SnapshotBuilder:
         breaking_off: BreakingOff,
     ) -> TableState:
         """Return the snapshot of a table. The same object while nothing has changed."""
-        if self._state is None or (self._state.vote, self._state.clocks) != (waiting.vote, waiting.clocks):
+        timed = (waiting.vote, waiting.clocks, waiting.back)
+        if self._state is None or (self._state.vote, self._state.clocks, self._state.back) != timed:
             self._state = self._build(table, running, waiting, breaking_off)
         return self._state
 
@@ -117,6 +118,7 @@ class SnapshotBuilder:
             reminder=row.reminder,
             last_action_at=max(waiting.last_action_at, row.since),
             vote=waiting.vote,
+            back=waiting.back,
             vote_after=waiting.vote_after,
             seat_vote_after=waiting.seat_vote_after,
             annulled=row.annulled,

@@ -149,6 +149,8 @@ class TableState:
     """The seats it still concerns: the table waits for them, and they have not acted since."""
     vote: Vote | None
     """The vote on absent players, while the table waits for them."""
+    back: tuple[Seat, ...] = ()
+    """The seats of people who would be absent had they not used the table since they last acted."""
     vote_after: float = ABSENT_AFTER
     """Seconds without an action after which the others may vote about a person to act."""
     seat_vote_after: float | None = SEAT_AFTER

@@ -7,10 +7,11 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 from bot.host.model.setup import Terms
+from bot.host.table.presence import Presence
 from bot.host.table.running_game import SeatTurn
 from bot.host.table.watched_clock import WatchedClock
 from data.store import SeatRow, Status, TableRow
@@ -49,6 +50,8 @@ class Vote(NamedTuple):
     """The number of votes for each motion."""
     computer_from: float | None = None
     """When the motion that a computer takes the seat opens, if it is not open yet."""
+    seen: bool = False
+    """Whether all who are away have used the table lately, and count as away because they have not acted for long."""
 
     @property
     def needed(self) -> int:
@@ -90,6 +93,8 @@ class Timing:
         """By table: when an open table's host last acted, or a vote was last decided, as far as this process knows."""
         self.last_activity: dict[str, float] = {}
         """By table: when people last did something other than a game action, as far as this process knows."""
+        self.presence = Presence()
+        """When people last used a table in any way."""
 
     def outage_ended(self, shard: int) -> None:
         """Note that people can act again in the servers of a shard."""
@@ -137,6 +142,8 @@ class Waiting:
     """When a seat to act last acted."""
     last_human_action_at: float
     """When a person last acted."""
+    seen: Mapping[int, float] = field(default_factory=dict)
+    """By player: when they last used the table in any way, as far as this process knows."""
 
     @property
     def people(self) -> tuple[SeatRow, ...]:
@@ -200,15 +207,28 @@ class Waiting:
         if not voters:
             return None
         running = self.row.status is Status.RUNNING
-        key = f"{min(map(self._active_at, away)) if running else self._quiet_since(away[0]):.3f}"
+        key = min(map(self._key, away), key=float)
         motions, computer_from = (GAME_MOTIONS if running else LOBBY_MOTIONS), None
         opens = max(map(self._seat_at, away))
         if opens > self.timing.clock():
             motions = tuple(motion for motion in motions if motion != COMPUTER)
             computer_from = opens if self.archived_at is None or opens < self.archived_at else None
         voted = Counter(self.row.votes.get(player, "") for player in voters)
-        vote = Vote(tuple(seat.seat for seat in away), voters, motions, key, {}, computer_from)
+        seen = all(self._is_seen(row) for row in away)
+        vote = Vote(tuple(seat.seat for seat in away), voters, motions, key, {}, computer_from, seen)
         return vote._replace(votes={motion: voted[vote.stored(motion)] for motion in motions})
+
+    @property
+    def back(self) -> tuple[Seat, ...]:
+        """The seats of people who would be away had they not used the table since they last acted."""
+        now = self.timing.clock()
+        return tuple(row.seat for row in self._back(now))
+
+    @property
+    def outdated_voters(self) -> tuple[int, ...]:
+        """The players whose stored votes are about somebody who is back."""
+        keys = {f"@{self._key(row)}" for row in self._back(self.timing.clock())}
+        return tuple(player for player, vote in self.row.votes.items() if any(map(vote.endswith, keys)))
 
     @property
     def vote_after(self) -> float:
@@ -286,6 +306,11 @@ class Waiting:
         """Return when a person to act last acted, or else their turn began."""
         return self._acted_at(row.seat) if self.row.status is Status.RUNNING else self.last_action_at
 
+    def _key(self, row: SeatRow) -> str:
+        """Return the key of the votes about a person's absence."""
+        running = self.row.status is Status.RUNNING
+        return f"{self._active_at(row) if running else self._quiet_since(row):.3f}"
+
     def _quiet_since(self, row: SeatRow) -> float:
         active_at = self._active_at(row)
         if self.row.status is Status.OPEN:
@@ -293,8 +318,29 @@ class Waiting:
         return max(active_at, self.timing.host_seen.get(self.row.id, 0.0))
 
     def _absent_at(self, row: SeatRow) -> float:
-        span = self.vote_after if self.row.status is Status.RUNNING else self.timing.absent_after
-        return self._deadline(self._quiet_since(row), span)
+        return self._deadline(max(self._quiet_since(row), self._present_at(row)), self._span)
+
+    @property
+    def _span(self) -> float:
+        return self.vote_after if self.row.status is Status.RUNNING else self.timing.absent_after
+
+    def _seen_at(self, row: SeatRow) -> float:
+        return self.seen.get(row.player or 0, 0.0)
+
+    def _is_seen(self, row: SeatRow) -> bool:
+        return self._seen_at(row) + self._span > self.timing.clock()
+
+    def _present_at(self, row: SeatRow) -> float:
+        """Return when a person last used the table, as far as that ends an absence.
+
+        Looking delays no clock: it counts for nothing where turns have a time limit, and the vote about the seat opens
+        after a day without an action in any case.
+        """
+        if self.row.status is Status.OPEN:
+            return self._seen_at(row)
+        if self.terms.turn_seconds:
+            return 0.0
+        return min(self._seen_at(row), self._active_at(row) + max(SEAT_AFTER - self._span, 0.0))
 
     def _seat_at(self, row: SeatRow) -> float:
         """Return when a vote can give a person's seat to a computer. A vote to wait does not restart this."""
@@ -312,6 +358,10 @@ class Waiting:
 
     def _away(self, now: float) -> tuple[SeatRow, ...]:
         return tuple(row for row in self._holding_up if self._absent_at(row) <= now)
+
+    def _back(self, now: float) -> tuple[SeatRow, ...]:
+        away = replace(self, seen={})._away(now) if self.seen else ()
+        return tuple(row for row in away if self._absent_at(row) > now)
 
     def _voters(self, away: Iterable[SeatRow]) -> tuple[int, ...]:
         gone = {seat.player for seat in away}

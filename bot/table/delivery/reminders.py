@@ -1,5 +1,7 @@
 """Messages that tell players that it is their turn: at most one per table and place, deleted when they have acted.
 
+A player who has used the table since needs none either. A message for several names only those it still concerns.
+
 When one is due: :mod:`bot.host.absence.reminder_times`. The store knows the messages not yet deleted, so a restart
 loses none.
 """
@@ -8,7 +10,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 import discord
@@ -74,10 +76,18 @@ class Reminders:
         self._closed_until: Recent[int, float] = Recent(_KEPT)
         """By player: until when their direct messages are taken as closed."""
         self._workers = Workers("reminder", self._work)
+        self._standing: set[str] = set()
+        """The tables with reminders not yet deleted."""
 
     async def start(self) -> None:
         """Delete outdated reminders from before the start."""
         for table_id in await self._store.standing_reminders():
+            self._standing.add(table_id)
+            self._workers.poke(table_id)
+
+    def seen(self, table_id: str) -> None:
+        """Delete the reminder of a person who has just used the table; a listener of the clocks."""
+        if table_id in self._standing:
             self._workers.poke(table_id)
 
     def remind(self, reminder: Reminder) -> None:
@@ -89,7 +99,7 @@ class Reminders:
         """Delete the reminders of players who have acted; a change listener of the host."""
         state = change.state
         posts = state.reminder.posts if state.reminder else ()
-        if self._host.duty.has(state.guild_id) and any(not _is_of_use(post, state) for post in posts):
+        if self._host.duty.has(state.guild_id) and any(self._concerned(state, post) != post.seats for post in posts):
             self._workers.poke(state.id)
 
     async def stop(self) -> None:
@@ -130,47 +140,72 @@ class Reminders:
         return [*([each] for each in direct), *([here] if here else [])]
 
     async def _clean_up(self, state: TableState, posting_in: int | None = None) -> list[ReminderPost]:
-        """Delete the reminders of players who have acted, and any in the channel ``posting_in``: another follows.
+        """Delete the reminders that concern nobody any more, and any in the channel ``posting_in``: another follows.
 
-        Return the remaining reminders.
+        The others name only those they still concern. Return the remaining reminders.
         """
         posts = state.reminder.posts if state.reminder else ()
         standing = []
-        for post in posts:
-            message_id = post.message_id or await self._find(state, post.channel_id)
+        for stored in posts:
+            message_id = stored.message_id or await self._find(state, stored.channel_id)
             if message_id is None:
                 continue
-            if post.channel_id != posting_in and _is_of_use(post, state):
-                standing.append(post._replace(message_id=message_id))
-            else:
-                await best_effort(self._channel(post.channel_id).get_partial_message(message_id).delete())
+            post = stored._replace(message_id=message_id)
+            message, concerned = self._message(post), self._concerned(state, post)
+            if post.channel_id == posting_in or not concerned:
+                await best_effort(message.delete())
+                continue
+            if concerned != post.seats:
+                named = self._ids(state, concerned)
+                edit = message.edit(content=self._content(state, named), allowed_mentions=_only(named.values()))
+                await best_effort(edit)  # an edit notifies nobody
+            standing.append(post._replace(seats=concerned))
         if tuple(standing) != posts:
             await self._store.record_reminder_posts(state.id, standing)
+        if standing:
+            self._standing.add(state.id)
+        else:
+            self._standing.discard(state.id)
         return standing
+
+    def _concerned(self, state: TableState, post: ReminderPost) -> tuple[Seat, ...]:
+        """Return the seats that a reminder still concerns: those to act who have not used the table since."""
+        sent_at = discord.utils.snowflake_time(post.message_id).timestamp() if post.message_id else self._clock()
+        ids = self._ids(state, [seat for seat in post.seats if seat in state.reminded])
+        return tuple(seat for seat, who in ids.items() if self._host.clocks.last_press(state.id, who) <= sent_at)
+
+    @staticmethod
+    def _ids(state: TableState, seats: Iterable[Seat]) -> dict[Seat, int]:
+        """Return the Discord users on these seats."""
+        players = {seat: state.players[seat] for seat in seats}
+        return {seat: who.discord_id for seat, who in players.items() if who and who.discord_id is not None}
+
+    def _content(self, state: TableState, named: Mapping[Seat, int]) -> str:
+        """Return the text of a reminder to the players ``named``, by seat."""
+        seat, mentions = next(iter(named)), ", ".join(f"<@{number}>" for number in named.values())
+        return reminder_text(self._texts.of(state.game), state, seat, mentions, self._link(state, seat))
 
     async def _send(self, state: TableState, called: Sequence[_Called]) -> None:
         """Mention only ``called`` players, where they prefer it: in the channel, or in open direct messages.
 
-        In the channel it names everybody who was reminded and has not acted. Players from another server cannot see it.
+        In the channel it names all those whom the last one there still concerns, too.
         """
         first = called[0]
         if not first.places:
             _log.info("table %s: there is no place for a reminder", state.id)
         for channel_id in first.places:
-            standing = await self._clean_up(await self._host.state(state.id), channel_id)
-            here = channel_id == state.channel_id
-            named = self._named(state, standing) if here else {first.seat: first.discord_id}
+            state = await self._host.state(state.id)
+            before = state.reminder.posts if state.reminder else ()
+            others = [seat for post in before if post.channel_id == channel_id for seat in self._concerned(state, post)]
+            standing = await self._clean_up(state, channel_id)
+            named = self._ids(state, sorted({*others, *(each.seat for each in called)}))
             post = ReminderPost(channel_id, None, tuple(named))
             await self._store.record_reminder_posts(state.id, [*standing, post])
-            mention = ", ".join(f"<@{number}>" for number in named.values())
+            self._standing.add(state.id)
             try:
                 message = await self._channel(channel_id).send(
-                    reminder_text(
-                        self._texts.of(state.game), state, first.seat, mention, self._link(state, first.seat)
-                    ),
-                    allowed_mentions=discord.AllowedMentions(
-                        everyone=False, roles=False, users=[discord.Object(each.discord_id) for each in called]
-                    ),
+                    self._content(state, named),
+                    allowed_mentions=_only(each.discord_id for each in called),
                     nonce=nonce("reminder", state.id, *(each.nonce for each in called)),
                     suppress_embeds=True,
                 )
@@ -185,13 +220,6 @@ class Reminders:
                 sent = post._replace(message_id=message.id)
                 await self._store.record_reminder_posts(state.id, [*standing, sent])
                 return
-
-    def _named(self, state: TableState, standing: Sequence[ReminderPost]) -> dict[Seat, int]:
-        """Return the players named in the channel's message, by seat: all who get no direct message."""
-        elsewhere = {seat for post in standing for seat in post.seats}
-        seats = [seat for seat in state.reminded if state.seats[seat].guild_id is None and seat not in elsewhere]
-        ids = {seat: player.discord_id for seat in seats if (player := state.players[seat])}
-        return {seat: number for seat, number in ids.items() if number is not None}
 
     def _places(self, state: TableState, seat: Seat, player: Player) -> list[int]:
         """Return the channels to try. Direct messages are never opened for a reminder: few may be opened in a day."""
@@ -231,10 +259,12 @@ class Reminders:
             _log.info("table %s: the channel's history cannot be read: %s", state.id, error.code)
         return None
 
+    def _message(self, post: ReminderPost) -> discord.PartialMessage:
+        return self._channel(post.channel_id).get_partial_message(post.message_id or 0)
+
     def _channel(self, channel_id: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel_id)
 
 
-def _is_of_use(post: ReminderPost, state: TableState) -> bool:
-    """Return whether a message reminds anybody the table still waits for."""
-    return not {*state.reminded}.isdisjoint(post.seats)
+def _only(users: Iterable[int]) -> discord.AllowedMentions:
+    return discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in users])

@@ -44,7 +44,8 @@ def away_lines(texts: Texts, state: TableState, people: People) -> list[str]:
     if vote is None:
         return []
     away = ", ".join(people.seat(seat) for seat in vote.away)
-    lines = [texts.say("away-vote", players=away, count=len(vote.away), needed=vote.needed)]
+    seen = "yes" if vote.seen else "no"
+    lines = [texts.say("away-vote", players=away, count=len(vote.away), needed=vote.needed, seen=seen)]
     return lines + [
         texts.say("away-votes", motion=motion, votes=votes, needed=vote.needed)
         for motion, votes in vote.votes.items()
@@ -160,16 +161,12 @@ def autopilot_off_buttons(texts: Texts, state: TableState, seat: Seat) -> list[C
 
 
 def vote_message(texts: Texts, state: TableState, people: People, seat: Seat) -> ui.LayoutView:
-    """Return the options a player may vote for; for the absent host of an open table, an "I'm here" button."""
-    vote = state.vote
+    """Return the options a player may vote for, or why there is nothing to vote about."""
+    vote, back = state.vote, [people.seat(other) for other in state.back if other != seat]
+    if seat in state.back or (vote and seat in vote.away):
+        return text_message(texts.say("done-present" if state.status is Status.OPEN else "refusal-you-are-away"))
     if vote is None:
-        return text_message(texts.say("refusal-nobody-away"))
-    if seat in vote.away:
-        message = text_message(texts.say("refusal-you-are-away"))
-        if state.status is Status.OPEN:
-            here = button(Press.at(state, "present"), texts.say("button-present"), ButtonStyle.success)
-            message.add_item(ui.ActionRow(here))
-        return message
+        return text_message(texts.say("refusal-is-back", seat=back) if back else texts.say("refusal-nobody-away"))
     lines = [*away_lines(texts, state, people), texts.say("away-choose", needed=vote.needed)]
     if vote.computer_from is not None:
         lines.append(texts.say("away-computer-later", time=relative_time(vote.computer_from), count=len(vote.away)))

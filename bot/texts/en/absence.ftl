@@ -20,10 +20,16 @@ reminder-remote = { $player }, your turn: { $called }. Your hand is here: { $lin
 
 ## Who is away
 
-away-vote = **{ $players }** { $count ->
-    [one] seems
-   *[other] seem
-} to be away. The others can decide what to do: press **Vote** ({ $needed ->
+away-vote = **{ $players }** { $seen ->
+    [yes] { $count ->
+        [one] has
+       *[other] have
+    } looked at the table, but not played for a long time.
+   *[no] { $count ->
+        [one] seems
+       *[other] seem
+    } to be away.
+} The others can decide what to do: press **Vote** ({ $needed ->
     [one] 1 vote decides
    *[other] { $needed } votes decide
 }).
@@ -109,7 +115,6 @@ standing-paused = This table is paused, and its cards are still secret. Any of i
 
 button-vote = Vote
 button-return = Take my seat back
-button-present = I'm here
 button-back-again = I'm back
 
 ## Commands
@@ -155,6 +160,7 @@ refusal-seat-left = The computer is playing for you. To get your seat back, use 
 refusal-which-table = You sit at more than one table: { $tables }. Choose one with the option `table`.
 refusal-nothing-to-resume = None of your tables is paused. Use this in a channel to move a table there.
 refusal-resume-there = I can't check from here whether you may write in that table's channel. Use `/table resume` there: { $link }
+refusal-is-back = Just seen at the table again: { $seat }. So there's nothing to vote on any more.
 refusal-nobody-away = Nobody has been away for long, so there's nothing to vote on.
 refusal-you-are-away = The others are waiting for you. Play to continue.
 refusal-no-such-motion = You can't vote for that here.
