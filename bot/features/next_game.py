@@ -1,4 +1,4 @@
-"""The next game: rematches, the same cards again, continued matches, and resumed tables."""
+"""The next game: the same cards again, continued matches, and resumed tables."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from discord import app_commands
 
+from bot.features.rematch import is_private, need_here, show_game_after
 from bot.host.records.listings import PreviousGame
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
@@ -19,19 +20,18 @@ from bot.ui.commands import localized
 from bot.ui.custom_ids import Press
 from bot.ui.replies import Handler, Interaction, acknowledge, offer, tell
 
-_CARDS, _PLAYERS = "replay", "anew"
+_CARDS = "replay"
 _NEXT_HERE, _NEXT_IN_THREAD = "next-game", "thread-next"
 _RESUME_HERE, _RESUME_IN_THREAD = "resume", "thread-resume"
 _TEXTS = load_texts()
 _WHAT = [app_commands.Choice(name=localized(f"restart-{scope}"), value=scope) for scope in ("round", "game", "deal")]
 
 
-async def _handle_again(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:
-    """Open a table with the same cards, or with the same players."""
+async def _handle_same_cards(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:
+    """Open a table with the same cards."""
     await acknowledge(interaction)
     context = context_of(interaction)
-    state = await context.table(press.table)
-    await (replay_cards if press.word == _CARDS else rematch)(interaction, context, state)
+    await replay_cards(interaction, context, await context.table(press.table))
 
 
 async def replay_cards(interaction: Interaction, context: Context, state: TableState) -> None:
@@ -45,17 +45,6 @@ async def replay_cards(interaction: Interaction, context: Context, state: TableS
     await context.seated(opened, player)
 
 
-async def rematch(interaction: Interaction, context: Context, state: TableState) -> None:
-    """Open a table in this channel with the players and rules of an ended game."""
-    context.need_showable()
-    await context.need_opener()
-    player = await context.player()
-    async with context.room_for_table():
-        opened = await context.host.play_again.rematch(state.id, player, **_place(interaction))
-    await answer_with_link(interaction, context, opened, "done-anew")
-    await context.seated(opened, player)
-
-
 def _place(interaction: Interaction) -> dict[str, int]:
     return {"guild_id": interaction.guild_id or 0, "channel_id": interaction.channel_id or 0}
 
@@ -63,16 +52,18 @@ def _place(interaction: Interaction) -> dict[str, int]:
 async def next_game_here(interaction: Interaction, before: TableState) -> None:
     """Start the next game of a match in this channel, or offer a thread if the channel already has a table."""
     context = context_of(interaction)
-    context.need_showable()
-    await context.need_place_for(before)
     try:
+        if interaction.guild_id is None:
+            await context.go_to(before)
+        context.need_showable()
+        await context.need_place_for(before)
         async with context.room_for_table(counts=context.comes_from_elsewhere(before)):
             state = await _begin_next_game(context, before, context.place.channel_id)
     except Refusal as refusal:
+        need_here(interaction, refusal, context.posts.link(before))
         await offer_thread(interaction, refusal, _NEXT_IN_THREAD, before.id)
         return
-    await answer_with_link(interaction, context, state, "done-next-game")
-    await context.seated(state, await context.player())
+    await show_game_after(interaction, state, await context.player())
 
 
 async def _begin_next_game(context: Context, before: TableState, channel_id: int) -> TableState:
@@ -88,7 +79,7 @@ async def _begin_next_game(context: Context, before: TableState, channel_id: int
 
 async def _handle_next_game(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:
     """Begin the next game of a match in this channel, or in a new thread."""
-    await acknowledge(interaction, anew=press.word == _NEXT_HERE)
+    await acknowledge(interaction, anew=press.word == _NEXT_HERE and not is_private(interaction))
     context = context_of(interaction)
     before = await context.table(press.table)
     if press.word == _NEXT_HERE:
@@ -208,7 +199,7 @@ async def _ended(interaction: Interaction) -> list[PreviousGame]:
 
 
 HANDLERS: Mapping[str, Handler] = {
-    **dict.fromkeys((_CARDS, _PLAYERS), _handle_again),
+    _CARDS: _handle_same_cards,
     **dict.fromkeys((_NEXT_HERE, _NEXT_IN_THREAD), _handle_next_game),
     **dict.fromkeys((_RESUME_HERE, _RESUME_IN_THREAD), _handle_resuming),
 }

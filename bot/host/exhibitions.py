@@ -13,7 +13,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from bot.host.core import LIVE, Core
-from bot.host.lobby.lobby import start
+from bot.host.dealing import start
 from bot.host.lobby.new_table import new_table, setup_of
 from bot.host.lobby.next_table import next_table_id, table_after
 from bot.host.model.series import Exhibition, Series

@@ -20,6 +20,7 @@ from bot.host.lobby.lifecycle import Lifecycle
 from bot.host.lobby.lobby import Lobby, Openings
 from bot.host.lobby.moderation import Moderation
 from bot.host.lobby.next_table import Matches, PlayAgain
+from bot.host.lobby.rematch import Rematches
 from bot.host.model.setup import Terms
 from bot.host.people import People
 from bot.host.play.computers import Chooser
@@ -99,6 +100,7 @@ class Host:
         self.clocks.on_store_back.append(self.play.computers.try_again)
         self.rewinds = Rewinds(self._core)
         self.play_again = PlayAgain(self._core)
+        self.rematches = Rematches(self._core)
         self.matches = Matches(self._core)
         self.evenings = Evenings(self._core)
         self.arranging = Arranging(self._core)

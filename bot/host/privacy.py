@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.host.core import LIVE, Core
+from bot.host.dealing import open_gathering
 from bot.host.giving_up import end_early, ending_of
 from bot.host.records.rating_pools import stored_ratings
 from bot.host.refusals import Refusal
@@ -77,6 +78,8 @@ class Privacy:
             event = Event("closed")
         elif is_open:
             await self._core.store.stand(session.id, player.id)
+            await self._core.tables.refresh(session)
+            await open_gathering(self._core, session)
             event = Event("stood", seat)
         else:
             computer = _computer(session, seat, player.id)

@@ -265,18 +265,30 @@ class Context:
 
         Refuses ``cannot-see`` if any other player cannot see the channel, except those who play from another server.
         """
+        gone, blind = await self._not_sharing(state)
+        if blind:
+            said = people(state, self.texts)
+            seats = [seat for player in blind if (seat := state.seat_of(player)) is not None]
+            raise Refusal("cannot-see", players=", ".join(said.seat(seat) for seat in seats))
+        return gone
+
+    async def left_out(self, state: TableState) -> list[int]:
+        """Return the players of an ended table who have left its server, or cannot see this channel."""
+        gone, blind = await self._not_sharing(state)
+        return [*gone, *blind]
+
+    async def _not_sharing(self, state: TableState) -> tuple[list[int], list[int]]:
+        """Return the players who have left a table's server, and those who cannot see this channel.
+
+        Those who play from another server do not have to.
+        """
         numbers = [row.player for row in state.seats if row.player is not None and row.guild_id is None]
         seeing = {
             player: player.discord_id == self.interaction.user.id or await sees_channel(self.place, player)
             for player in (await self.host.people.by_number(numbers)).values()
         }
         gone = [player.id for player, sees in seeing.items() if sees is None and state.guild_id == self.place.guild_id]
-        blind = [player for player, sees in seeing.items() if not sees and player.id not in gone]
-        if blind:
-            said = people(state, self.texts)
-            seats = [seat for player in blind if (seat := state.seat_of(player.id)) is not None]
-            raise Refusal("cannot-see", players=", ".join(said.seat(seat) for seat in seats))
-        return gone
+        return gone, [player.id for player, sees in seeing.items() if not sees and player.id not in gone]
 
     async def act(
         self,

@@ -220,6 +220,19 @@ def waiting_line(texts: Texts, state: TableState, people: People) -> str:
     return texts.say("lobby-start-waits", players=texts.joined(players), count=len(players)) if players else ""
 
 
+def gathering_lines(texts: Texts, state: TableState, people: People) -> list[str]:
+    """Return lines on who is in for a rematch, who is missing, and how the others can go on without them."""
+    came = [people.seat(row.seat) for row in state.seats if state.agreed[row.seat]]
+    missing = texts.joined([people.seat(seat) for seat in state.undecided])
+    values = {"in": texts.joined(came), "players": missing, "host": host_name(texts, state, people)}
+    lines = [texts.say("rematch-waits" if missing else "rematch-open", **values)]
+    if missing and state.may_drop:
+        lines.append(texts.say("rematch-drop", players=missing))
+    if state.gathering and state.gathering.rotated:
+        lines.append(texts.say("rematch-rotated"))
+    return lines
+
+
 def agreement_lines(texts: Texts, state: TableState, people: People) -> list[str]:
     """Return lines on who offers other rules at an open table."""
     if not state.live:

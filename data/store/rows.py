@@ -153,7 +153,8 @@ class NewTable:
     ``terms`` say who may join and at what pace; opaque to the store. ``practice`` tables count for no statistics.
     ``deals`` is the number of a numbered deal. ``cards_of`` is the table whose cards are played again, with its id and
     its seats' seeds. ``exhibition`` describes a table where computers play for spectators, and ``series`` the games
-    before it in its match or exhibition; both are opaque to the store.
+    before it in its match or exhibition; both are opaque to the store. ``gathering`` says how the people of the game
+    before gather, and is opaque, too.
     """
 
     id: str
@@ -172,6 +173,7 @@ class NewTable:
     cards_of: str | None = None
     exhibition: Mapping[str, Any] = field(default_factory=dict)
     series: Mapping[str, Any] = field(default_factory=dict)
+    gathering: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,6 +210,7 @@ class TableRow:
     cards_of: str | None = None
     exhibition: Mapping[str, Any] = field(default_factory=dict)
     series: Mapping[str, Any] = field(default_factory=dict)
+    gathering: Mapping[str, Any] = field(default_factory=dict)
     since: float = 0.0
     started: bool = False
     actions_dropped: bool = False

@@ -323,6 +323,21 @@ class TableStore(Database):
 
         await self._write(job, table_id)
 
+    async def set_gathering(self, table_id: str, gathering: Mapping[str, Any], *, expect: TableRow) -> None:
+        """Replace how the people of the game before gather at an open table.
+
+        Raises :class:`Conflict` if the table is not open, or is not as expected: see :meth:`amend_table`.
+        """
+
+        async def job(db: Transaction) -> None:
+            table = await checks.need_table(db, table_id, Status.OPEN)
+            checks.need_unchanged(table, expect)
+            if table.gathering != expect.gathering:
+                raise Conflict(f"the gathering at table {table_id} has changed")
+            await db.fetch("UPDATE tables SET gathering = ? WHERE id = ?", (queries.to_json(gathering), table_id))
+
+        await self._write(job, table_id)
+
     async def free_endings(self, players: Sequence[int], since: float) -> dict[int, int]:
         """Return how many free endings each of these players has had since a time, without those who had none."""
         return dict(await self._read(*_count_free_endings(players, since)) if players else ())

@@ -110,11 +110,13 @@ async def test_same_cards_and_rematch_after_a_game(room: Room) -> None:
     assert (again.cards_of, again.host, again.practice) == (over, first.seats[1].player, True)
     lobby = next(each for each in room.ben.sees(room.channel) if text("button-join") in buttons(each))
     assert says(words(lobby), "practice-cards", table=over)
-    assert says(said(await press(room, room.ada, post, text("button-rematch"))), "refusal-channel-busy")
+    assert says(said(await press(room, room.ada, post, text("button-rematch"))), "thread-channel-busy")
     await press(room, room.ben, lobby, text("button-start"))
     assert (await room.table()).views[1].hand == first.views[1].hand
     await command(room, room.ben, "table close")
-    assert says(said(await press(room, room.ada, post, text("button-rematch"))), "done-anew")
+    assert says(
+        said(await press(room, room.ada, post, text("button-rematch"))), "done-rematch-waits", players="Ben", count=1
+    )
     assert not (await room.table()).practice
     elsewhere = room.playground.add_channel(room.guild, "table-2")
     found = await room.ada.autocomplete(elsewhere, "table replay", focused="table")

@@ -136,7 +136,7 @@ class Leaver:
             "doctor": lambda: arranging.doctor(table, ada, (*cards, *cards)),
             "autostep": lambda: host.autosteps.start(table, ada, "", to_practice=True),
             "same cards": lambda: host.play_again.same_cards(table, ada, **here),
-            "rematch": lambda: host.play_again.rematch(table, ada, **here),
+            "rematch": lambda: host.rematches.play_again(table, ada, **here),
             "next game": lambda: host.matches.begin_next_game(table, ada, **here),
             "swap seats": lambda: lobby.swap(table, ada, 0, 1),
             "words": lambda: lobby.join(table, ada, "other words"),

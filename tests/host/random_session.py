@@ -57,7 +57,7 @@ class RandomSession:
 
     def options(self, host: Host, state: TableState, who: Player) -> list[Callable[[], Awaitable[object]]]:
         rng, table = self.rng, state.id
-        here = {"guild_id": GUILD, "channel_id": rng.choice(CHANNELS)}
+        here: dict[str, Any] = {"guild_id": GUILD, "channel_id": rng.choice(CHANNELS)}
         agreement, other = host.agreement, rng.choice(self.people)
         offer = rng.choice(state.offers) if state.offers else None
         gone = [other.id] if other is not who and rng.random() < 0.2 else []
@@ -86,7 +86,7 @@ class RandomSession:
             lambda: self.use_table(table, who),
             lambda: host.rewinds.rewind(table, who, rng.choice(scopes), to_practice=rng.random() < 0.3),
             lambda: self.note_table(host.play_again.same_cards(table, who, **here)),
-            lambda: self.note_table(host.play_again.rematch(table, who, **here)),
+            lambda: self.note_table(host.rematches.play_again(table, who, **here)),
             lambda: host.play.undo(table, who, "action"),
             lambda: self.maybe_forfeit(host, state, who),
             lambda: self.maybe_forget(host, who),

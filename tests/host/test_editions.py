@@ -22,5 +22,5 @@ async def test_stored_game_goes_on_by_its_edition_and_a_rematch_by_the_newest(
     assert state.rules.edition == 1, "it was stored before there were editions"
     async with later._core.tables.hold(table.id) as session:
         await later._core.play(session, 0, Action(FORFEIT))
-    again = await later.play_again.rematch(table.id, bob, guild_id=GUILD, channel_id=900)
+    again = await later.rematches.play_again(table.id, bob, guild_id=GUILD, channel_id=900)
     assert again.rules.edition == 2 and (await room.store.table(again.id)).rules["edition"] == 2

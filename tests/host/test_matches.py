@@ -45,7 +45,7 @@ async def test_best_of_three_ends_with_two_games_won(room: Room, ada: Player, bo
     first = await give_up(room, state, bob)
     assert (match_of(first).wins, match_of(first).leaders, match_of(first).winner) == ((1, 0), (0,), None)
     with pytest.raises(Refusal, match="match-goes-on"):
-        await room.host.play_again.rematch(first.id, ada, guild_id=GUILD, channel_id=900)
+        await room.host.rematches.play_again(first.id, ada, guild_id=GUILD, channel_id=900)
     second = await next_game(room, first, bob)
     assert (second.status, second.names, second.host) == (Status.RUNNING, ("Ada", "Bob"), ada.id)
     assert match_of(second) == Match("best-of-3", 2, 2, (1, 0)) and second.commitment != first.commitment
@@ -55,7 +55,7 @@ async def test_best_of_three_ends_with_two_games_won(room: Room, ada: Player, bo
     assert (match_of(third).wins, match_of(third).winner, third.match_goes_on) == ((1, 2), 1, False)
     with pytest.raises(Refusal, match="no-next-game"):
         await next_game(room, third, ada)
-    again = await room.host.play_again.rematch(third.id, bob, guild_id=GUILD, channel_id=900)
+    again = await room.host.rematches.play_again(third.id, bob, guild_id=GUILD, channel_id=900)
     assert match_of(again) == Match("best-of-3", 2, 1, (0, 0)), "a rematch is another match"
     rows = [
         row for each in (first, ended, third) for row in await room.store.results(table_id=each.id) if not row.round

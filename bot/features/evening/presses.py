@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from bot.features.evening.message import AGAIN, EVENING, OTHER
 from bot.features.lobby.start_message import start_message
-from bot.features.next_game import next_game_here, rematch
+from bot.features.next_game import next_game_here
+from bot.features.rematch import rematch
 from bot.host.refusals import Refusal
 from bot.table.context import context_of
 from bot.ui.custom_ids import Press, number, reading
@@ -40,7 +41,7 @@ async def _again(interaction: Interaction, wanted: int) -> None:
     if state.match_goes_on:
         await next_game_here(interaction, state)
     else:
-        await rematch(interaction, context, state)
+        await rematch(interaction, state)
 
 
 HANDLERS: Mapping[str, Handler] = {EVENING: _handle}

@@ -68,6 +68,8 @@ class Clocks:
         self._swept = core.clock()
         self._announced: dict[str, Vote] = {}
         """By table: the last announced vote, without the votes cast."""
+        self._droppable: set[str] = set()
+        """Tables that were shown since those who are in may go on without those who are missing."""
         self._ticking: asyncio.Task[None] | None = None
         self._guilds: dict[str, int] = {}
         """The servers of the tables in the queue, as far as known."""
@@ -256,6 +258,7 @@ class Clocks:
         self._queue.drop(session.id)
         self._guilds.pop(session.id, None)
         self._extended.discard(session.id)
+        self._droppable.discard(session.id)
         if session.row.status not in LIVE:
             self._announced.pop(session.id, None)
             self._core.timing.host_seen.pop(session.id, None)
@@ -278,6 +281,7 @@ class Clocks:
                 due = [each for each in self._next_reminders(session, waiting) if now >= each.due]
                 await self._remind(session, due[: self._reminders_left])
                 await self._announce(session)
+                self._show_ways_on(session, session.waiting())
                 self._plan(session)
                 if table_id in self._extended and waiting.clocks:
                     self._core.tell(session)
@@ -342,6 +346,14 @@ class Clocks:
             self._announced[session.id] = now
         grows = now and not (before and {*now.away} <= {*before.away} and {*now.motions} <= {*before.motions})
         self._core.tell(session, *([Event("absent", now.away[0])] if now and grows else []))
+
+    def _show_ways_on(self, session: Session, waiting: Waiting) -> None:
+        """Show, once, that people who gather may go on without those who are missing."""
+        if not waiting.may_drop:
+            self._droppable.discard(session.id)
+        elif session.id not in self._droppable:
+            self._droppable.add(session.id)
+            self._core.tell(session)
 
 
 class DueQueue:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Unpack
 
 from bot.host.core import Core
+from bot.host.dealing import deal_if_complete, open_gathering
 from bot.host.lobby.lobby import amend_to
 from bot.host.lobby.new_table import Amendment, amended, seated
 from bot.host.model.setup import Setup
@@ -76,7 +77,7 @@ class Agreement:
                 raise Refusal("stale")
             await self._core.store.agree(table_id, player.id, played.text)
             await self._core.tables.refresh(session)
-            return self._core.tell(session, Event("agreed", seat))
+            return await deal_if_complete(self._core, session) or self._core.tell(session, Event("agreed", seat))
 
     async def _draft(self, table_id: str, player: Player, amendment: Amendment) -> TableState:
         async with self._core.tables.hold(table_id) as session:
@@ -144,6 +145,8 @@ class Agreement:
             await self._core.store.uninvite(table_id, guest.id)
             if seat is not None:
                 await self._core.store.stand(table_id, guest.id)
+                await self._core.tables.refresh(session)
+                await open_gathering(self._core, session)
             await self._core.tables.refresh(session)
             return self._core.tell(session, Event("stood", seat) if seat is not None else Event("agreed"))
 

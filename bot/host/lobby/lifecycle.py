@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from contextlib import suppress
 
 from bot.host.core import LIVE, Core
+from bot.host.dealing import open_gathering
 from bot.host.giving_up import Cost, Ending, cost_refusal, end_early, ending_of, settle_by_standing
 from bot.host.privacy import clear_forgotten
 from bot.host.refusals import Refusal
@@ -132,8 +133,10 @@ class Lifecycle:
 
     async def _leave_session(self, session: Session, player: Player) -> TableState:
         seat = session.seat_of(player)
-        if session.row.status is Status.OPEN and player.id != session.row.host:
+        if session.row.status is Status.OPEN and (player.id != session.row.host or await self._hand_on(session)):
             await self._core.store.stand(session.id, player.id)
+            await self._core.tables.refresh(session)
+            await open_gathering(self._core, session)
             return await self._publish(session, Event("stood", seat))
         if session.row.status is Status.OPEN:
             return await self._end(session, Status.CLOSED, Event("closed"))
@@ -141,6 +144,16 @@ class Lifecycle:
             return await self.pause_session(session)
         await self.take_over(session, seat)
         return await self._publish(session, Event("left", seat))
+
+    async def _hand_on(self, session: Session) -> bool:
+        """Make somebody else who is in the host of a held table where people gather; false if nobody is."""
+        host = session.row.host
+        others = [row.player for row, agreed in zip(session.seats, session.agreed(), strict=True) if agreed]
+        heir = next((player for player in others if player != host), None)
+        if session.gathering is None or heir is None:
+            return False
+        await self._core.store.set_host(session.id, heir, host)
+        return True
 
     async def take_over(self, session: Session, seat: Seat) -> None:
         """Give a player's seat at a held running table to the computer, until they come back."""

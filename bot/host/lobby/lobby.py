@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple, Unpack
 from weakref import WeakValueDictionary
 
 from bot.host.core import LIVE, Core
+from bot.host.dealing import deal_if_complete, start
 from bot.host.lobby.moderation import need_unblocked
 from bot.host.lobby.new_table import Amendment, amended, new_table, own_seed, seated, setup_of
 from bot.host.model.settings import ServerSettings
@@ -190,7 +191,8 @@ class Lobby:
                     await self._core.tables.refresh(session)
                     continue
                 await self._core.tables.refresh(session)
-                return self._core.tell(session, Event("joined", place))
+                dealt = await deal_if_complete(self._core, session)
+                return dealt or self._core.tell(session, Event("joined", place))
 
     async def _await_seat(self, table_id: str, player: Player, guild_id: int | None, *, wanted: bool) -> TableState:
         async with self._core.tables.hold(table_id) as session:
@@ -265,23 +267,6 @@ class Lobby:
             if undecided := session.state().undecided:
                 raise Refusal("not-agreed", seat=tuple(map(str, undecided)))
             return await start(self._core, session)
-
-
-async def start(core: Core, session: Session, computers: Iterable[SeatRow] = ()) -> TableState:
-    """Deal the first round of a held open table; ``computers`` take their seats, others the empty ones."""
-    known = {row.seat: row for row in computers}
-    seats = [
-        row
-        if row.player is not None
-        else known.get(row.seat) or SeatRow(row.seat, None, computer=session.terms.level_of(row.seat))
-        for row in session.seats
-    ]
-    changed = session.setup.changed_rules
-    await core.store.start_table(session.id, seats, core.clock(), expect=session.row, changed_rules=changed)
-    await core.tables.refresh(session)
-    opening = session.game.round.opening if session.game else ()
-    state = core.tell(session, Event("started"), *opening)
-    return await core.play_automatically(session) or state
 
 
 async def amend_to(core: Core, session: Session, setup: Setup) -> None:

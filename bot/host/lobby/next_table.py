@@ -1,15 +1,15 @@
-"""The table after an ended one: a rematch, the same cards for practice, or the next game of a match."""
+"""The table after an ended one: the same cards for practice, or the next game of a match."""
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import NamedTuple
 
 from bot.host.core import Core
-from bot.host.lobby.lobby import start
+from bot.host.dealing import start
 from bot.host.lobby.new_table import new_id, own_seed, table_like, with_fresh_deal
 from bot.host.model.series import Series
 from bot.host.model.setup import Terms
@@ -26,14 +26,19 @@ _LISTED, _LOOKED_AT = 100, 500
 
 
 class Following(NamedTuple):
-    """A table that follows another one. The player in seat ``first`` there moves to seat 0."""
+    """A table that follows another one. The player in seat ``first`` there moves to seat 0, the others with them.
+
+    Before that they may have changed places: ``moves`` has the new places by old seat, if any.
+    """
 
     table: NewTable
     first: Seat
+    moves: Mapping[Seat, Seat] = {}
 
     def seat(self, old: Seat) -> Seat:
         """Return the new seat of the player in seat ``old``."""
-        return (old - self.first) % self.table.seat_count
+        place, first = self.moves.get(old, old), self.moves.get(self.first, self.first)
+        return (place - first) % self.table.seat_count
 
 
 def table_after(
@@ -83,15 +88,6 @@ class PlayAgain:
         """
         return await self._core.commit(self._same_cards(table_id, player, guild_id, channel_id))
 
-    async def rematch(self, table_id: str, player: Player, *, guild_id: int, channel_id: int) -> TableState:
-        """Open a table in a channel with the setup of an ended one and new cards, and invite its players.
-
-        The players may change places, as the rules decide who leads first in the next game.
-
-        Refuses ``not-over``, ``not-seated``, ``channel-busy``, and ``match-goes-on`` before the end of a match.
-        """
-        return await self._core.commit(self._rematch(table_id, player, guild_id, channel_id))
-
     async def finished_games(self, player: Player) -> list[PreviousGame]:
         """Return the last games that a player may play again with the same cards, newest first. Replays no table."""
         ended = (Status.FINISHED, Status.CLOSED)
@@ -113,20 +109,6 @@ class PlayAgain:
         like = self._like(row, player, guild_id, channel_id)
         table = replace(like, terms=terms.model_dump(mode="json"), practice=True, deals=row.deals, cards_of=cards_of)
         return await self._open(table, player, seat)
-
-    async def _rematch(self, table_id: str, player: Player, guild_id: int, channel_id: int) -> TableState:
-        async with self._core.tables.hold(table_id) as session:
-            seat, row = former_seat(session, player), session.row
-            if session.state().match_goes_on:
-                raise Refusal("match-goes-on")
-            following = table_after(self._core, session, host=player.id, guild_id=guild_id, channel_id=channel_id)
-        others = {other.player for other in row.seats} - {None, player.id} - session.forgotten
-        table = replace(following.table, practice=row.practice and bool(others))
-        await self._open(table, player, following.seat(seat))
-        for other in others:
-            if other is not None:
-                await self._core.store.invite(table.id, other)
-        return await self._core.state(table.id)
 
     def _like(self, row: TableRow, player: Player, guild_id: int, channel_id: int) -> NewTable:
         return table_like(self._core, row, host=player.id, guild_id=guild_id, channel_id=channel_id)

@@ -64,8 +64,9 @@ class SnapshotBuilder:
         breaking_off: BreakingOff,
     ) -> TableState:
         """Return the snapshot of a table. The same object while nothing has changed."""
-        timed = (waiting.vote, waiting.clocks, waiting.back)
-        if self._state is None or (self._state.vote, self._state.clocks, self._state.back) != timed:
+        timed = (waiting.vote, waiting.clocks, waiting.back, waiting.may_drop)
+        shown = self._state and (self._state.vote, self._state.clocks, self._state.back, self._state.may_drop)
+        if self._state is None or shown != timed:
             self._state = self._build(table, running, waiting, breaking_off)
         return self._state
 
@@ -91,6 +92,8 @@ class SnapshotBuilder:
             cards_of=row.cards_of,
             exhibition=table.exhibition,
             series=table.series,
+            gathering=table.gathering,
+            may_drop=waiting.may_drop,
             match=table.match(game),
             status=row.status,
             host=row.host,

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from bot.host.model.gathering import Gathering
 from bot.host.model.series import Exhibition, Match, Series
 from bot.host.model.settings import DEFAULT_PREFERENCES, Preferences
 from bot.host.model.setup import Setup, Terms
@@ -201,6 +202,10 @@ class TableState:
     """The data of the exhibition, if it is one."""
     series: Series | None = None
     """The games before this one, in an exhibition and from the second game of a match on."""
+    gathering: Gathering | None = None
+    """How the people of the game before gather here, or did, if it is a rematch."""
+    may_drop: bool = False
+    """Whether those who are in may go on without those who are missing."""
     match: Match | None = None
     """The standing of the match, if one is played."""
     guide: GuideStep | None = None
@@ -265,6 +270,16 @@ class TableState:
             for row, agreed in zip(self.seats, self.agreed, strict=True)
             if row.player is not None and not agreed
         )
+
+    @property
+    def gathers(self) -> bool:
+        """Whether the people of the game before gather here: each says that they are in, and then it is dealt."""
+        return self.status is Status.OPEN and self.gathering is not None
+
+    @property
+    def consent_carries(self) -> bool:
+        """Whether the setup is still the one of the game before, so that saying "I'm in" agrees to it."""
+        return self.gathering is not None and self.gathering.setup == self.setup.digest
 
     @property
     def clock(self) -> TurnClock | None:

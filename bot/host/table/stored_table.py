@@ -8,6 +8,7 @@ import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
+from bot.host.model.gathering import Gathering
 from bot.host.model.series import Exhibition, Match, Series
 from bot.host.model.settings import DEFAULT_PREFERENCES, Preferences, ServerSettings
 from bot.host.model.setup import SINGLE, Setup, Terms
@@ -42,6 +43,7 @@ class StoredTable:
         self.terms = _terms(row)
         self.exhibition = _exhibition(row)
         self.series = _series(row)
+        self.gathering = _gathering(row)
         self.row = row
         self.players: Mapping[int, Player] = {}
         self._cards_of = cards_of
@@ -54,6 +56,8 @@ class StoredTable:
             self.terms = _terms(row)
         if row.exhibition != self.row.exhibition:
             self.exhibition = _exhibition(row)
+        if row.gathering != self.row.gathering:
+            self.gathering = _gathering(row)
         self.row, self.players = row, players
 
     @property
@@ -220,6 +224,13 @@ def _series(row: TableRow) -> Series | None:
         return Series.model_validate(row.series) if row.series else None
     except ValueError as error:
         raise damaged(row, f"its series is refused: {error}") from error
+
+
+def _gathering(row: TableRow) -> Gathering | None:
+    try:
+        return Gathering.model_validate(row.gathering) if row.gathering else None
+    except ValueError as error:
+        raise damaged(row, f"its gathering is refused: {error}") from error
 
 
 class ShownNames:

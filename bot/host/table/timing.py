@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
+from bot.host.model.gathering import DROPPED_AFTER
 from bot.host.model.setup import Terms
 from bot.host.table.presence import Presence
 from bot.host.table.running_game import SeatTurn
@@ -255,10 +256,22 @@ class Waiting:
         return self.timing.deadline(self.row.guild_id, last, self._archived_after)
 
     @property
+    def _dropping_from(self) -> float | None:
+        """When those who are in may go on without those who are missing, at an open table where people gather."""
+        if self.row.status is not Status.OPEN or not self.row.gathering:
+            return None
+        return self._deadline(self.row.since, DROPPED_AFTER)
+
+    @property
+    def may_drop(self) -> bool:
+        """Whether that time has come."""
+        return self._dropping_from is not None and self._dropping_from <= self.timing.clock()
+
+    @property
     def next_due(self) -> float | None:
         """When something is next due at the table, besides reminders."""
         now = self.timing.clock()
-        due = [self.archived_at]
+        due = [self.archived_at, None if self.may_drop else self._dropping_from]
         absences = {at(row) for row in self._holding_up for at in (self._absent_at, self._seat_at)}
         due += [time for time in absences if time > now and self._voters(self._away(time))]
         due += [clock.ends for clock in self.clocks if not (self.plays_late and clock in self.late)]

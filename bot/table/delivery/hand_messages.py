@@ -204,6 +204,11 @@ class HandMessages:
         panel.stands_by = True
         self._ephemeral.setdefault(_key(state, seat), panel)
 
+    async def expect_hand(self, interaction: discord.Interaction[Any], state: TableState, seat: Seat) -> None:
+        """Show the hand of a player who pressed a button once it is dealt: in direct messages, or else privately."""
+        if not await self.refresh_direct(state, seat) and state.preferences_of(seat).where != "request":
+            self.stand_by(interaction, state, seat)
+
     async def show_in_place(
         self, interaction: discord.Interaction[Any], state: TableState, seat: Seat, mode: Mode | None
     ) -> None:

@@ -121,16 +121,21 @@ def end_buttons(texts: Texts, state: TableState, *, followed: bool = False) -> l
     """Return the buttons after a game: first a new game or, unless it has begun (``followed``), the match's next."""
     if state.status not in (Status.FINISHED, Status.CLOSED) or not state.begun:
         return []
-    finished = state.status is Status.FINISHED
-    if state.match_goes_on:
-        first = [] if followed else [next_game_button(texts, state)]
-    else:
-        label = texts.say("button-rematch" if finished else "button-anew")
-        first = [button(Press.at(state, "anew"), label, ButtonStyle.primary)]
+    first = [] if followed and state.match_goes_on else again_buttons(texts, state)
     found = [*first, *look_back_buttons(texts, state)]
-    if finished:
+    if state.status is Status.FINISHED:
         found.append(button(Press.at(state, "replay"), texts.say("button-replay")))
     return found
+
+
+def again_buttons(texts: Texts, state: TableState) -> list[Control]:
+    """Return the button that starts the next game of a match, or gathers the people of an ended game for another."""
+    if state.exhibition or not state.begun or state.status not in (Status.FINISHED, Status.CLOSED):
+        return []
+    if state.match_goes_on:
+        return [next_game_button(texts, state)]
+    label = texts.say("button-rematch" if state.status is Status.FINISHED else "button-anew")
+    return [button(Press.at(state, "anew"), label, ButtonStyle.primary)]
 
 
 def look_back_buttons(texts: Texts, state: TableState) -> list[Control]:

@@ -22,7 +22,7 @@ from bot.table.messages.choices import (
     shortlist_items,
     verb_buttons,
 )
-from bot.table.messages.endings import is_over, match_line, replay_buttons, result_lines, result_title
+from bot.table.messages.endings import again_buttons, is_over, match_line, replay_buttons, result_lines, result_title
 from bot.table.messages.feature_buttons import (
     fair_deal_button,
     hint_lines,
@@ -107,7 +107,7 @@ def hand_message(
     asked = None if asked == only else asked
     picker = asked or only
     if view is None:
-        lines = _lines_before_deal(texts, state, seated, note)
+        lines = _lines_before_deal(texts, state, seat, seated, note)
     elif is_over(view):
         title = [f"### {result_title(texts, state, view, seated)}"] if view.winners and table is None else []
         lines = [*title, *result_lines(texts, state, view, seated, described=table is None, changes=changes), note]
@@ -127,8 +127,8 @@ def hand_message(
     return Layout(box)
 
 
-def _lines_before_deal(texts: Texts, state: TableState, seated: People, note: str) -> list[str]:
-    lines = [texts.say("hand-waiting") if state.live else sentences.ended_line(texts, state), note]
+def _lines_before_deal(texts: Texts, state: TableState, seat: Seat, seated: People, note: str) -> list[str]:
+    lines = [_seat_line(texts, state, seat) if state.live else sentences.ended_line(texts, state), note]
     lines += [sentences.partners_line(texts, state, seated), *sentences.changed_rule_lines(texts, state.rules)]
     if not state.live:
         return lines
@@ -136,9 +136,21 @@ def _lines_before_deal(texts: Texts, state: TableState, seated: People, note: st
         *lines,
         *sentences.term_lines(texts, state),
         practice_line(texts, state),
-        sentences.waiting_line(texts, state, seated),
+        *(sentences.gathering_lines(texts, state, seated) if state.gathers else ()),
+        "" if state.gathers else sentences.waiting_line(texts, state, seated),
         *sentences.agreement_lines(texts, state, seated),
     ]
+
+
+def _seat_line(texts: Texts, state: TableState, seat: Seat) -> str:
+    """Return what an open table waits for from a seat's player."""
+    if not state.gathers:
+        return texts.say("hand-waiting")
+    if seat not in state.undecided:
+        return texts.say("rematch-hand-in")
+    sides = state.rules.sides(state.seat_count)
+    partners = len(set(sides)) < len(sides)
+    return texts.say("rematch-hand-missing" if partners else "rematch-hand-missing-alone")
 
 
 def _lines_in_play(texts: Texts, state: TableState, view: View, note: str, *, drawn: bool) -> list[str]:
@@ -217,7 +229,15 @@ def _extra_buttons(texts: Texts, state: TableState, seat: Seat, view: View | Non
     film = replay_buttons(texts, state) if view and is_over(view) else []
     explains = [how_to_play_button(texts, state)] if state.live and not film else []
     panel = [panel_button(texts, state)] if view and state.live else []
-    return [*hint, *explains, *film, *rewind_buttons(texts, state), *practice_buttons(texts, state), *panel]
+    return [
+        *hint,
+        *explains,
+        *again_buttons(texts, state),
+        *film,
+        *rewind_buttons(texts, state),
+        *practice_buttons(texts, state),
+        *panel,
+    ]
 
 
 def _may_act(state: TableState, seat: Seat, view: View | None) -> bool:

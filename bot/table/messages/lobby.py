@@ -32,7 +32,12 @@ _TEXT = 3600
 
 def lobby_title(texts: Texts, state: TableState) -> str:
     """Return the heading: the game, and whether the table waits for players."""
-    return texts.say("lobby-title", called=texts.called(state.game, state.preset), status=state.status)
+    called = texts.called(state.game, state.preset)
+    return (
+        texts.say("rematch-title", called=called)
+        if state.gathers
+        else texts.say("lobby-title", called=called, status=state.status)
+    )
 
 
 def lobby_seats(texts: Texts, state: TableState) -> list[LobbySeat]:
@@ -67,7 +72,7 @@ def lobby_text(texts: Texts, state: TableState, *, described: bool) -> list[str]
     """
     seated = people(state, texts)
     lines = _seating(texts, state, seated) if described else []
-    lines.append(start_line(texts, state, seated) if state.live else sentences.ended_line(texts, state))
+    lines += start_lines(texts, state, seated) if state.live else [sentences.ended_line(texts, state)]
     lines += sentences.changed_rule_lines(texts, state.rules)
     level_shown = state.status is Status.OPEN and not state.full
     lines += sentences.term_lines(texts, state, level_shown=level_shown)
@@ -75,11 +80,13 @@ def lobby_text(texts: Texts, state: TableState, *, described: bool) -> list[str]
     return [*lines, practice_line(texts, state) or counts_line(texts, state)]
 
 
-def start_line(texts: Texts, state: TableState, seated: People) -> str:
-    """Return a line on who can start the game, or who has to agree first."""
+def start_lines(texts: Texts, state: TableState, seated: People) -> list[str]:
+    """Return lines on who can start the game, or who has to agree first."""
+    if state.gathers:
+        return sentences.gathering_lines(texts, state, seated)
     if waiting := sentences.waiting_line(texts, state, seated):
-        return waiting
-    return texts.say("lobby-start", host=sentences.host_name(texts, state, seated))
+        return [waiting]
+    return [texts.say("lobby-start", host=sentences.host_name(texts, state, seated))]
 
 
 def counts_line(texts: Texts, state: TableState) -> str:
@@ -92,6 +99,8 @@ def counts_line(texts: Texts, state: TableState) -> str:
 
 def open_table_buttons(texts: Texts, state: TableState) -> list[Control]:
     """Return the buttons of an open table."""
+    if state.gathers:
+        return _gathering_buttons(texts, state)
     style = ButtonStyle.secondary if state.full else ButtonStyle.success
     return [
         button(Press.at(state, f"join.{state.setup.digest}"), texts.say("button-join"), style),
@@ -107,9 +116,46 @@ def open_table_buttons(texts: Texts, state: TableState) -> list[Control]:
     ]
 
 
+def _gathering_buttons(texts: Texts, state: TableState) -> list[Control]:
+    """Return the buttons of an open table where the people of the game before gather."""
+    found = [in_button(texts, state)] if state.undecided else []
+    if any(row.player is None for row in state.seats) and state.gathering and state.gathering.open:
+        join = Press.at(state, f"join.{state.setup.digest}")
+        found.append(button(join, texts.say("button-join"), ButtonStyle.success))
+    if not state.undecided:
+        found.append(button(Press.at(state, "start"), texts.say("button-start"), ButtonStyle.primary))
+    elif state.may_drop:
+        found += _buttons_without_missing(texts, state)
+    return [
+        *found,
+        button(Press.at(state, "seats"), texts.say("button-seats")),
+        *([button(Press.at(state, "offers"), texts.say("button-offers"))] if pending_offers(state) else []),
+        button(Press.at(state, "rules"), texts.say("button-rules")),
+        button(Press.at(state, "leave"), texts.say("button-leave")),
+        *away_buttons(texts, state),
+        fair_deal_button(texts, state),
+    ]
+
+
+def in_button(texts: Texts, state: TableState) -> Control:
+    """Return the button of somebody whose seat is held; it agrees to rules that have changed since the game before."""
+    if not state.consent_carries:
+        return agree_button(texts, state)
+    return button(Press.at(state, f"in.{state.setup.digest}"), texts.say("button-in"), ButtonStyle.success)
+
+
+def _buttons_without_missing(texts: Texts, state: TableState) -> list[Control]:
+    """Return the buttons with which those who are in go on without those who are missing."""
+    missing = [plain_people(state, texts).seat(seat) for seat in state.undecided]
+    return [
+        button(Press.at(state, word), texts.say(f"button-{word}", count=len(missing), player=missing[0]))
+        for word in ("go-without", "open-seats")
+    ]
+
+
 def lobby_selects(texts: Texts, state: TableState) -> list[ui.ActionRow[ui.LayoutView]]:
     """Return the selects with which the host sets up an open table: game, preset, teams, and level of the computers."""
-    if state.status is not Status.OPEN:
+    if state.status is not Status.OPEN or state.gathers:
         return []
 
     def chooser(which: str, options: Sequence[tuple[str, str]], chosen: str) -> ui.ActionRow[ui.LayoutView]:
@@ -180,6 +226,10 @@ def _seat(texts: Texts, state: TableState, seat: Seat, name: str) -> LobbySeat:
         return LobbySeat("person", name, mark=texts.say("lobby-seat-host"))
     if not state.live:
         return LobbySeat("person", name)
+    if state.gathers:
+        return LobbySeat(
+            "person", name, texts.say("rematch-seat-missing" if seat in state.undecided else "rematch-seat-in")
+        )
     return LobbySeat("person", name, texts.say("lobby-seat-asked" if seat in state.undecided else "lobby-seat-ready"))
 
 
@@ -254,12 +304,15 @@ def lobby_buttons(texts: Texts, state: TableState, seat: Seat) -> list[Control]:
         return []
     row, found = state.seats[seat], []
     if seat in state.undecided:
-        found.append(agree_button(texts, state))
+        found.append(in_button(texts, state) if state.gathers else agree_button(texts, state))
+    if state.gathers and seat not in state.undecided and state.undecided and state.may_drop:
+        found += _buttons_without_missing(texts, state)
     if row.player == state.host and pending_offers(state):
         found.append(button(Press.at(state, "offers"), texts.say("button-offers"), ButtonStyle.primary))
     if row.guild_id is not None:
         # Players from another server do not see the table's channel.
         found.append(button(Press.at(state, "rules"), texts.say("button-rules")))
+    if row.guild_id is not None or (state.gathers and seat in state.undecided):
         found.append(button(Press.at(state, "leave"), texts.say("button-leave")))
     return found
 

@@ -45,7 +45,6 @@ done-rewound = { $back ->
 }
 done-replayed-finished = A practice table with the same cards is open: { $link }
 done-replayed-closed = A practice table with the same cards is open: { $link } The closed game can't be resumed anymore.
-done-anew = The next game is open: { $link } Everyone who sat here can join.
 
 ## What is refused
 

@@ -1,0 +1,23 @@
+"""The gathering of the people of an ended game for their next one, at its open table."""
+
+from __future__ import annotations
+
+from pydantic import BaseModel, ConfigDict
+
+DROPPED_AFTER = 120.0
+"""Seconds after which those who are in may go on without those who are missing."""
+
+
+class Gathering(BaseModel):
+    """A rematch before its first deal: everybody's seat is held for them until they say that they are in."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    after: str
+    """The id of the game's table before."""
+    rotated: bool = False
+    """Whether the partners were changed."""
+    setup: str = ""
+    """The digest of the setup that all have agreed to by playing the game before; empty if it has changed since."""
+    open: bool = False
+    """Whether a held seat was given up: others may take it, and the table no longer deals without them by itself."""
