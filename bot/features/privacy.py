@@ -11,6 +11,7 @@ from typing import Any
 from discord import ButtonStyle, app_commands, ui
 
 from bot import limits
+from bot.features.evening.room import Rooms
 from bot.host.refusals import Refusal
 from bot.table.context import Context, context_of
 from bot.texts import Texts
@@ -87,6 +88,8 @@ async def _handle(interaction: Interaction, press: Press, _values: Sequence[str]
     await _replace_by_text(interaction, context.texts.say("done-forgotten"))
     for table_id in named:
         await context.presenter.redraw(table_id)
+    for row in await context.host.evenings.of_player(known_as):
+        await context.services.feature(Rooms).redraw(row)
 
 
 async def _erase(context: Context, player: Player) -> None:
@@ -112,6 +115,9 @@ async def _hide(interaction: Interaction, press: Press, _values: Sequence[str] =
     context = context_of(interaction)
     player = await context.host.privacy.hide(await context.player(), hidden=press.word == "hide")
     await edit(interaction, boards_message(context.texts, player, context.policies))
+    for row in await context.host.evenings.of_player(player.id):
+        if not row.ended:
+            await context.services.feature(Rooms).redraw(row)
 
 
 HANDLERS: Mapping[str, Handler] = {

@@ -6,28 +6,18 @@ an evening, and the message that shows it: its room.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from bot.host.core import Core
+from bot.host.records.evening_cards import EveningCards, Standings
 from bot.host.records.listings import ListedTable, Listings, ever_seated, known_players
 from bot.host.table.state import TableState
-from data.store import EveningRow, NotFound, Player, ResultRow, Status, TableRow
+from data.store import EveningRow, NotFound, Player, Status, TableRow
 
 GAP = 7200.0
 """Seconds without a move in a channel that end its evening."""
 _GAMES, _PEOPLE = 2, 2
 """The games and the people that make a room worth showing."""
-
-
-class Score(NamedTuple):
-    """What a person, or the two people of a side, made of the games that they finished in an evening."""
-
-    names: tuple[str, ...]
-    won: int
-    played: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,24 +29,15 @@ class Evening:
 
     row: EveningRow
     tables: tuple[TableRow, ...]
-    results: tuple[ResultRow, ...]
-    """The results of rounds and games."""
     running: tuple[ListedTable, ...]
     """The tables where a game is on."""
-    people: tuple[Score, ...]
-    pairs: tuple[Score, ...]
-    """The scores of partners, who each have a seat of a side of two."""
+    standings: Standings
     away: tuple[str, ...]
     """The people who played, and have no seat where a game is on."""
     accounts: frozenset[int]
     """The Discord accounts of all who played."""
     is_room: bool
     """Whether it has enough games and people to show its room."""
-
-    @property
-    def finished(self) -> int:
-        """The number of games with a result."""
-        return len({row.table_id for row in self.results if row.round == 0})
 
     @property
     def last_ended(self) -> str:
@@ -79,8 +60,9 @@ def belongs(state: TableState) -> bool:
 class Evenings:
     """Notes what is played in channels, and reads back their evenings."""
 
-    def __init__(self, core: Core) -> None:
+    def __init__(self, core: Core, cards: EveningCards) -> None:
         self._core = core
+        self._cards = cards
         self._listings = Listings(core)
 
     async def join(self, table_id: str, guild_id: int, channel_id: int) -> EveningRow:
@@ -115,24 +97,17 @@ class Evenings:
         """Return an evening with its games and scores."""
         store = self._core.store
         tables = tuple(table for table in await store.evening_tables(row.id) if _counts(table))
-        ids = {table.id for table in tables}
-        results = tuple(each for each in await store.evening_results(row.id) if each.table_id in ids)
         known = await known_players(self._core.names, row.guild_id, (table.seats for table in tables))
         shown = {number: player for number, player in known.items() if _is_shown(player)}
         running = await self._listings.listed([table for table in tables if table.status is Status.RUNNING])
         playing = {seat.player for table in running for seat in table.seats}
         began = [table for table in tables if table.status in (Status.RUNNING, Status.FINISHED)]
         people = {number for table in tables for number in ever_seated(table.seats)}
-        ended = [each for each in results if each.round == 0]
         return Evening(
             row=row,
             tables=tables,
-            results=results,
             running=tuple(running),
-            people=_scores(shown, ((each, (person,)) for each in ended for person in _people(each))),
-            pairs=_scores(
-                shown, ((each, pair) for each in ended if len(pair := _people(each)) == len(each.seats) == 2)
-            ),
+            standings=await self._cards.standings(row.guild_id, [table.id for table in tables]),
             away=tuple(sorted((shown[number].name for number in shown.keys() - playing), key=str.casefold)),
             accounts=frozenset(player.discord_id for player in known.values() if player.discord_id is not None),
             is_room=len(began) >= _GAMES and len(people) >= _PEOPLE,
@@ -168,21 +143,3 @@ def _counts(row: TableRow) -> bool:
 def _is_shown(player: Player) -> bool:
     """Return whether a person may be named: nobody who hides from boards, or was forgotten."""
     return bool(player.name) and not player.hidden
-
-
-def _people(result: ResultRow) -> tuple[int, ...]:
-    """Return the people on a side, without computers, in the order of their numbers."""
-    return tuple(sorted(seat.player for seat in result.seats if seat.player is not None))
-
-
-def _scores(shown: Mapping[int, Player], games: Iterable[tuple[ResultRow, tuple[int, ...]]]) -> tuple[Score, ...]:
-    """Return the scores of those who made these results, best first, if all of them may be named."""
-    won, played = Counter[tuple[int, ...]](), Counter[tuple[int, ...]]()
-    for result, who in games:
-        won[who] += result.won
-        played[who] += 1
-    named = {who: tuple(shown[number].name for number in who) for who in played if shown.keys() >= set(who)}
-    scores = [Score(names, won[who], played[who]) for who, names in named.items()]
-    return tuple(
-        sorted(scores, key=lambda score: (-score.won, score.played, [name.casefold() for name in score.names]))
-    )

@@ -9,7 +9,7 @@ from data.store import queries
 from data.store.database import Database, Row, Transaction
 from data.store.errors import NotFound
 from data.store.packed_actions import LAST_AT
-from data.store.rows import ResultRow, TableRow
+from data.store.rows import TableRow
 
 _LAST_AT = (
     "(SELECT max(CASE WHEN played.at > played.since THEN played.at ELSE played.since END)"
@@ -108,13 +108,6 @@ class EveningStore(Database):
         """Return the tables of an evening in the order in which they were opened."""
         query = queries.select_tables(self.dialect, evening=number)
         return queries.read_tables(await self._read(*query))[::-1]
-
-    async def evening_results(self, number: int) -> list[ResultRow]:
-        """Return the results of rounds and games that came about in an evening, in the order they were stored.
-
-        Those that moderators took off their server's boards are left out.
-        """
-        return queries.read_results(await self._read(*queries.select_results(evening=number)))
 
     async def next_evening_post(self, number: int) -> int:
         """Increase ``EveningRow.posts`` and return it: the nonce of the next message, stored before it is sent."""

@@ -36,7 +36,6 @@ _AGGREGATED = ("reminder", "offers", "invited", "awaiting", "votes")
 """The fields of a table that a dialect's expression of the same name reads."""
 
 _OF_DEAL = "t.game = ? AND t.deals = ?"
-_OF_EVENING = "SELECT table_id FROM evening_tables WHERE evening = ?"
 
 
 def read_player(row: Row) -> Player:
@@ -92,7 +91,7 @@ def select_tables(
         clauses.append(_OF_DEAL)
         values.extend(deal)
     if evening is not None:
-        clauses.append(f"t.id IN ({_OF_EVENING})")
+        clauses.append("t.id IN (SELECT table_id FROM evening_tables WHERE evening = ?)")
         values.append(evening)
     if limit is not None:
         newest = f"SELECT t.id FROM tables t{_where(clauses)} ORDER BY t.created_at DESC, t.id DESC LIMIT {limit}"
@@ -190,16 +189,9 @@ def insert_result_seat(result: int, seat: ResultSeat) -> Statement:
 
 
 def select_results(
-    *,
-    table_id: str | None = None,
-    guild_id: int | None = None,
-    deal: tuple[str, int] | None = None,
-    evening: int | None = None,
+    *, table_id: str | None = None, guild_id: int | None = None, deal: tuple[str, int] | None = None
 ) -> Statement:
-    """Select results with their seats in the order they were stored, for :func:`read_results`.
-
-    Those of an evening came about in it, and moderators have not removed them.
-    """
+    """Select results with their seats in the order they were stored, for :func:`read_results`."""
     clauses = []
     values: list[Any] = []
     for column, value in (("r.table_id", table_id), ("abs(r.guild_id)", guild_id)):
@@ -209,10 +201,6 @@ def select_results(
     if deal:
         clauses.append(_OF_DEAL)
         values.extend(deal)
-    if evening is not None:
-        clauses += [f"r.table_id IN ({_OF_EVENING})", "r.guild_id >= 0"]
-        clauses.append("r.at >= (SELECT began_at FROM evenings WHERE id = ?)")
-        values += [evening, evening]
     return (
         "SELECT r.id, r.table_id, r.round, r.side, r.points, r.won, r.lines, r.at, r.feats, r.ended, r.level,"
         " r.match_games, r.ranked, s.seat, s.player, s.computer, s.stood_in FROM results r"

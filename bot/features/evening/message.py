@@ -6,7 +6,9 @@ from collections.abc import Mapping, Sequence
 
 from discord import ButtonStyle, ui
 
-from bot.host.evenings import Evening, Score
+from bot.host.evenings import Evening
+from bot.host.lobby.rematch import may_rotate
+from bot.host.records.evening_cards import Standing
 from bot.host.table.state import TableState
 from bot.texts import Texts
 from bot.ui.components import FELT, Control, Layout, button, container
@@ -15,7 +17,7 @@ from bot.ui.names import escaped, names, visible
 
 EVENING = "evening"
 """The word of the presses. The second word is one of those below; the number of the evening follows."""
-AGAIN, OTHER = "again", "other"
+AGAIN, ROTATE, OTHER = "again", "rotate", "other"
 _PEOPLE, _PAIRS = 12, 6
 """The most people and pairs in the lists of scores; the line after them counts the rest."""
 
@@ -32,21 +34,22 @@ def room_message(
     if here := [*evening.away, *onlookers]:
         head.append(texts.say("evening-here", people=_joined(texts, here), busy=bool(evening.running)))
     parts = [ui.TextDisplay[ui.LayoutView]("\n".join(head))]
-    if evening.finished:
+    if evening.standings.people:
         parts.append(ui.TextDisplay("\n".join(_score_lines(texts, evening))))
     return Layout(container(FELT, *parts, ui.ActionRow(*_buttons(texts, evening, last))))
 
 
 def folded_message(texts: Texts, evening: Evening) -> ui.LayoutView:
     """Return the one line that is left of an evening."""
-    best = [score for score in evening.people if score.won == evening.people[0].won and score.won]
+    people = _people(evening)
+    best = [each for each in people if each.won and each.won == people[0].won]
     told = texts.say(
         "evening-over",
         began=_time(evening.row.began_at),
         ended=_time(evening.row.last_at),
-        games=evening.finished,
+        games=len(evening.standings.games),
         count=len(best),
-        winners=_joined(texts, [name for score in best for name in score.names]),
+        winners=_called(texts, evening, *best),
         won=best[0].won if best else 0,
     )
     return Layout(container(FELT, ui.TextDisplay(told)))
@@ -71,19 +74,29 @@ def _running_lines(texts: Texts, evening: Evening, links: Mapping[str, str]) -> 
 
 
 def _score_lines(texts: Texts, evening: Evening) -> list[str]:
-    lines = [texts.say("evening-score", games=evening.finished)]
-    lines += _listed(texts, evening.people, _PEOPLE)
-    if evening.pairs:
-        lines += [texts.say("evening-pairs"), *_listed(texts, evening.pairs, _PAIRS)]
+    lines = [texts.say("evening-score", games=len(evening.standings.games))]
+    lines += _listed(texts, evening, _people(evening), _PEOPLE)
+    if pairs := [each for each in evening.standings.pairs if len(each.players) > 1]:
+        lines += [texts.say("evening-pairs"), *_listed(texts, evening, pairs, _PAIRS)]
     return lines
 
 
-def _listed(texts: Texts, scores: Sequence[Score], most: int) -> list[str]:
+def _people(evening: Evening) -> list[Standing]:
+    """Return the standings of people, without those of computers."""
+    return [each for each in evening.standings.people if each.players]
+
+
+def _listed(texts: Texts, evening: Evening, standings: Sequence[Standing], most: int) -> list[str]:
     lines = [
-        texts.say("evening-won", who=_joined(texts, score.names), won=score.won, played=score.played)
-        for score in scores[:most]
+        texts.say("evening-won", who=_called(texts, evening, each), won=each.won, played=each.games)
+        for each in standings[:most]
     ]
-    return [*lines, texts.say("evening-more", count=len(scores) - most)] if len(scores) > most else lines
+    return [*lines, texts.say("evening-more", count=len(standings) - most)] if len(standings) > most else lines
+
+
+def _called(texts: Texts, evening: Evening, *standings: Standing) -> str:
+    """Return the names of the people of these standings."""
+    return _joined(texts, [evening.standings.players[number].name for each in standings for number in each.players])
 
 
 def _joined(texts: Texts, shown: Sequence[str]) -> str:
@@ -97,6 +110,8 @@ def _buttons(texts: Texts, evening: Evening, last: TableState | None) -> list[Co
     if last and not evening.is_busy:
         label = "button-next-game" if last.match_goes_on else "button-evening-again"
         found.append(button(_press(evening, AGAIN), texts.say(label), ButtonStyle.success))
+        if may_rotate(last) and not last.match_goes_on:
+            found.append(button(_press(evening, ROTATE), texts.say("button-evening-rotate")))
     return [*found, button(_press(evening, OTHER), texts.say("button-evening-other"))]
 
 

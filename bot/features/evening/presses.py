@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.features.evening.message import AGAIN, EVENING, OTHER
+from bot.features.evening.message import AGAIN, EVENING, OTHER, ROTATE
 from bot.features.lobby.start_message import start_message
 from bot.features.next_game import next_game_here
 from bot.features.rematch import rematch
@@ -22,14 +22,17 @@ async def _handle(interaction: Interaction, press: Press, _values: Sequence[str]
         wanted = number(evening)
     if what == OTHER:
         await show(interaction, start_message(context_of(interaction).texts))
-    elif what == AGAIN:
-        await _again(interaction, wanted)
+    elif what in (AGAIN, ROTATE):
+        await _again(interaction, wanted, rotate=what == ROTATE)
     else:
         raise Refusal("outdated")
 
 
-async def _again(interaction: Interaction, wanted: int) -> None:
-    """Play the last game of an evening again, or the next one of its match. Refuses ``no-game-tonight``."""
+async def _again(interaction: Interaction, wanted: int, *, rotate: bool) -> None:
+    """Say that the user is in for another game like the last one of an evening, or begin the next one of its match.
+
+    With ``rotate`` everybody gets the next partner. Refuses ``no-game-tonight``, and like :func:`rematch`.
+    """
     context = context_of(interaction)
     row = await context.host.evenings.row(wanted)
     if row and row.guild_id != interaction.guild_id:
@@ -41,7 +44,7 @@ async def _again(interaction: Interaction, wanted: int) -> None:
     if state.match_goes_on:
         await next_game_here(interaction, state)
     else:
-        await rematch(interaction, state)
+        await rematch(interaction, state, rotate=rotate)
 
 
 HANDLERS: Mapping[str, Handler] = {EVENING: _handle}

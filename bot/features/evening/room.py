@@ -8,32 +8,32 @@ game has ended and many messages have hidden it.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import discord
 from discord import ui
 
 from bot import limits
 from bot.features.evening.message import EVENING, folded_message, room_message
+from bot.features.evening_card import PostedCard, evening_card
 from bot.host.core import LIVE
 from bot.host.evenings import GAP, Evening, belongs
-from bot.host.host import Host
 from bot.host.refusals import Refusal
 from bot.host.table.state import Change, TableState
 from bot.limits import Code, Meaning, meaning
 from bot.recent import Recent
 from bot.table.delivery.requests import NO_MENTIONS, best_effort, fingerprint, nonce
-from bot.table.delivery.table_posts import TablePosts
 from bot.table.delivery.workers import Workers
 from bot.table.services import FeatureService, Services
-from bot.texts import Texts
 from bot.ui.custom_ids import Press, custom_ids
 from data.store import EveningRow, Status
 
 _log = logging.getLogger(__name__)
+_GAMES = 2
+"""Finished games that make an evening worth a card."""
 _BURIED = 15
 """Messages below a room after which it moves to the end of the channel when a game ends."""
 _PAUSE = 300.0
@@ -84,10 +84,10 @@ class _Room:
 class Rooms(FeatureService):
     """The rooms of the evenings that this process looks after."""
 
-    def __init__(
-        self, client: discord.Client, host: Host, posts: TablePosts, texts: Texts, clock: Callable[[], float]
-    ) -> None:
-        self._client, self._host, self._posts, self._texts, self._clock = client, host, posts, texts, clock
+    def __init__(self, client: discord.Client, services: Services, clock: Callable[[], float]) -> None:
+        self._client, self._clock = client, clock
+        self._host, self._posts, self._texts = services.host, services.posts, services.texts
+        self._painter = services.painter
         self._noted: Recent[str, _Noted] = Recent(_KEPT)
         self._rooms: dict[int, _Room] = {}
         self._due: dict[int, float] = {}
@@ -141,7 +141,12 @@ class Rooms(FeatureService):
             self._workers.poke(number)
 
     async def redraw(self, row: EveningRow) -> None:
-        """Write an evening's message again, perhaps one of another process, because a person is not to be named."""
+        """Write an evening's message again, because a person is not to be named, and delete its card.
+
+        Another process may look after it; that one writes it with the next change.
+        """
+        if row.card_message is not None:
+            await best_effort(self._channel(row).get_partial_message(row.card_message).delete())
         if row.message_id is not None:
             evening = await self._host.evenings.read(row)
             message = folded_message(self._texts, evening) if row.ended else (await self._draw(evening))[0]
@@ -203,6 +208,8 @@ class Rooms(FeatureService):
             return
         try:
             if row.ended:
+                if row.card == "due":
+                    await self._post_card(row)
                 self._forget(number)
             elif self._host.evenings.is_over(row):
                 await self._end(row)
@@ -218,14 +225,49 @@ class Rooms(FeatureService):
 
     async def _end(self, row: EveningRow) -> None:
         """Fold up the message, and end the evening."""
+        evening = await self._host.evenings.read(row)
         if row.message_id is not None:
-            evening = await self._host.evenings.read(row)
             there = self._channel(row).get_partial_message(row.message_id)
             await best_effort(there.edit(view=folded_message(self._texts, evening), allowed_mentions=NO_MENTIONS))
-        if not await self._host.evenings.end(row, card=False) and row.posts:
-            # Somebody plays again, or another process has ended it.
-            self._room(row).fingerprint = ""
-        self._workers.poke(row.id)
+        self._room(row).fingerprint = ""
+        await self._host.evenings.end(row, card=len(evening.standings.games) >= _GAMES)
+        self._workers.poke(row.id)  # for its card, or because somebody plays again
+
+    async def _post_card(self, row: EveningRow) -> None:
+        """Post the card of an evening that has ended, unless it is there already."""
+        tables = [table.id for table in (await self._host.evenings.read(row)).tables]
+        card = await evening_card(self._host, self._painter, self._texts, row.guild_id, tables)
+        message_id = (await self._find_card(row, card) or await self._send_card(row, card)) if card else None
+        await self._host.evenings.record_card(row, message_id)
+
+    async def _send_card(self, row: EveningRow, card: PostedCard) -> int | None:
+        """Send a card without a notification, and return its message; ``None`` if the channel refuses it."""
+        try:
+            sent = await self._channel(row).send(
+                view=card.message,
+                files=[picture.file() for picture in card.pictures],
+                nonce=nonce("evening card", str(row.id)),
+                silent=True,
+                allowed_mentions=NO_MENTIONS,
+            )
+        except discord.HTTPException as error:
+            if meaning(error.code, error.status) not in _UNREACHABLE:
+                raise
+            _log.info("evening %s: its card cannot be posted: %s %s", row.id, error.status, error.code)
+            return None
+        return sent.id
+
+    async def _find_card(self, row: EveningRow, card: PostedCard) -> int | None:
+        """Return the message of a card that was sent but not stored because the process died."""
+        ended = datetime.fromtimestamp(row.last_at + GAP - _SKEW, UTC)
+        said = _texts_of(card.message.children)
+        try:
+            async for message in self._channel(row).history(limit=limits.HISTORY, after=ended, oldest_first=True):
+                if message.author == self._client.user and _texts_of(message.components) == said:
+                    return message.id
+        except (discord.Forbidden, discord.NotFound) as error:
+            _log.info("evening %s: the channel's history cannot be read: %s", row.id, error.code)
+        return None
 
     async def _show(self, row: EveningRow) -> None:
         """Send or edit the message."""
@@ -341,9 +383,19 @@ def _is_of(message: discord.Message, number: int) -> bool:
     return any(press and press.word == EVENING and press.arguments[-1:] == [str(number)] for press in presses)
 
 
+def _texts_of(components: Iterable[Any]) -> list[str]:
+    """Return the texts of components, and of those nested in them."""
+    found: list[str] = []
+    for component in components:
+        if text := getattr(component, "content", ""):
+            found.append(text)
+        found += _texts_of(getattr(component, "children", ()))
+    return found
+
+
 def service(client: discord.Client, services: Services, clock: Callable[[], float]) -> Rooms:
     """Return the service of a bot."""
-    rooms = Rooms(client, services.host, services.posts, services.texts, clock)
+    rooms = Rooms(client, services, clock)
     services.host.clocks.on_tick.append(rooms.tick)
     services.presenter.on_shown.append(rooms.shown)
     return rooms

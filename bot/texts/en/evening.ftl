@@ -29,6 +29,7 @@ evening-best = { $count ->
 ## Buttons
 
 button-evening-again = Again
+button-evening-rotate = Rotate partners
 button-evening-other = Another game
 
 ## What is refused

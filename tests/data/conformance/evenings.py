@@ -1,4 +1,4 @@
-"""Evenings: their tables and results, the message of their room, and their end."""
+"""Evenings: their tables, the message of their room, and their end."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from data.store import RESULT, Act, NotFound, Status, Store
-from tests.data.builders import BEN, CHANNEL, GUILD, action, results, running_table
+from data.store import NotFound, Store
+from tests.data.builders import BEN, CHANNEL, GUILD, action, running_table
 
 BEGAN = 900.0
 
@@ -36,24 +36,6 @@ class EveningsSuite:
         await store.append("T1", action(1, at=5000.0))
         await joined(store, "T2")
         assert (await store.evening(number)).last_at == 5000.0
-
-    async def test_results_of_an_evening_came_about_in_it(self, store: Store) -> None:
-        await running_table(store)
-        await store.append("T1", action(1), results("T1", 1))
-        number = (await store.join_evening("T1", GUILD, CHANNEL, 9.5)).id
-        assert [row.round for row in await store.evening_results(number)] == [1, 1]
-        late = (await store.join_evening("T1", GUILD, CHANNEL + 1, 9.75)).id
-        assert await store.evening_results(late) == []
-
-    async def test_results_that_moderators_removed_are_left_out(self, store: Store) -> None:
-        boss = await store.player(BEN, "Ben")
-        await running_table(store)
-        await store.append("T1", action(1), results("T1", 0))
-        await store.end_table("T1", Status.FINISHED)
-        number = (await store.join_evening("T1", GUILD, CHANNEL, 0.0)).id
-        assert len(await store.evening_results(number)) == 2
-        await store.moderate(Act(GUILD, RESULT, 30.0, boss.id, "farmed", table_id="T1"))
-        assert await store.evening_results(number) == []
 
     async def test_message_is_stored_with_the_number_of_its_post(self, store: Store) -> None:
         number = await joined(store)
