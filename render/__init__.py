@@ -17,9 +17,11 @@ from engine.cards import Card
 from engine.types import Event, Seat, Side
 from engine.view import View
 from render import canasta, cribbage, ecarte, euchre, german_whist, gin, pinochle, piquet, rummy500
-from render.generic import board, curve, lobby, score_history, winner
+from render.generic import board, curve, evening, lobby, score_history, winner
 from render.generic.board import MAX_ROWS, Row
+from render.generic.celebration import DrawCard
 from render.generic.curve import Point, Result
+from render.generic.evening import Best, Evening, EveningRow, Scene
 from render.generic.lobby import LobbySeat
 from render.generic.winner import Highlight, RatingChange
 from render.kit import films
@@ -31,6 +33,9 @@ __all__ = [
     "HOUSE",
     "LAYOUTS",
     "MAX_ROWS",
+    "Best",
+    "Evening",
+    "EveningRow",
     "Highlight",
     "Layout",
     "LobbySeat",
@@ -39,8 +44,11 @@ __all__ = [
     "RatingChange",
     "Result",
     "Row",
+    "Scene",
     "draw_board",
     "draw_curve",
+    "draw_evening",
+    "draw_evening_film",
     "draw_film",
     "draw_hand",
     "draw_lobby",
@@ -158,6 +166,21 @@ def draw_winner(
     card = LAYOUTS[view.game].card
     picture = winner.draw(view, names, highlights, ratings or {}, note=note, card=card, look=look, match_won=match_won)
     return picture.png()
+
+
+def draw_evening(card: Evening, *, look: Look = HOUSE) -> bytes:
+    """Return a PNG of the card of an evening: who won it, everybody's games, and its best moments."""
+    return evening.draw(card, _card_of, look).png()
+
+
+def draw_evening_film(card: Evening, scenes: Sequence[Scene], *, look: Look = HOUSE) -> bytes:
+    """Return an animated GIF of the best moments of an evening, which loops, under 1 MiB. Takes about a second."""
+    return films.film(evening.film(scenes, card, _card_of, _table, look), look, limit=films.EVENING_LIMIT, loops=True)
+
+
+def _card_of(game: str) -> DrawCard:
+    """Return what draws the cards of a game; for none, of the first one."""
+    return (LAYOUTS.get(game) or next(iter(LAYOUTS.values()))).card
 
 
 def draw_board(

@@ -13,11 +13,13 @@ from discord import ui
 
 from bot import limits
 from bot.host.host import Host
-from bot.host.records.evening_cards import EveningCard, Moment, Standing, Standings
+from bot.host.records.evening_cards import BEST_ROUND, EveningCard, Moment, Standing, Standings
 from bot.table.delivery.painter import Painter
 from bot.texts import People, Texts
-from bot.ui.components import FELT, Layout, Picture, clip, container
+from bot.ui import sentences
+from bot.ui.components import FELT, Layout, Picture, clip, container, gallery
 from bot.ui.names import escaped, isolated, names, visible
+from render import Best, Evening, EveningRow, Scene
 
 
 class PostedCard(NamedTuple):
@@ -37,13 +39,95 @@ async def evening_card(
     if not (await host.servers.settings(guild_id)).evening_card:
         return None
     card = await host.evening_cards.card(guild_id, table_ids)
-    return None if card is None else PostedCard(card_message(texts, card), ())
+    if card is None:
+        return None
+    drawn = drawn_evening(texts, card)
+    picture, film = await painter.evening(drawn), None
+    if picture and (scenes := drawn_scenes(texts, card)):
+        film = await painter.evening_film(drawn, scenes)
+    return PostedCard(card_message(texts, card, picture, film), tuple(filter(None, (picture, film))))
 
 
-def card_message(texts: Texts, card: EveningCard) -> ui.LayoutView:
-    """Return the message of a card."""
-    lines = [f"### {card_title(texts, card)}", winner_line(texts, card), *_lines(texts, card, plain=False)]
-    return Layout(container(FELT, ui.TextDisplay(clip("\n".join(lines), limits.CONTENT))))
+def card_message(texts: Texts, card: EveningCard, picture: Picture | None, film: Picture | None) -> ui.LayoutView:
+    """Return the message of a card: who won with the pictures, or everything in words without a ``picture``."""
+    lines = [f"### {card_title(texts, card)}", winner_line(texts, card)]
+    if picture is None:
+        lines += _lines(texts, card, plain=False)
+    box = container(FELT, ui.TextDisplay(clip("\n".join(lines), limits.CONTENT)))
+    if picture:
+        box.add_item(gallery(picture, card_alt(texts, card)))
+    if film:
+        box.add_item(gallery(film, texts.say("evening-card-film", moments=texts.joined(_titles(texts, card)))))
+    return Layout(box)
+
+
+def card_alt(texts: Texts, card: EveningCard) -> str:
+    """Return the alt text of a card: everything that it shows."""
+    lines = [card_title(texts, card), winner_line(texts, card, plain=True), *_lines(texts, card, plain=True)]
+    return clip("\n".join(lines), limits.MEDIA_DESCRIPTION)
+
+
+def drawn_evening(texts: Texts, card: EveningCard) -> Evening:
+    """Return a card as the picture shows it."""
+    standings, best = card.standings, winners(card.standings)
+    who = [name for each in best for name in _called(texts, standings, each, plain=True)]
+    said = texts.say("evening-card-wins", count=len(who), games=len(standings.games))
+    return Evening(
+        tuple(who),
+        said,
+        played_games(texts, standings),
+        tuple(_row(texts, standings, each) for each in standings.people),
+        (*_drawn_pair(texts, standings), *(_drawn_moment(texts, card, *each) for each in _moments(texts, card))),
+    )
+
+
+def drawn_scenes(texts: Texts, card: EveningCard) -> list[Scene]:
+    """Return the scenes of a card's film, the best hand last."""
+    found = []
+    for title, moment in reversed([*_moments(texts, card)]):
+        people, rules = _people(texts, moment, plain=True), moment.state.rules
+        views = tuple(frame.table for frame in moment.frames)
+        of_game = texts.of(moment.state.game)
+        notes = [" ".join(sentences.log_lines(of_game, rules, frame.events, people)[-1:]) for frame in moment.frames]
+        found.append(Scene(_drawn_moment(texts, card, title, moment), views, people.names, tuple(notes)))
+    return found
+
+
+def _titled(texts: Texts, title: str, moment: Moment, people: People) -> str:
+    """Return a title with what the game calls the highlight; without it if that says no more."""
+    highlight = texts.of(moment.state.game).note("highlight", moment.note, people)
+    if highlight == title or moment.note.code == BEST_ROUND:
+        return title
+    return texts.say("evening-card-titled", title=title, highlight=highlight)
+
+
+def _row(texts: Texts, standings: Standings, each: Standing) -> EveningRow:
+    place = 1 + sum(other.order < each.order for other in standings.people)
+    [name] = _called(texts, standings, each, plain=True)
+    note = texts.say("evening-card-row-points", points=each.points) if standings.same_game else ""
+    return EveningRow(place, name, each.course, note)
+
+
+def _drawn_pair(texts: Texts, standings: Standings) -> Iterator[Best]:
+    if pair := best_pair(standings):
+        who = texts.joined(_called(texts, standings, pair, plain=True))
+        yield Best(_pair_title(texts, pair), who, texts.say("evening-card-share", won=pair.won, games=pair.games))
+
+
+def _drawn_moment(texts: Texts, card: EveningCard, title: str, moment: Moment) -> Best:
+    state, note = moment.state, moment.note
+    people, of_game = _people(texts, moment, plain=True), texts.of(state.game)
+    points, cards = note.values["points"], note.values.get("cards", ())
+    assert isinstance(cards, tuple)
+    where = "" if card.standings.same_game else texts.called(state.game, state.preset)
+    return Best(
+        _titled(texts, title, moment, people),
+        of_game.note("highlighted", note, people),
+        texts.say("evening-card-figure", points=points),
+        where,
+        cards,
+        state.game,
+    )
 
 
 def card_title(texts: Texts, card: EveningCard) -> str:
@@ -51,13 +135,14 @@ def card_title(texts: Texts, card: EveningCard) -> str:
     return texts.say("evening-card-title", count=len(card.standings.games))
 
 
-def winner_line(texts: Texts, card: EveningCard) -> str:
+def winner_line(texts: Texts, card: EveningCard, *, plain: bool = False) -> str:
     """Return a line on who won the evening."""
     best = winners(card.standings)
     if not best:
         return texts.say("evening-card-even")
-    who = [name for each in best for name in _called(texts, card.standings, each, plain=False)]
-    return texts.say("evening-card-won", who=texts.joined(who), won=best[0].won, games=best[0].games)
+    who = [name for each in best for name in _called(texts, card.standings, each, plain=plain)]
+    told = texts.joined(who) if plain else f"**{texts.joined(who)}**"
+    return texts.say("evening-card-won", who=told, won=best[0].won, games=best[0].games)
 
 
 def winners(standings: Standings) -> tuple[Standing, ...]:
@@ -90,8 +175,7 @@ def _lines(texts: Texts, card: EveningCard, *, plain: bool) -> Iterator[str]:
         of_game, people = texts.of(state.game), _people(texts, moment, plain=plain)
         yield texts.say(
             "evening-card-moment",
-            title=title,
-            highlight=of_game.note("highlight", note, people),
+            title=_titled(texts, title, moment, people),
             what=of_game.note("highlighted", note, people),
             called=texts.called(state.game, state.preset),
             points=note.values["points"],
@@ -128,6 +212,11 @@ def _called(texts: Texts, standings: Standings, standing: Standing, *, plain: bo
     shown = [visible(standings.players[number].name) or f"#{number}" for number in standing.players]
     found = [isolated(name) if plain else escaped(name) for name in shown]
     return [*found, *([texts.say("evening-card-computer", count=standing.computers)] if standing.computers else [])]
+
+
+def _titles(texts: Texts, card: EveningCard) -> list[str]:
+    """Return the titles of the moments in the order of the film."""
+    return [title for title, _ in _moments(texts, card)][::-1]
 
 
 def _people(texts: Texts, moment: Moment, *, plain: bool) -> People:

@@ -10,6 +10,7 @@ NO_ROUND = "No round was finished"
 YOU = "YOU"
 NOBODY_YET = "Nobody yet"
 NOTHING_RATED = "No rated game yet"
+ALL_LEVEL = "All level"
 RESULTS = {"won": "W", "lost": "L", "shared": "S"}
 
 
@@ -25,3 +26,8 @@ def rating_change(before: float, after: float) -> str:
     'Rating 3.2 → −0.5'
     """
     return f"Rating {before:.1f} → {after:.1f}".replace("-", "\N{MINUS SIGN}")
+
+
+def of(games: int) -> str:
+    """Return the number of games played, after that of the games won."""
+    return f"of {games}"

@@ -99,20 +99,22 @@ def _flashing(bare: Canvas, trophy: Canvas, around: Box, *, flash: bool) -> Canv
 
 
 FILM_LIMIT = 300 * 1024
-"""The largest film, in bytes."""
+"""The largest film of a move, in bytes."""
+EVENING_LIMIT = 1024 * 1024
+"""The largest film of an evening, in bytes."""
 
 
-def film(frames: Sequence[Frame], look: Look) -> bytes:
-    """Return the GIF file, which plays once; with fewer frames if all of them would exceed :data:`FILM_LIMIT`.
+def film(frames: Sequence[Frame], look: Look, *, limit: int = FILM_LIMIT, loops: bool = False) -> bytes:
+    """Return the GIF file, which plays once unless it ``loops``; with fewer frames if all would exceed ``limit`` bytes.
 
     Raises ``ValueError`` if even the first and the last frame are too large.
     """
     while True:
-        file = encoded(frames, look, limit=FILM_LIMIT, loops=False)
-        if len(file) <= FILM_LIMIT:
+        file = encoded(frames, look, limit=limit, loops=loops)
+        if len(file) <= limit:
             return file
         if len(frames) <= 2:
-            raise ValueError(f"a film has at most {FILM_LIMIT} bytes")
+            raise ValueError(f"a film has at most {limit} bytes")
         kept = frames[:-1:2]
         frames = [*(Frame(frame.draw, 2 * frame.time) for frame in kept), frames[-1]]
 

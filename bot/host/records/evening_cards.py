@@ -27,7 +27,8 @@ from engine.types import Note
 
 Outcome: TypeAlias = Literal["won", "lost", "drawn", ""]
 """How a game ended for somebody; empty if they did not play it."""
-_TURN, _ROUND = "biggest-turn", "best-round"
+BIGGEST_TURN, BEST_ROUND = "biggest-turn", "best-round"
+"""The codes of highlights that are a whole turn or round."""
 _STEPS = 8
 """The most steps of a moment."""
 _ACTS = 100
@@ -120,9 +121,9 @@ class EveningCards:
     async def card(self, guild_id: int, table_ids: Sequence[str]) -> EveningCard | None:
         """Return the card of an evening with these tables; ``None`` if nobody is listed on it.
 
-        Of each game, the first highlight that is neither a turn nor a round, or else its best round, may become the
-        best hand. Highlights of different games are compared by the share of their game's target that they scored;
-        the earlier of equals is chosen.
+        The first highlight of each game that is neither a turn nor a round may become the best hand; where no game
+        has any, the best rounds may. Highlights of different games are compared by the share of their game's target
+        that they scored; the earlier of equals is chosen.
         """
         gathered = await self._gather(guild_id, table_ids)
         standings = gathered.standings()
@@ -130,10 +131,13 @@ class EveningCards:
             return None
         states = [state for each in standings.games if (state := await self._state(each.table_id))]
         listed = [(state, note) for state in states for note in state.highlights if not gathered.hides(state, note)]
-        hands = [found for state in states if (found := _hand([each for each in listed if each[0] is state]))]
-        best = _best(hands)
-        turn = _best([each for each in listed if each[1].code == _TURN])
-        turn = turn or _best([each for each in listed if each[1].code == _ROUND and each is not best])
+        hands = {
+            state.id: (state, note) for state, note in reversed(listed) if note.code not in (BIGGEST_TURN, BEST_ROUND)
+        }
+        best_round = _best([each for each in listed if each[1].code == BEST_ROUND])
+        best = _best([*hands.values()][::-1]) or best_round
+        turn = _best([each for each in listed if each[1].code == BIGGEST_TURN])
+        turn = turn or (best_round if best is not best_round else None)
         return EveningCard(standings, await self._moment(best, gathered), await self._moment(turn, gathered))
 
     async def _gather(self, guild_id: int, table_ids: Sequence[str]) -> _Gathered:
@@ -245,12 +249,6 @@ def _counts(row: TableRow) -> bool:
     )
 
 
-def _hand(found: Sequence[tuple[TableState, Note]]) -> tuple[TableState, Note] | None:
-    """Return the highlight of a game that may become the evening's best hand."""
-    others = [each for each in found if each[1].code not in (_TURN, _ROUND)]
-    return next(iter(others or [each for each in found if each[1].code == _ROUND]), None)
-
-
 def _best(found: Sequence[tuple[TableState, Note]]) -> tuple[TableState, Note] | None:
     """Return the highlight that scored the largest share of its game's target, the first of equals."""
     return max(found, key=_share, default=None)
@@ -272,7 +270,7 @@ def _scene(record: Record, over: Sequence[int], note: Note) -> tuple[Frame, ...]
         if frame.table.phase not in ("scored", "won")
     ]
     end = len(frames)
-    if note.code == _TURN:
+    if note.code == BIGGEST_TURN:
         turn = first_best(course(record).turns, lambda each: each.points)
         steps = [step for step, frame in enumerate(frames) if turn and frame.table.turn == turn.number]
         end = max(steps, default=end) + 2

@@ -16,7 +16,7 @@ from bot.ui.replies import report
 from engine.cards import Card
 from engine.types import Event, Seat, Side
 from engine.view import View
-from render import Highlight, LobbySeat, Point, RatingChange, Result, Row
+from render import Evening, Highlight, LobbySeat, Point, RatingChange, Result, Row, Scene
 
 _KEPT = 256
 """The most pictures kept: about 20 MB with the views they were drawn from."""
@@ -177,6 +177,15 @@ class Painter:
         """Return the end of a game that has been won."""
         draw = partial(render.draw_winner, view, names, highlights, ratings, note=note, match_won=match_won)
         return await self.draw("table.png", partial(draw, look=look_of(preferences)))
+
+    async def evening(self, card: Evening) -> Picture | None:
+        """Return the card of an evening."""
+        return await self.draw("evening.png", partial(render.draw_evening, card))
+
+    async def evening_film(self, card: Evening, scenes: Sequence[Scene]) -> Picture | None:
+        """Return the film of an evening. Drawing takes seconds: see :meth:`replay`."""
+        async with self._filming:
+            return await self.draw("evening.gif", partial(render.draw_evening_film, card, scenes))
 
     async def board(
         self,

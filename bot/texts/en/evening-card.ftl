@@ -4,7 +4,7 @@ evening-card-title = { $count ->
     [one] An evening with one game
    *[other] An evening of { $count } games
 }
-evening-card-won = **{ $who }** won the evening: { $won } of { $games ->
+evening-card-won = { $who } won the evening: { $won } of { $games ->
     [one] 1 game
    *[other] { $games } games
 }.
@@ -24,4 +24,17 @@ evening-card-pair = { $title }: { $who }, won { $won } of { $games }.
 evening-card-best-hand = Best hand
 evening-card-biggest-turn = Biggest turn
 evening-card-best-round = Best round
-evening-card-moment = { $title }: { $highlight } { PLUS($points) }{ $points }, { $called } ({ $what }).
+evening-card-moment = { $title } { PLUS($points) }{ $points } ({ $called }; { $what }).
+evening-card-wins = { $count ->
+    [0] after { $games } { $games ->
+        [one] game
+       *[other] games
+    }
+    [one] wins the evening!
+   *[other] win the evening!
+}
+evening-card-row-points = { $points } points
+evening-card-share = { $won } of { $games }
+evening-card-titled = { $title }: { $highlight }
+evening-card-film = Short film of the evening: { $moments }
+evening-card-figure = { PLUS($points) }{ $points }
