@@ -15,7 +15,6 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 import discord
-from discord import ui
 
 from bot import limits
 from bot.host.core import LIVE, Duty
@@ -24,17 +23,15 @@ from bot.host.table.state import TableState
 from bot.limits import Code, Meaning, meaning
 from bot.recent import Recent
 from bot.table.delivery.direct_messages import DirectMessageQueue, DirectMessageRation
+from bot.table.delivery.hand_drawing import HandDrawing
 from bot.table.delivery.hand_order import EndedHands, HandOrder
 from bot.table.delivery.hand_panels import DirectHand, EphemeralHand, HandPanel, NotSent
-from bot.table.delivery.hands_elsewhere import HandsElsewhere, ServerNames
+from bot.table.delivery.hands_elsewhere import HandsElsewhere
 from bot.table.delivery.painter import NotDrawn, Overtaken, Painter, never
 from bot.table.delivery.requests import best_effort, fingerprint
 from bot.table.delivery.table_pictures import TablePictures
-from bot.table.messages.endings import is_over
-from bot.table.messages.hand import Mode, farewell_message, hand_message
+from bot.table.messages.hand import Mode, farewell_message
 from bot.texts import Texts
-from bot.ui.components import Upload
-from bot.ui.names import names
 from bot.ui.replies import answers_anew
 from data.store import NotFound, Player, Store, TableRow
 from engine.deal import is_lesson_deal
@@ -65,16 +62,15 @@ class HandMessages:
         repost_after: float = 3000.0,
         clock: Callable[[], float] = time.time,
     ) -> None:
-        self._client, self._store, self._painter, self._texts = client, store, painter, texts
-        self._pictures = pictures
+        self._client, self._store, self._texts = client, store, texts
+        self._drawing = HandDrawing(client, painter, pictures, texts)
         self._duty = duty or Duty.alone()
-        self._servers = ServerNames(client)
         self.elsewhere = HandsElsewhere()
         self._repost_after = repost_after
         self._clock = clock
         self.queue = DirectMessageQueue(DirectMessageRation(store, clock=clock))
         self.order = HandOrder(clock)
-        self.ended = EndedHands(client, store, texts, where=self._where, drawn=self._drawn_anew, drop=self.drop)
+        self.ended = EndedHands(client, store, self._drawing, drop=self.drop)
         self.read_table: Callable[[str], Awaitable[TableState]] | None = None
         """Reads the snapshot of an ended table."""
         self.on_picker: Callable[[str, int], None] = lambda table_id, user_id: None
@@ -300,7 +296,8 @@ class HandMessages:
     async def _say_farewell(self, panel: HandPanel, state: TableState, told: str, *, may_return: bool) -> None:
         panel.dismissed = True
         async with panel.lock:
-            left = farewell_message(self._texts.of(state.game), state, self._where(state), told, may_return=may_return)
+            where = self._drawing.where(state)
+            left = farewell_message(self._texts.of(state.game), state, where, told, may_return=may_return)
             with suppress(discord.HTTPException):
                 panel.message = (await panel.write(left, ())).id
 
@@ -479,7 +476,7 @@ class HandMessages:
         """Show the panel's newest snapshot. Raises :class:`NotDrawn` if it was ``overtaken`` before it was drawn."""
         state = panel.newest
         assert state is not None
-        await self._servers.learn(state.guild_id)
+        await self._drawing.learn_server(state.guild_id)
         if panel.dismissed or state.seats[seat].player != panel.player:
             return  # the seat, and the hand, belong to someone else now
         if isinstance(panel, DirectHand) and not panel.message and self._direct.get(_key(state, seat)) is not panel:
@@ -489,10 +486,12 @@ class HandMessages:
         mode = panel.mode
         if mode and mode.revision <= state.revision and not state.unchanged_since(mode.revision, seat):
             panel.mode = None
-        asked = (state.number, panel.mode, panel.note, panel.offer_direct, self._where(state))
+        asked = (state.number, panel.mode, panel.note, panel.offer_direct, self._drawing.where(state))
         if asked == panel.asked:
             return
-        message, uploads = await self._drawn(state, seat, panel, overtaken)
+        message, uploads = await self._drawing.draw(
+            state, seat, mode=panel.mode, note=panel.note, offer_direct=panel.offer_direct, overtaken=overtaken
+        )
         shown = fingerprint(message, uploads)
         if shown == panel.shown.fingerprint:
             panel.state, panel.asked = state, asked
@@ -509,57 +508,11 @@ class HandMessages:
         panel.state, panel.asked = state, asked
         panel.shown.note(shown, uploads, written)
 
-    async def _drawn(
-        self, state: TableState, seat: Seat, panel: HandPanel, overtaken: Overtaken = never
-    ) -> tuple[ui.LayoutView, list[Upload]]:
-        """Return the message with a hand, and its files.
-
-        Raises :class:`NotDrawn` if it was ``overtaken`` before drawing.
-        """
-        view, preferences = state.view(seat), state.preferences_of(seat)
-        news = [event.seen_by(seat) for event in state.news]
-        called = names(state, self._texts)
-        over = view is not None and is_over(view)
-        changes = await self._pictures.changes(state)
-        picture = None
-        if view and not over:
-            marked = panel.mode.marked(view) if panel.mode else ()
-            picture = await self._painter.hand(
-                view,
-                called,
-                preferences=preferences,
-                marked=marked,
-                news=news,
-                watched=not state.live,  # nobody is asked to act at a paused or closed table
-                overtaken=overtaken,
-            )
-        table = None
-        if state.seats[seat].guild_id is not None or over:
-            table = await self._pictures.draw(state, preferences, changes, seat=seat, overtaken=overtaken)
-        message = hand_message(
-            self._texts,
-            state,
-            seat,
-            picture,
-            where=self._where(state),
-            table=table,
-            changes=changes,
-            mode=panel.mode,
-            note=panel.note,
-            offer_direct=panel.offer_direct,
-        )
-        return message, [each for each in (table, picture) if each]
-
     async def _has_live_hand(self, panel: DirectHand) -> bool:
         """Return whether a live game's hand is in the direct messages of a panel's player."""
         rows = await self._store.tables(player=panel.player, statuses=LIVE)
         standing = [seat.hand_message for row in rows for seat in row.seats if seat.player == panel.player]
         return any(message not in (None, panel.message) for message in standing)
-
-    def _drawn_anew(self, state: TableState, seat: Seat) -> Awaitable[tuple[ui.LayoutView, list[Upload]]]:
-        """Return the same for a hand whose direct message is no longer kept up to date."""
-        row = state.seats[seat]
-        return self._drawn(state, seat, self._direct_panel(state, seat, row.hand_channel or 0, row.hand_message))
 
     def _is_closed(self, state: TableState, seat: Seat) -> bool:
         player = state.players[seat]
@@ -568,11 +521,6 @@ class HandMessages:
     def has_closed(self, player: Player) -> bool:
         """Return whether a player's direct messages were closed at the last attempt."""
         return player.dm_closed or self._clock() < self._refused_until.get(player.id, 0.0)
-
-    def _where(self, state: TableState) -> str:
-        server = self._servers.of(state.guild_id)
-        called = self._texts.called(state.game, state.preset)
-        return self._texts.say("hand-where", channel=f"<#{state.channel_id}>", server=server, called=called)
 
 
 def _on_request(state: TableState, seat: Seat) -> bool:

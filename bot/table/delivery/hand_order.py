@@ -18,13 +18,11 @@ from discord import ui
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.recent import Recent
+from bot.table.delivery.hand_drawing import HandDrawing
 from bot.table.delivery.hand_panels import DirectHand
 from bot.table.delivery.requests import best_effort, edit_or_delete
-from bot.table.messages.hand import folded_message
-from bot.texts import Texts
 from bot.ui.components import Upload
 from data.store import NotFound, Status, Store
-from engine.types import Seat
 
 QUIET = 20.0
 """Seconds after a press on another message before a hand may be moved."""
@@ -39,8 +37,6 @@ _LOOKED_AT = 10
 """The most of a player's ended tables looked at."""
 Read: TypeAlias = Callable[[str], Awaitable[TableState]]
 """Reads the snapshot of a table."""
-Drawn: TypeAlias = Callable[[TableState, Seat], Awaitable[tuple[ui.LayoutView, list[Upload]]]]
-"""Draws the message with a seat's hand, and its files."""
 Drop: TypeAlias = Callable[[str, int], DirectHand | None]
 """Stops showing the hand of a player at a table, and returns its panel if there was one."""
 
@@ -123,14 +119,11 @@ class EndedHands:
         self,
         client: discord.Client,
         store: Store,
-        texts: Texts,
+        drawing: HandDrawing,
         *,
-        where: Callable[[TableState], str],
-        drawn: Drawn,
         drop: Drop,
     ) -> None:
-        self._client, self._store, self._texts = client, store, texts
-        self._where, self._drawn, self._drop = where, drawn, drop
+        self._client, self._store, self._drawing, self._drop = client, store, drawing, drop
         self._folded: set[tuple[str, int]] = set()
         """Tables and players whose hand message has become one line."""
 
@@ -153,7 +146,7 @@ class EndedHands:
                 state = await _read(read, table.id) if number == 0 else None
                 if state:
                     self._folded.add(key)
-                    await edit_or_delete(message, self._line(state), ())
+                    await edit_or_delete(message, self._drawing.line(state), ())
                 else:
                     self._folded.discard(key)
                     await best_effort(message.delete())
@@ -165,9 +158,9 @@ class EndedHands:
         for row in state.seats:
             if row.player is None or not row.hand_message:
                 continue
-            content: tuple[ui.LayoutView, Sequence[Upload]] = (self._line(state), ())
+            content: tuple[ui.LayoutView, Sequence[Upload]] = (self._drawing.line(state), ())
             if (state.id, row.player) not in self._folded:
-                content = await self._drawn(state, row.seat)
+                content = await self._drawing.draw(state, row.seat)
             await edit_or_delete(self._message(row.hand_channel, row.hand_message), *content)
 
     async def delete(self, table_id: str) -> None:
@@ -175,9 +168,6 @@ class EndedHands:
         for row in (await self._store.table(table_id)).seats:
             if row.hand_message:
                 await best_effort(self._message(row.hand_channel, row.hand_message).delete())
-
-    def _line(self, state: TableState) -> ui.LayoutView:
-        return folded_message(self._texts.of(state.game), state, self._where(state))
 
     def _message(self, channel: int | None, message: int | None) -> discord.PartialMessage:
         return self._client.get_partial_messageable(channel or 0).get_partial_message(message or 0)

@@ -1,0 +1,89 @@
+"""Draws the messages of private hands: the picture, and everything below it."""
+
+from __future__ import annotations
+
+import discord
+from discord import ui
+
+from bot.host.table.state import TableState
+from bot.table.delivery.hands_elsewhere import ServerNames
+from bot.table.delivery.painter import Overtaken, Painter, never
+from bot.table.delivery.table_pictures import TablePictures
+from bot.table.messages.endings import is_over
+from bot.table.messages.hand import Mode, folded_message, hand_message
+from bot.texts import Texts
+from bot.ui.components import Upload
+from bot.ui.names import names
+from engine.types import Seat
+
+
+class HandDrawing:
+    """Makes the messages that show a seat's hand."""
+
+    def __init__(
+        self, client: discord.AutoShardedClient, painter: Painter, pictures: TablePictures, texts: Texts
+    ) -> None:
+        self._painter, self._pictures, self._texts = painter, pictures, texts
+        self._servers = ServerNames(client)
+
+    async def draw(
+        self,
+        state: TableState,
+        seat: Seat,
+        *,
+        mode: Mode | None = None,
+        note: str = "",
+        offer_direct: bool = False,
+        overtaken: Overtaken = never,
+    ) -> tuple[ui.LayoutView, list[Upload]]:
+        """Return the message with a hand, and its files: see :func:`bot.table.messages.hand.hand_message`.
+
+        Raises :class:`bot.table.delivery.painter.NotDrawn` if it was ``overtaken`` before drawing.
+        """
+        view, preferences = state.view(seat), state.preferences_of(seat)
+        news = [event.seen_by(seat) for event in state.news]
+        called = names(state, self._texts)
+        over = view is not None and is_over(view)
+        changes = await self._pictures.changes(state)
+        picture = None
+        if view and not over:
+            marked = mode.marked(view) if mode else ()
+            picture = await self._painter.hand(
+                view,
+                called,
+                preferences=preferences,
+                marked=marked,
+                news=news,
+                watched=not state.live,  # nobody is asked to act at a paused or closed table
+                overtaken=overtaken,
+            )
+        table = None
+        if state.seats[seat].guild_id is not None or over:
+            table = await self._pictures.draw(state, preferences, changes, seat=seat, overtaken=overtaken)
+        message = hand_message(
+            self._texts,
+            state,
+            seat,
+            picture,
+            where=self.where(state),
+            table=table,
+            changes=changes,
+            mode=mode,
+            note=note,
+            offer_direct=offer_direct,
+        )
+        return message, [each for each in (table, picture) if each]
+
+    def line(self, state: TableState) -> ui.LayoutView:
+        """Return the one line that stays of an ended game."""
+        return folded_message(self._texts.of(state.game), state, self.where(state))
+
+    def where(self, state: TableState) -> str:
+        """Return a line that names the table's channel, server and game."""
+        server = self._servers.of(state.guild_id)
+        called = self._texts.called(state.game, state.preset)
+        return self._texts.say("hand-where", channel=f"<#{state.channel_id}>", server=server, called=called)
+
+    async def learn_server(self, guild_id: int) -> None:
+        """Find out the name of a server, to be called before drawing."""
+        await self._servers.learn(guild_id)
