@@ -43,6 +43,8 @@ async def rematch(interaction: Interaction, before: TableState, *, rotate: bool 
     """
     context = context_of(interaction)
     player = await context.player()
+    if (latest := await context.host.rematches.latest(before.id, player)) != before.id:
+        before = await context.table(latest)
     try:
         state = await _say_in(context, before, player, rotate=rotate)
     except Refusal as refusal:

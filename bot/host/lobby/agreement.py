@@ -115,6 +115,8 @@ class Agreement:
             kept = {"access": old.access, "film": old.film, "away_level": old.away_level}
             terms = offer.setup.terms.model_copy(update=kept)
             await amend_to(self._core, session, offer.setup._replace(terms=terms))
+            if dealt := await deal_if_complete(self._core, session):
+                return dealt
             return self._core.tell(session, Event("amended", session.seat_of(host)))
 
     async def _decline(self, table_id: str, host: Player, offerer: int, digest: str) -> TableState:

@@ -172,7 +172,7 @@ class Lobby:
                     raise Refusal("cards-fixed")
                 if any(seat.player == player.id for seat in session.row.seats):
                     if not joining.own_seed:
-                        raise Refusal("already-seated")
+                        return await self._say_in(session, player)
                     await self._core.store.set_seed(table_id, player.id, joining.seed)
                     await self._core.tables.refresh(session)
                     return session.state()
@@ -193,6 +193,15 @@ class Lobby:
                 await self._core.tables.refresh(session)
                 dealt = await deal_if_complete(self._core, session)
                 return dealt or self._core.tell(session, Event("joined", place))
+
+    async def _say_in(self, session: Session, player: Player) -> TableState:
+        """Take the held seat of a rematch. Refuses ``already-seated`` where nobody's word is awaited."""
+        seat, state = session.seat_of(player), session.state()
+        if not (state.gathers and state.consent_carries and seat in state.undecided):
+            raise Refusal("already-seated")
+        await self._core.store.agree(session.id, player.id, session.setup.text)
+        await self._core.tables.refresh(session)
+        return await deal_if_complete(self._core, session) or self._core.tell(session, Event("agreed", seat))
 
     async def _await_seat(self, table_id: str, player: Player, guild_id: int | None, *, wanted: bool) -> TableState:
         async with self._core.tables.hold(table_id) as session:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import hashlib
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any, TypedDict
@@ -110,6 +111,12 @@ def with_fresh_deal(core: Core, table: NewTable) -> NewTable:
 def new_id(entropy: Callable[[int], bytes]) -> str:
     """Return a random table id."""
     return base64.b32encode(entropy(_ID_BYTES)).decode().rstrip("=").lower()
+
+
+def derived_id(source: str) -> str:
+    """Return a table id that follows from a text, so that two presses at once mean one table."""
+    digest = hashlib.sha256(source.encode()).digest()
+    return new_id(lambda size: digest[:size])
 
 
 def _fresh_deals(core: Core, table_id: str) -> Deals:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -10,7 +9,7 @@ from typing import NamedTuple
 
 from bot.host.core import Core
 from bot.host.dealing import start
-from bot.host.lobby.new_table import new_id, own_seed, table_like, with_fresh_deal
+from bot.host.lobby.new_table import derived_id, own_seed, table_like, with_fresh_deal
 from bot.host.model.series import Series
 from bot.host.model.setup import Terms
 from bot.host.records.listings import PreviousGame, previous_games
@@ -63,8 +62,7 @@ def next_table_id(table_id: str) -> str:
 
     It is derived from the previous id, so that a game is opened only once.
     """
-    digest = hashlib.sha256(f"after {table_id}".encode()).digest()
-    return new_id(lambda size: digest[:size])
+    return derived_id(f"after {table_id}")
 
 
 async def has_next_table(core: Core, table_id: str) -> bool:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import hashlib
 import itertools
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from typing import NamedTuple
@@ -12,8 +11,8 @@ from typing import NamedTuple
 from bot.host.core import Core
 from bot.host.dealing import deal_if_complete, open_gathering, start
 from bot.host.lobby.moderation import need_unblocked
-from bot.host.lobby.new_table import new_id, own_seed, with_fresh_deal
-from bot.host.lobby.next_table import Following, former_seat, table_after
+from bot.host.lobby.new_table import derived_id, own_seed, with_fresh_deal
+from bot.host.lobby.next_table import Following, former_seat, next_table_id, table_after
 from bot.host.model.gathering import Gathering
 from bot.host.model.setup import Setup, Terms
 from bot.host.refusals import Refusal
@@ -73,6 +72,13 @@ class Rematches:
         found, _ = await self._find(table_id)
         return await self._core.state(found.id) if found else None
 
+    async def latest(self, table_id: str, player: Player) -> str:
+        """Return the last ended game in a row of rematches that a player took part in, from an ended one on."""
+        latest = table_id
+        while found := await self._ended_after(latest, player):
+            latest = found
+        return latest
+
     async def go_without(self, table_id: str, player: Player) -> TableState:
         """Deal without those who are missing: computers take their seats.
 
@@ -108,16 +114,30 @@ class Rematches:
 
     async def _find(self, table_id: str) -> tuple[TableRow | None, str]:
         """Return the rematch that goes on, or else the id of the next one."""
-        for number in itertools.count():
-            found = _rematch_id(table_id, number)
-            try:
-                row = await self._core.store.table(found)
-            except NotFound:
+        for found in _rematch_ids(table_id):
+            row = await self._stored(found)
+            if row is None:
                 return None, found
             over = row.status in (Status.FINISHED, Status.CLOSED)
             if not over and (row.started or row.status is not Status.PAUSED):
                 return row, found
         raise AssertionError
+
+    async def _ended_after(self, table_id: str, player: Player) -> str:
+        """Return an ended game that a player took part in after another: the next of its match, or the last rematch."""
+        rows = [await self._stored(next_table_id(table_id))]
+        for found in _rematch_ids(table_id):
+            rows.append(await self._stored(found))
+            if rows[-1] is None:
+                break
+        ended = [row for row in rows if row and row.started and row.status in (Status.FINISHED, Status.CLOSED)]
+        own = [row.id for row in ended if any(player.id in (seat.player, seat.former) for seat in row.seats)]
+        return own[-1] if own else ""
+
+    async def _stored(self, table_id: str) -> TableRow | None:
+        with suppress(NotFound):
+            return await self._core.store.table(table_id)
+        return None
 
     async def _plan(
         self, session: Session, player: Player, place: tuple[int, int] | None, without: Collection[int], rotate: bool
@@ -226,7 +246,7 @@ def _rotated(following: Following, session: Session) -> Following:
     return following._replace(moves=moves)
 
 
-def _rematch_id(table_id: str, number: int) -> str:
-    """Return the id of a rematch. It is derived, so that two presses at once open one table."""
-    digest = hashlib.sha256(f"rematch {number} of {table_id}".encode()).digest()
-    return new_id(lambda size: digest[:size])
+def _rematch_ids(table_id: str) -> Iterator[str]:
+    """Yield the ids of a game's rematches. They are derived, so that two presses at once open one table."""
+    for number in itertools.count():
+        yield derived_id(f"rematch {number} of {table_id}")

@@ -27,6 +27,7 @@ from bot.table.delivery.hand_drawing import HandDrawing
 from bot.table.delivery.hand_order import EndedHands, HandOrder
 from bot.table.delivery.hand_panels import DirectHand, EphemeralHand, HandPanel, NotSent
 from bot.table.delivery.hands_elsewhere import HandsElsewhere
+from bot.table.delivery.outlived_answers import OutlivedAnswers
 from bot.table.delivery.painter import NotDrawn, Overtaken, Painter, never
 from bot.table.delivery.requests import best_effort, fingerprint
 from bot.table.delivery.table_pictures import TablePictures
@@ -78,6 +79,7 @@ class HandMessages:
         self._direct: dict[tuple[str, int], DirectHand] = {}
         self._ephemeral: dict[tuple[str, int], EphemeralHand] = {}
         """Both are keyed by table and player, because a seat may change players."""
+        self._outlived = OutlivedAnswers(clock)
         self._panels: WeakValueDictionary[int, HandPanel] = WeakValueDictionary()
         """By message id, while in use: two panels of one message would drop each other's picture."""
         self._channels: Recent[int, int] = Recent(_KEPT)
@@ -90,9 +92,15 @@ class HandMessages:
         player = state.players[seat]
         if player and self._duty.direct:
             await self._send(state, seat, player)
-        answer = self._ephemeral.get(_key(state, seat))
+        key = _key(state, seat)
+        replaces = key not in self._ephemeral and self._is_closed(state, seat)
+        if replaces and (outlived := self._outlived.take(state, key[1])):
+            self._ephemeral[key] = outlived
+        answer = self._ephemeral.get(key)
         if answer and not await self._stays_back(answer, state, seat):
             await self._refresh_answer(answer, state, seat)
+            if answer.message and (outlived := self._outlived.take(state, key[1])):
+                await outlived.delete()
 
     async def _stays_back(self, answer: EphemeralHand, state: TableState, seat: Seat) -> bool:
         """Return whether a stand-by answer is not needed, or not yet. Deletes it once the hand was sent."""
@@ -169,14 +177,14 @@ class HandMessages:
         panel = self._ephemeral_panel(key[1], interaction, _TOKEN_LIFE, follow_up=not answers_anew(interaction))
         panel.mode, panel.note = mode, note
         panel.offer_direct = self._is_closed(state, seat)
-        former = self._ephemeral.get(key)
+        former = self._ephemeral.get(key) or self._outlived.take(state, key[1])
         self._ephemeral[key] = panel
         self._note_picker(interaction, state, mode)
         await self._show(panel, state, seat)
         if panel.message is None:
             raise Refusal("not-seated")  # the seat was given up meanwhile, so nothing was shown
-        if former and self._clock() < former.until and former.message:
-            await best_effort(former.interaction.followup.delete_message(former.message))
+        if former:
+            await former.delete()
 
     async def show_after_public_press(
         self, interaction: discord.Interaction[Any], state: TableState, seat: Seat
@@ -252,6 +260,7 @@ class HandMessages:
             self._panels[message.id] = panel
         if isinstance(panel, EphemeralHand) and message.flags.ephemeral:
             self._ephemeral[key] = panel
+            self._outlived.drop(panel)
         panel.renew(interaction, self._clock() + _TOKEN_LIFE)
         return panel
 
@@ -351,9 +360,10 @@ class HandMessages:
 
     def forget(self, state: TableState) -> None:
         """Forget the hands of an ended table."""
-        for seat in range(state.seat_count):
-            self._direct.pop(_key(state, seat), None)
-            self._ephemeral.pop(_key(state, seat), None)
+        for key in (_key(state, seat) for seat in range(state.seat_count)):
+            self._direct.pop(key, None)
+            if answer := self._ephemeral.pop(key, None):
+                self._outlived.keep(answer)
 
     async def _send(self, state: TableState, seat: Seat, player: Player, *, at_once: bool = False) -> bool:
         """Update or send a hand in the direct messages; false if it is not there afterwards.
@@ -407,13 +417,11 @@ class HandMessages:
 
     async def _delete_stand_in(self, key: tuple[str, int]) -> None:
         """Drop the private answer that stood by for the direct message, unless its buttons were pressed."""
-        panel = self._ephemeral.get(key)
-        if panel and panel.stands_by:
+        if (panel := self._ephemeral.get(key)) and panel.stands_by:
             del self._ephemeral[key]
             panel.dismissed = True
             async with panel.lock:
-                if panel.message and self._clock() < panel.until:
-                    await best_effort(panel.interaction.followup.delete_message(panel.message))
+                await panel.delete()
 
     async def _note(self, table_id: str, seat: Seat, channel: int | None, message: int | None) -> None:
         """Store where a hand is shown, unless its seat was given up meanwhile."""

@@ -92,6 +92,11 @@ class EphemeralHand(HandPanel):
         self.interaction, self.until, self._follow_up = interaction, until, False
         self.stands_by = False
 
+    async def delete(self) -> None:
+        """Delete the answer, if there is one and its token still works."""
+        if self.message and self._clock() < self.until:
+            await best_effort(self.interaction.followup.delete_message(self.message))
+
     async def write(self, message: ui.LayoutView, uploads: Sequence[Upload]) -> discord.Message:
         """Send the answer, or edit it."""
         attachments = self.shown.files(uploads)
