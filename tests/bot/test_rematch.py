@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest_asyncio
 
+from bot.host.model.gathering import DROPPED_AFTER
 from bot.host.table.state import TableState
 from engine.types import FORFEIT, Action
 from playground import Person
-from tests.bot.conftest import Room, buttons
-from tests.bot.playing import all_agree, command, press, said
+from tests.bot.conftest import Room, buttons, shown_table, words
+from tests.bot.playing import all_agree, command, met_before, press, said, started, whispered
 from tests.texts import says, text
 
 
@@ -42,6 +43,11 @@ def partners(state: TableState) -> set[frozenset[str]]:
     return {frozenset(state.names[seat] for seat in (first, first + 2)) for first in (0, 1)}
 
 
+def hand(person: Person) -> dict[str, Any]:
+    """The last direct message to a person."""
+    return person.dms()[-1]
+
+
 async def test_one_press_each_leads_from_game_to_game(room: Room, four: list[Person]) -> None:
     before = await euchre(room, four)
     ended = await ends(room)
@@ -57,5 +63,180 @@ async def test_one_press_each_leads_from_game_to_game(room: Room, four: list[Per
     assert says(said(use), "done-rematch-dealt") and presses == len(four)
     assert state.begun and partners(state) == partners(before)
     for person in four:
-        *_, folded, hand = person.dms()
-        assert not buttons(folded) and (await room.table()).id in str(hand["components"])
+        *_, folded, dealt = person.dms()
+        assert not buttons(folded) and shown_table(dealt) == state.id
+
+
+async def test_the_post_says_who_is_in_and_who_is_missing(room: Room, four: list[Person]) -> None:
+    await euchre(room, four)
+    ended = await ends(room)
+    await press(room, four[1], ended, text("button-rematch"))
+    post = room.post()
+    assert says(words(post), "rematch-waits", players="Chloe, Dmitri and Ada", **{"in": "Ben"})
+    assert buttons(post)[0] == text("button-in") and text("button-start") not in buttons(post)
+    assert text("button-join") not in buttons(post), "every seat is held"
+    await press(room, room.ada, post, text("button-in"))
+    assert says(words(room.post()), "rematch-waits", players="Chloe and Dmitri", **{"in": "Ben and Ada"})
+
+
+async def test_every_copy_of_the_button_means_the_same(room: Room, four: list[Person]) -> None:
+    await euchre(room, four)
+    ended = await ends(room)
+    ada, ben, chloe, dmitri = four
+    assert buttons(hand(chloe))[0] == text("button-rematch"), "the hand is no dead end"
+    await press(room, chloe, hand(chloe), text("button-rematch"))
+    assert says(words(hand(chloe)), "rematch-hand-in")
+    assert says(words(hand(dmitri)), "rematch-hand-missing") and buttons(hand(dmitri))[0] == text("button-in")
+    await press(room, dmitri, hand(dmitri), text("button-in"))
+    await press(room, ada, ended, text("button-rematch"))
+    use = await press(room, ada, ended, text("button-rematch"))
+    assert says(said(use), "done-rematch-waits", players="Ben", count=1), "pressed twice"
+    await press(room, ben, room.post(), text("button-in"))
+    state = await room.table()
+    assert state.begun and [shown_table(hand(person)) for person in four] == [state.id] * 4
+    use = await press(room, ben, ended, text("button-rematch"))
+    assert says(said(use), "done-rematch-dealt") and (await room.table()).id == state.id
+
+
+async def test_an_outsider_waits_until_a_seat_is_opened(room: Room) -> None:
+    await started(room, room.ben)
+    ended = await ends(room)
+    carl = room.playground.add_person("Carl")
+    await press(room, room.ada, ended, text("button-rematch"))
+    use = await command(room, carl, "table join")
+    assert says(said(use), "full-table", players="Ada and Ben")
+    assert text("button-go-without", count=1, player="Ben") not in buttons(room.post())
+    room.clock.ahead += DROPPED_AFTER
+    await room.tick()
+    assert says(words(room.post()), "rematch-drop", players="Ben")
+    await room.stop()
+    await room.start()
+    await room.quiet()
+    room.clock.ahead += DROPPED_AFTER
+    await room.tick()
+    await press(room, room.ada, room.post(), text("button-open-seats", count=1, player="Ben"))
+    assert says(words(room.post()), "rematch-open")
+    await press(room, carl, room.post(), text("button-join"))
+    assert (await room.table()).begun, "everybody is in"
+    assert says(said(await press(room, room.ben, ended, text("button-rematch"))), "refusal-rematch-began")
+
+
+async def test_those_who_are_in_play_on_without_the_missing(room: Room, four: list[Person]) -> None:
+    await met_before(room, *four)
+    await euchre(room, four)
+    ended = await ends(room)
+    for person in four[:3]:
+        await press(room, person, ended, text("button-rematch"))
+    room.clock.ahead += DROPPED_AFTER
+    await room.tick()
+    await press(room, four[2], hand(four[2]), text("button-go-without", count=1, player="Dmitri"))
+    state = await room.table()
+    assert state.begun and sum(bool(row.computer) for row in state.seats) == 1
+    assert says(words(hand(four[3])), "done-dropped")
+
+
+async def test_nobody_is_asked_twice_about_the_same_house_rules(room: Room, four: list[Person]) -> None:
+    await euchre(room, four, match="best-of-3")
+    await ends(room)
+    await press(room, room.ben, room.post(), text("button-next-game"))
+    ended = await ends(room)
+    while text("button-next-game") in buttons(ended):
+        await press(room, room.ben, ended, text("button-next-game"))
+        ended = await ends(room)
+    for person in four:
+        await press(room, person, ended, text("button-rematch"))
+    state = await room.table()
+    assert state.begun and state.match and state.match.number == 1, "another match, by the same terms"
+
+
+async def test_alone_against_computers_one_press_deals(room: Room) -> None:
+    await started(room)
+    ended = await ends(room)
+    use = await press(room, room.ada, ended, text("button-rematch"))
+    assert says(said(use), "done-rematch-dealt") and (await room.table()).begun
+    await ends(room)
+    await press(room, room.ada, hand(room.ada), text("button-rematch"))
+    state = await room.table()
+    assert state.begun and shown_table(hand(room.ada)) == state.id
+
+
+async def test_a_button_of_an_older_game_leads_on_from_the_latest(room: Room) -> None:
+    await started(room, room.ben)
+    first = await ends(room)
+    for person in (room.ada, room.ben):
+        await press(room, person, first, text("button-rematch"))
+    second = await ends(room)
+    await press(room, room.ada, second, text("button-rematch"))
+    await press(room, room.ben, first, text("button-rematch"))
+    assert (await room.table()).begun
+
+
+async def test_a_busy_channel_offers_a_thread(room: Room) -> None:
+    await started(room, room.ben)
+    ended = await ends(room)
+    await command(room, room.playground.add_person("Carl"), "table new")
+    assert says(said(await press(room, room.ada, hand(room.ada), text("button-rematch"))), "refusal-press-there")
+    use = await press(room, room.ada, ended, text("button-rematch"))
+    assert says(said(use), "thread-channel-busy")
+    [*_, offer] = whispered(room, room.ada)
+    await press(room, room.ada, offer, text("button-thread"))
+    assert says(words(whispered(room, room.ada)[-1]), "done-rematch-opened")
+    use = await press(room, room.ben, ended, text("button-rematch"))
+    assert says(said(use), "done-rematch-dealt"), "in the thread"
+
+
+async def test_the_new_hand_takes_the_place_of_a_private_result(room: Room) -> None:
+    for person in (room.ada, room.ben):
+        person.close_dms()
+    await started(room, room.ben)
+    await press(room, room.ben, room.post(), text("button-hand"))
+    ended = await ends(room)
+    [*_, result] = whispered(room, room.ben)
+    assert buttons(result)[0] == text("button-rematch")
+    await press(room, room.ada, ended, text("button-rematch"))
+    await press(room, room.ben, result, text("button-rematch"))
+    state = await room.table()
+    assert state.begun
+    for person in (room.ada, room.ben):
+        hands = [message for message in whispered(room, person) if buttons(message)]
+        assert [shown_table(message) for message in hands] == [state.id]
+
+
+async def test_the_next_game_of_a_match_takes_the_place_of_a_private_result(room: Room) -> None:
+    room.ben.close_dms()
+    await command(room, room.ada, "table new", match="best-of-3")
+    await press(room, room.ben, room.post(), text("button-join"))
+    await all_agree(room)
+    await press(room, room.ada, room.post(), text("button-start"))
+    await press(room, room.ben, room.post(), text("button-hand"))
+    await ends(room)
+    assert buttons(hand(room.ada))[0] == text("button-next-game")
+    await press(room, room.ada, hand(room.ada), text("button-next-game"))
+    state = await room.table()
+    hands = [each for each in whispered(room, room.ben) if text("button-direct") in buttons(each)]
+    assert [shown_table(message) for message in hands] == [state.id], "although Ben pressed nothing"
+    assert shown_table(hand(room.ada)) == state.id
+
+
+async def test_who_has_left_the_server_holds_nothing_up(room: Room, four: list[Person]) -> None:
+    await euchre(room, four)
+    ended = await ends(room)
+    four[3].leave(room.guild)
+    for person in four[:3]:
+        await press(room, person, ended, text("button-rematch"))
+    state = await room.table()
+    assert state.begun and sum(bool(row.computer) for row in state.seats) == 1
+
+
+async def test_leaving_hands_the_gathering_on(room: Room, four: list[Person]) -> None:
+    await euchre(room, four)
+    ended = await ends(room)
+    await press(room, room.ada, ended, text("button-rematch"))
+    await press(room, room.ben, ended, text("button-rematch"))
+    await press(room, room.ada, room.post(), text("button-leave"))
+    state = await room.table()
+    assert state.host == next(row.player for row in state.seats if state.names[row.seat] == "Ben")
+    assert text("button-join") in buttons(room.post())
+    for person in (room.ada, *four[2:]):
+        await press(room, person, ended, text("button-rematch"))
+    assert (await room.table()).begun, "Ada changed her mind"
