@@ -11,7 +11,7 @@ import pytest
 from bot.host.evenings import GAP
 from bot.host.table.state import TableState
 from bot.table.delivery import workers
-from data.store import RESULT, Act
+from data.store import RESULT, Act, EveningRow
 from tests.bot.conftest import Room, buttons, shown_table, words
 from tests.bot.evening_games import begun, evening, evenings, game, lost, moves, over, text_of
 from tests.bot.playing import command, press, said
@@ -341,6 +341,25 @@ async def test_room_that_was_sent_but_not_stored_is_found(room: Room) -> None:
     assert evening(room)["id"] == before["id"]
     [row] = await room.bot.services.host.evenings.open()
     assert row.message_id == int(before["id"])
+
+
+async def test_room_that_another_process_sends_too_is_deleted(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process that left its server's tables to another one may still be sending."""
+    shared, store = room.bot.services.host.evenings, room.bot.services.store
+    number_post = shared.number_post
+
+    async def with_another(row: EveningRow) -> int:
+        monkeypatch.setattr(shared, "number_post", number_post)
+        number = await number_post(row)
+        await store.next_evening_post(row.id)
+        return number
+
+    monkeypatch.setattr(shared, "number_post", with_another)
+    await game(room)
+    state = await begun(room)
+    assert not evenings(room), "the other process shows it"
+    await lost(room, state.id)
+    assert evening(room)
 
 
 async def test_evening_that_ended_during_a_downtime_is_folded_up_after_it(room: Room) -> None:
