@@ -17,8 +17,8 @@ import discord
 from discord import ui
 
 from bot import limits
+from bot.features.evening.card import PostedCard, evening_card
 from bot.features.evening.message import EVENING, folded_message, room_message
-from bot.features.evening_card import PostedCard, evening_card
 from bot.host.core import LIVE
 from bot.host.evenings import GAP, Evening, belongs
 from bot.host.refusals import Refusal

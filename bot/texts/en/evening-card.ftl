@@ -13,7 +13,7 @@ evening-card-played = Played: { $games }.
 evening-card-times = { $called } ({ $count } times)
 evening-card-standing = { $who }: won { $won } of { $games }.
 evening-card-points = { $who }: won { $won } of { $games }, { $points } points.
-evening-card-computers = 🤖 Computers
+evening-card-computers = 🤖 The computer
 evening-card-computer = 🤖 { $count ->
     [one] computer
    *[other] { $count } computers
@@ -38,3 +38,4 @@ evening-card-share = { $won } of { $games }
 evening-card-titled = { $title }: { $highlight }
 evening-card-film = Short film of the evening: { $moments }
 evening-card-figure = { PLUS($points) }{ $points }
+evening-card-unlisted = a player

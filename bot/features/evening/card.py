@@ -223,7 +223,7 @@ def _people(texts: Texts, moment: Moment, *, plain: bool) -> People:
     """Return the people of a moment's table, without the names of those who are not listed."""
     state = moment.state
     shown = [
-        "" if {row.player, row.former} & moment.unlisted else name
+        texts.say("evening-card-unlisted") if {row.player, row.former} & moment.unlisted else name
         for row, name in zip(state.seats, names(state, texts), strict=True)
     ]
     return People(tuple(map(isolated if plain else escaped, shown)), state.rules.sides(state.seat_count))
