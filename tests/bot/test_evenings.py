@@ -14,7 +14,7 @@ from bot.table.delivery import workers
 from data.store import RESULT, Act, EveningRow
 from tests.bot.conftest import Room, buttons, shown_table, words
 from tests.bot.evening_games import begun, evening, evenings, game, lost, moves, over, text_of
-from tests.bot.playing import command, press, said
+from tests.bot.playing import command, press, said, whispered
 from tests.texts import says, text
 
 SILENT = 1 << 12
@@ -360,6 +360,28 @@ async def test_room_that_another_process_sends_too_is_deleted(room: Room, monkey
     assert not evenings(room), "the other process shows it"
     await lost(room, state.id)
     assert evening(room)
+
+
+async def test_room_that_missed_a_change_is_shown_after_a_restart(room: Room) -> None:
+    await game(room)
+    state = await begun(room)
+    room.bot.services.host.on_change.clear()
+    await lost(room, state.id)
+    assert text("button-evening-again") not in buttons(evening(room))
+    await room.stop()
+    await room.start()
+    await room.tick()
+    assert text("button-evening-again") in buttons(evening(room))
+
+
+async def test_game_that_becomes_practice_leaves_the_evening(room: Room) -> None:
+    await game(room)
+    await game(room)
+    await begun(room, room.ada, seats=2)
+    assert says(words(evening(room)), "evening-running")
+    await command(room, room.ada, "table restart", what="round")
+    await press(room, room.ada, whispered(room, room.ada)[-1], text("button-rewind-round"))
+    assert says(words(evening(room)), "evening-quiet")
 
 
 async def test_evening_that_ended_during_a_downtime_is_folded_up_after_it(room: Room) -> None:

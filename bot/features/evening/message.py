@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from discord import ButtonStyle, ui
 
@@ -34,8 +34,7 @@ def room_message(
     if here := [*evening.away, *onlookers]:
         head.append(texts.say("evening-here", people=_joined(texts, here), busy=bool(evening.running)))
     parts = [ui.TextDisplay[ui.LayoutView]("\n".join(head))]
-    if evening.standings.people:
-        parts.append(ui.TextDisplay("\n".join(_score_lines(texts, evening))))
+    parts += [ui.TextDisplay("\n".join(lines)) for lines in _scores(texts, evening)]
     return Layout(container(FELT, *parts, ui.ActionRow(*_buttons(texts, evening, last))))
 
 
@@ -73,12 +72,15 @@ def _running_lines(texts: Texts, evening: Evening, links: Mapping[str, str]) -> 
     return lines or [texts.say("evening-quiet")]
 
 
-def _score_lines(texts: Texts, evening: Evening) -> list[str]:
-    lines = [texts.say("evening-score", games=len(evening.standings.games))]
-    lines += _listed(texts, evening, _people(evening), _PEOPLE)
+def _scores(texts: Texts, evening: Evening) -> Iterator[list[str]]:
+    """Yield the lines of the scores by person, and of those by pair."""
+    if people := _people(evening):
+        yield [
+            texts.say("evening-score", games=len(evening.standings.games)),
+            *_listed(texts, evening, people, _PEOPLE),
+        ]
     if pairs := [each for each in evening.standings.pairs if len(each.players) > 1]:
-        lines += [texts.say("evening-pairs"), *_listed(texts, evening, pairs, _PAIRS)]
-    return lines
+        yield [texts.say("evening-pairs"), *_listed(texts, evening, pairs, _PAIRS)]
 
 
 def _people(evening: Evening) -> list[Standing]:

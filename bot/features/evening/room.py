@@ -38,8 +38,8 @@ _BURIED = 15
 """Messages below a room after which it moves to the end of the channel when a game ends."""
 _PAUSE = 300.0
 """Seconds before a channel that refused is tried again: Discord counts refused requests against a bot."""
-_AT_ONCE = 5
-"""Evenings ended in one tick: after a start many may be over."""
+_AT_ONCE = 3
+"""Evenings looked at in one tick: after a start there may be many, and Discord limits requests."""
 _RETRY = 60.0
 """Seconds before an evening that should have ended is looked at again."""
 _KEPT = 10_000
@@ -91,18 +91,14 @@ class Rooms(FeatureService):
         self._noted: Recent[str, _Noted] = Recent(_KEPT)
         self._rooms: dict[int, _Room] = {}
         self._due: dict[int, float] = {}
-        """By evening: when it is over if nobody plays before."""
+        """By evening: when to look at it, as it is over then if nobody plays before."""
         self._joining = Workers("evening table", self._join)
         self._workers = Workers("evening", self._work)
 
     async def start(self) -> None:
-        """Show the evenings that have not ended, and end those that were over during a downtime."""
-        for row in await self._host.evenings.open():
-            if not self._host.duty.has(row.guild_id):
-                continue
-            self._due[row.id] = 0.0 if row.ended else row.last_at + GAP
-            if not row.ended and not self._host.evenings.is_over(row):
-                self._workers.poke(row.id)
+        """Show the evenings again with the next ticks, and end those that were over during a downtime."""
+        own = (row.id for row in await self._host.evenings.open() if self._host.duty.has(row.guild_id))
+        self._due |= dict.fromkeys(own, 0.0)
 
     async def stop(self) -> None:
         """Stop the workers; those that take too long are cancelled."""
@@ -134,7 +130,7 @@ class Rooms(FeatureService):
             self._workers.poke(noted.evening)
 
     def tick(self) -> None:
-        """End the evenings that are over; a listener of the clocks."""
+        """Look at the evenings that may be over; a listener of the clocks."""
         now = self._clock()
         for number in [number for number, due in self._due.items() if due < now][:_AT_ONCE]:
             self._due[number] = now + _RETRY
@@ -150,16 +146,20 @@ class Rooms(FeatureService):
         if row.message_id is not None:
             evening = await self._host.evenings.read(row)
             message = folded_message(self._texts, evening) if row.ended else (await self._draw(evening))[0]
-            there = self._channel(row).get_partial_message(row.message_id)
-            await best_effort(there.edit(view=message, allowed_mentions=NO_MENTIONS))
+            await best_effort(self._edit(row, message))
         if room := self._rooms.get(row.id):
             room.fingerprint = ""
 
     def _note(self, state: TableState) -> None:
         """Note the last change of a table, and show its evening if it looks different."""
-        if not self._host.duty.has(state.guild_id) or not belongs(state):
+        if not self._host.duty.has(state.guild_id):
             return
         noted, channel, now = self._noted.get(state.id), self._home(state), self._clock()
+        if not belongs(state):
+            if noted:  # it has become a practice table
+                del self._noted[state.id]
+                self._workers.poke(noted.evening)
+            return
         shown = (state.status, *(row.player for row in state.seats))
         if noted is None or (state.status is Status.RUNNING and (noted.channel != channel or now - noted.at >= GAP)):
             self._joining.poke(state.id)
@@ -227,8 +227,7 @@ class Rooms(FeatureService):
         """Fold up the message, and end the evening."""
         evening = await self._host.evenings.read(row)
         if row.message_id is not None:
-            there = self._channel(row).get_partial_message(row.message_id)
-            await best_effort(there.edit(view=folded_message(self._texts, evening), allowed_mentions=NO_MENTIONS))
+            await best_effort(self._edit(row, folded_message(self._texts, evening)))
         self._room(row).fingerprint = ""
         await self._host.evenings.end(row, card=len(evening.standings.games) >= _GAMES)
         self._workers.poke(row.id)  # for its card, or because somebody plays again
@@ -291,26 +290,23 @@ class Rooms(FeatureService):
             _log.warning("evening %s cannot be shown: %s %s", row.id, error.status, error.code)
 
     async def _deliver(self, row: EveningRow, room: _Room, message: ui.LayoutView) -> None:
-        shown = fingerprint(message)
-        moves = row.message_id is None or (room.may_move and await self._is_buried(row))
-        if row.message_id is not None and not moves:
-            if shown == room.fingerprint:
-                return
+        """Edit the message in place, or send it if there is none or a game has ended far above."""
+        shown, may_move = fingerprint(message), room.may_move
+        stays = row.message_id is not None and not (may_move and await self._is_buried(row))
+        if stays and shown != room.fingerprint:
             try:
-                there = self._channel(row).get_partial_message(row.message_id)
-                await there.edit(view=message, allowed_mentions=NO_MENTIONS)
+                await self._edit(row, message)
             except discord.HTTPException as error:
                 if error.code == Code.UNKNOWN_MESSAGE:
                     await self._host.evenings.give_up_post(row)
                     return
                 if error.code not in _HELD_UP:
                     raise
-                moves = room.may_move
-                if not moves:
+                if not may_move:
                     return
-        if moves and not await self._post(row, message):
-            return
-        room.fingerprint, room.may_move = shown, False
+                stays = False
+        if stays or await self._post(row, message):
+            room.fingerprint, room.may_move = shown, False
 
     async def _post(self, row: EveningRow, message: ui.LayoutView) -> bool:
         """Send the message, and delete the one before; return False if another process has sent one, too."""
@@ -365,6 +361,11 @@ class Rooms(FeatureService):
         listed = [player for player in found if player and player.name and not player.hidden]
         shown = [await self._host.names.player(evening.row.guild_id, player) for player in listed]
         return sorted((player.name for player in shown), key=str.casefold)
+
+    async def _edit(self, row: EveningRow, message: ui.LayoutView) -> None:
+        assert row.message_id is not None
+        there = self._channel(row).get_partial_message(row.message_id)
+        await there.edit(view=message, allowed_mentions=NO_MENTIONS)
 
     async def _delete(self, row: EveningRow) -> None:
         if row.message_id is not None:
