@@ -1,13 +1,15 @@
 """The two forms of a game's stored actions: a row each, or packed into few bytes once the game is old.
 
-Packed actions have a row for each player of the table, and one for its computers, so that a person's own actions are
-found without those of others. All of a table's actions are in the same form.
+Packed actions have a row for each player of the table, with what computers did in their place, and one for the
+computers' own seats, so that a person's actions are found without those of others. All of a table's actions are in the
+same form.
 
 Packed, they are JSON in UTF-8, compressed by zlib: an object with one list for each field of
 :class:`data.store.ActionRow`, all of the same length. Two of the lists hold differences, because those are short:
 ``number``, which begins with the first number itself, and ``at``, whose times are counted in fractions of a second.
 ``unit`` is the number of fractions in a second, a power of two with which every time is a whole number, so no digit is
-lost. Actions packed by an older version are never rewritten, so this form must stay readable. Fields added later to
+lost. ``person`` is the player of the row; without one, ``own`` says which actions are of computers at their own seats.
+Actions packed by an older version are never rewritten, so this form must stay readable. Fields added later to
 :class:`~data.store.ActionRow` are missing in it.
 """
 
@@ -22,9 +24,11 @@ from operator import itemgetter
 from typing import Any
 
 from data.store.database import Row, Transaction
-from data.store.queries import Statement, to_json
+from data.store.queries import Statement, action_columns, to_json
 from data.store.rows import ActionRow
 
+_NOBODY = 0
+"""The ``person`` of a computer's action at its own seat."""
 _LEVEL = 9
 """The best compression: it takes a few milliseconds, once."""
 
@@ -43,16 +47,20 @@ def pack(actions: Sequence[ActionRow]) -> bytes:
     }
     if any(row.advice for row in actions):
         columns["advice"] = [row.advice for row in actions]
+    if any(row.person == _NOBODY for row in actions):
+        columns["own"] = [int(row.person == _NOBODY) for row in actions]
     return zlib.compress(to_json(columns).encode(), _LEVEL)
 
 
-def unpack(data: bytes) -> Iterator[ActionRow]:
-    """Return the packed actions."""
+def unpack(data: bytes, player: int | None) -> Iterator[ActionRow]:
+    """Return the packed actions of a player; ``None`` for those of computers at their own seats."""
     columns = json.loads(zlib.decompress(data))
     numbers = accumulate(columns["number"])
     times = (count / columns["unit"] for count in accumulate(columns["at"]))
     advice = columns.get("advice") or repeat("")
-    return map(ActionRow, numbers, columns["seat"], columns["action"], times, columns["computer"], advice)
+    own = columns.get("own") or repeat(0)
+    people = (_NOBODY if at_own_seat else player for at_own_seat in own)
+    return map(ActionRow, numbers, columns["seat"], columns["action"], times, columns["computer"], advice, people)
 
 
 def _differences(values: Iterable[int]) -> list[int]:
@@ -63,16 +71,19 @@ _LAST_AT = "(SELECT at FROM {} WHERE table_id = t.id ORDER BY number DESC LIMIT 
 LAST_AT = f"coalesce({_LAST_AT.format('actions')}, {_LAST_AT.format('compacted_actions')})"
 """The time of the last action of table ``t``, or NULL."""
 
-_SELECT = (
-    # One statement, because a table may be compacted or resumed between two.
-    "SELECT table_id, number, seat, action, at, computer, advice, NULL FROM actions WHERE {where}"
-    " UNION ALL SELECT table_id, NULL, NULL, NULL, NULL, NULL, NULL, data FROM compacted_actions WHERE {where}"
+_COLUMNS = "number, seat, action, at, computer, advice, coalesce(player, stood_for)"
+_ROWS = f"SELECT table_id, {_COLUMNS}, NULL FROM actions WHERE {{where}}"
+_PACKED = (
+    "SELECT table_id, NULL, NULL, NULL, NULL, NULL, NULL, player, data FROM compacted_actions WHERE {where}"
 )
 
 
 def select_actions(table_id: str, after: int) -> Statement:
     """Select the actions of a table above a number, for :func:`read_actions`."""
-    return _SELECT.format(where="table_id = :table_id AND number > :after"), {"table_id": table_id, "after": after}
+    # One statement, because a table may be compacted or resumed between two.
+    where = "table_id = :table_id AND number > :after"
+    sql = f"{_ROWS.format(where=where)} UNION ALL {_PACKED.format(where=where)}"
+    return sql, {"table_id": table_id, "after": after}
 
 
 def read_actions(found: Iterable[Row], after: int) -> list[ActionRow]:
@@ -81,8 +92,14 @@ def read_actions(found: Iterable[Row], after: int) -> list[ActionRow]:
 
 
 def select_actions_of(player: int) -> Statement:
-    """Select the actions of a player at all tables, for :func:`read_actions_of`."""
-    return _SELECT.format(where="player = :player"), {"player": player}
+    """Select the actions of a player at all tables, and of computers in their place, for :func:`read_actions_of`."""
+    # The second condition on ``stood_for`` is the one of its index.
+    parts = (
+        _ROWS.format(where="player = :player"),
+        _PACKED.format(where="player = :player"),  # second, as PostgreSQL types a column by the first two
+        _ROWS.format(where="stood_for = :player AND stood_for > 0"),
+    )
+    return " UNION ALL ".join(parts), {"player": player}
 
 
 def read_actions_of(found: Iterable[Row]) -> list[tuple[str, ActionRow]]:
@@ -103,11 +120,9 @@ async def last_number(db: Transaction, table_id: str) -> int:
 async def compact_actions(db: Transaction, table_id: str) -> None:
     """Pack the actions of a table, within the caller's transaction."""
     packed: dict[int | None, list[ActionRow]] = defaultdict(list)
-    for player, *action in await db.fetch(
-        "DELETE FROM actions WHERE table_id = ? RETURNING player, number, seat, action, at, computer, advice",
-        (table_id,),
-    ):
-        packed[player].append(_read_action(*action))
+    for found in await db.fetch(f"DELETE FROM actions WHERE table_id = ? RETURNING {_COLUMNS}", (table_id,)):
+        row = _read_action(*found)
+        packed[row.person or None].append(row)
     for player, actions in packed.items():
         actions.sort(key=itemgetter(0))
         await db.fetch(
@@ -121,12 +136,10 @@ async def unpack_actions(db: Transaction, table_id: str) -> None:
     for player, data in await db.fetch(
         "DELETE FROM compacted_actions WHERE table_id = ? RETURNING player, data", (table_id,)
     ):
-        for row in unpack(data):
-            await db.fetch(
-                "INSERT INTO actions (table_id, number, seat, action, at, computer, advice, player)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-                (table_id, row.number, row.seat, to_json(row.action), row.at, row.computer, row.advice, player),
-            )
+        for row in unpack(data, player):
+            columns = {"table_id": table_id, **action_columns(row)}
+            values = ", ".join(f":{name}" for name in columns)
+            await db.fetch(f"INSERT INTO actions ({', '.join(columns)}) VALUES ({values})", columns)
 
 
 async def delete_actions(db: Transaction, table_id: str) -> None:
@@ -136,11 +149,11 @@ async def delete_actions(db: Transaction, table_id: str) -> None:
 
 
 def _rows(found: Iterable[Row]) -> Iterator[tuple[str, ActionRow]]:
-    for table_id, *action, data in found:
+    for table_id, *action, person, data in found:
         if data is None:
-            yield table_id, _read_action(*action)
+            yield table_id, _read_action(*action, person)
         else:
-            yield from ((table_id, row) for row in unpack(data))
+            yield from ((table_id, row) for row in unpack(data, person))
 
 
 def _read_action(number: int, seat: int, action: str, *rest: Any) -> ActionRow:

@@ -247,6 +247,7 @@ async def personal_data(read: Read, player: int) -> dict[str, Any]:
                 "action": row.action,
                 "at": row.at,
                 "hint": row.advice,
+                "computer": row.computer,
             }
             for table_id, row in actions
         ],

@@ -153,13 +153,19 @@ def insert_action(dialect: Dialect, table_id: str, row: ActionRow, status: Statu
     The table may be required to have another ``status``.
     """
     return (
-        "INSERT INTO actions (table_id, number, seat, action, at, computer, advice, player)"
-        " SELECT t.id, :number, :seat, :action, :at, :computer, :advice,"
-        " (SELECT player FROM seats WHERE table_id = t.id AND seat = :seat AND :computer = '')"
+        "INSERT INTO actions (table_id, number, seat, action, at, computer, advice, player, stood_for)"
+        " SELECT t.id, :number, :seat, :action, :at, :computer, :advice, :player, :stood_for"
         " FROM tables t WHERE t.id = :table_id AND t.status = :status"
         " AND :number = 1 + coalesce((SELECT max(number) FROM actions WHERE table_id = t.id), 0)"
         f"{dialect.hold} RETURNING number"
-    ), {**row._asdict(), "action": to_json(row.action), "table_id": table_id, "status": status}
+    ), {**action_columns(row), "table_id": table_id, "status": status}
+
+
+def action_columns(row: ActionRow) -> dict[str, Any]:
+    """Return an action as it is stored: two columns tell the player who acted from one whose place a computer took."""
+    columns = {**row._asdict(), "action": to_json(row.action)}
+    person = columns.pop("person")
+    return {**columns, "player": None if row.computer else person, "stood_for": person if row.computer else None}
 
 
 def insert_result(row: ResultRow) -> Statement:

@@ -31,6 +31,9 @@ class ActionRow(NamedTuple):
 
     ``computer`` is the level of the computer that chose it, at its own seat or as a person's stand-in. ``advice`` is
     that of the hint that a person took it from.
+
+    ``person`` is the player who acted, or in whose place the computer did, also one who had left the seat to it. It is
+    0 at a computer's own seat, and ``None`` where that was not kept: for computers' actions of older versions.
     """
 
     number: int
@@ -39,6 +42,7 @@ class ActionRow(NamedTuple):
     at: float
     computer: str = ""
     advice: str = ""
+    person: int | None = None
 
 
 class ResultSeat(NamedTuple):

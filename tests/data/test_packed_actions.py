@@ -31,20 +31,28 @@ ACTIONS = st.dictionaries(
     max_size=4,
 )
 TIMES = st.floats(1.7e9, 1.9e9) | st.floats(allow_nan=False, allow_infinity=False)
-MOVES = st.lists(st.tuples(st.sampled_from((0, 1)), ACTIONS, TIMES, st.sampled_from(("", "sound"))), max_size=12)
+ACTORS = st.sampled_from((("", 1), ("", 2), ("sound", 0), ("sound", 1), ("sound", None)))
+"""A person, or a computer at its own seat, in a person's place, or one that acted before that was kept."""
+MOVES = st.lists(st.tuples(st.sampled_from((0, 1)), ACTIONS, TIMES, ACTORS), max_size=12)
 
 
 @given(st.lists(st.builds(ActionRow, st.integers(1), st.integers(0, 5), ACTIONS, TIMES, TEXTS), max_size=20))
 def test_actions_are_unpacked_as_they_were(actions: list[ActionRow]) -> None:
-    assert list(unpack(pack(actions))) == actions
+    of_person = [row._replace(person=5) for row in actions]
+    assert list(unpack(pack(of_person), 5)) == of_person
+    of_computers = [row._replace(person=0 if row.number % 2 else None) for row in actions]
+    assert list(unpack(pack(of_computers), None)) == of_computers
 
 
 @given(MOVES)
 @examples(5)
 def test_any_game_is_the_same_compacted_moved_and_resumed(
-    moves: list[tuple[int, dict[str, object], float, str]],
+    moves: list[tuple[int, dict[str, object], float, tuple[str, int | None]]],
 ) -> None:
-    rows = [ActionRow(number, *move) for number, move in enumerate(moves, 1)]
+    rows = [
+        ActionRow(number, seat, action, at, computer, person=person)
+        for number, (seat, action, at, (computer, person)) in enumerate(moves, 1)
+    ]
     asyncio.run(compacted_moved_and_resumed(rows))
 
 
@@ -84,7 +92,7 @@ def test_what_the_first_version_packed_is_read() -> None:
         "unit": 4,
         "computer": ["", "", "sound"],
     }
-    assert list(unpack(zlib.compress(json.dumps(packed).encode()))) == [
+    assert list(unpack(zlib.compress(json.dumps(packed).encode()), None)) == [
         ActionRow(3, 0, {"kind": "draw"}, 1700000000.25),
         ActionRow(4, 0, {"kind": "discard", "cards": ["8S"]}, 1700000001.0),
         ActionRow(8, 2, {"kind": "draw"}, 1700000000.75, "sound"),

@@ -12,13 +12,13 @@ from data.store import ActionRow, Conflict, ResultRow, ResultSeat, SeatRow, Stat
 from tests.data.builders import GUILD, action, ended_tables, open_table, results, running_table, with_company
 
 PLAYED = [
-    ActionRow(1, 0, {"kind": "draw"}, 1001.25),
-    ActionRow(2, 1, {"kind": "meld", "cards": ["KH", "JK"], "target": 'ü " \\ \n ♥'}, 1001.1),
-    ActionRow(3, 0, {"kind": "draw"}, 1763694000.1234567, "sound"),
-    ActionRow(4, 0, {"kind": "say", "parts": [1, 0.1, None, True]}, 1763694001.5),
-    ActionRow(5, 1, {}, 1763694009.0),
+    ActionRow(1, 0, {"kind": "draw"}, 1001.25, person=1),
+    ActionRow(2, 1, {"kind": "meld", "cards": ["KH", "JK"], "target": 'ü " \\ \n ♥'}, 1001.1, person=2),
+    ActionRow(3, 0, {"kind": "draw"}, 1763694000.1234567, "sound", person=1),
+    ActionRow(4, 0, {"kind": "say", "parts": [1, 0.1, None, True]}, 1763694001.5, person=1),
+    ActionRow(5, 2, {}, 1763694009.0, "sound", person=0),
 ]
-"""By Ada on seat 0 and Cyd on seat 1, but the third, which a computer chose for Ada."""
+"""By Ada on seat 0 and Cyd on seat 1. A computer chose the third for Ada, and the last one at a seat of its own."""
 LATER = 1763694009.5
 """After the last action."""
 
@@ -77,7 +77,7 @@ class CompactionSuite:
         ada, cyd = await closed_table(store)
         await closed_table(store, "T2")
         await running_table(store, id="T0", channel_id=2001)
-        await store.append("T0", action(1))
+        await store.append("T0", action(1)._replace(person=ada))
         before = [await store.personal_data(player) for player in (ada, cyd)]
         assert await store.compact_actions(LATER, count=1) == 1
         assert [await store.personal_data(player) for player in (ada, cyd)] == before
@@ -85,7 +85,7 @@ class CompactionSuite:
         assert [await store.personal_data(player) for player in (ada, cyd)] == before
         assert [(row["table"], row["number"]) for row in before[0]["actions"]] == [
             ("T0", 1),
-            *itertools.product(("T1", "T2"), (1, 4)),
+            *itertools.product(("T1", "T2"), (1, 3, 4)),
         ]
         await store.forget(cyd)
         assert (await store.personal_data(cyd))["actions"] == before[1]["actions"]
@@ -100,12 +100,13 @@ class CompactionSuite:
         for number in (4, 5, 7):
             with pytest.raises(Conflict):
                 await store.append("T1", action(number))
-        await store.append("T1", action(6), results("T1", 1))
-        assert await store.actions("T1") == [*PLAYED, action(6)]
+        sixth = action(6)._replace(person=ada)
+        await store.append("T1", sixth, results("T1", 1))
+        assert await store.actions("T1") == [*PLAYED, sixth]
         await store.replace_seat("T1", SeatRow(0, None, "sound"), expect_player=ada)
         await store.end_table("T1", Status.CLOSED)
         assert (await store.personal_data(cyd))["actions"] == before[1]["actions"]
-        assert [row["number"] for row in (await store.personal_data(ada))["actions"]] == [1, 4, 6]
+        assert [row["number"] for row in (await store.personal_data(ada))["actions"]] == [1, 3, 4, 6]
 
     async def test_resumed_table_is_compacted_again(self, store: Store) -> None:
         await closed_table(store)

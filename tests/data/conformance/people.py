@@ -80,18 +80,18 @@ class PeopleSuite:
         table = await running_table(store, seat_count=2)
         ada, ben = table.host, await store.player(BEN, "Ben")
         await store.set_settings(ada, {"order": "rank"})
-        await store.append("T1", action(1))
-        await store.append("T1", action(2, seat=1)._replace(computer="sound"))
-        await store.append("T1", action(3)._replace(computer="sound"))
+        await store.append("T1", action(1)._replace(person=ada))
+        await store.append("T1", action(2, seat=1)._replace(computer="sound", person=0))
+        await store.append("T1", action(3)._replace(computer="sound", person=ada))
         mine = ResultRow("T1", 1, 0, 120, True, [], 9.5, (ResultSeat(0, ada, stood_in=1),), {"turns": 2})
-        await store.append("T1", action(4), [mine, mine._replace(side=1, seats=(ResultSeat(1, None, "sound"),))])
+        await store.append("T1", action(4)._replace(person=ada), [mine, mine._replace(side=1, seats=(ResultSeat(1, None, "sound"),))])
         # Ben takes over Ada's seat; her actions and results stay hers.
         await with_company(store, table)
         await store.replace_seat("T1", SeatRow(0, None, "sound", former=ada), expect_player=ada)
         data = await store.personal_data(ada)
         assert data["seats"][0]["taken_over"]
         await store.replace_seat("T1", SeatRow(0, ben.id), expect_player=None)
-        await store.append("T1", action(5))
+        await store.append("T1", action(5)._replace(person=ben.id))
         await open_table(store, id="T2", channel_id=2)
         await store.offer("T2", OfferRow(ada, {"target": 1}, 3.5))
         await store.invite("T2", ada)
@@ -117,7 +117,7 @@ class PeopleSuite:
         assert data["reminders"] == [
             {"table": "T3", "revision": 7, "seat": 0, "messages": [{"channel": 5, "message": 6}]}
         ]
-        assert [row["number"] for row in data["actions"]] == [1, 4]
+        assert [(row["number"], row["computer"]) for row in data["actions"]] == [(1, ""), (3, "sound"), (4, "")]
         assert data["actions"][0]["action"] == action(1).action
         [result] = data["results"]
         assert (result["points"], result["stood_in"], result["feats"]) == (120, 1, {"turns": 2})
