@@ -11,7 +11,7 @@ from typing import NamedTuple, TypeVar
 from engine.cards import Card
 from engine.round import Round
 from engine.score import RoundScore, ScoreLine
-from engine.types import Note, Seat, Side
+from engine.types import Note, Seat, Side, Value
 
 T = TypeVar("T")
 
@@ -37,7 +37,8 @@ def biggest_turn(course: Course) -> Iterable[Note]:
     """Yield the turn that added most points; nothing if no turn added any."""
     best = first_best(course.turns, lambda turn: turn.points)
     if best and best.points > 0:
-        yield Note("biggest-turn", {"seat": best.seat, "points": best.points, "round": best.round})
+        values: dict[str, Value] = {"seat": best.seat, "points": best.points}
+        yield Note("biggest-turn", {**values, "round": best.round, "turn": best.number})
 
 
 def best_round(course: Course) -> Iterable[Note]:

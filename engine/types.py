@@ -113,6 +113,8 @@ class Event(NamedTuple):
     target: str = ""
     points: int = 0
     secret: bool = False
+    actor: int = 0
+    """Who sat there then, as the caller numbers them: seats change hands. The engine leaves it 0, for nobody noted."""
 
     def seen_by(self, seat: Seat | None) -> Event:
         """Return the event as a seat (``None``: a spectator) may see it, with hidden cards as backs."""
@@ -242,17 +244,20 @@ class Chance(Protocol):
 class Line(NamedTuple):
     """A line of the log: what a ``seat`` did, as phrases such as "draws" and "discards 5♥". -1: it was nobody's doing.
 
-    An :class:`Event` among the ``parts`` is told as it is, a :class:`Note` has a text of its own.
+    An :class:`Event` among the ``parts`` is told as it is, a :class:`Note` has a text of its own. ``actor`` is that of
+    the events.
     """
 
     seat: Seat
     parts: tuple[Event | Note, ...]
+    actor: int = 0
 
 
 def lines_by_seat(events: Sequence[Event]) -> tuple[Line, ...]:
-    """Return one line for each run of events of the same seat.
+    """Return one line for each run of events of the same seat and actor.
 
     >>> [(line.seat, len(line.parts)) for line in lines_by_seat([Event("drew", 0), Event("discarded", 0)])]
     [(0, 2)]
     """
-    return tuple(Line(seat, tuple(its)) for seat, its in groupby(events, attrgetter("seat")))
+    runs = groupby(events, attrgetter("seat", "actor"))
+    return tuple(Line(seat, tuple(its), actor) for (seat, actor), its in runs)

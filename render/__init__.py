@@ -9,7 +9,7 @@ wide; a replay is a GIF.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import partial
 from itertools import chain, repeat
 
@@ -230,22 +230,22 @@ def draw_film(view: View, names: Sequence[str], event: Event, *, look: Look = HO
 
 def replay_gif(
     views: Sequence[View],
-    names: Sequence[str],
+    names: Iterable[Sequence[str]],
     notes: Sequence[str] = (),
     *,
     hands: bool = False,
     look: Look = HOUSE,
 ) -> bytes:
-    """Return an animated GIF of a table, one picture a view, under 10 MiB; ``notes`` say what led to each view.
+    """Return an animated GIF of a table, one picture a view, under 10 MiB.
 
-    With ``hands``, the hands of the views' seats are drawn instead of the table. Of more than 300 views, 300 evenly
-    spread ones are shown. Takes about ten milliseconds a view. Raises ``KeyError`` for a game without a layout,
-    ``ValueError`` for no views.
+    ``names`` are by view and seat, and ``notes`` say what led to each view. With ``hands``, the hands of the views'
+    seats are drawn instead of the table. Of more than 300 views, 300 evenly spread ones are shown. Takes about ten
+    milliseconds a view. Raises ``KeyError`` for a game without a layout, ``ValueError`` for no views.
     """
     pictures: list[Callable[[], Canvas]] = []
-    for view, note in zip(views, chain(notes, repeat("")), strict=False):
+    for view, called, note in zip(views, names, chain(notes, repeat("")), strict=False):
         if hands:
-            pictures.append(partial(LAYOUTS[view.game].hand, view, names, note, look, NO_MARKS))
+            pictures.append(partial(LAYOUTS[view.game].hand, view, called, note, look, NO_MARKS))
         else:
-            pictures.append(partial(_table, view, names, note, look))
+            pictures.append(partial(_table, view, called, note, look))
     return films.replay(pictures, look)

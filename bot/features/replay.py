@@ -24,7 +24,7 @@ from bot.ui import sentences
 from bot.ui.commands import AnyCommand, allow_direct_messages, localized
 from bot.ui.components import INK, Control, Layout, Picture, Upload, button, clip, container, gallery, rows, select
 from bot.ui.custom_ids import Press, number
-from bot.ui.names import names, people, plain_people
+from bot.ui.names import names_then, people, plain_people
 from bot.ui.permissions import may_see
 from bot.ui.replies import Handler, Interaction, acknowledge, edit, offer, send_file
 from data.store import Player, Status
@@ -70,7 +70,7 @@ def replay_message(
     """Return a step of a round. ``may_play`` adds the button to play its cards again."""
     state, (playing, step, viewpoint) = replay.state, position
     rounds = [*replay.rounds.values()]
-    seated, unmarked = people(state, texts), plain_people(state, texts)
+    seated, unmarked = (each(state, texts).then(frame.seated) for each in (people, plain_people))
     box = container(INK)
     where = texts.say("replay-step", step=step, last=playing.last, turn=frame.table.turn)
     box.add_item(ui.TextDisplay(f"### {replay_title(texts, state, playing)}\n-# {where}"))
@@ -194,7 +194,7 @@ async def _show(interaction: Interaction, context: Context, replay: Replay, posi
     state, player = replay.state, await context.player()
     preferences = Preferences.read(player.settings)
     frame = await asyncio.to_thread(replay.playback.frame, *position)
-    called = names(state, context.texts)
+    called = names_then(state, context.texts, frame.seated)
     note = next(reversed(event_lines(context.texts, state.rules, frame, plain_people(state, context.texts))), "")
     drawing = [context.painter.table(frame.table, called, note, news=frame.events, preferences=preferences)]
     if frame.hand:
@@ -225,13 +225,14 @@ async def _show_gif(
     views = [frame.hand if frame.hand else frame.table for frame in film]
     notes = [" ".join(event_lines(context.texts, state.rules, frame, seated)[-1:]) for frame in film]
     preferences = Preferences.read((await context.player()).settings)
-    picture = await context.painter.replay(
-        views, names(state, context.texts), notes, hands=viewpoint != PUBLIC_VIEWPOINT, preferences=preferences
-    )
+    called = [names_then(state, context.texts, frame.seated) for frame in film]
+    hands = viewpoint != PUBLIC_VIEWPOINT
+    picture = await context.painter.replay(views, called, notes, hands=hands, preferences=preferences)
     if picture is None:
         raise Refusal("no-gif")
     heading = replay_title(context.texts, state, playing)
-    alt = context.texts.say("replay-gif-alt", title=heading, players=", ".join(seated.names), steps=playing.last)
+    players = context.texts.joined(seated.names)
+    alt = context.texts.say("replay-gif-alt", title=heading, players=players, steps=playing.last)
     await edit(interaction, gif_message(heading, picture, alt), [picture])
 
 

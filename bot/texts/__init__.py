@@ -7,10 +7,10 @@ never another's. Only the names of games and presets (:data:`_PUBLIC`) are known
 The engine and the host raise codes with values; the id of a code's message is its family and its name:
 ``refusal-stale``, ``event-dealt``, ``fact-stock``. An event of a seat may have a phrase without a subject,
 ``did-drew``, for a log that tells a turn in one line; its sentence is written only where it says more. This
-module turns values into words: cards into ``K♥ K♠``, a ``seat`` or ``winner`` into the player's name, a side into its
-players' names, ``True`` and ``False`` into ``yes`` and ``no``, and a word into the message ``<name>-<word>`` if there
-is one (``rank`` = ``K`` becomes ``kings``). With a side comes ``members``, the number of its players, to choose between
-"has" and "have".
+module turns values into words: cards into ``K♥ K♠``, a ``seat`` or ``winner`` into the player's name (with an ``actor``
+into the name of who acted there then), a side into its players' names, ``True`` and ``False`` into ``yes`` and ``no``,
+and a word into the message ``<name>-<word>`` if there is one (``rank`` = ``K`` becomes ``kings``). With a side comes
+``members``, the number of its players, to choose between "has" and "have".
 
 Messages can use two functions: ``CAPITAL($text)`` starts a text with a capital letter, ``PLUS($number)`` is the plus
 sign of a positive number.
@@ -24,7 +24,7 @@ from __future__ import annotations
 import logging
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from itertools import groupby
 from pathlib import Path
@@ -58,14 +58,24 @@ class TextError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class People:
-    """Who sits where: the names by seat, and the side of each seat (empty: each seat is its own side)."""
+    """Who sits where: the names by seat, and the side of each seat (empty: each seat is its own side).
+
+    ``actors`` are the names of those who acted, in the order of :attr:`engine.types.Event.actor`.
+    """
 
     names: tuple[str, ...] = ()
     sides: tuple[int, ...] = ()
+    actors: tuple[str, ...] = ()
 
-    def seat(self, seat: int) -> str:
-        """Return the name of the player at a seat; empty if there is none."""
+    def seat(self, seat: int, actor: int = 0) -> str:
+        """Return the name of who acted at a seat then, or else of the player there now; empty if there is none."""
+        if 0 < actor <= len(self.actors):
+            return self.actors[actor - 1]
         return self.names[seat] if 0 <= seat < len(self.names) else ""
+
+    def then(self, seated: Sequence[int]) -> People:
+        """Return the same people with the actors, by seat, who had acted there by a moment."""
+        return replace(self, names=tuple(self.seat(seat, actor) for seat, actor in enumerate(seated)))
 
     def members(self, side: int) -> list[str]:
         """Return the names of a side's players."""
@@ -131,19 +141,19 @@ class Texts:
             elif line.seat >= 0 and self.has(f"did-{part.kind}"):
                 phrases.append(self._of_event("did", part, people))
             else:
-                lines += self._phrases(line.seat, phrases, people)
+                lines += self._phrases(line, phrases, people)
                 phrases = []
                 lines.append(self.event(part, people))
-        return lines + self._phrases(line.seat, phrases, people)
+        return lines + self._phrases(line, phrases, people)
 
-    def _phrases(self, seat: int, phrases: Sequence[str], people: People) -> list[str]:
-        """Return a sentence for a seat's actions; empty without phrases."""
+    def _phrases(self, line: Line, phrases: Sequence[str], people: People) -> list[str]:
+        """Return a sentence for the actions of a line's seat; empty without phrases."""
         if not phrases:
             return []
         did, *others = phrases
         for other in others:
             did = self.say("did-also", first=did, next=other)
-        return [self.say("did", people, seat=seat, did=did)]
+        return [self.say("did", people, seat=line.seat, actor=line.actor, did=did)]
 
     def event(self, event: Event, people: People) -> str:
         """Return the sentence for an event: its own, or else its player and phrase.
@@ -151,12 +161,13 @@ class Texts:
         The event must have passed :meth:`engine.types.Event.seen_by`.
         """
         if self.has(f"did-{event.kind}") and not self.has(f"event-{event.kind}"):
-            return self.say("did", people, seat=event.seat, did=self._of_event("did", event, people))
+            return self.say("did", people, seat=event.seat, actor=event.actor, did=self._of_event("did", event, people))
         return self._of_event("event", event, people)
 
     def _of_event(self, family: str, event: Event, people: People) -> str:
         values: dict[str, Any] = {
             "seat": event.seat,
+            "actor": event.actor,
             "cards": event.cards,
             "count": len(event.cards),
             "known": int(BACK not in event.cards),
@@ -269,10 +280,12 @@ class Texts:
                 return " + ".join(self.cards(str(part).split()) for part in value)
             case "suits", tuple() | list():
                 return self._by_suit(value)
-            case (("seat" | "winner"), int()):
-                return people.seat(value)
+            case "seat", int():
+                return people.seat(value, values.get("actor", 0))
             case "seat", str() if value.isdigit():
                 return people.seat(int(value))
+            case "winner", int():
+                return people.seat(value)
             case _, str() if name.partition("_")[0] == "target":
                 return self.target(value)
             case (("option" | "other"), str()):

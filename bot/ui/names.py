@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 import re
 import unicodedata
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Iterable, Sequence
 from datetime import UTC, datetime
 from functools import lru_cache
 
@@ -38,13 +38,38 @@ _FIRST_NAMES = (
 
 def names(state: TableState | ListedTable, texts: Texts) -> tuple[str, ...]:
     """Return the names by seat, not escaped. Computers have first names; an empty seat has an empty name."""
-    taken = {word for name in (*state.names, *state.former_names) for word in visible(name).casefold().split()}
+    taken = _taken(state)
     return tuple(
-        _computer(texts, state, row, former, taken)
-        if _is_computer(row)
-        else _person(texts, row, name, ended=state.status is Status.FINISHED)
+        _person_at(texts, row, name, ended=state.status is Status.FINISHED)
+        if not _is_computer(row)
+        else _computer(texts, state, row.seat, taken)
+        if row.former is None
+        else _stand_in(texts, row.former, former)
         for row, name, former in zip(state.seats, state.names, state.former_names, strict=True)
     )
+
+
+def actor_names(state: TableState, texts: Texts) -> tuple[str, ...]:
+    """Return the names of those who acted, people and computers, as in :func:`names`."""
+    taken = _taken(state)
+    return tuple(
+        _person(texts, actor.person, name)
+        if not actor.computer
+        else _stand_in(texts, actor.person, name)
+        if actor.person
+        else _computer(texts, state, actor.seat, taken)
+        for actor, name in zip(state.actors, state.actor_names, strict=True)
+    )
+
+
+def _taken(state: TableState | ListedTable) -> Collection[str]:
+    """Return the words of people's names, which no computer has."""
+    return {word for name in (*state.names, *state.former_names) for word in visible(name).casefold().split()}
+
+
+def names_then(state: TableState, texts: Texts, seated: Sequence[int]) -> tuple[str, ...]:
+    """Like :func:`names`, with the actors, by seat, who had acted there by a moment."""
+    return People(names(state, texts), (), actor_names(state, texts)).then(seated).names
 
 
 def seat_labels(state: TableState, texts: Texts) -> tuple[str, ...]:
@@ -64,11 +89,15 @@ def _is_computer(row: SeatRow) -> bool:
     return row.player is None and bool(row.computer)
 
 
-def _computer(texts: Texts, state: TableState | ListedTable, row: SeatRow, former: str, taken: Collection[str]) -> str:
-    if row.former is None:
-        seat = (row.seat + state.seats_moved) % len(state.seats)
-        return texts.say("computer-name", name=_first_name(state.named_after, seat, taken))
-    return texts.say("computer-for", name=_former(row, former))
+def _computer(texts: Texts, state: TableState | ListedTable, seat: Seat, taken: Collection[str]) -> str:
+    """Return the name of the computer that has a seat of its own."""
+    first = (seat + state.seats_moved) % len(state.seats)
+    return texts.say("computer-name", name=_first_name(state.named_after, first, taken))
+
+
+def _stand_in(texts: Texts, person: int, name: str) -> str:
+    """Return the name of a computer in the place of a person with this number and name."""
+    return texts.say("computer-for", name=_numbered(person, name))
 
 
 def _first_name(table_id: str, seat: Seat, taken: Collection[str]) -> str:
@@ -86,14 +115,18 @@ def _names_in_order(table_id: str) -> list[str]:
     return sorted(_FIRST_NAMES, key=lambda name: hashlib.sha256(f"{table_id} {name}".encode()).digest())
 
 
-def _former(row: SeatRow, name: str) -> str:
-    return visible(name) or f"#{row.former}"
+def _numbered(person: int, name: str) -> str:
+    return visible(name) or f"#{person}"
 
 
-def _person(texts: Texts, row: SeatRow, name: str, *, ended: bool) -> str:
+def _person(texts: Texts, person: int, name: str) -> str:
+    return _numbered(person, name) if name else texts.say("name-forgotten")
+
+
+def _person_at(texts: Texts, row: SeatRow, name: str, *, ended: bool) -> str:
     if row.player is None:
         return ""
-    shown = visible(name) or (f"#{row.player}" if name else texts.say("name-forgotten"))
+    shown = _person(texts, row.player, name)
     return texts.say("name-autopilot", name=shown) if row.autopilot and not ended else shown
 
 
@@ -125,27 +158,28 @@ def isolated(name: str) -> str:
 
 def plain_people(state: TableState, texts: Texts) -> People:
     """Return the people of a table for pictures and alt texts: not escaped."""
-    return People(tuple(map(isolated, names(state, texts))), _sides(state))
+    return _people(texts, state, names(state, texts), isolated)
 
 
 def people(state: TableState, texts: Texts) -> People:
     """Return the people of a table for messages: escaped."""
-    return People(tuple(map(escaped, names(state, texts))), _sides(state))
+    return _people(texts, state, names(state, texts), escaped)
 
 
 def labelled_people(state: TableState, texts: Texts) -> People:
     """Like :func:`people`, with the levels of the computers."""
-    return People(tuple(map(escaped, seat_labels(state, texts))), _sides(state))
+    return _people(texts, state, seat_labels(state, texts), escaped)
+
+
+def _people(texts: Texts, state: TableState, seated: Iterable[str], spelt: Callable[[str], str]) -> People:
+    acted = actor_names(state, texts)
+    return People(tuple(map(spelt, seated)), state.rules.sides(state.seat_count), tuple(map(spelt, acted)))
 
 
 def former_names(state: TableState) -> dict[Seat, str]:
     """Return the escaped names of players whose seats the computer took over, by seat."""
     seats = zip(state.seats, state.former_names, strict=True)
-    return {row.seat: escaped(_former(row, name)) for row, name in seats if row.former is not None}
-
-
-def _sides(state: TableState) -> tuple[int, ...]:
-    return state.rules.sides(state.seat_count)
+    return {row.seat: escaped(_numbered(row.former, name)) for row, name in seats if row.former is not None}
 
 
 def absolute_date(moment: float) -> str:

@@ -73,9 +73,7 @@ LAST_AT = f"coalesce({_LAST_AT.format('actions')}, {_LAST_AT.format('compacted_a
 
 _COLUMNS = "number, seat, action, at, computer, advice, coalesce(player, stood_for)"
 _ROWS = f"SELECT table_id, {_COLUMNS}, NULL FROM actions WHERE {{where}}"
-_PACKED = (
-    "SELECT table_id, NULL, NULL, NULL, NULL, NULL, NULL, player, data FROM compacted_actions WHERE {where}"
-)
+_PACKED = "SELECT table_id, NULL, NULL, NULL, NULL, NULL, NULL, player, data FROM compacted_actions WHERE {where}"
 
 
 def select_actions(table_id: str, after: int) -> Statement:

@@ -260,7 +260,7 @@ def summary(events: Sequence[Event]) -> tuple[Line, ...]:
     a pile, as its size is told when it is taken.
     """
     return tuple(
-        Line(line.seat, _shortened([event for event in line.parts if isinstance(event, Event)]))
+        line._replace(parts=_shortened([event for event in line.parts if isinstance(event, Event)]))
         for line in lines_by_seat(events)
     )
 

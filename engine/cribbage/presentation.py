@@ -213,7 +213,7 @@ def lull(view: CribbageView) -> Waiting:
 
 def summary(events: Sequence[Event]) -> tuple[Line, ...]:
     """Return one line for each run of events of a seat, with hands counted as players say it."""
-    return tuple(Line(line.seat, tuple(map(_part, line.parts))) for line in lines_by_seat(events))
+    return tuple(line._replace(parts=tuple(map(_part, line.parts))) for line in lines_by_seat(events))
 
 
 def _part(part: Event | Note) -> Event | Note:

@@ -58,7 +58,7 @@ def scored(view: DiscardView) -> Iterator[Note]:
 def summary(events: Sequence[Event]) -> tuple[Line, ...]:
     """Return one line for each turn; a hidden draw that something follows is left out."""
     return tuple(
-        Line(line.seat, line.parts[1:] if len(line.parts) > 1 and _is_hidden_draw(line.parts[0]) else line.parts)
+        line._replace(parts=line.parts[1:]) if len(line.parts) > 1 and _is_hidden_draw(line.parts[0]) else line
         for line in lines_by_seat(events)
     )
 

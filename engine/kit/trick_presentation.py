@@ -8,7 +8,7 @@ from engine.cards import Card
 from engine.kit.trick_view import TrickView
 from engine.kit.views import acting, standing
 from engine.presentation import Presentation, Waiting, shortlisted
-from engine.types import Action, Choice, Event, Line, Note, Side, Value
+from engine.types import Action, Choice, Event, Line, Note, Seat, Side, Value
 
 
 def nothing(side: Side) -> Iterable[Note]:
@@ -171,26 +171,28 @@ def summary(events: Sequence[Event], within: Collection[str] = (), outcomes: Col
     Draws from the stock are left out if there is anything else to tell: all players draw after every trick. Events of
     the kinds ``within`` can stand between the cards of a trick, those of ``outcomes`` are told with the last one.
     """
-    lines: list[tuple[int, list[Event | Note]]] = []
+    lines: list[tuple[tuple[Seat, int], list[Event | Note]]] = []
+    """Each with its seat and actor."""
     plays: list[Event] = []
     told = [event for event in events if event.kind != "drew"] or events
     for event in told:
         if event.kind == "played":
             plays.append(event)
             continue
+        told_of = (event.seat, event.actor)
         if event.kind == "trick-won" and len(plays) == len(event.cards):
-            lines.append((event.seat, [_trick(plays, event)]))
+            lines.append((told_of, [_trick(plays, event)]))
             plays = []
             continue
         if event.kind not in within:
-            lines += [(play.seat, [play]) for play in plays]
+            lines += [((play.seat, play.actor), [play]) for play in plays]
             plays = []
-        if lines and (lines[-1][0] == event.seat or event.kind in outcomes):
+        if lines and (lines[-1][0] == told_of or event.kind in outcomes):
             lines[-1][1].append(event)
         else:
-            lines.append((event.seat, [event]))
-    lines += [(play.seat, [play]) for play in plays]
-    return tuple(Line(seat, tuple(parts)) for seat, parts in lines)
+            lines.append((told_of, [event]))
+    lines += [((play.seat, play.actor), [play]) for play in plays]
+    return tuple(Line(seat, tuple(parts), actor) for (seat, actor), parts in lines)
 
 
 def _trick(plays: list[Event], won: Event) -> Note:

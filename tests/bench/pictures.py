@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import repeat
 from time import process_time
 
 import render
@@ -83,5 +84,5 @@ def run() -> list[tuple[str, str]]:
         ("lobby", measured(lambda: render.draw_lobby(LOBBY, ("To 5,000 points",)))),
         ("board of ten", measured(lambda: render.draw_board("Standings", board_samples.COLUMNS, rows, own))),
         ("curve", measured(lambda: render.draw_curve("Ada", curve, board_samples.FORM))),
-        ("replay of 40 pictures", measured(lambda: render.replay_gif(views, names, moves), 3)),
+        ("replay of 40 pictures", measured(lambda: render.replay_gif(views, repeat(names), moves), 3)),
     ]

@@ -84,12 +84,13 @@ def _played(name: str) -> Played:
         game, at = running.game, at + chance.expovariate(1 / THOUGHT)
         seat, rounds = game.to_act[0], running.finished_rounds
         action = choose(game.view(seat), LEVEL, str(running.revision))
-        running.play(seat, action, at, "")
+        row = ActionRow(running.revision + 1, seat, action.to_json(), at, person=seat + 1)
+        running.play(row, action)
         over = running.finished_rounds > rounds
         found: tuple[ResultRow, ...] = ()
         if over or game.winners:
             found = results("", game, seats, running.decisions, round_over=over, at=at)
-        played.moves.append((ActionRow(running.revision, seat, action.to_json(), at), found))
+        played.moves.append((row, found))
     return played
 
 

@@ -13,7 +13,7 @@ import pytest
 
 from bot.host.table import running_game
 from bot.host.table.running_game import RunningGame
-from data.store import Player, SnapshotRow, Status
+from data.store import ActionRow, Player, SnapshotRow, Status
 from engine.deal import Deals
 from engine.game import Game
 from engine.games import GAMES
@@ -31,7 +31,8 @@ def step(running: RunningGame, chance: random.Random) -> None:
     if scopes and chance.random() < 0.1:
         game.undo(seat, chance.choice(scopes))
     else:
-        running.play(seat, action, 1.0, chance.choice(("", "expert")))
+        computer, person = chance.choice((("", 1), ("expert", 0), ("expert", 2), ("expert", None)))
+        running.play(ActionRow(running.revision + 1, seat, {}, 1.0, computer, person=person), action)
 
 
 @pytest.mark.parametrize(("game_name", "preset"), PRESETS)
@@ -51,6 +52,7 @@ def test_saved_game_is_the_game(game_name: str, preset: str) -> None:
                 assert read.game.view(seat) == running.game.view(seat)
             assert (read.news, read.recent, read.turns) == (running.news, running.recent, running.turns)
             assert read.decisions.in_game == running.decisions.in_game
+            assert vars(read.actors) == vars(running.actors)
             running = read
 
 
@@ -115,7 +117,7 @@ async def test_snapshot_that_contradicts_the_actions_is_ignored(room: Room, ada:
     def saved(*actions: tuple[int, Action], called: Sequence[tuple[int, Action]] = ()) -> SnapshotRow:
         wrong = RunningGame(Game(record.rules, record.seats, record.deals))
         for seat, action in actions:
-            wrong.play(seat, action, 1.0, "")
+            wrong.play(ActionRow(wrong.revision + 1, seat, {}, 1.0), action)
         wrong.game.actions[:] = called or actions
         return SnapshotRow(wrong.revision, running_game.code_version(), running_game.dump_game(wrong))
 

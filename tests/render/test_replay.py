@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, partial
+from itertools import repeat
 
 import pytest
 from PIL import Image
@@ -50,7 +51,7 @@ def frames(gif: bytes) -> list[Image.Image]:
 def test_each_frame_is_the_picture_of_its_view(seat: int | None, look: Look) -> None:
     draw = render.draw_table if seat is None else render.draw_hand
     notes = [f"step {place}" for place in range(len(views(seat)))]
-    gif = render.replay_gif(views(seat), NAMES, notes, hands=seat is not None, look=look)
+    gif = render.replay_gif(views(seat), repeat(NAMES), notes, hands=seat is not None, look=look)
     shown = frames(gif)
     assert len(shown) == len(notes) + 1
     for frame, view, note in zip(shown, views(seat), notes, strict=False):
@@ -64,14 +65,14 @@ def test_frames_are_extended_with_felt_to_the_tallest_picture() -> None:
     heights = [decoded(render.draw_table(view, NAMES)).height for view in (low, high)]
     assert heights[0] < heights[1]
     for order in ((low, high), (high, low), (low, high, low)):
-        shown = frames(render.replay_gif(order, NAMES))
+        shown = frames(render.replay_gif(order, repeat(NAMES)))
         assert {frame.height for frame in shown} == {max(heights)}
         below = shown[order.index(low)].crop((0, heights[0], 1100, max(heights)))
         assert below.getcolors() == [(1100 * (max(heights) - heights[0]), palette.FELT)]
 
 
 def test_replay_loops_with_one_palette_and_readable_durations() -> None:
-    gif = render.replay_gif(views(), NAMES)
+    gif = render.replay_gif(views(), repeat(NAMES))
     film = film_of(gif)
     assert film.info["loop"] == 0
     times = []
@@ -86,8 +87,8 @@ def test_replay_loops_with_one_palette_and_readable_durations() -> None:
 
 
 def test_equal_frames_add_almost_nothing_to_the_file() -> None:
-    once = len(render.replay_gif([samples.table()], NAMES))
-    assert len(render.replay_gif([samples.table()] * 20, NAMES)) < once + 20 * 40
+    once = len(render.replay_gif([samples.table()], repeat(NAMES)))
+    assert len(render.replay_gif([samples.table()] * 20, repeat(NAMES))) < once + 20 * 40
 
 
 def numbered(count: int) -> list[films.Draw]:

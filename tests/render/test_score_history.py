@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import repeat
 from typing import Any
 
 import pytest
@@ -68,7 +69,7 @@ def test_table_of_a_game_forfeited_within_a_round_is_its_score_history(game: str
     assert view.winners == (1,)
     assert render.draw_table(view, names, "Ada left") == render.draw_scores(view, names, "Ada left")
     assert_standard_png(render.draw_hand(played.view(0), names))
-    render.replay_gif([view], names)
+    render.replay_gif([view], repeat(names))
 
 
 def test_winner_and_goal_are_shown() -> None:

@@ -18,7 +18,7 @@ from bot.table.delivery.painter import Painter
 from bot.texts import People, Texts
 from bot.ui import sentences
 from bot.ui.components import FELT, Layout, Picture, clip, container, gallery
-from bot.ui.names import escaped, isolated, names, visible
+from bot.ui.names import actor_names, escaped, isolated, names, visible
 from render import Best, Evening, EveningRow, Scene
 
 
@@ -226,4 +226,9 @@ def _people(texts: Texts, moment: Moment, *, plain: bool) -> People:
         texts.say("evening-card-unlisted") if {row.player, row.former} & moment.unlisted else name
         for row, name in zip(state.seats, names(state, texts), strict=True)
     ]
-    return People(tuple(map(isolated if plain else escaped, shown)), state.rules.sides(state.seat_count))
+    acted = [
+        texts.say("evening-card-unlisted") if actor.person in moment.unlisted else name
+        for actor, name in zip(state.actors, actor_names(state, texts), strict=True)
+    ]
+    spelt = isolated if plain else escaped
+    return People(tuple(map(spelt, shown)), state.rules.sides(state.seat_count), tuple(map(spelt, acted)))

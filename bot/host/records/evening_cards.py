@@ -179,7 +179,8 @@ class EveningCards:
             assert game is not None
             deals, over = session.finished_deals()
             record = Record(game.rules, game.seats, deals, tuple(game.actions))
-        frames = await asyncio.to_thread(_scene, record, over, note)
+            acted = tuple(session.actors.of_actions)
+        frames = await asyncio.to_thread(_scene, record, over, note, acted)
         return Moment(state, note, gathered.unlisted(state), frames)
 
 
@@ -261,9 +262,9 @@ def _share(found: tuple[TableState, Note]) -> float:
     return points / max(1, view.target)
 
 
-def _scene(record: Record, over: Sequence[int], note: Note) -> tuple[Frame, ...]:
+def _scene(record: Record, over: Sequence[int], note: Note, acted: Sequence[int]) -> tuple[Frame, ...]:
     """Return the last steps of a highlight, as everybody saw them: of its turn, of its cards, or of its round."""
-    playback = Playback.of(record, over, ended=True)
+    playback = Playback.of(record, over, ended=True, acted=acted)
     frames = [
         frame
         for frame in playback.frames(playback.rounds()[_number(note)], PUBLIC_VIEWPOINT)

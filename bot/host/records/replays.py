@@ -10,6 +10,7 @@ from typing import NamedTuple
 from bot.host.core import Core
 from bot.host.records.listings import PreviousGame, previous_games, took_part
 from bot.host.refusals import Refusal
+from bot.host.table.actors import nobody, seated_after, signed
 from bot.host.table.state import TableState
 from data.store import Player, Status, TableRow
 from engine.deal import Deals
@@ -56,9 +57,10 @@ class Replays:
             if game is None or not over:
                 raise Refusal("no-round-over")
             record = Record(game.rules, game.seats, deals, tuple(game.actions))
+            acted = tuple(session.actors.of_actions)
             state = session.state()
         ended = state.status in (Status.FINISHED, Status.CLOSED)
-        playback, rounds = await asyncio.to_thread(_playback, record, over, ended)
+        playback, rounds = await asyncio.to_thread(_playback, record, over, ended, acted)
         if not rounds:
             raise Refusal("no-round-over")
         return Replay(playback, rounds, state)
@@ -80,8 +82,10 @@ class Replays:
         return await previous_games(self._core, newest, player)
 
 
-def _playback(record: Record, over: Sequence[int], ended: bool) -> tuple[Playback, dict[int, PlaybackRound]]:
-    playback = Playback.of(record, over, ended=ended)
+def _playback(
+    record: Record, over: Sequence[int], ended: bool, acted: Sequence[int]
+) -> tuple[Playback, dict[int, PlaybackRound]]:
+    playback = Playback.of(record, over, ended=ended, acted=acted)
     return playback, playback.rounds()
 
 
@@ -121,18 +125,22 @@ class PlaybackRound(NamedTuple):
 
 
 class Frame(NamedTuple):
-    """One step of a replay: the last events, the table after them, and the hand that the viewpoint shows."""
+    """One step of a replay: the last events, the table after them, and the hand that the viewpoint shows.
+
+    ``seated`` are the actors by seat, as far as they have acted in the round: see :mod:`bot.host.table.actors`.
+    """
 
     events: tuple[Event, ...]
     table: View
     hand: View | None
+    seated: tuple[int, ...]
 
 
 @dataclass(frozen=True)
 class Playback:
     """The part of a game that may be shown: its actions and deals up to the last finished round.
 
-    ``ended`` says that the table has ended: then an unfinished round is shown too.
+    ``ended`` says that the table has ended: then an unfinished round is shown too. ``acted`` has each action's actor.
     """
 
     rules: Rules
@@ -140,10 +148,14 @@ class Playback:
     deals: Deals
     actions: tuple[tuple[Seat, Action], ...]
     ended: bool
+    acted: tuple[int, ...]
 
     @classmethod
-    def of(cls, record: Record, over: Sequence[int], *, ended: bool) -> Playback:
-        """Return the playback of a game, cut before the first deal that is not in ``over``."""
+    def of(cls, record: Record, over: Sequence[int], *, ended: bool, acted: Sequence[int] = ()) -> Playback:
+        """Return the playback of a game, cut before the first deal that is not in ``over``.
+
+        Without ``acted`` the seats' players of now are named.
+        """
         last = max(over, default=0)
         game, kept = Game(record.rules, record.seats, record.deals), 0
         for seat, action in record.actions:
@@ -152,7 +164,8 @@ class Playback:
                 break
             kept += 1
         shown = record.actions[: kept if last else 0]
-        return cls(record.rules, record.seats, record.deals.until(max(last, 1)), shown, ended)
+        deals = record.deals.until(max(last, 1))
+        return cls(record.rules, record.seats, deals, shown, ended, tuple(acted[: len(shown)]) or nobody(len(shown)))
 
     @property
     def record(self) -> Record:
@@ -190,20 +203,25 @@ class Playback:
         return list(self._frames(playback_round.start, playback_round.stop, viewpoint))
 
     def _frames(self, first: int, last: int, viewpoint: str) -> Iterator[Frame]:
-        game = Game(self.rules, self.seats, self.deals)
+        game, seated = Game(self.rules, self.seats, self.deals), nobody(self.seats)
         events = game.round.opening
         if first == 0:
-            yield _frame(game, events, None, viewpoint)
-        for count, (seat, action) in enumerate(self.actions[:last], start=1):
+            yield _frame(game, events, None, viewpoint, seated)
+        for count, ((seat, action), actor) in enumerate(
+            zip(self.actions[:last], self.acted[:last], strict=True), start=1
+        ):
             events = game.play(seat, action)
+            seated = seated_after(seated, seat, action, actor)
             if count >= first:
-                yield _frame(game, events, seat, viewpoint)
+                yield _frame(game, signed(events, seated), seat, viewpoint, seated)
 
 
-def _frame(game: Game, events: tuple[Event, ...], actor: Seat | None, viewpoint: str) -> Frame:
+def _frame(
+    game: Game, events: tuple[Event, ...], acting: Seat | None, viewpoint: str, seated: tuple[int, ...]
+) -> Frame:
     if viewpoint == ACTOR_VIEWPOINT:
-        shown = actor if actor is not None else next(iter(game.to_act), 0)
-        return Frame(events, game.view(None), game.view(shown))
+        shown = acting if acting is not None else next(iter(game.to_act), 0)
+        return Frame(events, game.view(None), game.view(shown), seated)
     seat = int(viewpoint) if viewpoint.isdecimal() and int(viewpoint) < game.seats else None
     seen = tuple(event.seen_by(seat) for event in events)
-    return Frame(seen, game.view(seat), None if seat is None else game.view(seat))
+    return Frame(seen, game.view(seat), None if seat is None else game.view(seat), seated)

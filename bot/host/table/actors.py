@@ -1,56 +1,87 @@
-"""Who acted with each action: a person, or a computer, perhaps in a person's place.
+"""Who acted with each action of a game: a person, or a computer, perhaps in a person's place.
 
-Seats change hands while a game is told, so events carry a number (:attr:`engine.types.Event.actor`) for who acted at
-their seat then. Names are given to these numbers where people read them, as to seats.
+Seats change hands, so events carry a number (:attr:`engine.types.Event.actor`) for who had acted at their seat by then.
+Numbers become names where people read them, as seats do.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from data.store import ActionRow, SeatRow
-from engine.types import DEAL, Event, Seat
+from engine.types import DEAL, Action, Event, Note, Seat
 
 
 class Actor(NamedTuple):
-    """Who acted at a seat: ``person``, or a ``computer`` in the place of this person or (0) at its own seat."""
+    """Who acted at a seat: the ``person``, or a ``computer`` in this person's place or, if it is 0, at its own seat."""
 
     seat: Seat
     person: int
     computer: bool
 
 
-def person_of(row: SeatRow | None, computer: str) -> int | None:
-    """Return the person of a seat's action, as :attr:`data.store.ActionRow.person`."""
-    if row is None:
-        return None
+def person_of(row: SeatRow, computer: str) -> int | None:
+    """Return :attr:`data.store.ActionRow.person` for an action at a seat, chosen by a ``computer`` or its player."""
     return (row.player or row.former or 0) if computer else row.player
 
 
 class Actors:
-    """The actors of a game, numbered from 1, and those of each of its actions. 0: it was not kept who acted."""
+    """The actors of a game, numbered from 1. 0: it was not kept who acted, so the seat's player now is named."""
 
     def __init__(self, seats: int) -> None:
         self.known: list[Actor] = []
         self.of_actions: list[int] = []
         """By action: its actor."""
-        self.seated = [0] * seats
-        """By seat: the actor of its last action in the round."""
+        self.seated = nobody(seats)
+        self._turns: dict[tuple[Seat, int, int], Counter[int]] = {}
+        """By seat, round and turn: how often each actor acted."""
 
     @property
     def people(self) -> frozenset[int]:
         """The players among the actors."""
         return frozenset(actor.person for actor in self.known if actor.person)
 
-    def note(self, row: ActionRow, kind: str) -> None:
-        """Take note of an action of a kind."""
+    def note(self, row: ActionRow, action: Action, turn: tuple[int, int]) -> None:
+        """Note who chose an action of a turn, given by the numbers of its round and of the turn."""
         number = 0
-        if row.person is not None:
+        if row.person is not None and action.kind != DEAL:
             actor = Actor(row.seat, row.person, bool(row.computer))
             if actor not in self.known:
                 self.known.append(actor)
             number = self.known.index(actor) + 1
+            self._turns.setdefault((row.seat, *turn), Counter())[number] += 1
         self.of_actions.append(number)
-        self.seated = seated_after(self.seated, row.seat, kind, number)
+        self.seated = seated_after(self.seated, row.seat, action, number)
 
+    def sign(self, highlight: Note) -> Note:
+        """Return a highlight of a seat with the actor who did most in its turn or, if it names none, in its round."""
+        seat, number, turn = (highlight.values.get(name) for name in ("seat", "round", "turn"))
+        acted = Counter[int]()
+        for (where, *when), counts in self._turns.items():
+            if where == seat and when[0] == number and turn in (None, when[1]):
+                acted += counts
+        if not acted:
+            return highlight
+        return highlight._replace(values={**highlight.values, "actor": acted.most_common(1)[0][0]})
+
+
+def nobody(count: int) -> tuple[int, ...]:
+    """Return for each of some seats, or actions, that no actor is noted."""
+    return (0,) * count
+
+
+def seated_after(seated: Sequence[int], seat: Seat, action: Action, actor: int) -> tuple[int, ...]:
+    """By seat: the actor of its last action in the round, after an action.
+
+    Anybody may ask for the next round, which is then dealt to the players of now.
+    """
+    if action.kind == DEAL:
+        return nobody(len(seated))
+    return (*seated[:seat], actor, *seated[seat + 1 :])
+
+
+def signed(events: Iterable[Event], seated: Sequence[int]) -> tuple[Event, ...]:
+    """Return events with the actors of their seats."""
+    return tuple(event._replace(actor=seated[event.seat]) if event.seat >= 0 else event for event in events)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from weakref import WeakValueDictionary
 
@@ -15,7 +15,7 @@ from bot.host.table.session import Session
 from bot.host.table.stored_table import ShownNames
 from bot.host.table.timing import Timing
 from bot.host.table.watched_clock import OUTAGE
-from data.store import Conflict, NotFound, SnapshotRow, Status, Store, StoreError, Unavailable
+from data.store import ActionRow, Conflict, NotFound, Player, SnapshotRow, Status, Store, StoreError, Unavailable
 
 KEEP = 256
 """The default number of tables kept in memory. Others come back from the store when they are needed."""
@@ -106,7 +106,7 @@ class Tables:
             row, actions, players = await self._store.current_table(session.id, after=session.revision)
             if row.actions_dropped:
                 raise Refusal("moves-not-kept", table=row.id)
-            players = await self._names.shown(row.guild_id, players)
+            players = await self._names.shown(row.guild_id, await self._with_actors(session, actions, players))
             # The table started between the two reads: these are not the seats that were dealt to.
             if not (actions and row.status is Status.OPEN):
                 break
@@ -115,6 +115,14 @@ class Tables:
             await asyncio.to_thread(session.update, row, players, actions)
         else:
             session.update(row, players, actions)
+
+    async def _with_actors(
+        self, session: Session, actions: Sequence[ActionRow], players: Mapping[int, Player]
+    ) -> Mapping[int, Player]:
+        """Add the people who acted and neither have their seat nor left it to the computer."""
+        acted = session.actors.people | {row.person for row in actions if row.person}
+        gone = acted - players.keys()
+        return {**players, **await self._store.players(sorted(gone))} if gone else players
 
     async def finish(self, session: Session) -> None:
         """Mark a table as finished, after the action that won its game was stored."""

@@ -17,7 +17,9 @@ from importlib import import_module, metadata
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from bot.host.table.actors import Actors, signed
 from bot.host.table.results import Decisions
+from data.store import ActionRow
 from engine.game import Game
 from engine.types import BY_STANDING, FORFEIT, LOOK, REWIND, UNDO, Action, Event, Seat
 
@@ -49,6 +51,7 @@ class RunningGame:
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self.actors = Actors(game.seats)
         self.recent: deque[Event] = deque(maxlen=RECENT)
         self.decisions = Decisions()
         self.moments = [0] * game.seats
@@ -88,13 +91,13 @@ class RunningGame:
         """How many rounds have been scored."""
         return len(self.game.scores)
 
-    def play(self, seat: Seat, action: Action, at: float, computer: str, *, advice: str = "") -> tuple[Event, ...]:
-        """Play an action, chosen by a ``computer`` of this level or else by the player, and return its events.
+    def play(self, row: ActionRow, action: Action) -> tuple[Event, ...]:
+        """Play the action of a row, and return its events.
 
         An action taken from a hint (``advice``, its level) was decided by a computer.
         Raises :class:`IllegalAction`, and then has changed nothing.
         """
-        game = self.game
+        game, seat, at, computer = self.game, row.seat, row.at, row.computer
         before = (game.number, game.round.turn, game.to_act)
         # A rewind outdates every press, even if it leads back to an equal choice.
         others = game.to_act if action.kind != REWIND else ()
@@ -103,8 +106,10 @@ class RunningGame:
         # It may have been automatic: perhaps nobody was there, or saw what happened before.
         routine = forced and action.kind in game.rules.presentation.routine
         events = game.play(seat, action)
+        self.actors.note(row, action, before[:2])
+        events = signed(events, self.actors.seated)
         undoable = bool(game.round.undo_scopes(seat))
-        self.decisions.count(seat, action, computer or advice, before[:2], undoable=undoable, forced=forced)
+        self.decisions.count(seat, action, computer or row.advice, before[:2], undoable=undoable, forced=forced)
         if self.finished_rounds > rounds:
             self.decisions.round_over(game.seats)
         # A look by a player who is not to act does not end the absence of players who are.

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from bot.host.refusals import Refusal, error_description
 from bot.host.table import running_game
+from bot.host.table.actors import Actors, person_of
 from bot.host.table.presence import Press
 from bot.host.table.results import answers_for_loss, results, with_match
 from bot.host.table.running_game import RECENT, RunningGame
@@ -70,6 +71,11 @@ class Session(StoredTable):
     def revision(self) -> int:
         """The number of actions played."""
         return self._running.revision if self._running else 0
+
+    @property
+    def actors(self) -> Actors:
+        """Who acted with each action."""
+        return self._running.actors if self._running else Actors(self.row.seat_count)
 
     @property
     def won(self) -> bool:
@@ -339,7 +345,8 @@ class Session(StoredTable):
         """
         running = self._need_running()
         finished = running.finished_rounds
-        row = ActionRow(running.revision + 1, seat, action.to_json(), at, computer, advice)
+        person = person_of(self.seats[seat], computer)
+        row = ActionRow(running.revision + 1, seat, action.to_json(), at, computer, advice, person)
         events = self._play(row, action)
         game, round_over = running.game, running.finished_rounds > finished
         rows: tuple[ResultRow, ...] = ()
@@ -357,7 +364,7 @@ class Session(StoredTable):
         self._snapshots.game_changed()
 
     def _play(self, row: ActionRow, action: Action) -> tuple[Event, ...]:
-        events = self._need_running().play(row.seat, action, row.at, row.computer, advice=row.advice)
+        events = self._need_running().play(row, action)
         self._snapshots.game_changed()
         return events
 

@@ -82,6 +82,7 @@ class SnapshotBuilder:
         committed_deal, commitment, revealed = self._show_commitment(table, game)
         seated = {seat.player for seat in seats}
         tally = running.decisions.in_game if running else {}
+        actors = running.actors.known if running else ()
         return TableState(
             id=row.id,
             guild_id=row.guild_id,
@@ -108,6 +109,8 @@ class SnapshotBuilder:
             invited=tuple(table.player_name(player) for player in row.invited if player not in seated),
             awaited=bool(row.awaiting),
             former_names=tuple(table.player_name(seat.former) if seat.former is not None else "" for seat in seats),
+            actors=tuple(actors),
+            actor_names=tuple(table.player_name(actor.person) if actor.person else "" for actor in actors),
             computer_actions=tuple(by_computers(tally, seat.seat) if seat.player is not None else 0 for seat in seats),
             decided_by=tuple(decided_by(tally, seat.seat) if seat.player is not None else "" for seat in seats),
             lost_by_leaving=tuple(seat.seat for seat in seats if answers_for_loss(seat, tally, table.series)),
@@ -143,7 +146,7 @@ class SnapshotBuilder:
             posts=row.posts,
             preferences=tuple(map(table.preferences_of, seats)),
             players=tuple(table.players.get(seat.player or 0) for seat in seats),
-            highlights=self._show_highlights(game) if game else (),
+            highlights=self._show_highlights(running) if running else (),
             views=self._show_views(game) if game else (),
             guide=self._guide_step(table, game) if game else None,
         )
@@ -160,11 +163,11 @@ class SnapshotBuilder:
             self._views = tuple(views)
         return self._views
 
-    def _show_highlights(self, game: Game) -> tuple[Note, ...]:
-        if not game.winners:
+    def _show_highlights(self, running: RunningGame) -> tuple[Note, ...]:
+        if not running.game.winners:
             return ()
         if self._highlights is None:
-            self._highlights = highlights(game.record)
+            self._highlights = tuple(map(running.actors.sign, highlights(running.game.record)))
         return self._highlights
 
     def _show_commitment(self, table: StoredTable, game: Game | None) -> tuple[int, str, tuple[str, ...]]:

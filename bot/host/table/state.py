@@ -12,6 +12,7 @@ from bot.host.model.series import Exhibition, Match, Series
 from bot.host.model.settings import DEFAULT_PREFERENCES, Preferences
 from bot.host.model.setup import Setup, Terms
 from bot.host.refusals import Refusal
+from bot.host.table.actors import Actor
 from bot.host.table.timing import ABSENT_AFTER, SEAT_AFTER, TurnClock, Vote
 from data.store import Player, ReminderRow, SeatRow, Status, TableRow
 from engine.rules import Rules
@@ -134,6 +135,10 @@ class TableState:
     awaited: bool
     """Whether anybody wants to be told when a seat is free."""
     former_names: tuple[str, ...]
+    actors: tuple[Actor, ...]
+    """Those who acted in the game, in the order of :attr:`engine.types.Event.actor`."""
+    actor_names: tuple[str, ...]
+    """The names of the actors' people, or nothing."""
     computer_actions: tuple[int, ...]
     """By seat: the decisions of computers for the player in this game."""
     forfeited: Side | None

@@ -222,7 +222,7 @@ class Painter:
     async def replay(
         self,
         views: Sequence[View],
-        names: Sequence[str],
+        names: Sequence[Sequence[str]],
         notes: Sequence[str],
         *,
         hands: bool,

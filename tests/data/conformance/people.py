@@ -84,7 +84,9 @@ class PeopleSuite:
         await store.append("T1", action(2, seat=1)._replace(computer="sound", person=0))
         await store.append("T1", action(3)._replace(computer="sound", person=ada))
         mine = ResultRow("T1", 1, 0, 120, True, [], 9.5, (ResultSeat(0, ada, stood_in=1),), {"turns": 2})
-        await store.append("T1", action(4)._replace(person=ada), [mine, mine._replace(side=1, seats=(ResultSeat(1, None, "sound"),))])
+        await store.append(
+            "T1", action(4)._replace(person=ada), [mine, mine._replace(side=1, seats=(ResultSeat(1, None, "sound"),))]
+        )
         # Ben takes over Ada's seat; her actions and results stay hers.
         await with_company(store, table)
         await store.replace_seat("T1", SeatRow(0, None, "sound", former=ada), expect_player=ada)

@@ -15,7 +15,7 @@ from engine.pinochle.options import cards_of
 from engine.pinochle.round import PinochleRound
 from engine.pinochle.rules import PinochleRules
 from engine.score import ScoreLine
-from engine.types import Action, RulesError
+from engine.types import Action, Event, RulesError
 from tests.engine.pinochle.table import deal, melding, play, points
 
 # Presets: the table of options
@@ -276,7 +276,7 @@ def test_game_ends_with_a_knock_or_continues_to_a_higher_target() -> None:
     game.totals = (990, 1400)
     game.play(0, Action("meld", ("QS", "KS")))
     events = game.play(0, Action("knock"))
-    assert events[-1] == ("game-won", -1, (), "0", 1010, False)
+    assert events[-1] == Event("game-won", target="0", points=1010)
     assert game.winners == (0,)
 
     game = Game(PinochleRules(), 2, Deals.numbered(1))
