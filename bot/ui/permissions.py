@@ -53,14 +53,17 @@ def missing_at(place: Place) -> tuple[str, ...]:
 
 
 async def place_elsewhere(client: discord.Client, user: int, guild_id: int, channel_id: int) -> Place | None:
-    """Return a channel for somebody who is not there now; nothing if their permissions cannot be found out."""
-    guild = client.get_guild(guild_id)
-    if guild is None:
-        return None
+    """Return a channel for somebody who is not there now; nothing if their permissions cannot be found out.
+
+    Discord is asked about a server that another process is connected to.
+    """
     try:
+        guild = client.get_guild(guild_id) or await client.fetch_guild(guild_id, with_counts=False)
         member = await guild.fetch_member(user)
         channel = guild.get_channel_or_thread(channel_id) or await guild.fetch_channel(channel_id)
-        own, theirs = channel.permissions_for(guild.me), channel.permissions_for(member)
+        bot = client.user.id if client.user else 0
+        me = guild.get_member(bot) or await guild.fetch_member(bot)
+        own, theirs = channel.permissions_for(me), channel.permissions_for(member)
         if isinstance(channel, discord.Thread) and channel.is_private() and not theirs.manage_threads:
             theirs = theirs if await is_in_thread(channel, member) else discord.Permissions.none()
     except (discord.HTTPException, discord.InvalidData, discord.ClientException) as error:

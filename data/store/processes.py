@@ -80,6 +80,7 @@ class NewsStore(Database):
         """Return the marks of the open and running tables by id."""
         tables = await self._read(
             "SELECT id, guild_id, channel_id, status, host, since, practice, CAST(exhibition AS TEXT),"
+            " CAST(gathering AS TEXT),"
             " (SELECT number FROM actions WHERE table_id = t.id ORDER BY number DESC LIMIT 1)"
             " FROM tables t WHERE status IN ('open', 'running')"
         )

@@ -25,6 +25,7 @@ from data.postgres import PostgresStore
 from data.postgres.connection import CONNECTIONS
 from data.store import Status
 from engine.players import MASTER
+from engine.types import FORFEIT, Action
 from playground import Playground, State
 from tests.bot.conftest import buttons, parts, words
 from tests.bot.process import RandomPlayer, enabled_buttons, revision
@@ -77,6 +78,24 @@ async def test_hand_is_played_in_direct_messages_of_a_table_that_another_process
     dms, channel = ada.person.dm_channel.id, ada.channel.id
     assert direct.edits(dms) and not other.edits(dms), "only one process edits a message"
     assert other.edits(channel) and not direct.edits(channel)
+
+
+async def test_rematch_is_one_table_whichever_process_is_pressed(room: ShardedRoom) -> None:
+    direct, other = await room.start("0/2"), await room.start("1/2")
+    ada, ben = await room.seat_two(1)
+    before = await other.bot.services.host.table_in_channel(ada.channel.id)
+    assert before
+    core = other.bot.services.host._core
+    async with core.tables.hold(before.id) as session:
+        await core.play(session, 0, Action(FORFEIT))
+    await room.playground.until(lambda: text("button-rematch") in buttons(ada.person.dms()[-1]), WITHIN)
+    await ada.person.click(ada.person.dms()[-1], label=text("button-rematch"))
+    await room.playground.until(lambda: text("button-in") in buttons(ben.post() or {"components": []}), WITHIN)
+    await ben.person.click(ben.post() or {}, label=text("button-in"))
+    await room.playground.until(lambda: text("button-hand") in buttons(ben.post() or {"components": []}), WITHIN)
+    state = await direct.bot.services.host.table_in_channel(ada.channel.id)
+    assert state and state.begun and state.id != before.id
+    await room.playground.until(lambda: all(state.id in str(each.person.dms()[-1]) for each in (ada, ben)), WITHIN)
 
 
 async def test_hint_that_one_process_gave_is_known_to_the_other(room: ShardedRoom) -> None:

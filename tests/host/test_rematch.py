@@ -82,6 +82,8 @@ async def test_nobody_takes_a_held_seat_before_it_is_opened(room: Room, ada: Pla
     state = await room.host.rematches.play_again(over.id, ada, **HERE)
     with pytest.raises(Refusal, match="table-full"):
         await room.host.lobby.join(state.id, cyd)
+    with pytest.raises(Refusal, match="not-all-in"):
+        await room.host.lobby.start(state.id, ada)
     for way in (room.host.rematches.open_seats, room.host.rematches.go_without):
         with pytest.raises(Refusal, match="too-early"):
             await way(state.id, ada)

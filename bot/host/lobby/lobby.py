@@ -148,7 +148,8 @@ class Lobby:
     async def start(self, table_id: str, player: Player) -> TableState:
         """Deal the first round; computers take the empty seats.
 
-        Refuses ``not-open``, ``host-starts``, and ``not-agreed`` while somebody has not agreed to the setup.
+        Refuses ``not-open``, ``host-starts``, ``not-agreed`` while somebody has not agreed to the setup, and
+        ``not-all-in`` while somebody is missing for a rematch.
         """
         return await self._core.commit(self._start(table_id, player))
 
@@ -274,7 +275,8 @@ class Lobby:
             if player.id != session.row.host:
                 raise Refusal("host-starts", seat=session.host_seat)
             if undecided := session.state().undecided:
-                raise Refusal("not-agreed", seat=tuple(map(str, undecided)))
+                code = "not-all-in" if session.state().consent_carries else "not-agreed"
+                raise Refusal(code, seat=tuple(map(str, undecided)))
             return await start(self._core, session)
 
 

@@ -129,6 +129,9 @@ def hand_message(
 
 def _lines_before_deal(texts: Texts, state: TableState, seat: Seat, seated: People, note: str) -> list[str]:
     lines = [_seat_line(texts, state, seat) if state.live else sentences.ended_line(texts, state), note]
+    if state.gathers and state.consent_carries:  # everybody knows the rules from the game before
+        lines += [sentences.partners_line(texts, state, seated), practice_line(texts, state)]
+        return [*lines, *sentences.gathering_lines(texts, state, seated)]
     lines += [sentences.partners_line(texts, state, seated), *sentences.changed_rule_lines(texts, state.rules)]
     if not state.live:
         return lines

@@ -73,9 +73,10 @@ def lobby_text(texts: Texts, state: TableState, *, described: bool) -> list[str]
     seated = people(state, texts)
     lines = _seating(texts, state, seated) if described else []
     lines += start_lines(texts, state, seated) if state.live else [sentences.ended_line(texts, state)]
-    lines += sentences.changed_rule_lines(texts, state.rules)
-    level_shown = state.status is Status.OPEN and not state.full
-    lines += sentences.term_lines(texts, state, level_shown=level_shown)
+    if not (state.gathers and state.consent_carries):  # everybody knows them from the game before
+        lines += sentences.changed_rule_lines(texts, state.rules)
+        level_shown = state.status is Status.OPEN and not state.full
+        lines += sentences.term_lines(texts, state, level_shown=level_shown)
     lines += sentences.agreement_lines(texts, state, seated)
     return [*lines, practice_line(texts, state) or counts_line(texts, state)]
 

@@ -43,5 +43,6 @@ refusal-gathers-otherwise = { $rotated ->
 }
 refusal-rematch-began = The others have begun without you: { $link }
 refusal-press-there = I can't open it from here. Press the same button below the ended game in its channel: { $link }
+refusal-not-all-in = { $seat } can still say that they're in. Two minutes after the first, the table shows how to go on without those who are missing.
 refusal-not-in = Say that you're in first: press **{ button-in }** at the table.
 refusal-too-early = Give the others two minutes. Then the table shows how to go on without them.

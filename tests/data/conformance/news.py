@@ -17,6 +17,7 @@ class NewsSuite:
             store.agree("T1", table.host, "yes"),
             store.offer("T1", OfferRow(table.host, {"target": 1}, 7.0)),
             store.vote("T1", table.host, "close"),
+            store.set_gathering("T1", {"open": True}, expect=await store.table("T1")),
             store.stand("T1", table.host),
         )
 

@@ -174,6 +174,17 @@ class TablesSuite:
         with pytest.raises(Conflict):
             await store.set_exhibition("T1", {}, expect={"speed": 2})
 
+    async def test_gathering_of_an_open_table_changes_once_of_two_attempts(self, store: Store, another: Store) -> None:
+        table = await open_table(store, gathering={"after": "T0"})
+        tried = [each.set_gathering("T1", {"open": True}, expect=table) for each in (store, another)]
+        outcomes = await asyncio.gather(*tried, return_exceptions=True)
+        assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Conflict", "NoneType"]
+        table = await store.table("T1")
+        assert table.gathering == {"open": True}
+        await store.end_table("T1", Status.CLOSED)
+        with pytest.raises(Conflict):
+            await store.set_gathering("T1", {}, expect=table)
+
     async def test_current_table_has_its_new_actions_and_its_people(self, store: Store) -> None:
         table = await open_table(store)
         ben, cyd = await store.player(BEN, "Ben"), await store.player(CYD, "Cyd")
