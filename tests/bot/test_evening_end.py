@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.features.evening import room as evening_room
+from bot.features.evening import card_posts
 from data.store import Unavailable
 from playground import Channel
 from tests.bot.conftest import Room, buttons, words
@@ -75,7 +75,7 @@ async def test_card_that_is_due_is_posted_after_a_restart(room: Room, monkeypatc
     await game(room)
     await game(room)
     with monkeypatch.context() as patch:
-        patch.setattr(evening_room, "evening_card", fails)
+        patch.setattr(card_posts, "evening_card", fails)
         await over(room)
         assert not buttons(evening(room)) and not cards(room)
         await room.stop()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from contextlib import closing
 from typing import Any
@@ -10,6 +11,7 @@ import pytest
 
 from bot.host.evenings import GAP
 from bot.host.table.state import TableState
+from bot.limits import Code
 from bot.table.delivery import workers
 from data.store import RESULT, Act, EveningRow
 from tests.bot.conftest import Room, buttons, shown_table, words
@@ -183,6 +185,17 @@ async def test_others_cannot_take_the_next_game_over(room: Room) -> None:
     assert says(said(use), "refusal-not-seated")
 
 
+async def test_forged_presses_lead_to_no_other_evening(room: Room) -> None:
+    state = await game(room)
+    await game(room)
+    elsewhere = await room.bot.services.store.join_evening(state.id, room.guild.id + 1, 7, room.clock())
+    [own, _] = await room.bot.services.host.evenings.open()
+    for number, refusal in ((elsewhere.id, "refusal-outdated"), (99, "refusal-no-game-tonight")):
+        shown = json.dumps(evening(room)).replace(f"again.{own.id}", f"again.{number}")
+        use = await press(room, room.ada, json.loads(shown), text("button-evening-again"), race=True)
+        assert says(said(use), refusal)
+
+
 async def test_partners_rotate_from_the_room(room: Room) -> None:
     four = (room.ada, room.ben, room.playground.add_person("Cyd"), room.playground.add_person("Dan"))
     before = await game(room, *four, preset="partners")
@@ -274,6 +287,19 @@ async def test_buried_room_moves_below_when_a_game_ends(room: Room) -> None:
     assert room.ada.sees(room.channel)[-1]["id"] == after["id"]
     await begun(room)
     assert evening(room)["id"] == after["id"]
+
+
+async def test_old_room_that_takes_no_edits_is_sent_anew_when_a_game_ends(room: Room) -> None:
+    await game(room)
+    await game(room)
+    before = evening(room)
+    edit = f"PATCH /channels/*/messages/{before['id']}"
+    room.playground.faults.add(edit, status=400, code=Code.OLD_MESSAGE_EDITS)
+    state = await begun(room)
+    assert evening(room)["id"] == before["id"] and text("button-evening-again") in buttons(evening(room))
+    room.playground.faults.add(edit, status=400, code=Code.OLD_MESSAGE_EDITS)
+    await lost(room, state.id)
+    assert evening(room)["id"] != before["id"]
 
 
 async def test_deleted_room_does_not_come_back(room: Room) -> None:

@@ -8,22 +8,22 @@ game has ended and many messages have hidden it.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import discord
 from discord import ui
 
 from bot import limits
-from bot.features.evening.card import PostedCard, evening_card
+from bot.features.evening.card_posts import SKEW, UNREACHABLE, CardPosts
 from bot.features.evening.message import EVENING, folded_message, room_message
 from bot.host.core import LIVE
 from bot.host.evenings import GAP, Evening, belongs
 from bot.host.refusals import Refusal
 from bot.host.table.state import Change, TableState
-from bot.limits import Code, Meaning, meaning
+from bot.limits import Code, meaning
 from bot.recent import Recent
 from bot.table.delivery.requests import NO_MENTIONS, best_effort, fingerprint, nonce
 from bot.table.delivery.workers import Workers
@@ -46,11 +46,8 @@ _KEPT = 10_000
 """Tables whose evening is remembered."""
 _LOOKED_IN = 50
 """People remembered who pressed something at an evening's tables without playing."""
-_SKEW = 10.0
-"""Assumed largest difference between this machine's clock and Discord's, in seconds."""
 _END = 2.0
 """Seconds that running work may take during shutdown."""
-_UNREACHABLE = (Meaning.CLOSED, Meaning.FORBIDDEN, Meaning.GONE)
 _HELD_UP = (Code.OLD_MESSAGE_EDITS, Code.ARCHIVED_THREAD)
 """Failures of an edit after which the message stays as it is until a game ends."""
 
@@ -87,7 +84,7 @@ class Rooms(FeatureService):
     def __init__(self, client: discord.Client, services: Services, clock: Callable[[], float]) -> None:
         self._client, self._clock = client, clock
         self._host, self._posts, self._texts = services.host, services.posts, services.texts
-        self._painter = services.painter
+        self._cards = CardPosts(client, services)
         self._noted: Recent[str, _Noted] = Recent(_KEPT)
         self._rooms: dict[int, _Room] = {}
         self._due: dict[int, float] = {}
@@ -209,7 +206,7 @@ class Rooms(FeatureService):
         try:
             if row.ended:
                 if row.card == "due":
-                    await self._post_card(row)
+                    await self._cards.post(row)
                 self._forget(number)
             elif self._host.evenings.is_over(row):
                 await self._end(row)
@@ -224,49 +221,13 @@ class Rooms(FeatureService):
         self._due.pop(number, None)
 
     async def _end(self, row: EveningRow) -> None:
-        """Fold up the message, and end the evening."""
+        """Fold up the message, and end the evening: of several processes only one does."""
         evening = await self._host.evenings.read(row)
         if row.message_id is not None:
             await best_effort(self._edit(row, folded_message(self._texts, evening)))
         self._room(row).fingerprint = ""
         await self._host.evenings.end(row, card=len(evening.standings.games) >= _GAMES)
         self._workers.poke(row.id)  # for its card, or because somebody plays again
-
-    async def _post_card(self, row: EveningRow) -> None:
-        """Post the card of an evening that has ended, unless it is there already."""
-        tables = [table.id for table in (await self._host.evenings.read(row)).tables]
-        card = await evening_card(self._host, self._painter, self._texts, row.guild_id, tables)
-        message_id = (await self._find_card(row, card) or await self._send_card(row, card)) if card else None
-        await self._host.evenings.record_card(row, message_id)
-
-    async def _send_card(self, row: EveningRow, card: PostedCard) -> int | None:
-        """Send a card without a notification, and return its message; ``None`` if the channel refuses it."""
-        try:
-            sent = await self._channel(row).send(
-                view=card.message,
-                files=[picture.file() for picture in card.pictures],
-                nonce=nonce("evening card", str(row.id)),
-                silent=True,
-                allowed_mentions=NO_MENTIONS,
-            )
-        except discord.HTTPException as error:
-            if meaning(error.code, error.status) not in _UNREACHABLE:
-                raise
-            _log.info("evening %s: its card cannot be posted: %s %s", row.id, error.status, error.code)
-            return None
-        return sent.id
-
-    async def _find_card(self, row: EveningRow, card: PostedCard) -> int | None:
-        """Return the message of a card that was sent but not stored because the process died."""
-        ended = datetime.fromtimestamp(row.last_at + GAP - _SKEW, UTC)
-        said = _texts_of(card.message.children)
-        try:
-            async for message in self._channel(row).history(limit=limits.HISTORY, after=ended, oldest_first=True):
-                if message.author == self._client.user and _texts_of(message.components) == said:
-                    return message.id
-        except (discord.Forbidden, discord.NotFound) as error:
-            _log.info("evening %s: the channel's history cannot be read: %s", row.id, error.code)
-        return None
 
     async def _show(self, row: EveningRow) -> None:
         """Send or edit the message."""
@@ -284,7 +245,7 @@ class Rooms(FeatureService):
             await self._deliver(row, room, message)
             room.links = links
         except discord.HTTPException as error:
-            if meaning(error.code, error.status) not in _UNREACHABLE:
+            if meaning(error.code, error.status) not in UNREACHABLE:
                 raise
             room.quiet_until = self._clock() + _PAUSE
             _log.warning("evening %s cannot be shown: %s %s", row.id, error.status, error.code)
@@ -321,7 +282,7 @@ class Rooms(FeatureService):
 
     async def _find(self, row: EveningRow) -> EveningRow:
         """After a start, find a message that was sent but not stored."""
-        began = datetime.fromtimestamp(row.began_at - _SKEW, UTC)
+        began = datetime.fromtimestamp(row.began_at - SKEW, UTC)
         after = discord.Object(row.message_id) if row.message_id else began
         try:
             async for message in self._channel(row).history(limit=limits.HISTORY, after=after, oldest_first=True):
@@ -382,16 +343,6 @@ def _is_of(message: discord.Message, number: int) -> bool:
     """Return whether the buttons of a message belong to this evening."""
     presses = (Press.read(custom_id) for custom_id in custom_ids(message.components))
     return any(press and press.word == EVENING and press.arguments[-1:] == [str(number)] for press in presses)
-
-
-def _texts_of(components: Iterable[Any]) -> list[str]:
-    """Return the texts of components, and of those nested in them."""
-    found: list[str] = []
-    for component in components:
-        if text := getattr(component, "content", ""):
-            found.append(text)
-        found += _texts_of(getattr(component, "children", ()))
-    return found
 
 
 def service(client: discord.Client, services: Services, clock: Callable[[], float]) -> Rooms:
