@@ -211,7 +211,7 @@ def film(
         [table(view, scene.names, note, look) for view, note in zip(scene.views, scene.notes, strict=True)]
         for scene in scenes
     ]
-    height = max((shown.height for each in tables for shown in each), default=_HEIGHT)
+    height = max(_HEIGHT, *(shown.height for each in tables for shown in each), 0)
     frames: list[Frame] = []
     for scene, shown in zip(scenes, tables, strict=True):
         frames += _scene(scene.best, shown, partial(_told, scene.best, card_of(scene.best.game), look, height))

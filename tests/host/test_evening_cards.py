@@ -5,10 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.host.records.evening_cards import EveningCard, Standings
+import pytest
+
+from bot.host.records.evening_cards import EveningCard, Standings, scene
 from bot.host.table.state import TableState
 from data.store import Player, Status
+from engine.deal import Deals
+from engine.game import Game
+from engine.games import GAMES
 from engine.players import LEVELS, choose
+from engine.record import highlights
 from engine.types import FORFEIT, Action
 from tests.host.room import GUILD, Room, to_act
 
@@ -116,6 +122,13 @@ async def test_the_biggest_turn_is_compared_by_the_share_of_the_target(room: Roo
     assert found.biggest_turn.note == turns[found.biggest_turn.state.id]
 
 
+async def test_a_figure_above_the_target_comes_last(room: Room, ada: Player, bob: Player) -> None:
+    """A round of the small game scores up to 42."""
+    tiny, usual = await won(room, ada, bob, options={"target": 1}), await won(room, ada, bob, **ROUNDS)
+    found = await card(room, tiny, usual)
+    assert found.biggest_turn and found.biggest_turn.state.id == usual.id
+
+
 async def test_a_moment_shows_its_turn_as_the_table_did(room: Room, ada: Player, bob: Player) -> None:
     found = await card(room, await won(room, ada, bob, **ROUNDS))
     assert found.biggest_turn and found.best_hand
@@ -164,3 +177,17 @@ async def test_a_forfeited_game_counts(room: Room, ada: Player, bob: Player) -> 
     state = await room.table(ada, bob)
     state = await room.host.play.act(state.id, ada, Action(FORFEIT))
     assert records(await standings(room, state))[bob.id,] == ("won",)
+
+
+@pytest.mark.parametrize(("name", "preset"), [(game, its) for game, rules in GAMES.items() for its in rules.presets])
+def test_every_highlight_of_any_game_has_a_scene(name: str, preset: str) -> None:
+    rules = GAMES[name].of(preset)
+    game = Game(rules, rules.seats_played()[0], Deals.numbered(5))
+    while not game.winners and len(game.scores) < 3:
+        seat = game.to_act[0]
+        game.play(seat, choose(game.view(seat), LEVELS[1], b"evening"))
+    for note in highlights(game.record):
+        frames = scene(game.record, range(1, game.deal_number + 1), note)
+        assert 1 <= len(frames) <= 8
+        assert {frame.table.round for frame in frames} == {note.values["round"]}
+        assert all(frame.table.seat is None and frame.table.phase not in ("scored", "won") for frame in frames)

@@ -7,12 +7,17 @@ from typing import Any
 import pytest
 
 import render
+from engine.deal import Deals
+from engine.game import Game
+from engine.games import GAMES
 from render import Best, Evening, EveningRow, Scene
+from render.generic import evening as evening_picture
 from render.generic.celebration import MARGIN
 from render.generic.evening import Outcome
 from render.kit import text
 from render.kit.canvas import Box, Drawing
 from render.kit.films import EVENING_LIMIT
+from render.kit.layout import NO_MARKS
 from tests.render import board_samples as samples
 from tests.render.images import assert_standard_png, film_of, pixels
 
@@ -90,7 +95,7 @@ def overlap(one: Box, other: Box) -> bool:
 
 @pytest.mark.parametrize("name", CARDS)
 def test_no_text_overflows(name: str, written: list[Box]) -> None:
-    height = render.evening.draw(CARDS[name], lambda game: render.LAYOUTS["canasta"].card, render.HOUSE).height
+    height = evening_picture.draw(CARDS[name], lambda game: render.LAYOUTS["canasta"].card, render.HOUSE).height
     for number, box in enumerate(written):
         assert box.x >= MARGIN and box.right <= text.WIDTH - MARGIN and box.bottom <= height - MARGIN // 2
         assert not any(overlap(box, other) for other in written[:number])
@@ -142,7 +147,20 @@ def test_the_film_has_few_bytes_however_long_it_is() -> None:
 
 
 def test_no_text_of_the_film_overflows(written: list[Box]) -> None:
-    render.draw_evening_film(
-        CARDS["everything"], [Scene(LONGEST, (), (), ()), Scene(LONGEST._replace(cards=()), (), (), ())]
+    rules = GAMES["ecarte"].of(GAMES["ecarte"].presets[0])
+    low = Game(rules, 2, Deals.numbered(1)).view(None)
+    scenes = [Scene(best, (low,), (WIDE, WIDE), ("",)) for best in (LONGEST, LONGEST._replace(cards=()))]
+    layout = render.LAYOUTS["ecarte"]
+    frames = evening_picture.film(
+        scenes,
+        CARDS["everything"],
+        lambda game: layout.card,
+        lambda view, names, note, look: layout.table(view, names, note, look, NO_MARKS),
+        render.HOUSE,
     )
-    assert all(box.x >= 0 and box.right <= text.WIDTH for box in written)
+    for frame in frames[:-1]:
+        written.clear()
+        canvas = frame.draw()
+        assert all(
+            box.x >= 0 and box.right <= text.WIDTH and 0 <= box.y < box.bottom <= canvas.height for box in written
+        )

@@ -8,7 +8,7 @@ theirs. The cards of these games have been revealed, and a moment shows no more 
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Literal, NamedTuple, TypeAlias
@@ -20,10 +20,11 @@ from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.host.table.stored_table import stored_preset
 from data.store import PERSON, RESULT, NotFound, Player, ResultRow, Status, TableRow
+from engine.cards import Card
 from engine.game import Record
 from engine.highlights import first_best
 from engine.record import course
-from engine.types import Note
+from engine.types import Note, Value
 
 Outcome: TypeAlias = Literal["won", "lost", "drawn", ""]
 """How a game ended for somebody; empty if they did not play it."""
@@ -122,8 +123,8 @@ class EveningCards:
         """Return the card of an evening with these tables; ``None`` if nobody is listed on it.
 
         The first highlight of each game that is neither a turn nor a round may become the best hand; where no game
-        has any, the best rounds may. Highlights of different games are compared by the share of their game's target
-        that they scored; the earlier of equals is chosen.
+        has any, the best rounds may. Highlights of games with different targets are compared by the share of the
+        target that they scored; the earlier of equals is chosen.
         """
         gathered = await self._gather(guild_id, table_ids)
         standings = gathered.standings()
@@ -180,7 +181,7 @@ class EveningCards:
             deals, over = session.finished_deals()
             record = Record(game.rules, game.seats, deals, tuple(game.actions))
             acted = tuple(session.actors.of_actions)
-        frames = await asyncio.to_thread(_scene, record, over, note, acted)
+        frames = await asyncio.to_thread(scene, record, over, note, acted)
         return Moment(state, note, gathered.unlisted(state), frames)
 
 
@@ -251,36 +252,63 @@ def _counts(row: TableRow) -> bool:
 
 
 def _best(found: Sequence[tuple[TableState, Note]]) -> tuple[TableState, Note] | None:
-    """Return the highlight that scored the largest share of its game's target, the first of equals."""
-    return max(found, key=_share, default=None)
+    """Return the highlight that scored most, the first of equals.
+
+    Where games have different targets, it is the one that scored the largest share of its game's. A figure above the
+    target comes last: it counts something else than points, such as tricks.
+    """
+    targets = [max(1, state.views[-1].target) for state, _ in found]
+    alike = len({*targets}) == 1
+    shares = [_points(note) / target for (_, note), target in zip(found, targets, strict=True)]
+    rank = {place: share if alike or share <= 1 else 0.0 for place, share in enumerate(shares)}
+    return found[max(rank, key=lambda place: rank[place])] if found else None
 
 
-def _share(found: tuple[TableState, Note]) -> float:
-    state, note = found
-    view, points = state.view(None), note.values["points"]
-    assert view is not None and isinstance(points, int)
-    return points / max(1, view.target)
+def _points(note: Note) -> int:
+    points = note.values["points"]
+    assert isinstance(points, int)
+    return points
 
 
-def _scene(record: Record, over: Sequence[int], note: Note, acted: Sequence[int]) -> tuple[Frame, ...]:
-    """Return the last steps of a highlight, as everybody saw them: of its turn, of its cards, or of its round."""
+def scene(record: Record, over: Sequence[int], note: Note, acted: Sequence[int] = ()) -> tuple[Frame, ...]:
+    """Return the last steps of a highlight, as everybody saw them: of its turn, of its cards, or of its round.
+
+    ``over`` are the numbers of the deals that may be revealed, ``acted`` are as in :class:`Playback`.
+    """
     playback = Playback.of(record, over, ended=True, acted=acted)
     frames = [
         frame
         for frame in playback.frames(playback.rounds()[_number(note)], PUBLIC_VIEWPOINT)
         if frame.table.phase not in ("scored", "won")
     ]
-    end = len(frames)
+    last = len(frames)
     if note.code == BIGGEST_TURN:
         turn = first_best(course(record).turns, lambda each: each.points)
-        steps = [step for step, frame in enumerate(frames) if turn and frame.table.turn == turn.number]
-        end = max(steps, default=end) + 2
+        last = max(
+            (step for step, frame in enumerate(frames) if turn and frame.table.turn == turn.number), default=last
+        )
     elif cards := note.values.get("cards"):
         assert isinstance(cards, tuple)
-        shown = [(len({*cards} & {card for event in frame.events for card in event.cards})) for frame in frames]
-        most = max(shown, default=0)
-        end = max(step for step, count in enumerate(shown) if count == most) + 2 if most > 1 else end
-    return tuple(frames[:end][-_STEPS:])
+        last = _complete(frames, cards, note.values["side"])
+    return tuple(frames[: last + 2][-_STEPS:])
+
+
+def _complete(frames: Sequence[Frame], cards: Sequence[Card], side: Value) -> int:
+    """Return the step at which a side showed these cards together or, if it never did, had shown all of them."""
+    by_step = [
+        [event.cards for event in frame.events if event.seat >= 0 and frame.table.sides[event.seat] == side]
+        for frame in frames
+    ]
+    together = [step for step, shown in enumerate(by_step) if any({*cards} <= {*each} for each in shown)]
+    if together:
+        return together[-1]
+    missing = Counter(cards)
+    for step, shown in enumerate(by_step):
+        for each in shown:
+            missing -= Counter(each)
+        if not missing:
+            return step
+    return len(frames)
 
 
 def _number(note: Note) -> int:
