@@ -22,7 +22,7 @@ class Turn(NamedTuple):
     round: int
     seat: Seat
     points: int
-    number: int = 0
+    number: int
 
 
 class Course(NamedTuple):

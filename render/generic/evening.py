@@ -102,12 +102,12 @@ class Evening(NamedTuple):
 class Scene(NamedTuple):
     """A moment of the film: the views of a table with a note on each, and what they led to.
 
-    ``names`` are those at the table, by seat.
+    ``names`` are by view and seat.
     """
 
     best: Best
     views: tuple[View, ...]
-    names: tuple[str, ...]
+    names: tuple[tuple[str, ...], ...]
     notes: tuple[str, ...]
 
 
@@ -208,8 +208,7 @@ def film(
 ) -> list[Frame]:
     """Return the frames of the film: each scene as it was played, what it was, and at the end who won the evening."""
     tables = [
-        [table(view, scene.names, note, look) for view, note in zip(scene.views, scene.notes, strict=True)]
-        for scene in scenes
+        [table(*shown, look) for shown in zip(scene.views, scene.names, scene.notes, strict=True)] for scene in scenes
     ]
     height = max(_HEIGHT, *(shown.height for each in tables for shown in each), 0)
     frames: list[Frame] = []

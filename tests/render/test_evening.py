@@ -129,11 +129,11 @@ def test_the_film_plays_each_scene_turns_its_cards_up_and_ends_with_the_winners(
     view = samples.played(1)
     bare = film_of(render.draw_evening_film(card, [Scene(TURN, (), (), ())]))
     one = film_of(
-        render.draw_evening_film(card, [Scene(TURN, (view, samples.played(2)), ("Ada", "Ben"), ("", "drew"))])
+        render.draw_evening_film(card, [Scene(TURN, (view, samples.played(2)), (("Ada", "Ben"),) * 2, ("", "drew"))])
     )
     assert (bare.n_frames, one.n_frames) == (3, 5)
     both = render.draw_evening_film(
-        card, [Scene(TURN, (view,), ("Ada", "Ben"), ("",)), Scene(CANASTA, (view,), ("Ada", "Ben"), ("",))]
+        card, [Scene(TURN, (view,), (("Ada", "Ben"),), ("",)), Scene(CANASTA, (view,), (("Ada", "Ben"),), ("",))]
     )
     assert film_of(both).n_frames == 3 + 1 + len(ACES) + 2
     assert film_of(both).info["loop"] == 0
@@ -141,7 +141,7 @@ def test_the_film_plays_each_scene_turns_its_cards_up_and_ends_with_the_winners(
 
 def test_the_film_has_few_bytes_however_long_it_is() -> None:
     views = tuple(samples.played(rounds) for rounds in range(1, 9))
-    scenes = [Scene(LONGEST, views, (WIDE, "Ben"), ("",) * 8)] * 3
+    scenes = [Scene(LONGEST, views, ((WIDE, "Ben"),) * 8, ("",) * 8)] * 3
     film = render.draw_evening_film(CARDS["everything"], scenes)
     assert len(film) <= EVENING_LIMIT
 
@@ -149,7 +149,7 @@ def test_the_film_has_few_bytes_however_long_it_is() -> None:
 def test_no_text_of_the_film_overflows(written: list[Box]) -> None:
     rules = GAMES["ecarte"].of(GAMES["ecarte"].presets[0])
     low = Game(rules, 2, Deals.numbered(1)).view(None)
-    scenes = [Scene(best, (low,), (WIDE, WIDE), ("",)) for best in (LONGEST, LONGEST._replace(cards=()))]
+    scenes = [Scene(best, (low,), ((WIDE, WIDE),), ("",)) for best in (LONGEST, LONGEST._replace(cards=()))]
     layout = render.LAYOUTS["ecarte"]
     frames = evening_picture.film(
         scenes,

@@ -89,7 +89,8 @@ def drawn_scenes(texts: Texts, card: EveningCard) -> list[Scene]:
         views = tuple(frame.table for frame in moment.frames)
         of_game = texts.of(moment.state.game)
         notes = [" ".join(sentences.log_lines(of_game, rules, frame.events, people)[-1:]) for frame in moment.frames]
-        found.append(Scene(_drawn_moment(texts, card, title, moment), views, people.names, tuple(notes)))
+        called = tuple(people.then(frame.seated).names for frame in moment.frames)
+        found.append(Scene(_drawn_moment(texts, card, title, moment), views, called, tuple(notes)))
     return found
 
 

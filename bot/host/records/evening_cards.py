@@ -22,8 +22,6 @@ from bot.host.table.stored_table import stored_preset
 from data.store import PERSON, RESULT, NotFound, Player, ResultRow, Status, TableRow
 from engine.cards import Card
 from engine.game import Record
-from engine.highlights import first_best
-from engine.record import course
 from engine.types import Note, Value
 
 Outcome: TypeAlias = Literal["won", "lost", "drawn", ""]
@@ -230,15 +228,18 @@ class _Gathered(NamedTuple):
         return Standing(players, computers, course, sum(points for *_, points in ended))
 
     def unlisted(self, state: TableState) -> frozenset[int]:
-        """Return who had a seat at a table and is not listed."""
-        return frozenset(ever_seated(state.seats) - self.listed.keys())
+        """Return who had a seat at a table or acted there, and is not listed."""
+        acted = {actor.person for actor in state.actors if actor.person}
+        return frozenset((ever_seated(state.seats) | acted) - self.listed.keys())
 
     def hides(self, state: TableState, note: Note) -> bool:
         """Return whether a highlight is that of somebody who is not listed."""
         unlisted, sides = self.unlisted(state), state.rules.sides(state.seat_count)
         side, seat = note.values.get("side"), note.values.get("seat")
         theirs = [row for row in state.seats if row.seat == seat or (seat is None and sides[row.seat] == side)]
-        return not unlisted.isdisjoint(ever_seated(theirs))
+        actor = note.values.get("actor")
+        acted = {state.actors[actor - 1].person} if isinstance(actor, int) and actor else set()
+        return not unlisted.isdisjoint(ever_seated(theirs) | acted)
 
 
 def _counts(row: TableRow) -> bool:
@@ -282,11 +283,8 @@ def scene(record: Record, over: Sequence[int], note: Note, acted: Sequence[int] 
         if frame.table.phase not in ("scored", "won")
     ]
     last = len(frames)
-    if note.code == BIGGEST_TURN:
-        turn = first_best(course(record).turns, lambda each: each.points)
-        last = max(
-            (step for step, frame in enumerate(frames) if turn and frame.table.turn == turn.number), default=last
-        )
+    if (turn := note.values.get("turn")) is not None:
+        last = max((step for step, frame in enumerate(frames) if frame.table.turn == turn), default=last)
     elif cards := note.values.get("cards"):
         assert isinstance(cards, tuple)
         last = _complete(frames, cards, note.values["side"])

@@ -44,6 +44,7 @@ def test_best_round_needs_a_second_round() -> None:
 
 
 def test_biggest_turn_is_the_first_of_equals_and_none_without_points() -> None:
-    turns = (Turn(1, 0, 30), Turn(1, 1, 90), Turn(2, 0, 90))
-    assert highlights(table("4C"), turns=turns)["biggest-turn"].values == {"seat": 1, "points": 90, "round": 1}
-    assert "biggest-turn" not in highlights(table("4C"), turns=(Turn(1, 0, 0), Turn(1, 1, -100)))
+    turns = (Turn(1, 0, 30, 1), Turn(1, 1, 90, 2), Turn(2, 0, 90, 1))
+    first = {"seat": 1, "points": 90, "round": 1, "turn": 2}
+    assert highlights(table("4C"), turns=turns)["biggest-turn"].values == first
+    assert "biggest-turn" not in highlights(table("4C"), turns=(Turn(1, 0, 0, 1), Turn(1, 1, -100, 2)))
