@@ -233,13 +233,14 @@ class Cardroom(commands.AutoShardedBot):
             elif word == "stale":
                 self.services.presenter.rewrite(*values, here=False)
             requests.hear(word, values)
+            hands.waiting.hear(word, values)
 
         news.on_table, news.on_hint = hear_table, hear_hint
         host.on_told.append(news.changed)
         host.clocks.on_pressed = partial(news.tell, "pressed")
         host.votes.on_decided = partial(news.tell, "decided")
         host.study.on_given = partial(news.tell, "hinted")
-        hands.elsewhere.tell = news.tell
+        hands.elsewhere.tell = hands.waiting.tell = news.tell
         self.services.presenter.on_rewrite = partial(news.tell, "stale")
 
     async def pressed(self, interaction: discord.Interaction[Any], press: Press, values: Sequence[str]) -> None:

@@ -42,7 +42,7 @@ class Crowd:
         shown = [message for message in (*who.sees(channel), *who.dms()) if parts(message, 2)][-4:]
         message = self.dice.choice(shown) if shown else {"components": []}
         selects = parts(message, 3)
-        pressable = [part for part in parts(message, 2) if not part.get("disabled")]
+        pressable = [part for part in parts(message, 2) if not part.get("disabled") and "custom_id" in part]
         if selects and self.dice.random() < 0.2:
             values = [option["value"] for option in selects[0]["options"]]
             some = self.dice.sample(values, self.dice.randint(1, min(4, len(values))))
@@ -96,7 +96,7 @@ async def shown_as_it_stands(room: Room, channel: Channel) -> None:
         return
 
     def theirs(message: dict[str, Any]) -> set[int]:
-        ids = (part["custom_id"].split(":") for part in parts(message, 2))
+        ids = (part["custom_id"].split(":") for part in parts(message, 2) if "custom_id" in part)
         return {int(revision) for _, table, revision, _ in ids if table == state.id}
 
     posts = [message for message in room.ada.sees(channel) if not message["flags"] & 64 and theirs(message)]

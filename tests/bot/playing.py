@@ -113,7 +113,7 @@ def plays(message: dict[str, Any], kind: str) -> list[str]:
     return [
         part["label"]
         for part in parts(message, 2)
-        if (found := Press.read(part["custom_id"])) and found.what.startswith(f"do.{kind}.")
+        if (found := Press.read(part.get("custom_id", ""))) and found.what.startswith(f"do.{kind}.")
     ]
 
 
@@ -122,7 +122,7 @@ def asks(message: dict[str, Any], kind: str) -> list[str]:
     return [
         part["label"]
         for part in parts(message, 2)
-        if (found := Press.read(part["custom_id"])) and found.what.split(".")[:2] == ["show", kind]
+        if (found := Press.read(part.get("custom_id", ""))) and found.what.split(".")[:2] == ["show", kind]
     ]
 
 

@@ -185,8 +185,9 @@ class Stored(NamedTuple):
 
 
 def enabled_buttons(message: dict[str, Any]) -> list[dict[str, Any]]:
-    """Return the enabled buttons of a message, including nested ones."""
-    return [part for part in walk(message["components"]) if part["type"] == 2 and not part.get("disabled")]
+    """Return the enabled buttons of a message that tell the bot of a press, including nested ones."""
+    found = (part for part in walk(message["components"]) if part["type"] == 2 and "custom_id" in part)
+    return [part for part in found if not part.get("disabled")]
 
 
 def button_action(button: dict[str, Any]) -> str:

@@ -12,8 +12,10 @@ from bot.limits import OLD_MESSAGE, Code, Flag
 from engine.types import Action
 from playground import Channel, Person
 from tests.bot.conftest import Room, buttons, shown_table, words
-from tests.bot.playing import command, press, started
+from tests.bot.playing import command, plays, press, started
 from tests.texts import says, text
+
+Later = Callable[[float], None]
 
 pytestmark = pytest.mark.usefixtures("draws_by_hand")
 
@@ -33,53 +35,156 @@ async def turn(room: Room, who: Person, channel: Channel) -> None:
     await command(room, who, "discard", channel=channel, card=discard.cards[0])
 
 
+async def waits(room: Room, channel: Channel) -> bool:
+    """Whether the table of a channel waits for Ada."""
+    return (await table_in(room, channel)).views[-1].to_act == (0,)
+
+
 async def hand_of(room: Room, channel: Channel) -> dict[str, Any]:
     """Ada's hand at the table of a channel."""
     shown = (await table_in(room, channel)).seats[0].hand_message
     return next(message for message in room.ada.dms() if message["id"] == str(shown))
 
 
-async def test_hand_that_waits_moves_below_the_others_but_not_while_the_player_is_pressing(
-    room: Room, later: Callable[[float], None]
-) -> None:
-    order = room.bot.services.hands.order
+async def two_tables(room: Room) -> tuple[Channel, Channel, Person]:
+    """Let Ada play against Ben, and below that against Carl, where it is her turn. Return the channels, and Carl."""
     await started(room, room.ben)
-    await turn(room, room.ada, room.channel)
+    if (await room.table()).views[-1].to_act == (0,):
+        await turn(room, room.ada, room.channel)
     carl = room.playground.add_person("Carl")
     other = room.playground.add_channel(room.guild, "table-2")
-    await command(room, room.ada, "table new", channel=other)
-    await command(room, carl, "table join", channel=other)
-    await command(room, room.ada, "table start", channel=other)
-    first = await room.table()
+    await opened(room, other, carl)
+    if (await table_in(room, other)).views[-1].to_act == (1,):
+        await turn(room, carl, other)
+    return room.channel, other, carl
 
-    async def stand(*, look: bool = False) -> bool:
-        """Whether the hand at the first table stands last, if need be after another ``look``."""
-        if look:
-            order.look_again((first.id, first.seats[0].player or 0))
-            await room.quiet()
-        assert len(room.ada.dms()) == 2
-        return bool(room.ada.dms()[-1]["id"] == (await hand_of(room, room.channel))["id"])
 
-    assert not await stand()
-    await turn(room, room.ben, room.channel)
-    assert not await stand(), "both wait for her"
-    await press(room, room.ada, await hand_of(room, other), text("label-draw"))
-    state = await table_in(room, other)
-    discard = next(action for action in state.views[0].legal if action.kind == "discard")
-    await command(room, room.ada, "discard", channel=other, card=discard.cards[0])
-    assert (await table_in(room, other)).views[-1].to_act == (1,)
-    assert not await stand(look=True), "she has just pressed"
-    later(21)
-    await command(room, carl, "draw", channel=other)
-    assert await stand(), "the hand below does not wait, and has just changed"
-    moved = await hand_of(room, room.channel)
-    assert moved["flags"] & Flag.SUPPRESS_NOTIFICATIONS and text("label-draw") in buttons(moved)
+async def opened(room: Room, channel: Channel, *others: Person) -> None:
+    """Let Ada open a table, and start it once the others have joined."""
+    await command(room, room.ada, "table new", channel=channel)
+    for other in others:
+        await command(room, other, "table join", channel=channel)
+    await command(room, room.ada, "table start", channel=channel)
+
+
+async def stands_last(room: Room, channel: Channel) -> bool:
+    """Whether Ada's hand at the table of a channel is the last of her direct messages."""
+    await room.quiet()
+    return bool(room.ada.dms()[-1] == await hand_of(room, channel))
+
+
+async def look_again(room: Room, channel: Channel) -> None:
+    """Do what a timer would do later."""
+    state = await table_in(room, channel)
+    room.bot.services.hands.order.look_again((state.id, state.seats[0].player or 0))
+    await room.quiet()
+
+
+async def discard(room: Room, who: Person, channel: Channel) -> None:
+    """End a turn, without a press on a message."""
+    view = (await table_in(room, channel)).views[0 if who is room.ada else 1]
+    card = next(action for action in view.legal if action.kind == "discard").cards[0]
+    await command(room, who, "discard", channel=channel, card=card)
+
+
+async def test_hand_that_begins_to_wait_stands_last_at_once(room: Room, later: Later) -> None:
+    """Also below dead ends that the player has just pressed something at."""
+    upper, lower, _ = await two_tables(room)
+    await press(room, room.ada, await hand_of(room, lower), text("label-draw"))
+    card = plays(await hand_of(room, lower), "discard")[0]
+    await press(room, room.ada, await hand_of(room, lower), card)
+    assert await stands_last(room, lower) and not await waits(room, lower)
+    await turn(room, room.ben, upper)
+    assert await stands_last(room, upper)
+    moved = await hand_of(room, upper)
+    assert moved["flags"] & Flag.SUPPRESS_NOTIFICATIONS and len(room.ada.dms()) == 2
     await press(room, room.ada, moved, text("label-draw"))
-    assert (await table_in(room, room.channel)).views[0].phase == "meld", "its buttons work"
-    discard = next(action for action in (await table_in(room, other)).views[1].legal if action.kind == "discard")
-    await command(room, carl, "discard", channel=other, card=discard.cards[0])
-    later(3)
-    assert await stand(look=True), "nothing moves twice"
+    assert (await table_in(room, upper)).views[0].phase == "meld", "its buttons work"
+
+
+async def test_hand_does_not_move_below_one_in_use_before_that_no_longer_waits(room: Room, later: Later) -> None:
+    upper, lower, _ = await two_tables(room)
+    later(60)
+    await press(room, room.ada, await hand_of(room, lower), text("label-draw"))
+    await turn(room, room.ben, upper)
+    assert await stands_last(room, lower), "its buttons would jump away under her finger"
+    later(60)
+    await look_again(room, upper)
+    assert await stands_last(room, lower)
+    await press(room, room.ada, await hand_of(room, lower), plays(await hand_of(room, lower), "discard")[0])
+    assert await stands_last(room, upper), "at once"
+
+
+async def test_hand_that_nobody_uses_does_not_hold_up_a_newer_one(room: Room, later: Later) -> None:
+    upper, lower, _ = await two_tables(room)
+    await press(room, room.ada, await hand_of(room, lower), text("label-draw"))
+    await turn(room, room.ben, upper)
+    assert await stands_last(room, lower)
+    later(121)
+    await look_again(room, upper)
+    assert await stands_last(room, upper), "the newest of those that wait"
+    await look_again(room, lower)
+    assert await stands_last(room, upper), "an older one does not go below it"
+
+
+async def test_hand_just_posted_stays_last_for_a_moment(room: Room, later: Later) -> None:
+    upper, lower, carl = await two_tables(room)
+    later(60)
+    await turn(room, room.ada, lower)
+    await turn(room, room.ben, upper)
+    assert await stands_last(room, upper)
+    await turn(room, carl, lower)
+    assert await stands_last(room, upper), "she may be about to press it"
+    later(11)
+    await look_again(room, lower)
+    assert await stands_last(room, lower)
+
+
+async def test_hand_in_use_does_not_move_in_its_turn(room: Room, later: Later) -> None:
+    upper, lower, _ = await two_tables(room)
+    later(60)
+    await press(room, room.ada, await hand_of(room, lower), text("label-draw"))
+    await turn(room, room.ben, upper)
+    await press(room, room.ada, await hand_of(room, upper), text("label-draw"))
+    await discard(room, room.ada, lower)
+    assert await stands_last(room, lower), "she uses the one above"
+    later(121)
+    await look_again(room, upper)
+    assert await stands_last(room, upper)
+
+
+async def test_computers_turn_moves_no_other_hand(room: Room, later: Later) -> None:
+    """The table against the computer waits again in a moment."""
+    upper, _, _ = await two_tables(room)
+    alone = room.playground.add_channel(room.guild, "table-3")
+    await opened(room, alone)
+    later(60)
+    await turn(room, room.ben, upper)
+    assert await stands_last(room, upper)
+    later(60)
+    for _ in range(2):
+        await press(room, room.ada, await hand_of(room, alone), text("label-draw"))
+        before = [message["id"] for message in room.ada.dms()]
+        await press(room, room.ada, await hand_of(room, alone), plays(await hand_of(room, alone), "discard")[0])
+        assert [message["id"] for message in room.ada.dms()] == before and await waits(room, alone)
+
+
+async def test_open_table_below_moves_no_hand(room: Room) -> None:
+    """Its hand waits for nobody before the cards are dealt, but the player is about to play there."""
+    _, lower, _ = await two_tables(room)
+    third = room.playground.add_channel(room.guild, "table-3")
+    await command(room, room.ada, "table new", channel=third)
+    assert len(room.ada.dms()) == 3
+    await look_again(room, lower)
+    assert await stands_last(room, third)
+
+
+async def test_hand_moves_below_an_ended_game(room: Room) -> None:
+    upper, lower, _ = await two_tables(room)
+    await give_up(room, lower)
+    assert len(room.ada.dms()) == 2
+    await turn(room, room.ben, upper)
+    assert await stands_last(room, upper)
 
 
 async def test_ended_games_become_one_line_when_the_next_begins(room: Room) -> None:
@@ -124,7 +229,7 @@ async def test_deleted_hand_of_an_ended_game_is_not_sent_again_below_that_of_a_l
     assert room.ada.dms() == [await hand_of(room, lasting)]
 
 
-async def test_old_hand_of_an_ended_game_is_edited_where_it_stands(room: Room, later: Callable[[float], None]) -> None:
+async def test_old_hand_of_an_ended_game_is_edited_where_it_stands(room: Room, later: Later) -> None:
     ending, lasting, above = await upper_of_two_hands(room)
     later(OLD_MESSAGE + 1)
     await give_up(room, ending)
@@ -134,7 +239,7 @@ async def test_old_hand_of_an_ended_game_is_edited_where_it_stands(room: Room, l
 
 
 async def test_old_hand_of_an_ended_game_that_cannot_be_edited_is_not_sent_below_that_of_a_live_one(
-    room: Room, later: Callable[[float], None]
+    room: Room, later: Later
 ) -> None:
     ending, lasting, above = await upper_of_two_hands(room)
     later(OLD_MESSAGE + 1)

@@ -202,6 +202,27 @@ async def test_hand_is_shown_in_the_channel_if_direct_messages_turn_out_to_be_cl
     assert any(says(words(message), "dm-closed") for message in room.whispered(ben))
 
 
+async def test_private_answer_links_to_a_table_that_another_process_shows(room: ShardedRoom) -> None:
+    await room.start("0/2")
+    await room.start("1/2")
+    ada = await room.seat(1)
+    there = replace(ada, channel=room.playground.add_channel(room.guilds[0], "elsewhere"))
+    await ada.person.slash(there.channel, "table new")
+    await room.playground.until(there.post, WITHIN)
+    await ada.person.click(there.post() or {}, label=text("button-start"))
+    await room.playground.until(lambda: len(ada.person.dms()) == 2, WITHIN)
+
+    def links() -> list[str]:
+        answers = [message for message in room.whispered(ada) if parts(message, 12)]
+        return [part["url"] for message in answers for part in parts(message, 2) if "url" in part]
+
+    await (await ada.person.slash(ada.channel, "hand")).finished()
+    hands = [f"https://discord.com/channels/@me/{hand['channel_id']}/{hand['id']}" for hand in ada.person.dms()]
+    await room.playground.until(lambda: links() == hands[1:], WITHIN)
+    await ada.person.slash(there.channel, "table pause")
+    await room.playground.until(lambda: not links(), WITHIN)
+
+
 async def test_forgotten_name_disappears_from_what_another_process_shows(room: ShardedRoom) -> None:
     await room.start("0/2")
     await room.start("1/2")

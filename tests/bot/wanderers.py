@@ -160,7 +160,7 @@ class Wanderers:
             some = self.dice.sample(values, self.dice.randint(max(1, select.get("min_values", 1)), most))
             what = f"{who.name} chooses {some} of {select.get('placeholder')}"
             await self.answered(what, who.choose(message, some, custom_id=select["custom_id"], race=True))
-        elif offered := [part for part in parts(message, 2) if not part.get("disabled")]:
+        elif offered := [part for part in parts(message, 2) if not part.get("disabled") and "custom_id" in part]:
             custom_id = (part := self.dice.choice(offered))["custom_id"]
             if part.get("label") in (text("button-leave"), text("button-panel-close")) and self.dice.random() < 0.8:
                 return

@@ -11,6 +11,7 @@ from bot.table.delivery.painter import Overtaken, Painter, never
 from bot.table.delivery.table_pictures import TablePictures
 from bot.table.messages.endings import is_over
 from bot.table.messages.hand import Mode, folded_message, hand_message
+from bot.table.messages.waiting import Elsewhere
 from bot.texts import Texts
 from bot.ui.components import Upload
 from bot.ui.names import names
@@ -34,6 +35,7 @@ class HandDrawing:
         mode: Mode | None = None,
         note: str = "",
         offer_direct: bool = False,
+        elsewhere: Elsewhere | None = None,
         overtaken: Overtaken = never,
     ) -> tuple[ui.LayoutView, list[Upload]]:
         """Return the message with a hand, and its files: see :func:`bot.table.messages.hand.hand_message`.
@@ -71,6 +73,7 @@ class HandDrawing:
             mode=mode,
             note=note,
             offer_direct=offer_direct,
+            elsewhere=elsewhere,
         )
         return message, [each for each in (table, picture) if each]
 

@@ -31,6 +31,7 @@ from bot.table.delivery.outlived_answers import OutlivedAnswers
 from bot.table.delivery.painter import NotDrawn, Overtaken, Painter, never
 from bot.table.delivery.requests import best_effort, fingerprint
 from bot.table.delivery.table_pictures import TablePictures
+from bot.table.delivery.waiting_tables import WaitingTables
 from bot.table.messages.hand import Mode, farewell_message
 from bot.texts import Texts
 from bot.ui.replies import answers_anew
@@ -70,7 +71,8 @@ class HandMessages:
         self._repost_after = repost_after
         self._clock = clock
         self.queue = DirectMessageQueue(DirectMessageRation(store, clock=clock))
-        self.order = HandOrder(clock)
+        self.waiting = WaitingTables(self._duty, self._direct_link)
+        self.order = HandOrder(clock, self.waiting)
         self.ended = EndedHands(client, store, self._drawing, drop=self.drop)
         self.read_table: Callable[[str], Awaitable[TableState]] | None = None
         """Reads the snapshot of an ended table."""
@@ -336,6 +338,7 @@ class HandMessages:
         left = [*self._direct]
         self._direct.clear()
         self.queue.clear()
+        self.waiting.clear()
         return left
 
     def distrust(self, table_id: str, player: int) -> None:
@@ -397,10 +400,10 @@ class HandMessages:
             message = row.hand_message if row.hand_channel == channel else None
             panel = self._direct[_key(state, seat)] = self._direct_panel(state, seat, channel, message)
         before = panel.message
-        if self.order.must_move(panel, state, self._hands_of(panel.player)):
+        if self.order.must_move(state.id, panel, self._hands_of(panel.player)):
             panel.move()
         await self._show(panel, state, seat)
-        self.order.look_above(panel, self._hands_of(panel.player))
+        self.order.look_above(state.id, panel, self._hands_of(panel.player))
         await self._note_move(panel, state, seat, before)
         if before is None and panel.message:
             await self.ended.fold(panel, self.read_table)
@@ -408,12 +411,29 @@ class HandMessages:
 
     async def _note_move(self, panel: HandPanel, state: TableState, seat: Seat, before: int | None) -> None:
         """Store where a hand in the direct messages is, if it was sent or moved."""
-        if isinstance(panel, DirectHand) and panel.message != before:
+        if not isinstance(panel, DirectHand):
+            return
+        if state.begun:  # one of an open table is no dead end
+            self.order.stands(panel, before)
+        if panel.message != before:
+            self.waiting.changed(panel.player, state.id)
             await self._note(state.id, seat, panel.channel, panel.message)
             await self._delete_stand_in(_key(state, seat))
 
-    def _hands_of(self, player: int) -> list[DirectHand]:
-        return [panel for (_, whose), panel in self._direct.items() if whose == player]
+    def _hands_of(self, player: int) -> dict[str, DirectHand]:
+        """Return a player's hands in direct messages, by table."""
+        found = {table: self._direct.get((table, player)) for table in self.waiting.tables_of(player)}
+        return {table: panel for table, panel in found.items() if panel}
+
+    def _direct_link(self, table_id: str, player: int) -> str:
+        panel = self._direct.get((table_id, player))
+        return f"https://discord.com/channels/@me/{panel.channel}/{panel.message}" if panel and panel.message else ""
+
+    def shown_to(self, player: int) -> dict[str, TableState]:
+        """Return the newest snapshots of a player's hands on display, by table."""
+        tables = {*self.waiting.tables_of(player), *(table for table, whose in self._ephemeral if whose == player)}
+        panels = ((table, panel) for table in tables for panel in self._panels_of(table, player))
+        return {table: panel.newest for table, panel in panels if panel.newest}
 
     async def _delete_stand_in(self, key: tuple[str, int]) -> None:
         """Drop the private answer that stood by for the direct message, unless its buttons were pressed."""
@@ -494,11 +514,18 @@ class HandMessages:
         mode = panel.mode
         if mode and mode.revision <= state.revision and not state.unchanged_since(mode.revision, seat):
             panel.mode = None
-        asked = (state.number, panel.mode, panel.note, panel.offer_direct, self._drawing.where(state))
-        if asked == panel.asked:
-            return
+        elsewhere = self.waiting.elsewhere(panel.player, state.id) if state.live else None
+        asked = (state.number, panel.mode, panel.note, panel.offer_direct, self._drawing.where(state), elsewhere)
+        if asked == panel.asked or (panel.is_old and asked[:-1] == panel.asked[:-1]):
+            return  # an old message would be sent anew, which notifies its player: not for another table
         message, uploads = await self._drawing.draw(
-            state, seat, mode=panel.mode, note=panel.note, offer_direct=panel.offer_direct, overtaken=overtaken
+            state,
+            seat,
+            mode=panel.mode,
+            note=panel.note,
+            offer_direct=panel.offer_direct,
+            elsewhere=elsewhere,
+            overtaken=overtaken,
         )
         shown = fingerprint(message, uploads)
         if shown == panel.shown.fingerprint:

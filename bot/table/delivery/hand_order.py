@@ -1,14 +1,15 @@
-"""The order of hands in direct messages: the one that waits for its player is last, ended games are one line.
+"""The order of hands in direct messages: the newest that waits for its player is last, ended games are one line.
 
-An edit does not move a message, so a hand is posted again below the others. That is done silently and seldom: never
-while the player uses a message there, nor while another table whose hand is further down also waits for them. Of ended
-games the last one becomes a line, and those before are deleted.
+An edit does not move a message, so a hand is posted again below the others, silently and at once. It does not move
+while the player uses it, nor below one that they use, or that was just posted for them: the buttons would jump away
+under their finger. That ends once the hand they use no longer waits. Of ended games the last one becomes a line, and
+those before are deleted.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import nullcontext, suppress
 from typing import TypeAlias
 
@@ -21,18 +22,17 @@ from bot.recent import Recent
 from bot.table.delivery.hand_drawing import HandDrawing
 from bot.table.delivery.hand_panels import DirectHand
 from bot.table.delivery.requests import best_effort, edit_or_delete
+from bot.table.delivery.waiting_tables import WaitingTables
 from bot.ui.components import Upload
 from data.store import NotFound, Status, Store
 
-QUIET = 20.0
-"""Seconds after a press on another message before a hand may be moved."""
-QUIET_HERE = 120.0
-"""Seconds after a press on the hand itself, which the player is probably looking at."""
-BETWEEN = 60.0
-"""Seconds between two moves in one player's direct messages: each is an upload and a deletion."""
+IN_USE = 120.0
+"""Seconds after a press on a hand that waits during which the player is probably looking at it."""
+SETTLING = 10.0
+"""The same after it was posted below the others."""
 _SLACK = 0.1
 _KEPT = 10_000
-"""The most players whose presses and moves are remembered."""
+"""The most players whose presses and lowest hands are remembered."""
 _LOOKED_AT = 10
 """The most of a player's ended tables looked at."""
 Read: TypeAlias = Callable[[str], Awaitable[TableState]]
@@ -44,14 +44,14 @@ Drop: TypeAlias = Callable[[str, int], DirectHand | None]
 class HandOrder:
     """Decides when a hand is posted again."""
 
-    def __init__(self, clock: Callable[[], float]) -> None:
+    def __init__(self, clock: Callable[[], float], waiting: WaitingTables) -> None:
         self.look_again: Callable[[tuple[str, int]], None] = lambda hand: None
         """Called with a table and a player when their hand may have to be moved."""
-        self._clock = clock
+        self._clock, self._waiting = clock, waiting
         self._pressed: Recent[int, tuple[float, int]] = Recent(_KEPT)
         """By player: when they last pressed a private message, and which."""
-        self._moved: Recent[int, float] = Recent(_KEPT)
-        """By player: when a hand was last moved."""
+        self._lowest: Recent[int, tuple[float, int]] = Recent(_KEPT)
+        """By player: when the lowest message with a hand was posted here, or 0, and which it is."""
         self._timers: dict[tuple[str, int], asyncio.TimerHandle] = {}
         self._stopped = False
 
@@ -59,30 +59,44 @@ class HandOrder:
         """Record a press on a private message."""
         self._pressed[player] = (self._clock(), message)
 
-    def must_move(self, panel: DirectHand, state: TableState, others: Iterable[DirectHand]) -> bool:
-        """Return whether to post a hand again now, below ``others``: the player's hands at other tables.
+    def stands(self, panel: DirectHand, before: int | None) -> None:
+        """Take note of where a hand stands; ``before`` is its message before the last write."""
+        _, lowest = self._lowest.get(panel.player, (0.0, 0))
+        if panel.message and panel.message > lowest:
+            self._lowest[panel.player] = (self._clock() if panel.message != before else 0.0, panel.message)
+
+    def must_move(self, table_id: str, panel: DirectHand, others: Mapping[str, DirectHand]) -> bool:
+        """Return whether to post a hand again now. ``others`` are the player's hands, by table.
 
         If it must wait, :attr:`look_again` is called later.
         """
-        below = [other for other in others if other.channel == panel.channel and _is_below(other, panel)]
-        hand = (state.id, panel.player)
+        hand = (table_id, panel.player)
         if timer := self._timers.pop(hand, None):
             timer.cancel()
-        if self._stopped or not below or not waits_for(state, panel.player) or any(_waits(other) for other in below):
+        since = self._waiting.since(*hand)
+        if self._stopped or since is None or not self._is_above_another(panel):
             return False
-        wait = self._wait(panel)
+        until = self._used_until(panel, since)
+        for table, other in others.items():
+            waits_since = self._waiting.since(table, other.player)
+            if other is panel or waits_since is None or other.channel != panel.channel:
+                continue
+            if waits_since > since:
+                return False
+            if _is_below(other, panel):
+                until = max(until, self._used_until(other))
+        wait = until - self._clock()
         if wait > 0:
             loop = asyncio.get_running_loop()
             self._timers[hand] = loop.call_later(wait + _SLACK, self.look_again, hand)
-            return False
-        self._moved[panel.player] = self._clock()
-        return True
+        return wait <= 0
 
-    def look_above(self, panel: DirectHand, others: Iterable[DirectHand]) -> None:
-        """Look again at the player's hands above one that no longer waits."""
-        for other in others:
-            if other.state is not None and _is_below(panel, other) and _waits(other) and not _waits(panel):
-                self.look_again((other.state.id, other.player))
+    def look_above(self, table_id: str, panel: DirectHand, others: Mapping[str, DirectHand]) -> None:
+        """Look again at the player's waiting hands above one that does not wait."""
+        if self._waiting.since(table_id, panel.player) is None:
+            for table, other in others.items():
+                if _is_below(panel, other) and self._waiting.since(table, other.player) is not None:
+                    self.look_again((table, other.player))
 
     def stop(self) -> None:
         """Move nothing from now on."""
@@ -91,21 +105,17 @@ class HandOrder:
             timer.cancel()
         self._timers.clear()
 
-    def _wait(self, panel: DirectHand) -> float:
-        """Return seconds until the hand may be moved."""
-        pressed_at, message = self._pressed.get(panel.player, (0.0, 0))
-        quiet = QUIET_HERE if message == panel.message else QUIET
-        return max(pressed_at + quiet, self._moved.get(panel.player, 0.0) + BETWEEN) - self._clock()
+    def _is_above_another(self, panel: DirectHand) -> bool:
+        """Return whether any hand stands below, perhaps that of an ended game."""
+        _, lowest = self._lowest.get(panel.player, (0.0, 0))
+        return 0 < (panel.message or 0) < lowest
 
-
-def waits_for(state: TableState, player: int) -> bool:
-    """Return whether a running table waits for a player to act."""
-    seat, view = state.seat_of(player), state.view(None)
-    return state.live and view is not None and view.phase != "scored" and seat in view.to_act
-
-
-def _waits(panel: DirectHand) -> bool:
-    return panel.state is not None and waits_for(panel.state, panel.player)
+    def _used_until(self, panel: DirectHand, since: float = 0.0) -> float:
+        """Return until when a waiting hand counts as in use. Presses before ``since`` do not count."""
+        pressed_at, pressed = self._pressed.get(panel.player, (0.0, 0))
+        posted_at, lowest = self._lowest.get(panel.player, (0.0, 0))
+        used = [pressed_at + IN_USE] if pressed == panel.message and pressed_at >= since else []
+        return max([*used, posted_at + SETTLING if lowest == panel.message else 0.0])
 
 
 def _is_below(other: DirectHand, panel: DirectHand) -> bool:

@@ -54,7 +54,8 @@ class Presenter:
         self._pictures = pictures
         self._tables = Workers("presenter", self._show_table)
         self._private = Workers("presenter hand", self._show_hand)
-        hands.queue.on_turn = hands.order.look_again = self._private.poke
+        hands.queue.on_turn = self._private.poke
+        hands.order.look_again, hands.waiting.on_change = self._show_hand_again, self._show_hands_again
         hands.read_table = host.state
         self._published: dict[str, TableState] = {}
         """The newest snapshot of each table not yet shown."""
@@ -85,6 +86,7 @@ class Presenter:
         pending = self._published.get(state.id)
         self._published[state.id] = state if pending is None else state.newer(pending)
         self._hands.expect(state)
+        self._hands.waiting.note(state, self._posts.link(state))
         if state.id not in self._held_back:
             self._tables.poke(state.id)
 
@@ -179,6 +181,7 @@ class Presenter:
         except Refusal as refusal:
             _log.warning("table %s cannot be shown: %s", table_id, refusal.note.code)
             return
+        self._hands.waiting.note(state, self._posts.link(state))
         hands = [(table_id, row.player) for row in state.seats if row.player is not None]
         for hand in hands:
             self._hand_snapshots[hand] = state
@@ -199,6 +202,7 @@ class Presenter:
         if not self._host.duty.has(state.guild_id):
             return  # since it began to draw
         await self._posts.show(state, message, uploads, in_place=followed)
+        self._hands.waiting.note(state, self._posts.link(state))  # it may have been posted again
         if self._posts.trouble(state.id) is None:
             for listener in self.on_shown:
                 listener(state)
@@ -271,6 +275,19 @@ class Presenter:
         seat = state.seat_of(player)
         if seat is not None:
             await self._hands.refresh(state, seat)
+
+    def _show_hand_again(self, hand: tuple[str, int]) -> None:
+        """Show a hand again as it is, without reading its table."""
+        table_id, player = hand
+        if known := self._hands.shown_to(player).get(table_id):
+            self._hand_snapshots.setdefault(hand, known)
+        self._private.poke(hand)
+
+    def _show_hands_again(self, player: int, table_id: str) -> None:
+        """Show a player's hands at other tables again."""
+        for other in self._hands.shown_to(player):
+            if other != table_id:
+                self._show_hand_again((other, player))
 
     async def _quiet(self, table_id: str) -> TableState:
         """Return the newest snapshot.

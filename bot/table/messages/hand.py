@@ -34,6 +34,7 @@ from bot.table.messages.feature_buttons import (
 )
 from bot.table.messages.lobby import lobby_buttons
 from bot.table.messages.table import table_gallery
+from bot.table.messages.waiting import Elsewhere, add_elsewhere
 from bot.texts import People, Texts
 from bot.ui import sentences
 from bot.ui.components import FELT, Control, Layout, Picture, button, clip, container, gallery, phone_rows, rows
@@ -86,13 +87,15 @@ def hand_message(
     mode: Mode | None = None,
     note: str = "",
     offer_direct: bool = False,
+    elsewhere: Elsewhere | None = None,
     changes: RatingChanges = NO_CHANGES,
 ) -> ui.LayoutView:
     """Return the message for one player.
 
     ``where`` names server and channel, ``note`` is shown below all other text. ``table`` is the table's picture for a
     player who does not see its channel, and for everybody once a round or the game is over; ``changes`` are those of
-    ratings, which it shows then. ``offer_direct`` adds a button that tries direct messages again.
+    ratings, which it shows then. ``offer_direct`` adds a button that tries direct messages again, ``elsewhere`` a link
+    to another table that waits for the player.
     """
     texts, view = texts.of(state.game), state.view(seat)
     seated = people(state, texts)
@@ -124,6 +127,8 @@ def hand_message(
     if offer_direct:
         again = button(Press.at(state, "direct"), texts.say("button-direct"))
         box.add_item(ui.ActionRow(again))
+    if elsewhere:
+        add_elsewhere(texts, box, elsewhere)
     return Layout(box)
 
 

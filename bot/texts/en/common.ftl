@@ -315,6 +315,10 @@ pick-refused = ⚠️ { $reason }
 
 hand-where = **{ $called }** in { $channel }, { $server }
 hand-score = { $side } { $points }
+waiting-elsewhere = { $count ->
+    [one] { $called } waits for you ›
+   *[other] { $count } tables wait for you: { $called } ›
+}
 hand-waiting = You have a seat. The cards haven't been dealt yet.
 dm-closed = I can't send you direct messages, so your hand shows here whenever you press a button at the table.
 dm-later = Your hand will reach your direct messages a little later. Until then, press **My hand** at the table or use `/hand`.
