@@ -149,7 +149,10 @@ async def _come_in(pressed: TablePress) -> None:
     if gathering is None or (state.gathers and pressed.press.arguments != [state.setup.digest]):
         raise Refusal("stale")
     player = await context.player()
-    state = await context.host.rematches.play_again(gathering.after, player, rotate=gathering.rotated)
+    if state.gathers and state.seat_of(player.id) is not None:
+        state = await context.host.agreement.agree(state.id, player, state.setup.digest)
+    else:
+        state = await context.host.rematches.play_again(gathering.after, player, rotate=gathering.rotated)
     await _show_hand(pressed, state, player)
 
 

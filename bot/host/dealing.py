@@ -34,8 +34,8 @@ async def deal_if_complete(core: Core, session: Session) -> TableState | None:
     Once a seat was given up, somebody must take it before, or the host starts with a computer there.
     """
     while session.row.status is Status.OPEN and session.gathering is not None:
-        gap = session.gathering.open and any(row.player is None for row in session.seats)
-        if gap or not session.people or session.state().undecided:
+        wanted = min(session.gathering.people, session.row.seat_count) if session.gathering.open else 1
+        if len(session.people) < wanted or session.state().undecided:
             return None
         try:
             return await start(core, session)

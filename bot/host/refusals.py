@@ -25,6 +25,7 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "damaged": ("table",),
     "exhibition-waits": (),
     "game-closed": (),
+    "gathers-otherwise": ("rotated",),
     "gives-up": ("cost", "number", "most"),
     "has-seat": (),
     "hints-off": (),
@@ -38,7 +39,10 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "no-boards": (),
     "no-next-game": (),
     "no-practice": (),
+    "no-rotation": (),
     "not-agreed": ("seat",),
+    "not-all-in": ("seat",),
+    "not-in": (),
     "nobody-away": (),
     "nobody-played": ("number",),
     "not-host": ("seat", "seated"),
@@ -62,6 +66,7 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "offers-the-same": (),
     "paused": (),
     "practice-gives-up": (),
+    "rematch-began": ("table",),
     "seat-is-free": (),
     "seat-left": (),
     "seat-taken": (),
@@ -70,6 +75,7 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "stopping": (),
     "table-finished": (),
     "table-full": (),
+    "too-early": (),
     "too-many-exhibitions": ("most",),
     "too-many-running": ("most",),
     "too-many-seated": ("seats", "players"),
@@ -81,9 +87,10 @@ REFUSALS: dict[str, tuple[str, ...]] = {
 """The codes, with the names of their values.
 
 ``table`` is a table's id; ``seat`` is the seat to act, the host's, or those that have not agreed; ``first`` and
-``last`` are the range of numbered deals; ``cost`` is what ending a game early costs; ``most`` counts characters,
-exhibitions, or free endings, of which this would be the one with that ``number``; ``players`` are too many for
-``seats``. Options that cannot be played are refused with the notes of :class:`engine.types.RulesError`.
+``last`` are the range of numbered deals; ``rotated`` says whether partners change; ``cost`` is what ending a game early
+costs; ``most`` counts characters, exhibitions, or free endings, of which this would be the one with that ``number``;
+``players`` are too many for ``seats``. Options that cannot be played are refused with the notes of
+:class:`engine.types.RulesError`.
 """
 _REMOTE_FRAME = re.compile(r'^ *(File "[^"\n]+", line \d+, in [\w<>.]+)$', re.MULTILINE)
 

@@ -186,7 +186,7 @@ async def test_end_of_a_game_is_shown_after_a_restart(room: Room) -> None:
     await room.quiet()
     assert room.post()["id"] == post["id"]
     assert buttons(room.post()) == ENDED and says(words(room.post()), "standing-over")
-    assert not buttons(room.hand(room.ada))
+    assert buttons(room.hand(room.ada)) == [text("button-anew")]
     assert await room.bot.services.store.tables_to_show() == []
 
 

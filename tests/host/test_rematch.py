@@ -84,6 +84,8 @@ async def test_nobody_takes_a_held_seat_before_it_is_opened(room: Room, ada: Pla
         await room.host.lobby.join(state.id, cyd)
     with pytest.raises(Refusal, match="not-all-in"):
         await room.host.lobby.start(state.id, ada)
+    with pytest.raises(Refusal, match="too-early"):
+        await room.host.agreement.remove(state.id, ada, bob)
     for way in (room.host.rematches.open_seats, room.host.rematches.go_without):
         with pytest.raises(Refusal, match="too-early"):
             await way(state.id, ada)
@@ -224,6 +226,30 @@ async def test_a_computer_moves_to_the_other_seat_with_its_level_in_a_rematch(ro
     new = await room.host.rematches.play_again(state.id, ada, **HERE)
     assert (new.seat_of(ada.id), new.terms.levels) == (1, ((0, "expert"),))
     assert new.status is Status.RUNNING and new.seats[0].computer == "expert"
+
+
+async def test_an_opened_seat_is_taken_before_a_computer_sits_down(
+    room: Room, ada: Player, bob: Player, cyd: Player, dan: Player
+) -> None:
+    over = await ended(room, ada, bob, cyd, game="euchre", preset="euchre")
+    state = await room.host.rematches.play_again(over.id, ada, **HERE)
+    await room.host.lifecycle.leave(state.id, bob)
+    state = await room.host.rematches.play_again(over.id, cyd)
+    assert state.gathers and not state.undecided, "they wait for somebody on Bob's seat"
+    dealt = await room.host.lobby.join(state.id, dan)
+    if dealt.undecided:  # whose partner Dan is
+        for player in (ada, cyd, dan):
+            dealt = await room.host.agreement.agree(state.id, player, dealt.setup.digest)
+    assert dealt.status is Status.RUNNING and sum(bool(row.computer) for row in dealt.seats) == 1
+
+
+async def test_joining_takes_the_held_seat(room: Room, ada: Player, bob: Player) -> None:
+    over = await ended(room, ada, bob)
+    state = await room.host.rematches.play_again(over.id, ada, **HERE)
+    dealt = await room.host.lobby.join(state.id, bob)
+    assert dealt.status is Status.RUNNING
+    with pytest.raises(Refusal, match="not-open"):
+        await room.host.lobby.join(state.id, bob)
 
 
 async def test_one_press_deals_for_somebody_alone_with_computers(room: Room, ada: Player) -> None:

@@ -65,7 +65,8 @@ class Agreement:
     async def remove(self, table_id: str, host: Player, guest: Player) -> TableState:
         """Free somebody's seat and withdraw their invitation.
 
-        Refuses ``not-open``, ``not-host``, ``yourself``, and ``not-there`` if they have neither.
+        Refuses ``not-open``, ``not-host``, ``yourself``, ``not-there`` if they have neither, and ``too-early`` while a
+        seat is held for them.
         """
         return await self._core.commit(self._remove(table_id, host, guest))
 
@@ -144,6 +145,9 @@ class Agreement:
             seat = next((row.seat for row in session.row.seats if row.player == guest.id), None)
             if seat is None and guest.id not in session.row.invited:
                 raise Refusal("not-there")
+            state = session.state()
+            if state.gathers and not state.may_drop and seat in state.undecided:
+                raise Refusal("too-early")
             await self._core.store.uninvite(table_id, guest.id)
             if seat is not None:
                 await self._core.store.stand(table_id, guest.id)

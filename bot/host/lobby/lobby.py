@@ -275,8 +275,8 @@ class Lobby:
             if player.id != session.row.host:
                 raise Refusal("host-starts", seat=session.host_seat)
             if undecided := session.state().undecided:
-                code = "not-all-in" if session.state().consent_carries else "not-agreed"
-                raise Refusal(code, seat=tuple(map(str, undecided)))
+                held = session.state().consent_carries
+                raise Refusal("not-all-in" if held else "not-agreed", seat=tuple(map(str, undecided)))
             return await start(self._core, session)
 
 

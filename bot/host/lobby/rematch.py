@@ -160,7 +160,7 @@ class Rematches:
         others = {row.player for row in session.row.seats} - {None, player.id}
         table = replace(following.table, practice=session.row.practice and bool(others))
         setup = Setup(session.rules.newest(), table.seat_count, Terms.model_validate(table.terms), table.practice)
-        after = Gathering(after=session.id, rotated=rotate, setup=setup.digest)
+        after = Gathering(after=session.id, rotated=rotate, setup=setup.digest, people=len(seats))
         table = replace(table, gathering=after.model_dump(mode="json"))
         return _Plan(table, tuple(seats), following.seat(own), after)
 

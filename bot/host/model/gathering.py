@@ -19,5 +19,7 @@ class Gathering(BaseModel):
     """Whether the partners were changed."""
     setup: str = ""
     """The digest of the setup that all have agreed to by playing the game before; empty if it has changed since."""
+    people: int = 0
+    """How many people have held seats."""
     open: bool = False
-    """Whether a held seat was given up: others may take it, and the table no longer deals without them by itself."""
+    """Whether one of these seats was given up: others may take it, and until then the table does not deal by itself."""
