@@ -48,7 +48,12 @@ _CARD = (100, 140)
 _FAN_RADIUS = 215
 _FAN_HEIGHT = 170
 _LINE_HEIGHT = 48
-_LINES = 2
+_FREE_LINES = {2: 2, 3: 3}
+"""By number of seats: the rows of text for which the picture is high enough."""
+_FREE_LINES_OF_MORE = 4
+_ROWS = 3
+"""The most rows of a line."""
+_LINES = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,19 +68,22 @@ class LobbySeat:
 
 
 def draw(seats: Sequence[LobbySeat], lines: Sequence[str], sides: Sequence[Side], look: Look) -> Canvas:
-    """Draw the table with a fan of cards and up to two lines, and a plate for every seat around it."""
-    canvas = Canvas(WIDTH, _HEIGHTS.get(len(seats), _HEIGHT_OF_MORE), look=look)
+    """Draw the table with a fan of cards and up to three lines, and a plate for every seat around it.
+
+    Lines that are too wide are wrapped; if the rows are too many, the picture is higher.
+    """
+    told = [row for line in lines[:_LINES] for row in line_rows(line, len(seats))]
+    more = max(0, len(told) - _FREE_LINES.get(len(seats), _FREE_LINES_OF_MORE)) * _LINE_HEIGHT
+    canvas = Canvas(WIDTH, _HEIGHTS.get(len(seats), _HEIGHT_OF_MORE) + more, look=look)
     width, height = _PLATE_WIDTHS.get(len(seats), _PLATE_WIDTH_OF_MORE), _PLATE_HEIGHT
     top, left = MARGIN + height // 2, MARGIN + _PLATE_WIDTH_OF_MORE // 2
     table = Box(left, top, WIDTH - 2 * left, canvas.height - 2 * top)
     _felt(canvas, table)
-    lines = lines[:_LINES]
-    first = table.middle - (_FAN_HEIGHT + _LINE_HEIGHT * len(lines)) // 2
+    first = table.middle - (_FAN_HEIGHT + _LINE_HEIGHT * len(told)) // 2
     _fan(canvas, table.centre, first + _CARD[1] // 2)
-    room = table.width - (0 if len(seats) == 2 else _PLATE_WIDTH_OF_MORE) - 2 * MARGIN
-    for row, line in enumerate(lines):
-        middle = first + _FAN_HEIGHT + row * _LINE_HEIGHT + _LINE_HEIGHT // 2
-        canvas.write(line, table.centre, middle, LINE, palette.TEXT, align="middle", width=room)
+    for number, row in enumerate(told):
+        middle = first + _FAN_HEIGHT + number * _LINE_HEIGHT + _LINE_HEIGHT // 2
+        canvas.draw_text(row, table.centre, middle, palette.TEXT, align="middle")
     teams = len(set(sides)) < len(sides)
     for seat, (across, down) in enumerate(_places(len(seats))):
         x = table.centre + round(across * table.width / 2) - width // 2
@@ -83,6 +91,14 @@ def draw(seats: Sequence[LobbySeat], lines: Sequence[str], sides: Sequence[Side]
         y = table.middle + round(down * table.height / 2) - height // 2
         _seat(canvas, Box(x, y, width, height), seats[seat], seat, sides[seat] if teams else None)
     return canvas
+
+
+def line_rows(line: str, seats: int, most: int = _ROWS) -> tuple[text.Text, ...]:
+    """Lay out a line in rows that fit between the plates of this many seats."""
+    table = WIDTH - 2 * MARGIN - _PLATE_WIDTH_OF_MORE
+    beside = 0 if seats in _FREE_LINES else _PLATE_WIDTH_OF_MORE
+    room = table - beside - 2 * MARGIN
+    return text.wrapped(line, LINE, room, most, 0.72)
 
 
 def _places(count: int) -> tuple[tuple[float, float], ...]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from itertools import product
+from typing import Any, get_args
 
 import pytest
 
 from bot import limits
+from bot.host.model.setup import Terms
 from bot.host.refusals import Refusal
 from bot.table.messages.lobby import lobby_lines, lobby_seats
 from bot.texts import load_texts
@@ -14,6 +16,7 @@ from bot.ui.game_names import known_games
 from data.connect import open_store
 from engine.games import GAMES
 from playground import Person
+from render.generic.lobby import line_rows
 from tests.bot.conftest import Room, parts, words
 from tests.bot.playing import command, press, said, whispered
 from tests.bot.short_games import opened
@@ -159,13 +162,30 @@ async def test_picture_says_what_the_game_goes_to(room: Room) -> None:
     await command(room, room.ada, "table new", preset="samba", match="best-of-3")
     assert lobby_lines(load_texts(), await room.table()) == [
         text("goal-target", target=10000),
-        text("lobby-match-alone", length=text("option-match-best-of-3")),
+        text("lobby-match", length=text("option-match-best-of-3")),
     ]
     await command(room, room.ada, "table close")
     await command(room, room.ada, "table new", preset="samba", match="best-of-3", deals=4)
-    assert lobby_lines(load_texts(), await room.table())[0] == text(
-        "lobby-match", goal=text("goal-target", target=10000), length=text("option-match-best-of-3")
-    )
+    assert lobby_lines(load_texts(), await room.table()) == [
+        text("goal-target", target=10000),
+        text("lobby-match", length=text("option-match-best-of-3")),
+        text("lobby-deals", number=4),
+    ]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_lines_of_the_picture_are_whole_at_any_number_of_seats(game: str) -> None:
+    texts = load_texts().of(game)
+    lengths = [texts.setting("match", match) for match in get_args(Terms.model_fields["match"].annotation)]
+    for preset in GAMES[game].presets:
+        rules = GAMES[game].of(preset)
+        others = (
+            *(texts.say("lobby-match", length=length) for length in lengths),
+            texts.say("lobby-deals", number=100),
+        )
+        for line, seats in product((texts.note("goal", rules.goal), *others), rules.seats_played()):
+            rows = line_rows(line, seats)
+            assert [row.width for row in rows] == [row.width for row in line_rows(line, seats, most=99)], line
 
 
 def test_no_select_of_the_lobby_is_cut_off() -> None:

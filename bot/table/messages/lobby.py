@@ -46,18 +46,17 @@ def lobby_seats(texts: Texts, state: TableState) -> list[LobbySeat]:
 
 
 def lobby_lines(texts: Texts, state: TableState) -> list[str]:
-    """Return the picture's lines about the rules, at most two."""
-    goal, length = texts.of(state.game).note("goal", state.rules.goal), match_length(texts, state)
-    rest: list[str] = []
+    """Return the picture's lines about the rules, at most three."""
+    lines = [texts.of(state.game).note("goal", state.rules.goal)]
+    if length := match_length(texts, state):
+        lines.append(texts.say("lobby-match", length=length))
     if state.terms.pace != "none":
-        rest.append(texts.say("lobby-pace", turn=sentences.setting(texts, "turn", state.setup.options()["turn"])))
+        lines.append(texts.say("lobby-pace", turn=sentences.setting(texts, "turn", state.setup.options()["turn"])))
     elif changed := len(state.rules.changed()):
-        rest.append(texts.say("lobby-changed", count=changed))
+        lines.append(texts.say("lobby-changed", count=changed))
     elif state.deals:
-        rest.append(texts.say("lobby-deals", number=state.deals))
-    if length and not rest:
-        return [goal, texts.say("lobby-match-alone", length=length)]
-    return [texts.say("lobby-match", goal=goal, length=length) if length else goal, *rest]
+        lines.append(texts.say("lobby-deals", number=state.deals))
+    return lines
 
 
 def lobby_alt(texts: Texts, state: TableState) -> str:

@@ -13,8 +13,7 @@ option-match-first-to-9 = first to win 9 games
 option-match-first-to-10 = first to win 10 games
 argument-match = A single game or a match of several; a single game if you leave this out
 terms-match = You play a match, { $length }: the next game starts when someone presses **Next game**.
-lobby-match = { $goal }; match: { $length }
-lobby-match-alone = Match: { $length }
+lobby-match = Match: { $length }
 
 ## How it stands
 
