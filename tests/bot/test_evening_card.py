@@ -139,6 +139,16 @@ async def test_people_who_hide_are_named_nowhere(room: Room) -> None:
     assert all(text("evening-card-unlisted") in names for scene in scenes for names in scene.names)
 
 
+async def test_nobody_wins_an_evening_with_only_one_person_listed(room: Room) -> None:
+    tables = [(await game(room)).id for _ in range(2)]
+    store = room.bot.services.store
+    await store.set_hidden((await store.player(room.ada.id, room.ada.name)).id, True)
+    card = await card_of(room, *tables)
+    drawn = drawn_evening(TEXTS, card)
+    assert drawn.winners == ("Ben",) and drawn.said == text("evening-card-alone", won=0, games=2)
+    assert not says(card_alt(TEXTS, card), "evening-card-won")
+
+
 async def test_without_pictures_the_card_says_everything(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     async def fails(painter: Painter, name: str, drawing: partial[bytes]) -> Picture | None:
         return None

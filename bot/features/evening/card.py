@@ -53,7 +53,7 @@ def card_message(texts: Texts, card: EveningCard, picture: Picture | None, film:
     lines = [f"### {card_title(texts, card)}", winner_line(texts, card)]
     if picture is None:
         lines += _lines(texts, card, plain=False)
-    box = container(FELT, ui.TextDisplay(clip("\n".join(lines), limits.CONTENT)))
+    box = container(FELT, ui.TextDisplay(clip("\n".join(filter(None, lines)), limits.CONTENT)))
     if picture:
         box.add_item(gallery(picture, card_alt(texts, card)))
     if film:
@@ -64,7 +64,7 @@ def card_message(texts: Texts, card: EveningCard, picture: Picture | None, film:
 def card_alt(texts: Texts, card: EveningCard) -> str:
     """Return the alt text of a card: everything that it shows."""
     lines = [card_title(texts, card), winner_line(texts, card, plain=True), *_lines(texts, card, plain=True)]
-    return clip("\n".join(lines), limits.MEDIA_DESCRIPTION)
+    return clip("\n".join(filter(None, lines)), limits.MEDIA_DESCRIPTION)
 
 
 def drawn_evening(texts: Texts, card: EveningCard) -> Evening:
@@ -72,6 +72,12 @@ def drawn_evening(texts: Texts, card: EveningCard) -> Evening:
     standings, best = card.standings, winners(card.standings)
     who = [name for each in best for name in _called(texts, standings, each, plain=True)]
     said = texts.say("evening-card-wins", count=len(who), games=len(standings.games))
+    if len(standings.people) == 1:
+        [only] = standings.people
+        who, said = (
+            _called(texts, standings, only, plain=True),
+            texts.say("evening-card-alone", won=only.won, games=only.games),
+        )
     return Evening(
         tuple(who),
         said,
@@ -137,8 +143,10 @@ def card_title(texts: Texts, card: EveningCard) -> str:
 
 
 def winner_line(texts: Texts, card: EveningCard, *, plain: bool = False) -> str:
-    """Return a line on who won the evening."""
+    """Return a line on who won the evening; empty if only one person is listed."""
     best = winners(card.standings)
+    if len(card.standings.people) == 1:
+        return ""
     if not best:
         return texts.say("evening-card-even")
     who = [name for each in best for name in _called(texts, card.standings, each, plain=plain)]
@@ -147,7 +155,7 @@ def winner_line(texts: Texts, card: EveningCard, *, plain: bool = False) -> str:
 
 
 def winners(standings: Standings) -> tuple[Standing, ...]:
-    """Return those who won the evening; nobody if all are level."""
+    """Return those who won the evening; nobody if all are level, or nobody else is listed."""
     best = [each for each in standings.people if each.order == standings.people[0].order]
     return tuple(best) if best[0].won and len(best) < len(standings.people) else ()
 

@@ -33,6 +33,7 @@ evening-card-wins = { $count ->
     [one] wins the evening!
    *[other] win the evening!
 }
+evening-card-alone = won { $won } of { $games }
 evening-card-row-points = { $points } points
 evening-card-share = { $won } of { $games }
 evening-card-titled = { $title }: { $highlight }
