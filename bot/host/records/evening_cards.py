@@ -130,11 +130,12 @@ class EveningCards:
             return None
         states = [state for each in standings.games if (state := await self._state(each.table_id))]
         listed = [(state, note) for state in states for note in state.highlights if not gathered.hides(state, note)]
-        hands = {
-            state.id: (state, note) for state, note in reversed(listed) if note.code not in (BIGGEST_TURN, BEST_ROUND)
-        }
+        firsts: dict[str, tuple[TableState, Note]] = {}
+        for state, note in listed:
+            if note.code not in (BIGGEST_TURN, BEST_ROUND):
+                firsts.setdefault(state.id, (state, note))
         best_round = _best([each for each in listed if each[1].code == BEST_ROUND])
-        best = _best([*hands.values()][::-1]) or best_round
+        best = _best([*firsts.values()]) or best_round
         turn = _best([each for each in listed if each[1].code == BIGGEST_TURN])
         turn = turn or (best_round if best is not best_round else None)
         return EveningCard(standings, await self._moment(best, gathered), await self._moment(turn, gathered))

@@ -12,7 +12,7 @@ evening-card-even = Nobody won more games than the others.
 evening-card-played = Played: { $games }.
 evening-card-times = { $called } ({ $count } times)
 evening-card-standing = { $who }: won { $won } of { $games }.
-evening-card-points = { $who }: won { $won } of { $games }, { $points } points.
+evening-card-points = { $who }: won { $won } of { $games }, { evening-card-row-points }.
 evening-card-computers = 🤖 The computer
 evening-card-computer = 🤖 { $count ->
     [one] computer
@@ -34,7 +34,10 @@ evening-card-wins = { $count ->
    *[other] win the evening!
 }
 evening-card-alone = won { $won } of { $games }
-evening-card-row-points = { $points } points
+evening-card-row-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 evening-card-share = { $won } of { $games }
 evening-card-titled = { $title }: { $highlight }
 evening-card-film = Short film of the evening: { $moments }
