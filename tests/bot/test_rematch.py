@@ -7,11 +7,12 @@ from typing import Any
 import pytest_asyncio
 
 from bot.host.model.gathering import DROPPED_AFTER
+from bot.host.model.settings import ServerSettings
 from bot.host.table.state import TableState
 from engine.types import FORFEIT, Action
 from playground import Person
 from tests.bot.conftest import Room, buttons, shown_table, words
-from tests.bot.playing import all_agree, command, met_before, press, said, started, whispered
+from tests.bot.playing import all_agree, command, met_before, press, reminders, said, started, whispered
 from tests.texts import says, text
 
 
@@ -62,6 +63,7 @@ async def test_one_press_each_leads_from_game_to_game(room: Room, four: list[Per
     state = await room.table()
     assert says(said(use), "done-rematch-dealt") and presses == len(four)
     assert state.begun and partners(state) == partners(before)
+    assert not reminders(room), "nobody is called"
     for person in four:
         *_, folded, dealt = person.dms()
         assert not buttons(folded) and shown_table(dealt) == state.id
@@ -240,3 +242,33 @@ async def test_leaving_hands_the_gathering_on(room: Room, four: list[Person]) ->
     for person in (room.ada, *four[2:]):
         await press(room, person, ended, text("button-rematch"))
     assert (await room.table()).begun, "Ada changed her mind"
+
+
+async def test_who_may_open_no_table_cannot_do_it_from_direct_messages(room: Room) -> None:
+    await started(room, room.ben)
+    await ends(room)
+    role = room.playground.add_role(room.guild, "Dealers", room.ben)
+    await room.quiet()
+    services = room.bot.services
+    await services.host.servers.save(room.guild.id, ServerSettings(openers=(role.id,)))
+    use = await press(room, room.ada, hand(room.ada), text("button-rematch"))
+    assert says(said(use), "refusal-press-there")
+    use = await press(room, room.ada, room.post(), text("button-rematch"))
+    assert says(said(use), "refusal-not-an-opener", roles=f"<@&{role.id}>")
+    await press(room, room.ben, room.post(), text("button-rematch"))
+    await press(room, room.ada, hand(room.ada), text("button-in"))
+    assert (await room.table()).begun, "to be in, nobody needs the role"
+
+
+async def test_who_no_longer_sees_the_channel_or_is_blocked_has_no_held_seat(room: Room, four: list[Person]) -> None:
+    await euchre(room, four)
+    ended = await ends(room)
+    services = room.bot.services
+    ben, dmitri = [await services.store.player(person.id, person.name) for person in (room.ben, four[3])]
+    room.playground.set_permissions(room.channel, deny=["view_channel"], person=four[2])
+    await services.host.moderation.block(room.guild.id, dmitri, ben, "cheats")
+    await press(room, room.ada, ended, text("button-rematch"))
+    assert [row.player is None for row in (await room.table()).seats].count(True) == 2
+    assert says(said(await press(room, four[3], ended, text("button-rematch"))), "refusal-blocked")
+    await press(room, room.ben, ended, text("button-rematch"))
+    assert (await room.table()).begun
