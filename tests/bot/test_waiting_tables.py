@@ -7,13 +7,16 @@ from typing import Any
 
 import pytest
 from discord import ui
+from playwright.async_api import expect
 
 from bot.limits import OLD_MESSAGE
 from bot.table.messages.waiting import Elsewhere, add_elsewhere
 from bot.texts import load_texts
 from bot.ui.components import FELT, Layout, container
 from playground import Channel, Person
+from tests.bot.browser import chromium, composer, in_browser
 from tests.bot.conftest import Room, buttons, parts, words
+from tests.bot.phones import WIDTH, OnPhone
 from tests.bot.playing import command, components_of, plays, press, started, whispered
 from tests.bot.test_hand_order import hand_of, opened, stands_last, table_in, turn, two_tables, waits
 from tests.bot.test_press_path import counted
@@ -152,6 +155,19 @@ async def test_private_answer_links_to_the_direct_message_of_another_table(room:
     await command(room, room.ada, "hand")
     [hand] = [message for message in whispered(room, room.ada) if parts(message, 12)]
     assert links(hand) == [(waiting(1), await link_to_hand(room, lower))]
+
+
+@in_browser
+async def test_link_opens_the_hand_on_a_phone(room: Room) -> None:
+    await two_tables(room)
+    await command(room, room.ada, "hand")
+    async with chromium() as browser:
+        assert browser
+        phone = await OnPhone.open(room, room.ada, browser)
+        await phone.page.get_by_role("button", name=waiting(1), exact=True).tap()
+        await expect(composer(phone.page, "@Cardroom")).to_be_visible()
+        assert await phone.page.evaluate("document.documentElement.scrollWidth") <= WIDTH
+        assert not phone.errors
 
 
 async def test_links_are_true_after_a_restart(room: Room) -> None:

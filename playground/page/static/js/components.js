@@ -3,7 +3,7 @@
 import { displayName } from "./avatars.js";
 import { el, dots, icon } from "./elements.js";
 import { emojiText } from "./emoji.js";
-import { markdown } from "./markdown.js";
+import { linkedPlace, markdown } from "./markdown.js";
 import { fileCard, picture } from "./media.js";
 import { select } from "./select.js";
 
@@ -86,6 +86,11 @@ function button(component, { message, client }) {
   const name = component.label || (component.emoji ? emojiText(component.emoji) : "Button");
   if (component.style === 5) {
     const address = component.disabled ? null : component.url;
+    const place = linkedPlace(address);
+    if (place) {
+      const go = () => client.names.jump(place.channel, place.message);
+      return el("button.button.link", { type: "button", "aria-label": name, onclick: go }, content);
+    }
     return el("a.button.link", { href: address, target: "_blank", rel: "noopener noreferrer", "aria-label": name },
       content, icon("window"));
   }

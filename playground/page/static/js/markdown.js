@@ -96,6 +96,12 @@ function span(kind, groups, names) {
   }
 }
 
+/** The channel and the message that an address leads to; null if it leads elsewhere. */
+export function linkedPlace(address) {
+  const found = /^https:\/\/(?:\w+\.)?discord\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?$/.exec(address ?? "");
+  return found && { channel: found[1], message: found[2] };
+}
+
 function jump([, channel, message], names) {
   const words = `#${names.channel(channel)}${message ? " › message" : ""}`;
   return el("button.mention", { type: "button", onclick: () => names.jump(channel, message) }, words);
