@@ -72,7 +72,7 @@ def side_seats(texts: Texts, compared: Comparison, side: Side) -> str:
     """Return the seats of a side, in words."""
     sides = compared.rules.sides(compared.seat_count)
     seats = [str(seat + 1) for seat, its in enumerate(sides) if its == side]
-    return texts.say("deal-seats", count=len(seats), seats=", ".join(seats))
+    return texts.say("deal-seats", count=len(seats), seats=texts.joined(seats))
 
 
 def comparison_rows(

@@ -80,7 +80,7 @@ def help_message(texts: Texts, topic: Topic, policies: Policies = NO_POLICIES) -
 def _lines(texts: Texts, topic: Topic, policies: Policies) -> list[str]:
     rules = topic.rules
     if topic.page == "start":
-        games = ", ".join(known.name for known in known_games(texts))
+        games = texts.joined(known.name for known in known_games(texts))
         lines = (texts.say("help-start", games=games), texts.say("help-version", version=version()))
         return [*filter(None, (*lines, policy_line(texts, policies)))]
     if topic.page == "options":

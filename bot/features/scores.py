@@ -154,9 +154,7 @@ async def _games(interaction: Interaction, user: discord.User | None = None) -> 
     together = len(seated) > 1
     games = await context.host.history.games(guild, seated if together else [whose.id], only=together)
     if table and together:
-        title = context.texts.say(
-            "scores-together", players=", ".join(filter(None, people(table, context.texts).names))
-        )
+        title = context.texts.say("scores-together", players=context.texts.joined(people(table, context.texts).names))
     else:
         title = context.texts.say("scores-games", player=escaped(visible(whose.name)))
     lines = game_lines(context.texts, games) or [context.texts.say("scores-none")]

@@ -192,7 +192,7 @@ def _table_line(texts: Texts, state: TableState | ListedTable, *, plain_text: bo
         "list-table",
         called=texts.called(state.game, state.preset),
         status=str(state.status),
-        players=", ".join(name for name in seated if name),
+        players=texts.joined(seated),
         taken=sum(bool(name) for name in seated),
         seats=state.seat_count,
     )

@@ -127,7 +127,7 @@ class Context:
             raise Refusal("no-table-of-yours")
         if len(tables) > 1:
             named = [f"{self.texts.called(table.game, table.preset)} {self.posts.link(table)}" for table in tables]
-            raise Refusal("which-table", tables=", ".join(named[:_NAMED]))
+            raise Refusal("which-table", tables=self.texts.joined(named[:_NAMED]))
         return self.at(tables[0])
 
     async def table_here(self, player: Player, kind: str = "") -> TableState:
@@ -257,7 +257,7 @@ class Context:
         async with self.host.openings.turn(guild_id, player):
             if tables := await self.host.openings.in_the_way(guild_id, player):
                 named = [f"{self.texts.called(table.game, table.preset)} {self.posts.link(table)}" for table in tables]
-                raise Refusal("too-many-tables", tables=", ".join(named[:_NAMED]), count=len(tables))
+                raise Refusal("too-many-tables", tables=self.texts.joined(named[:_NAMED]), count=len(tables))
             yield
 
     async def need_shared(self, state: TableState) -> list[int]:
@@ -269,7 +269,7 @@ class Context:
         if blind:
             said = people(state, self.texts)
             seats = [seat for player in blind if (seat := state.seat_of(player)) is not None]
-            raise Refusal("cannot-see", players=", ".join(said.seat(seat) for seat in seats))
+            raise Refusal("cannot-see", players=self.texts.joined(map(said.seat, seats)))
         return gone
 
     async def left_out(self, state: TableState) -> list[int]:

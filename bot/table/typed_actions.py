@@ -240,7 +240,7 @@ def suggest_games(texts: Texts, games: Iterable[PreviousGame], typed: str) -> li
     """Return suggestions for a previous game."""
     named = []
     for past in games:
-        players = ", ".join(filter(None, map(visible, past.names)))
+        players = texts.joined(map(visible, past.names))
         called = texts.called(past.game, past.preset)
         told = texts.say("past-game", table=past.id, called=called, day=date(past.at), players=players)
         named.append((clip(told, limits.CHOICE_NAME), past.id))

@@ -187,9 +187,9 @@ class Texts:
         """Return the name of a game played by a preset: some presets are known as games of their own."""
         return self.say(f"called-{game}", preset=preset)
 
-    def joined(self, names: Sequence[str]) -> str:
-        """Return names as a list in a sentence: ``Ada, Ben and Cy``."""
-        *others, last = names or [""]
+    def joined(self, names: Iterable[str]) -> str:
+        """Return names as a list in a sentence: ``Ada, Ben and Cy``. Empty names are left out."""
+        *others, last = [name for name in names if name] or [""]
         return self.say("joined", first=", ".join(others), last=last) if others else last
 
     def about(self, option: str) -> str:
@@ -284,6 +284,8 @@ class Texts:
                 return people.seat(value, values.get("actor", 0))
             case "seat", str() if value.isdigit():
                 return people.seat(int(value))
+            case "seat", tuple() | list():
+                return self.joined([str(self._word("seat", part, values, people)) for part in value])
             case "winner", int():
                 return people.seat(value)
             case _, str() if name.partition("_")[0] == "target":

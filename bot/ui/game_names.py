@@ -97,7 +97,7 @@ def _find(texts: Texts, typed: str, first: list[Known], refusal: str, second: It
         for some in (whole, part):
             if len(some) == 1:
                 return some[0]
-    names = ", ".join(each.name for each in (matching(first, texts, typed) or first)[:_LISTED])
+    names = texts.joined(each.name for each in (matching(first, texts, typed) or first)[:_LISTED])
     raise Refusal(refusal, text=typed.strip()[:_ECHOED], names=names)
 
 

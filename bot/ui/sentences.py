@@ -77,7 +77,7 @@ def standing_line(texts: Texts, state: TableState, view: View, people: People) -
     if view.phase == "scored":
         return texts.say("exhibition-scored" if state.exhibition else "standing-scored", round=view.round)
     return texts.say(
-        "standing-turn", players=_joined(people.seat(seat) for seat in view.to_act), phase=view.phase, turn=view.turn
+        "standing-turn", players=texts.joined(map(people.seat, view.to_act)), phase=view.phase, turn=view.turn
     )
 
 
@@ -144,7 +144,7 @@ def setting(texts: Texts, option: str, value: Value) -> str:
 
 
 def _levels(texts: Texts, levels: Sequence[tuple[Seat, str]]) -> str:
-    return _joined(texts.say("level-of-seat", number=seat + 1, level=level) for seat, level in levels)
+    return ", ".join(texts.say("level-of-seat", number=seat + 1, level=level) for seat, level in levels)
 
 
 def difference_lines(texts: Texts, setup: Setup, other: Setup, message: str, most: int = _DIFFERENCES) -> list[str]:
@@ -194,7 +194,7 @@ def term_lines(texts: Texts, state: TableState, *, level_shown: bool = False) ->
     if state.terms.access != "server":
         lines.append(texts.say(f"terms-{state.terms.access}", code=state.id))
     if state.invited:
-        guests = _joined(escaped(visible(name)) for name in state.invited[:_LINES])
+        guests = texts.joined(escaped(visible(name)) for name in state.invited[:_LINES])
         lines.append(texts.say("terms-guests", players=guests, more=len(state.invited[_LINES:])))
     return lines
 
@@ -269,7 +269,7 @@ def score_lines(texts: Texts, view: View, people: People) -> str:
 def table_alt(texts: Texts, view: View, people: People, computers: Sequence[str] = ()) -> str:
     """Return the alt text of a table's picture. ``computers`` (names with levels) are listed first."""
     texts = texts.of(view.game)
-    told = texts.say("alt-computers", players=_joined(computers)) if computers else ""
+    told = texts.say("alt-computers", players=texts.joined(computers)) if computers else ""
     return _description(texts, told, presentation_of(view).page(view, "table"), people) or texts.say("alt-table")
 
 
@@ -329,10 +329,6 @@ def _briefly(texts: Texts, side: Value | None, facts: Iterable[Note], people: Pe
         return [texts.note("fact", fact, people) for fact in facts]
     told = "; ".join(texts.note("brief", fact, people) for fact in facts)
     return [texts.say("alt-side", people, side=side, facts=told)]
-
-
-def _joined(names: Iterable[str]) -> str:
-    return ", ".join(names)
 
 
 def deal_check_lines(texts: Texts, result: DealCheck) -> list[str]:

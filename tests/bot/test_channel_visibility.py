@@ -100,5 +100,5 @@ async def test_list_replays_no_game(room: Room, monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setattr(Session, "update", noted)
     told = said(await command(room, room.ada, "table list", channel=side))
-    assert "in progress: Ada, Ben (2 of 2 seats)" in told
+    assert "in progress: Ada and Ben (2 of 2 seats)" in told
     assert not loaded

@@ -22,7 +22,7 @@ async def test_table_from_its_opening_to_its_end(room: Room, later: Callable[[fl
     await enter(room, room.ada, "1500")
     assert says(words(room.post()), "lobby-start", host="Ada")
     await press(room, room.ben, room.post(), text("button-join"))
-    assert says(words(room.post()), "lobby-start-waits", players="Ben") and "Ada, Ben (2 of 2)" in words(room.post())
+    assert says(words(room.post()), "lobby-start-waits", players="Ben") and "Ada and Ben (2 of 2)" in words(room.post())
     await press(room, room.ben, panel(room, room.ben), text("button-offer"))
     await choose(room, room.ben, text("rules-options"), "target")
     await enter(room, room.ben, "500")

@@ -270,7 +270,7 @@ async def test_remote_player_joins_by_code_and_plays_by_direct_message(
     assert says(said(use), "done-joined-afar")
     state = await room.table()
     assert state.names == ("Ada", "Eve") and state.seats[1].guild_id == guild.id
-    assert "Seated: Ada, Eve" in words(direct(eve))
+    assert "Seated: Ada and Eve" in words(direct(eve))
     assert buttons(direct(eve))[:3] == [
         text("button-rules"),
         text("button-leave"),

@@ -193,7 +193,7 @@ async def test_second_window_joins_another_table_as_a_second_person(browser: Bro
     await ask_for_table(ada)
     ben = await window(browser, address, "Ben", "quiet-corner", phone=True)
     await ben.get_by_role("button", name=text("button-join"), exact=True).click()
-    await expect(ada.get_by_role("img", name="Seated: Ada, Ben")).to_be_visible()
+    await expect(ada.get_by_role("img", name="Seated: Ada and Ben")).to_be_visible()
     await ada.get_by_role("button", name=text("button-start"), exact=True).click()
     await expect(turn_of(ada, "Ada")).to_be_visible()
     await table(ben).get_by_role("button", name=text("verb-draw"), exact=True).click()

@@ -120,6 +120,6 @@ async def test_same_cards_and_rematch_after_a_game(room: Room) -> None:
     assert not (await room.table()).practice
     elsewhere = room.playground.add_channel(room.guild, "table-2")
     found = await room.ada.autocomplete(elsewhere, "table replay", focused="table")
-    assert [choice["value"] for choice in found] == [over] and "Ada, Ben" in found[0]["name"]
+    assert [choice["value"] for choice in found] == [over] and "Ada and Ben" in found[0]["name"]
     assert says(said(await command(room, room.ada, "table replay", channel=elsewhere)), "done-replayed-finished")
     assert says(said(await command(room, carl, "table replay")), "refusal-no-game-over")

@@ -160,7 +160,7 @@ async def test_replay_is_visible_only_to_players_and_the_server(room: Room) -> N
     assert says(said(await command(room, room.ben, "replay", channel=room.ben.dm_channel)), "replay-step", step=0)
     assert text("replay-play") not in buttons(film(room, room.ben)), "the game goes on"
     [offered] = await cyd.autocomplete(room.channel, "replay", focused="table", value="ada")
-    assert offered["value"] == table and "Ada, Ben" in offered["name"]
+    assert offered["value"] == table and "Ada and Ben" in offered["name"]
     room.playground.set_permissions(room.channel, deny=["view_channel"], person=cyd)
     side = room.playground.add_channel(room.guild, "table-2")
     assert not await cyd.autocomplete(side, "replay", focused="table")

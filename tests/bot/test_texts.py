@@ -303,7 +303,7 @@ def test_command_descriptions_fit() -> None:
 
 
 def test_names_are_joined_as_a_list() -> None:
-    joined = [TEXTS.joined(names) for names in ([], ["Ada"], ["Ada", "Ben"], ["Ada", "Ben", "Cy"])]
+    joined = [TEXTS.joined(names) for names in ([], ["Ada"], ["Ada", "Ben"], ["Ada", "", "Ben", "Cy"])]
     assert joined == ["", "Ada", "Ada and Ben", "Ada, Ben and Cy"]
 
 

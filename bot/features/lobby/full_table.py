@@ -105,7 +105,7 @@ class FreeSeats(FeatureService):
         }
         if not called:
             return
-        mentions = ", ".join(f"<@{number}>" for number in called.values())
+        mentions = self._texts.joined(f"<@{number}>" for number in called.values())
         users = [discord.Object(number) for number in called.values()]
         try:
             await self._client.get_partial_messageable(state.channel_id).send(

@@ -135,9 +135,9 @@ class TableState:
     awaited: bool
     """Whether anybody wants to be told when a seat is free."""
     former_names: tuple[str, ...]
-    actors: tuple[Actor, ...]
+    actors: tuple[Actor, ...] = ()
     """Those who acted in the game, in the order of :attr:`engine.types.Event.actor`."""
-    actor_names: tuple[str, ...]
+    actor_names: tuple[str, ...] = ()
     """The names of the actors' people, or nothing."""
     computer_actions: tuple[int, ...]
     """By seat: the decisions of computers for the player in this game."""

@@ -182,8 +182,9 @@ class Reminders:
 
     def _content(self, state: TableState, named: Mapping[Seat, int]) -> str:
         """Return the text of a reminder to the players ``named``, by seat."""
-        seat, mentions = next(iter(named)), ", ".join(f"<@{number}>" for number in named.values())
-        return reminder_text(self._texts.of(state.game), state, seat, mentions, self._link(state, seat))
+        seat, texts = next(iter(named)), self._texts.of(state.game)
+        mentions = texts.joined(f"<@{number}>" for number in named.values())
+        return reminder_text(texts, state, seat, mentions, self._link(state, seat))
 
     async def _send(self, state: TableState, called: Sequence[_Called]) -> None:
         """Mention only ``called`` players, where they prefer it: in the channel, or in open direct messages.

@@ -43,7 +43,7 @@ def away_lines(texts: Texts, state: TableState, people: People) -> list[str]:
     vote = state.vote
     if vote is None:
         return []
-    away = ", ".join(people.seat(seat) for seat in vote.away)
+    away = texts.joined(map(people.seat, vote.away))
     seen = "yes" if vote.seen else "no"
     lines = [texts.say("away-vote", players=away, count=len(vote.away), needed=vote.needed, seen=seen)]
     return lines + [
@@ -58,7 +58,7 @@ def closing_line(texts: Texts, state: TableState, people: People) -> str:
     if not (state.live and state.closing):
         return ""
     asked = sum(row.player is not None for row in state.seats)
-    players = ", ".join(people.seat(seat) for seat in state.closing)
+    players = texts.joined(map(people.seat, state.closing))
     return texts.say("closing-asked", players=players, agreed=len(state.closing), count=asked)
 
 
@@ -74,7 +74,7 @@ def pausing_line(texts: Texts, state: TableState, people: People) -> str:
     if not (state.live and state.pausing):
         return ""
     asked = sum(row.player is not None for row in state.seats)
-    players = ", ".join(people.seat(seat) for seat in state.pausing)
+    players = texts.joined(map(people.seat, state.pausing))
     return texts.say("pausing-asked", players=players, agreed=len(state.pausing), count=asked)
 
 
@@ -89,7 +89,7 @@ def moving_line(texts: Texts, state: TableState, people: People) -> str:
     """Return a line saying who wants to move the table, and asking the others; empty if nobody does."""
     if state.moving is None:
         return ""
-    players = ", ".join(people.seat(seat) for seat in state.moving.seats)
+    players = texts.joined(map(people.seat, state.moving.seats))
     channel = f"<#{state.moving.channel_id}>"
     return texts.say("moving-asked", players=players, channel=channel, agreed=len(state.moving.seats))
 

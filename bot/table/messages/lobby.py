@@ -235,7 +235,7 @@ def _seat(texts: Texts, state: TableState, seat: Seat, name: str) -> LobbySeat:
 
 def _seating(texts: Texts, state: TableState, seated: People) -> list[str]:
     names = [name for name in seated.names if name]
-    told = texts.say("lobby-seated", players=", ".join(names), taken=len(names), seats=state.seat_count)
+    told = texts.say("lobby-seated", players=texts.joined(names), taken=len(names), seats=state.seat_count)
     return [told, sentences.partners_line(texts, state, seated)]
 
 
