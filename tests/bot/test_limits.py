@@ -22,6 +22,7 @@ from bot.table.messages.choices import places_of
 from bot.table.messages.hand import PAGE, Mode, hand_message
 from bot.table.messages.lobby import agreement_message, offers_message
 from bot.table.messages.table import table_message
+from bot.table.messages.waiting import Elsewhere
 from bot.table.typed_actions import suggest_cards, suggest_targets
 from bot.texts import load_texts
 from bot.ui.components import Picture
@@ -44,6 +45,7 @@ from tests.examples import in_soak_too, share
 TEXTS = load_texts()
 PICTURE = Picture("table.png", b"", "")
 TABLE = PICTURE
+ELSEWHERE = Elsewhere(12, "canasta", "hand-and-foot", "https://discord.com/channels/@me/" + "1" * 20 + "/" + "2" * 20)
 FILES = (PICTURE.name,)
 NAMES = ("*" * 32, "\U0001f0a1" * 32, "W" * 32, "<@80351110224678912>", "ع" * 32, "\u3164")
 
@@ -93,6 +95,8 @@ def table(rules: Rules, game: Game, events: list[Event], **other: Any) -> TableS
         "clocks": (),
         "waits_for": (1,),
         "awaited": True,
+        "actors": (),
+        "actor_names": (),
         "reminder": None,
         "reminded": (),
         "vote": None,
@@ -183,7 +187,7 @@ def test_messages_and_suggestions_keep_discords_limits(
                 for kind in kinds & some
             ]
             for mode in (None, *(mode._replace(revision=state.revision) for mode in modes)):
-                words: dict[str, Any] = {"where": "w" * 500, "note": "n" * 300}
+                words: dict[str, Any] = {"where": "w" * 500, "note": "n" * 300, "elsewhere": ELSEWHERE}
                 refuse(hand_message(TEXTS, state, seat, PICTURE, **words, table=TABLE, mode=mode, offer_direct=True))
             for kind in kinds - {DEAL}:
                 for typed in ("", "k", "2", "zzz"):
