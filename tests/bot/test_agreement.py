@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from bot.host.model.setup import Terms
+from bot.texts import People
 from data.store import Status
 from playground import Person
 from tests.bot.conftest import Room, buttons, parts, words
@@ -163,7 +164,11 @@ async def test_offer_is_shown_beside_the_rules_until_the_host_answers(room: Room
     assert says(words(panel(room, room.ada)), "offer-option", option="target", set="2,500", usual="4,000"), (
         "the next offer"
     )
+    seated = People(("Ada", "Ben", "Cy"))
+    assert says(words(panel(room, room.ada)), "offers-accepted", seated, seat=1)
     await press(room, room.ada, panel(room, room.ada), text("button-decline"))
+    assert says(words(panel(room, room.ada)), "offers-declined", seated, seat=2)
+    assert not says(words(panel(room, room.ada)), "offers-none")
     for message in (room.post(), room.hand(cy)):
         assert says(words(message), "agreement-declined", player="Cy")
     await press(room, cy, room.post(), text("button-agree"))

@@ -16,6 +16,7 @@ from bot.table.commands import TABLE, need_server, table_here
 from bot.table.context import context_of, seat_of
 from bot.table.delivery.requests import best_effort
 from bot.table.messages.lobby import agreement_message, offers_message
+from bot.texts import Texts
 from bot.ui.commands import localized
 from bot.ui.custom_ids import Press, number, reading
 from bot.ui.names import escaped, people, visible
@@ -39,7 +40,8 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
         raise
     seat = before.seat_of(player.id)
     agreed = "" if seat is None else before.seats[seat].agreed
-    await _show(interaction, state, player, press, values, before=agreed)
+    answered = _answered(context.texts, state, press) if press.word in ("take", "decline") else ""
+    await _show(interaction, state, player, press, values, before=agreed, answered=answered)
 
 
 async def ask_to_agree(interaction: Interaction, state: TableState, player: Player) -> None:
@@ -81,16 +83,18 @@ async def _show(
     values: Sequence[str],
     *,
     before: str = "",
+    answered: str = "",
 ) -> None:
     """Show the panel that follows a press: an offer, the editor, or the player's agreement.
 
-    ``before`` is the setup that the player had agreed to before the press.
+    ``before`` is the setup that the player had agreed to before the press. ``answered`` says what the press has made
+    of an offer.
     """
     context = context_of(interaction)
     message: ui.LayoutView
     if press.word in ("offers", "offered", "take", "decline"):
         wanted = next(map(number, values), None)
-        message = offers_message(context.texts, state, wanted, answers=state.host == player.id)
+        message = offers_message(context.texts, state, wanted, answers=state.host == player.id, answered=answered)
     elif state.seat_of(player.id) is None and press.word == "quit":
         await best_effort(interaction.delete_original_response())
         return
@@ -100,6 +104,16 @@ async def _show(
     else:
         message = agreement_message(context.texts, state, seat_of(state, player), before)
     await edit(interaction, message)
+
+
+def _answered(texts: Texts, state: TableState, press: Press) -> str:
+    """Return a line on what has become of the offer that the host has just answered."""
+    whose, *_ = press.arguments
+    seat = state.seat_of(number(whose))
+    if seat is None:
+        return ""
+    message = "offers-accepted" if press.word == "take" else "offers-declined"
+    return texts.say(message, people(state, texts), seat=seat)
 
 
 HANDLERS: Mapping[str, Handler] = dict.fromkeys(

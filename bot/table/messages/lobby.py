@@ -269,16 +269,19 @@ def agreement_message(texts: Texts, state: TableState, seat: Seat, before: str =
     return _message("\n".join(lines), controls)
 
 
-def offers_message(texts: Texts, state: TableState, player: int | None, *, answers: bool) -> ui.LayoutView:
+def offers_message(
+    texts: Texts, state: TableState, player: int | None, *, answers: bool, answered: str = ""
+) -> ui.LayoutView:
     """Return an offer as differences from the table's rules: that of ``player``, or else the first.
 
-    ``answers`` adds the host's buttons.
+    ``answers`` adds the host's buttons. ``answered`` says what has become of the offer before.
     """
     standing = pending_offers(state)
     if not standing:
-        return _message(texts.say("offers-none"), [])
+        return _message(answered or texts.say("offers-none"), [])
     offer = next((offer for offer in standing if offer.player == player), standing[0])
-    lines = ["### " + texts.say("offers-title", player=people(state, texts).seat(offer.seat))]
+    lines = [answered] if answered else []
+    lines += ["### " + texts.say("offers-title", player=people(state, texts).seat(offer.seat))]
     lines += sentences.difference_lines(texts, offer.setup, state.setup, "offer-option")
     controls: list[Control] = []
     if answers:
