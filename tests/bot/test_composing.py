@@ -253,7 +253,7 @@ async def test_one_reminder_tells_both_until_both_have_chosen(room: Room, later:
     later(61)
     await room.tick()
     [call] = reminders(room)
-    assert call["content"].startswith(f"<@{room.ada.id}>, <@{room.ben.id}>, your turn: ")
+    assert call["content"].startswith(f"<@{room.ada.id}> and <@{room.ben.id}>, your turn: ")
     assert {who["id"] for who in call["mentions"]} == {str(room.ada.id), str(room.ben.id)}
     await keep(room, room.ada, unlisted((await room.table()).view(0)))
     await room.quiet()
