@@ -209,7 +209,7 @@ async def test_hint_and_its_action_happen_in_the_message_of_the_hand(room: Room)
     assert len(room.ada.dms()) == 1, "no second hand is left behind"
     await press(room, room.ada, room.hand(room.ada), text("button-hint"))
     await closed(room, room.ada)
-    assert "closed" in words(room.hand(room.ada)) and not buttons(room.hand(room.ada))
+    assert "closed" in words(room.hand(room.ada)) and buttons(room.hand(room.ada)) == [text("button-anew")]
 
 
 async def test_hint_by_command_becomes_the_hand_where_direct_messages_are_closed(room: Room) -> None:

@@ -18,7 +18,7 @@ from tests.bot.browser import chromium, composer, in_browser
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.phones import WIDTH, OnPhone
 from tests.bot.playing import command, components_of, plays, press, started, whispered
-from tests.bot.test_hand_order import hand_of, opened, stands_last, table_in, turn, two_tables, waits
+from tests.bot.test_hand_order import give_up, hand_of, opened, stands_last, turn, two_tables, waits
 from tests.bot.test_press_path import counted
 from tests.texts import text
 
@@ -118,14 +118,12 @@ async def test_link_follows_a_hand_that_moves(room: Room) -> None:
     assert after != before and links(await hand_of(room, lower)) == [(waiting(1), after)]
 
 
-@pytest.mark.parametrize("how", ["pause", "leave", "autopilot", "close"])
+@pytest.mark.parametrize("how", ["pause", "leave", "autopilot", "give up"])
 async def test_table_that_no_longer_waits_is_not_linked(room: Room, how: str) -> None:
     upper, lower, _ = await two_tables(room)
     assert await waits(room, lower) and links(await hand_of(room, upper))
-    if how == "close":
-        state = await table_in(room, lower)
-        await room.bot.services.host.lifecycle.archive(state.id)
-        await room.quiet()
+    if how == "give up":
+        await give_up(room, lower)
     else:
         await command(room, room.ada, f"table {how}", channel=lower)
     assert not links(await hand_of(room, upper))
