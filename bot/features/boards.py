@@ -160,7 +160,8 @@ def _row(texts: Texts, board: Board, row: Found, *, brief: bool = False) -> Row:
             preset = texts.called(board.query.game, row.preset)
             met = texts.say("board-met", level=row.level) if row.level else texts.say("against-people")
             detail = "" if brief else f"{preset} · {met} · {date(row.at)}"
-            return Row(together(row.players), (row.points, row.against, row.margin), row.rank, detail)
+            times = texts.say("board-times", times=row.times) if row.times > 1 else ""
+            return Row(together(row.players), (row.points, row.against, row.margin), row.rank, detail, times)
         case RatedRow():
             name = texts.say("computer", level=row.level) if row.player is None else together((row.player,))
             figures = (f"{row.rating.shown:.1f}", f"{row.rating.sigma:.1f}", row.rating.games)

@@ -10,6 +10,7 @@ from discord import ButtonStyle, app_commands, ui
 
 from bot.features.boards import uncounted_line
 from bot.host.model.settings import Preferences
+from bot.host.records.ratings import RatingPoint
 from bot.host.records.statistics import PlayerStats
 from bot.host.refusals import Refusal
 from bot.table.commands import game_choices
@@ -38,6 +39,8 @@ def stats_message(
     name = escaped(visible(player.name)) or texts.say("name-forgotten")
     lines = [f"### {texts.say('stats-title', player=name)}", f"-# {scope_name(texts, everywhere or not in_server)}"]
     lines += _total_lines(texts, stats.totals) or [texts.say("stats-none")]
+    if stats.curve and stats.changed_curve:
+        lines.append(texts.say("stats-changed-rating", game=stats.game, rating=_rating(texts, stats.changed_curve)))
     if stats.waiting:
         lines.append(uncounted_line(texts, stats.waiting))
     box = container(INK, ui.TextDisplay(clip("\n".join(lines), _TEXT)))
@@ -61,7 +64,7 @@ def curve_points(texts: Texts, stats: PlayerStats) -> list[Point]:
     """Return the points of the rating curve. A day's label is only at its first point."""
     points: list[Point] = []
     last = ""
-    for at, its in stats.curve:
+    for at, its in stats.shown_curve:
         date = datetime.fromtimestamp(at, UTC)
         label = texts.say("stats-day", day=date.day, month=date.month)
         points.append(Point(its.shown, its.shown - its.sigma, its.shown + its.sigma, "" if label == last else label))
@@ -75,10 +78,13 @@ def scope_name(texts: Texts, everywhere: bool) -> str:
 
 
 def rating_line(texts: Texts, stats: PlayerStats) -> str:
-    """Return the player's rating; empty if they have none."""
-    if not stats.curve:
-        return ""
-    rating = stats.curve[-1].rating
+    """Return the rating of the curve that is drawn; empty if there is none."""
+    return _rating(texts, stats.shown_curve) if stats.shown_curve else ""
+
+
+def _rating(texts: Texts, curve: Sequence[RatingPoint]) -> str:
+    """Return the rating at the end of a curve."""
+    rating = curve[-1].rating
     return texts.say(
         "stats-rating",
         rating=f"{rating.shown:.1f}".replace("-", "\N{MINUS SIGN}"),
@@ -89,7 +95,7 @@ def rating_line(texts: Texts, stats: PlayerStats) -> str:
 
 
 def _total_lines(texts: Texts, totals: Sequence[PlayerTotals]) -> list[str]:
-    """Return lines per game: the total, the total per kind of opponent, and the feats."""
+    """Return lines per game: the total, that per kind of opponent, that by changed rules, and the feats."""
     lines = []
     for game in dict.fromkeys(its.game for its in totals):
         of_game = [its for its in totals if its.game == game]
@@ -98,8 +104,11 @@ def _total_lines(texts: Texts, totals: Sequence[PlayerTotals]) -> list[str]:
         if len(of_game) > 1:
             lines.append(_total_line(texts, texts.say("stats-in-all"), _sum(of_game)))
         for its in of_game:
-            opponents = texts.say("board-met", level=its.level) if its.level else texts.say("against-people")
-            lines.append(_total_line(texts, opponents, its))
+            if not its.changed_rules:
+                opponents = texts.say("board-met", level=its.level) if its.level else texts.say("against-people")
+                lines.append(_total_line(texts, opponents, its))
+        if by_changed_rules := [its for its in of_game if its.changed_rules]:
+            lines.append(_total_line(texts, texts.say("board-changed-rules"), _sum(by_changed_rules)))
         its_own = texts.of(game)
         done = [its_own.say(f"feat-{name}", count=n) for name, n in feats.items() if its_own.has(f"feat-{name}")]
         done += _averages(its_own, game, feats, sum(its.rounds for its in of_game))
@@ -202,7 +211,12 @@ async def show_stats(interaction: Interaction, player: Player, game: str = "", *
             visible(player.name) or context.texts.say("name-forgotten"),
             points,
             ["won" if outing.won else "lost" for outing in stats.form],
-            subtitle=context.texts.say("stats-curve", game=stats.game, where=where),
+            subtitle=" · ".join(
+                [
+                    context.texts.say("stats-curve", game=stats.game, where=where),
+                    *([context.texts.say("board-changed-rules")] if stats.changed_curve and not stats.curve else []),
+                ]
+            ),
             note=rating_line(context.texts, stats),
             preferences=Preferences.read(asker.settings),
         )

@@ -60,8 +60,56 @@ class Standing(NamedTuple):
         return self.points / self.games
 
 
+class PairStanding(NamedTuple):
+    """The row of two partners on the board of pairs; the smaller number of the ``players`` comes first."""
+
+    rank: int
+    players: tuple[int, int]
+    games: int
+    won: int
+
+    @property
+    def lost(self) -> int:
+        """The number of games not won."""
+        return self.games - self.won
+
+    @property
+    def ratio(self) -> float:
+        """The share of games won, from 0 to 1."""
+        return self.won / self.games
+
+
+class Companion(NamedTuple):
+    """A player's partner or opponent: their games, and those that the player won or lost.
+
+    An opponent won the lost games; with more than two sides, neither of both may have won a game.
+    """
+
+    player: int
+    games: int
+    won: int
+    lost: int
+
+
+class Meeting(NamedTuple):
+    """Games of two people, with these people on the first one's side and on the other's; no ``theirs`` if partners.
+
+    ``won`` counts the games of the first one's side, ``lost`` those of the other side, or those that partners lost.
+    """
+
+    game: str
+    ours: tuple[int, ...]
+    theirs: tuple[int, ...]
+    games: int
+    won: int
+    lost: int
+
+
 class HighScore(NamedTuple):
-    """A side's score in a round, ranked by its margin over the best other side. ``players`` are the people on it."""
+    """A side's score in rounds, ranked by its margin over the best other side. ``players`` are the people on it.
+
+    The same people have one row for equal scores; ``times`` counts them, the rest is about the earliest.
+    """
 
     rank: int
     players: tuple[int, ...]
@@ -72,6 +120,7 @@ class HighScore(NamedTuple):
     table_id: str
     round: int
     at: float
+    times: int = 1
 
     @property
     def margin(self) -> int:
@@ -124,7 +173,9 @@ the most times something was done in one round. Games that were not played out c
 
 
 class PlayerTotals(NamedTuple):
-    """A player's results in one game against one level (``""``: people only), and the rounds finished in such games.
+    """A player's results in one game against one level (``""``: people only), with the rounds finished in such games.
+
+    Games by changed rules have rows of their own.
 
     ``feats`` sums what was done in those rounds. ``matches`` are those that ended with such a game; its
     winner has won the match.
@@ -140,6 +191,7 @@ class PlayerTotals(NamedTuple):
     feats: Mapping[str, int]
     matches: int = 0
     matches_won: int = 0
+    changed_rules: bool = False
 
 
 class GameSummary(NamedTuple):
@@ -155,6 +207,20 @@ class GameSummary(NamedTuple):
     rounds: int
     ended: str
     at: float
+
+
+class Played(NamedTuple):
+    """A player's ranked games by the rules of a preset, or by changed ones, in a server (``here``) or elsewhere.
+
+    ``lately`` counts those since a certain time.
+    """
+
+    game: str
+    preset: str
+    changed_rules: bool
+    here: bool
+    games: int
+    lately: int
 
 
 class RatedSeat(NamedTuple):

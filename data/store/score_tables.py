@@ -5,7 +5,9 @@ They exclude practice tables, numbered deals, and a player's results before a re
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import combinations
 from typing import Any
 
 from data.store.database import Transaction, Values
@@ -43,6 +45,7 @@ _LEFT_OF_SIDE = (
     f" AND NOT {_REMOVED_OF.format(player='s.player')}"
 )
 """The people of the side of a score ``b`` whose results were not removed."""
+_PAIR = ("player", "partner")
 _GAME_REMOVED = (
     "EXISTS (SELECT 1 FROM moderation m WHERE m.table_id = results.table_id AND m.kind = 'result'"
     " AND m.lifted_at IS NULL) OR EXISTS (SELECT 1 FROM results other JOIN result_seats s ON s.result = other.id"
@@ -82,9 +85,14 @@ async def add(db: Transaction, table_id: str, stored: Sequence[tuple[int, Result
                 score["match_ended"] = row.match_games is not None
                 score["ranked"] = row.ranked
                 await _insert(db, "game_scores", {**scope, "at": row.at, "player": player, **score})
+            for player, partner in combinations(sorted(counting), 2):
+                pair: dict[str, Any] = {"player": player, "partner": partner, "won": row.won, "ranked": row.ranked}
+                pair["reach"] = min(reach[player], reach[partner])
+                await _insert(db, "pair_scores", {**scope, "at": row.at, **pair})
         elif counting:
             scope["reach"] = max(reach[player] for player in counting)
             score = {"points": row.points, "against": against, "margin": max(0, row.points - against) or None}
+            score["people"] = _people(counting)
             await _insert(db, "round_scores", {**scope, "at": row.at, **score})
             for feat, amount in row.feats.items():
                 if amount:
@@ -93,13 +101,13 @@ async def add(db: Transaction, table_id: str, stored: Sequence[tuple[int, Result
 
 async def remove_table(db: Transaction, table_id: str) -> None:
     """Remove the scores of a table."""
-    for scores in ("game_scores", "round_scores"):
+    for scores in ("game_scores", "pair_scores", "round_scores"):
         await db.fetch(f"DELETE FROM {scores} WHERE result IN (SELECT id FROM results WHERE table_id = ?)", (table_id,))
 
 
 async def mark_changed_rules(db: Transaction, tables: str, values: Values) -> None:
     """Mark the scores of tables as made by changed rules; ``tables`` is the query for their ids."""
-    for scores in ("game_scores", "round_scores", "feat_scores"):
+    for scores in ("game_scores", "pair_scores", "round_scores", "feat_scores"):
         results = f"SELECT id FROM results WHERE table_id IN ({tables})"
         await db.fetch(f"UPDATE {scores} SET changed_rules = TRUE WHERE result IN ({results})", values)
 
@@ -112,7 +120,19 @@ async def remove_player(db: Transaction, player: int, until: float) -> None:
         " AND result IN (SELECT result FROM result_seats WHERE player = :player)",
         values,
     )
+    await db.fetch(
+        "DELETE FROM pair_scores WHERE :player IN (player, partner) AND at <= :until"
+        " AND result IN (SELECT result FROM result_seats WHERE player = :player)",
+        values,
+    )
     await db.fetch(f"DELETE FROM round_scores WHERE result IN ({_COUNT_FOR_NOBODY_ELSE})", values)
+    people = db.dialect.people_of_result.format(listed="TRUE")
+    await db.fetch(
+        "UPDATE round_scores SET people = (SELECT replace(CAST("
+        f"{people} AS TEXT), ' ', '') FROM results r WHERE r.id = round_scores.result)"
+        " WHERE at <= :until AND result IN (SELECT result FROM result_seats WHERE player = :player)",
+        values,
+    )
     # A side whose only listed player has begun anew may be on fewer boards.
     await update_reach(db, player)
 
@@ -123,6 +143,12 @@ async def update_reach(db: Transaction, player: int) -> None:
     reach = _REACH.format(p="players")
     await db.fetch(
         f"UPDATE game_scores SET reach = (SELECT {reach} FROM players WHERE id = :player) WHERE player = :player"
+        " AND result IN (SELECT result FROM result_seats WHERE player = :player)",
+        values,
+    )
+    await db.fetch(
+        f"UPDATE pair_scores SET reach = (SELECT min({_REACH.format(p='p')}) FROM players p"
+        " WHERE p.id IN (pair_scores.player, pair_scores.partner)) WHERE :player IN (player, partner)"
         " AND result IN (SELECT result FROM result_seats WHERE player = :player)",
         values,
     )
@@ -143,6 +169,7 @@ async def update_removed(db: Transaction, tables: str, values: Values) -> None:
     results = f"SELECT id FROM results WHERE table_id IN ({tables})"
     for scores, removed in (
         ("game_scores", f"{_TABLE_REMOVED} OR {_REMOVED_OF.format(player='{b}.player')}"),
+        ("pair_scores", " OR ".join([_TABLE_REMOVED, *(_REMOVED_OF.format(player=f"{{b}}.{who}") for who in _PAIR)])),
         ("round_scores", f"{_TABLE_REMOVED} OR NOT EXISTS ({_LEFT_OF_SIDE})"),
         ("feat_scores", f"{_TABLE_REMOVED} OR NOT EXISTS ({_LEFT_OF_SIDE})"),
     ):
@@ -177,6 +204,11 @@ async def _reset_times(db: Transaction, players: set[int]) -> dict[int, float]:
         f"SELECT player, max(at) FROM resets WHERE player IN ({marks}) GROUP BY player", sorted(players)
     )
     return {row[0]: row[1] for row in found}
+
+
+def _people(players: Iterable[int]) -> str:
+    """Return the people for whom a round counts, as databases write an array without spaces."""
+    return json.dumps(sorted(players), separators=(",", ":"))
 
 
 async def _insert(db: Transaction, table: str, columns: Mapping[str, Any]) -> None:

@@ -19,6 +19,7 @@ from data.store.boards import (
     GameSummary,
     HighScore,
     Page,
+    Played,
     PlayerTotals,
     RatedGame,
     RatedSeat,
@@ -32,6 +33,7 @@ from data.store.boards import (
 )
 from data.store.database import Dialect, Row, Transaction
 from data.store.hall_of_fame import HallOfFame
+from data.store.pairs import PairStore
 from data.store.servers import set_guild_column
 
 _OF_BARRED_PLAYERS = (
@@ -41,10 +43,12 @@ _OF_BARRED_PLAYERS = (
 )
 """The query for the tables at which a barred player has a result."""
 
+MOST_SCORES = 1000
+"""The most rows of the high scores."""
 _LEAGUE_ORDER = "won DESC, games - won, points - against DESC"
 
 
-class StatisticsStore(HallOfFame):
+class StatisticsStore(HallOfFame, PairStore):
     """Leaderboards, totals and rated games."""
 
     async def standings(
@@ -75,29 +79,51 @@ class StatisticsStore(HallOfFame):
     async def high_scores(
         self, scope: Scope, *, first: int = 0, count: int = 10, player: int | None = None
     ) -> Page[HighScore]:
-        """Return the widest margins in a round, the earliest first among equals, and the best one of ``player``."""
+        """Return the widest margins in a round, :data:`MOST_SCORES` at most, and the best row of ``player`` among them.
+
+        Equal scores of the same people are one row. Among equal margins, those achieved most often come first, then the
+        earliest.
+        """
         where, values = board_clause(scope)
-        scores = f"FROM round_scores b WHERE {where} AND b.margin > "
-        theirs = (
-            f"{scores} 0 AND b.result IN (SELECT result FROM result_seats WHERE player = :player)"
-            " AND NOT EXISTS (SELECT 1 FROM resets WHERE player = :player AND at >= b.at)"
-            f" AND {listed(scope, ':player')}"
-        )
+        counted = f"WHERE {where} AND b.margin"
         people_of_result = self.dialect.people_of_result.format(listed=listed(scope, "s.player"))
 
-        async def best(chosen: str, first: int, count: int) -> list[HighScore]:
+        async def rows(chosen: str, first: int, last: int) -> list[HighScore]:
             found = await self._read_statistics(
-                f"SELECT {people_of_result}, 1 + (SELECT count(*) {scores} best.margin), best.points,"
-                " best.against, best.preset, best.level, r.table_id, r.round, r.at"
-                f" FROM (SELECT b.* {chosen} ORDER BY b.margin DESC, b.result LIMIT :count OFFSET :first) best"
-                " JOIN results r ON r.id = best.result ORDER BY best.margin DESC, best.result",
-                {**values, "player": player, "first": first, "count": count},
+                f"WITH equal AS (SELECT b.margin, min(b.result) AS result, count(*) AS times FROM {chosen}"
+                " GROUP BY b.margin, b.points, b.people),"
+                " best AS (SELECT result, times, rank() OVER (ORDER BY margin DESC) AS rank,"
+                " row_number() OVER (ORDER BY margin DESC, times DESC, result) AS place FROM equal)"
+                f" SELECT {people_of_result}, best.rank, b.points, b.against, b.preset, b.level, r.table_id, r.round,"
+                " r.at, best.times FROM best JOIN results r ON r.id = best.result"
+                " JOIN round_scores b ON b.result = best.result"
+                " WHERE best.place > :first AND best.place <= :last ORDER BY best.place",
+                {**values, "player": player, "first": first, "last": last},
             )
             return [HighScore(rank, tuple(json.loads(people)), *row) for people, rank, *row in found]
 
-        [(total,)] = await self._read_statistics(f"SELECT count(*) {scores} 0", values)
-        own = await best(theirs, 0, 1)
-        return Page(await best(f"{scores} 0", first, count), total, own[0] if own else None)
+        # Only the player's own rounds are read: their best one may be far down.
+        theirs = (
+            f"result_seats s CROSS JOIN round_scores b {counted} > 0 AND s.player = :player AND b.result = s.result"
+            " AND NOT EXISTS (SELECT 1 FROM resets WHERE player = :player AND at >= b.at)"
+            f" AND {listed(scope, ':player')}"
+        )
+        own = next(iter(await rows(theirs, 0, 1)), None) if player is not None else None
+        # The rows of a page have its lowest margin or a higher one: only these are put in order.
+        last = min(first + count, MOST_SCORES)
+        margins = (
+            f"(SELECT b.margin FROM round_scores b {counted} > 0 GROUP BY b.margin, b.points, b.people"
+            " ORDER BY b.margin DESC, b.points DESC, b.people LIMIT {})"
+        )
+        [(total, better, least, lowest)] = await self._read_statistics(
+            "SELECT count(*), count(*) FILTER (WHERE margin > :own), coalesce(min(margin), 1),"
+            f" (SELECT coalesce(min(margin), 1) FROM {margins.format(':last')} page)"
+            f" FROM {margins.format(':most')} best",
+            {**values, "own": own.margin if own else 0, "last": last, "most": MOST_SCORES},
+        )
+        if own:
+            own = own._replace(rank=better + 1) if total < MOST_SCORES or own.margin >= least else None
+        return Page(await rows(f"round_scores b {counted} >= {int(lowest)}", first, last), total, own)
 
     async def game_counts(self, scope: Scope) -> dict[int, int]:
         """Return the number of ranked games by player, without players who are on no board of the scope."""
@@ -107,17 +133,36 @@ class StatisticsStore(HallOfFame):
         )
         return {row[0]: row[1] for row in found}
 
+    async def played(self, player: int, guild_id: int | None, since: float = 0.0) -> list[Played]:
+        """Return which ranked games a player has, counting those from ``since`` on apart.
+
+        Those of the server ``guild_id`` are *here*, even if it has left the boards of all servers.
+        """
+        # A value instead of the column: see player_totals.
+        found = await self._read_statistics(
+            "SELECT b.game, b.preset, b.changed_rules, coalesce(b.guild_id = :guild_id, FALSE) AS here, count(*),"
+            " count(*) FILTER (WHERE b.at >= :since) FROM result_seats s"
+            " JOIN game_scores b ON b.result = s.result AND b.player = s.player"
+            " WHERE s.player = :player AND b.ranked"
+            f" AND (+b.guild_id = :guild_id OR {guild_clause(None, '+b.guild_id')})"
+            " GROUP BY b.game, b.preset, b.changed_rules, here ORDER BY b.game, b.preset, b.changed_rules, here",
+            {"player": player, "guild_id": guild_id, "since": since},
+        )
+        return [
+            Played(game, preset, bool(changed), bool(here), *counts) for game, preset, changed, here, *counts in found
+        ]
+
     async def player_totals(self, player: int, guild_id: int | None = None) -> list[PlayerTotals]:
-        """Return a player's totals by game and level, on one server or (``None``) on all."""
+        """Return a player's totals by game, level and kind of rules, on one server or (``None``) on all."""
         values = {"player": player, "guild_id": guild_id}
         # A value instead of the column, to avoid the index of a server's games: a player has fewer.
         where = guild_clause(guild_id, "+b.guild_id")
         games = await self._read_statistics(
-            "SELECT b.game, b.level, count(*), count(*) FILTER (WHERE b.won), sum(b.points), sum(b.against),"
-            " count(*) FILTER (WHERE b.match_ended), count(*) FILTER (WHERE b.match_ended AND b.won)"
+            "SELECT b.game, b.changed_rules, b.level, count(*), count(*) FILTER (WHERE b.won), sum(b.points),"
+            " sum(b.against), count(*) FILTER (WHERE b.match_ended), count(*) FILTER (WHERE b.match_ended AND b.won)"
             " FROM result_seats s"
             " JOIN game_scores b ON b.result = s.result AND b.player = s.player"
-            f" WHERE s.player = :player AND {where} GROUP BY b.game, b.level",
+            f" WHERE s.player = :player AND {where} GROUP BY b.game, b.changed_rules, b.level",
             values,
         )
         theirs = (
@@ -125,25 +170,26 @@ class StatisticsStore(HallOfFame):
             " AND NOT EXISTS (SELECT 1 FROM resets WHERE player = :player AND at >= b.at)"
         )
         rounds = await self._read_statistics(
-            "SELECT b.game, b.level, count(*) FROM result_seats s JOIN round_scores b ON b.result = s.result"
-            f" {theirs} GROUP BY b.game, b.level",
+            "SELECT b.game, b.changed_rules, b.level, count(*) FROM result_seats s"
+            f" JOIN round_scores b ON b.result = s.result {theirs} GROUP BY b.game, b.changed_rules, b.level",
             values,
         )
         sums = await self._read_statistics(
-            "SELECT b.game, b.level, b.feat, sum(b.amount) FROM result_seats s"
-            f" JOIN feat_scores b ON b.result = s.result {theirs} GROUP BY b.game, b.level, b.feat",
+            "SELECT b.game, b.changed_rules, b.level, b.feat, sum(b.amount) FROM result_seats s"
+            f" JOIN feat_scores b ON b.result = s.result {theirs} GROUP BY b.game, b.changed_rules, b.level, b.feat",
             values,
         )
-        played = {(game, level): sums for game, level, *sums in games}
-        finished = {(game, level): count for game, level, count in rounds}
-        feats: defaultdict[tuple[str, str], dict[str, int]] = defaultdict(dict)
-        for game, level, feat, amount in sums:
-            feats[game, level][feat] = amount
+        played = {(game, bool(changed), level): sums for game, changed, level, *sums in games}
+        finished = {(game, bool(changed), level): count for game, changed, level, count in rounds}
+        feats: defaultdict[tuple[str, bool, str], dict[str, int]] = defaultdict(dict)
+        for game, changed, level, feat, amount in sums:
+            feats[game, bool(changed), level][feat] = amount
         totals = []
-        for game, level in sorted({*played, *finished}):
-            count, won, points, against, *matches = played.get((game, level), (0, 0, 0, 0, 0, 0))
-            done, ended = feats[game, level], finished.get((game, level), 0)
-            totals.append(PlayerTotals(game, level, count, won, points, against, ended, done, *matches))
+        for kind in sorted({*played, *finished}):
+            game, changed, level = kind
+            count, won, points, against, *matches = played.get(kind, (0, 0, 0, 0, 0, 0))
+            row = PlayerTotals(game, level, count, won, points, against, finished.get(kind, 0), feats[kind], *matches)
+            totals.append(row._replace(changed_rules=changed))
         return totals
 
     async def last_games(self, player: int, scope: Scope, limit: int) -> list[GameSummary]:

@@ -20,6 +20,7 @@ TABLES = {
     "results": ("id",),
     "result_seats": ("result", "seat"),
     "game_scores": ("result", "player"),
+    "pair_scores": ("result", "player", "partner"),
     "round_scores": ("result",),
     "feat_scores": ("result", "feat"),
     "resets": ("player", "at"),

@@ -43,9 +43,14 @@ _COUNT = (
     " b.against, 1 + b.result % 9, 1, CASE WHEN b.won THEN b.points - b.against END, b.changed_rules"
     f" FROM ({_SCORES}) b JOIN result_seats s ON s.result = b.result"
     " WHERE b.round = 0 AND s.player IS NOT NULL",
-    "INSERT INTO round_scores (result, game, guild_id, preset, level, at, points, against, margin, changed_rules)"
-    " SELECT b.result, b.game, b.guild_id, b.preset, b.level, b.at, b.points, b.against,"
-    f" nullif(max(0, b.points - b.against), 0), b.changed_rules FROM ({_SCORES}) b WHERE b.round > 0"
+    "INSERT INTO pair_scores SELECT a.result, a.player, b.player, a.game, a.guild_id, a.preset, a.changed_rules,"
+    " a.level, a.at, a.won, a.ranked, a.reach FROM game_scores a"
+    " JOIN game_scores b ON b.result = a.result AND b.player > a.player",
+    "INSERT INTO round_scores (result, game, guild_id, preset, level, at, points, against, margin, changed_rules,"
+    " people) SELECT b.result, b.game, b.guild_id, b.preset, b.level, b.at, b.points, b.against,"
+    " nullif(max(0, b.points - b.against), 0), b.changed_rules, (SELECT json_group_array(player) FROM"
+    " (SELECT s.player FROM result_seats s WHERE s.result = b.result AND s.player IS NOT NULL ORDER BY s.player))"
+    f" FROM ({_SCORES}) b WHERE b.round > 0"
     " AND EXISTS (SELECT 1 FROM result_seats s WHERE s.result = b.result AND s.player IS NOT NULL)",
     "INSERT INTO feat_scores (result, feat, amount, game, guild_id, preset, level, at, changed_rules)"
     " SELECT b.result, f.key, f.value, b.game, b.guild_id, b.preset, b.level, b.at,"
@@ -67,12 +72,18 @@ def boards(store: Store, guild_id: int | None, player: int = PLAYER) -> dict[str
     return {
         "league": lambda: store.standings(scope, player=player),
         "league, narrowed": lambda: store.standings(narrow, player=player),
+        "pairs": lambda: store.pairs(scope, least=5, player=player),
+        "pairs, narrowed": lambda: store.pairs(narrow, least=5, player=player),
         "high scores": lambda: store.high_scores(scope, player=player),
         "high scores, narrowed": lambda: store.high_scores(narrow, player=player),
         "hall of fame": lambda: store.extremes(scope),
         "hall of fame, narrowed": lambda: store.extremes(narrow),
         "who played": lambda: store.game_counts(scope),
         "totals of a player": lambda: store.player_totals(player, guild_id),
+        "where a player has games": lambda: store.played(player, guild_id),
+        "a player's partners": lambda: store.partners(player, guild_id, least=3, count=3),
+        "a player's rivals": lambda: store.rivals(player, guild_id, count=20),
+        "two people's games": lambda: store.meetings(player, 1, guild_id),
         "a player's last games": lambda: store.last_games(player, scope, 100),
         "1000 games for ratings": lambda: store.rated_games(scope, after=GAMES),
     }

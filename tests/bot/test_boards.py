@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from itertools import product
 from typing import Any
 
@@ -166,6 +167,17 @@ async def test_changed_rules_have_their_own_boards(room: Room) -> None:
     assert row("1. Ada", 1, 1) in words(board(room))
 
 
+async def test_equal_scores_of_the_same_people_are_one_row(room: Room) -> None:
+    for _ in range(3):
+        await played(room, [room.ada, room.ben], [4000, 0])
+    await played(room, [room.ben, room.ada], [4000, 0])
+    await played(room, [room.ben, room.ada], [100, 0])
+    told = said(await command(room, room.ben, "leaderboard", board="scores"))
+    assert [name for rank, name in re.findall(r"(\d)\. (Ada|Ben) ", told)] == ["Ada", "Ben", "Ben"]
+    assert told.count(text("board-times", times=3)) == 1 and text("board-times", times=1) not in told
+    assert says(told, "board-own", rank=1, total=3, kind="scores"), "level with Ada"
+
+
 async def test_boards_by_season_and_period(room: Room) -> None:
     store = room.bot.services.store
     await played(room, [room.ada, room.ben], [5100, 2000])
@@ -256,6 +268,21 @@ async def test_statistics_and_rating_of_a_player(room: Room) -> None:
     assert says(said(await command(room, room.ada, "stats show", user=stranger.id)), "refusal-no-stats")
     assert await room.bot.services.store.find_player(stranger.id) is None
     assert says(said(await command(room, room.ada, "stats show", channel=room.ada.dm_channel)), "stats-line", games=4)
+
+
+async def test_statistics_tell_games_by_changed_rules_beside_the_others(room: Room) -> None:
+    for _ in range(3):
+        await played(room, [room.ada, room.ben], [5100, 2000], changed_rules=True)
+    told = said(await command(room, room.ada, "stats show"))
+    assert says(told, "stats-line", games=3, met=text("board-changed-rules"), won=3)
+    assert says(told, "stats-rating", games=3) and text("stats-in-all") not in told
+    assert not says(told, "stats-changed-rating")
+    await played(room, [room.ada, "expert"], [5100, 2000])
+    told = said(await command(room, room.ada, "stats show"))
+    assert says(told, "stats-line", games=4, met=text("stats-in-all"), won=4)
+    assert says(told, "stats-line", games=1, met=text("board-met", level="expert"), won=1)
+    assert says(told, "stats-line", games=3, met=text("board-changed-rules"), won=3)
+    assert says(told, "stats-changed-rating", rating="") and says(told, "stats-rating", games=1)
 
 
 @pytest.mark.parametrize("everywhere", [False, True])

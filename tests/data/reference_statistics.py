@@ -6,11 +6,28 @@ import math
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import permutations
+from itertools import combinations, permutations, product
 from typing import Any
 
-from data.store import Extreme, GameSummary, HighScore, PlayerTotals, RatedGame, RatedSeat, RatedSide, Scope, Standing
+from data.store import (
+    Companion,
+    Extreme,
+    GameSummary,
+    HighScore,
+    Meeting,
+    PairStanding,
+    Played,
+    PlayerTotals,
+    RatedGame,
+    RatedSeat,
+    RatedSide,
+    Scope,
+    Standing,
+)
 from tests.data.generated_games import GeneratedGame, Score
+
+LEAST = 2
+"""The least number of games of a pair on the board."""
 
 
 @dataclass
@@ -32,23 +49,68 @@ class ReferenceStatistics:
         rows.sort(key=lambda row: row.player)
         return _ranked(rows, lambda row: (-row.won, row.lost, row.against - row.points))
 
+    def pairs(self, scope: Scope) -> list[PairStanding]:
+        sums: dict[tuple[int, int], list[int]] = defaultdict(lambda: [0, 0])
+        for game, total, side in self._ranked_games(scope):
+            for pair in combinations(self._listed(scope, game, side, total), 2):
+                sums[pair] = [sums[pair][0] + 1, sums[pair][1] + total.won(side)]
+        rows = [PairStanding(0, pair, *row) for pair, row in sorted(sums.items()) if row[0] >= LEAST]
+        return _ranked(rows, lambda row: (-row.ratio, -row.won))
+
+    def partners(self, player: int, guild_id: int | None) -> list[Companion]:
+        sums: dict[int, list[int]] = defaultdict(lambda: [0, 0, 0])
+        for row in self.meetings(player, None, guild_id):
+            if not row.theirs:
+                [partner] = set(row.ours) - {player}
+                sums[partner] = [old + new for old, new in zip(sums[partner], row[3:], strict=True)]
+        found = [Companion(partner, *row) for partner, row in sums.items() if partner not in self._off(guild_id)]
+        shares = {row.player: row.won / row.games if row.games >= LEAST else -1 for row in found}
+        return sorted(found, key=lambda row: (-shares[row.player], -row.won, row.games, row.player))
+
+    def rivals(self, player: int, guild_id: int | None) -> list[Companion]:
+        sums: dict[int, list[int]] = defaultdict(lambda: [0, 0, 0])
+        for row in self.meetings(player, None, guild_id):
+            for rival in row.theirs:
+                sums[rival] = [old + new for old, new in zip(sums[rival], row[3:], strict=True)]
+        found = [Companion(rival, *row) for rival, row in sums.items() if rival not in self._off(guild_id)]
+        return sorted(found, key=lambda row: (-row.games, row.player))
+
+    def meetings(self, player: int, other: int | None, guild_id: int | None) -> list[Meeting]:
+        """Return the games of two people, or (``None``) of one and everybody else."""
+        sums: dict[tuple[str, tuple[int, ...], tuple[int, ...]], list[int]] = defaultdict(lambda: [0, 0, 0])
+        for name in {game.game for game in self.games}:
+            for game, total, side in self._games(Scope(guild_id=guild_id, game=name)):
+                if player not in (ours := self._people(game, side, total)):
+                    continue
+                met: list[tuple[tuple[int, ...], tuple[int, ...], bool]] = [
+                    (tuple(sorted((player, partner))), (), not total.won(side)) for partner in ours if partner != player
+                ]
+                for number in range(len(game.sides)):
+                    if number != side and (theirs := self._people(game, number, total)):
+                        met.append((tuple(ours), tuple(theirs), total.won(number)))
+                for first, second, lost in met:
+                    if other is None or other in (second or first):
+                        row = sums[name, first, second]
+                        sums[name, first, second] = [row[0] + 1, row[1] + total.won(side), row[2] + lost]
+        return sorted(
+            (Meeting(*kind, *row) for kind, row in sums.items()),
+            key=lambda row: (-row.games, row.game, row.ours, row.theirs),
+        )
+
     def high_scores(self, scope: Scope) -> list[HighScore]:
-        rows = [
-            HighScore(
-                0,
-                tuple(self._listed(scope, game, side, score)),
-                score.points[side],
-                score.against(side),
-                game.preset,
-                game.level,
-                game.table_id,
-                number,
-                score.at,
-            )
-            for game, number, score, side in self._rounds(scope)
-            if self._listed(scope, game, side, score)
-        ]
-        return _ranked([row for row in rows if row.margin > 0], lambda row: -row.margin)
+        equal: dict[tuple[int, int, tuple[int, ...]], HighScore] = {}
+        for game, number, score, side in self._rounds(scope):
+            listed, margin = self._listed(scope, game, side, score), score.points[side] - score.against(side)
+            if not listed or margin <= 0:
+                continue
+            kind = (margin, score.points[side], tuple(self._people(game, side, score)))
+            if kind in equal:
+                equal[kind] = equal[kind]._replace(times=equal[kind].times + 1)
+                continue
+            played = (game.preset, game.level, game.table_id, number, score.at)
+            equal[kind] = HighScore(0, tuple(listed), score.points[side], score.against(side), *played)
+        rows = sorted(equal.values(), key=lambda row: -row.times)
+        return _ranked(rows, lambda row: -row.margin)
 
     def extremes(self, scope: Scope) -> list[Extreme]:
         games = [
@@ -75,31 +137,44 @@ class ReferenceStatistics:
                 found.append(Extreme(kind, value, people, game.table_id, 0, total.at))
         return [*found, *self._longest_run(scope), *self._feats(scope)]
 
+    def played(self, player: int, guild_id: int | None, since: float) -> list[Played]:
+        counts: dict[tuple[str, str, bool, bool], list[int]] = defaultdict(lambda: [0, 0])
+        for name in {game.game for game in self.games}:
+            for game, total, side in self._games_of_all_servers(name):
+                here = game.guild_id == guild_id
+                counts_there = here or game.guild_id not in self.excluded
+                if counts_there and player in self._people(game, side, total) and self._is_ranked(game, side):
+                    kind = counts[name, game.preset, game.changed_rules, here]
+                    kind[0] += 1
+                    kind[1] += total.at >= since
+        return [Played(*kind, *counted) for kind, counted in sorted(counts.items())]
+
     def player_totals(self, player: int, guild_id: int | None) -> list[PlayerTotals]:
         found = []
-        for name in sorted({game.game for game in self.games}):
-            scope = Scope(guild_id=guild_id, game=name)
-            for level in sorted({game.level for game in self.games}):
-                games = [
-                    (total, side)
-                    for game, total, side in self._games(scope)
-                    if game.level == level and player in self._people(game, side, total)
-                ]
-                rounds = [
-                    (score, side)
-                    for game, _, score, side in self._rounds(scope)
-                    if game.level == level and player in self._people(game, side, score)
-                ]
-                feats: dict[str, int] = defaultdict(int)
-                for score, side in rounds:
-                    for feat, amount in score.feats[side].items():
-                        feats[feat] += amount
-                if games or rounds:
-                    won = sum(total.won(side) for total, side in games)
-                    points = sum(total.points[side] for total, side in games)
-                    against = sum(total.against(side) for total, side in games)
-                    done = {feat: amount for feat, amount in feats.items() if amount}
-                    found.append(PlayerTotals(name, level, len(games), won, points, against, len(rounds), done))
+        kinds = product({game.game for game in self.games}, (False, True), {game.level for game in self.games})
+        for name, changed, level in sorted(kinds):
+            scope = Scope(guild_id=guild_id, game=name, changed_rules=changed)
+            games = [
+                (total, side)
+                for game, total, side in self._games(scope)
+                if game.level == level and player in self._people(game, side, total)
+            ]
+            rounds = [
+                (score, side)
+                for game, _, score, side in self._rounds(scope)
+                if game.level == level and player in self._people(game, side, score)
+            ]
+            feats: dict[str, int] = defaultdict(int)
+            for score, side in rounds:
+                for feat, amount in score.feats[side].items():
+                    feats[feat] += amount
+            if games or rounds:
+                won = sum(total.won(side) for total, side in games)
+                points = sum(total.points[side] for total, side in games)
+                against = sum(total.against(side) for total, side in games)
+                done = {feat: amount for feat, amount in feats.items() if amount}
+                row = PlayerTotals(name, level, len(games), won, points, against, len(rounds), done)
+                found.append(row._replace(changed_rules=changed))
         return found
 
     def last_games(self, player: int, scope: Scope) -> list[GameSummary]:
@@ -177,6 +252,10 @@ class ReferenceStatistics:
             if game.total and self._at(scope, game.total.at):
                 yield from ((game, game.total, s) for s in range(len(game.sides)) if self._people(game, s, game.total))
 
+    def _games_of_all_servers(self, name: str) -> Iterator[tuple[GeneratedGame, Score, int]]:
+        for guild_id in sorted({game.guild_id for game in self.games}):
+            yield from self._games(Scope(guild_id=guild_id, game=name))
+
     def _ranked_games(self, scope: Scope) -> Iterator[tuple[GeneratedGame, Score, int]]:
         return (row for row in self._games(scope) if self._is_ranked(row[0], row[2]))
 
@@ -196,8 +275,12 @@ class ReferenceStatistics:
         raise ValueError("not one of these games")
 
     def _listed(self, scope: Scope, game: GeneratedGame, side: int, score: Score) -> list[int]:
-        off = self.hidden | (self.barred if scope.guild_id is None else set())
+        off = self._off(scope.guild_id)
         return [player for player in self._people(game, side, score) if player not in off]
+
+    def _off(self, guild_id: int | None) -> frozenset[int]:
+        """Return the people who are on no board of a server, or of all servers."""
+        return self.hidden | (self.barred if guild_id is None else frozenset())
 
     def _rounds(self, scope: Scope) -> Iterator[tuple[GeneratedGame, int, Score, int]]:
         for game in self._in(scope):

@@ -169,3 +169,23 @@ async def test_database_of_a_newer_version_is_refused(db: aiosqlite.Connection) 
     with pytest.raises(NewerDatabase, match=r"version 2.* 1"):
         await apply(db, [CARDS])
     assert len(await applied(db)) == 2
+
+
+async def test_older_games_count_for_pairs_and_equal_scores(db: aiosqlite.Connection) -> None:
+    [pairs] = [step for step in migrations("sqlite") if step.name.endswith("_pairs.sql")]
+    await apply(db, [step for step in migrations("sqlite") if step.number < pairs.number])
+    await db.execute("PRAGMA foreign_keys = OFF")
+    for player, guild_id, reach in ((5, 1, 2), (3, -1, 1)):
+        await db.execute(
+            "INSERT INTO game_scores (result, player, game, guild_id, preset, level, at, won, points, against, rounds,"
+            " whole, reach) VALUES (1, ?, 'whist', ?, '', '', 0, 1, 500, 100, 1, 1, ?)",
+            (player, guild_id, reach),
+        )
+        await db.execute("INSERT INTO result_seats (result, seat, player) VALUES (2, ?, ?)", (player, player))
+    await db.execute(
+        "INSERT INTO round_scores (result, game, guild_id, preset, level, at, points, against, margin)"
+        " VALUES (2, 'whist', 1, '', '', 0, 9, 0, 9)"
+    )
+    await db.executescript(pairs.sql)
+    assert await rows(db, "SELECT player, partner, guild_id, won, reach FROM pair_scores") == [(3, 5, -1, 1, 1)]
+    assert await rows(db, "SELECT people FROM round_scores") == [("[3,5]",)]

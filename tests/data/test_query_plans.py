@@ -18,6 +18,7 @@ from tests.postgres_server import Server
 
 COVERING = {
     "league": ["game_scores"],
+    "pairs": ["pair_scores"],
     "high scores": ["round_scores"],
     "hall of fame": [
         "game_scores",
@@ -32,7 +33,13 @@ COVERING = {
 }
 """The covering indexes of each board that would read many rows otherwise."""
 
-BY_PLAYER = ["totals of a player"]
+BY_PLAYER = [
+    "totals of a player",
+    "where a player has games",
+    "a player's partners",
+    "a player's rivals",
+    "two people's games",
+]
 """Boards that read the player's rows, and not all those of their server."""
 KEYS = {"totals of a player": ["round_scores_pkey", "feat_scores_pkey"]}
 """The keys of PostgreSQL that hold all that a board reads; SQLite has the rows themselves in their order."""
@@ -71,7 +78,7 @@ async def test_boards_read_covering_indexes(store: SQLiteStore, guild_id: int | 
         scanned = [
             line
             for line in lines
-            if re.match(r"SCAN (?!CONSTANT ROW|guilds|names|ranked|league|best|latest|chosen|\()", line)
+            if re.match(r"SCAN (?!CONSTANT ROW|guilds|names|ranked|league|pairs|met|equal|best|latest|chosen|\()", line)
             and "USING COVERING INDEX players_off_boards" not in line
         ]
         assert not scanned, (name, lines)
@@ -130,6 +137,8 @@ INSERT INTO results (table_id, round, side, points, won, lines, at, guild_id)
 INSERT INTO result_seats (result, seat, player) SELECT id, 0, 1 + id % 50 FROM results;
 INSERT INTO game_scores (result, player, game, guild_id, preset, level, at, won, points, against, margin, rounds, whole)
     SELECT id, 1 + id % 50, 'bench', guild_id, 'p' || id % 7, '', at, TRUE, id, -id, 2 * id, id % 9, TRUE FROM results;
+INSERT INTO pair_scores
+    SELECT id, 1 + id % 50, 51, 'bench', guild_id, 'p' || id % 7, FALSE, '', at, TRUE, TRUE, 2 FROM results;
 INSERT INTO round_scores (result, game, guild_id, preset, level, at, points, against, margin)
     SELECT id, 'bench', guild_id, 'p' || id % 7, '', at, id, -id, 2 * id FROM results;
 INSERT INTO feat_scores (result, feat, amount, game, guild_id, preset, level, at)

@@ -9,6 +9,7 @@ import os
 import random
 import sys
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ import pytest
 from data.connect import open_store
 from data.store import EXTREMES, RatedGame, Scope, Store
 from tests.data.generated_games import DAILY_LIMIT, GAMES, GUILDS, LEVELS, PEOPLE, PRESETS, game, store_games
-from tests.data.reference_statistics import ReferenceStatistics
+from tests.data.reference_statistics import LEAST, ReferenceStatistics
 
 SOAK = float(os.environ.get("CARDROOM_SOAK", "1"))
 
@@ -60,6 +61,7 @@ async def compare(store: Store, reference: ReferenceStatistics, chosen: list[Sco
         for counted, ask in (
             (reference.standings(scope), store.standings),
             (reference.high_scores(scope), store.high_scores),
+            (reference.pairs(scope), partial(store.pairs, least=LEAST)),
         ):
             rows: list[Any] = []
             size = max(7, len(counted) // 9)
@@ -81,6 +83,14 @@ async def compare(store: Store, reference: ReferenceStatistics, chosen: list[Sco
     for guild in (None, *GUILDS):
         for player in range(1, PEOPLE + 1):
             assert await store.player_totals(player, guild) == reference.player_totals(player, guild)
+            rivals, partners = reference.rivals(player, guild), reference.partners(player, guild)
+            assert await store.rivals(player, guild, count=PEOPLE) == rivals
+            assert await store.partners(player, guild, least=LEAST, count=PEOPLE) == partners
+            for other in range(1, PEOPLE + 1):
+                if other != player:
+                    assert await store.meetings(player, other, guild) == reference.meetings(player, other, guild)
+            half = 500.0 * len(reference.games)
+            assert await store.played(player, guild, half) == reference.played(player, guild, half)
 
 
 async def rated_games(store: Store, scope: Scope) -> list[RatedGame]:

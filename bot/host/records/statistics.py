@@ -20,9 +20,9 @@ _RECENT_RESULTS = 20
 class PlayerStats(NamedTuple):
     """A player's statistics.
 
-    ``totals`` go by game and computer level. The rest is about one ``game``: ``form`` says how the last games ended,
-    ``curve`` has the rating after each of the last games by the presets' own rules, and ``waiting`` counts the games
-    that are not rated yet.
+    ``totals`` go by game, kind of rules and computer level. The rest is about one ``game``: ``form`` says how the last
+    games ended, ``curve`` has the rating after each of the last games by the presets' own rules, ``changed_curve`` that
+    by changed rules, and ``waiting`` counts the games that are not rated yet.
     """
 
     totals: Sequence[PlayerTotals]
@@ -30,6 +30,12 @@ class PlayerStats(NamedTuple):
     curve: Sequence[RatingPoint]
     form: Sequence[GameSummary]
     waiting: int = 0
+    changed_curve: Sequence[RatingPoint] = ()
+
+    @property
+    def shown_curve(self) -> Sequence[RatingPoint]:
+        """The curve to draw: that by the presets' own rules if there is one."""
+        return self.curve or self.changed_curve
 
 
 class Statistics:
@@ -50,12 +56,13 @@ class Statistics:
         game = game if game in played or not played else max(played, key=lambda name: (played[name], name))
         scope = Scope(guild_id=guild_id, game=game)
         form = await store.last_games(player.id, scope, _RECENT_RESULTS)
-        curve: Sequence[RatingPoint] = ()
+        curves: dict[bool, Sequence[RatingPoint]] = {}
         waiting = 0
-        if form:
-            async with self._pools.hold(replace(scope, changed_rules=False)) as (pool, waiting):
-                curve = pool.curve(player.id)
-        return PlayerStats(totals, game, curve, form, waiting)
+        for changed in sorted({row.changed_rules for row in totals if row.game == game and row.games}):
+            async with self._pools.hold(replace(scope, changed_rules=changed)) as (pool, uncounted):
+                curves[changed] = pool.curve(player.id)
+                waiting += uncounted
+        return PlayerStats(totals, game, curves.get(False, ()), form, waiting, curves.get(True, ()))
 
     async def reset(self, player: Player) -> None:
         """Reset a player's statistics: games that have ended by now no longer count for them, on any board."""

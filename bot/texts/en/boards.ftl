@@ -44,6 +44,7 @@ board-waiting = { $games ->
    *[other] { $games } games are still being counted
 }, so these ratings will change. Look again in a moment.
 button-look = Look again
+board-times = ×{ $times }
 board-rows = { $first } to { $last } of { $total }
 board-figure = { $column } { $figure }
 board-row = { $rank ->
@@ -109,6 +110,7 @@ stats-rating = Rating { $rating } ± { $sigma } after { $games ->
     [yes] , provisional
    *[no] { "" }
 }
+stats-changed-rating = { $game } by changed rules: { $rating }
 stats-reset-means = **Reset your statistics?** None of your games up to today will count for you anymore: not on the boards, not for your rating, not here, and in no server. This can't be undone. The games themselves stay, and still count for the people you played with.
 button-stats-reset = Reset
 button-stats-keep = Keep them

@@ -4,8 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from data.store import ANNUL, BLOCK, PERSON, RESULT, Act, Conflict, NotFound, Scope, Status, Store
-from tests.data.builders import ADA, BEN, GUILD, running_table
+from data.store import (
+    ANNUL,
+    BLOCK,
+    PERSON,
+    RESULT,
+    Act,
+    Conflict,
+    NotFound,
+    ResultRow,
+    ResultSeat,
+    Scope,
+    Status,
+    Store,
+)
+from tests.data.builders import ADA, BEN, GUILD, action, running_table
 from tests.data.conformance.statistics import play_round
 
 HERE = Scope(guild_id=GUILD, game="whist")
@@ -67,6 +80,33 @@ class ModerationSuite:
         assert (await boards(store, HERE))[:3] == (1, 1, 1), "what another act removed stays removed"
         await store.set_excluded(GUILD, True)
         assert (await boards(store, EVERYWHERE))[0] == 1, "nor does a removed result get around a server's own choice"
+
+    async def test_pairs_and_meetings_lose_what_is_removed_or_annulled(self, store: Store) -> None:
+        players = [await store.player(account, f"P{account}") for account in range(101, 105)]
+        ada, ben, cyd, dan = (player.id for player in players)
+        sides = [(ResultSeat(0, ada), ResultSeat(2, ben)), (ResultSeat(1, cyd), ResultSeat(3, dan))]
+        for number in range(1, 4):
+            table = await running_table(store, id=f"T{number}", channel_id=number)
+            rows = [ResultRow(table.id, 0, side, 9, not side, [], 10.0 * number, who) for side, who in enumerate(sides)]
+            await store.append(table.id, action(1), rows)
+            if number < 3:
+                await store.end_table(table.id, Status.FINISHED)
+
+        async def counted(guild_id: int | None) -> tuple[int, int, int]:
+            pairs = (await store.pairs(Scope(guild_id=guild_id, game="whist"))).rows
+            met = await store.meetings(ada, dan, guild_id)
+            partners = await store.partners(dan, guild_id, least=1, count=9)
+            return sum(row.games for row in pairs), sum(row.games for row in met), sum(row.lost for row in partners)
+
+        assert await counted(GUILD) == await counted(None) == (6, 3, 3)
+        await store.moderate(Act(GUILD, RESULT, 50.0, cyd, "farmed", table_id="T1"))
+        assert (await counted(GUILD), await counted(None)) == ((4, 2, 2), (6, 3, 3))
+        number = await store.moderate(Act(GUILD, PERSON, 20.0, ada, "alt", player=dan))
+        assert (await counted(GUILD), await counted(None)) == ((3, 1, 1), (6, 3, 3)), "Ada and Ben keep the second"
+        await store.moderate(Act(GUILD, ANNUL, 50.0, cyd, "two windows", table_id="T3"))
+        assert (await counted(GUILD), await counted(None)) == ((1, 0, 0), (4, 2, 2))
+        await store.lift(GUILD, number, ada, 60.0)
+        assert await counted(GUILD) == (2, 1, 1)
 
     async def test_annulled_game_counts_for_nobody_and_is_over(self, store: Store) -> None:
         boss = await store.player(BEN, "Ben")
