@@ -70,7 +70,7 @@ async def opened(room: Room, channel: Channel, *others: Person) -> None:
 async def stands_last(room: Room, channel: Channel) -> bool:
     """Whether Ada's hand at the table of a channel is the last of her direct messages."""
     await room.quiet()
-    return bool(room.ada.dms()[-1] == await hand_of(room, channel))
+    return bool(room.ada.dms()[-1]["id"] == (await hand_of(room, channel))["id"])
 
 
 async def look_again(room: Room, channel: Channel) -> None:
