@@ -172,6 +172,21 @@ async def test_rotation_leads_through_all_three_partnerships(
     assert {*seen} == {bob.id, cyd.id, dan.id} and seen[0] == seen[3]
 
 
+async def test_who_is_in_alone_may_think_again_about_the_partners(
+    room: Room, ada: Player, bob: Player, cyd: Player, dan: Player
+) -> None:
+    over = await four(room, ada, bob, cyd, dan)
+    await room.host.rematches.play_again(over.id, bob, **HERE)
+    state = await room.host.rematches.play_again(over.id, bob, rotate=True)
+    assert state.gathers and state.gathering and state.gathering.rotated and len(state.undecided) == 3
+    assert partner(state, bob) != partner(over, bob)
+    state = await room.host.rematches.play_again(over.id, bob)
+    assert partner(state, bob) == partner(over, bob)
+    await room.host.rematches.play_again(over.id, cyd)
+    with pytest.raises(Refusal, match="gathers-otherwise"):
+        await room.host.rematches.play_again(over.id, bob, rotate=True)
+
+
 async def test_partners_of_two_players_cannot_rotate(room: Room, ada: Player, bob: Player) -> None:
     with pytest.raises(Refusal, match="no-rotation"):
         await room.host.rematches.play_again((await ended(room, ada, bob)).id, ada, rotate=True, **HERE)

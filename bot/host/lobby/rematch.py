@@ -60,9 +60,10 @@ class Rematches:
         if the rules decide who leads first. With ``rotate`` each gets the next partner. Computers sit down by
         themselves, and it is dealt as soon as all people are in.
 
-        A table that others have opened is not moved here. Refuses ``not-over``, ``not-seated``, ``match-goes-on``,
-        ``channel-busy``, ``blocked``, ``no-rotation``, ``gathers-otherwise`` (with the same partners instead of others,
-        or the other way round), ``table-full``, and ``rematch-began`` if the others have begun without the player.
+        A table that others have opened is not moved here. A player who alone is in so far may decide anew about the
+        partners. Refuses ``not-over``, ``not-seated``, ``match-goes-on``, ``channel-busy``, ``blocked``,
+        ``no-rotation``, ``gathers-otherwise`` (with the same partners instead of others, or the other way round),
+        ``table-full``, and ``rematch-began`` if the others have begun without the player.
         """
         place = (guild_id, channel_id) if guild_id and channel_id else None
         return await self._core.commit(self._play_again(table_id, player, place, frozenset(without), rotate))
@@ -183,12 +184,27 @@ class Rematches:
                         raise Refusal("rematch-began", table=table_id)
                     return session.state()
                 if session.gathering is not None and session.gathering.rotated != plan.after.rotated:
+                    if await self._change_partners(session, player, plan):
+                        return self._core.tell(session, Event("amended", session.seat_of(player)))
                     raise Refusal("gathers-otherwise", rotated="yes" if session.gathering.rotated else "no")
                 try:
                     return await self._say_in(session, player, plan, seated=seated)
                 except Conflict:
                     # Dealt, or the seat taken, meanwhile.
                     await self._core.tables.refresh(session)
+
+    async def _change_partners(self, session: Session, player: Player, plan: _Plan) -> bool:
+        """Seat the people at a held open table as planned, if only the player is in so far; otherwise return false."""
+        row, seating = session.row, {seat.player: seat.seat for seat in plan.seats if seat.player is not None}
+        came = {each.player for each, agreed in zip(session.seats, session.agreed(), strict=True) if agreed}
+        if came != {player.id} or {*seating} != {*session.people}:
+            return False
+        await self._core.store.amend_table(row.id, row.rules, row.seat_count, seating, row.terms, expect=row)
+        await self._core.tables.refresh(session)
+        changed = plan.after.model_dump(mode="json")
+        await self._core.store.set_gathering(row.id, changed, expect=session.row)
+        await self._core.tables.refresh(session)
+        return True
 
     async def _say_in(self, session: Session, player: Player, plan: _Plan, *, seated: bool) -> TableState:
         """Note at a held open table that a player is in; if they have no seat any more, they get one."""
