@@ -23,7 +23,9 @@ from engine.deal import ROUNDS, Deals
 from engine.round import Round
 from engine.rules import Deal, Rules
 from engine.score import RoundScore, points_of
+from engine.taking_back import open_cards, shows_nothing
 from engine.types import (
+    ASKED,
     BY_STANDING,
     DEAL,
     DOCTOR,
@@ -123,10 +125,16 @@ class Timeline:
             del self.actions[self._turn_of(seat) :]
         else:
             self.begin(1 if scope == "game" else self.number)
-        here = (self.number, len(self.actions))
         if scope == "deal":
             self._deals[self.number - 1 :] = [self._deals[-1] + 1]
-            here = (self.number, -1)
+        self._forget_after((self.number, -1 if scope == "deal" else len(self.actions)))
+
+    def take_back(self) -> None:
+        """Go back to before the last action of the round."""
+        self.actions.pop()
+        self._forget_after((self.number, len(self.actions)))
+
+    def _forget_after(self, here: tuple[int, int]) -> None:
         self._positions = {count: place for count, place in self._positions.items() if place <= here}
 
     def _turn_of(self, seat: Seat) -> int | None:
@@ -249,6 +257,8 @@ class Game:
                 return self._forfeit(seat, action)
             case "look":
                 return self._look(seat, action)
+            case "undo" if action.target == ASKED:
+                return self._take_back(seat, action)
         if self.round.over:
             if action != Action(DEAL):
                 raise IllegalAction("round-over")
@@ -282,6 +292,31 @@ class Game:
     def undo(self, seat: Seat, scope: str) -> tuple[Event, ...]:
         """Undo the last ``action`` or the whole ``turn``. An undo is recorded as an action too."""
         return self.play(seat, Action(UNDO, target=scope))
+
+    @property
+    def to_take_back(self) -> Seat | None:
+        """The seat that played the last action, if it may take it back with the others' consent; ``None`` if not.
+
+        For an action that it cannot undo alone, as when another seat's turn has begun. It must have shown nothing that
+        was hidden: see :func:`engine.taking_back.shows_nothing`. The whole round is replayed to find out.
+        """
+        found = self._before_last()
+        return found[0] if found else None
+
+    def _before_last(self) -> tuple[Seat, Round] | None:
+        """Return who may take the last action back, and a round as it was before that action."""
+        done = self._timeline.actions
+        if self.round.over or self.winners or not done or self.actions[-1] != done[-1][1:]:
+            return None
+        *others, (_, seat, action) = done
+        if self.round.undo_scopes(seat):
+            return None
+        before = self._dealt()
+        shown = open_cards(before.opening)
+        for _, player, played in others:
+            shown |= open_cards(before.play(player, played))
+        context = GameContext(self.number, self.totals, self._settled_scores(), self.winners)
+        return (seat, before) if shows_nothing(before, seat, action, shown, context) else None
 
     def view(self, seat: Seat | None) -> View:
         """Return what a seat may know now; ``None`` for the public view."""
@@ -317,12 +352,16 @@ class Game:
         del self.scores[timeline.number - 1 :]
         self.settlement = ()
         self.totals, self.target = timeline.before
+        return self._dealt()
+
+    def _dealt(self) -> Round:
+        """Return the current round as it was dealt."""
         return self.rules.deal(
             Deal(
                 seats=self.seats,
-                number=timeline.number,
-                dealer=self.rules.dealer(timeline.number, self.seats, self.scores, self._cut),
-                cards=self.deals.shuffled(timeline.deal, self._pack),
+                number=self.number,
+                dealer=self.rules.dealer(self.number, self.seats, self.scores, self._cut),
+                cards=self.deals.shuffled(self.deal_number, self._pack),
                 totals=self.totals,
                 target=self.target,
                 scores=tuple(self.scores),
@@ -385,6 +424,16 @@ class Game:
         if action.cards or action.target not in LOOKS:
             raise IllegalAction("no-such-look", text=action.target)
         return (Event("looked", seat, target=action.target),)
+
+    def _take_back(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        found = None if action.cards else self._before_last()
+        if found is None or found[0] != seat:
+            raise IllegalAction("nothing-to-take-back")
+        _, _, taken = self._timeline.actions[-1]
+        _, self.round = found
+        self._timeline.take_back()
+        secret = not open_cards(self.round.copy().play(seat, taken)).issuperset(taken.cards)
+        return (Event("asked-back", seat, taken.cards, secret=secret),)
 
     def _rewind(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         scope, timeline = action.target, self._timeline

@@ -12,7 +12,7 @@ from engine.deal import Deals, reveal
 from engine.game import Game, Record
 from engine.games import GAMES
 from engine.highlights import Course, Turn
-from engine.types import REWIND, REWINDS, Action, Note
+from engine.types import ASKED, REWIND, REWINDS, UNDO, Action, Note
 
 
 def write(record: Record) -> dict[str, Any]:
@@ -59,7 +59,7 @@ def highlights(record: Record) -> tuple[Note, ...]:
 
 
 def course(record: Record) -> Course:
-    """Replay a game. Rounds and turns that were rewound are left out."""
+    """Replay a game. Rounds and turns that were rewound or taken back are left out."""
     game = Game(record.rules, record.seats, record.deals)
     rounds = {1: game.round}
     begun = {(1, game.round.turn): (game.round.to_act[0], game.round.standing())}
@@ -67,7 +67,7 @@ def course(record: Record) -> Course:
     for seat, action in record.actions:
         game.play(seat, action)
         here = (game.number, game.round.turn)
-        if action.kind == REWIND:
+        if action.kind == REWIND or action == Action(UNDO, target=ASKED):
             # The deal of a restarted round may be another one, so its first turn is noted anew.
             kept = here if action.target not in REWINDS[1:] else (here[0], 0)
             begun = {turn: start for turn, start in begun.items() if turn <= kept}

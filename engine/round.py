@@ -73,6 +73,14 @@ class Round(ABC):
     def undo_scopes(self, seat: Seat) -> tuple[str, ...]:
         """Return what a seat may undo now: ``action``, and ``turn`` where that is more; or nothing."""
 
+    def is_final(self, before: Self) -> bool:
+        """Return whether the action since ``before`` cannot be taken back, even if everybody agrees.
+
+        :mod:`engine.taking_back` finds the cards that an action shows. A game adds what else tells of hidden cards,
+        such as that another seat could act, and actions that its rules make final.
+        """
+        return False
+
     @abstractmethod
     def view(self, seat: Seat | None, context: GameContext) -> View:
         """Return what a seat may know; ``None`` for the public view."""

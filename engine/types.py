@@ -22,6 +22,8 @@ _COUNTED = re.compile(r"([^\s:]+):([1-9]\d?)")
 
 DEAL = "deal"
 UNDO = "undo"
+ASKED = "asked"
+"""The target of an :data:`UNDO` that the others have agreed to; see :attr:`engine.game.Game.to_take_back`."""
 SWAP = "swap"
 DOCTOR = "doctor"
 LOOK = "look"
@@ -43,8 +45,8 @@ back to the position after that many actions, if the game has not since been rew
 class Action(NamedTuple):
     """A player's action: a kind (``draw``, ``meld`` ...), the cards it names, and its target.
 
-    ``target`` is the meld that the cards join, or the scope of an undo (``action``, ``turn``) or of a rewind. It names
-    several melds in an action of several :attr:`parts`.
+    ``target`` is the meld that the cards join, or the scope of an undo (``action``, ``turn``, ``asked``) or of a
+    rewind. It names several melds in an action of several :attr:`parts`.
 
     >>> action = Action("meld", ("7H", "7S", "7D"), "7")
     >>> action.to_json()

@@ -314,6 +314,11 @@ class Context:
         self.need_showable(state)
         return await self.host.play.undo(state.id, player, scope, revision=revision)
 
+    async def ask_back(self, state: TableState, player: Player, revision: int | None = None) -> TableState:
+        """Ask the others to let a player take the last action back, if the bot can show it."""
+        self.need_showable(state)
+        return await self.host.taking_back.ask(state.id, player, revision=revision)
+
     async def leave(self, state: TableState, player: Player) -> None:
         """Give up a player's seat and remove their hand."""
         after = await self.host.lifecycle.leave(state.id, player)
@@ -404,6 +409,11 @@ def pause_values(state: TableState) -> dict[str, Any]:
 def account_name(user: discord.User | discord.Member) -> str:
     """Return the display name of a user's account: it is shown in every server, so never the nickname of one."""
     return user.global_name or user.name
+
+
+def may_be_asked_back(state: TableState, seat: Seat) -> bool:
+    """Return whether a seat's undo means to ask the others."""
+    return state.take_back is not None and state.take_back.seat == seat
 
 
 def need_turn(state: TableState, seat: Seat) -> None:

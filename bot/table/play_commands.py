@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.host.play.play import needs_confirmation, usual_action
 from bot.table.commands import choices
-from bot.table.context import context_of, need_turn, seat_of
+from bot.table.context import context_of, may_be_asked_back, need_turn, seat_of
 from bot.table.messages.choices import places
 from bot.table.messages.hand import Mode
 from bot.table.play_presses import rewind
@@ -86,7 +86,10 @@ async def undo(interaction: Interaction, scope: str) -> None:
     if scope == _EARLIER:
         await rewind(interaction, context, state, "turn")
         return
-    after = await context.undo(state, player, scope)
+    if scope == "action" and may_be_asked_back(state, seat):
+        after = await context.ask_back(state, player)
+    else:
+        after = await context.undo(state, player, scope)
     await context.hands.show_privately(interaction, after, seat)
 
 

@@ -15,7 +15,7 @@ from bot.host.giving_up import Cost
 from bot.host.play.play import all_listed, choices_of, shortlist_of, usual_action
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
-from bot.table.context import Context, context_of, seat_of
+from bot.table.context import Context, context_of, may_be_asked_back, seat_of
 from bot.table.messages.absence import giving_up_message
 from bot.table.messages.choices import Places, places_of, selection
 from bot.table.messages.feature_buttons import rewind_message
@@ -31,9 +31,15 @@ from engine.view import View
 
 
 async def _verb(pressed: TablePress) -> None:
-    """Play an action that names no cards."""
+    """Play an action that names no cards. An undo that needs the others' consent asks for it."""
     with reading():
         kind, *scope = pressed.press.arguments
+    if kind == UNDO and not scope:
+        state, seat = await pressed.seat()
+        if may_be_asked_back(state, seat):
+            after = await pressed.context.ask_back(state, await pressed.context.player(), pressed.press.revision)
+            await pressed.show(after, seat)
+            return
 
     def choose(state: TableState, seat: Seat) -> Action:
         if kind == UNDO:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from typing import Self
 
 from engine.canasta import moves, scoring
 from engine.canasta.interpret import kind_of, missing, run_of, slot_of, sorted_out, way_of
@@ -63,6 +64,13 @@ class CanastaRound(Moves, Round):
             case "doctor":
                 return moves.doctor(self, action)
         raise IllegalAction("no-such-action", text=action.kind)
+
+    def is_final(self, before: Self) -> bool:
+        """Return whether the rules allow no undo, or an action has drawn: equal cards may have been seen before.
+
+        Once the stock is empty, a hand decides whether the round goes on.
+        """
+        return not self.tables.can_undo or len(self.stock) < len(before.stock) or not self.stock
 
     def view(self, seat: Seat | None, context: GameContext) -> CanastaView:
         """Return what a seat may know; see :mod:`engine.canasta.view`."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import combinations
+from typing import Self
 
 from engine.cards import Card
 from engine.cribbage import counting
@@ -313,6 +314,10 @@ class CribbageRound(State, Round):
         return max(0, points)
 
     # queries
+
+    def is_final(self, before: Self) -> bool:
+        """Return whether a hand was opened, or the count may make the next player say go: both tell of hidden cards."""
+        return self.phase != "play" or self.count > LIMIT - max(counting.WORTH)
 
     def view(self, seat: Seat | None, context: GameContext) -> CribbageView:
         """Return what a seat may know; ``None`` for the public view."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Self
 
 from engine.cards import BACK, Card, suit
 from engine.kit.hands import check_bare, held
@@ -301,6 +302,10 @@ class PiquetRound(TrickRound):
             raise IllegalAction(f"not-the-time-{phases[0]}")
 
     # queries
+
+    def is_final(self, before: Self) -> bool:
+        """Return whether the first trick is not over: the other hand answers declarations, and elder's first lead."""
+        return not self.state.tricks
 
     def view(self, seat: Seat | None, context: GameContext) -> PiquetView:
         """Return what a seat may know; ``None`` for the public view."""

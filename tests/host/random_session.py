@@ -88,6 +88,8 @@ class RandomSession:
             lambda: self.note_table(host.play_again.same_cards(table, who, **here)),
             lambda: self.note_table(host.rematches.play_again(table, who, **here)),
             lambda: host.play.undo(table, who, "action"),
+            lambda: host.taking_back.ask(table, who),
+            *[lambda: host.taking_back.answer(table, who, allow=rng.random() < 0.8)] * 2,
             lambda: self.maybe_forfeit(host, state, who),
             lambda: self.maybe_forget(host, who),
             lambda: host.arranging.look(table, who, rng.choice(LOOKS)),

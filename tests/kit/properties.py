@@ -9,6 +9,7 @@ import pickle
 import random
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import product
 from typing import Any
 
@@ -20,7 +21,7 @@ from engine.options import Option, option
 from engine.players import LEVELS, SLOW, choose
 from engine.presentation import presentation_of
 from engine.rules import Rules
-from engine.types import DEAL, DOCTOR, SWAP, UNDO, Action, IllegalAction, RulesError, Seat
+from engine.types import ASKED, DEAL, DOCTOR, SWAP, UNDO, Action, IllegalAction, RulesError, Seat
 from engine.view import View
 from tests.examples import in_soak_too, share
 
@@ -184,6 +185,25 @@ def properties_of(rules: type[Rules], *, seeds: int = 3, stride: int = 1) -> typ
                 assert (dealt.kind, dealt.seat) == ("dealt", again.view(None).dealer)
 
         @every
+        def test_an_action_that_can_be_taken_back_has_shown_nothing(self, played: tuple[Rules, int], seed: int) -> None:
+            """Check that with other hidden cards its player would see the same, and that nothing is left of it."""
+            game, chance = start(played, seed)
+            for number, (seat, action) in enumerate(random_round(game, chance, stride)):
+                if number % 5:
+                    continue
+                before, trial = everything(game), Game.replay(game.record)
+                world = game.rules.imagine(game.view(seat), chance)
+                trial.play(seat, action)
+                if trial.to_take_back is None:
+                    continue
+                assert trial.to_take_back == seat
+                after = trial.view(seat)
+                world.play(seat, action)
+                assert without_undo(world.view(seat, after.context)) == without_undo(after)
+                trial.undo(seat, ASKED)
+                assert everything(trial) == before
+
+        @every
         def test_a_round_can_be_undone_and_rewound(self, played: tuple[Rules, int], seed: int) -> None:
             game, chance = start(played, seed)
             dealt = everything(game)
@@ -246,6 +266,11 @@ def composed(game: Game, seat: Seat, chance: random.Random) -> Iterator[Action]:
 def everything(game: Game) -> list[View]:
     """Yield the public view."""
     return [game.view(seat) for seat in (None, *range(game.seats))]
+
+
+def without_undo(view: View) -> View:
+    """A view without what can be undone: an imagined round goes back to where it was imagined at most."""
+    return replace(view, verbs=(), undo=())
 
 
 def told(view: View) -> list[Any]:

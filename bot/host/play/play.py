@@ -15,7 +15,7 @@ from bot.host.table.session import Session, Turn
 from bot.host.table.state import TableState
 from data.store import Conflict, Player, Status
 from engine.presentation import presentation_of
-from engine.types import DOCTOR, LOOK, REWIND, SWAP, UNDO, Action, Choice, Note, Seat
+from engine.types import ASKED, DOCTOR, LOOK, REWIND, SWAP, UNDO, Action, Choice, Note, Seat
 from engine.view import View
 
 _PRACTICE = (REWIND, SWAP, DOCTOR, LOOK)
@@ -81,6 +81,8 @@ class Play:
         session.require_revision(revision, seat)
         if action.kind in _PRACTICE and not session.row.practice:
             raise Refusal("no-practice")
+        if action.kind == UNDO and action.target == ASKED:
+            raise Refusal("stale")  # only :class:`bot.host.play.taking_back.TakingBack` plays it
         to_act = session.game.to_act if session.game else ()
         takes_back = action.kind == UNDO and session.game and session.game.round.undo_scopes(seat)
         if to_act and seat not in to_act and not takes_back:

@@ -17,7 +17,7 @@ from data.store import ResultRow, ResultSeat, SeatRow
 from engine.game import Game
 from engine.players import LEVELS
 from engine.score import points_of
-from engine.types import DEAL, DOCTOR, FORFEIT, LOOK, REWIND, SWAP, UNDO, Action, Seat
+from engine.types import ASKED, DEAL, DOCTOR, FORFEIT, LOOK, REWIND, SWAP, UNDO, Action, Seat
 
 Tally: TypeAlias = Mapping[Seat, Counter[str]]
 """By seat, the number of decisions by computer level; ``""`` counts those of the seat's player."""
@@ -56,6 +56,9 @@ class Decisions:
         ``undoable`` says whether it can now be undone: taking a pile can, a draw cannot. A ``forced`` one, the
         only legal action, decided nothing.
         """
+        if action == Action(UNDO, target=ASKED):
+            self._forget_last()  # perhaps in the turn before
+            return
         if turn != self._turn:
             self._turn, self._this_turn = turn, []
         if action.kind in (DEAL, REWIND):
@@ -77,9 +80,12 @@ class Decisions:
         for _ in range(most):
             if not (self._this_turn and self._this_turn[-1][2]):
                 return
-            seat, computer, _undoable, counted = self._this_turn.pop()
-            self.in_game[seat][computer] -= counted
-            self.in_round[seat][computer] -= counted
+            self._forget_last()
+
+    def _forget_last(self) -> None:
+        seat, computer, _undoable, counted = self._this_turn.pop()
+        self.in_game[seat][computer] -= counted
+        self.in_round[seat][computer] -= counted
 
 
 def by_computers(tally: Tally, seat: Seat) -> int:

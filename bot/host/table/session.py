@@ -14,7 +14,7 @@ from bot.host.table.presence import Press
 from bot.host.table.results import answers_for_loss, results, with_match
 from bot.host.table.running_game import RECENT, RunningGame
 from bot.host.table.snapshot import BreakingOff, SnapshotBuilder, finished_deals
-from bot.host.table.state import TableState, asks_to_pause, no_seat_refusal
+from bot.host.table.state import TableState, TakeBack, asks_to_pause, no_seat_refusal
 from bot.host.table.stored_table import StoredTable, damaged
 from bot.host.table.timing import Timing, Waiting
 from data.store import ActionRow, Player, ResultRow, SeatRow, SnapshotRow, Status, TableRow
@@ -25,7 +25,9 @@ from engine.view import View
 
 _CLOSE = "close"
 _BREAK = "break"
-"""The stored votes for closing and for pausing the game."""
+_TAKE_BACK = "take-back"
+_KEEP = "keep"
+"""The stored votes for closing and for pausing the game, and for and against taking the last action back."""
 
 
 class Played(NamedTuple):
@@ -202,6 +204,34 @@ class Session(StoredTable):
         """The last vote for pausing in this round; empty if there is none."""
         asked = [vote for vote in self.row.votes.values() if vote.startswith(f"{_BREAK}@{self._deal_number}.")]
         return max(asked, key=lambda vote: int(vote.rpartition(".")[2]), default="")
+
+    # Taking back
+
+    @property
+    def taking_back_motion(self) -> str:
+        """The stored vote for taking the last action back."""
+        return f"{_TAKE_BACK}@{self.revision}"
+
+    @property
+    def refusing_motion(self) -> str:
+        """The stored vote against it."""
+        return f"{_KEEP}@{self.revision}"
+
+    @property
+    def take_back(self) -> TakeBack | None:
+        """The last action, if a person has chosen it and may ask the other people to take it back."""
+        running = self._running
+        if running is None or self.row.status is not Status.RUNNING or not self.unranked or len(self.people) < 2:
+            return None
+        seat = self._snapshots.to_take_back(running.game)
+        if seat is None or self.seats[seat].player is None or running.played_at[seat] != self.revision:
+            return None
+        people = [row for row in self.seats if row.player is not None]
+        votes = {row.seat: self.row.votes.get(row.player or 0) for row in people}
+        agreed = tuple(other for other, vote in votes.items() if vote == self.taking_back_motion)
+        asks = tuple(row.seat for row in people if row.seat not in (seat, *agreed) and not row.autopilot)
+        refused_by = next((other for other, vote in votes.items() if vote == self.refusing_motion), None)
+        return TakeBack(seat, agreed, asks, refused_by)
 
     @property
     def _deal_number(self) -> int:
@@ -406,7 +436,11 @@ class Session(StoredTable):
         if self.is_settled_by_standing:
             if_abandoned = "standing"
         return self._snapshots.state(
-            self, self._running, self.waiting(), BreakingOff(self.closing, self.pausing, if_abandoned)
+            self,
+            self._running,
+            self.waiting(),
+            BreakingOff(self.closing, self.pausing, if_abandoned),
+            self.take_back,
         )
 
     def finished_deals(self) -> tuple[Deals, tuple[int, ...]]:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bot.host.table.results import answers_for_loss, by_computers, decided_by
 from bot.host.table.running_game import RunningGame
-from bot.host.table.state import TableState
+from bot.host.table.state import TableState, TakeBack
 from bot.host.table.stored_table import StoredTable
 from bot.host.table.timing import Waiting
 from data.store import Status
@@ -40,6 +40,8 @@ class SnapshotBuilder:
         self._views: tuple[View, ...] | None = None
         self._commitment: tuple[int, int, str, tuple[str, ...]] | None = None
         self._highlights: tuple[Note, ...] | None = None
+        self._to_take_back: list[Seat | None] = []
+        """The one seat or None that the game says, once it was asked."""
 
     def table_changed(self) -> None:
         """Drop the parts that depend on the stored table."""
@@ -49,6 +51,7 @@ class SnapshotBuilder:
         """Drop the parts that depend on the game."""
         self._views = self._state = self._highlights = None
         self._own_views.clear()
+        self._to_take_back.clear()
 
     def view(self, game: Game, seat: Seat | None) -> View:
         """Return a seat's view, built once for each state of the game."""
@@ -56,18 +59,25 @@ class SnapshotBuilder:
             self._own_views[seat] = game.view(seat)
         return self._own_views[seat]
 
+    def to_take_back(self, game: Game) -> Seat | None:
+        """Return :attr:`engine.game.Game.to_take_back`, found out once for each state of the game."""
+        if not self._to_take_back:
+            self._to_take_back.append(game.to_take_back)
+        return self._to_take_back[0]
+
     def state(
         self,
         table: StoredTable,
         running: RunningGame | None,
         waiting: Waiting,
         breaking_off: BreakingOff,
+        take_back: TakeBack | None,
     ) -> TableState:
         """Return the snapshot of a table. The same object while nothing has changed."""
         timed = (waiting.vote, waiting.clocks, waiting.back, waiting.may_drop)
         shown = self._state and (self._state.vote, self._state.clocks, self._state.back, self._state.may_drop)
         if self._state is None or shown != timed:
-            self._state = self._build(table, running, waiting, breaking_off)
+            self._state = self._build(table, running, waiting, breaking_off, take_back)
         return self._state
 
     def _build(
@@ -76,6 +86,7 @@ class SnapshotBuilder:
         running: RunningGame | None,
         waiting: Waiting,
         breaking_off: BreakingOff,
+        take_back: TakeBack | None,
     ) -> TableState:
         row, seats = table.row, table.seats
         game = running.game if running else None
@@ -131,6 +142,7 @@ class SnapshotBuilder:
             moving=table.moving if row.status in _LIVE else None,
             closing=breaking_off.closing,
             pausing=breaking_off.pausing,
+            take_back=take_back,
             if_abandoned=breaking_off.if_abandoned,
             revision=running.revision if running else 0,
             changed_at=running.changed_at if running else 0,

@@ -60,6 +60,29 @@ class Moving(NamedTuple):
         return f"{MOVE}{self.guild_id}/{self.channel_id}"
 
 
+class TakeBack(NamedTuple):
+    """The last action of a game that is not ranked, which its player may ask to take back."""
+
+    seat: Seat
+    """The seat that played it."""
+    agreed: tuple[Seat, ...] = ()
+    """The seats of the people who want it taken back or allow it, the player's own among them."""
+    asks: tuple[Seat, ...] = ()
+    """The seats of the people who have not answered."""
+    refused_by: Seat | None = None
+    """The seat that refused, or withdrew the question."""
+
+    @property
+    def asked(self) -> bool:
+        """Whether its player has asked."""
+        return self.seat in self.agreed
+
+    @property
+    def open(self) -> bool:
+        """Whether the question waits for answers."""
+        return self.asked and self.refused_by is None
+
+
 class Change(NamedTuple):
     """A table changed: the snapshot after the change, and what happened.
 
@@ -165,6 +188,8 @@ class TableState:
     """The seats of the people who agree to close the running game; it is closed once all of them do."""
     pausing: tuple[Seat, ...] = ()
     """The seats of the people who agree to pause it."""
+    take_back: TakeBack | None = None
+    """The last action, if it can be taken back with the others' consent."""
     abandoned: bool = False
     """Whether nobody continued it, so that it was settled as it stood."""
     abandoned_at: float = 0.0
@@ -371,6 +396,12 @@ class TableState:
     def seat_of(self, player_id: int) -> Seat | None:
         """Return the seat of a player."""
         return next((row.seat for row in self.seats if row.player == player_id), None)
+
+    def may_ask_back(self, seat: Seat) -> bool:
+        """Return whether a seat is offered to ask for its last action; not if a computer answers it in a moment."""
+        found = self.take_back
+        free = found is not None and found.seat == seat and not found.asked and found.refused_by is None
+        return free and not self.computers_turn
 
     def forgotten(self, seat: Seat) -> bool:
         """Return whether the player of a seat has asked to be forgotten."""

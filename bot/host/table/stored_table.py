@@ -86,6 +86,13 @@ class StoredTable:
         return not self.row.practice and self.row.deals is None
 
     @property
+    def unranked(self) -> bool:
+        """Whether people play a game that no board of the presets' own rules counts: by changed rules, or practice."""
+        if self.row.deals is not None or self.exhibition:
+            return False
+        return self.row.practice or self.setup.changed_rules
+
+    @property
     def setup(self) -> Setup:
         """Everything that people agree to."""
         return Setup(self.rules, self.row.seat_count, self.terms, self.row.practice)

@@ -34,6 +34,7 @@ from bot.table.messages.feature_buttons import (
 )
 from bot.table.messages.lobby import lobby_buttons
 from bot.table.messages.table import table_gallery
+from bot.table.messages.taking_back import taking_back_buttons, taking_back_line
 from bot.table.messages.waiting import Elsewhere, add_elsewhere
 from bot.texts import People, Texts
 from bot.ui import sentences
@@ -171,6 +172,7 @@ def _lines_in_play(texts: Texts, state: TableState, view: View, note: str, *, dr
         sentences.recent_events(texts, state, seated, seat),
         "" if shows_turn else sentences.standing_line(texts, state, view, seated),
         time_line(texts, state),
+        taking_back_line(texts, state, seated, seat),
         note,
         texts.say("away-hand") if state.live and state.seats[seat].autopilot else "",
         *open_hand_lines(texts, view, seated),
@@ -231,13 +233,14 @@ def _rows(
 
 
 def _extra_buttons(texts: Texts, state: TableState, seat: Seat, view: View | None) -> list[Control]:
-    """Return the buttons for hint, going back, and practice."""
+    """Return the buttons for taking back, hint, going back, and practice."""
     plays = view is not None and _may_act(state, seat, view) and DEAL not in view.verbs
     hint = [button(Press.at(state, "hint"), texts.say("button-hint"))] if plays else []
     film = replay_buttons(texts, state) if view and is_over(view) else []
     explains = [how_to_play_button(texts, state)] if state.live and not film else []
     panel = [panel_button(texts, state)] if view and state.live else []
     return [
+        *taking_back_buttons(texts, state, seat),
         *hint,
         *explains,
         *again_buttons(texts, state),

@@ -35,6 +35,7 @@ from bot.table.messages.endings import (
 )
 from bot.table.messages.feature_buttons import fair_deal_button, fingerprint_line
 from bot.table.messages.lobby import lobby_alt, lobby_selects, lobby_text, lobby_title, open_table_buttons
+from bot.table.messages.taking_back import taking_back_buttons, taking_back_line
 from bot.texts import Texts
 from bot.ui import sentences
 from bot.ui.components import FELT, Control, Layout, Picture, button, clip, container, gallery, phone_rows, rows
@@ -127,7 +128,7 @@ def _text(texts: Texts, state: TableState, view: View | None, changes: RatingCha
         lines += [time_line(texts, state), match_line(texts, state, seated)]
         if state.live and state.terms.hints and state.between_people:
             lines.append("-# " + texts.say("terms-hints"))
-    early = (line(texts, state, seated) for line in (closing_line, pausing_line, moving_line))
+    early = (line(texts, state, seated) for line in (taking_back_line, closing_line, pausing_line, moving_line))
     lines += [*away_lines(texts, state, seated), *early]
     if view is not None and not view.winners:
         lines.append(texts.say("practice-short") if state.practice and not state.exhibition else "")
@@ -163,7 +164,8 @@ def _buttons(texts: Texts, state: TableState, view: View | None, *, followed: bo
     ]
     if not is_over(view):
         controls.append(button(Press.at(state, "hand"), texts.say("button-hand"), ButtonStyle.success))
-    controls += [*away_buttons(texts, state), *closing_buttons(texts, state), *pausing_buttons(texts, state)]
+    controls += [*taking_back_buttons(texts, state), *away_buttons(texts, state)]
+    controls += [*closing_buttons(texts, state), *pausing_buttons(texts, state)]
     controls += moving_buttons(texts, state)
     if view.phase == "scored":
         controls += [*replay_buttons(texts, state), fair_deal_button(texts, state)]

@@ -1,0 +1,147 @@
+"""A player asks to take the last action back, in a game that is not ranked, and the others allow or refuse it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.host.model.setup import Terms
+from bot.host.refusals import Refusal
+from bot.host.table.state import TableState
+from data.store import Player
+from engine.types import ASKED, UNDO, Action, IllegalAction
+from tests.host.room import Room, to_act
+
+HOUSE_RULES: dict[str, Any] = {"options": {"target": 200}}
+
+
+async def turn(room: Room, *players: Player, **options: Any) -> tuple[TableState, Player, list[Player]]:
+    """A table after the first turn, whose player could ask for its end; that player, and the others."""
+    state = await room.table(*players, **({"seats": len(players)} | HOUSE_RULES | options))
+    people = {state.seat_of(player.id): player for player in players}
+    mover = people[to_act(state)[0]]
+    for _ in range(2):
+        view = state.view(state.seat_of(mover.id))
+        assert view
+        state = await room.host.play.act(state.id, mover, view.legal[0])
+    return state, mover, [player for player in players if player is not mover]
+
+
+async def refused(awaitable: Any) -> str:
+    with pytest.raises(Refusal) as error:
+        await awaitable
+    return error.value.note.code
+
+
+async def test_all_others_must_allow_it(room: Room, ada: Player, bob: Player, cyd: Player) -> None:
+    state, mover, others = await turn(room, ada, bob, cyd)
+    seat, taking_back = state.seat_of(mover.id), room.host.taking_back
+    assert state.take_back and state.take_back.seat == seat and not state.take_back.asked
+    state = await taking_back.ask(state.id, mover)
+    assert state.take_back and state.take_back.open and len(state.take_back.asks) == 2
+    assert seat not in to_act(state)
+    state = await taking_back.answer(state.id, others[0], allow=True)
+    assert state.take_back and len(state.take_back.asks) == 1
+    state = await taking_back.answer(state.id, others[1], allow=True)
+    assert to_act(state) == (seat,) and state.take_back is None
+    last = (await room.store.actions(state.id))[-1]
+    assert (last.seat, last.action, last.person) == (seat, Action(UNDO, target=ASKED).to_json(), mover.id)
+
+
+async def test_one_refusal_ends_the_question_until_the_next_own_action(room: Room, ada: Player, bob: Player) -> None:
+    state, mover, [other] = await turn(room, ada, bob)
+    await room.host.taking_back.ask(state.id, mover)
+    state = await room.host.taking_back.answer(state.id, other, allow=False)
+    assert state.take_back and state.take_back.refused_by == state.seat_of(other.id)
+    assert await refused(room.host.taking_back.ask(state.id, mover)) == "said-no"
+    assert await refused(room.host.taking_back.answer(state.id, other, allow=True)) == "stale"
+
+
+async def test_a_withdrawn_question_is_not_asked_again(room: Room, ada: Player, bob: Player) -> None:
+    state, mover, [other] = await turn(room, ada, bob)
+    await room.host.taking_back.ask(state.id, mover)
+    assert await refused(room.host.taking_back.answer(state.id, mover, allow=True)) == "others-answer"
+    await room.host.taking_back.answer(state.id, mover, allow=False)
+    assert await refused(room.host.taking_back.answer(state.id, other, allow=True)) == "stale"
+    assert await refused(room.host.taking_back.ask(state.id, mover)) == "said-no"
+
+
+async def test_the_question_ends_when_the_game_goes_on(room: Room, ada: Player, bob: Player) -> None:
+    state, mover, [other] = await turn(room, ada, bob)
+    asked = await room.host.taking_back.ask(state.id, mover)
+    view = asked.view(asked.seat_of(other.id))
+    assert view
+    state = await room.host.play.act(state.id, other, view.legal[0])
+    assert state.take_back is None
+    assert await refused(room.host.taking_back.answer(state.id, other, allow=True)) == "stale"
+    assert await refused(room.host.taking_back.ask(state.id, mover)) == "stale"
+
+
+async def test_another_process_knows_the_question(room: Room, ada: Player, bob: Player) -> None:
+    state, mover, [other] = await turn(room, ada, bob)
+    await room.host.taking_back.ask(state.id, mover)
+    elsewhere = await room.another_host()
+    found = (await elsewhere.state(state.id)).take_back
+    assert found and found.open
+    after = await elsewhere.taking_back.answer(state.id, other, allow=True)
+    assert to_act(after) == (after.seat_of(mover.id),)
+    assert (await room.host.state(state.id)).revision == after.revision
+
+
+async def test_it_stops_no_clock_and_gives_only_the_rest_of_the_turn_back(room: Room, ada: Player, bob: Player) -> None:
+    state, mover, [other] = await turn(room, ada, bob, terms=Terms(pace="live", turn=60))
+    ends = state.clocks[0].ends
+    room.clock.now += 5
+    asked = await room.host.taking_back.ask(state.id, mover)
+    assert asked.clocks[0].ends == ends
+    after = await room.host.taking_back.answer(state.id, other, allow=True)
+    assert after.clocks[0].seat == state.seat_of(mover.id)
+    assert after.clocks[0].ends <= room.clock.now + 60
+
+
+@pytest.mark.parametrize("options", [{"options": {}}, {"deals": 17}], ids=["ranked", "numbered deal"])
+async def test_nothing_is_taken_back_where_the_result_counts(
+    room: Room, ada: Player, bob: Player, options: dict[str, Any]
+) -> None:
+    state, mover, _ = await turn(room, ada, bob, **options)
+    assert state.take_back is None
+    assert await refused(room.host.taking_back.ask(state.id, mover)) == "stale"
+
+
+async def test_practice_with_several_people_is_not_ranked(room: Room, ada: Player, bob: Player) -> None:
+    state, _, _ = await turn(room, ada, bob, practice=True, options={})
+    assert state.take_back
+
+
+async def test_a_forged_undo_needs_the_consent_too(room: Room, ada: Player, bob: Player) -> None:
+    state, mover, _ = await turn(room, ada, bob)
+    assert await refused(room.host.play.undo(state.id, mover, ASKED)) == "stale"
+    with pytest.raises((Refusal, IllegalAction)):
+        await room.host.play.undo(state.id, mover, "action")
+
+
+async def test_computers_agree(room: Room, ada: Player, bob: Player, cyd: Player) -> None:
+    state, mover, others = await turn(room, ada, bob, cyd)
+    last = next(other for other in others if state.seat_of(other.id) not in to_act(state))
+    [first] = [other for other in others if other is not last]
+    await room.host.autopilot.set(state.id, last)
+    await room.host.taking_back.ask(state.id, mover)
+    after = await room.host.taking_back.answer(state.id, first, allow=True)
+    assert to_act(after) == (after.seat_of(mover.id),)
+
+
+async def test_a_decision_taken_back_counts_no_more(room: Room, ada: Player, bob: Player) -> None:
+    state, mover, [other] = await turn(room, ada, bob)
+    seat = state.seat_of(mover.id)
+
+    async def decided() -> int:
+        async with room.host._core.tables.hold(state.id) as session:
+            assert session._running and seat is not None
+            return session._running.decisions.in_round[seat][""]
+
+    before = await decided()
+    await room.host.taking_back.ask(state.id, mover)
+    await room.host.taking_back.answer(state.id, other, allow=True)
+    # The end of the turn was forced, so it was no decision; what it followed still is.
+    assert await decided() == before == 1
