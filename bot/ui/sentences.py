@@ -245,8 +245,8 @@ def agreement_lines(texts: Texts, state: TableState, people: People) -> list[str
     return lines
 
 
-def score_lines(texts: Texts, view: View, people: People) -> str:
-    """Return the last round's score by side, every number with what it is for."""
+def score_lines(texts: Texts, view: View, people: People, *, plain: bool) -> str:
+    """Return the last round's score by side, every number with what it is for; ``plain`` without Markdown."""
     if not view.scores:
         return ""
     texts = texts.of(view.game)
@@ -255,6 +255,7 @@ def score_lines(texts: Texts, view: View, people: People) -> str:
             "scored-side",
             people,
             side=side,
+            plain=plain,
             points=sum(line.points for line in lines),
             total=view.totals[side],
             count=len(lines),

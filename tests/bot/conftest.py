@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 import pytest_asyncio
 
@@ -25,6 +27,8 @@ from bot.settings import Settings
 from bot.table.delivery import presenter
 from bot.table.delivery.drawing import InThreads
 from bot.table.delivery.painter import Painter
+from bot.ui import components
+from bot.ui.components import Picture, media_item
 from bot.ui.custom_ids import Press
 from data.connect import open_store
 from engine import players
@@ -217,6 +221,27 @@ def words(message: dict[str, Any] | None) -> str:
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make requests for ratings wait until all games are counted, however slow the machine."""
     monkeypatch.setattr(rating_pools, "PATIENCE", 20.0)
+
+
+MARKUP = re.compile(r"\*\*|__|~~|\|\||`|\\\\|<[@#t]|\]\(|^(?:#|-#) ", re.MULTILINE)
+"""Markdown, escapes and mentions."""
+ODD_NAMES = {"test_limits", "test_names", "test_worst_users"}
+"""Tests where people's names have such characters."""
+
+
+@pytest.fixture(autouse=True)
+def plain_alt_texts(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Check that every alt text is plain: screen readers get no Markdown, and Discord shows what is written."""
+    written: list[str] = []
+
+    def noted(picture: Picture, description: str) -> discord.MediaGalleryItem:
+        written.append(description)
+        return media_item(picture, description)
+
+    monkeypatch.setattr(components, "media_item", noted)
+    yield
+    if request.module.__name__.rpartition(".")[2] not in ODD_NAMES:
+        assert not [each for each in written if MARKUP.search(each)]
 
 
 @pytest.fixture

@@ -27,7 +27,7 @@ from engine.types import Event
 from render import hand_order
 from tests.bot.conftest import Room, parts, words
 from tests.bot.playing import components_of, started, turn_by_buttons
-from tests.bot.recorded_states import states
+from tests.bot.recorded_states import TABLES, states
 from tests.narrowing import narrowed
 
 TEXTS = load_texts(game="canasta")
@@ -115,6 +115,16 @@ async def test_alt_text_of_a_hand_tells_all_that_its_picture_shows(room: Room) -
         and all(fact in table_alt for fact in told)
         and table_alt.count(TEXTS.cards(hand_order(view))) == 1
     )
+
+
+@pytest.mark.parametrize(("game", "preset"), TABLES)
+async def test_every_picture_of_a_round_has_a_plain_alt_text(tmp_path: Path, game: str, preset: str) -> None:
+    """The fixture ``plain_alt_texts`` reads them all."""
+    texts, shown = load_texts().of(game), Picture.of("shown.png", b"")
+    for state in await states(tmp_path, 200, game, preset):
+        table_message(texts, state, shown)
+        for seat in range(state.seat_count):
+            hand_message(texts, state, seat, shown, where="")
 
 
 async def test_alt_text_of_a_full_table_names_every_meld(tmp_path: Path) -> None:

@@ -52,7 +52,7 @@ def result_lines(
     changes: RatingChanges = NO_CHANGES,
 ) -> list[str]:
     """Return the facts missing in the end's picture, such as the match score; all facts without one (``described``)."""
-    lines = [_description(texts, state, view, people, NO_CHANGES)] if described else []
+    lines = [_description(texts, state, view, people, NO_CHANGES, plain=False)] if described else []
     if not view.winners:
         lines += [
             round_winner_line(texts, state, view, people),
@@ -83,13 +83,13 @@ def result_alt(texts: Texts, state: TableState, view: View, changes: RatingChang
     seen = plain_people(state, texts)
     if not view.winners:
         return sheet_alt(texts, view, seen)
-    lines = (result_title(texts, state, view, seen), _description(texts, state, view, seen, changes))
+    lines = (result_title(texts, state, view, seen), _description(texts, state, view, seen, changes, plain=True))
     return clip("\n".join(lines), limits.MEDIA_DESCRIPTION)
 
 
 def sheet_alt(texts: Texts, view: View, seen: People) -> str:
     """Return the alt text of a round's score sheet; only the totals if the lines are too many."""
-    whole = _sheet(texts, view, seen)
+    whole = _sheet(texts, view, seen, plain=True)
     return clip(
         whole if len(whole) <= limits.MEDIA_DESCRIPTION else _totals(texts, view, seen), limits.MEDIA_DESCRIPTION
     )
@@ -164,9 +164,11 @@ def _last_turn(texts: Texts, state: TableState, people: People) -> str:
     return "\n".join(told for line in last for told in texts.of(state.game).log_line(line, people))
 
 
-def _description(texts: Texts, state: TableState, view: View, people: People, changes: RatingChanges) -> str:
+def _description(
+    texts: Texts, state: TableState, view: View, people: People, changes: RatingChanges, *, plain: bool
+) -> str:
     if not view.winners:
-        return _sheet(texts, view, people)
+        return _sheet(texts, view, people, plain=plain)
     lines = [_totals(texts, view, people), _last_turn(texts, state, people)]
     lines += [
         texts.say(
@@ -184,9 +186,9 @@ def _description(texts: Texts, state: TableState, view: View, people: People, ch
     return "\n".join(filter(None, (*lines, winner_note(texts, state))))
 
 
-def _sheet(texts: Texts, view: View, people: People) -> str:
+def _sheet(texts: Texts, view: View, people: People, *, plain: bool) -> str:
     over = texts.say("fact-round-over", round=view.round)
-    return "\n".join(filter(None, (over, sentences.score_lines(texts, view, people))))
+    return "\n".join(filter(None, (over, sentences.score_lines(texts, view, people, plain=plain))))
 
 
 def _totals(texts: Texts, view: View, people: People) -> str:

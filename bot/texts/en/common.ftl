@@ -101,7 +101,10 @@ standing-closed = This table is closed. Any of its players can reopen it with `/
     [yes] ; an unfinished round is dealt again.
    *[no] .
 }
-scored-side = **{ $side }** { PLUS($points) }{ $points } (total { $total }){ $count ->
+scored-side = { $plain ->
+    [yes] { $side }
+   *[no] **{ $side }**
+} { PLUS($points) }{ $points } (total { $total }){ $count ->
     [0] { "" }
    *[other] : { $lines }
 }
