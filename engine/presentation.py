@@ -116,7 +116,7 @@ class Presentation(Generic[V]):
     The events must have passed :meth:`engine.types.Event.seen_by`. A game may shorten its turns.
     """
     highlights: Callable[[Course], Sequence[Note]] = best_parts
-    """What stood out in a finished game, the most remarkable first.
+    """What stood out in a finished game, the most remarkable first: it may become the best hand of an evening.
 
     Every note names a ``side`` or a ``seat`` and has ``points`` and the ``round``; some have ``cards``.
     """
