@@ -23,7 +23,7 @@ from bot.limits import CHANNEL_NAME, USER_NAME, Permission
 from playground import payloads
 from playground.errors import CannotDo
 from playground.interactions import Interaction
-from playground.model import Channel, ChannelKind, Guild, Upload, may
+from playground.model import Channel, ChannelKind, Guild, Upload, User, may
 from playground.people import People
 from playground.person import Person
 from playground.world import World
@@ -75,7 +75,13 @@ class _PageServer:
         return web.FileResponse(_FONT)
 
     async def list_people(self, request: web.Request) -> web.Response:
-        return web.json_response({"people": [payloads.user(person.user) for person in self._people]})
+        people = [payloads.user(each.user) | {"manages": self._manages(each.user)} for each in self._people]
+        return web.json_response({"people": people})
+
+    def _manages(self, user: User) -> bool:
+        """Return whether a user manages a server, so that they can use the bot's commands for that."""
+        channels = (channel for channel in self._world.channels.values() if channel.guild)
+        return any(may(channel, user, Permission.MANAGE_GUILD) for channel in channels)
 
     async def add_person(self, request: web.Request) -> web.Response:
         _require_same_origin(request)

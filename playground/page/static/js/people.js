@@ -48,7 +48,9 @@ export async function choosePerson(chosen, { me = null, setDmsOpen } = {}) {
     const current = person.id === me?.id;
     return el("li", {},
       el("button.person", { type: "button", "aria-current": current ? "true" : null, onclick: () => pick(person) },
-        avatar(person), el("span.place-name", {}, displayName(person)), current ? el("span.here", {}, "this window") : null),
+        avatar(person), el("span.place-name", {}, displayName(person)),
+        person.manages ? el("span.here", {}, "manages the server") : null,
+        current ? el("span.here", {}, "this window") : null),
       el("a.other-window", {
         href: addressFor(person), target: "_blank", rel: "noopener", title: `Open a new window as ${displayName(person)}`,
         "aria-label": `Open a new window as ${displayName(person)}`,
