@@ -14,7 +14,7 @@ from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from data.store import Player, Status
 from engine.players import LEVELS
-from engine.types import FORFEIT, LOOKS, REWINDS, Action, IllegalAction
+from engine.types import ASKED, FORFEIT, LOOKS, REWINDS, UNDO, Action, IllegalAction
 from tests.host.room import GUILD, Room, legal, to_act
 
 TERMS = (
@@ -35,6 +35,8 @@ class RandomSession:
         self.tables: list[str] = []
         self.revealed: dict[bytes, str] = {}
         """By revealed round seed, the table that revealed it."""
+        self.taken_back = 0
+        """How many actions were taken back with the others' consent."""
 
     async def step(self) -> None:
         """Does one random thing, which may be refused."""
@@ -115,15 +117,31 @@ class RandomSession:
 
     async def note_table(self, opening: Awaitable[TableState]) -> TableState:
         state = await opening
-        self.tables.append(state.id)
+        if state.id not in self.tables:  # Several people may gather at the table of a rematch.
+            self.tables.append(state.id)
         return state
 
     async def play_action(self, host: Host, state: TableState) -> None:
         for seat in to_act(state):
             for player in self.people:
                 if state.seat_of(player.id) == seat:
-                    await host.play.act(state.id, player, self.rng.choice(legal(state, seat)))
+                    after = await host.play.act(state.id, player, self.rng.choice(legal(state, seat)))
+                    if after.take_back and self.rng.random() < 0.5:
+                        await self.take_back(state, after, player)
                     return
+
+    async def take_back(self, before: TableState, state: TableState, asking: Player) -> None:
+        """Ask for an action and answer, and check that whoever sees the table then has learned nothing by it."""
+        state = await self.rng.choice(self.hosts).taking_back.ask(state.id, asking)
+        for player in self.people:
+            if state.take_back and state.seat_of(player.id) in state.take_back.asks:
+                allow, host = self.rng.random() < 0.8, self.rng.choice(self.hosts)
+                state = await host.taking_back.answer(state.id, player, allow=allow)
+        last = (await self.room.store.actions(state.id))[-1]
+        if last.action == Action(UNDO, target=ASKED).to_json():
+            assert state.setup.changed_rules or state.practice
+            assert state.views == before.views
+            self.taken_back += 1
 
     async def start_game(self, host: Host, state: TableState) -> None:
         for player in self.people:

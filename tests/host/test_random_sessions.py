@@ -16,14 +16,18 @@ from tests.host.room import Room
 @pytest.mark.parametrize(("sessions", "steps"), [(3, 200), pytest.param(20, 400, marks=pytest.mark.soak)])
 async def test_random_sessions_keep_tables_alive_and_cards_secret(room: Room, sessions: int, steps: int) -> None:
     hosts = [room.host, await room.another_host()]
+    taken_back = 0
     for number in range(sessions):
         people = [await room.player(f"{name} {number}") for name in ("Ada", "Bob", "Cyd", "Dee")]
         session = RandomSession(room, hosts, people, random.Random(number))
+        together = await room.table(*people, seats=4, options={"target": 200})
+        session.tables.append(together.id)
         for step in range(steps):
             await session.step()
             if step % 3 == 0:
                 await session.check_tables()
         await session.check_tables()
+        taken_back += session.taken_back
         for table in session.tables:
             # Free the channels for the next session.
             state = await room.host.state(table)
@@ -33,3 +37,4 @@ async def test_random_sessions_keep_tables_alive_and_cards_secret(room: Room, se
                     lifecycle = room.host.lifecycle
                     free = lifecycle.pause if state.status is Status.RUNNING else lifecycle.close
                     await free(table, host, may_manage=True)
+    assert taken_back
