@@ -230,4 +230,4 @@ async def test_refusal_names_all_whom_the_table_waits_for(room: Room, ada: Playe
         await room.host.play.act(state.id, bob, Action("keep"))
     assert refusal.value.note == Note("not-your-turn", {"seat": ("0", "2")})
     told = load_texts().note("refusal", refusal.value.note, People(("Ada", "Bob", "Cyd")))
-    assert told == "It's not your turn. Waiting for Ada, Cyd."
+    assert told == "It's not your turn. Waiting for Ada and Cyd."
