@@ -57,7 +57,7 @@ async def test_people_who_manage_the_server_are_marked(setup: PageSetup) -> None
     setup.channel.guild.owner = setup.playground.people[0].user
     page = await setup.window(None)
     await expect(page.get_by_role("button", name="Ada")).to_contain_text("manages the server")
-    await expect(page.get_by_role("button", name="Ben")).not_to_contain_text("manages")
+    await expect(page.get_by_role("button", name="Grace Hopper")).not_to_contain_text("manages")
 
 
 async def test_new_person_joins_and_is_seen_in_another_window(setup: PageSetup) -> None:
