@@ -10,7 +10,7 @@ from discord import ButtonStyle, app_commands, ui
 
 from bot import limits
 from bot.host.model.settings import Preferences
-from bot.host.records.boards import BOARDS, PAGE_SIZE, PERIODS, Board, BoardQuery, RatedRow
+from bot.host.records.boards import BOARDS, LEAST_TOGETHER, PAGE_SIZE, PERIODS, Asked, Board, BoardQuery, RatedRow
 from bot.host.records.boards import BoardRow as Found
 from bot.host.refusals import Refusal
 from bot.table.commands import game_choices, preset_choices
@@ -23,7 +23,7 @@ from bot.ui.game_names import GameOption, GameSelect, find_game, game_and_preset
 from bot.ui.names import date, escaped, isolated, visible
 from bot.ui.permissions import Place, missing_to_post
 from bot.ui.replies import Handler, Interaction, acknowledge, edit
-from data.store import ALL, PEOPLE, Extreme, HighScore, Player
+from data.store import ALL, PEOPLE, Extreme, HighScore, PairStanding, Player
 from engine.games import GAMES, game_with
 from engine.players import LEVELS
 from render import Row
@@ -38,10 +38,13 @@ _COLUMNS = {
     "rating": (("rating", "uncertainty", "games"), 0),
     "scores": (("for", "against", "margin"), 2),
     "fame": (("record",), 0),
+    "pairs": (("played", "won", "lost", "share"), 3),
 }
 """Each board's columns, and the index of the one it is sorted by."""
-_CHANGES = ("board", "game", "games", "against", "period", "rules", "where")
+_CHANGES = ("board", "game", "games", "against", "period", "rules", "where", "filters")
 """What the presses on a board change."""
+_OPEN = "open"
+"""In the custom ids of a board whose filters are shown."""
 Choice: TypeAlias = app_commands.Choice[str]
 _BOARDS = [Choice(name=localized(f"board-{board}"), value=board) for board in BOARDS]
 _AGAINST = [
@@ -63,17 +66,23 @@ class BoardTable(NamedTuple):
     note: str = ""
 
 
-def custom_id_parts(query: BoardQuery) -> tuple[str, str]:
-    """Return a board in the custom ids of its message: the table part, and the arguments of the press."""
+def custom_id_parts(query: BoardQuery, *, filters: bool = False) -> tuple[str, str]:
+    """Return a board in the custom ids of its message: the table part, and the arguments of the press.
+
+    ``filters`` says that they are shown.
+    """
     where = _ALL if query.everywhere else _HERE
     preset = query.preset + _CHANGED * query.changed_rules
-    return f"{query.game}.{preset}.{query.against}", f"{query.board}.{query.period}.{where}"
+    return (
+        f"{query.game}.{preset}.{query.against}",
+        f"{query.board}.{query.period}.{where}{f'.{_OPEN}' if filters else ''}",
+    )
 
 
 def query_of(press: Press) -> BoardQuery | None:
     """Return the board that a press on its message asks for; None if it does not exist."""
     match press.table.split("."), press.arguments:
-        case [game, preset, against], [board, period, where]:
+        case [game, preset, against], [board, period, where, *_]:
             name, changed = preset.removesuffix(_CHANGED), preset.endswith(_CHANGED)
             query = BoardQuery(game, board, name, against, period, where == _ALL, changed)
             return query if query.exists else None
@@ -119,25 +128,49 @@ def board_table(texts: Texts, board: Board) -> BoardTable:
 
 
 def board_message(
-    texts: Texts, board: Board, table: BoardTable, picture: Picture | None, *, in_server: bool
+    texts: Texts,
+    board: Board,
+    table: BoardTable,
+    picture: Picture | None,
+    *,
+    in_server: bool,
+    filters: bool = False,
 ) -> ui.LayoutView:
-    """Return the message of a board. ``in_server`` adds the switch between this server and everywhere."""
+    """Return the message of a board: below it, the select of boards and a row of buttons.
+
+    ``in_server`` adds the switch between this server and everywhere, ``filters`` the selects of game, opponents and
+    period.
+    """
     box = container(INK)
-    lines = [_own_rank(texts, board, table)]
+    lines = [_own_rank(texts, board, table), _other_line(texts, board)]
     if picture is None:
         lines[:0] = [f"### {table.title}", f"-# {table.subtitle}"]
         lines += [_row_text(texts, table, row, escaped) for row in _picture_rows(table)]
         if not table.rows and not board.waiting:
-            lines.append(texts.say("board-empty"))
+            lines.append(_empty(texts, board))
     if picture:
         box.add_item(gallery(picture, _alt(texts, board, table)))
     if said := "\n".join(filter(None, lines)):
         box.add_item(ui.TextDisplay(clip(said, limits.CONTENT)))
-    for chooser in _selects(texts, board):
+    for chooser in _selects(texts, board, filters=filters):
         box.add_item(ui.ActionRow(chooser))
-    if buttons := _buttons(texts, board, in_server):
-        box.add_item(ui.ActionRow(*buttons))
+    box.add_item(ui.ActionRow(*_buttons(texts, board, in_server, filters=filters)))
     return Layout(box)
+
+
+def _empty(texts: Texts, board: Board) -> str:
+    """Return a line for a board without rows."""
+    if board.query.board == "pairs":
+        return texts.say("board-no-pairs", least=LEAST_TOGETHER)
+    return texts.say("board-empty")
+
+
+def _other_line(texts: Texts, board: Board) -> str:
+    """Return a line about a board on which the asker has more games; empty if there is none."""
+    if board.other is None:
+        return ""
+    its, games = board.other
+    return texts.say("board-other", game=its.game, changed=its.changed_rules, games=games)
 
 
 def _picture_rows(table: BoardTable) -> list[Row]:
@@ -167,6 +200,9 @@ def _row(texts: Texts, board: Board, row: Found, *, brief: bool = False) -> Row:
             figures = (f"{row.rating.shown:.1f}", f"{row.rating.sigma:.1f}", row.rating.games)
             mark = texts.say("rating-provisional") if row.rating.provisional else ""
             return Row(name, _with_minus_signs(figures), row.rank, mark=mark)
+        case PairStanding():
+            share = texts.say("board-share", percent=round(100 * row.ratio))
+            return Row(together(row.players), (row.games, row.won, row.lost, share), row.rank)
     counted = (row.games, row.won, row.lost, row.points, row.against, round(row.average))
     return Row(together((row.player,)), counted, row.rank)
 
@@ -190,7 +226,7 @@ def _rows_alt(texts: Texts, board: Board, table: BoardTable, most: int) -> str:
 
     one = slice(table.by, table.by + 1)
     if len(whole := described(_picture_rows(table))) <= most:
-        return whole or texts.say("board-empty")
+        return whole or _empty(texts, board)
     apart = [board.own] if board.own and board.own not in board.rows else []
     short = [_row(texts, board, row, brief=True) for row in [*board.rows, *apart]]
     if len(brief := described(short)) <= most:
@@ -218,6 +254,8 @@ def _own_rank(texts: Texts, board: Board, table: BoardTable) -> str:
     if board.waiting:
         return uncounted_line(texts, board.waiting)
     if board.own is None or table.own is None or table.own.rank is None:
+        if board.query.board == "pairs" and not board.hidden:
+            return texts.say("board-no-pair-of-yours", least=LEAST_TOGETHER) if table.rows else ""
         return texts.say("board-hidden" if board.hidden else "board-not-on")
     return texts.say("board-own", rank=table.own.rank, total=board.total, kind=board.query.board)
 
@@ -242,9 +280,9 @@ def _period(texts: Texts, period: str) -> str:
     return texts.say("period-numbered", number=int(period)) if period.isdecimal() else texts.say(f"period-{period}")
 
 
-def _selects(texts: Texts, board: Board) -> list[Control]:
+def _selects(texts: Texts, board: Board, *, filters: bool) -> list[Control]:
     query = board.query
-    table, rest = custom_id_parts(query)
+    table, rest = custom_id_parts(query, filters=filters)
 
     def press(which: str) -> Press:
         return Press(table, 0, f"board-{which}.{rest}")
@@ -252,6 +290,9 @@ def _selects(texts: Texts, board: Board) -> list[Control]:
     def chooser(which: str, options: Sequence[tuple[str, str]], chosen: str) -> Control:
         return select(press(which), texts.say(f"choose-{which}"), options, chosen=(chosen,))
 
+    boards = chooser("board", [(texts.say(f"board-{each}"), each) for each in BOARDS], query.board)
+    if not filters:
+        return [boards]
     games: list[GameOption] = []
     for game, rules in GAMES.items():
         games.append(GameOption(game, texts.say("board-all-of", game=game), f"{game}."))
@@ -264,44 +305,47 @@ def _selects(texts: Texts, board: Board) -> list[Control]:
         periods.remove("season")
     period = query.period if query.period in periods else PERIODS[-1]
     return [
-        chooser("board", [(texts.say(f"board-{each}"), each) for each in BOARDS], query.board),
+        boards,
         *game_selects(texts, which, games, f"{query.game}.{query.preset}"),
         chooser("against", [(_against(texts, each), each) for each in (ALL, PEOPLE, *LEVELS)], query.against),
         chooser("period", [(_period(texts, each), each) for each in periods], period),
     ]
 
 
-def _buttons(texts: Texts, board: Board, in_server: bool) -> list[Control]:
-    """Refresh, previous and next rows, and the switches of the rules and of the servers."""
+def _buttons(texts: Texts, board: Board, in_server: bool, *, filters: bool) -> list[Control]:
+    """Refresh, previous and next rows, the switches of the servers, and the filters; with them that of the rules."""
     query, first = board.query, board.first
-    table, rest = custom_id_parts(query)
+    table, rest = custom_id_parts(query, filters=filters)
     found = []
     if board.waiting:
         found.append(button(Press(table, first, f"board.{rest}"), texts.say("button-look"), ButtonStyle.primary))
-    if first > 0:
+    if first > 0 and not filters:
         found.append(button(Press(table, max(0, first - PAGE_SIZE), f"board.{rest}"), texts.say("button-previous")))
-    if first + len(board.rows) < board.total:
+    if first + len(board.rows) < board.total and not filters:
         found.append(button(Press(table, first + PAGE_SIZE, f"board.{rest}"), texts.say("button-more")))
-    rules = texts.say("button-preset-rules" if query.changed_rules else "button-changed-rules")
-    found.append(button(Press(table, 0, f"board-rules.{rest}"), rules))
+    if filters:
+        rules = texts.say("button-preset-rules" if query.changed_rules else "button-changed-rules")
+        found.append(button(Press(table, 0, f"board-rules.{rest}"), rules))
     if in_server:
         press = Press(table, 0, f"board-where.{rest}")
         found.append(button(press, texts.say("board-here" if query.everywhere else "board-everywhere")))
-    return found
+    label = texts.say("button-fewer-filters" if filters else "button-filters")
+    return [*found, button(Press(table, first, f"board-filters.{rest}"), label)]
 
 
 async def _handle(interaction: Interaction, press: Press, values: Sequence[str]) -> None:
     """Show another board: in the same message if it is the person's own, else privately."""
     await acknowledge(interaction, anew=not _is_own(interaction))
     query = query_of(press)
-    if query is not None and press.word != "board":
+    filters = (_OPEN in press.arguments) != (press.word == "board-filters")
+    if query is not None and press.word not in ("board", "board-filters"):
         query = _with_change(query, press.word.removeprefix("board-"), next(iter(values), ""))
     if query is None or not query.exists:
         raise Refusal("outdated")
-    await show_board(interaction, query, press.revision)
+    await show_board(interaction, query, press.revision, filters=filters)
 
 
-async def show_board(interaction: Interaction, query: BoardQuery, first: int = 0) -> None:
+async def show_board(interaction: Interaction, query: BoardQuery, first: int = 0, *, filters: bool = False) -> None:
     """Show a board from row ``first`` on, as the answer to the interaction."""
     context = context_of(interaction)
     player = await context.player()
@@ -319,7 +363,8 @@ async def show_board(interaction: Interaction, query: BoardQuery, first: int = 0
             by=table.by,
             preferences=Preferences.read(player.settings),
         )
-    message = board_message(context.texts, board, table, picture, in_server=interaction.guild_id is not None)
+    in_server = interaction.guild_id is not None
+    message = board_message(context.texts, board, table, picture, in_server=in_server, filters=filters)
     await edit(interaction, message, [picture] if picture else [])
 
 
@@ -372,8 +417,8 @@ async def leaderboard(
     game: str = "",
     preset: str = "",
     against: str = ALL,
-    period: str = PERIODS[0],
-    everywhere: bool = False,
+    period: str = "",
+    everywhere: bool | None = None,
 ) -> None:
     """Show a board: publicly, or only to those who may not write in this channel."""
     silent = interaction.guild_id is not None and bool(missing_to_post(Place.of(interaction)))
@@ -383,9 +428,10 @@ async def leaderboard(
         game = find_game(texts, game).game
     else:
         game, preset = game_and_preset(texts, game, preset)
-    if not game and not preset:
-        game = await _game_here(interaction)
-    query = BoardQuery(game or game_with(preset), board, preset, against, period, everywhere)
+    usual = "" if game or preset else await _game_here(interaction)
+    context = context_of(interaction)
+    asked = Asked(board, game or (game_with(preset) if preset else ""), preset, against, period, everywhere, usual)
+    query = await context.host.boards.opening(asked, interaction.guild_id, await context.player())
     if not query.exists:
         raise Refusal("no-such-board", preset=preset)
     await show_board(interaction, query)

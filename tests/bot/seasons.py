@@ -11,7 +11,7 @@ from tests.bot.conftest import Room
 
 async def played(
     room: Room,
-    sides: Sequence[Person | str],
+    sides: Sequence[Person | str | tuple[Person, ...]],
     points: Sequence[int],
     *,
     guild: Guild | None = None,
@@ -21,9 +21,10 @@ async def played(
     practice: bool = False,
     changed_rules: bool = False,
 ) -> str:
-    """Store a finished game of one round; each side is a person or a computer's level."""
+    """Store a finished game of one round; each side is a person, partners, or a computer's level."""
     store, now = room.bot.services.store, room.clock()
-    people = [None if isinstance(who, str) else await store.player(who.id, who.name) for who in sides]
+    seated = [(side, who) for side, its in enumerate(sides) for who in (its if isinstance(its, tuple) else [its])]
+    people = [None if isinstance(who, str) else await store.player(who.id, who.name) for _, who in seated]
     first = next(person for person in people if person)
     count = len(await store.tables())
     table = NewTable(
@@ -32,14 +33,14 @@ async def played(
         channel_id=count,
         game="canasta",
         rules={"preset": preset},
-        seat_count=len(sides),
+        seat_count=len(seated),
         host=first.id,
         seed=bytes(32),
         commitment=bytes(32),
         created_at=now,
         practice=practice,
     )
-    computers = [who if isinstance(who, str) else "" for who in sides]
+    computers = [who if isinstance(who, str) else "" for _, who in seated]
     seats = [SeatRow(seat, person.id if person else None, computers[seat]) for seat, person in enumerate(people)]
     opened = await store.create_table(table, [row for row in seats if row.player is not None])
     await store.start_table(table.id, seats, now, expect=opened, changed_rules=changed_rules)
@@ -52,13 +53,13 @@ async def played(
             value == max(points),
             (),
             now,
-            (ResultSeat(side, row.player, row.computer),),
+            tuple(ResultSeat(each.seat, each.player, each.computer) for each in seats if seated[each.seat][0] == side),
             dict(feats or {}) if number and value == max(points) else {},
             "" if number else ended,
             max(computers),
         )
         for number in (1, 0)
-        for side, (value, row) in enumerate(zip(points, seats, strict=True))
+        for side, value in enumerate(points)
     ]
     await store.append(table.id, ActionRow(1, 0, {"kind": "draw"}, now), results)
     await store.end_table(table.id, Status.FINISHED)

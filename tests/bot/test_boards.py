@@ -20,7 +20,7 @@ from bot.host.records.statistics import PlayerStats
 from bot.texts import load_texts
 from bot.ui.components import Picture
 from bot.ui.custom_ids import Press
-from data.store import ALL, EXTREMES, PEOPLE, Extreme, HighScore, Player, Standing
+from data.store import ALL, EXTREMES, PEOPLE, Extreme, HighScore, PairStanding, Player, Standing
 from engine.games import GAMES
 from engine.players import LEVELS
 from playground import Person
@@ -37,7 +37,11 @@ def board(room: Room, who: Person | None = None) -> dict[str, Any]:
 
 
 async def choose(room: Room, who: Person, message: dict[str, Any], which: str, value: str) -> Any:
-    [select] = [part for part in parts(message, 3) if f":board-{which}." in part["custom_id"]]
+    selects = [part for part in parts(message, 3) if f":board-{which}." in part["custom_id"]]
+    if not selects:
+        await press(room, who, message, text("button-filters"))
+        return await choose(room, who, board(room), which, value)
+    [select] = selects
     use = await who.choose(message, [value], custom_id=select["custom_id"])
     await room.quiet()
     return use
@@ -96,6 +100,8 @@ async def test_a_board_begins_with_the_game_of_the_channel(room: Room) -> None:
     await command(room, room.ada, "table close")
     await command(room, room.ada, "leaderboard")
     assert "Piquet" in words(board(room))
+    assert len(parts(board(room), 3)) == 1, "the filters are behind a button"
+    await press(room, room.ada, board(room), text("button-filters"))
     labels = [option["label"] for part in parts(board(room), 3) for option in part["options"] if option.get("default")]
     assert {"Piquet", text("board-all-of", game="Piquet")} <= {*labels}, "the game, and its variants"
 
@@ -108,8 +114,8 @@ async def test_board_pages_are_turned_by_the_asker_and_others_get_their_own(room
     post = board(room)
     assert buttons(post) == [
         text("button-more"),
-        text("button-changed-rules"),
         text("board-everywhere"),
+        text("button-filters"),
     ]
     assert row("13. P0", 1) in words(post)
     assert says(words(post), "board-own", rank=13, total=13, kind="league")
@@ -117,8 +123,8 @@ async def test_board_pages_are_turned_by_the_asker_and_others_get_their_own(room
     assert "11. P2" in words(board(room))
     assert buttons(board(room)) == [
         text("button-previous"),
-        text("button-changed-rules"),
         text("board-everywhere"),
+        text("button-filters"),
     ]
     use = await press(room, people[5], board(room), text("button-previous"))
     assert says(said(use), "board-own", rank=8, total=13, kind="league") and "1. P12" in words(use.response)
@@ -156,6 +162,7 @@ async def test_changed_rules_have_their_own_boards(room: Room) -> None:
     for kind in ("league", "rating", "scores", "fame"):
         await command(room, room.ada, "leaderboard", board=kind)
         assert not says(words(board(room)), "board-changed-rules") and "300" not in words(board(room))
+        await press(room, room.ada, board(room), text("button-filters"))
         await press(room, room.ada, board(room), text("button-changed-rules"))
         assert says(words(board(room)), "board-changed-rules") and "Ben" in words(board(room))
         assert "5,100" not in words(board(room))
@@ -176,6 +183,59 @@ async def test_equal_scores_of_the_same_people_are_one_row(room: Room) -> None:
     assert [name for rank, name in re.findall(r"(\d)\. (Ada|Ben) ", told)] == ["Ada", "Ben", "Ben"]
     assert told.count(text("board-times", times=3)) == 1 and text("board-times", times=1) not in told
     assert says(told, "board-own", rank=1, total=3, kind="scores"), "level with Ada"
+
+
+async def test_a_board_opens_where_its_reader_has_games(room: Room) -> None:
+    other = room.playground.add_guild("Other club")
+    await played(room, [room.ada, room.ben], [5100, 2000], guild=other)
+    told = said(await command(room, room.ada, "leaderboard"))
+    assert says(told, "board-everywhere") and row("1. Ada", 1) in told, "nowhere but in another server"
+    for _ in range(3):
+        await played(room, [room.ada, room.ben], [5100, 2000], changed_rules=True)
+    told = said(await command(room, room.ada, "leaderboard"))
+    assert says(told, "board-changed-rules") and row("1. Ada", 3) in told and not says(told, "board-everywhere")
+    await played(room, [room.ada, room.ben], [5100, 2000])
+    told = said(await command(room, room.ada, "leaderboard"))
+    assert row("1. Ada", 1) in told
+    assert says(told, "board-other", games=3), "which other one has more"
+    room.clock.ahead += 86400
+    await room.bot.services.store.start_season(room.guild.id, room.clock(), expect=1)
+    told = said(await command(room, room.ada, "leaderboard"))
+    assert says(told, "period-ever") and row("1. Ada", 1) in told, "no game in this season"
+    assert says(said(await command(room, room.ada, "leaderboard", period="month")), "period-month")
+
+
+async def test_filters_are_shown_by_a_button_and_hidden_again(room: Room) -> None:
+    await played(room, [room.ada, room.ben], [5100, 2000])
+    await command(room, room.ada, "leaderboard")
+    assert len(parts(board(room), 1)) == 2, "two rows: the boards, and the buttons"
+    await press(room, room.ada, board(room), text("button-filters"))
+    assert text("button-changed-rules") in buttons(board(room))
+    await choose(room, room.ada, board(room), "against", "people")
+    assert len(parts(board(room), 3)) == 5, "they stay for another choice"
+    await press(room, room.ada, board(room), text("button-fewer-filters"))
+    assert len(parts(board(room), 1)) == 2 and says(words(board(room)), "against-people")
+
+
+async def test_board_of_pairs_ranks_partners_by_their_share_of_wins(room: Room) -> None:
+    cyd, dan = room.playground.add_person("Cyd"), room.playground.add_person("Dan")
+    sides = [(room.ada, room.ben), (cyd, dan)]
+    for _ in range(4):
+        await played(room, sides, [5100, 2000])
+    told = said(await command(room, room.ada, "leaderboard", board="pairs"))
+    assert says(told, "board-no-pairs", least=5)
+    await played(room, sides, [2000, 5100])
+    for _ in range(3):
+        await played(room, [(room.ada, cyd), (room.ben, dan)], [5100, 2000])
+    told = said(await command(room, room.ben, "leaderboard", board="pairs"))
+    assert says(told, "board-own", rank=1, total=2, kind="pairs")
+    assert "1. Ada & Ben: Played 5, Won 4, Lost 1, Share 80%." in told
+    assert "2. Cyd & Dan: Played 5, Won 1, Lost 4, Share 20%." in told
+    assert "Ada & Cyd" not in told, "too few games"
+    await command(room, room.ada, "privacy boards")
+    await room.bot.services.store.set_hidden((await room.bot.services.store.player(room.ada.id, "Ada")).id, True)
+    told = said(await command(room, room.ben, "leaderboard", board="pairs"))
+    assert "1. Cyd & Dan" in told and "Ada" not in told, "a pair with somebody hidden"
 
 
 async def test_boards_by_season_and_period(room: Room) -> None:
@@ -365,6 +425,7 @@ def test_alt_text_of_a_board_with_long_names_reaches_the_last_row(kind: str) -> 
         "rating": [RatedRow(n + 1, n, "", Rating(-20.25 - n, 7.5, 3)) for n in range(11)],
         "scores": [HighScore(n + 1, (n, n + 1), 15000, 200, "hand-and-foot", "expert", "T", 1, 1e9) for n in range(11)],
         "fame": [Extreme(each, 12345, (1, 2), "T", 1, 1e9, feat) for each, feat in feats],
+        "pairs": [PairStanding(n + 1, (n, n + 1), 1200, 800 - n) for n in range(11)],
     }
     *page, last = rows[kind]
     board = Board(BoardQuery("canasta", kind), 0, page, 12, last, players, ())

@@ -12,14 +12,16 @@ from bot.host.model.settings import ServerSettings
 from bot.host.records.rating_pools import RatingPools
 from bot.host.records.ratings import Rating
 from bot.host.refusals import Refusal
-from data.store import ALL, PEOPLE, Extreme, HighScore, Page, Player, Scope, Season, Standing, Store
+from data.store import ALL, PEOPLE, Extreme, HighScore, Page, PairStanding, Player, Scope, Season, Standing, Store
 from engine.games import GAMES
 from engine.players import LEVELS
 
-BOARDS = ("league", "rating", "scores", "fame")
-"""The boards: wins, ratings, best rounds, and extremes (the hall of fame)."""
+BOARDS = ("league", "rating", "scores", "fame", "pairs")
+"""The boards: wins, ratings, best rounds, extremes (the hall of fame), and wins of partners."""
 PERIODS = ("season", "month", "week", "ever")
 """The periods of a board: the current season, month or week, or all time. A number means that season."""
+LEAST_TOGETHER = 5
+"""The least number of games of a pair on its board."""
 PAGE_SIZE = 10
 """Rows per page."""
 
@@ -60,7 +62,28 @@ class RatedRow(NamedTuple):
     rating: Rating
 
 
-BoardRow: TypeAlias = Standing | RatedRow | HighScore | Extreme
+BoardRow: TypeAlias = Standing | RatedRow | HighScore | Extreme | PairStanding
+
+
+class OtherBoard(NamedTuple):
+    """A board on which the asker has more games, and their number."""
+
+    query: BoardQuery
+    games: int
+
+
+class Asked(NamedTuple):
+    """What somebody asked for when they opened a board, empty where they left it to the bot; ``usual`` is the game of
+    the channel.
+    """
+
+    board: str = BOARDS[0]
+    game: str = ""
+    preset: str = ""
+    against: str = ALL
+    period: str = ""
+    everywhere: bool | None = None
+    usual: str = ""
 
 
 class Board(NamedTuple):
@@ -80,6 +103,7 @@ class Board(NamedTuple):
     waiting: int = 0
     hidden: bool = False
     """Whether the asker is on no board."""
+    other: OtherBoard | None = None
 
 
 class Boards:
@@ -111,7 +135,51 @@ class Boards:
         rows = [*page.rows, *([page.own] if page.own else [])]
         numbers = sorted({number for row in rows for number in players_in(row)})
         players = await self._core.names.players(guild_id, numbers)
-        return Board(query, first, page.rows, page.total, page.own, players, seasons, waiting, player.hidden)
+        other = None if player.hidden else _other_board(query, await self._played(player, server, query, seasons))
+        return Board(query, first, page.rows, page.total, page.own, players, seasons, waiting, player.hidden, other)
+
+    async def opening(self, asked: Asked, guild_id: int | None, player: Player) -> BoardQuery:
+        """Return the board to open: what was asked for, and for the rest one on which the player has games.
+
+        This server comes before all servers, the channel's game before others, a preset's own rules before changed
+        ones, and this season before all time.
+        """
+        seasons = await self._core.store.seasons(guild_id) if guild_id is not None else []
+        since = seasons[-1].since if seasons else 0.0
+        games = [
+            row
+            for row in await self._core.store.played(player.id, guild_id, since)
+            if row.game in GAMES and asked.game in ("", row.game) and asked.preset in ("", row.preset)
+        ]
+        everywhere = asked.everywhere
+        if everywhere is None:
+            everywhere = guild_id is None or (bool(games) and not any(row.here for row in games))
+        games = [row for row in games if everywhere or row.here]
+        counts = {game: sum(row.games for row in games if row.game == game) for game in {row.game for row in games}}
+        game = asked.game
+        if not game:
+            known = asked.usual in counts or not counts
+            game = asked.usual if known else max(counts, key=lambda name: (counts[name], name))
+        games = [row for row in games if row.game == game]
+        period = asked.period
+        if not period:
+            period = "ever" if games and not any(row.lately for row in games) else PERIODS[0]
+        lately = [row for row in games if row.lately] if period == "season" and not everywhere else games
+        changed = bool(lately) and all(row.changed_rules for row in lately)
+        return BoardQuery(game, asked.board, asked.preset, asked.against, period, everywhere, changed)
+
+    async def _played(
+        self, player: Player, server: int | None, query: BoardQuery, seasons: Sequence[Season]
+    ) -> Mapping[tuple[str, bool], int]:
+        """Return the player's games by game and kind of rules, in the servers and the season of a board."""
+        lately = query.period == "season"
+        since = seasons[-1].since if seasons and lately else 0.0
+        counts: dict[tuple[str, bool], int] = {}
+        for row in await self._core.store.played(player.id, server, since):
+            if row.here or server is None:
+                kind = row.game, row.changed_rules
+                counts[kind] = counts.get(kind, 0) + (row.lately if lately else row.games)
+        return counts
 
     def _scope(self, query: BoardQuery, guild_id: int | None, seasons: Sequence[Season]) -> Scope:
         since, until = self._span(query.period, seasons)
@@ -157,6 +225,9 @@ class Boards:
                 return Page([*scores.rows], scores.total, scores.own)
             case "fame":
                 return _sliced(await store.extremes(scope), first, None)
+            case "pairs":
+                pairs = await store.pairs(scope, least=LEAST_TOGETHER, first=first, count=PAGE_SIZE, player=player.id)
+                return Page([*pairs.rows], pairs.total, pairs.own)
         league = await store.standings(scope, first=first, count=PAGE_SIZE, player=player.id)
         return Page([*league.rows], league.total, league.own)
 
@@ -181,9 +252,22 @@ class Boards:
         return rows, waiting
 
 
+def _other_board(query: BoardQuery, games: Mapping[tuple[str, bool], int]) -> OtherBoard | None:
+    """Return the other game or kind of rules of which a player has most games, if they have more than here."""
+    here = query.game, query.changed_rules
+    kinds = {kind: count for kind, count in games.items() if kind[0] in GAMES and kind != here}
+    if not kinds:
+        return None
+    game, changed = max(kinds, key=lambda kind: (kinds[kind], kind))
+    if kinds[game, changed] <= games.get(here, 0):
+        return None
+    preset = query.preset if game == query.game else ""
+    return OtherBoard(replace(query, game=game, preset=preset, changed_rules=changed), kinds[game, changed])
+
+
 def players_in(row: BoardRow) -> tuple[int, ...]:
     """Return the players in a row."""
-    if isinstance(row, HighScore | Extreme):
+    if isinstance(row, HighScore | Extreme | PairStanding):
         return tuple(row.players)
     return () if row.player is None else (row.player,)
 

@@ -7,11 +7,14 @@ board-league = League
 board-rating = Ratings
 board-scores = High scores
 board-fame = Hall of fame
+board-pairs = Pairs
 board-here = This server
 board-everywhere = Everywhere
 board-changed-rules = changed rules
 button-changed-rules = Changed rules
 button-preset-rules = Unchanged rules
+button-filters = Filters
+button-fewer-filters = Hide filters
 board-met = against { $level }
 against-all = against everyone
 against-people = people only
@@ -29,15 +32,24 @@ column-average = Average
 column-rating = Rating
 column-uncertainty = ±
 column-games = Games
+column-share = Share
 column-margin = Margin
 column-record = Record
 rating-provisional = provisional
 board-own = { $kind ->
     [scores] Your best round is number { $rank } of { $total }.
+    [pairs] Your best pair is number { $rank } of { $total }.
    *[other] You're number { $rank } of { $total }.
 }
 board-hidden = You are hidden from all boards: `/privacy boards` shows you again.
 board-not-on = You aren't on this board yet.
+board-no-pairs = No pair is on this board yet: it takes { $least } games together.
+board-no-pair-of-yours = No pair of yours is on this board yet: it takes { $least } games together.
+board-other = You have more games on another board: { $game }{ $changed ->
+    [yes] , changed rules
+   *[no] { "" }
+} ({ $games }).
+board-share = { $percent }%
 board-empty = Nobody is on this board yet.
 board-waiting = { $games ->
     [one] 1 game is still being counted
@@ -139,12 +151,12 @@ command-stats-reset = Reset your statistics
 argument-stats-user = Whose; yours if you leave this out
 argument-stats-game = Which game the curve shows; the one played most if you leave this out
 
-command-leaderboard = See the boards: league, ratings, high scores, hall of fame
+command-leaderboard = See the boards: league, ratings, high scores, hall of fame, pairs
 argument-board = Which board
 argument-board-game = Which game
 argument-board-preset = Which variant of the game; all if you leave this out
 argument-board-against = Only games against people, or against computers up to this level
-argument-board-period = Which period; this season if you leave this out
+argument-board-period = Which period; this season if you leave this out and have games in it
 argument-board-everywhere = All servers, not just this one
 
 ## What is refused
