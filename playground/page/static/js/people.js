@@ -46,10 +46,13 @@ export async function choosePerson(chosen, { me = null, setDmsOpen } = {}) {
 
   function entry(person) {
     const current = person.id === me?.id;
+    const manages = person.manages ? "manages the server" : null;
     return el("li", {},
-      el("button.person", { type: "button", "aria-current": current ? "true" : null, onclick: () => pick(person) },
+      el("button.person", {
+        type: "button", "aria-current": current ? "true" : null, "aria-description": manages, onclick: () => pick(person),
+      },
         avatar(person), el("span.place-name", {}, displayName(person)),
-        person.manages ? el("span.here", {}, "manages the server") : null,
+        manages ? el("span.here", { "aria-hidden": "true" }, manages) : null,
         current ? el("span.here", {}, "this window") : null),
       el("a.other-window", {
         href: addressFor(person), target: "_blank", rel: "noopener", title: `Open a new window as ${displayName(person)}`,
