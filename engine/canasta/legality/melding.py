@@ -201,21 +201,18 @@ def add_melds(state: State, end: TurnEnd, codes: list[Code]) -> None:
     spare = jokers + twos
     shapes = tables.shapes[state.opened[side]]
     free, several = end.free, tables.several
-    for kind, cards, lies, its, shape in zip(NATURALS, hand, laid, wild, shapes, strict=False):
-        if lies:
-            if not (cards or spare):
-                continue
-        elif len(cards) < LEAST_NATURALS:
+    for kind in NATURALS:
+        held, lies = len(hand[kind]), laid[kind]
+        if not (held or spare if lies else held >= LEAST_NATURALS):
             continue
-        held = len(cards)
         if not several:
-            found = ways(kind, held, len(lies), len(its), jokers, twos, shape)
+            found = ways(kind, held, len(lies), len(wild[kind]), jokers, twos, shapes[kind])
             codes += found.all if found.most <= free else end.allowed(found, kind)
             continue
         for place, slot in enumerate(targets(state, kind) if lies else (NEW,)):
             if slot == NEW and held < LEAST_NATURALS:
                 continue
-            found = ways(kind, held, *sizes(state, slot), jokers, twos, shape)
+            found = ways(kind, held, *sizes(state, slot), jokers, twos, shapes[kind])
             if found.most:
                 allowed = found.all if found.most <= free else end.allowed(found, slot)
                 codes += named(state, kind, slot, allowed) if place else allowed
@@ -239,18 +236,21 @@ def meld_refusal(state: State, end: TurnEnd, way: Way, slot: int, naturals: Held
     laid, wild = sizes(state, slot)
     kind, joining, jokers, twos = way
     spent = jokers + twos
-    total, wilds = laid + joining + (end.upcard != ""), wild + spent
-    if total + wilds < MELD:
-        return IllegalAction("too-few-cards", needs=MELD, has=total + wilds)
-    if total + wilds > state.tables.most and not (end.upcard and laid + wild >= CANASTA):
-        return IllegalAction("too-many-cards", most=state.tables.most, has=total + wilds)
+    total, wilds = laid + joining, wild + spent
+    if end.upcard:
+        total += 1
+    size = total + wilds
+    if size < MELD:
+        return IllegalAction("too-few-cards", needs=MELD, has=size)
+    if size > state.tables.most and not (end.upcard and laid + wild >= CANASTA):
+        return IllegalAction("too-many-cards", most=state.tables.most, has=size)
     if spent and kind != WILD:
         room = state.tables.shapes[state.opened[state.side]][kind].room(total)
         if wilds > room:
             return IllegalAction("too-many-wild", limit=room, has=wilds)
         if wild_locked(state):
             return IllegalAction("wild-meld-first")
-    return end.refusal(way, slot, naturals)
+    return None if joining + spent <= end.free else end.refusal(way, slot, naturals)
 
 
 def wild_locked(state: State) -> bool:

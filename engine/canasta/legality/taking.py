@@ -78,18 +78,18 @@ def _takes_without_pair(state: State, kind: int, held: int) -> bool:
 def upcard_melds(state: State, upcard: Card, rest: Sequence[Card]) -> list[Code]:
     """Return the ways to meld a taken upcard with cards of the hand; ``rest`` are the cards that follow it."""
     kind, several = KIND[upcard], state.tables.several
-    slots = _slots(state, kind) if several else (kind,)
-    joined = [(slot, there) for slot in slots if (there := _ways(state, kind, slot)).all]
     runs = state.run_slots(state.side) if state.tables.sequences else ()
-    if not joined and not runs:
-        return []
-    end = TurnEnd(state, rest, upcard)
     found: list[Code] = []
-    for slot, there in joined:
-        allowed = end.allowed(there, slot)
-        found += melding.named(state, kind, slot, allowed) if several else allowed
+    end: TurnEnd | None = None
+    for slot in _slots(state, kind) if several else (kind,):
+        there = _ways(state, kind, slot)
+        if there.all:
+            end = end or TurnEnd(state, rest, upcard)
+            allowed = end.allowed(there, slot)
+            found += melding.named(state, kind, slot, allowed) if several else allowed
     for slot in runs:
         run = melding.run_with(state, slot, upcard)
+        end = end or TurnEnd(state, rest, upcard)
         if run and take_run_refusal(state, end, run) is None:
             found.append(run)
     return found
@@ -103,13 +103,13 @@ def _slots(state: State, kind: int) -> list[int]:
 
 def _ways(state: State, kind: int, slot: int) -> Ways:
     """Return the ways to meld the upcard that take the pile, as far as the meld in a slot goes."""
+    tables = state.tables
     laid, wild = melding.sizes(state, slot)
-    shape = state.tables.shapes[state.opened[state.side]][kind]
-    held = len(state.hands[state.seat][kind])
-    jokers, twos = melding.free_wild(state)
+    shape = tables.shapes[state.opened[state.side]][kind]
     if laid + wild >= CANASTA:
         shape = shape_of(shape.limit, shape.spare, NO_LIMIT)
-    return _ways_that_take(state.tables, frozen(state), shape, kind, held, laid, wild, jokers, twos)
+    held = len(state.hands[state.seat][kind])
+    return _ways_that_take(tables, frozen(state), shape, kind, held, laid, wild, *melding.free_wild(state))
 
 
 @lru_cache(maxsize=1 << 15)
