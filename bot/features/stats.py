@@ -9,9 +9,10 @@ import discord
 from discord import ButtonStyle, app_commands, ui
 
 from bot.features.boards import uncounted_line
+from bot.features.head_to_head import companion_lines, companion_select, show_meetings
 from bot.host.model.settings import Preferences
 from bot.host.records.ratings import RatingPoint
-from bot.host.records.statistics import PlayerStats
+from bot.host.records.statistics import Companions, PlayerStats
 from bot.host.refusals import Refusal
 from bot.table.commands import game_choices
 from bot.table.context import context_of
@@ -33,14 +34,22 @@ _TEXT = 3000
 
 
 def stats_message(
-    texts: Texts, player: Player, stats: PlayerStats, picture: Picture | None, *, everywhere: bool, in_server: bool
+    texts: Texts,
+    player: Player,
+    stats: PlayerStats,
+    companions: Companions,
+    picture: Picture | None,
+    *,
+    everywhere: bool,
+    in_server: bool,
 ) -> ui.LayoutView:
-    """Return a player's statistics, with a picture of the rating curve if there is one."""
+    """Return a player's statistics, with a picture of the rating curve if there is one, their partners and rivals."""
     name = escaped(visible(player.name)) or texts.say("name-forgotten")
     lines = [f"### {texts.say('stats-title', player=name)}", f"-# {scope_name(texts, everywhere or not in_server)}"]
     lines += _total_lines(texts, stats.totals) or [texts.say("stats-none")]
     if stats.curve and stats.changed_curve:
         lines.append(texts.say("stats-changed-rating", game=stats.game, rating=_rating(texts, stats.changed_curve)))
+    lines += companion_lines(texts, companions)
     if stats.waiting:
         lines.append(uncounted_line(texts, stats.waiting))
     box = container(INK, ui.TextDisplay(clip("\n".join(lines), _TEXT)))
@@ -48,7 +57,9 @@ def stats_message(
         form = "".join(texts.say("stats-form-won" if outing.won else "stats-form-lost") for outing in stats.form)
         described = texts.say("stats-form", form=form, rating=rating_line(texts, stats), game=stats.game)
         box.add_item(gallery(picture, described) if picture else ui.TextDisplay(described))
-    for control in _controls(texts, player, stats, everywhere=everywhere, in_server=in_server):
+    controls = companion_select(texts, player, companions, everywhere=everywhere)
+    controls += _controls(texts, player, stats, everywhere=everywhere, in_server=in_server)
+    for control in controls:
         box.add_item(ui.ActionRow(control))
     return Layout(box)
 
@@ -220,7 +231,10 @@ async def show_stats(interaction: Interaction, player: Player, game: str = "", *
             note=rating_line(context.texts, stats),
             preferences=Preferences.read(asker.settings),
         )
-    message = stats_message(context.texts, player, stats, picture, everywhere=everywhere, in_server=guild is not None)
+    companions = await context.host.statistics.companions(player, guild, everywhere=everywhere)
+    message = stats_message(
+        context.texts, player, stats, companions, picture, everywhere=everywhere, in_server=guild is not None
+    )
     await edit(interaction, message, [picture] if picture else [])
 
 
@@ -232,11 +246,16 @@ HANDLERS: Mapping[str, Handler] = dict.fromkeys(
 @app_commands.command(name="show", description=localized("command-stats-show"))
 @app_commands.describe(
     user=localized("argument-stats-user"),
+    against=localized("argument-stats-against"),
     game=localized("argument-stats-game"),
     everywhere=localized("argument-board-everywhere"),
 )
 async def _show(
-    interaction: Interaction, user: discord.User | None = None, game: str = "", everywhere: bool = False
+    interaction: Interaction,
+    user: discord.User | None = None,
+    against: discord.User | None = None,
+    game: str = "",
+    everywhere: bool = False,
 ) -> None:
     await acknowledge(interaction)
     context = context_of(interaction)
@@ -248,6 +267,12 @@ async def _show(
         player = await context.host.people.find(user.id)
     if player is None:
         raise Refusal("no-stats")
+    if against:
+        other = await context.host.people.find(against.id)
+        if other is None:
+            raise Refusal("no-stats")
+        await show_meetings(interaction, player, other, everywhere=everywhere)
+        return
     game = find_game(context.texts, game).game if game else ""
     await show_stats(interaction, player, game, everywhere=everywhere)
 

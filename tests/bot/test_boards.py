@@ -345,6 +345,37 @@ async def test_statistics_tell_games_by_changed_rules_beside_the_others(room: Ro
     assert says(told, "stats-changed-rating", rating="") and says(told, "stats-rating", games=1)
 
 
+async def test_statistics_name_partners_and_rivals_and_compare_two_people(room: Room) -> None:
+    cyd, dan = room.playground.add_person("Cyd"), room.playground.add_person("Dan")
+    for points in ([5100, 2000], [5100, 2000], [100, 5000]):
+        await played(room, [(room.ada, room.ben), (cyd, dan)], points)
+    await played(room, [room.ada, cyd], [5100, 2000], changed_rules=True)
+    told = said(await command(room, room.ada, "stats show"))
+    assert says(told, "stats-partner", player="Ben", games=3, won=2)
+    assert says(told, "stats-rival", player="Cyd", won=3, lost=1) and says(told, "stats-rival", player="Dan", won=2)
+    stats = whispered(room, room.ada)[-1]
+    [select] = [part for part in parts(stats, 3) if "stats-with" in part["custom_id"]]
+    [choice] = [option["value"] for option in select["options"] if option["label"] == "Cyd"]
+    await room.ada.choose(stats, [choice], custom_id=select["custom_id"])
+    await room.quiet()
+    told = words(whispered(room, room.ada)[-1])
+    assert says(told, "meetings-against", player="Ada", other="Cyd", won=3, lost=1, games=4)
+    assert says(told, "meetings-game", game="canasta", won=3, lost=1)
+    assert says(told, "meetings-sides", ours="Ada and Ben", theirs="Cyd and Dan", won=2, lost=1)
+    await press(room, room.ada, whispered(room, room.ada)[-1], text("button-back"))
+    assert says(words(whispered(room, room.ada)[-1]), "stats-title", player="Ada")
+    told = said(await command(room, room.ben, "stats show", against=room.ada.id))
+    assert says(told, "meetings-together", won=2, games=3, percent=67) and not says(told, "meetings-against")
+    store = room.bot.services.store
+    await store.set_hidden((await store.player(dan.id, "Dan")).id, True)
+    assert says(said(await command(room, room.ada, "stats show", against=dan.id)), "refusal-stats-hidden")
+    assert "Dan" not in said(await command(room, room.ada, "stats show"))
+    told = said(await command(room, room.ada, "stats show", against=cyd.id))
+    assert says(told, "meetings-against", won=3, lost=1) and "Dan" not in told
+    assert "Ada" in said(await command(room, dan, "stats show")), "they see their own"
+    assert says(said(await command(room, room.ada, "stats show", against=room.ada.id)), "refusal-stats-of-one")
+
+
 @pytest.mark.parametrize("everywhere", [False, True])
 async def test_hidden_person_is_on_no_board(room: Room, everywhere: bool) -> None:
     await played(room, [room.ada, room.ben], [5100, 2000], feats={"canastas": 5})

@@ -8,13 +8,18 @@ from itertools import pairwise
 from typing import Literal, NamedTuple, TypeAlias
 
 from bot.host.core import Core
+from bot.host.model.settings import ServerSettings
 from bot.host.records.rating_pools import RatingPools
 from bot.host.records.ratings import UNRATED, RatingPoint
 from bot.host.table.state import TableState
-from data.store import GameSummary, Player, PlayerTotals, ResultRow, Scope, Status
+from data.store import Companion, GameSummary, Meeting, Player, PlayerTotals, ResultRow, Scope, Status
 from engine.types import Seat
 
 _RECENT_RESULTS = 20
+_LEAST_TOGETHER = 3
+"""The games from which on a partner's share of wins counts."""
+_COMPANIONS = 12
+"""The most partners, and the most rivals."""
 
 
 class PlayerStats(NamedTuple):
@@ -36,6 +41,32 @@ class PlayerStats(NamedTuple):
     def shown_curve(self) -> Sequence[RatingPoint]:
         """The curve to draw: that by the presets' own rules if there is one."""
         return self.curve or self.changed_curve
+
+
+class Companions(NamedTuple):
+    """A player's best partners and most frequent opponents, and the people among them by number."""
+
+    partners: Sequence[Companion] = ()
+    rivals: Sequence[Companion] = ()
+    people: Mapping[int, Player] = {}
+
+
+class Comparison(NamedTuple):
+    """The games of a ``pair`` of people, and everybody in them by number."""
+
+    pair: tuple[int, int]
+    meetings: Sequence[Meeting]
+    people: Mapping[int, Player]
+
+    @property
+    def against(self) -> list[Meeting]:
+        """Their games against each other."""
+        return [row for row in self.meetings if row.theirs]
+
+    @property
+    def together(self) -> list[Meeting]:
+        """Their games as partners."""
+        return [row for row in self.meetings if not row.theirs]
 
 
 class Statistics:
@@ -63,6 +94,24 @@ class Statistics:
                 curves[changed] = pool.curve(player.id)
                 waiting += uncounted
         return PlayerStats(totals, game, curves.get(False, ()), form, waiting, curves.get(True, ()))
+
+    async def companions(self, player: Player, guild_id: int | None, *, everywhere: bool) -> Companions:
+        """Return a player's partners and rivals in a server or everywhere; none in a server without boards."""
+        store = self._core.store
+        if guild_id is not None and not ServerSettings.read(await store.guild_settings(guild_id)).boards:
+            return Companions()
+        server = None if everywhere else guild_id
+        partners = await store.partners(player.id, server, least=_LEAST_TOGETHER, count=_COMPANIONS)
+        rivals = await store.rivals(player.id, server, count=_COMPANIONS)
+        numbers = sorted({row.player for row in (*partners, *rivals)})
+        return Companions(partners, rivals, await self._core.names.players(guild_id, numbers))
+
+    async def compare(self, player: int, other: int, guild_id: int | None, *, everywhere: bool) -> Comparison:
+        """Return two people's games, of a server or everywhere."""
+        meetings = await self._core.store.meetings(player, other, None if everywhere else guild_id)
+        numbers = {player, other}.union(*({*row.ours, *row.theirs} for row in meetings))
+        people = await self._core.names.players(guild_id, sorted(numbers))
+        return Comparison((player, other), meetings, people)
 
     async def reset(self, player: Player) -> None:
         """Reset a player's statistics: games that have ended by now no longer count for them, on any board."""

@@ -122,6 +122,21 @@ stats-rating = Rating { $rating } ± { $sigma } after { $games ->
     [yes] , provisional
    *[no] { "" }
 }
+stats-partners = **Best partners**: { $partners }
+stats-partner = { $player } ({ $won } of { $games } won)
+stats-rivals = **Rivals**: { $rivals }
+stats-rival = { $player } ({ $won } to { $lost })
+choose-companion = Compare with …
+meetings-title = { $player } and { $other }
+meetings-against = **{ $player } against { $other }**: { $won } to { $lost } in { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+meetings-game = - { $game }: { $won } to { $lost }
+meetings-sides = - { $ours } against { $theirs }: { $won } to { $lost }
+meetings-together = **As partners**: { $won } of { $games } won ({ $percent }%)
+meetings-game-together = - { $game }: { $won } of { $games } won
+meetings-none = They have finished no game together.
 stats-changed-rating = { $game } by changed rules: { $rating }
 stats-reset-means = **Reset your statistics?** None of your games up to today will count for you anymore: not on the boards, not for your rating, not here, and in no server. This can't be undone. The games themselves stay, and still count for the people you played with.
 button-stats-reset = Reset
@@ -149,6 +164,7 @@ command-stats = Your results
 command-stats-show = Games, wins, averages and ratings, yours or another player's
 command-stats-reset = Reset your statistics
 argument-stats-user = Whose; yours if you leave this out
+argument-stats-against = Compare with this person: games against each other, and as partners
 argument-stats-game = Which game the curve shows; the one played most if you leave this out
 
 command-leaderboard = See the boards: league, ratings, high scores, hall of fame, pairs
@@ -163,6 +179,7 @@ argument-board-everywhere = All servers, not just this one
 
 refusal-no-boards = This server has turned its boards off.
 refusal-no-stats = I don't know any games of theirs.
+refusal-stats-of-one = Choose two different people to compare.
 refusal-stats-hidden = They keep their statistics to themselves.
 refusal-no-such-season = There's no such season.
 refusal-no-such-board = There's no board for { $preset }. Choose a game or one of its variants.
