@@ -72,6 +72,7 @@ async def test_help_of_every_preset_is_reached(room: Room, few: int) -> None:
 
 async def test_boards_of_another_game_are_chosen_in_two_steps(room: Room, few: int) -> None:
     await command(room, room.ada, "leaderboard")
+    await press(room, room.ada, room.ada.sees(room.channel)[-1], text("button-filters"))
     for game, rules in GAMES.items():
         message = room.ada.sees(room.channel)[-1]
         [first] = selects(message, "board-games")
