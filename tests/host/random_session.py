@@ -171,7 +171,7 @@ class RandomSession:
 
     async def check_tables(self) -> None:
         """Checks that every live table has a player and a due time, and that no revealed seed is still in use."""
-        channels = set()
+        channels: dict[int, str] = {}
         for table in self.tables:
             core = self.hosts[0]._core
             async with core.tables.hold(table) as session:
@@ -184,5 +184,4 @@ class RandomSession:
                 assert any(row.player is not None for row in state.seats) and due is not None
                 assert not any(state.forgotten(row.seat) for row in state.seats)
                 assert state.status is not Status.OPEN or state.seat_of(state.host) is not None
-                assert state.channel_id not in channels
-                channels.add(state.channel_id)
+                assert channels.setdefault(state.channel_id, table) == table, f"two live tables: {channels}, {table}"
