@@ -16,7 +16,7 @@ from data.connect import open_store
 from data.move import Moved, move
 from data.postgres.transfer import PostgresTransfer
 from data.sqlite.transfer import SQLiteTransfer
-from data.store import StoreError, Unavailable
+from data.store import BLOCK, Act, StoreError, Unavailable
 from data.store.transfer import TABLES
 from tests.data.builders import ADA, CYD, new_table
 from tests.data.everything import GAMES, fill, read
@@ -45,6 +45,11 @@ async def test_moved_database_is_played_on(sqlite_url: str, postgres_url: str) -
     store = await open_store(postgres_url)
     old = {row.id for row in (await store.players(range(100))).values()}
     assert (await store.player(CYD, "Cyd")).id > max(old)
+    [old_act] = await store.acts(11)
+    await store.moderate(Act(11, BLOCK, 7000.0, 1, "rude again", player=3, account=78))
+    assert (await store.acts(11))[0].id > old_act.id
+    [old_evening] = await store.open_evenings()
+    assert (await store.join_evening("T2", 11, 902, 8000.0)).id > old_evening.id
     before = await store.results()
     with contextlib.redirect_stdout(io.StringIO()):
         await store_games(store, range(GAMES, GAMES + 2))
