@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.features.evening.card import card_alt, drawn_evening, drawn_scenes, winners
+from bot.features.evening.card import card_alt, drawn_evening, drawn_scenes
 from bot.host.records.evening_cards import EveningCard
 from bot.table.delivery.painter import Painter
 from bot.texts import load_texts
@@ -100,7 +100,7 @@ async def test_partners_and_their_best_moments_are_named(room: Room) -> None:
     assert {row.name for row in drawn.rows if row.place == 1} >= {*drawn.winners}
     pair = [best for best in drawn.best if best.title == text("evening-card-best-pair")]
     assert len(pair) <= 1
-    if winners(card.standings):
+    if card.standings.winners:
         assert len(drawn.winners) < 4
     for scene in drawn_scenes(TEXTS, card):
         assert all({*names} == {"Ada", "Ben", "Cy", "Di"} for names in scene.names)

@@ -114,6 +114,29 @@ async def test_annulled_games_and_results_that_moderators_removed_do_not_count(r
     assert text("evening-score", games=1) in text_of(evening(room))
 
 
+async def test_moderators_change_the_room_at_once(room: Room) -> None:
+    first = await game(room, loser=0)
+    await game(room, loser=1)
+    boss = room.playground.people.act_as(room.playground.world.owner)
+
+    def shown() -> list[str]:
+        return text_of(evening(room))
+
+    await command(room, boss, "moderate remove", table=first.id, reason="farmed")
+    assert text("evening-score", games=1) in shown()
+    [removed] = await room.bot.services.store.acts(room.guild.id)
+    await command(room, boss, "moderate lift", entry=str(removed.id))
+    assert text("evening-score", games=2) in shown()
+    await command(room, boss, "moderate remove", user=room.ben, reason="farmed")
+    assert "Ben" not in "".join(line for line in shown() if " of 2 · " in line)
+    third = await begun(room)
+    assert says("\n".join(shown()), "evening-running")
+    mod = await room.bot.services.store.player(boss.id, "Boss")
+    await room.bot.services.host.moderation.annul(third.id, mod, "two windows")
+    await room.quiet()
+    assert text("evening-quiet") in shown() and text("evening-score", games=2) in shown()
+
+
 async def test_people_who_look_in_are_named_but_not_stored(room: Room) -> None:
     await game(room)
     state = await begun(room)
@@ -126,7 +149,7 @@ async def test_people_who_look_in_are_named_but_not_stored(room: Room) -> None:
 
 async def test_those_who_hide_or_are_forgotten_are_not_named(room: Room) -> None:
     await game(room)
-    await game(room)
+    await game(room, room.ada, room.playground.add_person("Cyd"))
     assert "Ben" in words(evening(room))
     use = await command(room, room.ben, "privacy boards")
     await press(room, room.ben, use.response, text("button-hide"))
@@ -255,6 +278,22 @@ async def test_evening_folds_up_when_nobody_has_played_for_two_hours(room: Room)
     assert len(evenings(room)) == 1, "the next evening has one game"
     await begun(room)
     assert len(evenings(room)) == 2 and " of 1 · Ada" in words(evenings(room)[-1])
+
+
+async def test_of_equal_wins_those_in_fewer_games_won_most_as_on_the_card(room: Room) -> None:
+    cyd = room.playground.add_person("Cyd")
+    await game(room, loser=1)
+    await game(room, room.ada, cyd, loser=0)
+    await over(room)
+    folded = words(evening(room))
+    assert says(folded, "evening-best", winners="Cyd", won=1, count=1) and "Ada" not in folded
+
+
+async def test_evening_on_which_all_won_as_much_has_no_winner(room: Room) -> None:
+    await game(room, loser=1)
+    await game(room, loser=0)
+    await over(room)
+    assert not any(name in words(evening(room)) for name in ("Ada", "Ben"))
 
 
 async def test_evening_lasts_while_a_game_is_played_slowly(room: Room) -> None:

@@ -69,7 +69,7 @@ def card_alt(texts: Texts, card: EveningCard) -> str:
 
 def drawn_evening(texts: Texts, card: EveningCard) -> Evening:
     """Return a card as the picture shows it."""
-    standings, best = card.standings, winners(card.standings)
+    standings, best = card.standings, card.standings.winners
     who = [name for each in best for name in _called(texts, standings, each, plain=True)]
     said = texts.say("evening-card-wins", count=len(who), games=len(standings.games))
     if len(standings.people) == 1:
@@ -144,7 +144,7 @@ def card_title(texts: Texts, card: EveningCard) -> str:
 
 def winner_line(texts: Texts, card: EveningCard, *, plain: bool = False) -> str:
     """Return a line on who won the evening; empty if only one person is listed."""
-    best = winners(card.standings)
+    best = card.standings.winners
     if len(card.standings.people) == 1:
         return ""
     if not best:
@@ -152,12 +152,6 @@ def winner_line(texts: Texts, card: EveningCard, *, plain: bool = False) -> str:
     who = [name for each in best for name in _called(texts, card.standings, each, plain=plain)]
     told = texts.joined(who) if plain else f"**{texts.joined(who)}**"
     return texts.say("evening-card-won", who=told, won=best[0].won, games=best[0].games)
-
-
-def winners(standings: Standings) -> tuple[Standing, ...]:
-    """Return those who won the evening; nobody if all are level, or nobody else is listed."""
-    best = [each for each in standings.people if each.order == standings.people[0].order]
-    return tuple(best) if best[0].won and len(best) < len(standings.people) else ()
 
 
 def best_pair(standings: Standings) -> Standing | None:

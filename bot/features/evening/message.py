@@ -40,8 +40,9 @@ def room_message(
 
 def folded_message(texts: Texts, evening: Evening) -> ui.LayoutView:
     """Return the one line that is left of an evening."""
-    people = _people(evening)
-    best = [each for each in people if each.won and each.won == people[0].won]
+    best = evening.standings.winners
+    if not all(each.players for each in best):
+        best = ()  # computers are not named here
     told = texts.say(
         "evening-over",
         began=_time(evening.row.began_at),

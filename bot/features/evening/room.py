@@ -91,6 +91,7 @@ class Rooms(FeatureService):
         """By evening: when to look at it, as it is over then if nobody plays before."""
         self._joining = Workers("evening table", self._join)
         self._workers = Workers("evening", self._work)
+        self.moderated = Workers("evenings of a moderated server", self._show_all)
 
     async def start(self) -> None:
         """Show the evenings again with the next ticks, and end those that were over during a downtime."""
@@ -100,6 +101,7 @@ class Rooms(FeatureService):
     async def stop(self) -> None:
         """Stop the workers; those that take too long are cancelled."""
         await self._joining.stop(_END)
+        await self.moderated.stop(_END)
         await self._workers.stop(_END)
 
     def changed(self, change: Change) -> None:
@@ -146,6 +148,15 @@ class Rooms(FeatureService):
             await best_effort(self._edit(row, message))
         if room := self._rooms.get(row.id):
             room.fingerprint = ""
+
+    async def _show_all(self, guild_id: int) -> None:
+        """Show the evenings of a server again, because other games may count now.
+
+        Another process may look after them; that one shows them with the next change.
+        """
+        for row in await self._host.evenings.open():
+            if row.guild_id == guild_id:
+                self._workers.poke(row.id)
 
     def _note(self, state: TableState) -> None:
         """Note the last change of a table, and show its evening if it looks different."""
@@ -349,5 +360,6 @@ def service(client: discord.Client, services: Services, clock: Callable[[], floa
     """Return the service of a bot."""
     rooms = Rooms(client, services, clock)
     services.host.clocks.on_tick.append(rooms.tick)
+    services.host.moderation.on_moderated.append(rooms.moderated.poke)
     services.presenter.on_shown.append(rooms.shown)
     return rooms

@@ -82,6 +82,12 @@ class Standings(NamedTuple):
     players: Mapping[int, Player]
 
     @property
+    def winners(self) -> tuple[Standing, ...]:
+        """Those who won the evening; nobody if all are level, or nobody else is listed."""
+        best = [each for each in self.people if each.order == self.people[0].order]
+        return tuple(best) if best and best[0].won and len(best) < len(self.people) else ()
+
+    @property
     def same_game(self) -> bool:
         """Whether all games were the same, so that their points can be added."""
         return len({(each.game, each.preset) for each in self.games}) == 1
