@@ -153,7 +153,7 @@ async def _handle_panel(interaction: Interaction, press: Press, _values: Sequenc
     context = context_of(interaction)
     state = await context.table(press.table)
     if press.word == PANEL or choice == "back":
-        await _show(interaction, context, state)
+        await show_panel(interaction, context, state)
     elif choice == "rules":
         await show_rules(interaction, state, await context.player())
     elif choice not in await _choices(context, state):
@@ -164,9 +164,14 @@ async def _handle_panel(interaction: Interaction, press: Press, _values: Sequenc
         await _do(interaction, context, state, choice)
 
 
-async def _show(interaction: Interaction, context: Context, state: TableState) -> None:
-    seat = state.seat_of((await context.player()).id)
-    await edit(interaction, panel_message(context.texts, state, seat, await _choices(context, state)))
+async def show_panel(interaction: Interaction, context: Context, state: TableState) -> None:
+    """Show the panel of a table to one person."""
+    player = await context.player()
+    reacts = player.id if await context.host.reactions.offered(state, player) else None
+    message = panel_message(
+        context.texts, state, state.seat_of(player.id), await _choices(context, state), reacts=reacts
+    )
+    await edit(interaction, message)
 
 
 async def _choices(context: Context, state: TableState) -> Sequence[str]:

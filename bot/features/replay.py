@@ -18,6 +18,7 @@ from bot.host.table.state import TableState
 from bot.table.commands import choices
 from bot.table.context import Context, context_of
 from bot.table.messages.endings import is_over, sheet_alt
+from bot.table.messages.reactions import counted_reactions
 from bot.table.typed_actions import suggest_games
 from bot.texts import People, Texts, load_texts
 from bot.ui import sentences
@@ -79,6 +80,8 @@ def replay_message(
     lines = event_lines(texts, state.rules, frame, seated) or [texts.say("replay-dealt")]
     if not pictures:
         lines += _alts(texts, frame, seated)
+    if counts := replay.reactions.get(playing.start + step) if step else None:
+        lines.append(texts.say("replay-reactions", reactions=counted_reactions(counts)))
     box.add_item(ui.TextDisplay(clip("\n".join(filter(None, lines)), limits.CONTENT)))
 
     def press(word: str) -> Press:

@@ -52,7 +52,7 @@ TERMS = {
     "film": get_args(Filmed),
 }
 YES, NO = "yes", "no"
-CHOSEN = ("boards", "evening_card")
+CHOSEN = ("boards", "evening_card", "reactions")
 """The settings with the values :data:`YES` and :data:`NO`."""
 _WORDS = "server-words"
 """The word of the button that opens the form for words."""
@@ -241,6 +241,7 @@ def _records(texts: Texts, overview: ServerOverview) -> list[Control]:
         ("boards", settings.boards),
         ("everywhere", overview.everywhere),
         ("evening_card", settings.evening_card),
+        ("reactions", settings.reactions),
     ):
         named = [(texts.say(f"server-set-{name}-{word}"), word) for word in (YES, NO)]
         found.append(

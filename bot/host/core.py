@@ -168,7 +168,13 @@ class Core:
         """
         try:
             played = session.play(seat, action, self.clock(), computer, advice=advice)
-            await self.store.append(session.id, played.row, played.results, daily_limit=self.daily_limit)
+            await self.store.append(
+                session.id,
+                played.row,
+                played.results,
+                daily_limit=self.daily_limit,
+                undone_from=played.undone_from,
+            )
         except IllegalAction:
             raise
         except BaseException:

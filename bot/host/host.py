@@ -25,6 +25,7 @@ from bot.host.model.setup import Terms
 from bot.host.people import People
 from bot.host.play.computers import Chooser
 from bot.host.play.play import Play
+from bot.host.play.reactions import MoveReactions
 from bot.host.play.taking_back import TakingBack
 from bot.host.practice import Arranging, Rewinds, Study
 from bot.host.privacy import Privacy
@@ -93,6 +94,7 @@ class Host:
         self.study = Study(thinker)
         self.play = Play(self._core, thinker, self.study.advice)
         self.taking_back = TakingBack(self._core)
+        self.reactions = MoveReactions(self._core)
         self.autosteps = Autosteps(self._core, thinker)
         self.exhibitions = Exhibitions(self._core, thinker)
         self.lifecycle = Lifecycle(self._core)

@@ -39,6 +39,8 @@ POSTGRES = Dialect(
     awaiting="(SELECT coalesce(json_agg(player ORDER BY player), '[]') FROM seat_waits WHERE table_id = t.id)",
     votes="(SELECT coalesce(json_agg(json_build_array(player, motion) ORDER BY player), '[]')"
     " FROM votes WHERE table_id = t.id)",
+    reactions="(SELECT coalesce(json_agg(json_build_array(number, player, emoji)), '[]') FROM reactions"
+    " WHERE table_id = t.id AND number = (SELECT max(number) FROM reactions WHERE table_id = t.id))",
     people_of_result="(SELECT coalesce(json_agg(s.player ORDER BY s.player), '[]') FROM result_seats s"
     " WHERE s.result = r.id AND s.player IS NOT NULL AND {listed}"
     " AND NOT EXISTS (SELECT 1 FROM resets WHERE player = s.player AND at >= r.at))",

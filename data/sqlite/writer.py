@@ -24,6 +24,8 @@ SQLITE = Dialect(
     invited="(SELECT json_group_array(player) FROM invites WHERE table_id = t.id)",
     awaiting="(SELECT json_group_array(player) FROM seat_waits WHERE table_id = t.id)",
     votes="(SELECT json_group_array(json_array(player, motion)) FROM votes WHERE table_id = t.id)",
+    reactions="(SELECT json_group_array(json_array(number, player, emoji)) FROM reactions WHERE table_id = t.id"
+    " AND number = (SELECT max(number) FROM reactions WHERE table_id = t.id))",
     people_of_result="(SELECT json_group_array(player) FROM (SELECT s.player FROM result_seats s"
     " WHERE s.result = r.id AND s.player IS NOT NULL AND {listed}"
     " AND NOT EXISTS (SELECT 1 FROM resets WHERE player = s.player AND at >= r.at) ORDER BY s.player))",

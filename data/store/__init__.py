@@ -46,6 +46,7 @@ from data.store.evenings import EveningRow, EveningStore
 from data.store.people import PeopleStore
 from data.store.posts import PostStore, TableToShow
 from data.store.processes import LeaseRow, LeaseStore, MetaStore, NewsStore, TableMark
+from data.store.reactions import ReactionStore
 from data.store.rows import (
     ActionRow,
     CurrentTable,
@@ -53,6 +54,7 @@ from data.store.rows import (
     NewTable,
     OfferRow,
     Player,
+    ReactionRow,
     ReminderPost,
     ReminderRow,
     ResultRow,
@@ -103,6 +105,7 @@ __all__ = [
     "RatedGame",
     "RatedSeat",
     "RatedSide",
+    "ReactionRow",
     "RecordedAct",
     "ReminderPost",
     "ReminderRow",
@@ -130,6 +133,7 @@ class Store(
     SeatStore,
     PostStore,
     ActionStore,
+    ReactionStore,
     StatisticsStore,
     ServerStore,
     EveningStore,

@@ -10,6 +10,7 @@ from data.store import checks, queries, score_tables
 from data.store.database import Database, Row, Transaction
 from data.store.errors import Conflict
 from data.store.packed_actions import LAST_AT, compact_actions, delete_actions, read_actions, select_actions
+from data.store.reactions import drop_reactions
 from data.store.rows import ActionRow, ResultRow, Status
 
 _OLD = (
@@ -79,12 +80,19 @@ class ActionStore(Database):
     """Actions and results, and one snapshot per running table, opaque to the store. A missing one costs time only."""
 
     async def append(
-        self, table_id: str, row: ActionRow, results: Sequence[ResultRow] = (), *, daily_limit: int = 0
+        self,
+        table_id: str,
+        row: ActionRow,
+        results: Sequence[ResultRow] = (),
+        *,
+        daily_limit: int = 0,
+        undone_from: int | None = None,
     ) -> None:
         """Append an action together with its results.
 
         A game is not ranked if two of its people had already played ``daily_limit`` games against each other on that
         day (UTC); 0 sets no limit.
+        The reactions to actions from ``undone_from`` on are deleted.
         The results of a round that is played again replace its old ones and those of later rounds. Raises
         :class:`Conflict` if the number is taken or leaves a gap, or the table is not running.
         """
@@ -95,6 +103,8 @@ class ActionStore(Database):
                 await checks.need_table(db, table_id, Status.RUNNING)
                 raise Conflict(f"{row.number} is not the next action of table {table_id}")
             await add_results(db, table_id, results, daily_limit)
+            if undone_from is not None:
+                await drop_reactions(db, table_id, undone_from)
 
         await self._write(job, table_id)
 

@@ -28,6 +28,8 @@ class Dialect:
     """The players who wait for a seat of table ``t``, as an array."""
     votes: str
     """The votes of table ``t`` as an array of pairs."""
+    reactions: str
+    """The reactions to the last action of table ``t`` that has any, as an array of arrays."""
     people_of_result: str
     """The people on the side of result ``r`` for whom it counts, as a sorted array; ``{listed}`` is the condition that
     a board may name them."""

@@ -141,8 +141,8 @@ async def unpack_actions(db: Transaction, table_id: str) -> None:
 
 
 async def delete_actions(db: Transaction, table_id: str) -> None:
-    """Delete the actions of a table, within the caller's transaction."""
-    for stored in ("actions", "compacted_actions"):
+    """Delete the actions of a table and the reactions to them, within the caller's transaction."""
+    for stored in ("actions", "compacted_actions", "reactions"):
         await db.fetch(f"DELETE FROM {stored} WHERE table_id = ?", (table_id,))
 
 

@@ -21,6 +21,7 @@ _FORGET = (
     "DELETE FROM invites WHERE player = :player",
     "DELETE FROM seat_waits WHERE player = :player",
     "DELETE FROM votes WHERE player = :player",
+    "DELETE FROM reactions WHERE player = :player",
 )
 
 
@@ -109,9 +110,10 @@ class PeopleStore(Database):
     async def forget(self, player: int) -> None:
         """Forget a person: drop the mapping to Discord and everything games do not need.
 
-        Their settings, message ids of hands, servers they joined from, offers, invitations and votes are deleted; games
-        keep the bare player id, also at seats that the computer took over. Later writes about the player store nothing,
-        and seating, inviting or making them host raises :class:`Forgotten`. A person who returns is a new player.
+        Their settings, message ids of hands, servers they joined from, offers, invitations, votes and reactions are
+        deleted; games keep the bare player id, also at seats that the computer took over. Later writes about the player
+        store nothing, and seating, inviting or making them host raises :class:`Forgotten`. A person who returns is a
+        new player.
         """
 
         async def job(db: Transaction) -> None:
@@ -222,6 +224,10 @@ _PARTS = {
     "reminders": (
         {"table": "r.table_id", "revision": "r.revision", "seat": "s.seat", "messages": "r.posts"},
         "reminders r JOIN seats s ON s.table_id = r.table_id WHERE s.player = :player ORDER BY r.table_id",
+    ),
+    "reactions": (
+        {"table": "table_id", "action": "number", "reaction": "emoji"},
+        "reactions WHERE player = :player ORDER BY table_id, number",
     ),
     "votes": ({"table": "table_id", "motion": "motion"}, "votes WHERE player = :player ORDER BY table_id"),
 }

@@ -15,6 +15,7 @@ from data.store.rows import (
     NewTable,
     OfferRow,
     Player,
+    ReactionRow,
     ReminderPost,
     ReminderRow,
     ResultRow,
@@ -32,7 +33,7 @@ PLAYER_COLUMNS = "id, discord_id, name, dm_closed, dm_channel, settings, hidden,
 _TABLE_COLUMNS = tuple(field.name for field in fields(TableRow) if field.name != "seats")
 _SEAT_COLUMNS = tuple(field.name for field in fields(SeatRow))
 
-_AGGREGATED = ("reminder", "offers", "invited", "awaiting", "votes")
+_AGGREGATED = ("reminder", "offers", "invited", "awaiting", "votes", "reactions")
 """The fields of a table that a dialect's expression of the same name reads."""
 
 _OF_DEAL = "t.game = ? AND t.deals = ?"
@@ -237,6 +238,7 @@ def _table(group: Sequence[Row]) -> TableRow:
         OfferRow(player, setup, float(at), stage) for player, setup, at, stage in columns["offers"]
     )
     columns["votes"] = dict(columns["votes"])
+    columns["reactions"] = tuple(sorted(ReactionRow(*row) for row in columns["reactions"]))
     columns["reminder"] = _reminder(*columns["reminder"]) if columns["reminder"] else None
     kinds = {"status": Status, "practice": bool, "started": bool, "actions_dropped": bool}
     kinds |= {"invited": tuple, "awaiting": tuple}

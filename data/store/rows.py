@@ -138,6 +138,14 @@ class ReminderRow(NamedTuple):
     posts: tuple[ReminderPost, ...] = ()
 
 
+class ReactionRow(NamedTuple):
+    """A player's reaction to the action of this number."""
+
+    number: int
+    player: int
+    emoji: str
+
+
 class OfferRow(NamedTuple):
     """The setup that a player offers at an open table, as JSON that is opaque to the store.
 
@@ -226,6 +234,8 @@ class TableRow:
     awaiting: tuple[int, ...] = ()
     """The players who want to be told when a seat is free."""
     votes: Mapping[int, str] = field(default_factory=dict)
+    reactions: tuple[ReactionRow, ...] = ()
+    """The reactions to the last action that has any."""
 
 
 class CurrentTable(NamedTuple):

@@ -17,6 +17,7 @@ TABLES = {
     "votes": ("table_id", "player"),
     "actions": ("table_id", "number"),
     "compacted_actions": ("table_id", "number"),
+    "reactions": ("table_id", "number", "player"),
     "results": ("id",),
     "result_seats": ("result", "seat"),
     "game_scores": ("result", "player"),

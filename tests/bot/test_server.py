@@ -102,6 +102,7 @@ async def test_board_settings_and_seasons_survive_a_restart_and_belong_to_one_se
     await choose(room, boss, "boards", "no")
     await choose(room, boss, "everywhere", "no")
     await choose(room, boss, "evening_card", "no")
+    await choose(room, boss, "reactions", "no")
     question = panel(room, boss)
     await press(room, boss, question, text("button-season"))
     await press(room, boss, panel(room, boss), text("button-back"))
@@ -117,7 +118,7 @@ async def test_board_settings_and_seasons_survive_a_restart_and_belong_to_one_se
     await room.start()
     servers = room.bot.services.host.servers
     assert not (await settings(room)).boards and not await servers.counts_everywhere(room.guild.id)
-    assert not (await settings(room)).evening_card
+    assert not (await settings(room)).evening_card and not (await settings(room)).reactions
     assert (await servers.season(room.guild.id)).number == 2
     assert await servers.settings(other.id) == ServerSettings() and await servers.counts_everywhere(other.id)
     assert (await servers.season(other.id)).number == 1

@@ -41,6 +41,7 @@ async def fill(url: str) -> None:
     await store.save_snapshot("T2", SnapshotRow(3, "code", bytes(range(256))))
     await store.record_reminder("T2", 0, 1, expect=None)
     await store.record_reminder_posts("T2", [ReminderPost(901, 77, (0, 1)), ReminderPost(902, None, (2,))])
+    await store.react("T2", 3, ben.id, "👏")
     await store.join_evening("T2", 11, 901, 6000.25)
     await store.close()
 
@@ -57,6 +58,7 @@ async def everything(store: Store) -> list[object]:
         await store.barred_guilds(),
         await store.barred_players(),
         await store.acts(11),
+        await store.reactions("T2"),
         await store.open_evenings(),
         await store.evening_tables(1),
         await store.seasons(11),

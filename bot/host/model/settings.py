@@ -127,6 +127,8 @@ class ServerSettings(StoredSettings):
     """Whether the server has boards."""
     evening_card: bool = True
     """Whether a card is posted when an evening of several games has ended."""
+    reactions: bool = True
+    """Whether people may react to the moves of games."""
     start: StartPost | None = None
     """The message with buttons that start a game, if there is one."""
 

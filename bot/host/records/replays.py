@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -11,7 +12,7 @@ from bot.host.core import Core
 from bot.host.records.listings import PreviousGame, previous_games, took_part
 from bot.host.refusals import Refusal
 from bot.host.table.actors import nobody, seated_after, signed
-from bot.host.table.state import TableState
+from bot.host.table.state import TableState, count_reactions
 from data.store import Player, Status, TableRow
 from engine.deal import Deals
 from engine.game import Game, Record
@@ -36,6 +37,8 @@ class Replay(NamedTuple):
     playback: Playback
     rounds: Mapping[int, PlaybackRound]
     state: TableState
+    reactions: Mapping[int, Sequence[tuple[str, int]]]
+    """By the number of an action: how often each reaction to it was given."""
 
 
 class Replays:
@@ -63,7 +66,10 @@ class Replays:
         playback, rounds = await asyncio.to_thread(_playback, record, over, ended, acted)
         if not rounds:
             raise Refusal("no-round-over")
-        return Replay(playback, rounds, state)
+        given = defaultdict[int, list[str]](list)
+        for each in await self._core.store.reactions(table_id):
+            given[each.number].append(each.emoji)
+        return Replay(playback, rounds, state, {move: count_reactions(emoji) for move, emoji in given.items()})
 
     async def games_in(self, channel_id: int, player: Player) -> list[PreviousGame]:
         """Return the newest games of a channel."""

@@ -21,7 +21,7 @@ from bot.host.table.actors import Actors, signed
 from bot.host.table.results import Decisions
 from data.store import ActionRow
 from engine.game import Game
-from engine.types import BY_STANDING, FORFEIT, LOOK, REWIND, UNDO, Action, Event, Seat
+from engine.types import ASKED, BY_STANDING, FORFEIT, LOOK, REWIND, UNDO, Action, Event, Seat
 
 RECENT = 24
 """The number of events kept for display: about four turns."""
@@ -78,8 +78,20 @@ class RunningGame:
     @property
     def changed_at(self) -> int:
         """The revision of the last action that was more than a look; 0 if there was none."""
+        return self.last_move(self.revision)
+
+    def last_move(self, revision: int) -> int:
+        """Return the number of the last action until a revision that was more than a look; 0 if there was none."""
         done = self.game.actions
-        return next((count for count in range(len(done), 0, -1) if done[count - 1][1].kind != LOOK), 0)
+        return next((count for count in range(min(revision, len(done)), 0, -1) if done[count - 1][1].kind != LOOK), 0)
+
+    def undone_from(self, seat: Seat, action: Action) -> int | None:
+        """Return the number from which this next action may undo others; ``None`` for those that undo nothing."""
+        if action.kind == REWIND:
+            return 1
+        if action.kind != UNDO:
+            return None
+        return self.revision if action.target == ASKED else self.turns[seat].revision + 1
 
     @property
     def news(self) -> tuple[Event, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections import deque
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from bot.host.refusals import Refusal, error_description
@@ -36,6 +37,8 @@ class Played(NamedTuple):
     events: tuple[Event, ...]
     row: ActionRow
     results: tuple[ResultRow, ...]
+    undone_from: int | None = None
+    """The number from which actions may be undone by it, so that the reactions to them are dropped."""
 
 
 class Turn(NamedTuple):
@@ -233,6 +236,15 @@ class Session(StoredTable):
         refused_by = next((other for other, vote in votes.items() if vote == self.refusing_motion), None)
         return TakeBack(seat, agreed, asks, refused_by)
 
+    # Reactions
+
+    def move_to_react_to(self, revision: int) -> int:
+        """Return the number of the last move until a revision; 0 if there was none, or it is no longer in the log."""
+        if self._running is None or self.row.status is not Status.RUNNING:
+            return 0
+        number = self._running.last_move(revision)
+        return number if number > self._running.changed_at - self.row.seat_count else 0
+
     @property
     def _deal_number(self) -> int:
         return self.game.deal_number if self.game else 0
@@ -377,7 +389,11 @@ class Session(StoredTable):
         finished = running.finished_rounds
         person = person_of(self.seats[seat], computer)
         row = ActionRow(running.revision + 1, seat, action.to_json(), at, computer, advice, person)
+        undone_from = running.undone_from(seat, action)
         events = self._play(row, action)
+        if undone_from is not None:
+            kept = tuple(each for each in self.row.reactions if each.number < undone_from)
+            self.row = replace(self.row, reactions=kept)
         game, round_over = running.game, running.finished_rounds > finished
         rows: tuple[ResultRow, ...] = ()
         if (round_over or game.winners) and not self._is_unscored(game):
@@ -386,7 +402,7 @@ class Session(StoredTable):
             match = self.match(game)
             if match and match.winner is not None:
                 rows = with_match(rows, match)
-        return Played(events, row, rows)
+        return Played(events, row, rows, undone_from)
 
     def forget_game(self) -> None:
         """Drop the game, after an action was played here but not stored. :meth:`update` replays it."""

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bot.host.table.results import answers_for_loss, by_computers, decided_by
 from bot.host.table.running_game import RunningGame
-from bot.host.table.state import TableState, TakeBack
+from bot.host.table.state import Reactions, TableState, TakeBack
 from bot.host.table.stored_table import StoredTable
 from bot.host.table.timing import Waiting
 from data.store import Status
@@ -143,6 +143,8 @@ class SnapshotBuilder:
             closing=breaking_off.closing,
             pausing=breaking_off.pausing,
             take_back=take_back,
+            last_move=_reactions(table, running, running.changed_at) if running else None,
+            reactions=_reactions_in_log(table, running) if running else None,
             if_abandoned=breaking_off.if_abandoned,
             revision=running.revision if running else 0,
             changed_at=running.changed_at if running else 0,
@@ -196,6 +198,20 @@ class SnapshotBuilder:
             revealed = tuple(deals.round_seed(each).hex() for each in over)
             self._commitment = (len(over), number, deals.commitment(number).hex(), revealed)
         return self._commitment[1:]
+
+
+def _reactions(table: StoredTable, running: RunningGame, number: int) -> Reactions | None:
+    """Return the reactions to the move of a running game that has this number; ``None`` if there is no such move."""
+    if table.row.status is not Status.RUNNING or not 0 < number <= running.revision:
+        return None
+    given = {each.player: each.emoji for each in table.row.reactions if each.number == number}
+    return Reactions(number, running.game.actions[number - 1][0], running.actors.of_actions[number - 1], given)
+
+
+def _reactions_in_log(table: StoredTable, running: RunningGame) -> Reactions | None:
+    """Return the last reactions, while no seat has had another turn since."""
+    number = max((each.number for each in table.row.reactions), default=0)
+    return _reactions(table, running, number) if number > running.changed_at - table.row.seat_count else None
 
 
 def finished_deals(table: StoredTable, game: Game | None) -> tuple[Deals, tuple[int, ...]]:

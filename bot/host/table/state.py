@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -81,6 +82,25 @@ class TakeBack(NamedTuple):
     def open(self) -> bool:
         """Whether the question waits for answers."""
         return self.asked and self.refused_by is None
+
+
+class Reactions(NamedTuple):
+    """The reactions to a move: its number, the seat and the actor that made it, and each person's emoji."""
+
+    number: int
+    seat: Seat
+    actor: int
+    emoji: Mapping[int, str]
+
+    @property
+    def counts(self) -> Sequence[tuple[str, int]]:
+        """How many people gave each reaction, the most frequent first."""
+        return count_reactions(self.emoji.values())
+
+
+def count_reactions(emoji: Iterable[str]) -> Sequence[tuple[str, int]]:
+    """Return how often each reaction was given, the most frequent first."""
+    return sorted(Counter(emoji).items(), key=lambda counted: (-counted[1], counted[0]))
 
 
 class Change(NamedTuple):
@@ -190,6 +210,10 @@ class TableState:
     """The seats of the people who agree to pause it."""
     take_back: TakeBack | None = None
     """The last action, if it can be taken back with the others' consent."""
+    last_move: Reactions | None = None
+    """The last move of a running game, with the reactions to it."""
+    reactions: Reactions | None = None
+    """The last move that has reactions, while it is in the log."""
     abandoned: bool = False
     """Whether nobody continued it, so that it was settled as it stood."""
     abandoned_at: float = 0.0

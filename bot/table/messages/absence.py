@@ -8,6 +8,7 @@ from discord import ButtonStyle, ui
 
 from bot.host.table.state import TableState
 from bot.host.table.timing import ABANDONED_DAYS
+from bot.table.messages.reactions import reaction_buttons, reaction_line
 from bot.texts import People, Texts
 from bot.ui.components import INK, Control, Layout, button, container, rows, text_message
 from bot.ui.custom_ids import Press
@@ -194,8 +195,13 @@ def panel_button(texts: Texts, state: TableState) -> Control:
     return button(Press.at(state, PANEL), texts.say("button-table"))
 
 
-def panel_message(texts: Texts, state: TableState, seat: Seat | None, choices: Sequence[str]) -> ui.LayoutView:
-    """Return the panel: a line and a button for each step the person may take now, and the rules."""
+def panel_message(
+    texts: Texts, state: TableState, seat: Seat | None, choices: Sequence[str], *, reacts: int | None = None
+) -> ui.LayoutView:
+    """Return the panel: a line and a button for each step the person may take now, and the rules.
+
+    ``reacts`` is the number of a player who may react to the last move.
+    """
     on = seat is not None and bool(state.seats[seat].autopilot)
     named = {choice: _named(choice, on=on) for choice in choices}
     called = texts.called(state.game, state.preset)
@@ -208,7 +214,11 @@ def panel_message(texts: Texts, state: TableState, seat: Seat | None, choices: S
         for choice, name in named.items()
     ]
     buttons.append(button(Press.at(state, f"{ASK}.rules"), texts.say("button-rules")))
-    return Layout(container(INK, ui.TextDisplay("\n".join(lines)), *rows(buttons)))
+    box = container(INK, ui.TextDisplay("\n".join(lines)), *rows(buttons))
+    if reacts is not None:
+        box.add_item(ui.TextDisplay(reaction_line(texts, state, people(state, texts))))
+        box.add_item(ui.ActionRow(*reaction_buttons(state, reacts)))
+    return Layout(box)
 
 
 def question_message(texts: Texts, state: TableState, seat: Seat | None, choice: str) -> ui.LayoutView:

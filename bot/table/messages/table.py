@@ -35,6 +35,7 @@ from bot.table.messages.endings import (
 )
 from bot.table.messages.feature_buttons import fair_deal_button, fingerprint_line
 from bot.table.messages.lobby import lobby_alt, lobby_selects, lobby_text, lobby_title, open_table_buttons
+from bot.table.messages.reactions import reactions_line
 from bot.table.messages.taking_back import taking_back_buttons, taking_back_line
 from bot.texts import Texts
 from bot.ui import sentences
@@ -122,6 +123,7 @@ def _text(texts: Texts, state: TableState, view: View | None, changes: RatingCha
     else:
         lines = [sentences.table_alt(texts, view, seated)] if described else []
         lines.append(sentences.recent_events(texts, state, seated, None))
+        lines.append(reactions_line(texts, state, seated))
         lines += outcome_lines(texts, state, seated)
         if described or not state.live:  # the picture says who is to act
             lines.append(sentences.standing_line(texts, state, view, seated))

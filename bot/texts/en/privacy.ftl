@@ -15,7 +15,7 @@ button-hide = Hide me
 button-unhide = Show me on boards
 forget-title = ### Should I forget you?
 forget-means =
-    - Your Discord account, name, preferences, suggestions, invitations, requests for a seat and votes are deleted, and so are the messages that show your hands.
+    - Your Discord account, name, preferences, suggestions, invitations, requests for a seat, votes and reactions are deleted, and so are the messages that show your hands.
     - You give up your seats, and the computer plays on. Tables you opened that haven't started are closed, and games where you play alone end as if you closed them.
     - The games you played stay, with their actions, scores and the words added to the shuffle, but nothing links them to you. Tables and boards call you "a former player".
 

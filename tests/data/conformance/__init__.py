@@ -17,6 +17,7 @@ from tests.data.conformance.moderation import ModerationSuite
 from tests.data.conformance.news import NewsSuite
 from tests.data.conformance.people import PeopleSuite
 from tests.data.conformance.posts import PostsSuite
+from tests.data.conformance.reactions import ReactionsSuite
 from tests.data.conformance.seats import SeatsSuite
 from tests.data.conformance.shutdown import ShutdownSuite
 from tests.data.conformance.snapshots import SnapshotSuite
@@ -32,6 +33,7 @@ class StoreSuite(
     AgreementsSuite,
     LifecycleSuite,
     PostsSuite,
+    ReactionsSuite,
     GuildsSuite,
     ActionsSuite,
     CompactionSuite,

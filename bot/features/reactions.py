@@ -1,0 +1,33 @@
+"""Reacting to the last move, by the buttons of the private panel that **Table** opens."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.features.absence import show_panel
+from bot.host.play.reactions import REACTIONS
+from bot.host.table.state import TableState
+from bot.table.context import context_of
+from bot.table.messages.reactions import REACT
+from bot.ui.custom_ids import Press, number, reading
+from bot.ui.replies import Handler, Interaction, acknowledge
+
+
+async def react(interaction: Interaction, press: Press) -> TableState:
+    """Give the reaction that a press means, or take it back, and return the table."""
+    context = context_of(interaction)
+    with reading():
+        [place] = press.arguments
+        emoji = REACTIONS[number(place)]
+    player = await context.player()
+    return await context.host.reactions.react(
+        press.table, player, emoji, revision=press.revision, guild_id=interaction.guild_id
+    )
+
+
+async def _in_panel(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:
+    await acknowledge(interaction, anew=False)
+    await show_panel(interaction, context_of(interaction), await react(interaction, press))
+
+
+HANDLERS: Mapping[str, Handler] = {REACT: _in_panel}
