@@ -9,7 +9,7 @@ import pytest
 
 from bot.host.table.state import TableState
 from bot.limits import OLD_MESSAGE, Code, Flag
-from engine.types import Action
+from engine.types import FORFEIT, Action
 from playground import Channel, Person
 from tests.bot.conftest import Room, buttons, shown_table, words
 from tests.bot.playing import command, plays, press, started
@@ -200,6 +200,28 @@ async def test_ended_games_become_one_line_when_the_next_begins(room: Room) -> N
         for message in before:
             assert not buttons(message) and len(words(message).splitlines()) == 1
             assert says(words(message), "standing-won") and "discord.com/channels/" in words(message)
+
+
+async def test_game_that_ends_while_its_hand_is_sent_keeps_the_hand(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, core = room.bot.services.store, room.bot.services.host._core
+    record, ended = store.record_hand_post, list[str]()
+
+    async def end_and_record(table_id: str, *place: Any) -> None:
+        if not ended:
+            ended.append(table_id)
+            async with core.tables.hold(table_id) as session:
+                await core.play(session, 0, Action(FORFEIT))
+        await record(table_id, *place)
+
+    monkeypatch.setattr(store, "record_hand_post", end_and_record)
+    await started(room, room.ben)
+    await room.quiet()
+    assert ended
+    for person in (room.ada, room.ben):
+        [hand] = person.dms()
+        assert text("button-rematch") in buttons(hand)
 
 
 async def upper_of_two_hands(room: Room) -> tuple[Channel, Channel, dict[str, Any]]:

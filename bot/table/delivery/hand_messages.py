@@ -406,7 +406,7 @@ class HandMessages:
         self.order.look_above(state.id, panel, self._hands_of(panel.player))
         await self._note_move(panel, state, seat, before)
         if before is None and panel.message:
-            await self.ended.fold(panel, self.read_table)
+            await self.ended.fold(state.id, panel, self.read_table)
         return self._direct.get(_key(state, seat)) is panel
 
     async def _note_move(self, panel: HandPanel, state: TableState, seat: Seat, before: int | None) -> None:

@@ -137,14 +137,20 @@ class EndedHands:
         self._folded: set[tuple[str, int]] = set()
         """Tables and players whose hand message has become one line."""
 
-    async def fold(self, new: DirectHand, read: Read | None) -> None:
-        """Keep one line of a player's last ended game when a new hand appears, and delete the ended games before."""
+    async def fold(self, table_id: str, new: DirectHand, read: Read | None) -> None:
+        """Keep one line of a player's last ended game when a hand of another table appears; delete those before.
+
+        The other table's game may have ended, too, while its hand was sent: that hand stays.
+        """
         ended = await self._store.tables(player=new.player, statuses=(Status.FINISHED, Status.CLOSED), limit=_LOOKED_AT)
         shown = [
             (table, row)
             for table in ended
             for row in table.seats
-            if row.player == new.player and row.hand_message and row.hand_channel == new.channel
+            if table.id != table_id
+            and row.player == new.player
+            and row.hand_message
+            and row.hand_channel == new.channel
         ]
         for number, (table, row) in enumerate(shown):
             key = (table.id, new.player)
