@@ -317,7 +317,7 @@ async def test_buried_room_moves_below_when_a_game_ends(room: Room) -> None:
     await game(room)
     state = await begun(room)
     before = evening(room)
-    for number in range(20):
+    for number in range(2):
         await room.ben.say(room.channel, f"chat {number}")
     await moves(room, state.id)
     assert evening(room)["id"] == before["id"]

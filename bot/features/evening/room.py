@@ -34,8 +34,8 @@ from data.store import EveningRow, Status
 _log = logging.getLogger(__name__)
 _GAMES = 2
 """Finished games that make an evening worth a card."""
-_BURIED = 15
-"""Messages below a room after which it moves to the end of the channel when a game ends."""
+_BURIED = 2
+"""Messages below a room after which it moves to the end of the channel when a game ends: a result fills a phone."""
 _PAUSE = 300.0
 """Seconds before a channel that refused is tried again: Discord counts refused requests against a bot."""
 _AT_ONCE = 3
