@@ -162,7 +162,9 @@ async def test_link_opens_the_hand_on_a_phone(room: Room) -> None:
     async with chromium() as browser:
         assert browser
         phone = await OnPhone.open(room, room.ada, browser)
-        await phone.page.get_by_role("button", name=waiting(1), exact=True).tap()
+        link = phone.page.get_by_role("button", name=waiting(1), exact=True)
+        await expect(link).to_have_css("opacity", "1")
+        await link.tap()
         await expect(composer(phone.page, "@Cardroom")).to_be_visible()
         assert await phone.page.evaluate("document.documentElement.scrollWidth") <= WIDTH
         assert not phone.errors
