@@ -56,6 +56,7 @@ async def test_a_match_is_played_by_one_press_a_game(room: Room) -> None:
     for person in (room.ada, room.ben):
         folded, hand = person.dms()
         assert says(words(folded), "match-leads", games="1 : 0")
+        assert "1 : 0. Ada " in words(folded), "a sentence does not run on from the points"
         assert "leads" not in words(hand) and hand["components"], "everybody has new cards"
     await loses(room, 0)
     assert says(words(room.post()), "match-even", games="1 : 1")

@@ -199,8 +199,8 @@ def folded_message(texts: Texts, state: TableState, where: str) -> ui.LayoutView
         scores = [texts.say("hand-score", seated, side=side, points=points) for side, points in enumerate(view.totals)]
         told = (
             sentences.standing_line(texts, state, view, seated),
-            ", ".join(scores),
             match_line(texts, state, seated),
+            ", ".join(scores),  # the last, as no full stop ends it
         )
         result = " ".join(filter(None, told))
     else:
