@@ -219,6 +219,7 @@ class Cardroom(commands.AutoShardedBot):
 
         def hear_table(table_id: str, guild_id: int) -> None:
             shown = posts.knows(table_id) or hands.are_shown(table_id)  # perhaps it has moved to another server
+            shown = shown or any(service.follows(table_id) for service in self.services.features.values())
             if host.duty.has(guild_id) or host.duty.direct or shown:
                 self._restoring.used(table_id=table_id)
                 self._hearing.poke(table_id)

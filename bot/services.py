@@ -76,7 +76,7 @@ def build_services(
     host.clocks.on_reminder.append(reminders.remind)
     host.clocks.on_seen.append(reminders.seen)
     policies = Policies(settings.privacy_url, settings.terms_url, settings.contact)
-    services = Services(store, host, posts, hands, presenter, painter, reminders, texts, policies)
+    services = Services(store, host, posts, hands, presenter, painter, pictures, reminders, texts, policies)
     for make in SERVICES:
         service = make(client, services, clock)
         services.features[type(service)] = service

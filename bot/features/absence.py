@@ -12,6 +12,7 @@ from bot.host.table.state import TableState
 from bot.table.commands import answer_with_link
 from bot.table.context import Context, context_of, pause_values, seat_of
 from bot.table.messages.absence import ASK, DO, PANEL, giving_up_message, panel_message, question_message, vote_message
+from bot.table.watching import is_onlooker, watch
 from bot.ui.components import text_message
 from bot.ui.custom_ids import Press, reading
 from bot.ui.names import people
@@ -165,12 +166,15 @@ async def _handle_panel(interaction: Interaction, press: Press, _values: Sequenc
 
 
 async def show_panel(interaction: Interaction, context: Context, state: TableState) -> None:
-    """Show the panel of a table to one person."""
+    """Show the panel of a table to one person; an onlooker who can do nothing there watches the table instead."""
+    if state.live and await is_onlooker(context, state) and not await context.may_manage(state):
+        await watch(interaction, context, state)
+        return
     player = await context.player()
-    reacts = player.id if await context.host.reactions.offered(state, player) else None
-    message = panel_message(
-        context.texts, state, state.seat_of(player.id), await _choices(context, state), reacts=reacts
-    )
+    seat = state.seat_of(player.id)
+    reacts = player.id if await context.host.reactions.offered(state, player.id) else None
+    choices = await _choices(context, state)
+    message = panel_message(context.texts, state, seat, choices, watches=state.begun and seat is None, reacts=reacts)
     await edit(interaction, message)
 
 

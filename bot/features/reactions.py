@@ -1,4 +1,4 @@
-"""Reacting to the last move, by the buttons of the private panel that **Table** opens."""
+"""Reacting to the last move, by the buttons of the private panel that **Table** opens, and by those of onlookers."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from bot.host.play.reactions import REACTIONS
 from bot.host.table.state import TableState
 from bot.table.context import context_of
 from bot.table.messages.reactions import REACT
+from bot.table.messages.watching import REACT_WATCHING
+from bot.table.watching import watch
 from bot.ui.custom_ids import Press, number, reading
 from bot.ui.replies import Handler, Interaction, acknowledge
 
@@ -30,4 +32,9 @@ async def _in_panel(interaction: Interaction, press: Press, _values: Sequence[st
     await show_panel(interaction, context_of(interaction), await react(interaction, press))
 
 
-HANDLERS: Mapping[str, Handler] = {REACT: _in_panel}
+async def _watching(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:
+    await acknowledge(interaction, anew=False)
+    await watch(interaction, context_of(interaction), await react(interaction, press))
+
+
+HANDLERS: Mapping[str, Handler] = {REACT: _in_panel, REACT_WATCHING: _watching}

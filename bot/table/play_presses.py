@@ -21,6 +21,7 @@ from bot.table.messages.choices import Places, places_of, selection
 from bot.table.messages.feature_buttons import rewind_message
 from bot.table.messages.hand import Mode
 from bot.table.presses import TablePress, on_table
+from bot.table.watching import is_onlooker, watch
 from bot.ui.components import text_message
 from bot.ui.custom_ids import Press, action_key, number, reading
 from bot.ui.names import people
@@ -212,6 +213,11 @@ async def _play_selection(
 
 
 async def _hand(pressed: TablePress) -> None:
+    """Show the hand; an onlooker watches the table."""
+    state = await pressed.context.table(pressed.press.table)
+    if await is_onlooker(pressed.context, state):
+        await watch(pressed.interaction, pressed.context, state)
+        return
     state, seat = await pressed.seat()
     await pressed.context.hands.show_privately(pressed.interaction, state, seat)
 

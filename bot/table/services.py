@@ -13,6 +13,7 @@ from bot.table.delivery.hand_messages import HandMessages
 from bot.table.delivery.painter import Painter
 from bot.table.delivery.presenter import Presenter
 from bot.table.delivery.reminders import Reminders
+from bot.table.delivery.table_pictures import TablePictures
 from bot.table.delivery.table_posts import TablePosts
 from bot.table.delivery.workers import Deduplicator
 from bot.texts import Texts
@@ -42,6 +43,10 @@ class FeatureService:
     def pressed(self, table_id: str, account: int) -> None:
         """Hear that somebody pressed something at a table."""
 
+    def follows(self, table_id: str) -> bool:
+        """Return whether it shows a table, so that it must hear of changes even if another process makes them."""
+        return False
+
 
 F = TypeVar("F", bound=FeatureService)
 
@@ -56,6 +61,7 @@ class Services:
     hands: HandMessages
     presenter: Presenter
     painter: Painter
+    pictures: TablePictures
     reminders: Reminders
     texts: Texts
     policies: Policies

@@ -140,8 +140,10 @@ async def test_moderators_change_the_room_at_once(room: Room) -> None:
 async def test_people_who_look_in_are_named_but_not_stored(room: Room) -> None:
     await game(room)
     state = await begun(room)
-    eve = room.playground.add_person("Eve")
-    await press(room, eve, room.post(), text("button-hand"))
+    eve, stranger = room.playground.add_person("Eve"), room.playground.add_person("Fay")
+    await room.bot.services.store.player(eve.id, eve.name)  # she has used the bot before
+    for person in (eve, stranger):
+        await press(room, person, room.post(), text("button-hand"))
     assert "Eve" not in words(evening(room)), "no message is edited for that"
     await lost(room, state.id)
     assert says(words(evening(room)), "evening-here", people="Ada, Ben and Eve", busy=False)

@@ -21,7 +21,7 @@ async def refused(room: Room, use_said: str, message: str, revision: int, **valu
 
 async def test_wrong_person_is_refused(room: Room) -> None:
     await started(room)
-    for label in (text("label-draw"), text("button-hand"), text("verb-take", of="canasta")):
+    for label in (text("label-draw"), text("verb-take", of="canasta")):
         use = await press(room, room.ben, room.post(room.ben), label)
         await refused(room, said(use), "refusal-not-seated", 0)
     assert says(said(await command(room, room.ben, "draw")), "refusal-not-seated")

@@ -10,6 +10,7 @@ import pytest
 from bot.table.delivery.requests import fingerprint
 from bot.table.messages.hand import Mode, hand_message
 from bot.table.messages.table import table_message
+from bot.table.messages.watching import watching_message
 from bot.texts import load_texts
 from bot.ui.components import Picture
 from engine.cards import BACK
@@ -28,6 +29,12 @@ async def test_messages_depend_only_on_what_their_reader_may_know(tmp_path: Path
         for picture in (None, PICTURE):  # with one, its alt text says what it shows
             public = table_message(TEXTS, state, picture)
             assert fingerprint(public) == fingerprint(table_message(TEXTS, with_other_secrets(state, None), picture))
+            for expired in (False, True):
+                watched, other = (
+                    watching_message(TEXTS, table, picture, until=1, expired=expired, reacts=0)
+                    for table in (state, with_other_secrets(state, None))
+                )
+                assert fingerprint(watched) == fingerprint(other)
         for seat, picture in product(range(state.seat_count), (None, PICTURE)):
             for mode in (None, *(Mode(verb.kind, 0, state.revision) for verb in state.verbs)):
                 shown = [

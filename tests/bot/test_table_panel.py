@@ -43,8 +43,8 @@ async def test_the_panel_offers_what_this_person_may_do_now(room: Room) -> None:
         text("button-rules"),
     ], "only the host ends the table"
     cy = room.playground.add_person("Cy")
-    spectating = await opened(room, cy)
-    assert buttons(spectating) == [text("button-rules")] and says(words(spectating), "panel-nothing")
+    watching = await opened(room, cy)
+    assert buttons(watching) == [text("button-watching-refresh"), text("button-rules")], "who has no seat watches"
     assert not whispered(room, room.playground.add_person("Di"))
 
 

@@ -41,7 +41,7 @@ async def refused(awaitable: Any) -> str:
 
 async def test_players_and_onlookers_react_once_to_a_move(room: Room, ada: Player, bob: Player, cyd: Player) -> None:
     state, mover = await moved(room, ada, bob)
-    assert await room.host.reactions.offered(state, cyd) and await room.host.reactions.offered(state, ada)
+    assert await room.host.reactions.offered(state, cyd.id) and await room.host.reactions.offered(state, ada.id)
     assert await react(room, state, ada, "👏") == [("👏", 1)]
     assert await react(room, state, cyd, "👏") == [("👏", 2)]
     assert await react(room, state, bob, "🔥") == [("👏", 2), ("🔥", 1)]
@@ -86,12 +86,12 @@ async def test_blocked_people_strangers_and_servers_without_reactions_give_none(
     assert await refused(react(room, state, cyd, "👏")) == "blocked"
     await room.host.servers.save(GUILD, ServerSettings(reactions=False))
     assert await refused(react(room, state, bob, "👏")) == "reactions-off"
-    assert not await room.host.reactions.offered(state, bob)
+    assert not await room.host.reactions.offered(state, bob.id)
 
 
 async def test_a_player_alone_is_offered_none(room: Room, ada: Player) -> None:
     state = await room.table(ada, seats=2)
-    assert not await room.host.reactions.offered(state, ada)
+    assert not await room.host.reactions.offered(state, ada.id)
 
 
 async def test_another_host_hears_of_reactions(room: Room, ada: Player, bob: Player) -> None:

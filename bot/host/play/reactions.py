@@ -23,11 +23,11 @@ class MoveReactions:
     def __init__(self, core: Core) -> None:
         self._core = core
 
-    async def offered(self, state: TableState, player: Player) -> bool:
-        """Return whether a person can react to the last move: others see it, and the server wants reactions."""
+    async def offered(self, state: TableState, player: int) -> bool:
+        """Return whether the person of this number can react to the last move: others see it, the server allows it."""
         if state.status is not Status.RUNNING or state.last_move is None:
             return False
-        watched = state.exhibition or any(row.player not in (None, player.id) for row in state.seats)
+        watched = state.exhibition or any(row.player not in (None, player) for row in state.seats)
         return bool(watched) and await self._allowed(state.guild_id)
 
     async def react(

@@ -18,6 +18,8 @@ from engine.types import Note, Seat
 
 PANEL, ASK, DO = "table", "table-ask", "table-do"
 """The words of the presses: to open the panel, to be asked about one thing, and to do it."""
+WATCH = "watch"
+"""The word of the press that begins to watch, or goes on."""
 
 
 def relative_time(moment: float) -> str:
@@ -196,11 +198,17 @@ def panel_button(texts: Texts, state: TableState) -> Control:
 
 
 def panel_message(
-    texts: Texts, state: TableState, seat: Seat | None, choices: Sequence[str], *, reacts: int | None = None
+    texts: Texts,
+    state: TableState,
+    seat: Seat | None,
+    choices: Sequence[str],
+    *,
+    watches: bool = False,
+    reacts: int | None = None,
 ) -> ui.LayoutView:
     """Return the panel: a line and a button for each step the person may take now, and the rules.
 
-    ``reacts`` is the number of a player who may react to the last move.
+    ``watches`` adds the button to watch, and ``reacts`` is the number of a player who may react to the last move.
     """
     on = seat is not None and bool(state.seats[seat].autopilot)
     named = {choice: _named(choice, on=on) for choice in choices}
@@ -213,6 +221,8 @@ def panel_message(
         button(Press.at(state, f"{ASK}.{choice}"), texts.say(f"button-panel-{name}"), ButtonStyle.secondary)
         for choice, name in named.items()
     ]
+    if watches:
+        buttons.append(button(Press.at(state, WATCH), texts.say("button-watching"), ButtonStyle.primary))
     buttons.append(button(Press.at(state, f"{ASK}.rules"), texts.say("button-rules")))
     box = container(INK, ui.TextDisplay("\n".join(lines)), *rows(buttons))
     if reacts is not None:

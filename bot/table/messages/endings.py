@@ -91,7 +91,7 @@ def sheet_alt(texts: Texts, view: View, seen: People) -> str:
     """Return the alt text of a round's score sheet; only the totals if the lines are too many."""
     whole = _sheet(texts, view, seen, plain=True)
     return clip(
-        whole if len(whole) <= limits.MEDIA_DESCRIPTION else _totals(texts, view, seen), limits.MEDIA_DESCRIPTION
+        whole if len(whole) <= limits.MEDIA_DESCRIPTION else totals_line(texts, view, seen), limits.MEDIA_DESCRIPTION
     )
 
 
@@ -169,7 +169,7 @@ def _description(
 ) -> str:
     if not view.winners:
         return _sheet(texts, view, people, plain=plain)
-    lines = [_totals(texts, view, people), _last_turn(texts, state, people)]
+    lines = [totals_line(texts, view, people), _last_turn(texts, state, people)]
     lines += [
         texts.say(
             "ended-highlight",
@@ -191,7 +191,8 @@ def _sheet(texts: Texts, view: View, people: People, *, plain: bool) -> str:
     return "\n".join(filter(None, (over, sentences.score_lines(texts, view, people, plain=plain))))
 
 
-def _totals(texts: Texts, view: View, people: People) -> str:
+def totals_line(texts: Texts, view: View, people: People) -> str:
+    """Return the score of each side."""
     return " ".join(texts.say("ended-total", people, side=side, points=total) for side, total in enumerate(view.totals))
 
 

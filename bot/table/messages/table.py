@@ -74,7 +74,7 @@ def table_message(
     the next game of a match or exhibition has begun. ``changes`` are those of ratings, which the picture shows.
     """
     texts, view = texts.of(state.game), state.view(None)
-    box = container(FELT, ui.TextDisplay(_heading(texts, state, view)))
+    box = container(FELT, ui.TextDisplay(table_heading(texts, state, view)))
     if picture:
         box.add_item(table_gallery(texts, state, picture, changes))
     if film:
@@ -106,7 +106,8 @@ def table_gallery(
     return gallery(picture, alt)
 
 
-def _heading(texts: Texts, state: TableState, view: View | None) -> str:
+def table_heading(texts: Texts, state: TableState, view: View | None) -> str:
+    """Return the heading of a table's message: the game, or its result."""
     if view is None:
         return "### " + lobby_title(texts, state)
     if is_over(view):
