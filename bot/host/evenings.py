@@ -41,9 +41,19 @@ class Evening:
 
     @property
     def last_ended(self) -> str:
-        """The id of the last table whose game is over; empty if there is none."""
-        ended = (row.id for row in reversed(self.tables) if row.status in (Status.FINISHED, Status.CLOSED))
-        return next(ended, "")
+        """The id of the last table whose game is over, of those in the channel itself if any; empty without one."""
+        ended = self._ended
+        return next((row.id for row in ended if row.channel_id == self.row.channel_id), ended[0].id if ended else "")
+
+    def last_ended_for(self, player: int) -> str:
+        """Return the last table again if the player with this number sat there, else the last where they did."""
+        own = [row.id for row in self._ended if player in ever_seated(row.seats)]
+        return self.last_ended if self.last_ended in own or not own else own[0]
+
+    @property
+    def _ended(self) -> list[TableRow]:
+        """The tables whose game is over, newest first."""
+        return [row for row in reversed(self.tables) if row.status in (Status.FINISHED, Status.CLOSED)]
 
     @property
     def is_busy(self) -> bool:

@@ -211,6 +211,23 @@ async def test_others_cannot_take_the_next_game_over(room: Room) -> None:
     assert says(said(use), "refusal-not-seated")
 
 
+async def test_again_means_the_channels_game_or_else_the_last_one_of_who_presses(room: Room) -> None:
+    """A second table in a thread ends last."""
+    cyd, eve = room.playground.add_person("Cyd"), room.playground.add_person("Eve")
+    await game(room)
+    await game(room)
+    await game(room, cyd, eve, channel=room.playground.add_thread(room.channel, "a second table"))
+    for person in (room.ada, room.ben):
+        await press(room, person, evening(room), text("button-evening-again"))
+    state = await room.table()
+    assert state.status == "running" and {*state.names} >= {"Ada", "Ben"}
+    await lost(room, state.id)
+    for person in (cyd, eve):
+        await press(room, person, evening(room), text("button-evening-again"))
+    state = await room.table()
+    assert state.status == "running" and {*state.names} >= {"Cyd", "Eve"}, "in the channel, which is free"
+
+
 async def test_forged_presses_lead_to_no_other_evening(room: Room) -> None:
     state = await game(room)
     await game(room)

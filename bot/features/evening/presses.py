@@ -29,7 +29,7 @@ async def _handle(interaction: Interaction, press: Press, _values: Sequence[str]
 
 
 async def _again(interaction: Interaction, wanted: int, *, rotate: bool) -> None:
-    """Say that the user is in for another game like the last one of an evening, or begin the next one of its match.
+    """Say that the user is in for another game like their last one of an evening, or begin the next one of its match.
 
     With ``rotate`` everybody gets the next partner. Refuses ``no-game-tonight``, and like :func:`rematch`.
     """
@@ -37,7 +37,8 @@ async def _again(interaction: Interaction, wanted: int, *, rotate: bool) -> None
     row = await context.host.evenings.row(wanted)
     if row and row.guild_id != interaction.guild_id:
         raise Refusal("outdated")
-    table = (await context.host.evenings.read(row)).last_ended if row else ""
+    player = await context.player()
+    table = (await context.host.evenings.read(row)).last_ended_for(player.id) if row else ""
     if not table:
         raise Refusal("no-game-tonight")
     state = await context.table(table)
