@@ -124,7 +124,12 @@ async def test_a_paused_game_can_be_annulled_too(room: Room, mod: Person) -> Non
 async def test_the_table_button_annuls_for_a_moderator(room: Room, mod: Person) -> None:
     await started(room, room.ben)
     await press(room, mod, room.post(), text("button-table"))
-    assert buttons(newest(room, mod)) == [text("button-watch-pause"), text("button-panel-annul"), text("button-rules")]
+    assert buttons(newest(room, mod)) == [
+        text("button-watch-pause"),
+        text("button-panel-annul"),
+        text("button-watching"),
+        text("button-rules"),
+    ]
     await press(room, mod, newest(room, mod), text("button-panel-annul"))
     assert buttons(newest(room, mod)) == [text("button-annul")]
 

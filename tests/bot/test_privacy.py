@@ -93,7 +93,7 @@ async def test_erased_player_leaves_the_seat_to_the_computer_and_no_trace(room: 
     assert not any(message["mentions"] for message in other.sees(room.channel)), "the reminder is gone"
     assert mover.name not in words(room.post()) + words(room.hand(other))
     assert room.post()["attachments"][0]["id"] not in pictures
-    assert says(said(await press(room, mover, room.post(mover), text("button-hand"))), "refusal-not-seated"), (
+    assert says(said(await press(room, mover, room.post(mover), buttons(room.post())[0])), "refusal-not-seated"), (
         "they come back as somebody else"
     )
     assert await traces(room, mover) and "🤖" in words(room.post())
