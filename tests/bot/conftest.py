@@ -225,7 +225,7 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 MARKUP = re.compile(r"\*\*|__|~~|\|\||`|\\\\|<[@#t]|\]\(|^(?:#|-#) ", re.MULTILINE)
 """Markdown, escapes and mentions."""
-ODD_NAMES = {"test_limits", "test_names", "test_worst_users"}
+ODD_NAMES = {"test_limits", "test_names", "test_wanderers", "test_worst_users"}
 """Tests where people's names have such characters."""
 
 
