@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from bot.ui.custom_ids import NO_TABLE
 from data.connect import open_store
 from playground import Channel, Interaction, Person, Playground
 from playground.model import walk
@@ -200,6 +201,11 @@ def revision(message: dict[str, Any]) -> int:
     return max((int(button["custom_id"].split(":")[2]) for button in enabled_buttons(message)), default=-1)
 
 
+def _is_of_a_table(button: dict[str, Any]) -> bool:
+    """Return whether a button is about a table, not about the evening in its channel."""
+    return str(button["custom_id"]).split(":")[1] != NO_TABLE
+
+
 def shows_table(message: dict[str, Any], table: str) -> bool:
     """Return whether a message has buttons of a table."""
     return any(button["custom_id"].split(":")[1] == table for button in enabled_buttons(message))
@@ -219,12 +225,12 @@ class RandomPlayer:
         return next(filter(enabled_buttons, messages), None)
 
     def post(self) -> dict[str, Any] | None:
-        """Return the newest public message in their channel that has buttons."""
+        """Return the newest public message in their channel that has buttons of a table."""
         return self._newest(ephemeral=False)
 
     def _newest(self, *, ephemeral: bool) -> dict[str, Any] | None:
-        messages = reversed(self.person.sees(self.channel))
-        return next((m for m in messages if enabled_buttons(m) and bool(m["flags"] & 64) is ephemeral), None)
+        messages = (each for each in reversed(self.person.sees(self.channel)) if bool(each["flags"] & 64) is ephemeral)
+        return next((each for each in messages if any(map(_is_of_a_table, enabled_buttons(each)))), None)
 
     def pick(self) -> tuple[dict[str, Any], dict[str, Any]] | None:
         """Return a message and one of its buttons to press; ``None`` if there is none."""

@@ -11,12 +11,11 @@ import pytest_asyncio
 
 from bot.features.evening import room as evening_room
 from bot.host import evenings
-from bot.sharding import leases
 from engine.types import FORFEIT, Action
 from playground import Playground
 from tests.bot.conftest import buttons, is_evening, words
 from tests.bot.process import RandomPlayer
-from tests.bot.sharded_room import WITHIN, Part, ShardedRoom
+from tests.bot.sharded_room import WITHIN, Part, ShardedRoom, quicken
 from tests.texts import says, text
 
 pytestmark = pytest.mark.postgres
@@ -24,8 +23,7 @@ pytestmark = pytest.mark.postgres
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, seconds in (("LASTS", 1.5), ("RENEWAL", 0.2), ("LOOK", 0.05), ("GRACE", 0.3)):
-        monkeypatch.setattr(leases, name, seconds)
+    quicken(monkeypatch)
 
 
 @pytest_asyncio.fixture

@@ -29,7 +29,7 @@ from engine.types import FORFEIT, Action
 from playground import Playground, State
 from tests.bot.conftest import buttons, parts, words
 from tests.bot.process import RandomPlayer, enabled_buttons, revision
-from tests.bot.sharded_room import WITHIN, ShardedRoom
+from tests.bot.sharded_room import WITHIN, ShardedRoom, quicken
 from tests.narrowing import narrowed
 from tests.texts import says, text
 
@@ -38,8 +38,7 @@ pytestmark = pytest.mark.postgres
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, seconds in (("LASTS", 1.5), ("RENEWAL", 0.2), ("LOOK", 0.05), ("GRACE", 0.3)):
-        monkeypatch.setattr(leases, name, seconds)
+    quicken(monkeypatch)
 
 
 @pytest_asyncio.fixture
@@ -301,6 +300,7 @@ async def test_process_that_slept_edits_nothing_when_it_wakes(
     first.bot.close_gate()
     first.tasks[1].cancel()  # from here on it does nothing, as a stopped process
     await second.answers()
+    awake = len(first.requests)
     new = await room.turns(ada, second, 3)
     assert new.revision > old.revision
     caplog.clear()
@@ -313,8 +313,9 @@ async def test_process_that_slept_edits_nothing_when_it_wakes(
     for panel in asleep.hands._direct.values():
         panel.asked, panel.newest = (), None
     asleep.presenter.show(old)
-    await asyncio.sleep(0.5)
-    assert first.requests and {revision(ada.post() or {}), revision(ada.hand() or {})} == {new.revision}
+    # It tries to edit the table's message and the hand.
+    await room.playground.until(lambda: sum("PATCH" in each for each in first.requests[awake:]) >= 2, WITHIN)
+    assert {revision(ada.post() or {}), revision(ada.hand() or {})} == {new.revision}
     first.tasks[1] = asyncio.create_task(first.membership.leases.keep())
     await asyncio.wait_for(first.tasks[1], WITHIN)
     assert await room.shown(ada, second) and "taken over" in first.membership.leases.why_ended
