@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+from typing import Any
 
 import pytest
 
@@ -234,16 +235,14 @@ class FailingStore:
         self._append = room.store.append
         monkeypatch.setattr(room.store, "append", self.append)
 
-    async def append(
-        self, table_id: str, row: ActionRow, results: tuple[ResultRow, ...] = (), *, daily_limit: int = 0
-    ) -> None:
+    async def append(self, table_id: str, row: ActionRow, results: tuple[ResultRow, ...] = (), **others: Any) -> None:
         self.reached.set()
         if self.gate:
             await self.gate.wait()
         if self.failures:
             self.failures -= 1
             raise Unavailable("disk full")
-        await self._append(table_id, row, results, daily_limit=daily_limit)
+        await self._append(table_id, row, results, **others)
 
 
 async def test_action_that_was_not_stored_was_not_played(

@@ -13,9 +13,9 @@ from data.store import BLOCK, Act, Player
 from tests.host.room import GUILD, Room, to_act
 
 
-async def moved(room: Room, *players: Player, actions: int = 1) -> tuple[TableState, Player]:
+async def moved(room: Room, *players: Player, actions: int = 1, **options: Any) -> tuple[TableState, Player]:
     """A table after the first actions of the first player to act; that player, too."""
-    state = await room.table(*players, seats=len(players))
+    state = await room.table(*players, seats=len(players), **options)
     mover = next(player for player in players if state.seat_of(player.id) == to_act(state)[0])
     for _ in range(actions):
         state = await act(room, state, mover)
@@ -111,3 +111,13 @@ async def test_a_replay_has_the_reactions_to_each_action(room: Room, ada: Player
         await room.host.lifecycle.close(state.id, player)
     replay = await room.host.replays.watch(state.id, ada, GUILD)
     assert replay.reactions == {state.revision: [("👏", 2)]}
+
+
+async def test_a_closed_game_that_is_resumed_shows_no_reactions_to_the_round_before(
+    room: Room, ada: Player, bob: Player
+) -> None:
+    state, _ = await moved(room, ada, bob, practice=True)
+    await react(room, state, ada, "👏")
+    await room.host.lifecycle.close(state.id, ada)
+    state = await room.host.lifecycle.resume(state.id, ada, guild_id=GUILD, channel_id=state.channel_id)
+    assert state.revision and state.reactions is None

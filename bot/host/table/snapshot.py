@@ -15,7 +15,7 @@ from engine.game import Game, seats_looking, with_hands
 from engine.record import highlights
 from engine.study import GuideStep, guide_step
 from engine.study.contract import LEARNER
-from engine.types import Note, Seat
+from engine.types import REWIND, Note, Seat
 from engine.view import View
 
 _LIVE = (Status.OPEN, Status.RUNNING)
@@ -209,8 +209,10 @@ def _reactions(table: StoredTable, running: RunningGame, number: int) -> Reactio
 
 
 def _reactions_in_log(table: StoredTable, running: RunningGame) -> Reactions | None:
-    """Return the last reactions, while no seat has had another turn since."""
+    """Return the last reactions, while no seat has had another turn since, nor the round was dealt again."""
     number = max((each.number for each in table.row.reactions), default=0)
+    if any(action.kind == REWIND for _, action in running.game.actions[number:]):
+        return None
     return _reactions(table, running, number) if number > running.changed_at - table.row.seat_count else None
 
 
