@@ -112,6 +112,8 @@ class Leaver:
         return {
             "play": lambda: self.play(state, ada),
             "undo": lambda: play.undo(table, ada, rng.choice(("action", "turn"))),
+            "ask back": lambda: host.taking_back.ask(table, ada),
+            "allow back": lambda: host.taking_back.answer(table, ada, allow=True),
             "deal": lambda: play.act(table, ada, Action(DEAL)),
             "give up": lambda: play.act(table, ada, Action(FORFEIT)),
             "raw practice": lambda: play.act(table, ada, rng.choice(raw)),

@@ -88,12 +88,13 @@ class Ledger:
         return f"{session.id}: {what}\n{self._said()}"
 
     def _check_cards(self, session: Session) -> None:
-        """No round of a game that counts is dealt again, and nobody sees another's hand in it."""
+        """No round of a game that counts is dealt again, no action asked back, and no hand of another seen in it."""
         if not session.counts or session.game is None:
             return
         game = session.game
         deal = self._deals.setdefault((session.id, game.number), game.deal_number)
         assert deal == game.deal_number, self.said(session, "a round was dealt again")
+        assert session.take_back is None, self.said(session, "an action may be asked back")
         assert session.row.status is not Status.OPEN
         if session.row.status in _LIVE:
             assert not any(view.hands for view in session.state().views), self.said(session, "a hand was shown")
