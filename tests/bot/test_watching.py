@@ -14,9 +14,10 @@ from bot.table import watching
 from bot.table.messages.absence import WATCH
 from bot.table.watching import WatchingMessages
 from bot.ui.components import Picture
+from engine.types import Action
 from playground import Interaction, Person
 from tests.bot.conftest import Room, buttons, parts, words
-from tests.bot.playing import closed, command, press, said, started, turn_by_buttons, whispered
+from tests.bot.playing import closed, command, play_round, press, said, started, turn_by_buttons, whispered
 from tests.texts import says, text
 
 pytestmark = pytest.mark.usefixtures("draws_by_hand")
@@ -68,6 +69,20 @@ async def test_one_press_shows_an_onlooker_what_is_public(room: Room, cy: Person
     assert table_alt(shown) == table_alt(room.post()), "the table as everybody sees it"
     assert says(words(shown), "watching") and says(words(shown), "watching-score")
     assert buttons(shown) == [text("button-watching-refresh"), text("button-rules")]
+
+
+async def test_replay_shows_all_hands_of_a_round_once_the_next_is_played(room: Room, cy: Person) -> None:
+    await started(room, room.ben)
+    await play_round(room)
+    await press(room, cy, room.post(), text("button-table"))
+    assert text("button-film") in buttons(view(room, cy))
+    await room.bot.services.host.play.act(
+        (await room.table()).id, await room.bot.services.store.player(room.ada.id, "Ada"), Action("deal")
+    )
+    await room.quiet()
+    await press(room, cy, view(room, cy), text("button-film"))
+    replayed = whispered(room, cy)[-1]
+    assert says(words(replayed), "replay-title", round=1), "never the round that is being played"
 
 
 async def test_view_follows_the_game_in_place_and_draws_nothing_twice(

@@ -152,7 +152,12 @@ def replay_buttons(texts: Texts, state: TableState) -> list[Control]:
     ended = state.status in (Status.FINISHED, Status.CLOSED)
     if view is None or not (ended or view.settled):
         return []
-    return [button(Press.at(state, "film"), texts.say("button-film"))]
+    return [replay_button(texts, state)]
+
+
+def replay_button(texts: Texts, state: TableState) -> Control:
+    """Return the button that shows the last finished round again step by step."""
+    return button(Press.at(state, "film"), texts.say("button-film"))
 
 
 def _last_turn(texts: Texts, state: TableState, people: People) -> str:

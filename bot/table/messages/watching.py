@@ -8,7 +8,7 @@ from bot import limits
 from bot.host.records.statistics import NO_CHANGES, RatingChanges
 from bot.host.table.state import TableState
 from bot.table.messages.absence import WATCH, outcome_lines
-from bot.table.messages.endings import is_over, match_line, result_lines, totals_line
+from bot.table.messages.endings import is_over, match_line, replay_button, result_lines, totals_line
 from bot.table.messages.reactions import reaction_buttons, reaction_line, reactions_line
 from bot.table.messages.table import table_gallery, table_heading
 from bot.texts import Texts
@@ -54,7 +54,7 @@ def watching_message(
         lines.append("-# " + texts.say("watching-stopped" if expired else "watching", until=f"<t:{until}:t>"))
     if told := "\n".join(filter(None, lines)):
         box.add_item(ui.TextDisplay(clip(told, limits.CONTENT)))
-    for row in phone_rows(_buttons(texts, state, expired=expired)):
+    for row in phone_rows(_buttons(texts, state, view, expired=expired)):
         box.add_item(row)
     if reacts is not None:
         box.add_item(ui.TextDisplay(reaction_line(texts, state, people(state, texts))))
@@ -77,13 +77,17 @@ def _lines(texts: Texts, state: TableState, view: View, changes: RatingChanges, 
     ]
 
 
-def _buttons(texts: Texts, state: TableState, *, expired: bool) -> list[Control]:
-    """Return what an onlooker can press. After the game there is nothing."""
+def _buttons(texts: Texts, state: TableState, view: View, *, expired: bool) -> list[Control]:
+    """Return what an onlooker can press. After the game there is nothing.
+
+    Once a round is over, its replay shows all hands of that round.
+    """
     if is_done(state):
         return []
     style = ButtonStyle.primary if expired else ButtonStyle.secondary
     label = texts.say("button-watching-on" if expired else "button-watching-refresh")
     return [
         button(Press.at(state, WATCH), label, style),
+        *([replay_button(texts, state)] if view.scores else []),
         button(Press.at(state, "rules"), texts.say("button-rules")),
     ]
