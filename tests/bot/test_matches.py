@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.table.messages.endings import drawn_highlights
 from bot.texts import load_texts
 from engine.types import FORFEIT, Action
+from playground import Person
 from tests.bot.conftest import Room, buttons, shown_table, words
 from tests.bot.panels import choose, panel
 from tests.bot.playing import all_agree, command, press, said, whispered
@@ -35,6 +38,11 @@ async def drawn(room: Room) -> tuple[str, str]:
     return first.detail, first.figure
 
 
+def is_folded(person: Person) -> bool:
+    """Whether the hand of the game that is over is one line: the match's standing, and then the points."""
+    return "1 : 0. Ada " in words(person.dms()[0])
+
+
 async def test_a_match_is_played_by_one_press_a_game(room: Room) -> None:
     await command(room, room.ada, "table new", match="best-of-3")
     assert says(words(room.post()), "terms-match", length=text("option-match-best-of-3"))
@@ -54,9 +62,9 @@ async def test_a_match_is_played_by_one_press_a_game(room: Room) -> None:
     [before] = [each for each in room.ada.sees(room.channel) if each["id"] == ended["id"]]
     assert text("button-next-game") not in buttons(before), "it has begun"
     for person in (room.ada, room.ben):
+        await room.playground.until(partial(is_folded, person))
         folded, hand = person.dms()
         assert says(words(folded), "match-leads", games="1 : 0")
-        assert "1 : 0. Ada " in words(folded), "a sentence does not run on from the points"
         assert "leads" not in words(hand) and hand["components"], "everybody has new cards"
     await loses(room, 0)
     assert says(words(room.post()), "match-even", games="1 : 1")

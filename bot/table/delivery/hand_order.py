@@ -174,9 +174,12 @@ class EndedHands:
         for row in state.seats:
             if row.player is None or not row.hand_message:
                 continue
-            content: tuple[ui.LayoutView, Sequence[Upload]] = (self._drawing.line(state), ())
-            if (state.id, row.player) not in self._folded:
+            key, line = (state.id, row.player), (self._drawing.line(state), ())
+            content: tuple[ui.LayoutView, Sequence[Upload]] = line
+            if key not in self._folded:
                 content = await self._drawing.draw(state, row.seat)
+            if key in self._folded:  # perhaps meanwhile
+                content = line
             await edit_or_delete(self._message(row.hand_channel, row.hand_message), *content)
 
     async def delete(self, table_id: str) -> None:
