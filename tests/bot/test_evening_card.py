@@ -92,11 +92,11 @@ async def test_alt_texts_are_plain_and_messages_escaped(room: Room) -> None:
 async def test_partners_and_their_best_moments_are_named(room: Room) -> None:
     cy, di = room.playground.add_person("Cy"), room.playground.add_person("Di")
     people = (room.ada, room.ben, cy, di)
-    tables = [await played(room, *people, name="euchre", preset="euchre", target=4) for _ in range(2)]
-    tables.append(await played(room, room.ada, cy, room.ben, di, name="euchre", preset="euchre", target=4))
+    tables = [await played(room, *people, name="euchre", preset="euchre", target=2)]
+    tables.append(await played(room, room.ada, cy, room.ben, di, name="euchre", preset="euchre", target=2))
     card = await card_of(room, *tables)
     drawn = drawn_evening(TEXTS, card)
-    assert len(drawn.rows) == 4 and all(len(row.course) == 3 for row in drawn.rows)
+    assert len(drawn.rows) == 4 and all(len(row.course) == 2 for row in drawn.rows)
     assert {row.name for row in drawn.rows if row.place == 1} >= {*drawn.winners}
     pair = [best for best in drawn.best if best.title == text("evening-card-best-pair")]
     assert len(pair) <= 1
@@ -127,7 +127,7 @@ async def test_people_who_hide_are_named_nowhere(room: Room) -> None:
     cy = room.playground.add_person("Cy")
     store = room.bot.services.store
     tables = [
-        await played(room, room.ada, room.ben, cy, preset="three-handed", target=61),
+        await played(room, room.ada, room.ben, cy, preset="three-handed", target=31),
         await played(room, room.ada, room.ben),
     ]
     await store.set_hidden((await store.player(room.ben.id, room.ben.name)).id, True)
