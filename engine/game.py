@@ -369,7 +369,7 @@ class Game:
         )
 
     def _deal_next(self) -> tuple[Event, ...]:
-        """Deal the next round. Whoever asked for it, the event names the dealer."""
+        """Deal the next round. The event names the dealer, not the player who asked for it."""
         if not self.between_rounds:
             raise IllegalAction("no-more-rounds", most=ROUNDS)
         self._timeline.begin_next(self.totals, self.target)

@@ -12,6 +12,7 @@ from bot.table.messages.reactions import REACT
 from bot.table.messages.watching import REACT_WATCHING
 from bot.table.watching import watch
 from bot.ui.custom_ids import Press, number, reading
+from bot.ui.permissions import may_see
 from bot.ui.replies import Handler, Interaction, acknowledge
 
 
@@ -21,10 +22,9 @@ async def react(interaction: Interaction, press: Press) -> TableState:
     with reading():
         [place] = press.arguments
         emoji = REACTIONS[number(place)]
-    player = await context.player()
-    return await context.host.reactions.react(
-        press.table, player, emoji, revision=press.revision, guild_id=interaction.guild_id
-    )
+    player, state = await context.player(), await context.table(press.table)
+    guild_id = interaction.guild_id if await may_see(interaction, state.channel_id) else None
+    return await context.host.reactions.react(press.table, player, emoji, revision=press.revision, guild_id=guild_id)
 
 
 async def _in_panel(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from playground import Person
-from tests.bot.conftest import Room, buttons, words
+from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import answer_to, closed, command, press, started, turn_by_buttons, whispered
 from tests.bot.playing import mover as next_mover
 from tests.texts import says, text
@@ -61,3 +61,21 @@ async def test_a_replay_shows_reactions_at_their_move(room: Room) -> None:
         assert FIRE not in words(newest(room, room.ada))
         await press(room, room.ada, newest(room, room.ada), text("replay-on"))
     assert says(words(newest(room, room.ada)), "replay-reactions", reactions=FIRE)
+
+
+async def test_nobody_reacts_at_a_table_whose_channel_they_cannot_see(room: Room) -> None:
+    cyd = room.playground.add_person("Cyd")
+    await started(room, room.ben)
+    mover, _ = next_mover(room, await room.table())
+    await turn_by_buttons(room, mover)
+    panel = await table_panel(room, cyd)
+    [clap] = [part for part in parts(panel, 2) if part.get("label") == CLAP]
+    room.playground.set_permissions(room.channel, deny=["view_channel"], person=cyd)
+    elsewhere = room.playground.add_channel(room.guild, "elsewhere")
+    shown = answer_to(await command(room, cyd, "help", channel=elsewhere))
+    forged = shown | {"components": [{"id": 1, "type": 1, "components": [clap]}]}
+    use = await cyd.click(forged, custom_id=clap["custom_id"], race=True)
+    await use.finished()
+    await room.quiet()
+    assert any(says(str(message), "refusal-no-table") for message in cyd.sees(elsewhere))
+    assert CLAP not in words(room.post())

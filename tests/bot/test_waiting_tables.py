@@ -35,7 +35,7 @@ def links(message: dict[str, Any]) -> list[tuple[str, str]]:
 
 
 def waiting(number: int) -> str:
-    """The label of the link when so many other tables wait."""
+    """The label of the link when this number of other tables wait."""
     return text("waiting-elsewhere", count=number, called=CANASTA)
 
 

@@ -131,7 +131,7 @@ class RandomSession:
                     return
 
     async def take_back(self, before: TableState, state: TableState, asking: Player) -> None:
-        """Ask for an action and answer, and check that whoever sees the table then has learned nothing by it."""
+        """Ask for an action and answer, and check that nobody has learned anything by it."""
         state = await self.rng.choice(self.hosts).taking_back.ask(state.id, asking)
         for player in self.people:
             if state.take_back and state.seat_of(player.id) in state.take_back.asks:

@@ -175,7 +175,7 @@ def properties_of(rules: type[Rules], *, seeds: int = 3, stride: int = 1) -> typ
             ]
 
         @every
-        def test_the_dealer_deals_the_next_round_whoever_asked(self, played: tuple[Rules, int], seed: int) -> None:
+        def test_the_dealer_deals_the_next_round_if_another_asked(self, played: tuple[Rules, int], seed: int) -> None:
             game, chance = start(played, seed)
             for _ in random_round(game, chance, stride):
                 pass

@@ -2,7 +2,7 @@
 
 The store knows the evenings and their messages, so a restart loses none. Only the process that looks after a server's
 tables shows its evenings. The message is sent without a notification; it moves to the end of its channel only when a
-game has ended and many messages have hidden it.
+game has ended and its result would hide it.
 """
 
 from __future__ import annotations
@@ -306,7 +306,7 @@ class Rooms(FeatureService):
         return row
 
     async def _is_buried(self, row: EveningRow) -> bool:
-        """Return whether many messages are below the room's; False if the channel cannot be read."""
+        """Return whether messages below the room's hide it; False if the channel cannot be read."""
         assert row.message_id is not None
         after = discord.Object(row.message_id)
         try:

@@ -254,7 +254,7 @@ def has_rotation(rules: Rules, seat_count: int) -> bool:
 def _rotated(following: Following, session: Session) -> Following:
     """Return the next table with other partners: the one seated first in the store stays, the other three move on.
 
-    Three rotations lead through all partnerships, whoever leads, as it is always the same person who stays.
+    Three rotations lead through all partnerships: the same person stays each time, also if another one leads.
     """
     fixed = min(row.seat for row in session.row.seats if row.player == min(session.people))
     others = [(fixed + step) % _PARTNERS for step in (1, 2, 3)]

@@ -35,8 +35,8 @@ class MoveReactions:
     ) -> TableState:
         """Give, change or (by the same again) take back a person's reaction to the last move at this ``revision``.
 
-        The person is in the server ``guild_id``; players may react from anywhere. Refuses ``no-table``,
-        ``not-running``, ``blocked``, ``reactions-off``, and ``move-long-ago``.
+        The person sees the table's channel in the server ``guild_id``; players may react from anywhere.
+        Refuses ``no-table``, ``not-running``, ``blocked``, ``reactions-off``, and ``move-long-ago``.
         """
         return await self._core.commit(self._react(table_id, player, emoji, revision, guild_id))
 

@@ -15,7 +15,7 @@ CREATE TABLE evenings (
     card_message INTEGER
 ) STRICT;
 
--- One evening a channel, whoever writes.
+-- A channel has one open evening, even if two processes begin it at once.
 CREATE UNIQUE INDEX evenings_now ON evenings (channel_id) WHERE ended_at IS NULL;
 CREATE INDEX evenings_with_card_due ON evenings (id) WHERE card = 'due';
 

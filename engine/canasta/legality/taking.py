@@ -88,10 +88,10 @@ def upcard_melds(state: State, upcard: Card, rest: Sequence[Card]) -> list[Code]
             allowed = end.allowed(there, slot)
             found += melding.named(state, kind, slot, allowed) if several else allowed
     for slot in runs:
-        run = melding.run_with(state, slot, upcard)
-        end = end or TurnEnd(state, rest, upcard)
-        if run and take_run_refusal(state, end, run) is None:
-            found.append(run)
+        if run := melding.run_with(state, slot, upcard):
+            end = end or TurnEnd(state, rest, upcard)
+            if take_run_refusal(state, end, run) is None:
+                found.append(run)
     return found
 
 
@@ -103,13 +103,12 @@ def _slots(state: State, kind: int) -> list[int]:
 
 def _ways(state: State, kind: int, slot: int) -> Ways:
     """Return the ways to meld the upcard that take the pile, as far as the meld in a slot goes."""
-    tables = state.tables
     laid, wild = melding.sizes(state, slot)
-    shape = tables.shapes[state.opened[state.side]][kind]
+    shape = state.tables.shapes[state.opened[state.side]][kind]
     if laid + wild >= CANASTA:
         shape = shape_of(shape.limit, shape.spare, NO_LIMIT)
     held = len(state.hands[state.seat][kind])
-    return _ways_that_take(tables, frozen(state), shape, kind, held, laid, wild, *melding.free_wild(state))
+    return _ways_that_take(state.tables, frozen(state), shape, kind, held, laid, wild, *melding.free_wild(state))
 
 
 @lru_cache(maxsize=1 << 15)
