@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
+from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -236,3 +237,14 @@ def _noting(requests: list[str]) -> aiohttp.TraceConfig:
     trace = aiohttp.TraceConfig()
     trace.on_request_start.append(begin)
     return trace
+
+
+@contextlib.asynccontextmanager
+async def open_room(url: str) -> AsyncIterator[ShardedRoom]:
+    """Yield a room with its servers, on the PostgreSQL database ``url``."""
+    playground = Playground(limits=False, heartbeat=3600)
+    await playground.start()
+    room = ShardedRoom(playground, url)
+    room.open_servers()
+    yield room
+    await room.stop()

@@ -12,10 +12,9 @@ import pytest_asyncio
 from bot.features.evening import room as evening_room
 from bot.host import evenings
 from engine.types import FORFEIT, Action
-from playground import Playground
 from tests.bot.conftest import buttons, is_evening, words
 from tests.bot.process import RandomPlayer
-from tests.bot.sharded_room import WITHIN, Part, ShardedRoom, quicken
+from tests.bot.sharded_room import WITHIN, Part, ShardedRoom, open_room, quicken
 from tests.texts import says, text
 
 pytestmark = pytest.mark.postgres
@@ -28,12 +27,8 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest_asyncio.fixture
 async def room(postgres_url: str) -> AsyncIterator[ShardedRoom]:
-    playground = Playground(limits=False, heartbeat=3600)
-    await playground.start()
-    room = ShardedRoom(playground, postgres_url)
-    room.open_servers()
-    yield room
-    await room.stop()
+    async with open_room(postgres_url) as room:
+        yield room
 
 
 def rooms(player: RandomPlayer) -> list[dict[str, Any]]:

@@ -26,10 +26,10 @@ from data.postgres.connection import CONNECTIONS
 from data.store import Status
 from engine.players import MASTER
 from engine.types import FORFEIT, Action
-from playground import Playground, State
+from playground import State
 from tests.bot.conftest import buttons, parts, words
 from tests.bot.process import RandomPlayer, enabled_buttons, revision
-from tests.bot.sharded_room import WITHIN, ShardedRoom, quicken
+from tests.bot.sharded_room import WITHIN, ShardedRoom, open_room, quicken
 from tests.narrowing import narrowed
 from tests.texts import says, text
 
@@ -43,12 +43,8 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest_asyncio.fixture
 async def room(postgres_url: str) -> AsyncIterator[ShardedRoom]:
-    playground = Playground(limits=False, heartbeat=3600)
-    await playground.start()
-    room = ShardedRoom(playground, postgres_url)
-    room.open_servers()
-    yield room
-    await room.stop()
+    async with open_room(postgres_url) as room:
+        yield room
 
 
 @pytest.fixture
