@@ -4,7 +4,7 @@ from engine.cards import KNOWN, Card, face
 
 
 def parse(text: str) -> tuple[Card, ...]:
-    """Cards separated by spaces, such as ``KH 10S JK``. Marks are kept."""
+    """Parse cards separated by spaces, such as ``KH 10S JK``. Marks are kept."""
     cards = tuple(text.split())
     assert KNOWN.issuperset(map(face, cards)), text
     return cards

@@ -47,7 +47,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Mark tests as the options say, and deselect those that do not concern the game named by ``--game``.
+    """Mark tests as the options demand, and deselect those that do not concern the game named by ``--game``.
 
     The properties are long tests too.
     """
@@ -72,7 +72,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish() -> None:
-    """Let the garbage collector pass over what lives as long as the run: modules, texts, and the tests themselves."""
+    """Have the garbage collector skip what lives as long as the run: modules, texts, and the tests themselves."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 10, 10)
@@ -89,7 +89,7 @@ def stop_heartbeats() -> Iterator[None]:
 
 @pytest.fixture
 def entropy(request: pytest.FixtureRequest) -> Callable[[int], bytes]:
-    """The source of random bytes for tables and cards: the same in every run of a test."""
+    """Return the source of random bytes for tables and cards: the same in every run of a test."""
     if request.config.getoption("--hypothesis-profile") == "random":
         return secrets.token_bytes
     return random.Random(request.node.nodeid).randbytes
@@ -97,7 +97,7 @@ def entropy(request: pytest.FixtureRequest) -> Callable[[int], bytes]:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Server]:
-    """A PostgreSQL server. Without one the test is skipped, or fails where one is required."""
+    """Start a PostgreSQL server. Without PostgreSQL the test is skipped, or fails if the environment requires it."""
     try:
         with running_server() as server:
             yield server
@@ -114,6 +114,6 @@ def postgres_database(postgres: Server) -> str:
 
 @pytest.fixture
 async def postgres_url(postgres: Server, postgres_database: str) -> AsyncIterator[str]:
-    """The URL of a PostgreSQL database, migrated and empty."""
+    """Yield the URL of a PostgreSQL database, migrated and empty."""
     yield postgres.url(postgres_database)
     await postgres.empty(postgres_database)

@@ -16,15 +16,15 @@ in_soak_too = pytest.mark.in_soak_too
 
 
 def share(usual: float) -> float:
-    """The share of positions that a test looks at; ten times as large in a whole soak."""
+    """Return the share of positions that a test looks at; ten times as large in a whole soak."""
     return min(1.0, usual * max(1.0, 10 * SOAK))
 
 
 def more(usual: int, soaked: int) -> int:
-    """How much a test marked :data:`in_soak_too` tries: ``soaked`` in a whole soak, and never less than ``usual``."""
+    """Return how much a test marked :data:`in_soak_too` tries: ``soaked`` in a whole soak, and at least ``usual``."""
     return max(usual, round(SOAK * soaked))
 
 
 def examples(count: int) -> settings:
-    """Settings for ``count`` examples; for ten times as many in a whole soak."""
+    """Return settings for ``count`` examples, or ten times as many in a whole soak."""
     return settings(max_examples=max(count, round(10 * SOAK * count)))

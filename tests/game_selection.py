@@ -11,14 +11,14 @@ from engine.games import GAMES
 
 
 def check_game(name: str) -> None:
-    """Raises ``ValueError`` with a sentence for the user if there is no such game."""
+    """Raise ``ValueError`` with a sentence for the user if there is no such game."""
     if name not in GAMES:
         games = ", ".join(GAMES)
         raise ValueError(f"There is no game {name!r}. The games are: {games}." if name else f"Name a game: {games}.")
 
 
 def concerns(game: str, path: PurePath, marked: Iterable[str], parameters: Mapping[str, Any]) -> bool:
-    """Whether a test concerns a game.
+    """Return whether a test concerns a game.
 
     It does if the game's id is among the words of its path, if it is marked ``game("ID")``, or if one of its
     parameters is the id, a preset or the rules of the game.
@@ -34,5 +34,5 @@ def concerns(game: str, path: PurePath, marked: Iterable[str], parameters: Mappi
 
 
 def _words(text: str) -> str:
-    """The words of a path or an id, with single spaces between them."""
+    """Return the words of a path or an id, with single spaces between them."""
     return " ".join(re.split(r"[\W_]+", text))

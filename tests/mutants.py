@@ -39,7 +39,7 @@ def nearest_tests(module: str) -> str:
 
 
 def configuration(module: str, selection: list[str]) -> str:
-    """Return mutmut's settings for one module and these arguments of pytest.
+    """Return mutmut's settings for one module and the given pytest arguments.
 
     Each change is tried in a fork of a process that has run no test, so no cache holds results from before the change.
     """
@@ -75,7 +75,7 @@ def without_decorators(source: str) -> str:
 
 
 def try_again(results: Path) -> None:
-    """Forget the results that were not kills, so that these changes are tried again."""
+    """Forget all results but kills, so that these changes are tried again."""
     if results.exists():
         stored = json.loads(results.read_text("utf-8"))
         codes = stored["exit_code_by_key"]
@@ -99,7 +99,7 @@ def copy_project(folder: Path, module: str, selection: list[str]) -> None:
 
 
 def main(module: str, *selection: str) -> int:
-    """Try the mutants of a module, and print the survivors as differences."""
+    """Try the mutants of a module, and print the survivors as diffs."""
     if not (ROOT / module).is_file():
         print(f"no such module: {module}", file=sys.stderr)
         return 2

@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 def narrowed(value: object, kind: type[T]) -> T:
-    """Return the value, which must be of the given class."""
+    """Return the value after asserting that it is of the given class."""
     assert isinstance(value, kind), f"{value!r} is no {kind.__name__}"
     return value
 

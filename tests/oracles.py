@@ -13,7 +13,7 @@ NEEDED = bool(os.environ.get("CARDROOM_NEEDS_ORACLES"))
 
 
 def oracle(module: str) -> Any:
-    """Return a module of one of these programs."""
+    """Import one of these programs, or skip the test."""
     if NEEDED:
         return import_module(module)
     return pytest.importorskip(module, reason=f"{module} is not installed: `make oracles`")

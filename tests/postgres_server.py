@@ -79,13 +79,13 @@ class Server:
         await (await PostgresStore.open(self.url(_TEMPLATE))).close()
 
     async def new_database(self, template: str = _TEMPLATE) -> str:
-        """Make a database, migrated unless the template is another one, and return its name."""
+        """Make a database, by default a migrated one, and return its name."""
         name = f"room_{next(self._numbers)}"
         await self.execute(f"CREATE DATABASE {name} TEMPLATE {template}")
         return name
 
     async def empty(self, database: str) -> None:
-        """Make a database what it was when it was new, which is much quicker than to make another."""
+        """Empty a database, which is much quicker than making another."""
         await self.execute(_EMPTY, database)
 
     async def execute(self, sql: str, database: str = "postgres") -> None:
@@ -96,14 +96,14 @@ class Server:
             await db.close()
 
     def restart(self, mode: str = "immediate") -> None:
-        """Stop the server as a crash would, and start it again; returns when it answers."""
+        """Stop the server as a crash would, start it again, and return when it answers."""
         control = [str(self.programs / "pg_ctl"), "-D", str(self.folder / "data"), "-s", "-w"]
         subprocess.run([*control, "restart", "-m", mode, "-l", str(self.folder / "log")], check=True, **_unprivileged())
 
 
 @contextmanager
 def running_server(*, durable: bool = False) -> Iterator[Server]:
-    """Start a server; it is stopped and deleted in the end. Raises :class:`NoServer`."""
+    """Start a server, and stop and delete it at the end. Raise :class:`NoServer` if there is no PostgreSQL."""
     programs = _programs()
     folder = Path(tempfile.mkdtemp(prefix="cardroom-postgres-"))
     user = _unprivileged()
@@ -129,7 +129,7 @@ def running_server(*, durable: bool = False) -> Iterator[Server]:
 
 
 def _programs() -> Path:
-    """Return the folder of the server's programs; Debian's is not in the path."""
+    """Return the folder of the server's programs, which Debian does not put in the path."""
     found = shutil.which("initdb")
     folders = [Path(found).resolve().parent] if found else []
     folders += sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name), reverse=True)

@@ -27,7 +27,7 @@ _CARDS = {"card", "cards", "kept"}
 
 
 def text(message: str, people: People = NOBODY, /, *, of: str = "", **values: Any) -> str:
-    """Return a text of the bot, which must get all its values."""
+    """Return a text of the bot. Every value that it takes must be given."""
     texts, known = _texts(message, of), _variants(message, of).keys()
     assert values.keys() <= known, f"{message} has the values {', '.join(sorted(known)) or '(none)'} only"
     assert values.keys() == known, f"{message} needs {', '.join(sorted(known - values.keys()))}"
@@ -35,7 +35,7 @@ def text(message: str, people: People = NOBODY, /, *, of: str = "", **values: An
 
 
 def says(said: str, message: str, people: People = NOBODY, /, *, of: str = "", **values: Any) -> Says:
-    """Return whether a text of the bot is part of what was said. Values that are not given may be any."""
+    """Return whether a text of the bot is part of what was said. Values not given match anything."""
     forms = _forms(message, people, of, values)
     shown = tuple(form.replace(str(_ANY), "…") for form in forms)
     assert all(re.search(r"\w", each) for each in shown), (
@@ -59,7 +59,7 @@ class Says:
 
 
 class _Any(FluentType):
-    """A value that may be anything: it leaves a mark in the text, which is no letter."""
+    """A value that may be anything: it leaves a mark in the text, which is not a letter."""
 
     def __int__(self) -> int:
         return 0
@@ -75,7 +75,7 @@ _ANY = _Any()
 
 
 def _forms(message: str, people: People, of: str, values: dict[str, Any]) -> list[str]:
-    """Return each variant of a text that the values leave open, with a mark in place of each value not given."""
+    """Return every variant of a text that the values leave open, with a mark in place of each value not given."""
     texts, variants = _texts(message, of), _variants(message, of)
     assert values.keys() <= variants.keys(), f"{message} has the values {', '.join(sorted(variants)) or '(none)'} only"
     unknown = sorted(variants.keys() - values.keys())
@@ -93,7 +93,7 @@ def _texts(message: str, of: str) -> Texts:
 
 @cache
 def _variants(message: str, of: str) -> dict[str, frozenset[str | int]]:
-    """Return the names of a text's values, with those that choose another variant than the default one."""
+    """Return the names of a text's values, each with the values that choose a variant other than the default."""
     spoken = namespaces(FALLBACK)
     entries = {
         entry.id.name: entry
@@ -127,7 +127,7 @@ def _uses(entries: dict[str, ftl.Message], node: Any) -> Iterator[tuple[str, fro
 
 
 def _value(key: ftl.Identifier | ftl.NumberLiteral) -> str | int:
-    """Return a value that chooses a variant."""
+    """Return the value that chooses a variant."""
     if isinstance(key, ftl.NumberLiteral):
         return int(key.value)
     return 1 if key.name == "one" else str(key.name)

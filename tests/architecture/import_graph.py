@@ -10,25 +10,25 @@ ROOT = Path(__file__).parents[2]
 
 
 def module_files(folder: str, root: Path = ROOT) -> list[Path]:
-    """Every Python file below a folder, or the module of this name."""
+    """Return every Python file below a folder, or the module of this name."""
     module = root / f"{folder}.py"
     return [module] if module.exists() else sorted((root / folder).rglob("*.py"))
 
 
 def module_name(path: Path, root: Path = ROOT) -> str:
-    """The dotted name of a file's module."""
+    """Return the dotted name of a file's module."""
     parts = path.relative_to(root).with_suffix("").parts
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
 def module_names(folders: Iterable[str], root: Path = ROOT) -> dict[str, Path]:
-    """Every module below these folders, by its dotted name."""
+    """Return every module below these folders, by its dotted name."""
     return {module_name(path, root): path for folder in folders for path in module_files(folder, root)}
 
 
 @cache
 def imported_names(path: Path) -> tuple[str, ...]:
-    """The dotted names that a file imports anywhere in it: modules, and names from modules."""
+    """Return the dotted names that a file imports anywhere in it: modules, and names from modules."""
     names: list[str] = []
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Import):
@@ -40,7 +40,7 @@ def imported_names(path: Path) -> tuple[str, ...]:
 
 
 def imported_modules(path: Path, modules: Container[str]) -> Iterator[str]:
-    """Those of ``modules`` that a file imports anywhere in it."""
+    """Yield those of ``modules`` that a file imports anywhere in it."""
     for name in imported_names(path):
         module = name if name in modules else name.rpartition(".")[0]
         if module in modules:
@@ -48,12 +48,12 @@ def imported_modules(path: Path, modules: Container[str]) -> Iterator[str]:
 
 
 def import_graph(modules: Mapping[str, Path]) -> dict[str, set[str]]:
-    """For each module, the others that it imports."""
+    """Return, for each module, the others that it imports."""
     return {name: set(imported_modules(path, modules)) - {name} for name, path in modules.items()}
 
 
 def find_circle(imports: Mapping[str, set[str]]) -> list[str]:
-    """Some modules that import each other in a circle, the first one repeated at the end; empty if there are none."""
+    """Return some modules that import each other in a circle, ending with the first again; empty if there are none."""
     try:
         TopologicalSorter(imports).prepare()
     except CycleError as error:

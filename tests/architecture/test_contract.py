@@ -17,7 +17,7 @@ MOST_STEPS = 4
 
 
 def steps(kind: type, contract: type) -> int:
-    """The steps from a class to its contract, the longest way."""
+    """Return the number of steps from a class to its contract, the longest way."""
     if kind is contract:
         return 0
     return 1 + max(steps(base, contract) for base in kind.__bases__ if issubclass(base, contract))
@@ -32,7 +32,7 @@ def test_few_classes_are_between_a_game_and_the_contract(game: str) -> None:
 
 
 def methods_called_by_name(tree: ast.AST) -> Iterator[int]:
-    """The lines that call what ``getattr`` returns."""
+    """Yield the lines that call what ``getattr`` returns."""
     called = (node.func for node in ast.walk(tree) if isinstance(node, ast.Call))
     for func in called:
         if isinstance(func, ast.Call) and isinstance(func.func, ast.Name) and func.func.id == "getattr":

@@ -13,7 +13,7 @@ SUFFIXES = (".py", ".js", ".css", ".html", ".sql")
 
 
 def words_of(line: str) -> list[str]:
-    """The words of a line of code: ``CanastaRules`` has two. A short name such as gin is part of many other words."""
+    """Return the words of a line of code. ``CanastaRules`` has two: a short name such as gin is part of many words."""
     return [word.lower() for word in re.findall(r"[A-Z]?[a-z]+|[A-Z]+", line)]
 
 

@@ -12,7 +12,7 @@ PLAIN_FOLDERS = (ROOT / "bot", ROOT / "bot/host", ROOT / "bot/features")
 
 
 def folder_of(module: str) -> str:
-    """The folder of a module of ``bot``, or the module itself if it is in none."""
+    """Return the folder of a module of ``bot``, or the module itself if it is in none."""
     path = ROOT / module.replace(".", "/")
     return module if path.is_dir() or path.parent in PLAIN_FOLDERS else module.rpartition(".")[0]
 

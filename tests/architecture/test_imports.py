@@ -15,12 +15,12 @@ GAME_FOLDERS = tuple(sorted(path.parent.name for path in ROOT.glob("engine/*/rul
 
 
 def games_of(package: str) -> tuple[str, ...]:
-    """The games' packages in a package."""
+    """Return the games' packages in a package."""
     return tuple(f"{package}.{folder}" for folder in GAME_FOLDERS)
 
 
 def other_games(package: str) -> dict[str, tuple[str, ...]]:
-    """What each game's package or module in a package must not import: those of other games."""
+    """Return what each game's package or module in a package must not import: those of other games."""
     return {
         f"{package.replace('.', '/')}/{folder}": tuple(name for name in games_of(package) if not name.endswith(folder))
         for folder in GAME_FOLDERS
@@ -88,7 +88,7 @@ ALLOWED = {
 
 
 def is_allowed(path: Path, name: str) -> bool:
-    """Whether a file, or its folder, may import a name that others may not."""
+    """Return whether a file, or its folder, may import a name that others may not."""
     places = [str(place.relative_to(ROOT)) for place in (path, *path.parents) if ROOT in place.parents]
     exceptions = [exception for place in places for exception in ALLOWED.get(place, ())]
     return any(name == exception or name.startswith(exception + ".") for exception in exceptions)

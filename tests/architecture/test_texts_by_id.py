@@ -17,7 +17,7 @@ FAMILIES = ("button-", "verb-", "label-", "choice-", "done-", "fault-", "refusal
 
 
 def fixed_texts() -> dict[str, str]:
-    """The ids of labels and refusals that have no values, by their wording."""
+    """Return the ids of labels and refusals that have no values, by their wording."""
     found: dict[str, str] = {}
     for entry in (entry for files in namespaces(FALLBACK).values() for file in files for entry in file.body):
         if isinstance(entry, ftl.Message) and entry.id.name.startswith(FAMILIES) and entry.value:

@@ -12,7 +12,7 @@ COMMIT = b"COMMIT\0"
 
 
 class BreakingProxy:
-    """Passes on everything, but for the next commit if ``breaking`` is set: it arrives or not, and nobody answers."""
+    """A proxy that cuts the connection at the next commit if ``breaking`` is set, before or after passing it on."""
 
     def __init__(self, server: Path) -> None:
         self._server = server / ".s.PGSQL.5432"
@@ -53,7 +53,7 @@ async def _copy(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> N
 
 @asynccontextmanager
 async def breaking_proxy(server: Path, folder: Path) -> AsyncIterator[BreakingProxy]:
-    """Serve on a socket in ``folder`` for the server whose socket is in ``server``."""
+    """Serve on a socket in ``folder``, in front of the server whose socket is in ``server``."""
     proxy = BreakingProxy(server)
     running = await asyncio.start_unix_server(proxy.serve, folder / ".s.PGSQL.5432")
     async with running:

@@ -52,7 +52,7 @@ async def with_company(store: Store, table: TableRow) -> TableRow:
 
 
 async def ended_tables(store: Store) -> list[TableToShow]:
-    """The ended and paused tables whose end is still to be shown."""
+    """Return the ended and paused tables whose end is still to be shown."""
     return [table for table in await store.tables_to_show() if table.status not in (Status.OPEN, Status.RUNNING)]
 
 

@@ -171,7 +171,7 @@ async def store_games(store: Store, numbers: Iterable[int], daily_limit: int = 0
 
 
 def _actions(played: GeneratedGame) -> list[tuple[ActionRow, list[ResultRow]]]:
-    """Return two actions a round; the second brings the results."""
+    """Return two actions per round; the second brings the results."""
     actions = []
     for number, score in enumerate(played.rounds, 1):
         last = number == len(played.rounds)

@@ -76,7 +76,7 @@ class ReferenceStatistics:
         return sorted(found, key=lambda row: (-row.games, row.player))
 
     def meetings(self, player: int, other: int | None, guild_id: int | None) -> list[Meeting]:
-        """Return the games of two people, or (``None``) of one and everybody else."""
+        """Return the games of two people, or of one and everybody else if ``other`` is None."""
         sums: dict[tuple[str, tuple[int, ...], tuple[int, ...]], list[int]] = defaultdict(lambda: [0, 0, 0])
         for name in {game.game for game in self.games}:
             for game, total, side in self._games(Scope(guild_id=guild_id, game=name)):
@@ -263,7 +263,7 @@ class ReferenceStatistics:
         return side not in game.unranked and not (self.daily_limit and self._is_repeated(game))
 
     def _is_repeated(self, game: GeneratedGame) -> bool:
-        """Whether two opponents had already ended the most games a day that count against each other."""
+        """Return whether these opponents had already played as many games that day as count against each other."""
         earlier: dict[tuple[int, int], int] = defaultdict(int)
         for other in self.games:
             if other is game:
@@ -279,7 +279,7 @@ class ReferenceStatistics:
         return [player for player in self._people(game, side, score) if player not in off]
 
     def _off(self, guild_id: int | None) -> frozenset[int]:
-        """Return the people who are on no board of a server, or of all servers."""
+        """Return the people left off the boards of a server, or of all servers."""
         return self.hidden | (self.barred if guild_id is None else frozenset())
 
     def _rounds(self, scope: Scope) -> Iterator[tuple[GeneratedGame, int, Score, int]]:
@@ -305,7 +305,7 @@ class ReferenceStatistics:
 
 
 def _pairs(game: GeneratedGame) -> set[tuple[int, int]]:
-    """Return the people who play against each other, each pair in both orders."""
+    """Return the pairs of people who play against each other, each pair in both orders."""
     sides = [game.people(side) for side in range(len(game.sides))]
     return {(player, other) for ours, theirs in permutations(sides, 2) for player in ours for other in theirs}
 

@@ -90,7 +90,7 @@ def test_dump_of_postgres_is_restored_as_the_document_says(postgres: Server, pos
 
 @pytest.fixture
 async def copy(store: SQLiteStore, path: Path, tmp_path: Path) -> Path:
-    """A backup of a table with two actions, of a database that has three by now."""
+    """Back up a table with two actions, from a database that has three by now."""
     await running_table(store)
     for number in (1, 2):
         await store.append("T1", action(number))

@@ -207,7 +207,7 @@ async def test_write_is_unconfirmed_if_the_server_never_says_whether_it_was_stor
 
 
 async def test_each_writer_numbers_its_transactions_in_a_row_of_its_own(store: PostgresStore) -> None:
-    """The row tells what became of the last one. There is one for each transaction at a time, not for each table."""
+    """A row records the fate of its last transaction. There are as many as run at once, not one per table."""
 
     async def write(transaction: Transaction) -> None:
         await transaction.fetch("SELECT pg_current_xact_id()::text")
@@ -240,7 +240,7 @@ async def test_terminated_connections_leave_a_store_that_works(postgres: Server,
 
 
 async def terminate_under_a_crowd(store: PostgresStore, postgres: Server, connections: int) -> None:
-    """End this many connections of a store while 24 read and 24 write, who all come to an end."""
+    """Terminate ``connections`` of a store's connections under 24 readers and 24 writers, which must all finish."""
     over = asyncio.Event()
 
     async def busy(doing: Callable[[], Awaitable[object]]) -> None:

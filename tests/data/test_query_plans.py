@@ -122,7 +122,7 @@ async def test_actions_are_searched_by_index(
 
 
 async def plan_of(store: SQLiteStore, ask: Callable[[SQLiteStore], Awaitable[object]]) -> list[str]:
-    """Return the plans of what a table waits for."""
+    """Return the plans of the queries that ``ask`` makes."""
     statements: list[str] = []
     await store._reading.set_trace_callback(statements.append)
     await ask(store)
@@ -149,7 +149,7 @@ ANALYZE;
 
 
 class Recorder(PostgresStore):
-    """Explains the queries that it answers, as if reading all of a table was slow."""
+    """A store that explains the queries it answers, as if reading a whole table were slow."""
 
     plans: list[str]
 

@@ -12,7 +12,7 @@ from engine.rules import Rules
 
 
 def choices_are_legal_and_repeat(rules: Rules, level: str) -> None:
-    """In random play of a round, a level's choices are legal or offered, and the same seed gives the same choice."""
+    """Check random play of a round: a level's choices are legal or offered, and the same seed repeats them."""
     chance = random.Random(level)
     game = Game(rules, rules.seats_played()[0], Deals.numbered(4))
     while not game.round.over:

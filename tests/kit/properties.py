@@ -34,7 +34,7 @@ HYBRIDS = 6
 def properties_of(rules: type[Rules], *, seeds: int = 3, stride: int = 1) -> type:
     """Return a test class with every property of a game, played with ``seeds`` seeds per preset.
 
-    With a ``stride`` only every such action is checked: rounds of some games are long.
+    With a ``stride`` above 1, check only every such action: rounds of some games are long.
     """
     setups = [setup for its in map(rules.of, rules.presets) for setup in tables_of(its)]
     mixed = [(each, each.seats_played()[0]) for each in hybrids(rules)]
@@ -81,7 +81,7 @@ def properties_of(rules: type[Rules], *, seeds: int = 3, stride: int = 1) -> typ
 
         @every
         def test_a_seat_to_act_has_an_action_that_is_accepted(self, played: tuple[Rules, int], seed: int) -> None:
-            """Also after an action that a player has composed of several."""
+            """This also holds after an action that a player has composed of several."""
             game, chance = start(played, seed)
             for seat, action in random_round(game, chance, stride):
                 for tried in (action, *composed(game, seat, chance)):
@@ -138,7 +138,7 @@ def properties_of(rules: type[Rules], *, seeds: int = 3, stride: int = 1) -> typ
 
         @every
         def test_views_show_nothing_hidden(self, played: tuple[Rules, int], seed: int) -> None:
-            """Check that a round with other hidden cards looks the same, says the same, and allows the same."""
+            """A round with other hidden cards looks the same, says the same, and allows the same."""
             game, chance = start(played, seed)
             for _ in random_round(game, chance, stride):
                 for seat in range(game.seats):
@@ -186,7 +186,7 @@ def properties_of(rules: type[Rules], *, seeds: int = 3, stride: int = 1) -> typ
 
         @every
         def test_an_action_that_can_be_taken_back_has_shown_nothing(self, played: tuple[Rules, int], seed: int) -> None:
-            """Check that with other hidden cards its player would see the same, and that nothing is left of it."""
+            """With other hidden cards its player would see the same, and nothing is left of it."""
             game, chance = start(played, seed)
             for number, (seat, action) in enumerate(random_round(game, chance, stride)):
                 if number % 5:
@@ -220,7 +220,7 @@ def properties_of(rules: type[Rules], *, seeds: int = 3, stride: int = 1) -> typ
 
 
 def tables_of(rules: Rules) -> list[tuple[Rules, int, tuple[pytest.MarkDecorator, ...]]]:
-    """Return rules with each number of seats; outside the soak only with the fewest, the usual and the most."""
+    """Return rules with each number of seats; outside the soak only with the fewest, the default and the most."""
     counts = rules.seats_played()
     default = {counts[0], min(counts), max(counts)}
     return [(rules, count, () if count in default else (pytest.mark.soak,)) for count in counts]
@@ -234,7 +234,7 @@ def start(played: tuple[Rules, int], seed: int) -> tuple[Game, random.Random]:
 
 
 def random_round(game: Game, chance: random.Random, stride: int) -> Iterator[tuple[Seat, Action]]:
-    """Play a round with random legal actions; yield the player and the action before every such action."""
+    """Play a round with random legal actions. Yield player and action before every ``stride``-th action."""
     for number in range(STEPS):
         if game.round.over:
             return
@@ -264,17 +264,17 @@ def composed(game: Game, seat: Seat, chance: random.Random) -> Iterator[Action]:
 
 
 def everything(game: Game) -> list[View]:
-    """Yield the public view."""
+    """Return the public view and every seat's view."""
     return [game.view(seat) for seat in (None, *range(game.seats))]
 
 
 def without_undo(view: View) -> View:
-    """A view without what can be undone: an imagined round goes back to where it was imagined at most."""
+    """Return a view without its undo: an imagined round can at most go back to where it was imagined."""
     return replace(view, verbs=(), undo=())
 
 
 def told(view: View) -> list[Any]:
-    """Everything that a view says about itself."""
+    """Return everything that a view says about itself."""
     presentation = presentation_of(view)
     pages = [presentation.page(view, name) for name in presentation.pages]
     cautions = [presentation.cautions(view, action) for action in view.legal]
@@ -282,7 +282,7 @@ def told(view: View) -> list[Any]:
 
 
 def hybrids(rules: type[Rules]) -> list[Rules]:
-    """Return presets with random options, as far as they can be played."""
+    """Return playable presets with random options."""
     chance = random.Random(rules.game)
     found: list[Rules] = []
     while len(found) < HYBRIDS:
@@ -297,7 +297,7 @@ def hybrids(rules: type[Rules]) -> list[Rules]:
 
 
 def any_changes(preset: Rules, chance: random.Random) -> dict[str, Any]:
-    """Random values of half of the options; they may contradict each other."""
+    """Return random values for half of the options; they may contradict each other."""
     names = [name for name in type(preset).model_fields if name not in ("preset", "target")]
     listed = [each for each in (option(type(preset), name) for name in names) if each.listed]
     return {each.name: any_value(each, chance) for each in chance.sample(listed, max(1, len(listed) // 2))}

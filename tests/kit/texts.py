@@ -53,7 +53,7 @@ def everything_said(rules: Rules, *, rounds: int, stride: int) -> list[str]:
 
 
 def advice(texts: Texts, view: View, people: People) -> list[str]:
-    """Return every legal action in the words of a hint."""
+    """Return every legal action, worded as a hint."""
     actions = view.legal if view.phase not in ("scored", "won") else ()
     return [advised(texts, view, study.hint(view, action), people) for action in actions]
 

@@ -15,7 +15,7 @@ from tests.texts import says, text
 
 
 async def opened(room: Room, game: str, preset: str, *, deals: int | None = 1, **options: Any) -> TableState:
-    """Return Ada's table, with some options changed."""
+    """Open a table of Ada's with some options changed, and return it."""
     ada = await room.bot.services.store.player(room.ada.id, "Ada")
     state = await room.bot.services.host.lobby.open(
         guild_id=room.guild.id,
@@ -47,7 +47,7 @@ async def by_buttons(room: Room, state: TableState, kinds: Sequence[str]) -> set
 
 
 async def by_commands(room: Room, state: TableState, kinds: Sequence[str], arguments: Mapping[str, str]) -> None:
-    """Play Ada's game against the computer by commands, which take the first suggestion.
+    """Play Ada's game against the computer by commands, taking the first suggestion.
 
     ``arguments`` names, by kind of action, the argument that its suggestions fill; other kinds take none.
     """
@@ -67,7 +67,7 @@ async def by_commands(room: Room, state: TableState, kinds: Sequence[str], argum
 
 
 async def looked_back(room: Room, table: str) -> None:
-    """After a game, its cards are verified, and its last round is replayed step by step."""
+    """Verify a finished game's cards, and replay its last round step by step."""
     verdict = said(await command(room, room.ada, "table verify", table=table))
     assert "Every card" in verdict, verdict
     steps = set()
@@ -91,10 +91,10 @@ async def between_people(
     kinds: Callable[[View], Sequence[str]],
     restart: Callable[[View], str] = lambda view: "",
 ) -> set[str]:
-    """Play a game between people; the second takes no direct messages and plays from private answers.
+    """Play a game between people. The second takes no direct messages and plays from private answers.
 
     ``kinds`` are those of action to choose from in a public view, the first that can be. The bot is restarted once at
-    each moment to which ``restart`` gives a name; returns those names.
+    each moment to which ``restart`` gives a name. Return those names.
     """
     closed, restarted = people[1], {""}
     closed.close_dms()

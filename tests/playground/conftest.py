@@ -15,7 +15,7 @@ from tests.playground.room import Clock, Room
 
 @pytest.fixture
 async def room(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Room]:
-    """A room without rate limits; ``parametrize("room", [{...}], indirect=True)`` passes other arguments."""
+    """Open a room without rate limits; ``parametrize("room", [{...}], indirect=True)`` passes other arguments."""
     clock = Clock()
     playground = Playground(clock=clock, **({"limits": False} | getattr(request, "param", {})))
     await playground.start()
@@ -34,7 +34,7 @@ async def room(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
 
 @pytest.fixture
 async def opened(room: Room) -> Room:
-    """A room with a command ``/open`` that only the test answers."""
+    """Return a room with a command ``/open`` that only the test answers."""
     await room.request(
         "PUT",
         f"/applications/{room.playground.world.bot.id}/commands",

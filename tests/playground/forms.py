@@ -13,14 +13,14 @@ Form = dict[str, Any]
 
 
 def problems_in(errors: Form, path: tuple[str, ...] = ()) -> list[tuple[str, str]]:
-    """All problems in the error tree of a 50035, as (path, code)."""
+    """Return all problems in the error tree of a 50035, as (path, code)."""
     here = [(".".join(path), each["code"]) for each in errors.get("_errors", ())]
     nested = [each for name, inner in errors.items() if name != "_errors" for each in problems_in(inner, (*path, name))]
     return here + nested
 
 
 def message_problems(form: Form, uploads: dict[int, Upload] | None = None) -> list[tuple[str, str]]:
-    """The problems of a message."""
+    """Return the problems of a message."""
     try:
         check_message(form, uploads or {}, CHANNEL_FLAGS)
     except ApiError as error:
@@ -50,7 +50,7 @@ def v2(*parts: Form) -> Form:
 
 
 def modal_problems(form: Form) -> list[tuple[str, str]]:
-    """The problems of a modal."""
+    """Return the problems of a modal."""
     try:
         check_modal(form)
     except ApiError as error:
@@ -79,13 +79,13 @@ def option(name: str = "cards", **more: Any) -> Form:
 
 
 def paths(form: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The paths of all values in a form."""
+    """Return the paths of all values in a form."""
     inner = form.items() if isinstance(form, dict) else enumerate(form) if isinstance(form, list) else ()
     return [path, *(path_ for step, value in inner for path_ in paths(value, (*path, step)))]
 
 
 def replaced(form: Any, path: tuple[Any, ...], value: Any) -> Any:
-    """A form with another value at a path."""
+    """Return a form with another value at a path."""
     if not path:
         return value
     copy = dict(form) if isinstance(form, dict) else list(form)

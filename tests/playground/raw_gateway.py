@@ -19,7 +19,7 @@ class RawGateway:
         self.room, self.socket, self.inflate = room, socket, inflate
 
     async def receive(self) -> dict[str, Any]:
-        """The next payload, or ``{\"closed\": code}``."""
+        """Return the next payload, or ``{"closed": code}``."""
         message = await self.socket.receive(timeout=5)
         if message.type is aiohttp.WSMsgType.CLOSE:
             return {"closed": message.data}
@@ -28,7 +28,7 @@ class RawGateway:
         return payload
 
     async def until(self, kind: str) -> dict[str, Any]:
-        """The data of the next event of a type; others are skipped."""
+        """Return the data of the next event of a type, skipping others."""
         while (event := await self.receive()).get("t") != kind:
             assert "closed" not in event
         data: dict[str, Any] = event["d"]
@@ -57,7 +57,7 @@ class Sharded(discord.AutoShardedClient):
         self.received_by: list[int] = []
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Do not wait."""
+        """Do not wait between shards."""
 
     async def on_message(self, message: discord.Message) -> None:
         self.received_by.append(message.guild.shard_id if message.guild else 0)

@@ -81,7 +81,7 @@ class Room:
         files: dict[str, bytes] | None = None,
         token: str | None = None,
     ) -> tuple[int, Any]:
-        """Make a request as the bot would. Returns the status and the JSON."""
+        """Make a request as the bot would; return the status and the JSON."""
         headers = {"Authorization": f"Bot {token or self.playground.token}"}
         data: Any = None
         if files is not None:

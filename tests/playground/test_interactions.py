@@ -261,7 +261,7 @@ def webhook(room: Room, interaction: Interaction, rest: str = "") -> str:
 
 
 async def unanswered(room: Room) -> Interaction:
-    """An interaction that only the test answers."""
+    """Open an interaction that only the test answers."""
     waiting = asyncio.create_task(room.ada.slash(room.channel, "open"))
     await room.playground.until(lambda: room.playground.interactions.unanswered)
     [interaction] = room.playground.interactions.unanswered

@@ -34,7 +34,7 @@ async def won(store: Store, name: str, points: int, at: float, **changes: int) -
 
 
 async def boards(store: Store, scope: Scope) -> tuple[int, int, int, int]:
-    """The games in league, best rounds, rated games and records of a scope."""
+    """Count the league games, best rounds, rated games and records of a scope."""
     league = (await store.standings(scope)).rows
     rounds, rated = await store.high_scores(scope), await store.rated_games(scope)
     return sum(row.games for row in league), rounds.total, len(rated), len(await store.extremes(scope))

@@ -9,7 +9,7 @@ from tests.data.builders import BEN, CYD, action, running_table
 
 
 async def played(store: Store, count: int = 3) -> tuple[int, int]:
-    """Store a running table with some actions; return the numbers of Ben and Cyd, who have no seat."""
+    """Store a running table with some actions; return the ids of Ben and Cyd, who have no seat."""
     await running_table(store)
     for number in range(1, count + 1):
         await store.append("T1", action(number))
