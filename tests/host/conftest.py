@@ -19,7 +19,7 @@ def highest(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def patient_readers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Readers of ratings wait until all games are rated, however busy the machine is."""
+    """Have readers of ratings wait until all games are rated, however busy the machine is."""
     monkeypatch.setattr(rating_pools, "PATIENCE", 20.0)
 
 

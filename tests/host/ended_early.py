@@ -11,12 +11,12 @@ from tests.host.room import Room, waits_for
 
 
 async def behind(room: Room, ada: Player) -> TableState:
-    """A table of Ada's against a computer that is ahead after the first round."""
+    """Play a round at a table of Ada's against a computer that is ahead after it."""
     return await _table(room, ada, lambda mine, other: mine < other)
 
 
 async def ahead(room: Room, ada: Player) -> TableState:
-    """A table of Ada's against a computer that is behind after the first round."""
+    """Play a round at a table of Ada's against a computer that is behind after it."""
     return await _table(room, ada, lambda mine, other: mine > other)
 
 

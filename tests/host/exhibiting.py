@@ -20,20 +20,20 @@ def exhibition_of(state: TableState) -> Exhibition:
 
 
 async def ended(room: Room, state: TableState) -> None:
-    """Ends a game: its first seat forfeits."""
+    """End a game by having its first seat forfeit."""
     await room.store.append(state.id, ActionRow(state.revision + 1, 0, {"kind": "forfeit"}, room.clock()))
     assert (await room.host.state(state.id)).status is Status.FINISHED
 
 
 async def computers_idle() -> None:
-    """Waits until no computer is at work."""
+    """Wait until no computer is at work."""
     async with asyncio.timeout(30):
         while works := [task for task in asyncio.all_tasks() if task.get_name().startswith("computers")]:
             await asyncio.wait(works)
 
 
 async def pass_time(room: Room, count: int, host: Host | None = None, *, seconds: float = 10) -> None:
-    """Lets time pass, by default one step interval at a time."""
+    """Let time pass, by default one step interval at a time."""
     for _ in range(count):
         room.clock.now += seconds
         (host or room.host).exhibitions.tick()

@@ -61,7 +61,7 @@ def _of_one_suit(cards: Sequence[Card]) -> bool:
 
 
 def _some(hand: Sequence[Card]) -> Iterator[tuple[Card, ...]]:
-    """Ways to keep five cards, the most valuable first: without each one of the six highest."""
+    """Yield ways to keep five cards, the most valuable first: each leaves out one of the six highest."""
     best = sorted(hand, key=worth, reverse=True)
     for out in reversed(range(min(KEPT + 1, len(best)))):
         yield tuple(sorted((*best[:out], *best[out + 1 : KEPT + 1]), key=hand.index))[:KEPT]

@@ -29,7 +29,7 @@ _HABITS = 6
 
 
 class Plan(NamedTuple):
-    """What is played: a preset, by Ada alone, against Bob, or with Bob as her partner; and the terms."""
+    """A game to play: its preset, Ada's company (alone, against Bob, or with him as her partner), and its terms."""
 
     game: str
     preset: str
@@ -59,7 +59,7 @@ class Leaver:
         return self.rng.choice(self.hosts)
 
     async def open(self) -> None:
-        """Opens a table that counts, and has it dealt."""
+        """Open a table that counts, and have it dealt."""
         game, preset, company, terms = self.plan
         alone = company == "alone"
         seats = {"with": 4, "against": 2, "alone": None}[company]
@@ -77,7 +77,7 @@ class Leaver:
         await self.ledger.note(self.ada.id)
 
     async def step(self) -> None:
-        """Does one random thing, which may be refused, and checks what must hold."""
+        """Do one random thing, which may be refused, and check what must hold."""
         undecided = self.ledger.undecided
         if not undecided or (len(undecided) < self._most_tables and self.rng.random() < 0.1):
             with suppress(Refusal):
@@ -92,7 +92,7 @@ class Leaver:
         await self.do(table, self.rng.choice(self.habits), uses)
 
     async def do(self, table: str, name: str, uses: Mapping[str, Use] | None = None) -> None:
-        """Does one thing at a table, which may be refused, and checks what must hold."""
+        """Do one thing at a table, which may be refused, and check what must hold."""
         uses = uses or self.uses(table, await self.host.state(table))
         self.log.append(f"{table} {name}")
         with suppress(Refusal, IllegalAction):
@@ -100,7 +100,7 @@ class Leaver:
         await self.check()
 
     def uses(self, table: str, state: TableState) -> dict[str, Use]:
-        """Everything that somebody may do at or about a table, by name."""
+        """Return everything that somebody may do at or about a table, by name."""
         host, ada, rng = self.host, self.ada, self.rng
         here: dict[str, Any] = {"guild_id": GUILD, "channel_id": next(self._channels)}
         rewinds = (*REWINDS, str(rng.randrange(state.revision + 1)))
@@ -158,18 +158,18 @@ class Leaver:
         }
 
     async def play(self, state: TableState, player: Player) -> None:
-        """Plays any legal action of a person who is to act."""
+        """Play any legal action of a person who is to act."""
         seat = state.seat_of(player.id)
         if seat is not None and state.status is Status.RUNNING and seat in to_act(state):
             await self.host.play.act(state.id, player, self.rng.choice(legal(state, seat)))
 
     async def use(self, table: str) -> None:
-        """Presses something at a table that plays nothing."""
+        """Press something at a table that plays nothing."""
         for host in self.hosts:
             host.clocks.pressed(table, self.ada.discord_id or 0)
 
     async def computers(self, table: str) -> None:
-        """Lets computers play at a table for a while."""
+        """Let computers play at a table for a while."""
         play = self.host.play
         for _ in range(8):
             turn = await play._computer_turn(table)
@@ -178,7 +178,7 @@ class Leaver:
             await play._play_computer(table, turn, self.rng.choice(turn.view.legal))
 
     async def bob_acts(self, state: TableState) -> None:
-        """Bob plays, continues what was paused, or votes to go on without who is away."""
+        """Have Bob play, resume a paused game, or vote on how to continue without an absent player."""
         if state.status is Status.PAUSED:
             here: dict[str, Any] = {"guild_id": GUILD, "channel_id": next(self._channels)}
             await self.host.lifecycle.resume(state.id, self.bob, **here)
@@ -188,12 +188,12 @@ class Leaver:
             await self.play(state, self.bob)
 
     async def forget(self, host: Host) -> None:
-        """Has Ada forgotten. She comes back as somebody else."""
+        """Have Ada forgotten. She comes back as somebody else."""
         await host.privacy.forget(self.ada)
         self.ada = await self.room.player("Ada")
 
     async def wait(self, seconds: float) -> None:
-        """Lets time pass. The time of Ada's turns goes on while their games run."""
+        """Let time pass. The time of Ada's turns runs on while their games run."""
         running = {}
         for table in self.ledger.owed:
             state = await self.hosts[0].state(table)
@@ -214,7 +214,7 @@ class Leaver:
                     assert session.computer_to_act() is not None, said
 
     def _is_timed(self, state: TableState) -> bool:
-        """Whether the time of Ada's own turn runs."""
+        """Return whether the time of Ada's own turn is running."""
         seat = self.ledger.owed[state.id].seat
         row = state.seats[seat]
         acting = state.status is Status.RUNNING and seat in to_act(state) and DEAL not in state.views[-1].verbs
@@ -222,12 +222,12 @@ class Leaver:
         return bool(state.terms.turn_seconds and acting and own)
 
     async def check(self) -> None:
-        """Checks every game that Ada has seen cards of."""
+        """Check every game whose cards Ada has seen."""
         await self.ledger.note(self.ada.id)
         await self.ledger.check()
 
     async def end(self) -> None:
-        """Ada never comes back: what she left lying is settled."""
+        """Settle what Ada left behind: she never comes back."""
         self.room.clock.now += 4 * 24 * 3600.0
         for _ in range(2):
             self.room.clock.now += ABANDONED_AFTER
@@ -236,5 +236,5 @@ class Leaver:
         await self.ledger.check_after_all()
 
     def said(self) -> str:
-        """The plan, and everything that was done."""
+        """Return the plan and everything that was done."""
         return "\n".join([str(self.plan), *self.log])

@@ -22,7 +22,7 @@ _LIVE = (Status.OPEN, Status.RUNNING, Status.PAUSED)
 
 
 class Owed(NamedTuple):
-    """A game whose cards somebody has seen: their seat, and who sits where."""
+    """A game whose cards a player has seen, with their seat and everybody's seats."""
 
     player: int
     seat: Seat
@@ -30,7 +30,7 @@ class Owed(NamedTuple):
 
 
 class Ledger:
-    """The games that somebody owes a result, and what became of them. ``said`` tells what was done before."""
+    """The games that somebody owes a result, and what became of them. ``said`` returns what was done so far."""
 
     def __init__(self, core: Callable[[], Core], said: Callable[[], str]) -> None:
         self._core, self._said = core, said
@@ -46,11 +46,11 @@ class Ledger:
 
     @property
     def undecided(self) -> list[str]:
-        """The tables of the games that go on."""
+        """The tables whose games are still undecided."""
         return [table for table in self.owed if table not in self.settled]
 
     async def note(self, player: int) -> None:
-        """Takes note of the games that a player has begun."""
+        """Note the games that a player has begun."""
         for row in await self._core().store.tables(player=player, statuses=(Status.RUNNING,)):
             if row.id not in self.owed and not row.practice and row.deals is None and not row.exhibition:
                 people = {seat.seat: seat.player for seat in row.seats if seat.player is not None}
@@ -58,7 +58,7 @@ class Ledger:
                 self.owed[row.id] = Owed(player, seat, people)
 
     async def check(self) -> None:
-        """Checks all these games."""
+        """Check all these games."""
         for table in self.owed:
             async with self._core().tables.hold(table) as session:
                 self._check_cards(session)
@@ -68,7 +68,7 @@ class Ledger:
                 self._actions[table] = session.revision
 
     async def check_after_all(self) -> None:
-        """Checks games that nobody has come back to for long: they are settled, and no weak computer played for others.
+        """Check games long after everybody left: they are settled, and no weak computer played for others.
 
         The player's own seat may be played by whichever computer they chose.
         """
@@ -84,11 +84,11 @@ class Ledger:
                         assert session.row.practice, self.said(session, f"{row.computer} played for somebody")
 
     def said(self, session: Session, what: str) -> str:
-        """What went wrong, and everything that led to it."""
+        """Return what went wrong, and everything that led to it."""
         return f"{session.id}: {what}\n{self._said()}"
 
     def _check_cards(self, session: Session) -> None:
-        """No round of a game that counts is dealt again, no action asked back, and no hand of another seen in it."""
+        """Check that no counting game has a round dealt again, an action asked back, or another's hand shown."""
         if not session.counts or session.game is None:
             return
         game = session.game
@@ -100,7 +100,7 @@ class Ledger:
             assert not any(view.hands for view in session.state().views), self.said(session, "a hand was shown")
 
     async def _check_end(self, session: Session) -> None:
-        """A game ended: with a result that is its people's if it is lost, ahead, or as one of two free ones a day."""
+        """Check how a game ended: lost by its player, with them ahead, or as one of their two free endings a day."""
         owed, game, store = self.owed[session.id], session.game, self._core().store
         assert game is not None
         rows = [row for row in await store.results(table_id=session.id) if row.round == 0]
@@ -131,14 +131,14 @@ class Ledger:
             assert len(lately) <= FREE_ENDINGS, self.said(session, "one more free look")
 
     async def _before_practice(self, session: Session) -> list[tuple[Seat, Action]]:
-        """The actions before the first one of practice, or all."""
+        """Return the actions before the first one of practice, or all."""
         stored = await self._core().store.actions(session.id)
         actions = [(row.seat, Action.from_json(row.action)) for row in stored]
         practised = (n for n, (_, action) in enumerate(actions) if action.kind in _PRACTICE)
         return actions[: next(practised, len(actions))]
 
     def _was_ahead(self, session: Session, actions: list[tuple[Seat, Action]]) -> bool:
-        """Whether the player's side was ahead at any time since the table was last looked at."""
+        """Return whether the player's side was ahead at any time since the table was last looked at."""
         game = Game(session.rules, session.row.seat_count, session.deals())
         since, own = self._actions.get(session.id, 0), (game.sides[self.owed[session.id].seat],)
         ahead = False
@@ -152,7 +152,7 @@ class Ledger:
 
     @staticmethod
     def _decisions(session: Session, actions: list[tuple[Seat, Action]], seats: list[Seat]) -> int:
-        """How many of these actions were decisions at some seats that were not taken back."""
+        """Count the decisions at these seats, without those that were taken back."""
         game, count = Game(session.rules, session.row.seat_count, session.deals()), 0
         for seat, action in actions:
             free = seat in seats and action.kind not in _NO_DECISIONS and len(game.legal(seat)) > 1

@@ -10,7 +10,7 @@ from tests.host.room import Room, to_act, waits_for
 
 
 async def solo_game(room: Room, ada: Player, cost: Cost = Cost.NOTHING) -> TableState:
-    """A game of Ada against the computer; she has had one turn and is to act again.
+    """Play Ada's game against the computer until she has had one turn and is to act again.
 
     Ending it early has this cost: she is ahead, or not.
     """
@@ -25,7 +25,7 @@ async def solo_game(room: Room, ada: Player, cost: Cost = Cost.NOTHING) -> Table
 
 
 async def play_to_the_end(room: Room, state: TableState, people: dict[int, Player]) -> TableState:
-    """Plays a game to its end."""
+    """Play a game to its end."""
     while state.status is Status.RUNNING:
         state = await room.step(state, people)
         if to_act(state) == (0, 1) and state.status is Status.RUNNING:

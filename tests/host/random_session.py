@@ -39,7 +39,7 @@ class RandomSession:
         """How many actions were taken back with the others' consent."""
 
     async def step(self) -> None:
-        """Does one random thing, which may be refused."""
+        """Do one random thing, which may be refused."""
         rng, host = self.rng, self.rng.choice(self.hosts)
         states = [await host.state(table) for table in self.tables]
         candidates = [state for state in states if state.live] if rng.random() < 0.6 else states
@@ -131,7 +131,7 @@ class RandomSession:
                     return
 
     async def take_back(self, before: TableState, state: TableState, asking: Player) -> None:
-        """Ask for an action and answer, and check that nobody has learned anything by it."""
+        """Ask for an action back and answer, and check that nobody has learned anything by it."""
         state = await self.rng.choice(self.hosts).taking_back.ask(state.id, asking)
         for player in self.people:
             if state.take_back and state.seat_of(player.id) in state.take_back.asks:
@@ -170,7 +170,7 @@ class RandomSession:
             await host.clocks.tick()
 
     async def check_tables(self) -> None:
-        """Checks that every live table has a player and a due time, and that no revealed seed is still in use."""
+        """Check that every live table has a player and a due time, and that no revealed seed is still in use."""
         channels: dict[int, str] = {}
         for table in self.tables:
             core = self.hosts[0]._core

@@ -92,7 +92,7 @@ class Room:
         return host
 
     async def recover(self, host: Host | None = None) -> list[TableState]:
-        """Recovers a host as the bot does after a start, and brings back all tables that can be loaded."""
+        """Recover a host as the bot does after a start, and bring back all tables that can be loaded."""
         host = host or self.host
         found = []
         for table in await host.recover():
@@ -101,7 +101,7 @@ class Room:
         return found
 
     async def another_host(self) -> Host:
-        """A host with its own connections, as in another process."""
+        """Return a host with its own connections, as in another process."""
         self._stores.append(await open_store(str(self.path)))
         return self.new_host(self._stores[-1])
 
@@ -109,7 +109,7 @@ class Room:
         return await self.store.player(crc32(name.encode()), name)
 
     async def table(self, *players: Player, start: bool = True, **options: Any) -> TableState:
-        """A table of the test game with these players, in its own channel."""
+        """Open a table of the test game with these players, in its own channel."""
         state = await self.host.lobby.open(
             channel_id=next(self._channels),
             host=players[0],
@@ -123,14 +123,14 @@ class Room:
         return await self.host.lobby.start(state.id, players[0]) if start else state
 
     async def step(self, state: TableState, people: dict[int, Player], host: Host | None = None) -> TableState:
-        """Plays the last legal action of whichever of ``people`` (by seat) is to act."""
+        """Play the last legal action of the first of ``people`` (by seat) to act."""
         seat = next(seat for seat in to_act(state) if seat in people)
         return await (host or self.host).play.act(
             state.id, people[seat], legal(state, seat)[-1], revision=state.revision
         )
 
     async def until(self, table_id: str, reached: Callable[[TableState], bool]) -> TableState:
-        """Waits until a table satisfies a condition."""
+        """Wait until a table satisfies a condition."""
         async with asyncio.timeout(PATIENCE):
             while True:
                 self._changed.clear()
@@ -160,7 +160,7 @@ def legal(state: TableState, seat: int) -> tuple[Action, ...]:
 
 
 def waits_for(*seats: int) -> Callable[[TableState], bool]:
-    """A condition: the table waits for one of these seats, for a new round, or for nobody."""
+    """Return a condition: the table waits for one of these seats, for a new round, or for nobody."""
     return lambda state: (
         state.status is not Status.RUNNING
         or bool({*to_act(state)} & {*seats})

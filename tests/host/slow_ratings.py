@@ -9,7 +9,7 @@ from data.store import RatedGame, Scope, Store, Unavailable
 
 
 class SlowRatings:
-    """A store that answers :meth:`rated_games` as often as :meth:`allow` says, and fails if ``fails`` is set."""
+    """A store that answers :meth:`rated_games` as often as :meth:`allow` permits, and fails if ``fails`` is set."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

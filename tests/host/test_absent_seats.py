@@ -18,7 +18,7 @@ LIVE = {"pace": "live", "turn": 120}
 
 
 async def weak_table(room: Room, *players: Player, **terms: Any) -> TableState:
-    """A running table whose host chose the weakest computers."""
+    """Start a table whose host chose the weakest computers."""
     state = await room.table(*players, start=False, terms=Terms(computers="carefree", **terms))
     for player in players[1:]:
         state = await room.host.agreement.agree(state.id, player, state.setup.digest)
@@ -33,7 +33,7 @@ async def passes(room: Room, seconds: float, state: TableState) -> TableState:
 
 
 def uses(room: Room, state: TableState, player: Player) -> None:
-    """Somebody presses something at a table, or uses a command there, that plays nothing."""
+    """Use a table in a way that plays nothing: press something there, or give a command."""
     assert player.discord_id
     room.host.clocks.pressed(state.id, player.discord_id)
 

@@ -244,7 +244,7 @@ async def test_host_removes_a_player_or_an_invitation(room: Room, ada: Player, b
 
 
 async def race(room: Room, one: Host, other: Host, state: TableState, ada: Player, bob: Player, turn: int) -> None:
-    """Runs two changes at once on two hosts; the table must end as if they had run in some order."""
+    """Run two changes at once on two hosts, and check that the table ends as if they had run in some order."""
     talk, chance = other.agreement, random.Random(turn)
     amend = one.lobby.amend(state.id, ada, options={"target": 100 + turn})
     pairs = {
@@ -329,7 +329,7 @@ def test_term_names_differ_from_all_option_names() -> None:
 async def test_agreement_lapses_when_somebody_changes_who_plays_together(
     room: Room, ada: Player, bob: Player, cyd: Player
 ) -> None:
-    """Partners are agreed to like the rules; where everybody plays alone, a change of seats asks nobody."""
+    """Partnerships are agreed to like rules; where everybody plays alone, a change of seats asks nobody."""
     state = await room.table(ada, bob, cyd, start=False, game="canasta", preset="partners", seats=4)
     assert not state.undecided
     await room.host.lobby.swap(state.id, ada, 1, 3)

@@ -16,7 +16,7 @@ from tests.host.room import Room, legal, to_act, waits_for
 
 
 async def played(room: Room, state: TableState, people: list[Player]) -> tuple[TableState, list[str]]:
-    """Plays a game to its end; returns the kinds of action that the first player had to choose past the target."""
+    """Play a game to its end; also return the kinds of action that the first player had to choose past the target."""
     asked = []
     while state.status is Status.RUNNING:
         seat = to_act(state)[0]
@@ -48,7 +48,7 @@ async def test_preferred_action_is_played_automatically(room: Room, ada: Player,
 async def test_only_card_is_played_automatically_among_people_if_everybody_knows_it(
     room: Room, ada: Player, bob: Player
 ) -> None:
-    """Ada's last card plays itself. Another one that she has to play does not: Bob could tell from its speed."""
+    """Ada's last card plays itself. Another forced card does not: Bob could tell from its speed."""
     await room.store.set_settings(ada.id, Preferences(automatic=("play",)).merged_into({}))
     state = await room.table(ada, bob, game="ecarte", preset="french-ecarte", deals=1)
     held = []
@@ -83,13 +83,13 @@ async def test_failed_automatic_action_is_left_to_the_player(
 
 
 async def drawn_by(room: Room, state: TableState, seat: int) -> list[int]:
-    """The numbers of the draws of a seat among a table's actions."""
+    """Return the numbers of a seat's draws among a table's actions."""
     rows = await room.store.actions(state.id)
     return [row.number for row in rows if row.seat == seat and row.action["kind"] == "draw"]
 
 
 async def discard(room: Room, state: TableState, player: Player) -> TableState:
-    """Discards without melding."""
+    """Discard without melding."""
     last = [action for action in legal(state, 0) if action.kind == "discard"][-1]
     return await room.host.play.act(state.id, player, last)
 
@@ -98,7 +98,7 @@ async def discard(room: Room, state: TableState, player: Player) -> TableState:
 async def test_forced_draw_is_made_for_a_player_alone_and_told_with_the_turn(
     room: Room, ada: Player, preset: str
 ) -> None:
-    """The first turn too. What the computers did before stays in the log, and the draw is no decision of the player."""
+    """This includes the first turn. The computers' moves stay in the log, and the draw is no decision of the player."""
     state = await room.table(ada, game="canasta", preset=preset, deals=1)
     pressed = discarded = 0
     while state.views[0].round == 1 and state.views[0].turn < 12:
@@ -128,7 +128,7 @@ async def test_no_draw_is_made_for_a_player_who_wants_to_press(room: Room, ada: 
 
 
 async def test_draw_among_people_tells_nothing_about_a_hand(room: Room, ada: Player, bob: Player) -> None:
-    """Both want automatic draws, and both could tell from the speed that the other's hand takes no pile."""
+    """Both want automatic draws, but the speed would tell each that the other's hand cannot take the pile."""
     automatic, by_hand = 0, 0
     for deals in range(1, 6):
         state = await room.table(ada, bob, game="canasta", preset="classic", deals=deals)

@@ -26,7 +26,7 @@ HOUR = 3600.0
 
 
 async def table(room: Room, *players: Player, start: bool = True, **options: Any) -> TableState:
-    """A table with terms."""
+    """Open a table with terms, and start it unless told otherwise."""
     terms = Terms(**{key: options.pop(key) for key in ("pace", "turn", "late") if key in options})
     state = await room.table(*players, start=False, terms=terms, **options)
     for player in players[1:]:
@@ -35,7 +35,7 @@ async def table(room: Room, *players: Player, start: bool = True, **options: Any
 
 
 async def after(room: Room, seconds: float, state: TableState, host: Host | None = None) -> TableState:
-    """Lets time pass, and returns the table."""
+    """Let time pass, and return the table."""
     room.clock.now += seconds
     await (host or room.host).clocks.tick()
     return await (host or room.host).state(state.id)
@@ -397,7 +397,7 @@ async def test_moves_of_old_games_are_compacted_bit_by_bit_and_read_as_before(
 
 
 def packed(room: Room) -> int:
-    """How many tables' actions are compacted."""
+    """Return how many tables' actions are compacted."""
     with closing(sqlite3.connect(room.path)) as database:
         [(count,)] = database.execute("SELECT count(DISTINCT table_id) FROM compacted_actions")
     return int(count)

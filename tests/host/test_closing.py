@@ -68,7 +68,7 @@ async def test_consent_to_close_lapses_with_the_round(room: Room, ada: Player, b
 async def test_a_moderator_who_was_forgotten_does_not_annul_their_former_game(
     room: Room, ada: Player, bob: Player, cyd: Player
 ) -> None:
-    """Nothing links their new number to the old one, so nobody with a later one decides."""
+    """Nothing links their new id to the old one, so nobody whose id is newer than the table may decide."""
     state = await room.table(bob, cyd)
     await room.host.privacy.forget(cyd)
     again = await room.player("Cyd")
@@ -83,7 +83,7 @@ async def test_a_moderator_who_was_forgotten_does_not_annul_their_former_game(
 async def test_what_becomes_of_the_rounds_before_an_early_end(
     room: Room, ada: Player, bob: Player, cyd: Player, way: str
 ) -> None:
-    """They still count where a game is closed; not where it is annulled, nor where it becomes practice."""
+    """They still count if the game is closed, but not if it is annulled or becomes practice."""
     scope = Scope(guild_id=GUILD, game="highest", changed_rules=True)
     if way == "practice":
         state = await ahead(room, ada)
@@ -140,7 +140,7 @@ async def test_rewind_cannot_be_played_as_an_action(room: Room, ada: Player, bob
 
 
 async def test_an_abandoned_game_counts_as_lost_if_its_player_is_behind(room: Room, ada: Player) -> None:
-    """Pausing for ever would drop a loss, as closing would: see :mod:`bot.host.giving_up`."""
+    """Otherwise pausing forever would drop a loss, as closing would: see :mod:`bot.host.giving_up`."""
     losing, winning = await behind(room, ada), await ahead(room, ada)
     paused = [await room.host.lifecycle.pause(state.id, ada) for state in (losing, winning)]
     assert [state.if_abandoned for state in paused] == ["loss", ""]

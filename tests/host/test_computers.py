@@ -151,7 +151,7 @@ async def test_a_turn_that_fails_twice_is_played_by_another_level_and_at_last_by
 
 
 async def test_a_computer_without_a_legal_action_undoes_its_last_one(room: Room, ada: Player) -> None:
-    """A rule that leaves a seat without an action is a mistake; even then the table goes on, and not in a circle."""
+    """Rules that leave a seat without an action are a bug. Even then the table continues, and not in a circle."""
     state = await room.table(ada)
     view = state.views[1]
     stuck = replace(view, legal=(), undo=("action", "turn"))
@@ -181,7 +181,7 @@ FIRST = (Action("show", ("2C",)), Action("show", ("3C",)))
 
 
 class Endless:
-    """Thinks until cancelled, and counts how often it started."""
+    """A computer player that thinks until cancelled, and counts how often it started."""
 
     def __init__(self) -> None:
         self.begun = asyncio.Event()
@@ -195,7 +195,7 @@ class Endless:
 
 
 async def thinking_table(room: Room, ada: Player) -> str:
-    """A table where the computer is thinking."""
+    """Play to a moment when the computer is thinking, and return the table's id."""
     state = await room.table(ada)
     while to_act(state) == (0,):
         state = await room.step(state, {0: ada})

@@ -20,7 +20,7 @@ def computers_at_work() -> list[asyncio.Task[None]]:
 
 
 def helper(room: Room) -> Host:
-    """A host that looks after no table, as in the process of other shards."""
+    """Return a host that looks after no table, as in the process of other shards."""
     return room.new_host(duty=Duty(lambda guild_id: 0))
 
 

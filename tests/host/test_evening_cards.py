@@ -24,7 +24,7 @@ EUCHRE = {"game": "euchre", "preset": "euchre", "options": {"target": 3}}
 
 
 async def won(room: Room, *players: Player, **options: Any) -> TableState:
-    """Plays a game of these players to its end."""
+    """Play a game of these players to its end."""
     state = await room.table(*players, **{"options": {"target": 20}, "seats": len(players), **options})
     while state.status is Status.RUNNING:
         seat = to_act(state)[0]
@@ -99,7 +99,7 @@ async def test_sides_of_computers_alone_have_one_record(room: Room, ada: Player)
 
 
 async def alone(room: Room, ada: Player) -> TableState:
-    """Plays a game against the computer."""
+    """Play a game against the computer."""
     state = await room.table(ada, options={"target": 20})
     while state.status is Status.RUNNING:
         state = await room.until(state.id, lambda now: now.status is not Status.RUNNING or 0 in to_act(now))

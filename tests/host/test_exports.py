@@ -21,7 +21,7 @@ EVERYWHERE = Scope(guild_id=None, game="whist")
 
 @pytest.fixture
 async def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """A database with one finished game, which Ada won against Ben, whose name looks like a formula."""
+    """Fill a database with one finished game, which Ada won against Ben, whose name looks like a formula."""
     path = str(tmp_path / "room.db")
     monkeypatch.setenv("DATABASE_URL", path)
     store = await open_store(path)

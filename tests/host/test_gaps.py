@@ -28,22 +28,22 @@ class Clocks:
         return self.steady
 
     def sleep(self, seconds: float) -> None:
-        """The process does nothing, as if it were stopped."""
+        """Let time pass while the process does nothing, as if it were stopped."""
         self.room.clock.now += seconds
         self.steady += seconds
 
     def set_by(self, seconds: float) -> None:
-        """Somebody sets the wall clock."""
+        """Set the wall clock forward or back."""
         self.room.clock.now += seconds
 
     async def tick(self, seconds: int) -> None:
-        """The process works as usual, and ticks every second."""
+        """Let the process work as usual, ticking every second."""
         for _ in range(seconds):
             self.sleep(1)
             await self.room.host.clocks.tick()
 
     async def work(self, seconds: int, state: TableState) -> TableState:
-        """The same; returns the table."""
+        """Let the process work as usual, and return the table."""
         await self.tick(seconds)
         return await self.room.host.state(state.id)
 
@@ -57,7 +57,7 @@ async def machine(room: Room) -> AsyncIterator[Clocks]:
 
 
 async def rated(room: Room, *players: Player, late: str = "forfeit", **options: Any) -> TableState:
-    """A running table with a limit of 30 seconds."""
+    """Start a table with a limit of 30 seconds."""
     terms = Terms.model_validate({"pace": "live", "turn": LIMIT, "late": late})
     state = await room.table(*players, start=False, terms=terms, **options)
     for player in players[1:]:
@@ -66,7 +66,7 @@ async def rated(room: Room, *players: Player, late: str = "forfeit", **options: 
 
 
 def left(room: Room, state: TableState) -> float:
-    """The seconds that are left of the turn."""
+    """Return the seconds left of the turn."""
     assert state.clock
     return state.clock.ends - room.clock.now
 

@@ -33,7 +33,7 @@ async def results_of(room: Room, table: str) -> list[ResultRow]:
 
 
 async def lost_by(room: Room, table: str, seat: int = 0) -> int | None:
-    """Whose loss a game is at a seat."""
+    """Return the player who is charged with a seat's loss."""
     [row] = [row for row in await results_of(room, table) if any(each.seat == seat for each in row.seats)]
     assert not row.won
     return next(each.player for each in row.seats if each.seat == seat)
@@ -78,7 +78,7 @@ async def test_the_cards_of_a_game_given_up_can_be_played_again_for_practice(roo
 
 
 async def test_two_first_hands_a_day_are_free_however_they_are_left(room: Room, ada: Player) -> None:
-    """Hands are not shopped for: from the third on, a game that is left counts as lost."""
+    """Nobody shops for hands: from the third on, a game that is left counts as lost."""
     closed = await room.table(ada)
     with pytest.raises(Refusal) as refusal:
         await close(room, closed.id, ada, Cost.NOTHING)
@@ -118,7 +118,7 @@ async def test_free_endings_are_counted_across_processes_and_restarts(room: Room
 
 
 async def test_a_free_ending_that_is_used_meanwhile_buys_no_second_practice(room: Room, ada: Player) -> None:
-    """Two tables at once: the last free ending is used up between the question and the switch of the other one."""
+    """One table uses up the last free ending after the other has counted it, but before it switches."""
     other = await room.another_host()
     await close(room, (await room.table(ada)).id, ada, Cost.FREE)
     second, third = await room.table(ada), await room.table(ada)
@@ -145,7 +145,7 @@ async def test_the_first_decision_ends_what_is_free(room: Room, ada: Player) -> 
 
 
 class OneTurn(FirstLegal):
-    """A computer player that plays one turn of the first seat, and then thinks for ever."""
+    """A computer player that plays one turn of the first seat, and then thinks forever."""
 
     async def choose(self, view: View, level: str, seed: bytes, aggression: int = 50) -> Action:
         assert isinstance(view, HighestView)
@@ -155,7 +155,7 @@ class OneTurn(FirstLegal):
 
 
 async def test_a_stand_in_decides_for_its_player(room: Room, ada: Player) -> None:
-    """Looking at what the computer makes of a hand is no free look either."""
+    """Seeing what the computer makes of a hand is no free look either."""
     room.host = room.new_host(chooser=OneTurn())
     costs = set()
     for _ in range(20):
@@ -182,7 +182,7 @@ async def test_a_game_put_aside_for_good_is_given_up(room: Room, ada: Player, fr
 
 
 async def last_action(room: Room, table: str) -> tuple[int, object, object, str]:
-    """The last action of a game: its seat, its kind, its target, and the computer that chose it."""
+    """Return the last action of a game: its seat, its kind, its target, and the computer that chose it."""
     *_, row = await room.store.actions(table)
     return row.seat, row.action["kind"], row.action.get("target", ""), row.computer
 
@@ -214,7 +214,7 @@ async def test_a_free_ending_closes_the_game_without_a_forfeit(room: Room, ada: 
 
 
 async def test_every_partner_answers_for_the_game(room: Room, ada: Player, bob: Player) -> None:
-    """What one has used up, the other cannot spend: closing a game of partners takes a free ending of each."""
+    """Closing a game of partners takes a free ending of each, so what one has used up the other cannot spend."""
     for _ in range(2):
         await close(room, (await room.table(bob)).id, bob, Cost.FREE)
     state = await partners(room, ada, bob)
@@ -236,7 +236,7 @@ async def test_a_partner_who_has_left_loses_too(room: Room, ada: Player, bob: Pl
 
 
 async def partners(room: Room, ada: Player, bob: Player) -> TableState:
-    """A game of Euchre that Ada and Bob play together against two computers."""
+    """Start a game of Euchre that Ada and Bob play together against two computers."""
     state = await room.table(ada, bob, start=False, game="euchre", preset="euchre", seats=4)
     state = await room.host.lobby.swap(state.id, ada, 1, 2)
     state = await room.host.agreement.agree(state.id, bob, state.setup.digest)
@@ -269,7 +269,7 @@ async def test_a_loss_stays_with_the_bare_number_of_a_forgotten_player(room: Roo
 
 
 async def test_who_was_gone_when_the_game_was_resumed_keeps_their_seat(room: Room, ada: Player, bob: Player) -> None:
-    """Whoever pauses a game and has the other removed from the server does not get a computer to play against."""
+    """Pausing a game and having the other player removed from the server does not win a computer opponent."""
     state = await room.table(ada, bob, options={"target": 20})
     await room.host.lifecycle.pause(state.id, ada)
     resumed = await room.host.lifecycle.resume(
@@ -307,7 +307,7 @@ async def finish(room: Room, table: str, people: dict[int, Player]) -> TableStat
 
 
 async def test_who_left_a_game_loses_it_if_the_others_end_it_then(room: Room, ada: Player, bob: Player) -> None:
-    """Somebody who leaves a lost game does not get away because the winner has no wish to beat a computer."""
+    """Leaving a lost game is no escape if the winner has no wish to beat a computer."""
     endings = set()
     for _ in range(30):
         state = await room.table(ada, bob, options={"target": 500})
@@ -324,7 +324,7 @@ async def test_who_left_a_game_loses_it_if_the_others_end_it_then(room: Room, ad
 
 
 async def left_behind(room: Room, ada: Player, bob: Player) -> TableState:
-    """A game that Bob left while he was behind Ada."""
+    """Play a game that Bob leaves while he is behind Ada."""
     for _ in range(30):
         state = await room.table(ada, bob, options={"target": 500})
         for _ in range(4):
@@ -336,7 +336,7 @@ async def left_behind(room: Room, ada: Player, bob: Player) -> TableState:
 
 
 async def test_games_that_were_put_aside_by_older_rules_keep_what_was_said_then(room: Room, ada: Player) -> None:
-    """They were told that only who is behind loses by not coming back."""
+    """Their players were told that only a player who is behind loses by not coming back."""
     level, losing = await room.table(ada), await behind(room, ada)
     for state in (level, losing):
         await room.store.end_table(state.id, Status.PAUSED)

@@ -22,7 +22,7 @@ class First:
 
 
 async def own_turn(room: Room, ada: Player, **options: Any) -> TableState:
-    """A table of Ada's, alone against a computer, where she is to act."""
+    """Open a table of Ada's, alone against a computer, where she is to act."""
     state = await room.table(ada, **options)
     state = await room.until(state.id, lambda state: 0 in to_act(state))
     room.host.study._thinker = First()
@@ -30,7 +30,7 @@ async def own_turn(room: Room, ada: Player, **options: Any) -> TableState:
 
 
 async def advice(room: Room, table: str) -> list[str]:
-    """What Ada's actions were taken from, undone ones and the undoing left out."""
+    """Return the advice stored with Ada's actions, leaving out undone ones and the undoing."""
     rows = [row for row in await room.store.actions(table) if row.seat == 0 and not row.computer]
     return [row.advice for row in rows if row.action["kind"] != UNDO]
 
@@ -46,7 +46,7 @@ async def test_undoing_something_else_first_does_not_make_a_hint_the_players_own
 
 
 async def test_undoing_what_ended_the_turn_does_not_either(room: Room, ada: Player, bob: Player) -> None:
-    """In Cribbage, cards laid away can be taken back until the others have laid theirs away."""
+    """In Cribbage, discards to the crib can be taken back until the others have discarded."""
     state = await room.table(ada, bob, game="cribbage", preset="cribbage", practice=True)
     room.host.study._thinker = First()
     hint = await room.host.study.hint(state, 0)
@@ -72,12 +72,12 @@ def hear(study: Study, state: TableState, action: Action) -> None:
 
 
 def given(study: Study, state: TableState, action: Action) -> str:
-    """What an action of seat 0 would be taken from now."""
+    """Return the advice that would be stored with an action of seat 0 now."""
     return study.advice(state.id, 0, Moment(state.revision, (state.views[0].round, state.views[0].turn)), action)
 
 
 async def test_another_process_knows_of_a_hint(room: Room, ada: Player) -> None:
-    """The hand may be in direct messages, which one process serves, and the table in a server of another."""
+    """The hand may be in direct messages, which one process serves, and the table in a server that another serves."""
     other = await room.another_host()
     room.host.study.on_given = other.study.hear
     state = await own_turn(room, ada, game="german-whist", preset="german-whist")

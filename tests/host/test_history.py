@@ -18,7 +18,7 @@ SEVERAL = {"target": 60}
 
 
 async def won(room: Room, *players: Player, **options: Any) -> TableState:
-    """Plays a game of these players to its end."""
+    """Play a game of these players to its end."""
     state = await room.table(*players, **{"options": {"target": 20}, **options})
     people = dict(enumerate(players))
     while state.status is Status.RUNNING:

@@ -26,7 +26,7 @@ def table_like(row: TableRow) -> NewTable:
 
 
 async def running(host: Host, ada: Player, by: int = 0, games: int = 1) -> TableState:
-    """An exhibition that runs, and has taken its first step."""
+    """Start an exhibition, and let it take its first step."""
     state = await host.exhibitions.open(**HERE, host=ada, games=games)
     await host.exhibitions.control(state.id, ada, may_manage=False, running=True, by=by)
     host.exhibitions.tick()
@@ -35,7 +35,7 @@ async def running(host: Host, ada: Player, by: int = 0, games: int = 1) -> Table
 
 
 async def steps(host: Host, since: TableState) -> int:
-    """How many steps were taken since a snapshot."""
+    """Return how many steps were taken since a snapshot."""
     return (await host.state(since.id)).revision - since.revision
 
 
@@ -146,7 +146,7 @@ async def test_two_processes_that_play_on_for_a_moment_take_each_step_once(room:
 
 
 async def test_process_takes_no_step_just_after_one_of_another(room: Room, ada: Player) -> None:
-    """However busy the machine is: the step of one process may be stored before the other looks at the table."""
+    """This holds on a busy machine too: one process's step may be stored before the other looks at the table."""
     state = await running(room.host, ada)
     second = await room.another_host()
     await room.recover(second)

@@ -25,7 +25,7 @@ TERMS = (
 
 
 def plans() -> list[Plan]:
-    """Every game in each company, and in turn under each kind of terms."""
+    """Return a plan for every game in each company, taking the kinds of terms in turn."""
     found = []
     for game, rules in GAMES.items():
         if game == "highest":
@@ -84,13 +84,13 @@ async def test_known_ways_out_are_closed(room: Room, way: str, company: str) -> 
 @pytest.mark.parametrize("company", ["alone", "against"])
 @pytest.mark.parametrize("stop", ["pause", "pause as manager", "channel gone", "leave"])
 async def test_no_pause_delays_a_clock(room: Room, stop: str, company: str, terms: Terms) -> None:
-    """Ada does not play: whatever she does, her turn ends after its time."""
+    """Ada never plays: whatever else she does, her turn ends when its time is up."""
     again = ("computers", "bob", "wait a little", stop, "resume", "come back")
     await play(room, again * 8, Plan("german-whist", "german-whist", company, terms))
 
 
 async def play(room: Room, names: Sequence[str], plan: Plan) -> None:
-    """Opens a table, and does these things at the newest one whose game goes on."""
+    """Open a table, and do these things at the newest one whose game is undecided."""
     leaver = Leaver(room, [room.host], await room.player("Ada"), await room.player("Bob"), plan, seed=1)
     await leaver.open()
     for name in names:

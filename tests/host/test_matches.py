@@ -21,7 +21,7 @@ RUBBER = Terms(match="best-of-3")
 
 
 async def give_up(room: Room, state: TableState, player: Player | None, seat: int | None = None) -> TableState:
-    """Ends a game: a player or a seat forfeits it, whoever is to act."""
+    """End a game by having a player or a seat forfeit it, even out of turn."""
     seat = state.seat_of(player.id) if player else seat
     assert seat is not None
     async with room.host._core.tables.hold(state.id) as session:
@@ -86,7 +86,7 @@ async def test_a_game_can_count_several(room: Room, ada: Player, bob: Player) ->
 
 
 async def test_results_move_with_the_players(room: Room, ada: Player, bob: Player) -> None:
-    """The loser deals first, in seat 1: so the winner of the second game changes places with the other."""
+    """The loser deals first, from seat 1, so the winner of the second game changes places with the other."""
     state = await room.table(ada, bob, terms=Terms(match="first-to-5"), options={"loser_deals": True})
     second = await next_game(room, await give_up(room, state, bob), ada)
     assert (second.names, match_of(second).wins) == (("Ada", "Bob"), (1, 0))

@@ -21,7 +21,7 @@ HERE: dict[str, Any] = {"guild_id": GUILD, "channel_id": CHANNEL + 500}
 
 
 async def table(room: Room, *players: Player, late: str = "", **options: Any) -> TableState:
-    """A running table; with a limit of 20 seconds if it says what follows then."""
+    """Start a table, with a limit of 20 seconds if ``late`` says what follows then."""
     terms = Terms.model_validate({"pace": "live", "turn": LIMIT, "late": late} if late else {})
     state = await room.table(*players, start=False, terms=terms, **options)
     for player in players[1:]:
@@ -37,14 +37,14 @@ async def after(room: Room, seconds: float, state: TableState, host: Host | None
 
 
 async def break_off(room: Room, state: TableState, player: Player, seconds: float) -> TableState:
-    """Pause for some seconds, and resume."""
+    """Pause for ``seconds``, and resume."""
     await room.host.lifecycle.pause(state.id, player)
     await after(room, seconds, state)
     return await room.host.lifecycle.resume(state.id, player, **HERE)
 
 
 def left(room: Room, state: TableState) -> float:
-    """The seconds that are left of the turn."""
+    """Return the seconds left of the turn."""
     assert state.clock
     return state.clock.ends - room.clock.now
 
@@ -242,7 +242,7 @@ async def test_anybody_resumes_alone(room: Room, ada: Player, bob: Player) -> No
 
 
 async def one_ahead(room: Room, ada: Player, bob: Player) -> tuple[TableState, int]:
-    """A table in whose first round one seat has points on the table, and that seat."""
+    """Play a table's first round until one seat has points on the table; return both."""
     state = await table(room, ada, bob)
     ahead = to_act(state)[0]
     return await room.step(state, {0: ada, 1: bob}), ahead
@@ -290,7 +290,7 @@ async def test_who_plays_on_starts_the_thirty_days_anew(room: Room, ada: Player,
 
 
 async def behind(room: Room, ada: Player) -> TableState:
-    """A table of Ada's against a computer that has more on the table."""
+    """Open a table of Ada's against a computer that has more on the table."""
     for _ in range(50):
         state = await table(room, ada)
         while to_act(state) == (0,):
@@ -316,7 +316,7 @@ async def test_pausing_again_and_again_does_not_put_off_a_loss_to_computers(room
 async def test_pausing_again_and_again_does_not_put_off_the_end_of_a_hand_only_looked_at(
     room: Room, ada: Player
 ) -> None:
-    """Nothing was played yet, so the days count from the deal."""
+    """Nothing has been played yet, so the days count from the deal."""
     state = await table(room, ada)
     assert (state.revision, to_act(state)) == (0, (0,))
     for _ in range(2):
@@ -344,7 +344,7 @@ async def test_games_between_people_that_were_paused_before_the_rule_wait_as_the
 
 
 async def test_taking_back_what_ended_a_turn_gives_no_new_time(room: Room, ada: Player, bob: Player) -> None:
-    """In Cribbage, cards laid away can be taken back until the other player's are."""
+    """In Cribbage, discards to the crib can be taken back until the other player has discarded."""
     state = await table(room, ada, bob, late="forfeit", game="cribbage", preset="cribbage")
     for _ in range(3):
         await room.host.play.act(state.id, ada, state.views[0].legal[0])

@@ -21,7 +21,7 @@ DEALS = Deals(bytes(range(32)), "QK7RM2", ("ada's", "ben's"))
 
 
 def begun(rounds: int, *, setup: int = 0, more: int = 7) -> Game:
-    """A game after a number of rounds, and ``more`` actions of the next."""
+    """Play ``rounds`` rounds and ``more`` actions of the next."""
     name, preset, seats = SETUPS[setup]
     game, chance = Game(rules_of(name, preset), seats, DEALS), random.Random(setup)
     while game.number <= rounds:

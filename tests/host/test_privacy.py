@@ -33,7 +33,7 @@ async def room(tmp_path: Path) -> AsyncIterator[Room]:
 
 
 async def assert_forgotten(room: Room, gone: Player, table_id: str) -> None:
-    """Asserts that nothing but the number of a player is left, and no live table waits for them."""
+    """Assert that only a player's id is left, and that no live table waits for them."""
     row = await room.store.table(table_id)
     seated = [seat for seat in row.seats if gone.id == seat.player]
     assert all(seat.hand_message is None for seat in row.seats if gone.id == seat.former)

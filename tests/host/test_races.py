@@ -29,7 +29,7 @@ Race: TypeAlias = Callable[[Room, Host, Host, TableState, list[Player]], Awaitab
 
 
 async def both(*changes: Awaitable[Any], refused: tuple[str, ...] = ("stale",)) -> list[Any]:
-    """Runs all at once. Each succeeds or is refused for an expected reason; at least one succeeds."""
+    """Run all at once. Each succeeds or is refused for an expected reason; at least one succeeds."""
     outcomes = await asyncio.gather(*changes, return_exceptions=True)
     for outcome in outcomes:
         assert not isinstance(outcome, BaseException) or (
@@ -40,7 +40,7 @@ async def both(*changes: Awaitable[Any], refused: tuple[str, ...] = ("stale",)) 
 
 
 async def agree(room: Room, one: Host, other: Host, state: TableState) -> TableState:
-    """Asserts that both hosts, and a new one, agree on the table."""
+    """Assert that both hosts, and a new one, agree on the table."""
     third = room.new_host()
     one_state, other_state, fresh = [await host.state(state.id) for host in (one, other, third)]
     assert one_state.views == other_state.views == fresh.views
@@ -51,7 +51,7 @@ async def agree(room: Room, one: Host, other: Host, state: TableState) -> TableS
 
 
 async def computers_done() -> None:
-    """Waits until the computers have nothing left to do."""
+    """Wait until the computers have nothing left to do."""
     while thinking := [task for task in asyncio.all_tasks() if task.get_name().startswith("computers ")]:
         await asyncio.wait(thinking)
 
@@ -62,7 +62,7 @@ async def move(host: Host, state: TableState, people: list[Player]) -> TableStat
 
 
 async def reminder_and_move(room: Room, one: Host, other: Host, state: TableState, people: list[Player]) -> None:
-    """At most one reminder is sent, and it is for the current turn."""
+    """Race reminders with a move: at most one is sent, and it is for the current turn."""
     reminders: list[Reminder] = []
     for host in (one, other):
         host.clocks.on_reminder.append(reminders.append)
@@ -74,7 +74,7 @@ async def reminder_and_move(room: Room, one: Host, other: Host, state: TableStat
 
 
 async def end_of_time_and_move(room: Room, one: Host, other: Host, state: TableState, people: list[Player]) -> None:
-    """Either the game is forfeited or the action was in time."""
+    """Race the end of a turn's time with a move: the game is forfeited, or the action was in time."""
     for host in (one, other):
         host.clocks.watch(state.id)
     room.clock.now += 120
@@ -92,7 +92,7 @@ async def autopilot_and_move(room: Room, one: Host, other: Host, state: TableSta
 
 
 async def vote_and_move(room: Room, one: Host, other: Host, state: TableState, people: list[Player]) -> None:
-    """The computer takes the seat, or its player was back in time; the action counts either way."""
+    """Race a vote with a move: the computer takes the seat, or its player was back. The action counts either way."""
     room.clock.now += 24 * 3600
     away = to_act(state)[0]
     refused = ("stale", "nobody-away", "seat-left")
@@ -105,7 +105,7 @@ async def vote_and_move(room: Room, one: Host, other: Host, state: TableState, p
 
 
 async def two_leave(room: Room, one: Host, other: Host, state: TableState, people: list[Player]) -> None:
-    """The computer takes one seat, the other player pauses the table; no seat is lost."""
+    """Race two leavers: the computer takes one seat, the other player pauses the table, and no seat is lost."""
     refused = ("stale", "paused")
     await both(one.lifecycle.leave(state.id, people[0]), other.lifecycle.leave(state.id, people[1]), refused=refused)
     after = await agree(room, one, other, state)
@@ -140,7 +140,7 @@ async def test_two_hosts_race(room: Room, ada: Player, bob: Player, race: Race, 
 
 @pytest.mark.parametrize("runs", RUNS)
 async def test_start_races_with_leaving(room: Room, ada: Player, bob: Player, runs: int) -> None:
-    """Either the seat was free before the deal, or the computer took it over after it."""
+    """Either the seat was free before the deal, or the computer took it over afterwards."""
     other = await room.another_host()
     for number in range(runs):
         state = await room.table(ada, bob, start=False)
@@ -180,7 +180,7 @@ async def test_both_answers_of_a_partner_race(room: Room, runs: int) -> None:
 
 
 def _until_asked() -> list[tuple[int, Action]]:
-    """The actions of a numbered deal up to the question "May I go out?"."""
+    """Return the actions of a numbered deal up to the question "May I go out?"."""
     rules = GAMES["canasta"].of("partners")
     game = Game(rules, 4, Deals.numbered(1))
     while True:

@@ -18,13 +18,13 @@ FORFEIT = Terms(pace="live", turn=120, late="forfeit")
 
 
 async def league(room: Room) -> dict[int, tuple[int, int]]:
-    """Games won and lost by player, in the league."""
+    """Return the games won and lost in the league, by player."""
     rows: list[Standing] = [*(await room.store.standings(SCOPE)).rows]
     return {row.player: (row.won, row.lost) for row in rows}
 
 
 async def ratings(room: Room, asker: Player) -> dict[int, float]:
-    """The shown ratings of people, as the board has them."""
+    """Return people's ratings as the board shows them."""
     board = await room.host.boards.page(BoardQuery("highest", "rating", changed_rules=True), GUILD, asker)
     rows = [row for row in board.rows if isinstance(row, RatedRow) and row.player is not None]
     assert all([each.equal async for each in audit(room.store)])
@@ -64,7 +64,7 @@ async def test_second_account_that_runs_out_of_time_at_once_gives_no_wins(room: 
 
 
 async def test_hand_that_was_thrown_away_at_once_is_lost(room: Room, ada: Player, bob: Player) -> None:
-    """A forfeit before the round's share is no way out of a bad hand."""
+    """A forfeit before enough of the round is played is no way out of a bad hand."""
     state = await table(room, ada, bob)
     late = to_act(state)[0]
     await run_out_of_time(room, state)

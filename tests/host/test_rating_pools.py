@@ -102,7 +102,7 @@ async def test_updated_ratings_equal_ratings_computed_from_all_games(
 
 @pytest.fixture
 async def slow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[SlowRatings]:
-    """A slow store with sixty games, which are added five at a time; readers do not wait."""
+    """Open a slow store with sixty games, which are added five at a time; readers do not wait."""
     monkeypatch.setattr(rating_pools, "PATIENCE", 0.01)
     monkeypatch.setattr(rating_pools, "SLICE", 5)
     store = await open_store(str(tmp_path / "room.db"))
@@ -153,7 +153,7 @@ async def test_reader_does_not_wait_and_learns_how_many_games_are_missing(slow: 
 
 
 async def is_complete(pools: RatingPools, slow: SlowRatings, scope: Scope = EVERYWHERE) -> bool:
-    """Whether a reader gets all games. Checks the ratings if so."""
+    """Return whether a reader gets all games, checking the ratings if so."""
     ratings, waiting = await seen(pools, scope)
     assert waiting or ratings == await recomputed(slow._store, scope)
     return not waiting
@@ -208,7 +208,7 @@ async def test_ratings_are_preloaded(slow: SlowRatings) -> None:
 
 
 async def is_stored(store: Store, name: str, games: int) -> bool:
-    """Whether a pool of so many games is stored."""
+    """Return whether a pool of ``games`` games is stored."""
     form = await store.load_ratings(name)
     return form is not None and form["pool"]["games"] == games
 

@@ -18,7 +18,7 @@ def level(name: str) -> RatedSeat:
 
 
 def game(mark: int, *sides: tuple[RatedSeat, ...], points: tuple[int, ...] = ()) -> RatedGame:
-    """A game that the first side won, unless ``points`` say otherwise."""
+    """Return a game that the first side won, unless ``points`` say otherwise."""
     made = points or tuple(range(len(sides), 0, -1))
     rated = [RatedSide(value, value == max(made), seats) for value, seats in zip(made, sides, strict=True)]
     return RatedGame(mark, f"G{mark}", float(mark), tuple(rated))

@@ -14,7 +14,7 @@ from tests.host.room import GUILD, Room, to_act
 
 
 async def moved(room: Room, *players: Player, actions: int = 1, **options: Any) -> tuple[TableState, Player]:
-    """A table after the first actions of the first player to act; that player, too."""
+    """Play the first actions of a table; return it, and the player who took them."""
     state = await room.table(*players, seats=len(players), **options)
     mover = next(player for player in players if state.seat_of(player.id) == to_act(state)[0])
     for _ in range(actions):

@@ -24,7 +24,7 @@ from tests.narrowing import narrowed
 
 
 async def kill_host(room: Room) -> None:
-    """Drops the host as a kill would: its tasks vanish, and nothing is stopped or written."""
+    """Drop the host as a kill would: its tasks vanish, and nothing is stopped or written."""
     dead = [task for task in asyncio.all_tasks() if task.get_name().startswith("computers ")]
     for task in dead:
         task.cancel()

@@ -11,7 +11,7 @@ from bot.host.table.state import TABLE_EVENTS
 
 
 def calls(name: str) -> list[ast.Call]:
-    """Every call of ``name`` in the host whose first argument is a string."""
+    """Return every call of ``name`` in the host that has arguments."""
     return [
         node
         for path in Path(bot.host.__file__).parent.rglob("*.py")

@@ -21,23 +21,23 @@ HERE: dict[str, Any] = {"guild_id": GUILD, "channel_id": 900}
 
 
 async def ended(room: Room, *players: Player, **options: Any) -> TableState:
-    """Returns a game of these people that has ended."""
+    """Play a game of these people to its end."""
     return await given_up(room, await room.table(*players, **options))
 
 
 async def given_up(room: Room, state: TableState) -> TableState:
-    """Ends a game: seat 0 forfeits it, as when its time is up."""
+    """End a game by having seat 0 forfeit it, as when its time is up."""
     async with room.host._core.tables.hold(state.id) as session:
         return await room.host._core.play(session, 0, Action(FORFEIT))
 
 
 async def four(room: Room, *players: Player) -> TableState:
-    """Returns an ended game of two against two."""
+    """Play a game of two against two to its end."""
     return await ended(room, *players, game="euchre", preset="euchre")
 
 
 def partner(state: TableState, player: Player) -> int | None:
-    """Returns who sits opposite a player."""
+    """Return the player who sits opposite."""
     seat = state.seat_of(player.id)
     assert seat is not None
     return state.seats[(seat + 2) % 4].player

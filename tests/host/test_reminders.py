@@ -15,7 +15,7 @@ MINUTE = 60.0
 
 @pytest.fixture
 def sent(room: Room) -> list[Reminder]:
-    """The reminders that are sent."""
+    """Collect the reminders that are sent."""
     found: list[Reminder] = []
     room.host.clocks.on_reminder.append(found.append)
     return found
@@ -31,7 +31,7 @@ def press(room: Room, state: TableState, player: Player, *, choosing: bool = Fal
 
 
 async def act(room: Room, state: TableState, *people: Player) -> TableState:
-    """Plays the first legal action, which ends no turn: it shows a card."""
+    """Play the first legal action, which ends no turn: it shows a card."""
     seat = to_act(state)[0]
     return await room.host.play.act(state.id, people[seat], legal(state, seat)[0])
 
@@ -185,7 +185,7 @@ async def test_restart_gives_everybody_another_minute_and_repeats_no_call(
 
 
 async def whole_turn_alone(room: Room, state: TableState, player: Player) -> TableState:
-    """Plays a turn while the computers stand still: the actions are stored by a host whose computers are stopped."""
+    """Play a turn on a host whose computers are stopped, so none of them answers."""
     host = room.new_host()
     await host.play.computers.stop()
     while to_act(state) == (0,):

@@ -29,7 +29,7 @@ def test_level_of_a_result_is_the_highest_at_the_table(levels: tuple[str, ...], 
 
 
 def test_player_who_left_shares_a_loss_but_not_a_win() -> None:
-    """Ada and a computer in place of Bob play against Cyd and a computer in place of Dan."""
+    """Ada and a computer in Bob's place play against Cyd and a computer in Dan's."""
     seats = [SeatRow(0, 1), SeatRow(1, 3), SeatRow(2, None, "sound", former=2), SeatRow(3, None, "sound", former=4)]
     decisions = _decisions({1: ("", "sound"), 2: ("sound",), 3: ("sound", "sound")})
     won, lost = results("T1", _won_by(0, (0, 1, 0, 1)), seats, decisions, round_over=False, at=1.0)
@@ -48,7 +48,7 @@ def test_win_belongs_to_whoever_made_at_least_half_of_the_seats_decisions() -> N
 
 
 def test_forced_actions_are_no_decisions() -> None:
-    """A draw where nothing else is legal, by whomever, and whether it is undone or not."""
+    """A draw without a legal alternative is forced, whoever makes it, undone or not."""
     decisions = Decisions()
     draw = Action("draw")
     decisions.count(0, draw, "", (1, 1), forced=True, undoable=True)
@@ -123,7 +123,7 @@ async def test_the_end_of_a_game_adds_score_lines_to_the_total(room: Room, ada: 
 
 
 def _decisions(made: Mapping[int, Sequence[str]]) -> Decisions:
-    """Decisions by seat, each made by the player (empty) or by a computer."""
+    """Return decisions by seat, each made by the player (empty) or by a computer."""
     decisions = Decisions()
     for seat, levels in made.items():
         for number, level in enumerate(levels):

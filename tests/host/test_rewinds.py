@@ -94,7 +94,7 @@ async def test_practice_game_with_a_new_deal_stores_no_further_result(room: Room
 
 
 async def test_actions_and_rewinds_race_on_two_hosts(room: Room, ada: Player, bob: Player) -> None:
-    """Of an action and a rewind at the same time one wins, and both hosts agree."""
+    """Of an action and a rewind at the same time only one succeeds, and both hosts agree."""
     hosts, chance = [room.host, await room.another_host()], random.Random(7)
     people = {0: ada, 1: bob}
     state = await room.table(ada, bob, practice=True, options={"target": 1000})

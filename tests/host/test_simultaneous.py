@@ -145,14 +145,14 @@ async def test_giving_up_ends_every_choice(room: Room, ada: Player, bob: Player,
 
 @pytest.fixture
 def sent(room: Room) -> list[Reminder]:
-    """The reminders that are sent."""
+    """Collect the reminders that are sent."""
     found: list[Reminder] = []
     room.host.clocks.on_reminder.append(found.append)
     return found
 
 
 async def three(room: Room, *people: Player, **terms: Any) -> TableState:
-    """A table of three who choose at once, whose clocks tick."""
+    """Start a table of three who choose at once, whose clocks tick."""
     state = await room.table(*people, game="keeping", preset="twelve", seats=3, terms=Terms(**terms))
     room.host.clocks.watch(state.id)
     return state

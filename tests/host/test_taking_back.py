@@ -17,7 +17,7 @@ HOUSE_RULES: dict[str, Any] = {"options": {"target": 200}}
 
 
 async def turn(room: Room, *players: Player, **options: Any) -> tuple[TableState, Player, list[Player]]:
-    """A table after the first turn, whose player could ask for its end; that player, and the others."""
+    """Play a table's first turn; return the table, the player who could ask for its end back, and the others."""
     state = await room.table(*players, **({"seats": len(players)} | HOUSE_RULES | options))
     people = {state.seat_of(player.id): player for player in players}
     mover = people[to_act(state)[0]]

@@ -28,7 +28,7 @@ from tests.host.highest import Highest
 
 
 def view_of(game: str = "canasta") -> View:
-    """The view of a seat with a choice to make."""
+    """Return the view of a seat with a choice to make."""
     rules = Highest() if game == "highest" else GAMES[game].of(GAMES[game].presets[0])
     dealt = Game(rules, 2, Deals.numbered(1))
     while len(dealt.legal(seat := dealt.to_act[0])) == 1:
@@ -153,7 +153,7 @@ async def test_failing_player_plays_the_first_legal_action(pool: Thinker, caplog
 
 
 def only_the_beginner(view: View, level: str, seed: bytes, aggression: int, limit: float) -> Action:
-    """Thinks in a pool's process, where every other level fails."""
+    """Think in a pool's process, where every level but the beginner fails."""
     if level != BEGINNER:
         raise KeyError
     return view.legal[-1]
@@ -228,7 +228,7 @@ def test_no_process_outlives_a_killed_bot(tmp_path: Path) -> None:
 
 
 def wait_for_ends(processes: Sequence[int]) -> None:
-    """Wait until killed processes have ended, which the system takes a moment for."""
+    """Wait until killed processes have ended, which takes the system a moment."""
     deadline = time.monotonic() + 10
     while any(map(alive, processes)):
         assert time.monotonic() < deadline
@@ -236,7 +236,7 @@ def wait_for_ends(processes: Sequence[int]) -> None:
 
 
 def alive(process: int) -> bool:
-    """Whether a process runs, and is no zombie."""
+    """Return whether a process is running, and not a zombie."""
     try:
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except FileNotFoundError:

@@ -33,12 +33,12 @@ def clock() -> Clock:
 
 @pytest.fixture
 def timing(clock: Clock) -> Timing:
-    """The timing of a process that started at ``START``. Each server has its own shard."""
+    """Return the timing of a process that started at ``START``. Each server has its own shard."""
     return Timing(WatchedClock(clock), shard_of=lambda guild_id: guild_id)
 
 
 def table(timing: Timing, *, seats: tuple[SeatRow, ...] = (), **changes: Any) -> Waiting:
-    """A running table that waits for Ada since ``START``, with changes to the row, the terms and what it waits for."""
+    """Return a running table that waits for Ada since ``START``, with changes to its row, its terms and its waiting."""
     terms = {name: changes.pop(name) for name in ("pace", "turn", "late") if name in changes}
     its_own = {name: changes.pop(name) for name in Waiting.__slots__ if name in changes}
     people = tuple(SeatRow(seat, player) for seat, player in enumerate((ADA, BOB, CYD)))
@@ -168,7 +168,7 @@ def test_the_computer_plays_late_turns_only_where_agreed_and_not_between_rounds(
 
 
 def reminded(waiting: Waiting, revision: int, *sent: tuple[int, int]) -> Waiting:
-    """The table after reminders were sent at a revision: seats, and which reminder."""
+    """Return the table after reminders were sent at a revision, each given as seat and number."""
     for seat, number in sent:
         bits = waiting.with_sent(seat, number)
         waiting = replace(waiting, row=replace(waiting.row, reminder=ReminderRow(revision, bits)))
@@ -190,7 +190,7 @@ def test_sent_reminders_are_stored_as_bits_that_stay_the_same() -> None:
 
 
 def test_reminders_count_until_the_turn_ends(timing: Timing) -> None:
-    """Ada and Bob were reminded at revision 3. Ada's turn began before that, Bob's present one after it."""
+    """Ada and Bob were reminded at revision 3. Ada's turn began before that, Bob's current one after it."""
     turns = (SeatTurn(3), SeatTurn(4), SeatTurn(0))
     waiting = reminded(table(timing, to_act=(0, 1)), 3, (0, 1), (1, 2))
     later = replace(waiting, turns=turns)
@@ -256,7 +256,7 @@ def test_no_computer_is_announced_at_a_table_that_is_paused_before(clock: Clock)
 
 
 def test_a_table_whose_players_are_absent_longer_than_a_day_by_choice_waits_for_them(clock: Clock) -> None:
-    """An operator may let absence begin later than after a day."""
+    """An operator may let absence begin after more than a day."""
     waiting = table(Timing(WatchedClock(clock), absent_after=2 * DAY))
     assert (waiting.vote_after, waiting.seat_vote_after) == (2 * DAY, 2 * DAY)
     clock.now += 2 * DAY
@@ -264,7 +264,7 @@ def test_a_table_whose_players_are_absent_longer_than_a_day_by_choice_waits_for_
 
 
 def test_a_vote_to_wait_ends_the_absence_for_half_an_hour_but_not_the_day(timing: Timing, clock: Clock) -> None:
-    """When a vote is decided is noted as the table's ``host_seen``."""
+    """The time at which a vote is decided is stored as the table's ``host_seen``."""
     waiting = table(timing)
     clock.now += HOUR
     timing.host_seen["a"] = clock.now
@@ -298,7 +298,7 @@ def test_votes_are_for_one_absence(timing: Timing, clock: Clock) -> None:
 
 @pytest.mark.parametrize("first", [0, 1])
 def test_a_vote_goes_on_when_another_player_is_absent_too(timing: Timing, clock: Clock, first: int) -> None:
-    """The turn of one of Ada and Bob began ten minutes after that of the ``first``."""
+    """Of Ada and Bob, the ``first`` began their turn ten minutes before the other."""
     began = SeatTurn(0, START, START), SeatTurn(0, START + 600, START + 600)
     waiting = table(timing, to_act=(0, 1), turns=(began[first], began[1 - first], SeatTurn()))
     clock.now += 30 * MINUTE
@@ -335,7 +335,7 @@ def test_an_absent_host_of_an_open_table_can_be_replaced(timing: Timing, clock: 
 
 
 def test_the_host_of_a_table_that_was_resumed_is_not_absent_at_once(timing: Timing, clock: Clock) -> None:
-    """An open table that was paused before it began, and has no actions."""
+    """The open table was paused before its game began, and has no actions."""
     clock.now += 30 * MINUTE
     assert table(timing, **LOBBY, since=START + 1, last_action_at=0.0).vote is None
     assert table(timing, **LOBBY, since=START, last_action_at=0.0).vote

@@ -29,7 +29,7 @@ async def dealt(room: Room, ada: Player, bob: Player, **options: Any) -> TableSt
 
 
 async def plays(room: Room, state: TableState, people: dict[int, Player]) -> TableState:
-    """Play for these people, by seat, until seat 1 has played one more card; computers play by themselves."""
+    """Play for these people, by seat, until seat 1 has played one more card. Computers play by themselves."""
     count = len(bobs(state))
     while len(bobs(state)) == count:
         state = await room.until(state.id, lambda now: len(bobs(now)) > count or bool({*to_act(now)} & people.keys()))
@@ -39,7 +39,7 @@ async def plays(room: Room, state: TableState, people: dict[int, Player]) -> Tab
 
 
 def bobs(state: TableState, events: Sequence[Event] = ()) -> list[str]:
-    """The names of those who played the cards of seat 1, as far as the last events tell."""
+    """Return the names of those who played the cards of seat 1, as far as the last events say."""
     people = plain_people(state, TEXTS)
     played = (event for event in events or state.recent if (event.kind, event.seat) == ("played", 1))
     return [people.seat(event.seat, event.actor) for event in played]
@@ -74,7 +74,7 @@ async def test_autopilot_is_told_from_the_person(room: Room, ada: Player, bob: P
 
 
 async def test_seat_that_goes_to_others_keeps_its_moves(room: Room, ada: Player, bob: Player, cyd: Player) -> None:
-    """Those of its former player, of the computer that had it for itself, and of the next player."""
+    """The moves are its former player's, those of the computer that had it for itself, and the next player's."""
     state = await plays(room, await dealt(room, ada, bob), {0: ada, 1: bob})
     await room.store.replace_seat(state.id, SeatRow(1, None, "expert"), expect_player=bob.id)
     state = await plays(room, await room.host.bring_back(state.id), {0: ada})

@@ -40,7 +40,7 @@ async def new_table(room: Room, ada: Player, preset: str = "classic") -> TableSt
 
 
 async def play_on(room: Room, state: TableState, ada: Player) -> TableState:
-    """Plays a sensible action on seat 0, then waits for the computer."""
+    """Play a sensible action on seat 0, then wait for the computer."""
     view = state.views[0]
     if 0 in view.to_act:
         action = players.choose(view, ADVANCED, str(state.revision))

@@ -34,7 +34,7 @@ RATED = (24.1, 25.0, 26.3, 25.2, 24.6, 26.0, 27.4, 28.2, 27.1, 28.6, 29.4, 28.9,
 
 
 def curve(values: Sequence[float] = RATED, spread: float = 8) -> list[Point]:
-    """A rating after each game, one a day, with shrinking uncertainty."""
+    """Return a rating after each game, one game a day, with shrinking uncertainty."""
     spreads = [spread * 0.88**place for place in range(len(values))]
     return [
         Point(value, value - by, value + by, f"{1 + place % 30} Nov")
@@ -46,7 +46,7 @@ FORM: tuple[Result, ...] = ("won", "lost", "won", "won", "shared", "lost", "won"
 
 
 def played(rounds: int, sides: tuple[int, ...] = (0, 1), **changes: Any) -> CanastaView:
-    """A view of a game of Canasta after a number of rounds."""
+    """Return a view of a game of Canasta after a number of rounds."""
     count = max(sides) + 1
     gains = [[(place * 7 + side * 5) % 19 * 95 - 300 for side in range(count)] for place in range(rounds)]
     scores = tuple(tuple((ScoreLine("cards-melded", points),) for points in made) for made in gains)

@@ -23,7 +23,7 @@ def pixels(png: bytes) -> bytes:
 
 
 def colours_in(image: Image.Image) -> set[Colour]:
-    """The colours of a palette picture."""
+    """Return the colours of a palette picture."""
     return set(counted_colours(image.convert("RGB")))
 
 
@@ -52,7 +52,7 @@ LARGEST = 100 * 1024
 
 
 def ring_squares(png: bytes) -> set[tuple[int, int]]:
-    """The squares of fifty pixels in which a picture has the colour of rings around what is new."""
+    """Return the squares of fifty pixels in which a picture has the colour of the rings around new things."""
     image = decoded(png).convert("RGB")
     squares = {(x, y): (50 * x, 50 * y, 50 * x + 50, 50 * y + 50) for x in range(22) for y in range(image.height // 50)}
     return {square for square, box in squares.items() if SKY in counted_colours(image.crop(box), 2500)}

@@ -57,7 +57,7 @@ def test_any_curve_can_be_drawn(points: list[tuple[float, float]], label: str, f
 
 
 def bounding_box(image: Image.Image, colour: palette.Colour) -> tuple[int, int, int, int]:
-    """The bounding box of all pixels of a colour."""
+    """Return the bounding box of all pixels of a colour."""
     mask = Image.new("L", image.size)
     mask.putdata([255 * (pixel == colour) for pixel in image.convert("RGB").get_flattened_data()])
     box = mask.getbbox()

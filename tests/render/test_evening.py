@@ -77,7 +77,7 @@ CARDS = {
 
 @pytest.fixture
 def written(monkeypatch: pytest.MonkeyPatch) -> list[Box]:
-    """The boxes of all texts that are drawn."""
+    """Collect the boxes of all texts that are drawn."""
     found: list[Box] = []
     drawn = Drawing.draw_text
 

@@ -27,7 +27,7 @@ COLOURS = bytes(part for colour in palette.colours() for part in colour)
 
 
 def chunks(file: bytes) -> dict[bytes, bytes]:
-    """The chunks of a PNG, by kind."""
+    """Return the chunks of a PNG, by kind."""
     found, at = {}, 8
     while at < len(file):
         size = int.from_bytes(file[at : at + 4], "big")
@@ -39,7 +39,7 @@ def chunks(file: bytes) -> dict[bytes, bytes]:
 
 
 def plain(image: Image.Image) -> bytes:
-    """The same picture as Pillow stores it."""
+    """Return the same picture as Pillow stores it."""
     out = io.BytesIO()
     image = image.copy()
     image.putpalette(COLOURS)

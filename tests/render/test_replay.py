@@ -28,7 +28,7 @@ NAMES = samples.NAMES
 
 @cache
 def views(seat: int | None = None) -> tuple[View, ...]:
-    """The beginning and the end of a round."""
+    """Return the beginning and the end of a round."""
     game = Game(CanastaRules.of("classic"), 2, Deals.numbered(7))
     seen = [game.view(seat)]
     while not game.round.over:
@@ -92,7 +92,7 @@ def test_equal_frames_add_almost_nothing_to_the_file() -> None:
 
 
 def numbered(count: int) -> list[films.Draw]:
-    """Pictures with one gold pixel, at the position of their number."""
+    """Return drawings of one gold pixel each, at the position of their number."""
     return [partial(marked, place) for place in range(count)]
 
 

@@ -29,7 +29,7 @@ NAMES = (*LONG, *LONG)
 
 
 def won(sides: tuple[int, ...], *winners: int) -> View:
-    """A game that these sides have won."""
+    """Return a game that the sides in ``winners`` have won."""
     return replace(samples.played(3, sides), winners=winners, phase="won")
 
 

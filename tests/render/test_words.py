@@ -16,12 +16,12 @@ FOLDER = Path(render.__file__).parent
 
 
 def package_of(game: str) -> Path:
-    """The folder of a game's pictures."""
+    """Return the folder of a game's pictures."""
     return FOLDER / game.replace("-", "_")
 
 
 def mentioned(package: Path) -> set[str]:
-    """The names that the modules of a package use, without what they define."""
+    """Return the names that the modules of a package import or look up."""
     nodes = [node for path in package.glob("*.py") for node in ast.walk(ast.parse(path.read_text("utf-8")))]
     imported = {alias.name for node in nodes if isinstance(node, ast.ImportFrom) for alias in node.names}
     return imported | {node.attr for node in nodes if isinstance(node, ast.Attribute)}
@@ -39,6 +39,6 @@ def test_the_words_of_the_kit_are_shared() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_layout_has_its_own_words(game: str) -> None:
-    """Unless it only names pictures of the kit."""
+    """A layout that only names pictures of the kit needs none."""
     modules = {path.name for path in package_of(game).glob("*.py")}
     assert "words.py" in modules or modules == {"__init__.py"}

@@ -45,7 +45,7 @@ def holding(cards: str, *melded: tuple[str, str], **changes: Any) -> dict[str, A
 
 
 def modern(**changes: Any) -> CanastaView:
-    """Talons left, threes of both colours, a pure meld begun, wild melds, a pile that is always frozen."""
+    """Return a table with talons left, threes of both colours, a pure meld begun, and wild melds."""
     fields: dict[str, Any] = {
         "melds": (melds("AH AD AC AS, 8H 8S 8D 8C 2D, 2H 2S JK"), ()),
         "opened": (True, False),
@@ -64,13 +64,13 @@ def modern(**changes: Any) -> CanastaView:
 
 
 def modern_hand() -> CanastaView:
-    """A hand of a side that has not opened, with its talon."""
+    """Return the hand of a side that has not opened, with its talon."""
     hand = holding("JK 2D AS AC AH KH QD 10S 7H 7S 7C 5D 4C 4H", ("7H 7S 7C", "7"), ("AS AC AH", "A"))
     return modern(seat=1, drawn=parse("4H"), opening_reach=105, hand_counts=(9, 14), **hand)
 
 
 def special_hand() -> CanastaView:
-    """A round that ended with a special hand."""
+    """Return a round that ended with a special hand."""
     straight = parse("JK 2D 4C 5D 6S 7H 8C 9H 10S JD QD KH AS AC")
     caught = (ScoreLine("cards-melded", 0, 0), ScoreLine("threes", -200, 2), ScoreLine("cards-in-hand", -145, 13))
     sheet = ((ScoreLine("special-hand", 3000, cards=straight),), caught)
@@ -78,7 +78,7 @@ def special_hand() -> CanastaView:
 
 
 def windows1_hand() -> CanastaView:
-    """Sevens count ten, and a frozen pile can be taken with any cards of the hand."""
+    """Return a hand in which sevens count ten and any cards can take the frozen pile."""
     take = (Action("draw"), Action("take", parse("JD JS"), "J"), Action("take", parse("JD JK"), "J"))
     fields: dict[str, Any] = {
         "phase": "draw",
@@ -92,13 +92,13 @@ def windows1_hand() -> CanastaView:
 
 
 def windows1() -> CanastaView:
-    """A pile that is frozen only for melds on the table."""
+    """Return a table whose pile is frozen only for melds on the table."""
     fields: dict[str, Any] = {"pile": parse("2C 8D JH"), "frozen": True, "freezing": ("2C",), "frozen_to": (True, True)}
     return view("windows1", 2, taking=("pair", "natural-and-wild"), **fields)
 
 
 def dos() -> CanastaView:
-    """Four players without partners; the pile is frozen, though no card in it shows it."""
+    """Return a table of four without partners. The pile is frozen, though no card in it shows that."""
     laid = (melds("KH KD KS KC KH KD KS KC, 6H 6D 2C"), (), melds("QH QS QD, 9C 9S JK"), ())
     opened = (True, False, True, False)
     fields: dict[str, Any] = {
@@ -112,7 +112,7 @@ def dos() -> CanastaView:
 
 
 def partners(**changes: Any) -> CanastaView:
-    """Two partnerships; a partner is asked, "May I go out?"."""
+    """Return a table of two partnerships where a partner is asked, "May I go out?"."""
     fields: dict[str, Any] = {
         "melds": (melds("AH AD AC 2S JK, 10S 10S 10C 10H 10D 10D 10C"), melds("QH QS QD QC QH 2D 2S, 4H 4C 4D")),
         "opened": (True, True),
@@ -131,19 +131,19 @@ def partners(**changes: Any) -> CanastaView:
 
 
 def partners_hand() -> CanastaView:
-    """The hand of the partner who is asked."""
+    """Return the hand of the partner who is asked."""
     legal = (Action("answer", target="yes"), Action("answer", target="no"))
     return partners(seat=2, hand=parse("2H AS KD KH JS 9C 8C 8D 6H 5S 4S"), hand_points=125, legal=legal)
 
 
 def answered_hand() -> CanastaView:
-    """The hand of a player who must go out now."""
+    """Return the hand of a player who must go out now."""
     hand = holding("2D AS AC", ("2D AS", "A"), hand_points=60)
     return partners(seat=0, asking=None, answer="yes", to_act=(0,), **hand)
 
 
 def partners_of_six(**changes: Any) -> CanastaView:
-    """Six players in three partnerships."""
+    """Return a table of six players in three partnerships."""
     fields: dict[str, Any] = {
         "partnerships": "three-sides",
         "melds": (melds("AH AD AC 2S JK"), melds("QH QS QD QC QH 2D 2S, 4H 4C 4D, KH KD KS"), ()),
@@ -163,7 +163,7 @@ def partners_of_six(**changes: Any) -> CanastaView:
 
 
 def three() -> CanastaView:
-    """Three players without partners, one with no meld."""
+    """Return a table of three players without partners, one of them without a meld."""
     laid = (melds("KH KD KS, 6H 6D 2C"), (), melds("QH QS QD QS QD QC QH, 9C 9S JK"))
     fields: dict[str, Any] = {
         "melds": laid,
@@ -180,7 +180,7 @@ def three() -> CanastaView:
 
 
 def samba(**changes: Any) -> CanastaView:
-    """Six players in two partnerships, with sequences and several melds of a rank."""
+    """Return a table of six players in two partnerships, with sequences and several melds of a rank."""
     mine = "4H 5H 6H 7H 8H 9H 10H, 8S 9S 10S JS, KH KD KS 2D, KC KC KD, 9H 9C 9D 9S 9C 9D 9H"
     theirs = "QC KC AC, JD QD KD AD, AH AS AD 2C 2S, QH QS QD QC, 10H 10S 10D, 10C 10C 10D 2H, 6S 6S 6D JK"
     fields: dict[str, Any] = {
@@ -200,14 +200,14 @@ def samba(**changes: Any) -> CanastaView:
 
 
 def samba_hand() -> CanastaView:
-    """A hand with cards for sequences, for melds of a rank and for both."""
+    """Return a hand with cards for sequences, for melds of a rank, and for both."""
     laid = (("QS KS", "S"), ("7S", "S"), ("KS KD KC", "K+"), ("5D 6D 7D", "D"), ("8D 8C 2H", "8"))
     hand = holding("2H KS KD KC QS QH 8D 8C 7S 7D 6D 5D 5C 3S", *laid)
     return samba(seat=4, drawn=parse("KC 7S"), **hand)
 
 
 def bolivia() -> CanastaView:
-    """Wild canastas beside sequences of seven."""
+    """Return a table with wild canastas beside sequences of seven."""
     mine = "5S 6S 7S 8S 9S 10S JS, QD KD AD, 2H 2S JK 2D 2C JK 2D, AH AS AD"
     fields: dict[str, Any] = {
         "melds": (melds(mine), melds("JK 2C 2H, 6S 6D 6D 6C, 5H 5D 5C")),
@@ -225,13 +225,13 @@ def bolivia() -> CanastaView:
 
 
 def bolivia_hand() -> CanastaView:
-    """Black threes that cost a hundred each."""
+    """Return a hand with black threes that cost a hundred each."""
     hand = holding("JK 2H 2S KD KC 9S 8S 8D 7D 5C 3S 3C", ("2H 2S JK", "wild"), ("8S 9S", "S"))
     return replace(bolivia(), seat=0, **{**hand, "hand_points": 355})
 
 
 def hand_and_foot(**changes: Any) -> CanastaView:
-    """Four players in partnerships with feet, many closed books, and more than one meld of a rank."""
+    """Return a table of partnerships with feet, many closed books, and more than one meld of a rank."""
     mine = "KH KD KS KC KH KD KS, KC KC KD, JH JS JD JC JH 2D 2S, 9H 9S 9D 9C 9H 9S 9D, 8H 8D 8S 8C 8D 2C 2D"
     theirs = "AH AS AC, QH QS QD QC QH QD 2C, 7S 7D 7H 7C, 4H 4S 4D JK"
     fields: dict[str, Any] = {
@@ -253,13 +253,13 @@ def hand_and_foot(**changes: Any) -> CanastaView:
 
 
 def hand_and_foot_hand() -> CanastaView:
-    """A hand with red threes, and a foot that is not picked up yet."""
+    """Return a hand with red threes, whose foot has not been picked up yet."""
     hand = holding("JK AD AS QC QC 10S 7H 5D 3H 3S", ("AD AS", "A"), ("7H", "7"), ("QC QC", "Q"), hand_points=235)
     return hand_and_foot(seat=1, hand_counts=(4, 10, 11, 8), drawn=parse("7H 3H"), **hand)
 
 
 def six_alone() -> CanastaView:
-    """Six players without partners: the most bands of a table."""
+    """Return a table of six players without partners: no table has more bands."""
     laid = samba().melds[1]
     return samba(
         sides=ALONE,
@@ -274,7 +274,7 @@ def six_alone() -> CanastaView:
 
 
 def sheet_of(sides: int) -> CanastaView:
-    """A score sheet with every line of a round of Canasta, for a number of sides."""
+    """Return a score sheet for ``sides`` sides, with every line of a round of Canasta."""
     codes = (
         ("cards-melded", 1385, 29),
         ("natural-canastas", 1000, 2),
@@ -296,7 +296,7 @@ def sheet_of(sides: int) -> CanastaView:
 
 
 def partners_sheet() -> CanastaView:
-    """The last round of a won game of four players in partnerships."""
+    """Return the last round of a game that one of two partnerships has won."""
     lines = sheet_of(2).scores
     rounds = {"rounds": 4, "round": 4, "totals": (6110, 9085), "winners": (1,)}
     return hand_and_foot(phase="won", to_act=(), scores=lines * 2, **rounds)

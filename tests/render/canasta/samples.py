@@ -46,7 +46,7 @@ def melds(text: str) -> tuple[Meld, ...]:
 
 
 def table(**changes: Any) -> CanastaView:
-    """The public view in the middle of a round, the first player to draw."""
+    """Return the public view in the middle of a round, with the first player to draw."""
     fields: dict[str, Any] = {
         "round": 3,
         "turn": 12,
@@ -72,7 +72,7 @@ def table(**changes: Any) -> CanastaView:
 
 
 def hand(cards: str = HAND, **changes: Any) -> CanastaView:
-    """The first player's view at the same table, after drawing."""
+    """Return the first player's view of the same table, after drawing."""
     held = parse(cards)
     fields: dict[str, Any] = {
         "seat": 0,
@@ -94,12 +94,12 @@ def hand(cards: str = HAND, **changes: Any) -> CanastaView:
 
 
 def empty() -> CanastaView:
-    """A table just dealt."""
+    """Return a newly dealt table."""
     return narrowed(_START.view(None), CanastaView)
 
 
 def full() -> CanastaView:
-    """Eleven melds a side, with canastas: the fullest table."""
+    """Return the fullest table: eleven melds a side, with canastas."""
     rows = []
     for side in range(2):
         parts = []
@@ -111,7 +111,7 @@ def full() -> CanastaView:
 
 
 def scored(**changes: Any) -> CanastaView:
-    """A finished round with every line of a score sheet."""
+    """Return a finished round with every line of a score sheet."""
     mine = (("cards-melded", 385, 29), ("natural-canastas", 500, 1), ("mixed-canastas", 600, 2))
     bonus = (("red-threes", 200, 2), ("going-out", 100, 1), ("concealed", 100, 1))
     theirs = (
@@ -126,5 +126,5 @@ def scored(**changes: Any) -> CanastaView:
 
 
 def won() -> CanastaView:
-    """The same round as the last of the game."""
+    """Return the same round as the last of a game."""
     return scored(phase="won", to_act=(), winners=(0,), totals=(5135, 2145))

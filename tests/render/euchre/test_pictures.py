@@ -31,7 +31,7 @@ def table(played: EuchreRound, seat: int | None = None) -> Table:
 
 
 def made(*steps: str, **options: Any) -> EuchreRound:
-    """A round in which these steps were taken; Di deals and 9H is turned up."""
+    """Return a round in which these steps were taken; Di deals and 9H is turned up."""
     played = deal(TOP, turned="9H", **options)
     do(played, *steps)
     return played
@@ -65,7 +65,7 @@ def test_bowers_have_tags_before_and_after_trumps_are_made() -> None:
 
 
 def test_cards_lie_before_their_players() -> None:
-    """Who looks on is at the bottom, and the next player at the left. Ada has played."""
+    """The viewer is at the bottom, and the next player on the left. Ada has played."""
     played = made("order", "discard", "JH")
     places = []
     for seat in range(4):
@@ -102,7 +102,7 @@ def test_table_does_not_depend_on_hands_or_the_dealers_discard() -> None:
 
 
 def test_the_last_trick_stands_above_the_score_sheet() -> None:
-    """Its winner's card comes with the score at once, so nobody could look at it before."""
+    """Its last card arrives together with the score, so nobody has been able to look at it before."""
     lines = (ScoreLine("point", 1),), ()
     view = replace(seen(made("order", "discard")), phase="scored", to_act=(), totals=(1, 0), scores=(lines,))
     tricks = tuple(Trick(0, (card, "9C", "10C", "QC"), 0, 0, False) for card in ("JH", "AH"))

@@ -24,7 +24,7 @@ MINE, THEIRS = "3C 4C 5C 7C 7D 7H JS QS KS KH", "6C 8D 9D 10H QD 2S 4S 6S 8H 10C
 
 
 def seen(round_: GinRound, seat: int | None = 0, *, scores: Any = (), totals: tuple[int, int] = (60, 35)) -> GinView:
-    """A view of a round; between rounds once that is over."""
+    """Return a view of a round; one between rounds if the round is over."""
     view = narrowed(round_.view(seat, GameContext(len(scores) + 1, totals, scores, ())), GinView)
     if not round_.over:
         return view
@@ -33,14 +33,14 @@ def seen(round_: GinRound, seat: int | None = 0, *, scores: Any = (), totals: tu
 
 
 def discarding() -> GinRound:
-    """Ada has taken the upcard, and can knock."""
+    """Return a round in which Ada has taken the upcard and can knock."""
     round_ = deal(MINE, THEIRS, up="2D")
     play(round_, "take")
     return round_
 
 
 def knocked(steps: tuple[str, ...] = ("take", "knock KH"), hand: str = MINE, **options: Any) -> GinRound:
-    """A round that has ended."""
+    """Return a round that has ended."""
     round_ = deal(hand, THEIRS, up="2D", **options)
     play(round_, *steps)
     return round_
@@ -91,7 +91,7 @@ def test_hand_groups_the_best_arrangement() -> None:
 
 
 def test_hand_counts_its_deadwood() -> None:
-    """The same cards with another limit, and a hand with other deadwood, look different at the bottom."""
+    """The same cards with another limit look different at the bottom."""
     view = seen(discarding())
     assert (view.deadwood, view.limit) == (12, 10)
     pictures = [decoded(render.draw_hand(each, NAMES)) for each in (view, replace(view, limit=1))]

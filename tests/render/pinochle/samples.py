@@ -33,7 +33,7 @@ def melds(text: str) -> tuple[Meld, ...]:
 
 
 def tricks(count: int, *, phase_two: bool = False) -> tuple[Trick, ...]:
-    """Tricks that the first player led and the second one won, a king falling to an ace."""
+    """Return tricks that the first player led and the second one won, a king falling to an ace."""
     return (Trick(0, ("KD'", "AD'"), 1, 15, phase_two),) * count
 
 
@@ -43,7 +43,7 @@ def mat(laid: tuple[Meld, ...]) -> tuple[Card, ...]:
 
 
 def table(preset: str = "pinochle", **changes: Any) -> PinochleView:
-    """The public view in the middle of phase one: the first player has led, the second is to follow."""
+    """Return the public view in the middle of phase one: the first player has led, the second is to follow."""
     rules = PinochleRules.of(preset)
     start = Game(rules, 2, Deals.numbered(1)).view(None)
     assert isinstance(start, PinochleView)
@@ -73,14 +73,14 @@ def table(preset: str = "pinochle", **changes: Any) -> PinochleView:
 
 
 def dealt(seat: int | None = None) -> PinochleView:
-    """A newly dealt table, as the public or a seat sees it."""
+    """Return a newly dealt table, as the public or a seat sees it."""
     view = Game(PinochleRules.of("bezique"), 2, Deals.numbered(1)).view(seat)
     assert isinstance(view, PinochleView)
     return view
 
 
 def full() -> PinochleView:
-    """Many melds a side, with cards in several of them, and one side past the target."""
+    """Return a table with many melds a side, cards in several of them, and one side past the target."""
     laid = melds(
         "royal-family 150 JH QH KH 10H AH, four-queens 60 QC QD QH QS, binokel 40 QS JD, royal-marriage 40 KH' QH',"
         "four-kings 80 KC KD KH KS, common-marriage 20 KS QS, common-marriage 20 KC QC, double-binokel 300 QS' JD'"
@@ -90,7 +90,7 @@ def full() -> PinochleView:
 
 
 def phase_two(**changes: Any) -> PinochleView:
-    """The public view in phase two: the melds are back in the hands."""
+    """Return the public view in phase two: the melds are back in the hands."""
     fields: dict[str, Any] = {
         "phase_two": True,
         "upturned": None,
@@ -106,7 +106,7 @@ def phase_two(**changes: Any) -> PinochleView:
 
 
 def hand(cards: str = HAND, **changes: Any) -> PinochleView:
-    """The first player's view at the same table after winning a trick, about to meld."""
+    """Return the first player's view of the same table after winning a trick, about to meld."""
     held = parse(cards)
     fields: dict[str, Any] = {
         "seat": 0,
@@ -128,7 +128,7 @@ def hand(cards: str = HAND, **changes: Any) -> PinochleView:
 
 
 def following(cards: str = "AH 10H KS QS JD KD KC QC 9C", **changes: Any) -> PinochleView:
-    """The first player's view in phase two with a spade led: two cards may follow."""
+    """Return the first player's view in phase two with a spade led: two cards may follow."""
     held = parse(cards)
     spades = tuple(Action("play", (card,)) for card in held if card.startswith(("K", "Q")) and card.endswith("S"))
     fields: dict[str, Any] = {
@@ -144,7 +144,7 @@ def following(cards: str = "AH 10H KS QS JD KD KC QC 9C", **changes: Any) -> Pin
 
 
 def scored(**changes: Any) -> PinochleView:
-    """A finished round with melds and every other line of a score sheet."""
+    """Return a finished round with melds and every other line of a score sheet."""
     mine = (("royal-family", 150), ("common-marriage", 20), ("common-marriage", 20), ("dix", 10), ("dix-turned", 10))
     theirs = (("double-binokel", 300), ("eight-queens", 600))
     sheet = (
@@ -158,5 +158,5 @@ def scored(**changes: Any) -> PinochleView:
 
 
 def won() -> PinochleView:
-    """The same round as the last of the game, won by the first player."""
+    """Return the same round as the last of a game that the first player has won."""
     return scored(phase="won", to_act=(), winners=(0,), totals=(1567, 262))
