@@ -17,10 +17,11 @@ from engine.cards import Card
 from engine.types import Event, Seat, Side
 from engine.view import View
 from render import canasta, cribbage, ecarte, euchre, german_whist, gin, pinochle, piquet, rummy500
-from render.generic import board, curve, evening, lobby, score_history, winner
+from render.generic import board, curve, daily, evening, lobby, score_history, winner
 from render.generic.board import MAX_ROWS, Row
 from render.generic.celebration import DrawCard
 from render.generic.curve import Point, Result
+from render.generic.daily import MAX_FRIENDS, DailyResult, Friend
 from render.generic.evening import Best, Evening, EveningRow, Scene
 from render.generic.lobby import LobbySeat
 from render.generic.winner import Highlight, RatingChange
@@ -32,10 +33,13 @@ from render.kit.palette import HOUSE, Look
 __all__ = [
     "HOUSE",
     "LAYOUTS",
+    "MAX_FRIENDS",
     "MAX_ROWS",
     "Best",
+    "DailyResult",
     "Evening",
     "EveningRow",
+    "Friend",
     "Highlight",
     "Layout",
     "LobbySeat",
@@ -47,6 +51,7 @@ __all__ = [
     "Scene",
     "draw_board",
     "draw_curve",
+    "draw_daily",
     "draw_evening",
     "draw_evening_film",
     "draw_film",
@@ -216,6 +221,11 @@ def draw_curve(
     ``form`` are the latest results, newest last; only the newest twenty are shown.
     """
     return curve.draw(title, points, form, subtitle=subtitle, note=note, look=look).png()
+
+
+def draw_daily(result: DailyResult, *, look: Look = HOUSE) -> bytes:
+    """Return a PNG of somebody's result in a daily deal, among the field and their server's friends."""
+    return daily.draw(result, look).png()
 
 
 def film_moment(view: View, events: Sequence[Event]) -> Event | None:

@@ -87,7 +87,7 @@ class _Plot:
         self.canvas = canvas
         self.points = points
         low, high = min(point.low for point in points), max(point.high for point in points)
-        self.step = _tick(high - low)
+        self.step = round_step(high - low)
         self.bottom = floor(low / self.step) * self.step
         self.last = _formatted(points[-1].value, self.step / 10)
         """The last value, written beside its point; the rectangle leaves room for it."""
@@ -168,7 +168,7 @@ class _Plot:
             self.canvas.write(label, max(x, MARGIN + width // 2), middle, AXIS, palette.QUIET, align="middle")
 
 
-def _tick(span: float) -> float:
+def round_step(span: float) -> float:
     """Return a round step that divides a span into at most five parts."""
     if span <= 0:
         return 1

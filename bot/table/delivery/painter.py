@@ -16,7 +16,7 @@ from bot.ui.replies import report
 from engine.cards import Card
 from engine.types import Event, Seat, Side
 from engine.view import View
-from render import Evening, Highlight, LobbySeat, Point, RatingChange, Result, Row, Scene
+from render import DailyResult, Evening, Highlight, LobbySeat, Point, RatingChange, Result, Row, Scene
 
 _KEPT = 256
 """The most pictures kept: about 20 MB with the views they were drawn from."""
@@ -186,6 +186,10 @@ class Painter:
         """Return the film of an evening. Drawing takes seconds: see :meth:`replay`."""
         async with self._filming:
             return await self.draw("evening.gif", partial(render.draw_evening_film, card, scenes))
+
+    async def daily(self, result: DailyResult, *, preferences: Preferences = DEFAULT_PREFERENCES) -> Picture | None:
+        """Return somebody's result in a daily deal."""
+        return await self.draw("daily.png", partial(render.draw_daily, result, look=look_of(preferences)))
 
     async def board(
         self,
