@@ -76,7 +76,7 @@ class Hinted:
         return [action.cards[0] for action in self.legal("play")]
 
     def later(self) -> Any:
-        """The seat's view of the round after the action."""
+        """Return the seat's view of the round after the action."""
         return self.after.view(self.seat, self.view.context)
 
 
@@ -125,7 +125,7 @@ def _longest(it: Hinted, note: Note) -> bool:
 
 
 def _open_card(it: Hinted, note: Note) -> bool:
-    """The cards that are nowhere to be seen are counted anew."""
+    """Check the counts of unseen cards, and whether the card would win, by counting anew."""
     view, order = it.view, it.view.order
     seen = {*view.hand, *view.trick, view.upturned, *view.known[1 - it.seat]}
     seen |= {card for trick in view.tricks for card in trick.cards}
@@ -222,7 +222,7 @@ _PINOCHLE: dict[str, Callable[[Hinted, Note], bool]] = {
 
 
 def _makes_meld(it: Hinted, hand: Iterable[Card], card: Card) -> bool:
-    """Whether a card and two loose ones of a hand are a meld, or it extends one of the hand's best melds."""
+    """Return whether a card makes a meld with two loose ones of a hand, or extends one of the hand's best melds."""
     hand, is_meld = tuple(hand), it.view.rules.melds.is_meld
     melds = it.view.rules.arranged(hand)
     loose = [each for each in hand if not any(each in meld for meld in melds)]
@@ -235,7 +235,7 @@ def _deadwood(it: Hinted, cards: Iterable[Card]) -> int:
 
 
 def _drops(it: Hinted, note: Note) -> bool:
-    """The deadwood before, and after the best discard of another card."""
+    """Check the deadwood before, and after the best discard of another card."""
     hand, card = it.view.hand, it.view.upcard
     best = min(_deadwood(it, {*hand, card} - {each}) for each in hand)
     return (note.values["has"], note.values["points"]) == (_deadwood(it, hand), best) and best < _deadwood(it, hand)
@@ -267,7 +267,7 @@ _GIN: dict[str, Callable[[Hinted, Note], bool]] = {
 
 
 def _near(card: Card, other: Card) -> bool:
-    """Whether two cards are of a rank, or of a suit and at most two ranks apart; the ace is low and high."""
+    """Return whether two cards are of a rank, or of a suit and at most two ranks apart; the ace is low and high."""
     if rank(card) == rank(other):
         return suit(card) != suit(other)
     places = [{RANKS.index(rank(each)), *([13] if rank(each) == "A" else [])} for each in (card, other)]
@@ -304,7 +304,7 @@ def _canastas(it: Hinted, view: Any) -> int:
 
 
 def _meld_needs(it: Hinted, note: Note) -> bool:
-    """After the action a meld of the side lacks this many cards; the rest of the pile's melds may wait."""
+    """Check that a meld of the side lacks this many cards after the action; the rest of the pile may wait."""
     view = it.later()
     laid = [len(meld.cards) for meld in view.melds[view.sides[it.seat]]]
     waiting = [len(it.action.cards) + (it.action.kind == "take")]
@@ -316,7 +316,7 @@ def _nobody_takes(it: Hinted, note: Note) -> bool:
 
 
 def _canasta_hand(it: Hinted, note: Note) -> tuple[Card, ...]:
-    """The true hand of the player that a reason is about."""
+    """Return the true hand of the player whom a reason is about."""
     return tuple(it.game.view(int(str(note.values["seat"]))).hand)
 
 
@@ -403,7 +403,7 @@ def _kept(it: Hinted, note: Note) -> bool:
 
 
 def _broken(it: Hinted, note: Note) -> bool:
-    """Cards of the hand of which at least one leaves it."""
+    """Check that the cards are the hand's, and that at least one of them leaves it."""
     cards = {*words(note, "cards")}
     return cards <= {*it.view.hand} and not cards <= {*it.left}
 
@@ -453,6 +453,6 @@ PRAISED_DESPITE: dict[str, frozenset[str]] = {
 
 
 def holds(it: Hinted, note: Note) -> bool:
-    """Whether a reason is true of an action; a judgement always is. A reason that is unknown here is not."""
+    """Return whether a reason is true of an action. A judgement always is, a reason unknown here never."""
     claim = CLAIMS[it.view.game].get(note.code)
     return claim(it, note) if claim else note.code in JUDGED

@@ -36,7 +36,7 @@ def swapped(cards: list[str]) -> list[str]:
 
 
 def sealed(number: int) -> str:
-    """The commitment shown for a round."""
+    """Return the commitment shown for a round."""
     return DEALS.commitment(number).hex()
 
 

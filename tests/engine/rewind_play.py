@@ -13,12 +13,12 @@ SETUPS = (("canasta", "classic", 2), ("canasta", "partners", 4), ("pinochle", "b
 
 
 def rules_of(game: str, preset: str) -> Rules:
-    """A preset with a target out of reach."""
+    """Return a preset with a target out of reach."""
     return GAMES[game].of(preset).model_copy(update={"target": 99_999})
 
 
 def step(game: Game, chooser: random.Random, rewinds: tuple[str, ...]) -> tuple[Seat, Action]:
-    """A random action: rarely a rewind (more often right after one), sometimes an undo, otherwise any legal action."""
+    """Return a random action: rarely a rewind (more often right after one), sometimes an undo, else any legal action."""
     again = bool(game.actions) and game.actions[-1][1].kind == REWIND
     if chooser.random() < (0.3 if again or game.between_rounds else 0.01):
         return chooser.randrange(game.seats), Action(REWIND, target=chooser.choice(rewinds))

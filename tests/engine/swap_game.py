@@ -19,7 +19,7 @@ ORDER = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 
 
 class SwapRules(Rules):
-    """Three cards each; both seats give one away at the same time, then play tricks for one point each."""
+    """The rules: three cards each; both seats give one away at the same time, then play tricks for one point each."""
 
     game: ClassVar[str] = "swap"
     verbs: ClassVar[tuple[Verb, ...]] = (Verb("give", "one"), Verb("play", "one"))

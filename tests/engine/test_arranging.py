@@ -30,7 +30,7 @@ def game_of(name: str, preset: str, seats: int, number: int = 3) -> Game:
 
 
 def hidden(game: Game, seat: int) -> list[str]:
-    """The cards that a seat does not see."""
+    """Return the cards that a seat does not see."""
     seen = Counter(game.view(seat).hand)
     view = game.view(seat)
     upturned = getattr(view, "upturned", None)

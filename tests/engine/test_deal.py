@@ -154,19 +154,19 @@ CARDS = tuple(str(card) for card in range(52))
 
 
 def chi_square(counts: Counter[int], cells: int) -> float:
-    """The deviation of counts from uniform, in standard deviations of chi-square with ``cells`` cells."""
+    """Return the deviation of counts from uniform, in standard deviations of chi-square with ``cells`` cells."""
     expected = counts.total() / cells
     square = sum((counts[cell] - expected) ** 2 for cell in range(cells)) / expected
     return float((square - (cells - 1)) / (2 * (cells - 1)) ** 0.5)
 
 
 def places(orders: list[list[int]]) -> float:
-    """Tests whether every card is equally likely in every position."""
+    """Return how far cards are from equally likely in every position, in standard deviations."""
     return chi_square(Counter(52 * card + place for order in orders for place, card in enumerate(order)), 52 * 52)
 
 
 def gaps(orders: list[list[int]]) -> float:
-    """Tests whether every distance between neighbours is equally likely."""
+    """Return how far the distances between neighbours are from equally likely, in standard deviations."""
     return chi_square(Counter((b - a) % 52 - 1 for order in orders for a, b in pairwise(order)), 51)
 
 
@@ -185,7 +185,7 @@ def naive(chance: random.Random) -> list[int]:
 
 
 def riffled(chance: random.Random) -> list[int]:
-    """Seven riffle shuffles."""
+    """Return a pack after seven riffle shuffles."""
     order = list(range(52))
     for _ in range(7):
         left = [chance.random() < 0.5 for _ in order]

@@ -24,7 +24,7 @@ FIRST, DEALER = 0, 1
 
 
 def canasta(cards: list[Card]) -> tuple[list[list[Card]], list[Card], list[Card]]:
-    """The hands (red threes replaced), the pile, and the stock, top first."""
+    """Deal Canasta: return the hands (red threes replaced), the pile, and the stock, top first."""
     hands: list[list[Card]] = [[], []]
     for _ in range(15):
         for seat in (FIRST, DEALER):
@@ -40,7 +40,7 @@ def canasta(cards: list[Card]) -> tuple[list[list[Card]], list[Card], list[Card]
 
 
 def pinochle(cards: list[Card], batches: tuple[int, ...]) -> tuple[list[list[Card]], Card, list[Card]]:
-    """The hands, the upturned card, and the stock, top first."""
+    """Deal Pinochle: return the hands, the upturned card, and the stock, top first."""
     hands: list[list[Card]] = [[], []]
     for batch in batches:
         for seat in (FIRST, DEALER):
@@ -49,7 +49,7 @@ def pinochle(cards: list[Card], batches: tuple[int, ...]) -> tuple[list[list[Car
 
 
 def game(name: str, preset: str, deals: Deals = DEALS, **options: Any) -> tuple[Game, list[Card]]:
-    """A game at its first deal, and the pack that was dealt."""
+    """Return a game at its first deal, and the pack that was dealt."""
     rules = GAMES[name].of(preset).model_copy(update=options)
     return Game(rules, 2, deals), list(deals.shuffled(1, rules.pack(2)))
 
@@ -150,7 +150,7 @@ def test_the_higher_card_cut_starts() -> None:
 
 
 def rows(heading: str) -> dict[str, list[Card]]:
-    """The rows of a documented deal, by their first word."""
+    """Return the rows of a documented deal, by their first word."""
     block = DOCUMENT.partition(heading)[2].split("```")[1].removeprefix("text\n")
     found: dict[str, list[Card]] = {}
     name = ""

@@ -16,7 +16,7 @@ PARTNERS, ALONE = (0, 1, 0, 1), (0, 1, 2)
 
 
 def starts(sides: tuple[int, ...], *rounds: tuple[int, ...], edition: int = 2) -> list[int]:
-    """Who starts each round, after rounds with these points by side."""
+    """Return who starts each round, after rounds with these points by side."""
     scores: list[RoundScore] = [tuple((ScoreLine("made", points),) for points in each) for each in rounds]
     numbers = range(1, len(rounds) + 2)
     return [first_player(number, sides, scores[: number - 1], loser=True, edition=edition) for number in numbers]

@@ -91,7 +91,7 @@ def play_round(game: Game) -> Game:
 
 
 def played_rounds(count: int) -> Game:
-    """A game between rounds, after ``count`` rounds."""
+    """Return a game between rounds, after ``count`` rounds."""
     game = play_round(Game(SwapRules.of("plain").model_copy(update={"target": 1000}), 2, DEALS))
     for _ in range(count - 1):
         game.play(0, Action("deal"))
@@ -142,7 +142,7 @@ def test_a_forfeit_names_nothing_else() -> None:
 
 
 class Skunking(SwapRules):
-    """A game counts two in a match if the loser is at least three short of the target."""
+    """Rules under which a game counts double in a match if the loser is three or more short of the target."""
 
     def games_won(self, totals: tuple[int, ...], target: int, winners: Sequence[Side]) -> int:
         (loser,) = {0, 1} - set(winners)
@@ -161,7 +161,7 @@ def test_a_game_counts_one_in_a_match_unless_its_rules_say_more() -> None:
 
 @pytest.mark.parametrize(("totals", "games"), [((0, 0), 1), ((3, 1), 1), ((3, 0), 2), ((0, 3), 1)])
 def test_a_forfeited_game_counts_by_the_lead(totals: tuple[int, int], games: int) -> None:
-    """As if both had made what the winner lacked: giving up early is no skunk, and giving up late saves none."""
+    """Both are taken to make what the winner lacked: giving up early is no skunk, and giving up late saves none."""
     game = Game(Skunking.of("plain"), 2, DEALS)
     game.totals = totals
     game.play(1, Action(FORFEIT))

@@ -14,7 +14,7 @@ from engine.types import FORFEIT, REWIND, Action
 
 
 def played(game: str, rounds: int, *, rewind: str = "") -> Game:
-    """A game of some rounds at random, given up unless it is won; ``rewind`` goes back after the first round."""
+    """Play some rounds at random, and give up unless somebody has won; ``rewind`` goes back after the first round."""
     rules = GAMES[game].of(GAMES[game].presets[0])
     found, chance = Game(rules, min(rules.seats_played()), Deals.numbered(3)), random.Random(5)
     while len(found.scores) < rounds and not found.winners:

@@ -33,7 +33,7 @@ OPTIONS = [
 
 
 def wrong_hints(rules: Rules, deal: int, positions: int) -> list[str]:
-    """What is wrong with the hints in some positions of a game."""
+    """Return what is wrong with the hints in some positions of a game."""
     game = Game(rules, rules.seats_played()[deal % len(rules.seats_played())], Deals.numbered(deal))
     chance, wrong = random.Random(deal), []
     for _ in range(positions):
@@ -49,7 +49,7 @@ def wrong_hints(rules: Rules, deal: int, positions: int) -> list[str]:
 
 
 def _wrong(game: Game, view: View, action: Action) -> list[str]:
-    """What is wrong with the reasons for an action, chosen by any level."""
+    """Return what is wrong with the reasons for an action, chosen by any level."""
     assert view.seat is not None
     after = game.round.copy()
     after.play(view.seat, action)

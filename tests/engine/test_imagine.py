@@ -46,7 +46,7 @@ every_table = pytest.mark.parametrize(
 
 
 def moments(rules: Rules, seats: int, chance: random.Random) -> Iterator[Game]:
-    """A game at its beginning and at some moments of random rounds, oftener where several actions can be undone."""
+    """Yield a game at its start and at moments of random rounds, more often where several actions can be undone."""
     game = Game(rules, seats, Deals(chance.randbytes(32), "table", tuple("abcdef"[:seats])))
     for _ in range(ROUNDS):
         while not game.round.over:
@@ -60,7 +60,7 @@ def moments(rules: Rules, seats: int, chance: random.Random) -> Iterator[Game]:
 
 
 def step(game: Game, chance: random.Random) -> tuple[Seat, Action]:
-    """A random action of any seat that may act."""
+    """Return a random action of any seat that may act."""
     seat = chance.choice(game.to_act)
     if (scopes := game.round.undo_scopes(seat)) and chance.random() < 0.1:
         return seat, Action(UNDO, target=chance.choice(scopes))
@@ -70,7 +70,7 @@ def step(game: Game, chance: random.Random) -> tuple[Seat, Action]:
 
 
 def mutable(thing: Any, seen: dict[int, Any]) -> dict[int, Any]:
-    """The lists, dictionaries and sets that an object owns, by identity. Marks of undo never change."""
+    """Return the lists, dictionaries and sets that an object owns, by identity. Marks of undo never change."""
     if isinstance(thing, list | dict | set):
         seen[id(thing)] = thing
         for each in thing.values() if isinstance(thing, dict) else thing:

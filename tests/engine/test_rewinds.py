@@ -18,7 +18,7 @@ from tests.examples import examples
 
 
 def observed(game: Game) -> tuple[object, ...]:
-    """Everything observable about a game."""
+    """Return everything observable about a game."""
     views = [game.view(seat) for seat in (None, *range(game.seats))]
     standing = (game.number, game.totals, game.target, game.scores, game.winners, game.forfeited)
     return views, standing, game.deal_number, game.secret_deal, game.revealable_deals, game.rewound

@@ -35,7 +35,7 @@ def first(view: View) -> Action:
 
 
 def everything(view: View) -> list[object]:
-    """Everything that the study says about a view."""
+    """Return everything that the study says about a view."""
     answers: list[object] = [study.page(view, name) for name in study.pages(view.game)]
     answers += [study.explain(view), study.lessons(view)]
     answers += [study.hint(view, chosen) for chosen in view.legal]

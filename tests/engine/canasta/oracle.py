@@ -49,7 +49,7 @@ class Step(NamedTuple):
 
 @cache
 def steps(at: Position) -> tuple[tuple[Step, Position], ...]:
-    """Every meld and the position after it, even if the turn cannot be ended from there."""
+    """Return every meld and the position after it, even if the turn cannot be ended from there."""
     found = []
     for kind in (*RANKS, BLACK):
         if at.closed or at.upcard not in (-1, kind):
@@ -93,7 +93,7 @@ def _meld(at: Position, step: Step) -> Position | None:
 
 @cache
 def can_end(at: Position, melded: bool = True) -> bool:
-    """Whether the turn can be ended from here."""
+    """Return whether the turn can be ended from here."""
     cards = sum(at.hand)
     if at.upcard < 0 and (at.opened or not melded) and (cards > 1 or at.may_go_out):
         return True
@@ -101,12 +101,12 @@ def can_end(at: Position, melded: bool = True) -> bool:
 
 
 def allowed(at: Position) -> set[Step]:
-    """The melds after which the turn can be ended."""
+    """Return the melds after which the turn can be ended."""
     return {step for step, after in steps(at) if can_end(after)}
 
 
 def position(state: CanastaRound, *, take: bool = False) -> Position:
-    """The position of the seat to act; with ``take``, as if it had just taken the pile."""
+    """Return the position of the seat to act; with ``take``, as if it had just taken the pile."""
     side = state.sides[state.seat]
     frozen = state.frozen or not state.opened[side]
     counts = [0] * 15

@@ -38,7 +38,7 @@ def step(game: Game, chooser: random.Random, undo: float = 0.03) -> tuple[Event,
 
 
 def mixed(base: CanastaRules, chooser: random.Random, changes: int) -> CanastaRules:
-    """A preset with some options changed at random, to another of their values or that of another preset."""
+    """Return a preset with some options changed at random, to another of their values or that of another preset."""
     form = base.model_dump()
     others = [CanastaRules.of(preset) for preset in PRESETS]
     options = [name for name in form if name not in ("preset", "players", "target", "rounds", "packs_more")]
@@ -57,7 +57,7 @@ def mixed(base: CanastaRules, chooser: random.Random, changes: int) -> CanastaRu
 
 @st.composite
 def games(draw: st.DrawFn, most: int = 250) -> Game:
-    """A game under random rules after some random actions."""
+    """Draw a game under random rules after some random actions."""
     seed = draw(st.integers(0, 2**32 - 1))
     chooser = random.Random(seed)
     preset, seats = draw(st.sampled_from(EVERY))
@@ -75,7 +75,7 @@ def games(draw: st.DrawFn, most: int = 250) -> Game:
 
 
 def played(rules: CanastaRules, seats: int, seed: int) -> tuple[Game, list[Event]]:
-    """A whole round of random play, and its events."""
+    """Play a whole round at random; return the game and the round's events."""
     chooser = random.Random(seed)
     game = Game(rules, seats, deals(seed, seats))
     full = Counter(game.round.cards())

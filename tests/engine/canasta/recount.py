@@ -77,7 +77,7 @@ def threes_sign(rules: CanastaRules, canastas: int, melded: bool, caught: bool) 
 def recount(
     rules: CanastaRules, views: list[CanastaView], feet: list[tuple[str, ...]], events: list[Event]
 ) -> list[int]:
-    """The points of each side, from the last views of all seats, the feet left, and the round's events."""
+    """Return each side's points from all seats' last views, the feet left, and the round's events."""
     public = views[0]
     sides = public.sides
     out = next((event for event in events if event.kind in ("went-out", "went-out-concealed", "special-hand")), None)

@@ -42,7 +42,7 @@ def table(
     number: int = 1,
     **options: Any,
 ) -> CanastaRound:
-    """A round of a preset in which seat 0 holds ``hand`` and is to act: to draw, or with ``drawn``, to meld.
+    """Return a round of a preset in which seat 0 holds ``hand`` and is to act: to draw, or with ``drawn``, to meld.
 
     Seat 1 holds ``other``, seat 2 ``partner``, who is one only in a partnership; further seats hold nothing special.
     ``mine`` and ``theirs`` are melds (``"KH KS KD 2C, 7S 7D 7H"``). ``pile`` and ``stock`` are written bottom
@@ -82,7 +82,7 @@ def table(
 
 
 def refused(state: CanastaRound, text: str, seat: int = ME) -> tuple[str, dict[str, Any]]:
-    """The code and values with which an action is refused; the state must not change."""
+    """Return the code and values with which an action is refused, after checking that the state has not changed."""
     before = copy.deepcopy(vars(state))
     try:
         state.play(seat, action(text))
@@ -93,7 +93,7 @@ def refused(state: CanastaRound, text: str, seat: int = ME) -> tuple[str, dict[s
 
 
 def legal(state: CanastaRound, kind: str, seat: int = ME) -> set[str]:
-    """The legal actions of a kind, as their cards with the target behind ``>``."""
+    """Return the legal actions of a kind, as their cards with the target behind ``>``."""
     return {
         " ".join(action.cards) + f" > {action.target}" * bool(action.target)
         for action in state.legal(seat)
@@ -102,7 +102,7 @@ def legal(state: CanastaRound, kind: str, seat: int = ME) -> set[str]:
 
 
 def lines(state: CanastaRound, side: int = ME) -> dict[str, int]:
-    """A side's score as it stands, by code."""
+    """Return a side's score as it stands, by code."""
     points: Counter[str] = Counter()
     for line in state.score()[side]:
         points[line.code] += line.points
@@ -118,14 +118,14 @@ def do(state: CanastaRound, *actions: str) -> tuple[Event, ...]:
 
 
 def action(text: str) -> Action:
-    """An action written as its kind, cards, and target behind ``>``: ``"take KS KD > K"``, ``"undo > turn"``."""
+    """Return an action from its kind, cards, and target behind ``>``: ``"take KS KD > K"``, ``"undo > turn"``."""
     named, _, target = text.partition(">")
     kind, _, cards = named.strip().partition(" ")
     return Action(kind, parse(cards), target.strip())
 
 
 def seen(state: CanastaRound, seat: int | None = ME) -> CanastaView:
-    """A seat's view of a round outside a game."""
+    """Return a seat's view of a round outside a game."""
     return state.view(seat, GameContext(1, (0,) * (max(state.sides) + 1), (), ()))
 
 
@@ -145,12 +145,12 @@ def rules_of(state: CanastaRound) -> CanastaRules:
 
 
 def held(state: CanastaRound, seat: int = ME) -> str:
-    """A seat's hand as text, in the order of a view."""
+    """Return a seat's hand as text, in the order of a view."""
     return " ".join(seen(state, seat).hand)
 
 
 def kinds(events: tuple[Event, ...]) -> list[str]:
-    """The kinds of events."""
+    """Return the kinds of events."""
     return [event.kind for event in events]
 
 
@@ -162,7 +162,7 @@ def _by_kind(cards: str) -> list[tuple[str, ...]]:
 
 
 def _put_melds(state: CanastaRound, side: int, text: str) -> None:
-    """Put melds on the mat: of a rank, second ones of it, sequences, or wild cards alone."""
+    """Put melds on the mat: of a rank, further ones of that rank, sequences, or wild cards alone."""
     for meld in filter(str.strip, text.split(",")):
         cards = sorted(parse(meld))
         naturals = tuple(card for card in cards if not is_wild(card))

@@ -40,7 +40,7 @@ RULES = st.builds(
 
 @st.composite
 def games(draw: st.DrawFn, most: int = 400) -> Game:
-    """A game after some random legal actions, now and then an undo."""
+    """Draw a game after some random legal actions, including an occasional undo."""
     seed = draw(st.integers(0, 2**32 - 1))
     chooser = random.Random(seed)
     game = Game(draw(RULES), 2, Deals(seed.to_bytes(32, "big"), "table", ("a", "b")))
@@ -62,12 +62,12 @@ def step(game: Game, chooser: random.Random) -> None:
 
 
 def everything(state: CanastaRound) -> dict[str, Any]:
-    """A copy of a state to compare with later."""
+    """Return a copy of a state for a later comparison."""
     return copy.deepcopy(vars(state))
 
 
 def same(one: CanastaRound, other: CanastaRound) -> bool:
-    """Whether two states are equal in every field."""
+    """Return whether two states are equal in every field."""
     return vars(one) == vars(other)
 
 
@@ -119,7 +119,7 @@ def test_refused_actions_change_nothing_and_equivalent_ones_are_accepted(
 
 
 def without_upcard(state: CanastaRound, seat: int, action: Action) -> Action:
-    """A take without the upcard, if the action names it and the hand has no other such card."""
+    """Return a take without its upcard, if the action names it and the hand has no other such card."""
     if action.kind != "take" or not state.pile:
         return action
     upcard, cards = state.pile[-1], list(action.cards)
@@ -129,7 +129,7 @@ def without_upcard(state: CanastaRound, seat: int, action: Action) -> Action:
 
 
 def form(action: Action) -> tuple[Any, ...]:
-    """An action as the rules see it: its cards by kind, and the meld they are for."""
+    """Return an action as the rules see it: its cards by kind, and the meld they are for."""
     kinds = Counter(KIND.get(card, -1) for card in action.cards)
     naturals = {kind for kind in kinds if kind < 13}
     target = action.target
@@ -139,13 +139,13 @@ def form(action: Action) -> tuple[Any, ...]:
 
 
 def holds(state: CanastaRound, seat: int, action: Action) -> bool:
-    """Whether the hand has the action's cards, and the upcard that is due is among them."""
+    """Return whether the hand has the action's cards, and the upcard that is due is among them."""
     hand = Counter(chain.from_iterable(state.held(seat)))
     return not Counter(action.cards) - hand and (state.due is None or state.due in action.cards)
 
 
 def mutated(action: Action, chooser: random.Random) -> Action:
-    """An action with a card, the target or the kind changed."""
+    """Return an action with a card, the target or the kind changed."""
     cards = list(action.cards)
     match chooser.randrange(6):
         case 0 if cards:
@@ -245,7 +245,7 @@ VALUE = {"JK": 50, "2": 20, "A": 20, **dict.fromkeys("KQJ98", 10), "10": 10, **d
 
 
 def worth(cards: Any) -> int:
-    """The points of cards, counted independently."""
+    """Return the points of cards, counted independently."""
     return sum(VALUE["JK" if card == "JK" else card[:-1]] for card in cards)
 
 

@@ -18,7 +18,7 @@ CLASSIC = CanastaRules()
 
 
 def dealt(first: str, *, dealer: int = 1, rules: CanastaRules = CLASSIC) -> CanastaRound:
-    """A round whose cards begin with ``first``; the rest of the pack follows, red threes last."""
+    """Return a round whose cards begin with ``first``; the rest of the pack follows, red threes last."""
     cards = parse(first)
     left = Counter(pack(2, 4)) - Counter(cards)
     rest = sorted(left.elements(), key=lambda card: (card in ("3H", "3D"), card))
@@ -106,7 +106,7 @@ def test_loser_starts_the_next_round_as_an_option() -> None:
 
 
 def test_a_cut_decides_the_first_round_and_the_loser_starts_the_others() -> None:
-    """Guide 4.4.5: with a cut for deal, the starter option applies to rounds only."""
+    """Guide 4.4.5: with a cut for deal, the starter option applies only to the rounds after the first."""
     rules = CanastaRules(starter="cut-then-loser")
     lost = ((ScoreLine("cards-melded", 300),), (ScoreLine("cards-melded", -50),))
     assert rules.dealer(1, 2, (), ("KC", "4C")) == 1, "seat 0 cuts the king and starts"

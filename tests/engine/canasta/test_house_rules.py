@@ -42,7 +42,7 @@ def takes(hand: str, mine: str, pile: str) -> Callable[..., set[str]]:
 
 
 def can(text: str, hand: str, **setting: Any) -> Callable[..., bool]:
-    """Whether an action is allowed."""
+    """Return a function that says whether an action is allowed under given options."""
 
     def ask(**options: Any) -> bool:
         state = any_table(hand, **{"drawn": True, **setting, **options})

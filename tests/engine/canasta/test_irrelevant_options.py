@@ -41,7 +41,7 @@ ABOUT_WHAT_FOLLOWS = ("cards_drawn", "frozen_by", "take_back", "take_back_penalt
 
 
 def cards_in_play(state: CanastaRound) -> list[str]:
-    """The hand, and the cards of the pile that might join it."""
+    """Return the hand, and the cards of the pile that might join it."""
     due = () if state.due is None else (state.due,)
     return [*chain.from_iterable(state.hands[state.seat]), *due, *state.waiting, *state.pile]
 
@@ -59,14 +59,14 @@ def wild(state: CanastaRound) -> int:
 
 
 def no_take(state: CanastaRound) -> bool:
-    """Whether there is no upcard to be melded: nothing can be taken now, and nothing was."""
+    """Return whether there is no upcard to be melded: nothing can be taken now, and nothing was."""
     if state.phase != "draw":
         return state.due is None
     return not state.pile or taking.blocked(state.pile[-1])
 
 
 def frozen_otherwise(state: CanastaRound) -> bool:
-    """Whether the pile would be frozen to the side even if piles were not always frozen."""
+    """Return whether the pile would be frozen to the side even if piles were not always frozen."""
     return state.frozen or (state.rules.frozen_until_melded and not opened(state))
 
 
@@ -83,13 +83,13 @@ def no_sequence(state: CanastaRound) -> bool:
 
 
 def suits_alike(state: CanastaRound) -> bool:
-    """Whether all natural cards of a kind that could be discarded are of one suit."""
+    """Return whether all natural cards of a kind that could be discarded are of one suit."""
     by_suit = (set(map(suit, held)) for held in state.hands[state.seat][: len(NATURALS)])
     return state.phase == "draw" or all(len(suits) < 2 for suits in by_suit)
 
 
 def no_long_meld(state: CanastaRound) -> bool:
-    """Whether no meld could have more than seven cards."""
+    """Return whether no meld could have more than seven cards."""
     held = Counter(KIND[card] for card in cards_in_play(state) if not is_wild(card))
     for slot in state.slots(state.side):
         held[state.kind(state.side, slot)] += len(state.laid[state.side][slot]) + len(state.wild[state.side][slot])
@@ -133,7 +133,7 @@ IRRELEVANT: dict[str, Callable[[CanastaRound], bool]] = {
 
 
 def other_values(name: str, chooser: random.Random, value: Any) -> list[Any]:
-    """Other values of an option."""
+    """Return other values of an option."""
     kind = CanastaRules.model_fields[name].annotation
     if kind is bool:
         return [not value]
@@ -146,7 +146,7 @@ def other_values(name: str, chooser: random.Random, value: Any) -> list[Any]:
 
 
 def with_option(state: CanastaRound, name: str, value: Any) -> CanastaRound | None:
-    """The same position under another value of an option; ``None`` if the options then contradict each other."""
+    """Return the same position under another value of an option, or None if the options then contradict each other."""
     other = copy.copy(state)
     other.rules = CanastaRules.model_validate({**state.rules.model_dump(), name: value})
     assert isinstance(other.rules, CanastaRules)

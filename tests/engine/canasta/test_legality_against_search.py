@@ -17,7 +17,7 @@ from .table import ME, table
 
 
 def crowded(chooser: random.Random) -> CanastaRound:
-    """A table where nearly every card can be melded, so the turn may be impossible to end."""
+    """Return a table where nearly every card can be melded, so the turn may be impossible to end."""
     rules = CanastaRules(canastas_to_go_out=chooser.choice((1, 1, 2)), wild_limit=chooser.choice((3, 3, 2)))
     pack = list(rules.pack(2))
     chooser.shuffle(pack)
@@ -52,7 +52,7 @@ def crowded(chooser: random.Random) -> CanastaRound:
 
 
 def unopened(chooser: random.Random) -> CanastaRound:
-    """A table where a side that has not melded may take the pile and meld its whole hand in one turn."""
+    """Return a table where a side that has not melded may take the pile and meld its whole hand in one turn."""
     rules = CanastaRules.of("classic")
     pack = list(rules.pack(2))
     chooser.shuffle(pack)
@@ -84,7 +84,7 @@ def _less(cards: list[str], gone: list[str]) -> list[str]:
 
 
 def melds_of(state: CanastaRound) -> set[Step]:
-    """The ways to meld, or to take the pile, that the engine lists."""
+    """Return the ways to meld, or to take the pile, that the engine lists."""
     legal = state.legal(ME)
     codes = legal.codes if isinstance(legal, LegalActions) else []
     return {Step(*code) for code in codes if type(code) is Way}

@@ -111,7 +111,7 @@ def test_minimum(score: int, minimum: int) -> None:
 
 
 def test_reaching_the_minimum_still_leaves_two_cards() -> None:
-    """130 of 125, but one card would be left to a side without canastas."""
+    """The meld is worth 130 of the 125 needed, but would leave one card to a side without canastas."""
     assert refused(table("2C 8D AC AD AH JK", drawn=True), "meld AC AD AH JK 2C > A")[0] == "keep-cards"
 
 

@@ -204,7 +204,7 @@ def test_three_players_play_alone_to_7500() -> None:
 
 @pytest.mark.parametrize(("partners", "expected"), [(4, "partners"), (6, "partners")])
 def test_red_threes_of_more_packs(partners: int, expected: str) -> None:
-    """All red threes are four of two packs, six of three."""
+    """With two packs four red threes are all of them, with three packs six."""
     four = table("4C", mine="QC QD QS", threes="3H 3H 3D 3D", seats=partners)
     assert lines(four)["red-threes"] == (800 if partners == 4 else 400)
     if partners == 6:

@@ -102,7 +102,7 @@ def test_view_does_not_depend_on_hidden_cards(game: Game, chooser: random.Random
 
 
 def is_legal(game: Game, action: Action) -> bool:
-    """Whether an action can be played, in the listed form or another."""
+    """Return whether an action can be played, in the listed form or another."""
     try:
         copy.deepcopy(game).play(game.to_act[0], action)
     except IllegalAction:

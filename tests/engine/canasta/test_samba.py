@@ -274,7 +274,7 @@ def test_a_discard_of_each_suit_is_listed_where_sequences_are_played(preset: str
 @pytest.mark.parametrize("preset", ["samba", "bolivia"])
 @pytest.mark.parametrize(("kept", "others"), [("C", "DHDH"), ("D", "SCHC"), ("H", "SDSC"), ("S", "CDHC")])
 def test_computers_discard_the_suit_that_sequences_need_least(preset: str, level: str, kept: str, others: str) -> None:
-    """Four of five ranks are held in one suit, and each of them once more in another."""
+    """The hand holds four of five ranks in one suit, and each of them once more in another."""
     hand = " ".join(f"{rank}{kept} {rank}{other}" for rank, other in zip("5689", others, strict=True))
     state = table(hand, preset, drawn=True)
     discarded = [choose(seen(state), level, f"seed {number}").cards[0] for number in range(6)]

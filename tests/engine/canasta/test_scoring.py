@@ -91,10 +91,10 @@ def test_both_hands_are_penalised_when_the_stock_ends_the_round() -> None:
 
 
 class Scripted(Game):
-    """A game whose rounds end with the totals it is told."""
+    """A game whose rounds end with chosen points."""
 
     def finish_with(self, *points: int) -> None:
-        """Ends the round so."""
+        """End the round with these points, by side."""
         narrowed(self.round, CanastaRound).finish()
         self.round.score = lambda: tuple((ScoreLine("cards-melded", value),) for value in points)  # type: ignore[method-assign]
         self._finish_round()

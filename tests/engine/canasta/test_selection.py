@@ -16,7 +16,7 @@ from .table import ME, do, held, kinds, seen, table
 
 
 def meanings(state: CanastaRound, cards: str, target: str = "") -> list[str]:
-    """What the selected cards can mean: the melds of each meaning, as their cards with the target behind ``>``."""
+    """Return each meaning of the selected cards: its melds, as their cards with the target behind ``>``."""
     found = selection.meanings(seen(state), Action("meld", parse(cards), target))
     return [
         " + ".join(" ".join(part.cards) + f" > {part.target}" * bool(part.target) for part in choice.action.parts)
@@ -25,7 +25,7 @@ def meanings(state: CanastaRound, cards: str, target: str = "") -> list[str]:
 
 
 def refusal(state: CanastaRound, cards: str) -> tuple[str, str]:
-    """The code with which a selection is refused, and the cards at fault."""
+    """Return the code with which a selection is refused, and the cards at fault."""
     with pytest.raises(IllegalAction) as refused:
         meanings(state, cards)
     return refused.value.note.code, " ".join(refused.value.about)

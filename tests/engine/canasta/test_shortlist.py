@@ -10,7 +10,7 @@ from .table import ME, do, held, kinds, rules_of, seen, table
 
 
 def offers(state: CanastaRound, kind: str = "meld") -> list[str]:
-    """The offers of a kind: the label, the points, and the melds of the action."""
+    """Return the offers of a kind: the label, the points, and the melds of the action."""
     found = [choice for choice in rules_of(state).presentation.shortlist(seen(state)) if choice.action.kind == kind]
     return [
         " ".join(

@@ -50,7 +50,7 @@ def test_view_tells_how_the_pile_may_be_taken(changes: dict[str, Any], ways: tup
 
 
 def used(view: CanastaView, action: Action) -> str:
-    """The way in which an action takes the pile."""
+    """Return the way in which an action takes the pile."""
     wilds = sum(map(is_wild, action.cards))
     if len(action.cards) - wilds >= 2:
         return "pair"

@@ -14,7 +14,7 @@ from .table import ME, YOU, do, held, kinds, legal, seen, table
 
 
 def ways(state: CanastaRound) -> set[str]:
-    """The ways to take the pile, as the cards that join the upcard."""
+    """Return the ways to take the pile, as the cards that join the upcard."""
     return {" ".join(action.cards) for action in state.legal(ME) if action.kind == "take" and action.target}
 
 
@@ -280,7 +280,7 @@ def test_player_can_go_out_by_taking_the_pile() -> None:
 
 @pytest.mark.parametrize("options", [{}, {"seven": 10}, {"black_threes_melded": "never"}])
 def test_the_only_card_that_follows_a_take_may_complete_the_canasta_to_go_out(options: dict[str, Any]) -> None:
-    """The kings are melded, the seven that follows completes a canasta of sevens, and the player goes out."""
+    """The kings are melded, the seven completes a canasta of sevens, and the player goes out."""
     state = table("KH KS", mine="7C 7D 7H 7S 7C 7D", pile="7S KD", **options)
     assert legal(state, "take") == {"", "KH KS > K"}
     assert kinds(do(state, "take KH KS", "meld 7S"))[-1].startswith("went-out")
@@ -295,6 +295,6 @@ def test_a_take_with_a_wild_card_onto_a_canasta_is_listed(take_unfrozen: tuple[s
 
 
 def test_a_frozen_pile_is_taken_by_hand_with_a_wild_card_onto_the_sides_canasta() -> None:
-    """Windows1, The rules 7: the player takes as if there were no such cards on the mat."""
+    """Windows 1, The rules 7: the player takes the pile as if the mat had no such cards."""
     state = table("9D 2C 4C 5C", mine="9C 9S 9D 9H 9C 9S 9D", pile="2D 9H", preset="windows1")
     assert "9D 2C > 9" in legal(state, "take")

@@ -15,7 +15,7 @@ from .table import ME, YOU, action, do, held, kinds, seen, table
 
 
 def everything(state: CanastaRound) -> dict[str, Any]:
-    """The whole state except the marks and the publicly known cards."""
+    """Return the whole state except the marks and the publicly known cards."""
     return {name: copy.deepcopy(value) for name, value in vars(state).items() if name not in ("marks", "known")}
 
 

@@ -16,7 +16,7 @@ from .table import ME, YOU, do, seen, table
 
 
 def offered(state: CanastaRound, kind: str) -> list[str]:
-    """The choices for a kind of action, as label and cards."""
+    """Return the choices for a kind of action, as label and cards."""
     return [
         f"{choice.label.code} {' '.join(choice.action.cards)}".strip()
         for choice in PRESENTATION.choices(seen(state), kind)

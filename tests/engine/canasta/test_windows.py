@@ -21,7 +21,7 @@ def table(hand: str, **setting: Any) -> CanastaRound:
 
 
 def test_the_deal_and_the_frozen_pile() -> None:
-    """Rule 3; option *Initially frozen*: by default, whatever lies in the pile."""
+    """Rule 3; option *Initially frozen*: by default, whatever cards are in the pile."""
     state = rules_of(table("4C")).deal(Deal(seats=2, number=1, dealer=1, totals=(0, 0), target=5000, cards=pack(2, 4)))
     assert state.counts == [15, 15] and state.frozen and len(state.pile) == 1
     cards = ("KC",) * 30 + ("3D", "3S") + pack(2, 4)

@@ -77,7 +77,7 @@ def test_a_red_three_in_the_pile_does_not_freeze_it() -> None:
 
 
 def test_a_red_three_of_a_taken_pile_goes_to_the_mat_and_the_turn_goes_on() -> None:
-    """Rule 5 ends the turn of a player who plays a red three. Here that is only one who draws it."""
+    """Rule 5 ends the turn of a player who plays a red three. Here it ends only the turn of one who draws it."""
     state = table("KC KH 4C 5C 6C", mine="7C 7D 7H", pile="3H KD")
     assert kinds(do(state, "take KC KH > K"))[-1] == "red-threes" and state.threes[ME] == ("3H",)
     assert state.seat == ME and state.phase == "meld"

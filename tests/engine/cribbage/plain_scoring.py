@@ -10,12 +10,12 @@ NUMBER = {name: number for number, name in enumerate(("A", *map(str, range(2, 11
 
 
 def number(card: Card) -> int:
-    """The rank of a card from 1 to 13."""
+    """Return the rank of a card from 1 to 13."""
     return NUMBER[card[:-1]]
 
 
 def hand_points(cards: Sequence[Card], starter: Card, *, crib: bool = False) -> int:
-    """What a hand scores: every subset is looked at."""
+    """Return the points of a hand, looking at every subset."""
     five = [*cards, starter]
     total = 0
     runs: dict[int, int] = {}
@@ -36,7 +36,7 @@ def hand_points(cards: Sequence[Card], starter: Card, *, crib: bool = False) -> 
 
 
 def play_points(series: Sequence[Card]) -> int:
-    """What the last card of a series scores."""
+    """Return the points of the last card of a series."""
     ranks = [number(card) for card in series]
     count = sum(min(10, rank) for rank in ranks)
     total = 2 * (count in (15, 31))

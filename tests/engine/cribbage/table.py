@@ -26,7 +26,7 @@ def deal(
     scores: tuple[RoundScore, ...] = (),
     **options: Any,
 ) -> CribbageRound:
-    """A round in which the seats hold these cards, from the dealer's left on: the last hand is the dealer's.
+    """Return a round in which the seats hold these cards, from the dealer's left on: the last hand is the dealer's.
 
     The last seat deals. Hands that are too short are filled up with other cards.
     """
@@ -56,7 +56,7 @@ def deal(
 
 
 def lay(round_: CribbageRound, *cards: str) -> list[Event]:
-    """Lays away: each seat's cards, from the dealer's left on."""
+    """Discard each seat's cards to the crib, from the dealer's left on."""
     events: list[Event] = []
     for seat, its in zip(round_.order, cards, strict=True):
         events += round_.play(seat, Action("crib", parse(its)))
@@ -72,7 +72,7 @@ def play(round_: CribbageRound, cards: str) -> list[Event]:
 
 
 def act(round_: CribbageRound, *steps: str) -> list[Event]:
-    """Acts for the seat to act: ``"show"``, ``"count 8"``, ``"pass"``."""
+    """Act for the seat to act: ``"show"``, ``"count 8"``, ``"pass"``."""
     events: list[Event] = []
     for step in steps:
         kind, _, target = step.partition(" ")
@@ -81,18 +81,18 @@ def act(round_: CribbageRound, *steps: str) -> list[Event]:
 
 
 def play_out(round_: CribbageRound) -> None:
-    """Plays the first legal card until the show."""
+    """Play the first legal card until the show."""
     while round_.phase == "play":
         round_.play(round_.to_act[0], round_.legal(round_.to_act[0])[0])
 
 
 def told(events: list[Event]) -> list[tuple[str, int, int]]:
-    """What happened besides the cards that were played: kind, seat and points."""
+    """Return the kind, seat and points of everything that happened besides cards being played."""
     return [(event.kind, event.seat, event.points) for event in events if event.kind != "played"]
 
 
 def refusal(round_: CribbageRound, action: Action, seat: int | None = None) -> str:
-    """The code of an action's refusal."""
+    """Return the code of an action's refusal."""
     try:
         round_.copy().play(round_.to_act[0] if seat is None else seat, action)
     except IllegalAction as refused:
@@ -101,5 +101,5 @@ def refusal(round_: CribbageRound, action: Action, seat: int | None = None) -> s
 
 
 def gained(round_: CribbageRound) -> tuple[int, ...]:
-    """What each side has pegged in this round."""
+    """Return the points that each side has pegged in this round."""
     return round_.standing()

@@ -19,7 +19,7 @@ from tests.narrowing import words
 
 
 def holding(hand: str, *, preset: str = "cribbage", dealer: int = 0) -> CribbageView:
-    """Seat 0's view with a hand, before anything is laid away."""
+    """Return seat 0's view with a hand, before anything is discarded to the crib."""
     view: Any = Game(GAMES["cribbage"].of(preset), 2, Deals.numbered(1)).view(0)
     cards = parse(hand)
     laid = view.rules.shape.laid

@@ -31,7 +31,7 @@ def test_cribbage_scorer_agrees_on_hands() -> None:
 
 
 def numbered(card: Card) -> tuple[int, str]:
-    """A card as that package writes it."""
+    """Return a card as that package writes it."""
     return PLACE[card] + 1, card[-1]
 
 
@@ -63,7 +63,7 @@ def test_open_spiel_agrees_on_whole_deals() -> None:
 
 
 def follow(state: Any, played: CribbageRound, chance: random.Random) -> list[int]:
-    """Play a deal in both programs at random; returns their points."""
+    """Play a deal at random in both programs; return their points."""
     while not state.is_chance_node():
         action = chance.choice(state.legal_actions())
         said = state.action_to_string(state.current_player(), action)
@@ -77,7 +77,7 @@ def follow(state: Any, played: CribbageRound, chance: random.Random) -> list[int
 
 
 def dealt(hands: list[tuple[Card, ...]], starter: Card) -> CribbageRound:
-    """A deal of that program: its player 0 deals."""
+    """Return OpenSpiel's deal, in which player 0 deals."""
     order = [card for pair in zip(*reversed(hands), strict=True) for card in pair]
     rest = [card for card in pack() if card not in {*order, starter}]
     rules = CribbageRules.of("cribbage")
@@ -87,5 +87,5 @@ def dealt(hands: list[tuple[Card, ...]], starter: Card) -> CribbageRound:
 
 
 def cards(text: str) -> tuple[Card, ...]:
-    """The cards that OpenSpiel names."""
+    """Return the cards that OpenSpiel names."""
     return tuple(card.replace("T", "10") for card in re.findall(r"\b[A2-9TJQK][CDHS]\b", text))

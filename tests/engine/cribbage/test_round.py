@@ -236,7 +236,7 @@ def test_both_pegs_of_a_side_stand_on_the_board() -> None:
 
 @pytest.mark.parametrize("preset", ["cribbage", "three-handed", "four-handed"])
 def test_pegs_stay_where_they_are_from_one_deal_to_the_next(preset: str) -> None:
-    """Also where a hand was worth nothing, and the last of several gains in the play moved the rear peg."""
+    """This holds even if a hand was worth nothing, and the last of several gains in the play moved the rear peg."""
     rules = CribbageRules.of(preset).with_changes({"target": 301})
     chance, last = random.Random(2), set[str]()
     for number in range(1, 9):
@@ -397,7 +397,7 @@ def test_in_a_match_the_loser_deals_first_and_skunks_count() -> None:
 
 
 def test_all_that_a_card_scores_moves_the_pegs_once() -> None:
-    """The five makes fifteen and a run of three: the rear peg goes where the front one stood before the card."""
+    """The five makes fifteen and a run of three. The rear peg moves to where the front one was before the card."""
     round_ = deal("4C 5S 8C KC QD KD", "6D 9H JH JS KH KS", totals=(20, 30), starter="2D")
     lay(round_, "KC KD", "KH KS")
     events = play(round_, "4C 6D 5S")
@@ -431,7 +431,7 @@ def test_a_count_is_a_number(text: str) -> None:
 
 
 def test_low_ball_is_counted_automatically() -> None:
-    """By hand, everybody would say that they have nothing."""
+    """Counting by hand, everybody would claim nothing."""
     low = CribbageRules.of("lowball")
     for counting in ("by-hand", "muggins"):
         with pytest.raises(RulesError) as refused:

@@ -92,7 +92,7 @@ def test_a_flush_is_told_with_its_cards(hand: str, starter: str, flush: str) -> 
 
 
 def test_nineteen_is_a_name_for_nothing_in_hands_of_four() -> None:
-    """Four cards with the starter can score 0 to 29, but not 19. In the games of three or five cards it has no name."""
+    """Four cards with the starter can score 0 to 29, but not 19. In games of three or five cards it has no name."""
     assert [counting.is_nineteen(parse(hand)) for hand in ("2C 4D 6H", "2C 4D 6H 8S", "2C 4D 6H 8S QC")] == [
         *(False, True, False)
     ]
@@ -132,7 +132,7 @@ def test_a_second_scorer_agrees_on_hands(size: int) -> None:
 
 
 def series_agree(number: int) -> None:
-    """Random series, in which every card is scored twice. Low cards are played oftener, so that runs come about."""
+    """Compare every card of random series. Low cards are played more often, so that runs come about."""
     chance = random.Random(5)
     for _ in range(number):
         cards = chance.sample(pack(), 13)
@@ -155,7 +155,7 @@ def test_a_second_scorer_agrees_on_many_series() -> None:
 
 
 def all_cribs() -> Counter[int]:
-    """The same for cribs: four cards of a suit are worth 4 less there if the starter is of another suit."""
+    """Count the points of all cribs: a flush without the starter is worth 4 less there than in a hand."""
     found = Counter(ALL_HANDS)
     for ranks in combinations(pack()[:13], 4):
         for starter in pack()[13:]:
@@ -168,7 +168,7 @@ def all_cribs() -> Counter[int]:
 @pytest.mark.soak
 @pytest.mark.parametrize("crib", [False, True])
 def test_all_hands_with_starter(crib: bool) -> None:
-    """Each of the 12,994,800 is scored once; those of equal ranks share the points of their ranks."""
+    """Each of the 12,994,800 hands is scored once; those of equal ranks share the points of their ranks."""
     found: Counter[int] = Counter()
     for cards in combinations(pack(), 5):
         of_ranks = counting.rank_points(tuple(sorted(map(counting.PLACE.__getitem__, cards))))
@@ -201,7 +201,7 @@ def test_the_count_of_all_hands_uses_the_engines_points() -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("size", [3, 5])
 def test_no_hand_is_worth_more_than_the_most_of_its_size(size: int) -> None:
-    """Of four cards with the starter and of six, by their ranks; a flush or his nobs with the most is impossible."""
+    """Four and six cards, with the starter, are compared by rank: a best hand can have neither flush nor nobs."""
     best = 0
     for ranks in combinations_with_replacement(range(13), size + 1):
         if max(map(ranks.count, ranks)) <= 4:

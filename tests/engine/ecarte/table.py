@@ -30,7 +30,7 @@ def deal(
     preset: str = "free-ecarte",
     **options: Any,
 ) -> EcarteRound:
-    """A round in which the seats hold these cards; seat 1 deals."""
+    """Return a round in which the seats hold these cards; seat 1 deals."""
     rules = EcarteRules.of(preset).with_changes(options)
     hands = [[*parse(mine)], [*parse(theirs)]]
     top = [*parse(turned), *parse(stock)]
@@ -43,7 +43,7 @@ def deal(
 
 
 def context(totals: tuple[int, int] = (0, 0)) -> GameContext:
-    """The first round of a game."""
+    """Return the context of a game's first round."""
     return GameContext(1, totals, (), ())
 
 
@@ -64,7 +64,7 @@ def do(played: EcarteRound, *steps: str) -> list[Event]:
 
 
 def refused(played: EcarteRound, step: str) -> str:
-    """The code with which a step is refused; the round does not change."""
+    """Return the code with which a step is refused, after checking that the round has not changed."""
     before = [played.view(seat, context()) for seat in (None, 0, 1)]
     with pytest.raises(IllegalAction) as refusal:
         do(played, step)
@@ -73,7 +73,7 @@ def refused(played: EcarteRound, step: str) -> str:
 
 
 def play_out(played: EcarteRound) -> list[Event]:
-    """Everybody plays the last card that is legal; returns the events of the last play."""
+    """Play every player's last legal card to the end; return the events of the last play."""
     told: list[Event] = []
     while not played.over:
         told = do(played, [action for action in played.legal(played.to_act[0]) if action.kind == "play"][-1].cards[0])
@@ -81,5 +81,5 @@ def play_out(played: EcarteRound) -> list[Event]:
 
 
 def points(played: EcarteRound) -> tuple[int, ...]:
-    """The points of each side."""
+    """Return the points of each side."""
     return tuple(sum(line.points for line in lines) for lines in played.score())

@@ -17,7 +17,7 @@ from tests.cards import parse
 def deal(
     *hands: str, turned: str = "9H", stock: str = "", dealer: int = 3, preset: str = "euchre", **options: Any
 ) -> EuchreRound:
-    """A round in which the seats hold these cards. Seat 0 is left of the dealer, unless another one deals."""
+    """Return a round in which the seats hold these cards. Seat 0 is left of the dealer, unless another one deals."""
     rules = EuchreRules.of(preset).with_changes(options)
     seats = rules.seats_played()[0]
     dealer = min(dealer, seats - 1)
@@ -43,7 +43,7 @@ def deal(
 
 
 def context(played: EuchreRound) -> GameContext:
-    """The first round of a game."""
+    """Return the context of a game's first round."""
     return GameContext(1, (0,) * (max(played.state.sides) + 1), (), ())
 
 
@@ -69,7 +69,7 @@ def do(played: EuchreRound, *steps: str) -> list[Event]:
 
 
 def refused(played: EuchreRound, step: str) -> IllegalAction:
-    """Why a step is refused; the round does not change."""
+    """Return the refusal of a step, after checking that the round has not changed."""
     seats = (None, *range(played.state.seats))
     before = [played.view(seat, context(played)) for seat in seats]
     try:
@@ -81,5 +81,5 @@ def refused(played: EuchreRound, step: str) -> IllegalAction:
 
 
 def points(played: EuchreRound) -> tuple[int, ...]:
-    """The points of each side."""
+    """Return the points of each side."""
     return tuple(sum(line.points for line in lines) for lines in played.score())

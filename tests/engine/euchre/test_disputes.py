@@ -18,14 +18,14 @@ HANDS = ("JH 9C 10C QC KC", "JD AH 9D 10D QD", "KH 9S 10S QS KS", "AC AD KD AS J
 
 
 def left_bower_is_a_trump() -> None:
-    """The left bower led is a trump lead: hearts must be followed, not diamonds."""
+    """Check that a lead of the left bower is a trump lead: hearts must be followed, not diamonds."""
     played = deal("JD 9C 10C QC KC", "AH 9D 10D QD KD", turned="9H")
     do(played, "order", "discard", "JD")
     assert refused(played, "9D").note.values["cards"] == ("AH",)
 
 
 def left_bower_does_not_follow_its_printed_suit() -> None:
-    """Who has no other diamond than the left bower may play anything to a diamond."""
+    """Check that a player whose only diamond is the left bower may play anything to a diamond."""
     played = deal("AD 9C 10C QC KC", "JD 9S 10S QS KS", turned="9H")
     do(played, "order", "discard", "AD")
     assert {action.cards[0] for action in played.legal(1)} == {"JD", "9S", "10S", "QS", "KS"}
@@ -67,7 +67,7 @@ def dealer_discards_before_the_first_card() -> None:
 
 
 def misplay_is_impossible() -> None:
-    """A card that does not follow suit is refused, so there are no revokes to penalise."""
+    """Check that a card that does not follow suit is refused, so there are no revokes to penalise."""
     played = deal("AS 9C 10C QC KC", "9S 9D 10D QD KD", turned="9H")
     do(played, "order", "discard", "AS")
     assert refused(played, "9D").note.code == "must-follow"

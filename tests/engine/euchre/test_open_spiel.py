@@ -53,7 +53,7 @@ def dealt(theirs: Any, chance: random.Random, **options: Any) -> EuchreRound:
 
 
 def step(theirs: Any, ours: EuchreRound, chance: random.Random) -> None:
-    """Do the same in both programs, after a look at what is legal."""
+    """Take the same action in both programs, after comparing what is legal."""
     while ours.state.phase == "defend":
         ours.play(ours.to_act[0], chance.choice(ours.legal(ours.to_act[0])))
     seat = theirs.current_player()
@@ -76,7 +76,7 @@ def lays_upcard_away(ours: EuchreRound, action: Action) -> bool:
 
 
 def word(ours: EuchreRound, action: Action) -> str:
-    """What theirs calls an action, without the word "alone"."""
+    """Return OpenSpiel's name for an action, without the word "alone"."""
     match action.kind:
         case "order":
             return SUITS[ours.state.offered]

@@ -21,7 +21,7 @@ TOP = "JH JD AH KH QH"
 
 
 def play_out(played: Any) -> None:
-    """Everybody plays the last card that is legal: of a suit the highest."""
+    """Play every player's last legal card to the end: the highest of a suit."""
     while not played.over:
         do(played, played.legal(played.to_act[0])[-1].cards[0])
 
@@ -237,7 +237,7 @@ def test_careful_players_are_warned() -> None:
 
 
 def test_careful_players_are_asked_before_they_take_their_partners_trick() -> None:
-    """The partner's ace has won already, and the last player can trump it or throw a card on it."""
+    """The partner's ace is already winning, and the last player can trump it or throw a card on it."""
     played = deal("10C QC 9D 10D 9S", "AC KS QS 10S AS", "9C KC JS QD KD", "AH KH QH AD JC", turned="9H")
     do(played, "pass", "pass", "pass", "order", "discard JC", "10C AC 9C")
     view = played.view(3, context(played))
@@ -302,7 +302,7 @@ def test_exchange_is_capped_by_the_undealt_cards() -> None:
 
 
 def test_worlds_are_imagined_after_every_kind_of_exchange() -> None:
-    """What a farmer and the dealer have laid away can be of few cards only."""
+    """A farmer and the dealer can have discarded only a few different cards."""
     chance = random.Random(5)
     rules = EuchreRules.of("two-handed-euchre").with_changes({"exchange": True, "farmers_hand": True})
     for number in range(40):

@@ -17,7 +17,7 @@ CONTEXT = GameContext(1, (0, 0), (), ())
 def deal(
     mine: str = "", theirs: str = "", *, turned: str = "2H", stock: str = "", dealer: int = 1, **options: Any
 ) -> GermanWhistRound:
-    """A round in which the seats hold these cards; ``stock`` lies under the card ``turned`` up. Seat 0 leads."""
+    """Return a round in which the seats hold these cards; ``stock`` lies under the card ``turned`` up. Seat 0 leads."""
     rules = GermanWhistRules(preset="german-whist").with_changes(options)
     hands = [[*parse(mine)], [*parse(theirs)]]
     top = [*parse(turned), *parse(stock)]
@@ -34,7 +34,7 @@ def deal(
 def endgame(
     mine: str, theirs: str, *, trump: str = "H", tricks: tuple[int, int] = (0, 0), **options: Any
 ) -> GermanWhistRound:
-    """Phase two with these hands, seat 0 to lead; ``tricks`` of phase two were won before."""
+    """Return phase two with these hands and ``tricks`` of it already won; seat 0 is to lead."""
     played = deal(**options)
     state = played.state
     state.hands, state.trump = [sorted(parse(each), key=state.place) for each in (mine, theirs)], trump
@@ -55,7 +55,7 @@ def play(played: GermanWhistRound, cards: str) -> list[Event]:
 
 
 def refusal(played: GermanWhistRound, card: str) -> IllegalAction:
-    """Why a card cannot be played; the round does not change."""
+    """Return the refusal of a card, after checking that the round has not changed."""
     before = [played.view(seat, CONTEXT) for seat in (None, 0, 1)]
     try:
         play(played, card)

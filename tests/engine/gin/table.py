@@ -29,7 +29,7 @@ def deal(
     left: int | None = None,
     **options: Any,
 ) -> GinRound:
-    """A round in which the seats hold these cards, with ``up`` turned up and ``stock`` on top, first card first.
+    """Return a round in which the seats hold these cards, with ``up`` turned up and ``stock`` on top, first card first.
 
     Seat 0 begins, unless it is the ``dealer``. ``left`` cards stay in the stock.
     """
@@ -55,7 +55,7 @@ def deal(
 
 
 def play(round_: GinRound, *steps: str) -> list[Event]:
-    """Plays actions for the seat to act: ``"draw"``, ``"discard KH"``; a target follows ``>``."""
+    """Play actions for the seat to act: ``"draw"``, ``"discard KH"``; a target follows ``>``."""
     events: list[Event] = []
     for step in steps:
         events += round_.play(round_.to_act[0], parsed(step))
@@ -63,14 +63,14 @@ def play(round_: GinRound, *steps: str) -> list[Event]:
 
 
 def parsed(step: str) -> Action:
-    """An action from its text."""
+    """Return an action from its text."""
     kind, _, rest = step.partition(" ")
     cards, _, target = rest.partition(">")
     return Action(kind, parse(cards), target.strip())
 
 
 def refusal(round_: GinRound, step: str) -> str:
-    """The code of an action's refusal."""
+    """Return the code of an action's refusal, after checking that the round has not changed."""
     before = snapshot(round_)
     try:
         round_.play(round_.to_act[0], parsed(step))
@@ -81,31 +81,31 @@ def refusal(round_: GinRound, step: str) -> str:
 
 
 def snapshot(round_: GinRound) -> object:
-    """The whole state as text."""
+    """Return the whole state as text."""
     return repr({name: value for name, value in vars(round_).items() if name != "ways"})
 
 
 def hand(round_: GinRound, seat: int) -> tuple[Card, ...]:
-    """A seat's cards."""
+    """Return a seat's cards."""
     return tuple(round_.hands[seat])
 
 
 def lines(round_: GinRound, side: int) -> dict[str, int]:
-    """The points of a side's score lines by their codes."""
+    """Return the points of a side's score lines by their codes."""
     return {line.code: line.points for line in round_.score()[side]}
 
 
 def won(side: int, points: int, *more: ScoreLine) -> RoundScore:
-    """A round that a side has won."""
+    """Return a round that a side has won."""
     lines = (ScoreLine("deadwood", points), *more)
     return (lines, ()) if side == 0 else ((), lines)
 
 
 def kinds(round_: GinRound) -> set[str]:
-    """The kinds of the legal actions."""
+    """Return the kinds of the legal actions."""
     return {action.kind for action in round_.legal(round_.to_act[0])}
 
 
 def deadwood(round_: GinRound, cards: str) -> int:
-    """The least deadwood of cards by the round's rules."""
+    """Return the least deadwood of cards by the round's rules."""
     return round_.rules.melds.deadwood(mask_of(parse(cards)))

@@ -42,7 +42,7 @@ VALUES: dict[str, tuple[Any, ...]] = {
 
 
 def playable(preset: str, changes: dict[str, Any]) -> GinRules | None:
-    """Rules with changed options; None if these clash."""
+    """Return rules with changed options, or None if these contradict each other."""
     rules = GinRules.of(preset).model_copy(update=changes)
     try:
         rules.check(2)
@@ -66,7 +66,7 @@ def start(rules: GinRules, seed: int) -> tuple[GinRound, random.Random]:
 
 
 def pick(round_: GinRound, chance: random.Random) -> Action:
-    """A legal action: mostly the discard that leaves least deadwood, and a knock in half of the cases."""
+    """Return a legal action: mostly the discard that leaves least deadwood, and a knock in half of the cases."""
     (seat,) = round_.to_act
     legal = list(round_.legal(seat))
     ends = [action for action in legal if action.kind in ("gin", "knock", "lay", "take")]
@@ -98,7 +98,7 @@ def test_random_rounds_end_and_conserve_cards(rules: GinRules, seed: int) -> Non
 @few
 @given(all_rules, seeds)
 def test_a_plain_recount_agrees(rules: GinRules, seed: int) -> None:
-    """The result of a knock, worked out from the cards shown by the rules as a book writes them."""
+    """The result of a knock, worked out from the cards shown the way that a rule book puts it."""
     round_, chance = start(rules, seed)
     events: list[Event] = []
     while round_.to_act:
@@ -198,7 +198,7 @@ def test_taking_is_undone_exactly(rules: GinRules, seed: int) -> None:
 
 
 def hidden_shuffled(round_: GinRound, seat: int, chance: random.Random) -> GinRound:
-    """The same round with the cards that a seat cannot see dealt anew; the other's drawn card may be another."""
+    """Return the round with the cards that a seat cannot see dealt anew; the other's drawn card may be another."""
     other = copy.deepcopy(round_)
     known = other.known[1 - seat]
     theirs = without(other.hands[1 - seat], known)

@@ -165,7 +165,7 @@ def test_discard_of_a_knock_is_hidden() -> None:
 
 
 def test_usual_knock_has_least_deadwood_then_fewest_lay_offs() -> None:
-    """The seven of clubs can be in a set of four, which takes nothing more, or make a run longer."""
+    """The seven of clubs can be in a set of four, which takes no lay-offs, or make a run longer."""
     round_ = deal("4C 5C 6C 7C 7D 7H 7S AS AD 2H", up="9D", stock="KD")
     play(round_, "pass", "pass", "draw")
     ways = [action.target for action in round_.legal(0) if action.kind == "knock" and action.cards == ("KD",)]
@@ -175,7 +175,7 @@ def test_usual_knock_has_least_deadwood_then_fewest_lay_offs() -> None:
 
 
 def test_nine_cards_that_make_three_sets_or_three_runs_are_laid_as_sets() -> None:
-    """Only the fourth card of each rank can be laid off on the sets, but cards at both ends of each run."""
+    """On the sets only the fourth card of each rank can be laid off, but on each run a card at both ends."""
     round_ = deal("7C 7H 7S 8C 8H 8S 9C 9H 9S 2D", up="QD", stock="KD")
     play(round_, "pass", "pass", "draw", "knock KD")
     assert round_.outcome
@@ -190,7 +190,7 @@ def test_with_gin_there_is_one_way_to_knock() -> None:
 
 
 def test_knocker_can_keep_deadwood_to_block_lay_offs() -> None:
-    """Without the four of clubs in the run the three of clubs cannot be laid off; the melds are typed in any order."""
+    """Without the four of clubs in the run, the three of clubs cannot be laid off. Melds may be typed in any order."""
     hands = "4C 5C 6C 7C JS QS KS 2D AH AS", "3C 2C 8D"
     usual = deal(*hands, up="9D", stock="KD")
     play(usual, "pass", "pass", "draw", "knock KD")
@@ -285,7 +285,7 @@ EQUAL = "4C 5C 6C AD AH AS JD JH JC 2S"
 
 @pytest.mark.parametrize(("theirs", "difference"), [(EQUAL, 0), (EQUAL.replace("2S", "AC"), 2)])
 def test_undercut(theirs: str, difference: int) -> None:
-    """In the second case the opponent has no deadwood at all: that is an undercut too."""
+    """In the second case the opponent has no deadwood at all, which is an undercut too."""
     round_ = deal(MINE, theirs, up="2H")
     events = play(round_, "take", "knock KH")
     assert events[-1].kind == "undercut" and events[-1].points == difference
@@ -347,7 +347,7 @@ def test_knock_bonus_and_spades() -> None:
 
 
 def test_the_highest_card_can_be_the_one_that_goes() -> None:
-    """With the ace, which counts fifteen there, and the ten, the deadwood is 25; with the ten alone it is 10."""
+    """The ace (fifteen here) and the ten are 25 deadwood together; the ten alone is 10."""
     round_ = deal("3C 4C 5C 7C 7D 7H 10S JS QS 10D", up="9H", stock="AD", runs="both")
     play(round_, "pass", "pass", "draw", "knock AD")
     assert round_.outcome and round_.outcome.shown[0].points == 10

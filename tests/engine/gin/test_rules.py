@@ -18,7 +18,7 @@ VOID: RoundScore = ((), ())
 
 
 def settled(rules: GinRules, *scores: RoundScore) -> tuple[tuple[int, ...], list[dict[str, int]], list[int]]:
-    """The winners after these rounds, what the end adds by side and code, and the final totals."""
+    """Return the winners after these rounds, what the end adds by side and code, and the final totals."""
     totals = [sum(points) for points in zip(*map(points_of, scores), strict=True)]
     winners, _, added = rules.settle((totals[0], totals[1]), rules.target, deal(), scores)
     lines = [{line.code: line.points for line in its} for its in added or ((), ())]
@@ -127,7 +127,7 @@ HOLLYWOOD = GinRules.of("hollywood")
 
 
 def entered(*scores: RoundScore) -> list[tuple[tuple[int, ...], ...]]:
-    """The entries of each column after these rounds."""
+    """Return the entries of each column after these rounds."""
     return [column.entries for column in columns(HOLLYWOOD, scores).columns]
 
 
@@ -149,7 +149,7 @@ def test_closed_games_take_no_entry_and_a_late_first_win_starts_in_the_next() ->
 
 
 def test_a_win_whose_games_are_all_closed_is_entered_in_the_next_open_one() -> None:
-    """Side 1 has one win, so the second would go to games 1 and 2; both are over by then."""
+    """Side 1 has one win, so its second would be entered in games 1 and 2, but both are over by then."""
     rounds = won(1, 7), won(0, 60), won(0, 60), won(0, 60)
     assert [column.winner for column in columns(HOLLYWOOD, rounds).columns] == [0, 0, None]
     assert entered(*rounds, won(1, 9))[2] == ((60,), (9,))
@@ -166,7 +166,7 @@ def test_round_is_worth_its_points_in_each_game() -> None:
 
 
 def test_match_ends_when_all_games_are_over_and_the_sums_decide() -> None:
-    """Each game is settled by itself: side 0 wins the first two, and side 1 the third without a win of the other."""
+    """Each game is settled by itself: side 0 wins the first two, and side 1 the third, where the other has no win."""
     rounds = won(0, 100), won(1, 10), won(0, 100), won(1, 100)
     assert settled(HOLLYWOOD, *rounds[:3])[0] == ()
     assert [column.winner for column in columns(HOLLYWOOD, rounds).columns] == [0, 0, 1]
@@ -185,7 +185,7 @@ def test_equal_sums_are_a_draw() -> None:
 
 
 def test_columns_stay_the_same_once_the_end_is_added() -> None:
-    """The view of a game that is won sees its last round with the bonuses."""
+    """The view of a won game includes the bonuses in its last round."""
     rules = GinRules.of("standard")
     ended = won(0, 100, ScoreLine("game-bonus", 100), ScoreLine("boxes", 25), ScoreLine("shutout", 225))
     assert columns(rules, [ended]) == columns(rules, [won(0, 100)])

@@ -12,14 +12,14 @@ Meld = frozenset[Card]
 
 
 def sequences(runs: str) -> list[list[str]]:
-    """Every sequence of three ranks or more."""
+    """Return every sequence of three ranks or more."""
     line = {"low": ORDER, "both": [*ORDER, "A"], "round": ORDER * 2}[runs]
     parts = [line[first:end] for first in range(len(line)) for end in range(first + 3, len(line) + 1)]
     return [part for part in parts if len(set(part)) == len(part)]
 
 
 def all_melds(runs: str) -> set[Meld]:
-    """Every set and run of a pack."""
+    """Return every set and run of a pack."""
     found = {frozenset(name + each for name in part) for part in sequences(runs) for each in SUITS}
     for name in ORDER:
         for size in (3, 4):
@@ -28,18 +28,18 @@ def all_melds(runs: str) -> set[Meld]:
 
 
 def worth(card: Card, ace: int) -> int:
-    """The points of a card as deadwood."""
+    """Return the points of a card as deadwood."""
     name = rank(card)
     return ace if name == "A" else 10 if name in "JQK" else int(name)
 
 
 def points(cards: Sequence[Card] | Meld, ace: int) -> int:
-    """The points of cards as deadwood."""
+    """Return the points of cards as deadwood."""
     return sum(worth(card, ace) for card in cards)
 
 
 def least_deadwood(hand: Sequence[Card], melds: set[Meld], ace: int) -> int:
-    """The least deadwood: the first card stays deadwood, or is in a meld with others."""
+    """Return the least deadwood: the first card stays deadwood, or is in a meld with others."""
     if not hand:
         return 0
     first, *others = hand
@@ -52,7 +52,7 @@ def least_deadwood(hand: Sequence[Card], melds: set[Meld], ace: int) -> int:
 
 
 def arrangements(hand: Sequence[Card], melds: set[Meld]) -> set[frozenset[Meld]]:
-    """Every choice of melds that share no card, with runs that follow each other in every split."""
+    """Return every choice of melds that share no card, with adjoining runs split in every way."""
     if not hand:
         return {frozenset()}
     first, *others = hand
@@ -64,7 +64,7 @@ def arrangements(hand: Sequence[Card], melds: set[Meld]) -> set[frozenset[Meld]]
 
 
 def least_after_laying_off(hand: Sequence[Card], theirs: Sequence[Meld], melds: set[Meld], ace: int) -> int:
-    """The least deadwood with laying off: every arrangement, and every order of laying off card by card."""
+    """Return the least deadwood with laying off, by every arrangement and every order of laying off single cards."""
     known: dict[tuple[frozenset[Card], tuple[Meld, ...]], int] = {}
 
     def rest(loose: frozenset[Card], laid: tuple[Meld, ...]) -> int:
@@ -85,5 +85,5 @@ def least_after_laying_off(hand: Sequence[Card], theirs: Sequence[Meld], melds: 
 
 
 def by_suit(card: Card) -> tuple[str, int]:
-    """Sorts cards by suit, aces first."""
+    """Return a key that sorts cards by suit, aces first."""
     return suit(card), ORDER.index(rank(card))

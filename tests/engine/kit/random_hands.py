@@ -11,7 +11,7 @@ from tests.engine.kit import plain_melds
 
 
 def hands(amount: int, *sizes: int) -> Iterator[list[list[Card]]]:
-    """Random hands of these sizes from one pack. Half are dealt from few ranks or suits, which have many melds."""
+    """Yield random hands of these sizes from one pack, half of them from few ranks or suits, which have many melds."""
     chance = random.Random(amount)
     for number in range(amount):
         pack = list(ORDER)

@@ -22,7 +22,7 @@ def theirs() -> Any:
 
 
 def number(theirs: Any, card: Card) -> int:
-    """Their number of a card, which they write ``Ts`` for the ten of spades."""
+    """Return OpenSpiel's index of a card. It writes the ten of spades as ``Ts``."""
     return int(theirs.card_int(card[:-1].replace("10", "T") + card[-1].lower()))
 
 
@@ -42,7 +42,7 @@ def test_deadwood_after_the_best_discard_agrees(theirs: Any, amount: int) -> Non
 
 
 def test_melds_agree(theirs: Any) -> None:
-    """Theirs are at most five cards long, as longer runs split into shorter ones."""
+    """OpenSpiel lists melds of at most five cards, as longer runs split into shorter ones."""
     ours, numbers = melds_of(), {card: number(theirs, card) for card in ORDER}
     for (hand,) in hands(DEFAULT, 10):
         found = {frozenset(numbers[card] for card in cards_of(meld)) for meld in ours.in_hand(mask_of(hand))}

@@ -19,7 +19,7 @@ amounts = pytest.mark.parametrize(
 
 
 def arranged(hand: str, runs: Runs = "low", ace: int = 1) -> list[list[str]]:
-    """The best arrangements, each meld as text."""
+    """Return the best arrangements, each meld as text."""
     best = melds_of(runs, ace).best(mask_of(parse(hand)))
     return [sorted(" ".join(cards_of(meld)) for meld in each.melds) for each in best]
 
@@ -78,7 +78,7 @@ def test_laying_off_makes_room_for_more() -> None:
 
 
 def test_melds_are_rearranged_to_lay_off() -> None:
-    """Three sevens as a set leave the run of hearts behind; the seven of clubs joins the other's run instead."""
+    """Three sevens as a set would break the run of hearts; instead, the seven of clubs joins the opponent's run."""
     own, laid, left = melds_of().best_laying_off(mask_of(parse("7C 7D 7H 8H 9H")), [mask_of(parse("8C 9C 10C"))])
     assert [cards_of(meld) for meld in own.melds] == [parse("7H 8H 9H")]
     assert (cards_of(laid[0]), left) == (parse("7C"), 7)
@@ -102,7 +102,7 @@ def test_least_deadwood_agrees(runs: Runs, ace: int, amount: int) -> None:
 
 @ways
 def test_arrangements_agree(runs: Runs, ace: int) -> None:
-    """All of them, once runs that follow each other are taken as one."""
+    """All arrangements are found, once adjoining runs are taken as one."""
     melds, plain = melds_of(runs, ace), plain_melds.all_melds(runs)
     for (hand,) in hands(DEFAULT // 5, 11):
         found = {

@@ -19,7 +19,7 @@ amounts = pytest.mark.parametrize("amount", [DEFAULT, pytest.param(SOAK, marks=p
 
 
 def runs() -> Iterator[tuple[Card, ...]]:
-    """Every run without jokers, of thirteen cards at most."""
+    """Yield every run without jokers, of thirteen cards at most."""
     for first, end in combinations(range(len(LINE) + 1), 2):
         if 3 <= end - first <= 13:
             yield from (tuple(name + letter for name in LINE[first:end]) for letter in SUITS)
@@ -29,7 +29,7 @@ RUNS = {size: [run for run in runs() if len(run) == size] for size in range(3, 1
 
 
 def plain_runs(cards: Sequence[Card]) -> set[tuple[Card, ...]]:
-    """The runs, with jokers in their places, that are made of exactly these cards."""
+    """Return the runs, with jokers in their places, that are made of exactly these cards."""
     naturals = Counter(card for card in cards if card != JOKER)
     found = set()
     for run in RUNS.get(len(cards), ()) if sum(naturals.values()) >= 2 else ():
@@ -39,7 +39,7 @@ def plain_runs(cards: Sequence[Card]) -> set[tuple[Card, ...]]:
 
 
 def is_plain_set(cards: Sequence[Card]) -> bool:
-    """Whether cards are a set: a rank, different suits, four at most, and one joker at most."""
+    """Return whether cards are a set: one rank, different suits, at most four cards, and at most one joker."""
     naturals = [card for card in cards if card != JOKER]
     alike = len({rank(card) for card in naturals}) == 1
     apart = len({suit(card) for card in naturals}) == len(naturals) >= 2
@@ -47,7 +47,7 @@ def is_plain_set(cards: Sequence[Card]) -> bool:
 
 
 def hands(amount: int, size: int) -> Iterator[list[Card]]:
-    """Random hands of two packs with four jokers, dealt from few ranks or suits, which have many melds."""
+    """Yield random hands of two packs with four jokers, dealt from few ranks or suits, which have many melds."""
     chance = random.Random(amount)
     for number in range(amount):
         cards = list(pack(2, 4))
@@ -87,7 +87,7 @@ def test_melds_in_a_hand_are_all_its_parts_that_are_melds(amount: int) -> None:
 
 
 def hidden_natural(run: tuple[Card, ...], naturals: set[Card]) -> bool:
-    """Whether a joker of a run stands for a card that the hand holds."""
+    """Return whether a joker of a run stands for a card that the hand holds."""
     [meld] = [each for each in read(run) if each.cards == run]
     return any(card == JOKER and face in naturals for card, face in zip(run, meld.faces, strict=True))
 
@@ -106,7 +106,7 @@ def test_melds_grow_by_one_card_as_by_reading_them_anew(amount: int) -> None:
 
 
 def lies_in(meld: Meld, other: Meld) -> bool:
-    """Whether a meld's cards lie in another one as they lie in it."""
+    """Return whether a run keeps the order of its cards in a meld that is one card longer; a set always does."""
     return not meld.low or meld.cards in (other.cards[1:], other.cards[:-1])
 
 

@@ -61,7 +61,7 @@ def start(rules: PinochleRules, seed: int) -> tuple[PinochleRound, random.Random
 
 
 def pick(played: PinochleRound, chance: random.Random) -> Action:
-    """A legal action, mostly a meld if there is one, and never a knock."""
+    """Return a legal action, mostly a meld if there is one, and never a knock."""
     (seat,) = played.to_act
     legal = played.legal(seat)
     melds = [action for action in legal if action.kind in ("meld", "exchange")]
@@ -69,7 +69,7 @@ def pick(played: PinochleRound, chance: random.Random) -> Action:
 
 
 def hidden_swapped(played: PinochleRound, seat: int, chance: random.Random) -> PinochleRound:
-    """The same round with the cards that a seat cannot see shuffled between the other hand and the stock."""
+    """Return the round with the cards that a seat cannot see shuffled between the other hand and the stock."""
     other = copy.deepcopy(played)
     state = other.state
     hidden = [card for card in state.hands[1 - seat] if card not in state.shown[1 - seat]]

@@ -17,7 +17,7 @@ WORTH = {
 
 
 class Recount:
-    """Scores a round from its public events, written without the engine's own rules."""
+    """A scorer of a round's public events, written without the engine's own rules."""
 
     def __init__(self, rules: PinochleRules, dealer: int, opening: tuple[Event, ...]) -> None:
         self.rules = rules

@@ -45,7 +45,7 @@ def deal(
     preset: str = "pinochle",
     **options: Any,
 ) -> PinochleRound:
-    """A round in which the seats hold these cards, with ``turned`` under the stock and ``stock`` on top of it.
+    """Return a round in which the seats hold these cards, with ``turned`` under the stock and ``stock`` on top of it.
 
     Seat 0 leads, unless it is the ``dealer``.
     """
@@ -77,14 +77,14 @@ def deal(
 
 
 def melding(hand: str, **options: Any) -> PinochleRound:
-    """A round in which seat 0 holds these cards and has won a trick that took none of them."""
+    """Return a round in which seat 0 holds these cards and has won a trick that took none of them."""
     played = deal(hand, **options)
     played.state.next(0, "melding")
     return played
 
 
 def play(played: PinochleRound, *steps: str) -> list[Event]:
-    """Plays actions for the seat to act: ``"play KH"``, ``"meld QH KH"``, ``"draw"``; a target follows ``>``."""
+    """Play actions for the seat to act: ``"play KH"``, ``"meld QH KH"``, ``"draw"``; a target follows ``>``."""
     events: list[Event] = []
     for step in steps:
         kind, _, rest = step.partition(" ")
@@ -94,7 +94,7 @@ def play(played: PinochleRound, *steps: str) -> list[Event]:
 
 
 def refusal(played: PinochleRound, step: str) -> str:
-    """The code of an action's refusal."""
+    """Return the code of an action's refusal, after checking that the round has not changed."""
     before = snapshot(played)
     try:
         play(played, step)
@@ -105,12 +105,12 @@ def refusal(played: PinochleRound, step: str) -> str:
 
 
 def snapshot(played: PinochleRound) -> object:
-    """The whole state as an immutable value."""
+    """Return the whole state as an immutable value."""
     return played.to_act, {name: _frozen(value) for name, value in vars(played.state).items()}
 
 
 def position(played: PinochleRound) -> object:
-    """The whole state without the known cards, which undo does not take back."""
+    """Return the whole state without the known cards, which undo does not take back."""
     to_act, state = (
         played.to_act,
         {name: _frozen(value) for name, value in vars(played.state).items() if name != "known"},
@@ -125,16 +125,16 @@ def _frozen(value: object) -> object:
 
 
 def points(played: PinochleRound, seat: int, code: str | None = None) -> int:
-    """The points of a side so far, in total or for one code."""
+    """Return the points of a side so far, in total or for one code."""
     return sum(line.points for line in played.score()[seat] if code in (None, line.code))
 
 
 def melds_in(played: PinochleRound) -> Counter[str]:
-    """The names of the legal melds, once for each choice of cards."""
+    """Return the names of the legal melds, once for each choice of cards."""
     return Counter(action.target for action in played.legal(played.to_act[0]) if action.kind == "meld")
 
 
 def pattern(rules: PinochleRules, trump: str, type_: str, card: Card = "") -> Pattern:
-    """A meld's pattern by its type, and by one of its cards if there are several."""
+    """Return a meld's pattern by its type, and by one of its cards if there are several."""
     found = (dix(rules, trump), *patterns(rules, trump))
     return next(one for one in found if one.type == type_ and (not card or card in one.faces))

@@ -16,7 +16,7 @@ def page(played: PinochleRound, name: str, seat: int | None = 0) -> list[Note]:
 
 
 def cards(notes: list[Note], code: str) -> set[str]:
-    """The faces in the notes with this code."""
+    """Return the faces in the notes with this code."""
     return {face(card) for note in notes if note.code == code for card in words(note, "cards")}
 
 

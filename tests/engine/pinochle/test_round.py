@@ -126,7 +126,7 @@ def test_public_verbs_do_not_depend_on_the_hand() -> None:
 
 
 def last_of_stock(**options: Any) -> PinochleRound:
-    """A round with one hidden card in the stock and the king of hearts under it; seat 0 is to draw."""
+    """Return a round with one hidden card in the stock and the king of hearts under it; seat 0 is to draw."""
     played = deal("AC", "9C", turned="KH", **options)
     played.state.stock = ["QS"] if "QS" in played.state.stock else played.state.stock[:1]
     play(played, "play AC", "play 9C")
@@ -184,7 +184,7 @@ def test_following_in_phase_two(overplay: Any, must_trump: bool, led: str, hand:
 
 
 def phase_two(mine: str, other: str, **options: Any) -> PinochleRound:
-    """Phase two with these cards left, seat 0 to lead, hearts trump."""
+    """Return phase two with these cards left, seat 0 to lead, and hearts as trumps."""
     played = last_of_stock(**options)
     play(played, "draw")
     for seat, cards in enumerate((mine, other)):

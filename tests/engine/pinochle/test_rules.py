@@ -189,7 +189,7 @@ def test_trick_points_of_each_card(how: Any, ace: int, ten: int, king: int, quee
 
 
 def played_out(*won: tuple[int, str, bool], **options: Any) -> PinochleRound:
-    """A round that is over, with these tricks: who won, the cards, whether in phase two."""
+    """Return a round that ended with these tricks: who won, the cards, and whether in phase two."""
     played = melding("QS KS", turned="9H", **options)
     play(played, "meld QS KS")
     rules = played.state.rules

@@ -14,7 +14,9 @@ Groups = Sequence[Sequence[str]]
 def recounted(
     claims: Sequence[Sequence[Groups]], played: Sequence[str], *, blanche: Sequence[bool], low_cards: bool
 ) -> list[int]:
-    """The points of elder and younger. ``claims`` are by player (elder first) the groups of point, sequences and sets;
+    """Return the points of elder and younger.
+
+    ``claims`` are the groups of point, sequences and sets by player, elder first;
     ``played`` are the 24 cards in the order in which they were played."""
     before_play = [(player, 10) for player in (0, 1) if blanche[player]]
     for place in range(3):
@@ -31,7 +33,7 @@ def recounted(
 
 
 def declared(place: int, elder: Groups, younger: Groups) -> list[tuple[int, int]]:
-    """Who scores how much in a class."""
+    """Return who scores how much in a class."""
     best = [max(map(tuple, ([size(place, group) for group in its] or [[0, 0]]))) for its in (elder, younger)]
     if best[0] == best[1]:
         return []
@@ -53,7 +55,7 @@ def worth(place: int, group: Sequence[str]) -> int:
 
 
 def leads_and_wins(played: Sequence[str], low_cards: bool) -> tuple[list[tuple[int, int]], list[int]]:
-    """Who scores how much in play, and the tricks of both."""
+    """Return who scores how much in play, and the tricks of both players."""
     leader, points, tricks = 0, [], [0, 0]
     for first in range(0, 24, 2):
         led, reply = played[first], played[first + 1]
@@ -68,7 +70,7 @@ def leads_and_wins(played: Sequence[str], low_cards: bool) -> tuple[list[tuple[i
 
 
 def bonus(before_play: list[tuple[int, int]], in_play: list[tuple[int, int]]) -> tuple[int, int]:
-    """Who earns repique or pique, with its points."""
+    """Return who earns repique or pique, with its points."""
     total = [0, 0]
     for player, points in before_play:
         total[player] += points

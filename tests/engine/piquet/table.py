@@ -21,7 +21,7 @@ ELDER, YOUNGER = 0, 1
 def deal(
     elder: str = "", younger: str = "", *, talon: str = "", number: int = 1, preset: str = "piquet", **options: Any
 ) -> PiquetRound:
-    """A round before the exchange in which the players are dealt these cards, and the talon begins with these."""
+    """Return a round before the exchange in which the players hold these cards, and the talon begins with these."""
     rules = PiquetRules.of(preset).with_changes(options)
     hands = [[*parse(elder)], [*parse(younger)]]
     top = [*parse(talon)]
@@ -36,7 +36,7 @@ def deal(
 
 
 def declaring(elder: str, younger: str, **options: Any) -> PiquetRound:
-    """A round in which these hands remain after the exchange, elder to declare; any other cards were discarded."""
+    """Return a round with these hands after the exchange, elder to declare; any other cards were discarded."""
     wanted = [set(parse(elder)), set(parse(younger))]
     played = deal(**options)
     state = played.state
@@ -63,7 +63,7 @@ def declare(played: PiquetRound, *words: str) -> list[Event]:
 
 
 def declare_all(played: PiquetRound) -> list[Event]:
-    """Lets both players declare everything."""
+    """Have both players declare everything."""
     return declare(played, "everything", "everything")
 
 
@@ -73,7 +73,7 @@ def play(played: PiquetRound, cards: str) -> list[Event]:
 
 
 def finish(played: PiquetRound) -> list[Event]:
-    """Plays the rest of the round: always the first legal card."""
+    """Play the rest of the round, always the first legal card."""
     events: list[Event] = []
     while not played.over:
         seat = played.to_act[0]
@@ -82,22 +82,22 @@ def finish(played: PiquetRound) -> list[Event]:
 
 
 def said(events: list[Event]) -> list[tuple[str, int]]:
-    """The kinds of events and their numbers."""
+    """Return the kinds of events and their numbers."""
     return [(event.kind, event.points) for event in events]
 
 
 def scores(played: PiquetRound) -> list[int]:
-    """The points of elder and younger so far."""
+    """Return the points of elder and younger so far."""
     return points_of(played.score())
 
 
 def lines(played: PiquetRound, seat: int) -> dict[str, int]:
-    """A seat's points by line."""
+    """Return a seat's points by line."""
     return {line.code: line.points for line in played.score()[seat]}
 
 
 def refusal(played: PiquetRound, action: Action, seat: int | None = None) -> IllegalAction:
-    """Why an action is refused; the round does not change."""
+    """Return the refusal of an action, after checking that the round has not changed."""
     before = [played.view(each, CONTEXT) for each in (None, 0, 1)]
     try:
         played.play(played.to_act[0] if seat is None else seat, action)

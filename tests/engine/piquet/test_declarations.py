@@ -76,7 +76,7 @@ def test_parts_of_a_quatorze_and_of_a_quart_can_be_declared() -> None:
 
 
 def test_parts_of_a_group_are_declared_with_other_groups() -> None:
-    """A quatorze sunk to a trio beside another trio, a quint sunk to a tierce beside another; both ends of a run."""
+    """A quatorze is sunk to a trio beside another trio, and a quint to a tierce, at either end, beside another."""
     assert (parse("KC KD KH"), parse("10C 10D 10H")) in claims("set", parse("KC KD KH KS 10C 10D 10H"))
     assert (parse("AD AH AS"), parse("KC KD KH")) in claims("set", parse("AC AD AH AS KC KD KH KS"))
     assert (parse("9S 10S JS"), parse("7H 8H 9H")) in claims("sequence", parse("9S 10S JS QS KS 7H 8H 9H"))
@@ -85,7 +85,7 @@ def test_parts_of_a_group_are_declared_with_other_groups() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_everything_that_may_be_declared_is_listed(seed: int) -> None:
-    """Each choice of cards of the hand that is accepted in a class is listed, and nothing else is."""
+    """The list holds every choice of cards that is accepted in a class, and nothing else."""
     chance = random.Random(seed)
     hand = [*parse("AC KC QC JC 10C"), *chance.sample(parse("AD KD QD JD AH KH QH JH AS KS QS 9C 8C"), 7)]
     for kind in KINDS:

@@ -82,7 +82,7 @@ def test_only_cards_of_the_hand_can_be_exchanged() -> None:
 
 
 def looked_at(word: str) -> PiquetRound:
-    """A round after the declarations in which younger has left two cards and looked at them, or not."""
+    """Return a round after the declarations in which younger has left two cards, and has looked at them or not."""
     played = deal(talon=TALON)
     exchange(played, " ".join(played.state.hands[ELDER][:5]))
     exchange(played, played.state.hands[YOUNGER][0])

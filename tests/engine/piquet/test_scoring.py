@@ -80,7 +80,7 @@ WINNERS = "AS 8S KS 9S QS 9C JS 9D 10S 10D AC JD KC QD QC KD AH 10H"
 
 
 def in_clubs(elder: str = "AS KS QS JS 10S AC KC QC AH 9H 7D 8D") -> PiquetRound:
-    """26 in elder's hand: a point of five, a quint, a tierce, three aces."""
+    """Return a round with 26 points in elder's hand: a point of five, a quint, a tierce and three aces."""
     return declaring(elder, "KH QH JH 10H KD QD JD 10D 9D 8C 8S 9S")
 
 
@@ -103,7 +103,7 @@ def test_a_declaration_of_youngers_saves_from_pique(answer: str, piqued: bool) -
 
 
 def test_younger_cannot_make_pique() -> None:
-    """Even where elder's low lead does not count, so that younger has 30 before elder scores."""
+    """This holds even if elder's low lead does not count, so that younger has 30 before elder scores."""
     played = declaring("7C 8C 9C 7D 8D 9D 7H 8H 7S 8S JD KS", "AS QS JS 10S 9S AH AD AC KC KD KH 10D", preset="cent")
     declare(played, "nothing", "everything", "nothing", "nothing")
     play(played, "7C AC AH 7H KH 8H AD 7D")
@@ -158,7 +158,7 @@ def settled(totals: tuple[int, int], played: int, **options: object) -> Settleme
 
 
 def result(totals: tuple[int, int], played: int = 6, **options: object) -> tuple[tuple[int, ...], list[int]]:
-    """The winners, and the totals after the settlement."""
+    """Return the winners, and the totals after the settlement."""
     its = settled(totals, played, **options)
     added = [sum(line.points for line in side) for side in its.lines] or [0, 0]
     return its.winners, [total + more for total, more in zip(totals, added, strict=True)]

@@ -26,7 +26,7 @@ ANSWERS = {
 
 
 def rounds(count: int, **options: str) -> Iterator[PiquetRound]:
-    """Rounds after the exchange, with random hands."""
+    """Yield rounds after the exchange, with random hands."""
     for seed in range(count):
         chance = random.Random(seed)
         cards = list(PiquetRules.of("piquet").pack(2))
@@ -35,7 +35,7 @@ def rounds(count: int, **options: str) -> Iterator[PiquetRound]:
 
 
 def words(events: list[Event], seat: int) -> list[tuple[str, int, str, tuple[str, ...]]]:
-    """What is said so that a seat hears it."""
+    """Return events as a seat hears them."""
     seen = [event.seen_by(seat) for event in events]
     return [(event.kind, event.points, event.target, event.cards) for event in seen]
 
@@ -51,7 +51,7 @@ def test_elder_learns_no_more_of_a_point_than_the_answer(younger: str, answer: s
 
 
 def test_hands_that_answer_alike_look_alike_to_elder() -> None:
-    """Rounds in which younger's hands differ but every answer is the same show elder the same, before the lead."""
+    """If younger's hands differ but every answer is the same, elder sees the same, up to the lead."""
     views: dict[tuple[object, ...], object] = {}
     hands = set()
     for played in rounds(150):
@@ -73,7 +73,7 @@ def test_hands_that_answer_alike_look_alike_to_elder() -> None:
 
 
 def _other(played: PiquetRound) -> str:
-    """Twelve cards that are not in elder's hand of these tests, taken from a shuffled round."""
+    """Return twelve cards that are not in elder's hand of these tests, taken from a shuffled round."""
     cards = [*played.state.hands[0], *played.state.hands[1], *played.state.laid[0], *played.state.laid[1]]
     return " ".join([card for card in cards if card not in ELDERS.split()][:12])
 
@@ -119,7 +119,7 @@ def test_what_younger_declares_where_elder_was_silent_is_told_after_the_lead() -
 
 
 class Heard:
-    """What a listener knows of the declarations who hears nothing but the dialogue."""
+    """A listener who knows nothing of the declarations but the dialogue."""
 
     def __init__(self) -> None:
         self.spoken = {kind: [Spoken(), Spoken()] for kind in KINDS}
@@ -150,7 +150,7 @@ class Heard:
 
 
 def test_a_view_holds_nothing_of_the_declarations_but_the_dialogue() -> None:
-    """At each moment of random deals, for both players and the public."""
+    """This holds at each moment of random deals, for both players and the public."""
     answers: set[str] = set()
     for played in rounds(60):
         chance, state, heard = random.Random(len(answers)), played.state, Heard()

@@ -18,7 +18,7 @@ CAREFUL = LEVELS[LEVELS.index(INTERMEDIATE) : -1]
 
 
 def rest_of_turn(state: CanastaRound, level: str) -> list[Action]:
-    """The actions with which a level ends its turn."""
+    """Play a level's actions to the end of its turn; return them."""
     seat, played = state.seat, []
     while state.seat == seat and state.to_act:
         played.append(choose(seen(state), level, "seed"))
@@ -68,7 +68,7 @@ def test_self_play_of_every_preset_has_no_blunders(preset: str) -> None:
 
 
 def judged(state: CanastaRound, discard: str) -> set[str]:
-    """The blunders that discarding a card is."""
+    """Return the blunders that the bench finds in a discard."""
     view, action = seen(state), Action("discard", (discard,))
     do(state, f"discard {discard}")
     decision = Decision(view, action, seen(state, state.seat))

@@ -23,7 +23,7 @@ FOUR, FIVE, SIX, EIGHT, KING = (KIND_OF_RANK[rank] for rank in ("4", "5", "6", "
 def position(
     hand: dict[int, int], *, pile: list[int], weights: HeuristicWeights | None = None, stock: int = 40
 ) -> Rollout:
-    """A two-player rollout with this hand and pile, in which both sides have melded and the pile is not frozen."""
+    """Return a two-player rollout with this hand and pile; both sides have melded and the pile is not frozen."""
     weights = weights or HeuristicWeights()
     rollout = deal_rollout(RolloutRules(CLASSIC, (0, 1), (weights, weights)), random.Random(1))
     rollout.hands[0] = [hand.get(kind, 0) for kind in range(len(KINDS))]

@@ -55,7 +55,7 @@ def test_the_average_of_a_hand_is_that_over_every_starter() -> None:
 
 @pytest.mark.parametrize("level", ["advanced", "expert"])
 def test_fives_go_to_the_own_crib_only(level: str) -> None:
-    """Ace and two pairs of court cards: the five is kept from the opponent's crib, and a pair goes to the own one."""
+    """The fives stay out of the opponent's crib. At least one card that fits nothing goes to one's own."""
     hand = "5C 5D KC QD 8H 2S"
     theirs, mine = deal(hand, preset="cribbage"), deal("", hand, preset="cribbage")
     laid = choose(theirs.view(0, CONTEXT), level, "a").cards
@@ -147,7 +147,7 @@ def test_muggins_is_claimed_by_who_does_not_overlook_it() -> None:
 
 @pytest.mark.soak
 def test_the_experts_hands_and_cribs_are_those_of_good_players() -> None:
-    """The averages that are known for good play: about 8 points a hand, and 4.5 to 5 a crib."""
+    """Good play is known to average about 8 points a hand, and 4.5 to 5 a crib."""
     rules, shown = CribbageRules.of("cribbage"), []
     for number in range(400):
         game = Game(rules, 2, Deals(random.Random(number).randbytes(32), "table", ()))

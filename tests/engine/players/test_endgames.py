@@ -18,7 +18,7 @@ EACH = dict.fromkeys(RANKS, 1)
 
 
 def hands(seed: int, size: int) -> tuple[list[Card], list[Card]]:
-    """Two hands from a shuffled pack, in which high cards and trumps are likelier."""
+    """Deal two hands from a shuffled pack, in which high cards and trumps are likelier."""
     chance = random.Random(seed)
     ordered = sorted(pack(), key=lambda card: chance.expovariate(1 + sum(ORDER.value(card)) / 6))
     kept = ordered[: 2 * size]
@@ -27,7 +27,7 @@ def hands(seed: int, size: int) -> tuple[list[Card], list[Card]]:
 
 
 def tricks_by_minimax(mine: list[Card], theirs: list[Card], duties: Duties) -> int:
-    """The most tricks of the player to lead, found by trying everything."""
+    """Return the most tricks that the player to lead can win, found by trying everything."""
 
     @cache
     def most(me: frozenset[Card], you: frozenset[Card]) -> int:

@@ -32,7 +32,7 @@ OPTIONS = [
 
 
 def sampled(view: EuchreView) -> Worlds:
-    """The deals that a seat may be in."""
+    """Return the deals that a seat may be in."""
     return Worlds(view, random.Random(1))
 
 

@@ -13,12 +13,12 @@ from engine.types import Action
 
 
 def always(kind: str) -> Policy:
-    """A policy that always does the same."""
+    """Return a policy that always does the same."""
     return lambda view, context: Action(kind)
 
 
 def share(policy: Policy, kind: str) -> float:
-    """The percentage of actions that are of a kind."""
+    """Return the percentage of a policy's actions that are of a kind."""
     context = PolicyContext(random.Random(1))
     return sum(policy(None, context) == Action(kind) for _ in range(2000)) / 20
 

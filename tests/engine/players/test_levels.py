@@ -23,7 +23,7 @@ FLAGS = [name for name, field in PinochleRules.model_fields.items() if field.ann
 
 
 def any_rules(rng: random.Random) -> tuple[Rules, int]:
-    """A playable preset of any game with some options changed."""
+    """Return a playable preset of any game with some options changed, and its number of seats."""
     while True:
         preset, seats = rng.choice(EVERY)
         rules: Rules = mixed(CanastaRules.of(preset), rng, rng.randrange(9))
@@ -39,7 +39,7 @@ def any_rules(rng: random.Random) -> tuple[Rules, int]:
 
 
 def play_a_round(number: int, levels: tuple[Level, ...], searched: float) -> None:
-    """A round under random rules. A searching level only decides some turns, a quick one the others, to save time."""
+    """Play a round under random rules. To save time, a searching level takes only some turns, a quick one the others."""
     rng = random.Random(number)
     rules, seats = any_rules(rng)
     game = Game(rules, seats, deals_of("levels", number))

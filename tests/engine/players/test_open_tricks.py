@@ -16,7 +16,7 @@ from engine.players.kit.tricks import OpenTricks, bits_of
 def every_way(
     order: Order, duties: Duties, hands: list[list[Card]], wins: Sequence[bool], leader: int, out: tuple[int, ...]
 ) -> int:
-    """The tricks of a side, by trying every card."""
+    """Return the tricks of a side, by trying every card."""
     seats = seats_from(leader, len(hands), out)
 
     def trick(cards: list[Card]) -> int:

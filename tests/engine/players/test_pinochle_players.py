@@ -32,7 +32,7 @@ RULES: list[dict[str, Any]] = [
 
 
 def plain_minimax(rules: PinochleRules, mine: Sequence[Card], other: Sequence[Card], trump: str) -> int:
-    """The points of the player to lead, by exhaustive search."""
+    """Return the points of the player to lead, by exhaustive search."""
 
     @cache
     def most(me: frozenset[Card], you: frozenset[Card]) -> int:

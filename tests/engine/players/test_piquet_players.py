@@ -20,7 +20,7 @@ PACK = PiquetRules.of("piquet").pack(2)
 
 
 def plain(mine: list[str], theirs: list[str], won: int, lost: int, pique_at: int = 0) -> int:
-    """What the player to lead scores more than the other, by trying every card."""
+    """Return how much more the player to lead scores than the other, by trying every card."""
     if not mine:
         bonus = 40 if won == 12 else 10 if won > 6 else 0
         return 1 + bonus - (40 if lost == 12 else 10 if lost > 6 else 0)
@@ -77,7 +77,7 @@ def test_hands_are_counted_as_the_rules_count_them() -> None:
 
 
 def views(level: str, seed: int) -> list[tuple[PiquetView, tuple[str, ...]]]:
-    """Every view of a deal between two players of a level, with the other's hand."""
+    """Return every view of a deal between two players of a level, with the other's hand."""
     game = Game(PiquetRules.of("piquet"), 2, Deals(random.Random(seed).randbytes(32), "table", ("a", "b")))
     found = []
     while not game.round.over:

@@ -28,7 +28,7 @@ QUICK = LEVELS[:4]
 
 
 def play(deals: Deals, *levels: str | None, rounds: int | None = None, rules: CanastaRules = RULES) -> Game:
-    """A game, or some rounds of it, with a level or (``None``) random play in each seat."""
+    """Play a game, or some rounds of it, with a level or (``None``) random play in each seat."""
     game = Game(rules, len(levels), deals)
     chance = random.Random(deals.commitment())
     while game.to_act and (rounds is None or len(game.scores) < rounds):
@@ -54,7 +54,7 @@ def test_a_game_between_two_ends_at_the_target(level: str) -> None:
 
 
 def positions(rules: Rules, number: int, seats: int = 2, every: int = 9) -> Iterator[View]:
-    """Some views of seats with a choice, from a round between two advanced players."""
+    """Yield some views of seats with a choice, from a round between two advanced players."""
     game = Game(rules, seats, Deals.numbered(number))
     while not game.round.over:
         view = game.view(game.to_act[0])
@@ -149,7 +149,7 @@ def test_it_beats_random_play(level: str) -> None:
 
 
 def mat(text: str) -> tuple[Meld, ...]:
-    """Melds from text: ``"KH KS KC, 4C 4D 2C"``."""
+    """Parse melds: ``"KH KS KC, 4C 4D 2C"``."""
     melds = []
     for part in text.split(","):
         cards = parse(part)
@@ -171,7 +171,7 @@ def table(
     minimum: int = 50,
     frozen: bool = False,
 ) -> CanastaView:
-    """A view. Offers are melds (``"KH KS KC"``), takes (``"take KH KS"``), ``"draw"``; discards are added."""
+    """Return a view. Offers are melds (``"KH KS KC"``), takes (``"take KH KS"``), ``"draw"``; discards are added."""
     cards = parse(hand)
     down = parse(pile)
     legal = [offer(text, down) for text in offers]
@@ -227,7 +227,7 @@ def offer(text: str, pile: tuple[Card, ...]) -> Action:
 
 
 def chosen(view: CanastaView) -> str:
-    """The choice of an advanced player without lapses, as text."""
+    """Return the choice of an advanced player without lapses, as text."""
     action = careful(advanced.choose)(view, PolicyContext(random.Random(0)))
     return " ".join((action.kind, *action.cards))
 

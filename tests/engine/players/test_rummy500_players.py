@@ -27,7 +27,7 @@ def test_choices_are_legal_and_repeat(level: str) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_whole_rounds_end(level: str) -> None:
-    """Also where the pile could be taken for ever."""
+    """This includes rounds in which the pile could be taken forever."""
     game = Game(Rummy500Rules.of("rummy500").with_changes(TOGETHER), 2, Deals.numbered(9))
     while not game.round.over:
         view = game.view(game.to_act[0])

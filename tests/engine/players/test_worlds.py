@@ -33,7 +33,7 @@ PRESETS = ("classic", "modern", "windows", "partners", "hand-and-foot")
 
 
 def played(rules: CanastaRules | PinochleRules, deal: int = 5) -> Iterator[tuple[Game, int]]:
-    """Positions of a round between advanced players, with the seat to act."""
+    """Yield positions of a round between advanced players, with the seat to act."""
     game = Game(rules, rules.seats_played()[0], Deals.numbered(deal))
     while not game.round.over:
         seat = game.to_act[0]
@@ -65,7 +65,7 @@ def test_canasta_worlds_conserve_cards_and_keep_known_cards_in_place(preset: str
 
 
 def sampled(turns: float, declined: int = 0) -> Counter[str]:
-    """Counts in a thousand sampled hands of ten cards, after ``turns`` turns."""
+    """Return counts from a thousand sampled hands of ten cards, after ``turns`` turns."""
     chance = random.Random(1)
     pack = [KIND[card] for card in CanastaRules.of("classic").pack(2) if rank(card) != "3"]
     prior, found = HandPrior(turns, declined), Counter[str]()

@@ -26,7 +26,7 @@ def deal(
     edition: int = Rummy500Rules.newest_edition,
     **options: Any,
 ) -> Rummy500Round:
-    """A round of two or more seats that hold these cards; the top of ``pile`` comes last, that of ``stock`` first.
+    """Return a round of the seats that hold these cards; the top of ``pile`` comes last, that of ``stock`` first.
 
     The melds of the ``table`` were laid down by seat 1. Cards that are not named are out of the round.
     """
@@ -46,7 +46,7 @@ def deal(
 
 
 def play(round_: Rummy500Round, *steps: str, seat: int | None = None) -> list[Event]:
-    """Plays actions for the seat whose turn it is, or another: ``"draw"``, ``"meld 7H > 4H5H6H"``."""
+    """Play actions for the seat whose turn it is, or another: ``"draw"``, ``"meld 7H > 4H5H6H"``."""
     events: list[Event] = []
     for step in steps:
         events += round_.play(round_.seat if seat is None else seat, parsed(step))
@@ -54,14 +54,14 @@ def play(round_: Rummy500Round, *steps: str, seat: int | None = None) -> list[Ev
 
 
 def parsed(step: str) -> Action:
-    """An action from its text."""
+    """Return an action from its text."""
     kind, _, rest = step.partition(" ")
     cards, _, target = rest.partition(">")
     return Action(kind, parse(cards), target.strip())
 
 
 def refusal(round_: Rummy500Round, step: str, seat: int | None = None) -> str:
-    """The code of an action's refusal, which changes nothing."""
+    """Return the code of an action's refusal, after checking that the round has not changed."""
     before = repr(vars(round_))
     try:
         play(round_, step, seat=seat)
@@ -72,7 +72,7 @@ def refusal(round_: Rummy500Round, step: str, seat: int | None = None) -> str:
 
 
 def legal(round_: Rummy500Round, kind: str, seat: int | None = None) -> set[str]:
-    """The legal actions of a kind, as texts."""
+    """Return the legal actions of a kind, as texts."""
     actions = round_.legal(round_.seat if seat is None else seat)
     return {
         f"{' '.join(each.cards)}{f' > {each.target}' if each.target else ''}".strip()
@@ -82,15 +82,15 @@ def legal(round_: Rummy500Round, kind: str, seat: int | None = None) -> set[str]
 
 
 def on_table(round_: Rummy500Round) -> list[str]:
-    """The melds on the table as they are spelt."""
+    """Return the melds on the table as they are spelt."""
     return [laid.meld.spelt for laid in round_.table]
 
 
 def lines(round_: Rummy500Round, side: int) -> dict[str, int]:
-    """The points of a side's score lines by their codes."""
+    """Return the points of a side's score lines by their codes."""
     return {line.code: line.points for line in round_.score()[side]}
 
 
 def hand(round_: Rummy500Round, seat: int) -> str:
-    """A seat's cards."""
+    """Return a seat's cards."""
     return " ".join(round_.hands[seat])

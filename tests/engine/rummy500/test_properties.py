@@ -21,7 +21,7 @@ TestRummy500 = properties_of(Rummy500Rules, seeds=1, stride=29)
 
 @in_soak_too
 def test_every_joker_taken_from_a_meld_can_be_melded() -> None:
-    """Also of two that are exchanged in one action, which may meld some of them; they are known until then."""
+    """So can two that are exchanged in one action, which may meld some of them. They are known until then."""
     chance, most = random.Random(1), 0
     for number in range(1, more(12, 100) + 1):
         rules = Rummy500Rules.of("party").with_changes(
@@ -52,7 +52,7 @@ def test_every_joker_taken_from_a_meld_can_be_melded() -> None:
 
 
 def exchanges(game: Game, seat: Seat) -> Iterator[Action]:
-    """Actions that exchange one or two jokers, and may go on with another meld."""
+    """Yield actions that exchange one or two jokers, some of which add another meld."""
     melds = [action for action in game.legal(seat) if action.kind == "meld"]
     taken = [action for action in melds if action.target.startswith(JOKER_OF)]
     others = [action for action in melds if action not in taken and len(action.parts) == 1][:3]

@@ -23,7 +23,7 @@ MINE = "4H 5H 6H 8C 8D JS"
 
 
 def called(round_: Rummy500Round, target: str) -> Note | None:
-    """What a target is called."""
+    """Return the name of a target."""
     return PRESENTATION.called(narrowed(round_.view(0, CONTEXT), Rummy500View), target)
 
 
@@ -228,7 +228,7 @@ def test_one_of_two_jokers_exchanged_in_an_action_may_not_be_kept() -> None:
 
 
 def test_no_more_jokers_are_exchanged_than_can_be_melded() -> None:
-    """Both runs are full, and a set takes one joker only."""
+    """Both runs are full, and a set takes only one joker."""
     round_ = deal("6S 6D 7C 7H 2C", "KC", "KD", stock="KH 3C", table=(SPADES, DIAMONDS), preset="party")
     play(round_, "draw")
     assert refusal(round_, BOTH) == "joker-useless"
@@ -458,7 +458,7 @@ def test_the_highest_at_the_target_wins_and_ties_play_on() -> None:
 
 
 def test_a_game_of_random_play_is_scored_from_its_table_and_hands() -> None:
-    """The score of whole rounds agrees with a recount of who holds and who has laid down what."""
+    """The score of whole rounds agrees with a recount of the cards that each player holds and has laid down."""
     chance = random.Random(5)
     for preset in Rummy500Rules.presets:
         rules = Rummy500Rules.of(preset)
