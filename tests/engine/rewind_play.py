@@ -18,7 +18,7 @@ def rules_of(game: str, preset: str) -> Rules:
 
 
 def step(game: Game, chooser: random.Random, rewinds: tuple[str, ...]) -> tuple[Seat, Action]:
-    """Return a random action: rarely a rewind (more often right after one), sometimes an undo, else any legal action."""
+    """Return a random action: rarely a rewind (more often right after one), sometimes an undo, else any legal one."""
     again = bool(game.actions) and game.actions[-1][1].kind == REWIND
     if chooser.random() < (0.3 if again or game.between_rounds else 0.01):
         return chooser.randrange(game.seats), Action(REWIND, target=chooser.choice(rewinds))

@@ -39,7 +39,7 @@ def any_rules(rng: random.Random) -> tuple[Rules, int]:
 
 
 def play_a_round(number: int, levels: tuple[Level, ...], searched: float) -> None:
-    """Play a round under random rules. To save time, a searching level takes only some turns, a quick one the others."""
+    """Play a round under random rules. To save time, a searching level takes only some turns, quick ones the rest."""
     rng = random.Random(number)
     rules, seats = any_rules(rng)
     game = Game(rules, seats, deals_of("levels", number))
