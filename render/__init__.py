@@ -18,12 +18,14 @@ from engine.types import Event, Seat, Side
 from engine.view import View
 from render import canasta, cribbage, ecarte, euchre, german_whist, gin, pinochle, piquet, rummy500
 from render.generic import board, curve, daily, evening, lobby, score_history, winner
+from render.generic import podium as podium_
 from render.generic.board import MAX_ROWS, Row
 from render.generic.celebration import DrawCard
 from render.generic.curve import Point, Result
 from render.generic.daily import MAX_FRIENDS, DailyResult, Friend
 from render.generic.evening import Best, Evening, EveningRow, Scene
 from render.generic.lobby import LobbySeat
+from render.generic.podium import Podium
 from render.generic.winner import Highlight, RatingChange
 from render.kit import films
 from render.kit.canvas import Canvas
@@ -44,6 +46,7 @@ __all__ = [
     "Layout",
     "LobbySeat",
     "Look",
+    "Podium",
     "Point",
     "RatingChange",
     "Result",
@@ -57,6 +60,7 @@ __all__ = [
     "draw_film",
     "draw_hand",
     "draw_lobby",
+    "draw_podium",
     "draw_scores",
     "draw_table",
     "draw_winner",
@@ -221,6 +225,11 @@ def draw_curve(
     ``form`` are the latest results, newest last; only the newest twenty are shown.
     """
     return curve.draw(title, points, form, subtitle=subtitle, note=note, look=look).png()
+
+
+def draw_podium(podium: Podium, *, look: Look = HOUSE) -> bytes:
+    """Return a PNG of the best of a day's deal, in a server and everywhere."""
+    return podium_.draw(podium, look).png()
 
 
 def draw_daily(result: DailyResult, *, look: Look = HOUSE) -> bytes:

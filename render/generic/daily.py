@@ -101,7 +101,7 @@ def draw(result: DailyResult, look: Look) -> Canvas:
         canvas.write(result.here, MARGIN, y + _HEAD // 2 + 4, HEAD, palette.QUIET, width=WIDTH - 2 * MARGIN)
         y += _HEAD
         for place, friend in enumerate(result.friends):
-            _friend(canvas, y, friend, shaded=place % 2 == 0)
+            draw_friend(canvas, y, friend, shaded=place % 2 == 0)
             y += _ROW
     if result.note:
         canvas.write(result.note, MARGIN, y + 8 + _NOTE // 2, NOTE, palette.QUIET, width=WIDTH - 2 * MARGIN)
@@ -125,7 +125,7 @@ def _figures(canvas: Canvas, result: DailyResult, height: int) -> None:
         y += _FACT
 
 
-def _friend(canvas: Canvas, y: int, friend: Friend, *, shaded: bool) -> None:
+def draw_friend(canvas: Canvas, y: int, friend: Friend, *, shaded: bool) -> None:
     """Draw a row with somebody's place, name and score."""
     box = Box(MARGIN - 16, y, WIDTH - 2 * MARGIN + 32, _ROW)
     if friend.own:

@@ -16,7 +16,7 @@ from bot.ui.replies import report
 from engine.cards import Card
 from engine.types import Event, Seat, Side
 from engine.view import View
-from render import DailyResult, Evening, Highlight, LobbySeat, Point, RatingChange, Result, Row, Scene
+from render import DailyResult, Evening, Highlight, LobbySeat, Podium, Point, RatingChange, Result, Row, Scene
 
 _KEPT = 256
 """The most pictures kept: about 20 MB with the views they were drawn from."""
@@ -190,6 +190,10 @@ class Painter:
     async def daily(self, result: DailyResult, *, preferences: Preferences = DEFAULT_PREFERENCES) -> Picture | None:
         """Return somebody's result in a daily deal."""
         return await self.draw("daily.png", partial(render.draw_daily, result, look=look_of(preferences)))
+
+    async def podium(self, podium: Podium) -> Picture | None:
+        """Return the podium of a day. Servers where nobody played share one drawing."""
+        return await self._once("podium.png", partial(render.draw_podium, podium))
 
     async def board(
         self,
