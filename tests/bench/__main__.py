@@ -11,7 +11,7 @@ PARTS = ("engine", "blunders", "pictures", "store", "coming_back", "startup", "t
 
 
 def processor() -> str:
-    """The processor's name as the machine tells it."""
+    """Return the processor's name as the machine reports it."""
     cpuinfo = Path("/proc/cpuinfo")
     if cpuinfo.exists():
         for line in cpuinfo.read_text("utf-8").splitlines():
@@ -21,7 +21,7 @@ def processor() -> str:
 
 
 def main() -> None:
-    """Runs every part in turn and prints its figures as they come."""
+    """Run every part in turn, and print its figures as they are measured."""
     print(f"{processor()}, {os.cpu_count()} cores, {platform.python_implementation()} {platform.python_version()}")
     for part in PARTS:
         print(f"\n{part}", flush=True)

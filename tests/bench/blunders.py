@@ -47,13 +47,13 @@ Rule: TypeAlias = Callable[[Decision], bool]
 
 
 def wild_discarded(decision: Decision) -> bool:
-    """A wild card is discarded although wild cards in the hand could close a canasta."""
+    """Discard a wild card although wild cards in the hand could close a canasta."""
     view, action = decision.view, decision.action
     return action.kind == "discard" and is_wild(action.cards[0]) and any(_closing(view))
 
 
 def canasta_left_open(decision: Decision) -> bool:
-    """The turn ends although one wild card in the hand would close a canasta.
+    """End the turn although one wild card in the hand would close a canasta.
 
     Exceptions: no card would be left to discard without going out; or six naturals are kept for a natural canasta that
     going out still needs.
@@ -65,7 +65,7 @@ def canasta_left_open(decision: Decision) -> bool:
 
 
 def joker_discarded(decision: Decision) -> bool:
-    """A joker is discarded although it could be melded, or another card could be discarded."""
+    """Discard a joker although it could be melded, or another card could be discarded."""
     view, action = decision.view, decision.action
     if action.kind != "discard" or KIND[action.cards[0]] != WILD_JOKER:
         return False
@@ -77,7 +77,7 @@ def joker_discarded(decision: Decision) -> bool:
 
 
 def pile_given(decision: Decision) -> bool:
-    """A discard lets the next opponent take a pile of seven or more cards onto a meld, and a safe card was held.
+    """Let the next opponent take a pile of seven or more cards onto a meld, although a safe card was held.
 
     A card is safe if it is natural or a black three and fits no meld of that opponent.
     """
@@ -96,7 +96,7 @@ def pile_given(decision: Decision) -> bool:
 
 
 def known_pair_served(decision: Decision) -> bool:
-    """A discard matches two cards that the next opponent took with a pile and kept, and other cards were held.
+    """Discard a match for two cards that the next opponent took with a pile and kept, although others were held.
 
     The pile has seven or more cards, that opponent has melded, and the pile is then taken.
     """
@@ -121,7 +121,7 @@ def known_pair_served(decision: Decision) -> bool:
 
 
 def foot_left_down(decision: Decision) -> bool:
-    """The turn ends with a foot waiting although a single legal meld would leave at most one card in the hand."""
+    """End the turn with a foot waiting although a single legal meld would leave at most one card in the hand."""
     view, action = decision.view, decision.action
     if action.kind != "discard" or not view.has_foot or len(view.hand) == 1:
         return False
@@ -143,7 +143,7 @@ def _closing(view: CanastaView) -> Iterator[Action]:
 
 
 def _wanted_natural(view: CanastaView, action: Action) -> bool:
-    """Whether a meld that wild cards would close is natural, and a natural canasta is needed to go out."""
+    """Return whether a meld that wild cards would close is natural, and a natural canasta is needed to go out."""
     if view.seat is None or view.rules.canasta_kinds != "two-natural-two-mixed":
         return False
     mine = view.melds[view.sides[view.seat]]
@@ -152,7 +152,7 @@ def _wanted_natural(view: CanastaView, action: Action) -> bool:
 
 
 def _fits(melds: Iterable[Meld], card: Card) -> bool:
-    """Whether a natural card can be laid onto one of these melds."""
+    """Return whether a natural card can be laid onto one of these melds."""
     for meld in melds:
         if meld.sequence:
             kinds = sorted(KIND[one] for one in meld.cards)
@@ -167,7 +167,7 @@ def _fits(melds: Iterable[Meld], card: Card) -> bool:
 
 
 def meld_forgone(decision: Decision) -> bool:
-    """A meld that scores is not made after the last trick before the stock is used up: it can never be made again."""
+    """Skip a scoring meld after the last trick before the stock runs out, when it can be made for the last time."""
     view, action = decision.view, decision.action
     if view.phase != "melding" or action.kind != "draw" or view.stock > 1:
         return False
@@ -178,7 +178,7 @@ def meld_forgone(decision: Decision) -> bool:
 
 
 def counter_thrown_away(decision: Decision) -> bool:
-    """A plain ace or ten loses a trick, while a plain card below the jack could have been played and lost instead."""
+    """Lose a plain ace or ten, although a plain card below the jack could have been played and lost instead."""
     view, action = decision.view, decision.action
     if action.kind != "play" or not view.trick or view.phase_two or view.rules.phase_one_tricks == "no":
         return False

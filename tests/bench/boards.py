@@ -110,7 +110,7 @@ async def _measure(path: Path) -> list[tuple[str, str]]:
 
 
 async def _looks(store: Store) -> list[tuple[str, str]]:
-    """Return how long readers wait for the ratings of all servers, while they are computed and afterwards."""
+    """Return how long readers wait for the ratings of all servers, both during and after their computation."""
     [player] = (await store.players([PLAYER])).values()
 
     async def look(host: Host) -> tuple[float, int]:

@@ -20,7 +20,7 @@ TIMES = 30
 
 
 def run() -> list[tuple[str, str]]:
-    """The median of the processor time, with a game snapshot and without."""
+    """Return the median processor time, with a game snapshot and without."""
     return asyncio.run(_measure())
 
 
@@ -44,7 +44,7 @@ async def _measure() -> list[tuple[str, str]]:
 
 
 async def _played(store: Store, host: Host, actions: int) -> str:
-    """A table of two people after so many random actions, left by a host that has stopped."""
+    """Play ``actions`` random actions at a table of two people, and stop the host; return the table's id."""
     people = [await store.player(number, f"Player {number}") for number in (1, 2)]
     state = await host.lobby.open(
         guild_id=1, channel_id=1, host=people[0], game="canasta", preset="classic", options={"target": 50_000}
@@ -62,7 +62,7 @@ async def _played(store: Store, host: Host, actions: int) -> str:
 
 
 async def _loaded(host: Host, table_id: str) -> float:
-    """The processor time in milliseconds in which a host without tables in memory has loaded one."""
+    """Return the processor time in milliseconds that a host without tables in memory takes to load one."""
     began = time.process_time()
     await host.state(table_id)
     return (time.process_time() - began) * 1000

@@ -22,7 +22,7 @@ class Database(NamedTuple):
 
 @contextmanager
 def database(kind: str) -> Iterator[Database]:
-    """A new database, for as long as it is measured. Raises :class:`NoServer`.
+    """Yield a new database, for as long as it is measured. Raise :class:`NoServer` without PostgreSQL.
 
     PostgreSQL syncs to disk, as it does for those who play.
     """

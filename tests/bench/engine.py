@@ -22,7 +22,7 @@ PLAYED = 2
 def random_play(rules: Rules, seconds: float) -> tuple[int, int, float]:
     """Play random rounds with the preset's usual number of seats.
 
-    Returns the decisions (legal, choice, play, events), the rounds, and the seconds of processor time they took.
+    Return the decisions (legal, choice, play, events), the rounds, and the seconds of processor time they took.
     """
     chance = random.Random(1)
     decisions = rounds = 0
@@ -41,7 +41,7 @@ def random_play(rules: Rules, seconds: float) -> tuple[int, int, float]:
 def computer_play(rules: Rules, games: int, level: players.Level, rounds: int = 99) -> tuple[list[float], list[float]]:
     """Play games, or rounds of them, between computer players.
 
-    Returns the seconds of processor time that each view and each decision took; forced decisions do not count.
+    Return the seconds of processor time that each view and each decision took; forced decisions do not count.
     """
     views: list[float] = []
     decisions: list[float] = []

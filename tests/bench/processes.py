@@ -27,7 +27,7 @@ class Usage(NamedTuple):
     """Of each bot, the thread of its event loop."""
 
     def since(self, earlier: Usage) -> Usage:
-        """What was used since an earlier time."""
+        """Return the usage since an earlier time."""
         return Usage(
             self.bots - earlier.bots,
             self.helpers - earlier.helpers,
@@ -38,7 +38,7 @@ class Usage(NamedTuple):
 
 
 def usage(bots: Sequence[int], database: int | None = None) -> Usage:
-    """The processor time so far of bots and of the server of a database, given by their process ids."""
+    """Return the processor time so far of bots and of a database's server, given by their process ids."""
     children = [child for bot in bots for child in _descendants(bot)]
     servers = [] if database is None else [database, *_descendants(database)]
     return Usage(
@@ -51,12 +51,12 @@ def usage(bots: Sequence[int], database: int | None = None) -> Usage:
 
 
 def processor_time(pid: int) -> float:
-    """The processor time in seconds that a process has used so far."""
+    """Return the processor time in seconds that a process has used so far."""
     return _seconds(Path(f"/proc/{pid}/stat"))
 
 
 def peak_memory(pid: int) -> int:
-    """The most memory in bytes that a process has held so far."""
+    """Return the most memory in bytes that a process has held so far."""
     status = Path(f"/proc/{pid}/status")
     if status.exists():
         for line in status.read_text("utf-8").splitlines():
@@ -66,12 +66,12 @@ def peak_memory(pid: int) -> int:
 
 
 def peak_memory_with_children(pid: int) -> int:
-    """The most memory in bytes of a process and each of its children, shared memory counted for each."""
+    """Return the most memory in bytes of a process and each of its children, counting shared memory for each."""
     return sum(map(peak_memory, [pid, *_descendants(pid)]))
 
 
 def _descendants(pid: int) -> list[int]:
-    """The children of a process, their children, and so on."""
+    """Return the children of a process, their children, and so on."""
     listed = Path(f"/proc/{pid}/task/{pid}/children")
     children = [int(child) for child in listed.read_text("ascii").split()] if listed.exists() else []
     return children + [deep for child in children for deep in _descendants(child)]

@@ -35,7 +35,7 @@ Figure = tuple[str, str]
 
 
 class Played(NamedTuple):
-    """A whole game of people: its rules, its number of seats, and its moves with the results that they brought."""
+    """A whole game of people: its rules, its number of seats, and its moves with their results."""
 
     name: str
     rules: dict[str, Any]
@@ -44,7 +44,7 @@ class Played(NamedTuple):
 
 
 class Sizes(NamedTuple):
-    """The bytes of a database: empty, with games, with their moves compacted, and without these."""
+    """The bytes of a database: empty, with games, with their moves compacted, and without their moves."""
 
     empty: int
     full: int
@@ -53,7 +53,7 @@ class Sizes(NamedTuple):
 
 
 def run() -> Iterator[Figure]:
-    """The figures of each game, as they come."""
+    """Yield each game's figures as they are measured."""
     for name in PLAYED:
         played = _played(name)
         what = f"{name}, {played.seats} people, {len(played.moves)} moves"
@@ -73,7 +73,7 @@ def _told(sizes: Sizes) -> str:
 
 
 def _played(name: str) -> Played:
-    """A whole game, chosen by computers but stored as if by people, who think for seven seconds on average."""
+    """Return a whole game, chosen by computers but stored as if by people, who think for seven seconds on average."""
     rules = GAMES[name].of(GAMES[name].presets[0])
     people = rules.seats_played()[0]
     running = RunningGame(Game(rules, people, Deals.numbered(1)))

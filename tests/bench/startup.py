@@ -28,7 +28,7 @@ PEOPLE = 8
 
 
 def run() -> Iterator[tuple[str, str]]:
-    """The figures of each database, in seconds since the process was started."""
+    """Yield the figures of each database, in seconds since the process was started."""
     for kind in (SQLITE, POSTGRES):
         try:
             with database(kind) as new:
@@ -39,7 +39,7 @@ def run() -> Iterator[tuple[str, str]]:
 
 
 async def measure(url: str, live: int, ended: int, actions: int) -> list[tuple[str, str]]:
-    """Starts the bot on the database at a URL, or else on a file, and uses a command at several tables at once."""
+    """Start the bot on the database at a URL, or else on a file, and use a command at several tables at once."""
     playground = Playground(limits=False)
     await playground.start()
     guilds = [playground.add_guild(f"Card club {number}") for number in range(SERVERS)]
@@ -76,7 +76,7 @@ async def _answered(person: Person, channel: Channel, began: float) -> float:
 
 
 async def _fill(path: Path, ada: Person, channels: list[Channel], ended: int, actions: int) -> None:
-    """Plays one game, and stores it once for each channel and, without its actions, for each ended table."""
+    """Play one game, and store it once for each channel and, without its actions, for each ended table."""
     store = await open_store(str(path))
     thinker = Thinker(1)
     host = Host(store, thinker)

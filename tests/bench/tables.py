@@ -37,7 +37,7 @@ from tests.texts import text
 
 
 class Crowd(NamedTuple):
-    """People at tables: how many tables, one size after the other, and who plays and runs them."""
+    """People at tables: how many tables there are, one size after the other, and who plays and runs them."""
 
     sizes: tuple[int, ...]
     level: str = ""
@@ -46,7 +46,7 @@ class Crowd(NamedTuple):
     processes: int = 1
 
     def name(self, size: int) -> str:
-        """A title for the figures of one size."""
+        """Return a title for the figures of one size."""
         parts = [f"{size} tables", self.level and f"against a {self.level}", self.store if self.store != SQLITE else ""]
         return " ".join(filter(None, [*parts, f"{self.processes} processes" if self.processes > 1 else ""]))
 
@@ -86,11 +86,11 @@ class Room(NamedTuple):
     database: Database
 
     def usage(self) -> Usage:
-        """The processor time so far."""
+        """Return the processor time so far."""
         return usage([bot.pid for bot in self.bots], self.database.pid)
 
     async def guilds(self) -> list[Guild]:
-        """New servers, as many in each shard, by turns."""
+        """Add servers and return them: as many in each shard, taking the shards in turn."""
         shards: list[list[Guild]] = [[] for _ in self.bots]
         while min(map(len, shards)) < _SERVERS:
             guild = self.playground.add_guild("Card club")
@@ -99,7 +99,7 @@ class Room(NamedTuple):
         return [guild for each in zip(*shards, strict=False) for guild in each]
 
     async def actions_of_people(self) -> int:
-        """How many actions of people are stored."""
+        """Return how many actions of people are stored."""
         count = "SELECT count(*) FROM actions WHERE computer = ''"
         if not self.database.url:
             with closing(sqlite3.connect(self.bots[0].database)) as stored:
@@ -112,7 +112,7 @@ class Room(NamedTuple):
 
 
 def run() -> Iterator[Figure]:
-    """The figures of every crowd, as they come."""
+    """Yield every crowd's figures as they are measured."""
     for crowd in CROWDS:
         try:
             with database(crowd.store) as stored, asyncio.Runner() as runner:
@@ -128,7 +128,7 @@ def run() -> Iterator[Figure]:
 
 
 async def measure(crowd: Crowd, stored: Database, seconds: float = MEASURED) -> AsyncIterator[Figure]:
-    """The figures of a crowd at each of its sizes, smallest first."""
+    """Yield the figures of a crowd at each of its sizes, smallest first."""
     async with running(stored, crowd.processes) as room:
         guilds = await room.guilds()
         people: list[RandomPlayer] = []
@@ -150,7 +150,7 @@ async def measure(crowd: Crowd, stored: Database, seconds: float = MEASURED) -> 
 
 @asynccontextmanager
 async def running(stored: Database, processes: int = 1) -> AsyncIterator[Room]:
-    """A playground and a bot that is connected to it."""
+    """Start a playground and a bot that is connected to it."""
     playground = Playground(limits=False, shards=processes)
     await playground.start()
     try:
@@ -162,7 +162,7 @@ async def running(stored: Database, processes: int = 1) -> AsyncIterator[Room]:
 
 
 async def seat(playground: Playground, guilds: Sequence[Guild], numbers: range, level: str = "") -> list[RandomPlayer]:
-    """Opens and starts a table against the computer for each number. Returns the people whose tables play."""
+    """Open and start a table against the computer for each number. Return the people whose tables are playing."""
     options = {"computers": level} if level else {}
     gate = asyncio.Semaphore(OPENING_AT_ONCE)
 
@@ -188,7 +188,7 @@ async def seat(playground: Playground, guilds: Sequence[Guild], numbers: range, 
 
 
 async def figures_of(name: str, people: Sequence[RandomPlayer], room: Room, seconds: float) -> list[Figure]:
-    """Lets everybody play for a while."""
+    """Let everybody play for a while, and return the figures."""
     played, before, began = await room.actions_of_people(), room.usage(), time.perf_counter()
     times, shown, failed = await play(room.playground, people, seconds)
     took, spent = time.perf_counter() - began, room.usage().since(before)
@@ -219,7 +219,7 @@ async def figures_of(name: str, people: Sequence[RandomPlayer], room: Room, seco
 
 
 def bottleneck(spent: Usage, took: float) -> str:
-    """What limits the bot, as far as its own processes tell: other programs may have the rest of the machine."""
+    """Return what limits the bot, judged by its own processes: other programs may be using the rest of the machine."""
     cores = os.cpu_count() or 1
     if max(spent.loops) > _BUSY * took:
         return "the event loop of a process"
@@ -229,7 +229,7 @@ def bottleneck(spent: Usage, took: float) -> str:
 
 
 class Pictures:
-    """When messages got new pictures, as a listener to what happens on the playground."""
+    """A listener to the playground that notes when messages got new pictures."""
 
     def __init__(self) -> None:
         self._last: dict[int, list[int]] = {}
@@ -245,14 +245,14 @@ class Pictures:
                 self._changed[message.id].append(now)
 
     def after(self, messages: Iterable[Message], pressed: float) -> float | None:
-        """The seconds from a press to the next picture of one of these messages; ``None`` if none has come yet."""
+        """Return the seconds from a press to the next picture of one of these messages; None if there is none yet."""
         changed = (self._changed[message.id] for message in messages)
         following = (times[index] for times in changed if (index := bisect(times, pressed)) < len(times))
         return min((moment - pressed for moment in following), default=None)
 
 
 class Presses(NamedTuple):
-    """What came of a crowd's presses."""
+    """The outcome of a crowd's presses."""
 
     acknowledged: list[float]
     """The seconds that acknowledgements took, sorted."""
@@ -262,7 +262,7 @@ class Presses(NamedTuple):
 
 
 async def play(playground: Playground, people: Sequence[RandomPlayer], seconds: float) -> Presses:
-    """Everybody plays at once."""
+    """Let everybody play at once."""
     times: list[float] = []
     pictures, shown, failed = Pictures(), list[float](), 0
     end = time.perf_counter() + seconds
@@ -291,7 +291,7 @@ async def play(playground: Playground, people: Sequence[RandomPlayer], seconds: 
 
 
 def at(times: Sequence[float], share: float) -> float:
-    """The time in milliseconds that this share of the sorted times does not exceed; 0 if there are none."""
+    """Return the time in milliseconds that this share of the sorted times does not exceed; 0 if there are none."""
     return times[min(len(times) - 1, int(len(times) * share))] * 1000 if times else 0.0
 
 

@@ -11,7 +11,7 @@ from bot.ui.components import Picture
 
 
 class BlankPainter(Painter):
-    """Returns a one-pixel PNG for every picture; equal calls give equal files, different calls different ones."""
+    """A painter whose pictures are one-pixel PNGs; equal calls give equal files, different calls different ones."""
 
     async def draw(self, name: str, drawing: partial[bytes]) -> Picture | None:
         call = repr((drawing.func.__name__, drawing.args, drawing.keywords))

@@ -8,14 +8,14 @@ from engine.view import View
 
 
 class Quick:
-    """Chooses at the advanced level, whatever level is asked for."""
+    """A computer player that chooses at the advanced level, whatever level is asked for."""
 
     async def choose(self, view: View, level: str, seed: bytes, aggression: int = 50) -> Action:
         return choose(view, ADVANCED, seed)
 
 
 class Stubborn:
-    """Always chooses the same action."""
+    """A computer player that always chooses the same action."""
 
     def __init__(self, action: Action) -> None:
         self.action = action

@@ -109,7 +109,7 @@ class Room:
 
     @property
     def bot(self) -> Cardroom:
-        """The bot, once it was started."""
+        """The bot, once it has been started."""
         assert self.running
         return self.running
 

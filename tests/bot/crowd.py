@@ -83,14 +83,14 @@ class Crowd:
                 dice.choice((who.close_dms, who.open_dms))()
 
     def calm(self) -> None:
-        """Everything works and is permitted."""
+        """Make everything work and be permitted."""
         self.room.playground.faults.clear()
         for channel in self.channels:
             self.room.playground.set_permissions(channel)
 
 
 async def shown_as_it_stands(room: Room, channel: Channel) -> None:
-    """Each live table has one message, with current buttons."""
+    """Check that a live table has one message, with current buttons."""
     state = await room.bot.services.host.table_in_channel(channel.id)
     if state is None:
         return

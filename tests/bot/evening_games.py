@@ -25,7 +25,7 @@ def evening(room: Room, channel: Channel | None = None) -> dict[str, Any]:
 async def begun(
     room: Room, *people: Person, channel: Channel | None = None, preset: str = "classic", **options: Any
 ) -> TableState:
-    """Return a running table of these people; by default of Ada and Ben in the room's channel."""
+    """Begin a table of these people, by default of Ada and Ben in the room's channel."""
     host, store = room.bot.services.host, room.bot.services.store
     players = [await store.player(person.id, person.name) for person in people or (room.ada, room.ben)]
     state = await host.lobby.open(

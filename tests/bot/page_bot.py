@@ -59,7 +59,7 @@ class Table(ui.LayoutView):
         await interaction.response.send_modal(Naming())
 
     async def broken(self, interaction: discord.Interaction) -> None:
-        """Never answers."""
+        """Never answer."""
 
     async def chosen(self, interaction: discord.Interaction) -> None:
         await interaction.response.send_message(f"You chose {' '.join(self.choice.values)}", ephemeral=True)
@@ -79,7 +79,7 @@ class Naming(ui.Modal, title="Name the table"):
 
 
 class SmallBot(discord.Client):
-    """Opens tables, repeats the arguments of ``/discard`` and ``/read``, and does not answer ``/silent``."""
+    """A bot that opens tables, repeats the arguments of ``/discard`` and ``/read``, and does not answer ``/silent``."""
 
     def __init__(self) -> None:
         intents = discord.Intents(guilds=True)

@@ -124,18 +124,18 @@ class BotProcess:
         await self._process.wait()
 
     def freeze(self) -> None:
-        """Stop the process without its knowing, as a machine that is suspended does."""
+        """Stop the process without its noticing, as suspending the machine does."""
         assert self._process
         self._process.send_signal(signal.SIGSTOP)
 
     async def thaw(self, within: float = 20.0) -> int:
-        """Let a frozen process continue, and return its exit status. Raises ``TimeoutError``."""
+        """Let a frozen process continue, and return its exit status, or raise ``TimeoutError``."""
         assert self._process
         self._process.send_signal(signal.SIGCONT)
         return await asyncio.wait_for(self._process.wait(), within)
 
     async def terminate(self, within: float = 20.0) -> int:
-        """Send SIGTERM, as a service manager does, and return the exit status. Raises ``TimeoutError``."""
+        """Send SIGTERM, as a service manager does, and return the exit status, or raise ``TimeoutError``."""
         assert self._process
         self._process.send_signal(signal.SIGTERM)
         return await asyncio.wait_for(self._process.wait(), within)

@@ -32,7 +32,7 @@ WITHIN = 60.0
 
 
 def quicken(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let leases change hands quickly, but none be lost because the machine is busy; presses may wait as long."""
+    """Let leases change hands quickly, yet none be lost because the machine is busy; presses may wait just as long."""
     for name, seconds in (("LASTS", 4.0), ("RENEWAL", 0.2), ("LOOK", 0.05), ("GRACE", 0.3)):
         monkeypatch.setattr(leases, name, seconds)
     monkeypatch.setattr(interactions, "ACKNOWLEDGE_WITHIN", WITHIN)
@@ -140,14 +140,14 @@ class ShardedRoom:
         await self.playground.stop()
 
     async def seat(self, shard: int) -> RandomPlayer:
-        """Ada, who has started a game against the computer in the server of a shard."""
+        """Seat Ada, who starts a game against the computer in the server of a shard."""
         ada = await self._opened(shard)
         await self._press(ada, text("button-start"))
         await self.playground.until(ada.hand, WITHIN)
         return ada
 
     async def seat_two(self, shard: int, *, dms_open: bool = True) -> tuple[RandomPlayer, RandomPlayer]:
-        """Ada and Ben, who have started a game; whether Ben's direct messages are open is not known before."""
+        """Seat Ada and Ben, who start a game. The bot does not know yet whether Ben's direct messages are open."""
         ada = await self._opened(shard)
         ben = RandomPlayer(self.playground.add_person("Ben", dms_open=dms_open), ada.channel, random.Random(2))
         await self._press(ben, text("button-join"))
@@ -157,7 +157,7 @@ class ShardedRoom:
         return ada, ben
 
     async def exhibition(self, shard: int, *labels: str) -> RandomPlayer:
-        """Ada, who has opened an exhibition in the server of a shard, and pressed these buttons."""
+        """Let Ada open an exhibition in the server of a shard, and press these buttons."""
         ada = await self._opened(shard, "assist autoplay")
         for label in labels:
             await self._press(ada, label)

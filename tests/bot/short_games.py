@@ -23,7 +23,7 @@ SHORT = {"target": 100}
 
 
 async def opened(room: Room, preset: str, *others: Person, seats: int | None = None) -> TableState:
-    """Return Ada's table with these people and a short game, not started."""
+    """Open a short game at Ada's table with these people, without starting it."""
     ada = await room.bot.services.store.player(room.ada.id, "Ada")
     short = {"rounds": 1} if CanastaRules.of(preset).rounds else SHORT
     state = await room.bot.services.host.lobby.open(
@@ -101,10 +101,10 @@ async def play_on(room: Room, table: str, people: dict[int, Person], until: Call
 
 
 async def hurry(room: Room, table: str, until: Callable[[Any], bool]) -> View:
-    """Play for all, with the computer's choices, until ``until`` holds for a person to move. Much of it past the bot.
+    """Play for all, mostly past the bot, with the computer's choices, until ``until`` holds for a person to move.
 
-    Returns that view, or the public one if the game ends before. The last action of a person is played by the bot, so
-    that what it shows is up to date.
+    Return that view, or the public one if the game ends before. The bot plays the last action of a person, so that what
+    it shows is up to date.
     """
     host, store = room.bot.services.host, room.bot.services.store
     while (state := await host.state(table)).status is Status.RUNNING:

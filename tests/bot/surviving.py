@@ -14,7 +14,7 @@ from tests.texts import text
 
 
 async def seated(playground: Playground, bot: BotProcess, dice: random.Random) -> RandomPlayer:
-    """Ada at a table against the computer."""
+    """Seat Ada at a table against the computer."""
     channel = playground.add_channel(playground.add_guild("Card club"), "table-1")
     ada = RandomPlayer(playground.add_person("Ada"), channel, dice)
     await bot.start()

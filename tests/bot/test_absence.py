@@ -20,7 +20,7 @@ Later = Callable[[float], None]
 
 
 async def paced(room: Room, **terms: Any) -> TableState:
-    """A started table of Ada and Ben with a time limit for turns."""
+    """Start a table of Ada and Ben with a time limit for turns."""
     await command(room, room.ada, "table new")
     await press(room, room.ben, room.post(), text("button-join"))
     services = room.bot.services
@@ -85,7 +85,7 @@ async def test_computer_plays_a_left_seat_until_its_player_returns(room: Room) -
 
 
 def vote(motion: str) -> str:
-    """The label of the button that votes for a motion."""
+    """Return the label of the button that votes for a motion."""
     words = text(f"motion-{motion}")
     return words[0].upper() + words[1:]
 

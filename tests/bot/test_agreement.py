@@ -15,7 +15,7 @@ from tests.texts import says, text
 
 
 async def opened(room: Room, *others: Person, target: str = "3000") -> None:
-    """Ada's table for four with another target, which the others have joined."""
+    """Open Ada's table for four with another target, and let the others join."""
     await command(room, room.ada, "table new", preset="partners")
     await press(room, room.ada, room.post(), text("button-rules"))
     await choose(room, room.ada, text("rules-options"), "target")

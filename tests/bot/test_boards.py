@@ -32,7 +32,7 @@ from tests.texts import says, text
 
 
 def board(room: Room, who: Person | None = None) -> dict[str, Any]:
-    """The newest public board."""
+    """Return the newest public board."""
     return [m for m in (who or room.ada).sees(room.channel) if parts(m, 3) and not m["flags"] & 64][-1]
 
 
@@ -48,7 +48,7 @@ async def choose(room: Room, who: Person, message: dict[str, Any], which: str, v
 
 
 def row(name: str, played: int, won: int | None = None) -> str:
-    """The beginning of a row of the league: the rank if it is said, the name, the games played and won."""
+    """Return the start of a league row: the name (perhaps after its rank), and the games played and won."""
     figures = {"played": played} | ({} if won is None else {"won": won})
     return f"{name}: " + ", ".join(
         text("board-figure", column=column, figure=figure) for column, figure in figures.items()

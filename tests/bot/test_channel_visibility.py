@@ -15,7 +15,7 @@ from tests.texts import says, text
 
 @pytest.fixture
 async def private(room: Room) -> Channel:
-    """A private thread of Ada and Ben, with a table where a round is over. It is the room's channel."""
+    """Make the room's channel a private thread of Ada and Ben, with a table where a round is over."""
     thread = room.playground.add_thread(room.channel, "side room", private=True)
     for person in (room.ada, room.ben):
         room.playground.world.add_thread_member(thread, person.user)
@@ -26,7 +26,7 @@ async def private(room: Room) -> Channel:
 
 
 async def archive(room: Room, thread: Channel) -> None:
-    """Archives a thread, which drops it from the bot's cache."""
+    """Archive a thread, which drops it from the bot's cache."""
     thread.archived = True
     room.playground.world.channel_changed(thread)
     guild = room.bot.get_guild(room.guild.id)
@@ -42,7 +42,7 @@ def parent_of(room: Room, thread: Channel) -> Channel:
 
 @pytest.fixture
 def cyd(room: Room) -> Person:
-    """A member of the server who cannot see the thread."""
+    """Add a member of the server who cannot see the thread."""
     return room.playground.add_person("Cyd")
 
 

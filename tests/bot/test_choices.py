@@ -73,13 +73,13 @@ async def test_undo_by_command_and_of_the_turn_in_the_hand(room: Room) -> None:
 
 
 def melds_in(hand: Sequence[str]) -> list[str]:
-    """Two ranks of which a hand has three cards or more."""
+    """Return two ranks of which a hand has three cards or more."""
     held = Counter(map(rank, hand))
     return [name for name, count in held.items() if count >= 3 and name not in ("2", "3", JOKER)][:2]
 
 
 def deal_with_melds(ranks: int, wild: int = 0) -> int:
-    """The first numbered deal in which seat 0 can meld three cards of so many ranks and holds ``wild`` cards."""
+    """Return the first numbered deal in which seat 0 can meld and holds ``ranks`` melds and ``wild`` wild cards."""
     for number in range(1, 101):
         game = Game(GAMES["canasta"].of("classic"), 2, Deals.numbered(number))
         game.play(0, Action("draw"))
@@ -91,7 +91,7 @@ def deal_with_melds(ranks: int, wild: int = 0) -> int:
 
 
 def values_of(picker: dict[str, Any], *cards: str) -> list[str]:
-    """The values of the options that stand for these cards, in all selects of cards."""
+    """Return the values of the options that stand for these cards, in all selects of cards."""
     options = [option["value"] for select in parts(picker, 3) for option in select["options"]]
     found = []
     for card in cards:
@@ -100,7 +100,7 @@ def values_of(picker: dict[str, Any], *cards: str) -> list[str]:
 
 
 def selected(picker: dict[str, Any]) -> list[str]:
-    """The values of the selected options."""
+    """Return the values of the selected options."""
     return [option["value"] for select in parts(picker, 3) for option in select["options"] if option.get("default")]
 
 
@@ -268,7 +268,7 @@ async def test_deals_can_be_checked_after_a_round(room: Room) -> None:
 
 
 def revealed_rounds(room: Room, use: Interaction) -> list[int]:
-    """The rounds in the file of an answer, after checking them."""
+    """Return the rounds in the file of an answer, after checking them."""
     [file] = (use.response or {})["attachments"]
     revealed = json.loads(room.playground.world.attachments[int(file["id"])].data)
     assert check(revealed) == []

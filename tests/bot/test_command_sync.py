@@ -19,12 +19,12 @@ PUT = "PUT /applications/*/commands"
 
 
 def registrations(room: Room) -> list[int]:
-    """The statuses of the requests that registered the commands."""
+    """Return the statuses of the requests that registered the commands."""
     return [record.status for record in room.playground.records if record.method == "PUT"]
 
 
 def registered(room: Room) -> dict[str, dict[str, Any]]:
-    """The registered commands by name."""
+    """Return the registered commands by name."""
     return {form["name"]: form for form in room.playground.commands.all(None)}
 
 
@@ -91,7 +91,7 @@ async def test_commands_come_with_the_servers_installation_only(room: Room) -> N
 
 @pytest.fixture
 def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A second locale with a few texts."""
+    """Install a second locale with a few texts."""
     folder = tmp_path / "texts"
     (folder / "de").mkdir(parents=True)
     (folder / "en").symlink_to(Path(texts_package.__file__).parent / "en")

@@ -61,7 +61,7 @@ def first(view: View, context: PolicyContext) -> Action:
 
 @pytest.fixture(autouse=True)
 def keeping(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Registers the game with texts, players and a layout, before the bot starts."""
+    """Register the game with texts, players and a layout, before the bot starts."""
     spoken = texts_package.namespaces
 
     @cache
@@ -103,7 +103,7 @@ def picker(message: dict[str, Any]) -> dict[str, Any]:
 
 
 async def choose(room: Room, who: Person, cards: list[str], *, race: bool = False) -> Interaction:
-    """Composes cards in the picker of the hand in the direct messages."""
+    """Compose cards in the picker of the hand in the direct messages."""
     found = picker(room.hand(who))
     values = [option["value"] for option in found["options"] if option["value"].partition(".")[2] in cards]
     use = await who.choose(room.hand(who), values, custom_id=found["custom_id"], race=race)
@@ -112,7 +112,7 @@ async def choose(room: Room, who: Person, cards: list[str], *, race: bool = Fals
 
 
 async def keep(room: Room, who: Person, cards: list[str], *, race: bool = False) -> Interaction:
-    """Composes cards, and presses the button that says which."""
+    """Compose cards, and press the button that says which."""
     await choose(room, who, cards)
     [does] = [part for part in parts(room.hand(who), 2) if ":picked." in part["custom_id"]]
     use = await who.click(room.hand(who), custom_id=does["custom_id"], race=race)
@@ -121,7 +121,7 @@ async def keep(room: Room, who: Person, cards: list[str], *, race: bool = False)
 
 
 def unlisted(view: View | None) -> list[str]:
-    """Five cards of two suits that no listed action names."""
+    """Return five cards of two suits that no listed action names."""
     assert view
     listed = [sorted(action.cards) for action in view.legal]
     every = map(list, combinations(view.hand, KEPT))
@@ -220,7 +220,7 @@ async def test_a_confirmed_composition_is_played(room: Room, monkeypatch: pytest
 
 
 async def test_a_long_hand_is_composed_in_parts(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A hand that one select cannot hold has a button once the number is right."""
+    """If one select cannot hold a hand, a button plays the cards once their number is right."""
     await command(room, room.ada, "table new", game="Keeping")
     await press(room, room.ben, room.post(), text("button-join"))
     monkeypatch.setattr(limits, "SELECT_OPTIONS", 8)

@@ -69,7 +69,7 @@ async def test_computers_play_each_other(room: Room, hurry: Callable[[float], No
 
 
 async def two_people(room: Room, preset: str = "cribbage", **options: Any) -> None:
-    """Ada and Ben begin a game."""
+    """Let Ada and Ben begin a game."""
     await whole_games.opened(room, GAME, preset, **options)
     await press(room, room.ben, room.post(room.ben), text("button-join"))
     await all_agree(room)
@@ -135,7 +135,7 @@ async def test_the_show_is_told_as_players_count(room: Room) -> None:
 
 
 async def test_the_show_can_be_followed_hand_after_hand(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The computer waits before it shows its hand; the player's own are shown by themselves, if they wish."""
+    """The computer pauses before it shows its hand; a player's hands show themselves if the player wishes."""
     monkeypatch.setattr(computers, "LULL", 0.3)
     store = room.bot.services.store
     await whole_games.opened(room, GAME, "cribbage", deals=1)

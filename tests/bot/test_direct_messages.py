@@ -17,7 +17,7 @@ OPEN = "POST /users/@me/channels"
 
 
 def opened(room: Room) -> int:
-    """How many direct messages the bot has opened."""
+    """Return how many direct messages the bot has opened."""
     return sum(record.route == OPEN for record in room.playground.records)
 
 
@@ -27,7 +27,7 @@ def ration_of(room: Room, most: int) -> DirectMessageRation:
 
 @pytest.fixture
 def scarce(room: Room) -> None:
-    """Only one direct message may be opened in 20 minutes."""
+    """Allow only one direct message to be opened in 20 minutes."""
     room.bot.services.hands.queue.ration.most = 1
 
 

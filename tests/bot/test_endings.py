@@ -15,7 +15,7 @@ from tests.texts import says, text
 
 
 async def forfeited(room: Room) -> None:
-    """Ends the channel's game: Ada gives up."""
+    """End the channel's game by having Ada give up."""
     services = room.bot.services
     ada = await services.store.player(room.ada.id, "Ada")
     await services.host.play.act((await room.table()).id, ada, Action("forfeit"))

@@ -59,7 +59,7 @@ async def test_whole_game_between_two_people_one_without_direct_messages(room: R
 async def test_four_people_one_without_direct_messages_with_restarts_in_the_making_and_in_a_lone_hand(
     room: Room,
 ) -> None:
-    """The first passes; the second orders the upcard to the partner who deals, and so plays alone."""
+    """The first passes. The second orders the upcard to the partner, who deals, and so plays alone."""
     people = [room.ada, room.ben, *map(room.playground.add_person, ("Cy", "Di"))]
     state = await whole_games.opened(room, GAME, "euchre", target=2, order_alone=True)
     assert await whole_games.between_people(room, state, people, calls, moment) == {"making", "lone hand"}
@@ -74,7 +74,7 @@ async def test_computers_play_each_other(room: Room, hurry: Callable[[float], No
 async def test_hand_takes_a_press_for_each_call_and_card_and_every_trick_is_seen(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Computers play the other three hands. They wait before they lead, so that the trick before stays on the table."""
+    """Computers play the other three hands. They wait before they lead, so the previous trick stays on the table."""
     monkeypatch.setattr(computers, "LULL", 0.3)
     state = await whole_games.opened(room, GAME, "euchre", deals=2)
     seen: list[tuple[TableState, float]] = []

@@ -19,7 +19,7 @@ from tests.kit import whole_games
 @pytest.mark.soak
 @pytest.mark.pictures
 async def test_two_of_four_play_on_phones_through_restarts_in_the_making_and_in_a_lone_hand(room: Room) -> None:
-    """Ada and Cy tap on the page. The first to call passes, and the second orders up the partner, so plays alone."""
+    """Ada and Cy tap on the page. The first to call passes. The second orders up the partner, and so plays alone."""
     people = [room.playground.add_person(name) for name in ("Cy", "Di")]
     state = await whole_games.opened(room, "euchre", "euchre", target=3, order_alone=True)
     async with chromium() as browser:

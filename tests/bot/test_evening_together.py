@@ -18,7 +18,7 @@ from tests.texts import says, text
 
 @pytest_asyncio.fixture
 async def four(room: Room) -> list[Person]:
-    """Ada, Ben, Chloé, who takes no direct messages, and Dmitri."""
+    """Return Ada, Ben, Chloé, who takes no direct messages, and Dmitri."""
     chloe = room.playground.add_person("Chloé")
     chloe.close_dms()
     return [room.ada, room.ben, chloe, room.playground.add_person("Dmitri")]
@@ -70,7 +70,7 @@ async def test_euchre_then_canasta_then_cribbage_with_one_press_each_between_gam
 
 
 async def seated(room: Room, people: Sequence[Person], **options: str) -> TableState:
-    """Lets people begin a game at a new table by commands and buttons, and returns it."""
+    """Let people begin a game at a new table by commands and buttons, and return it."""
     await command(room, people[0], "table new", **options)
     for person in people[1:]:
         await press(room, person, room.post(person), text("button-join"))
@@ -80,13 +80,13 @@ async def seated(room: Room, people: Sequence[Person], **options: str) -> TableS
 
 
 async def played(room: Room, state: TableState) -> None:
-    """Plays a game to its end with computers' choices, round by round."""
+    """Play a game to its end with computers' choices, round by round."""
     while (await room.bot.services.host.state(state.id)).status is Status.RUNNING:
         await short_games.hurry(room, state.id, short_games.never)
 
 
 async def one_press_each(room: Room, people: Sequence[Person], label: str) -> None:
-    """Lets people press a button of the ended game, once each: then the next one is dealt, and all have their hands."""
+    """Let people press a button of the ended game, once each: then the next one is dealt, and all have their hands."""
     ended = room.post()
     for person in people:
         assert text("button-hand") not in buttons(room.post()), "not dealt yet"
@@ -95,7 +95,7 @@ async def one_press_each(room: Room, people: Sequence[Person], label: str) -> No
 
 
 async def all_have_hands(room: Room, people: Sequence[Person]) -> None:
-    """Checks that the game is on and everybody sees their hand: the second one in a private answer."""
+    """Check that the game is running and everybody sees their hand: the second player in a private answer."""
     state = await room.table()
     assert state.status is Status.RUNNING
     for person in people:

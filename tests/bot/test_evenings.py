@@ -429,7 +429,7 @@ async def test_room_that_was_sent_but_not_stored_is_found(room: Room) -> None:
 
 
 async def test_room_that_another_process_sends_too_is_deleted(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A process that left its server's tables to another one may still be sending."""
+    """A process that has handed its server's tables to another one may still be sending."""
     shared, store = room.bot.services.host.evenings, room.bot.services.store
     number_post = shared.number_post
 

@@ -31,13 +31,13 @@ LEADING = [
 
 @pytest.fixture(autouse=True)
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Removes the delays between edits."""
+    """Remove the delays between edits."""
     monkeypatch.setattr(presenter, "STEADY", 0.0)
     monkeypatch.setattr(presenter, "_STEPS", 0.05)
 
 
 async def pass_time(room: Room, later: Callable[[float], None], count: int) -> None:
-    """Lets time pass, one step interval at a time."""
+    """Let time pass, one step interval at a time."""
     for _ in range(count):
         later(10)
         room.bot.services.host.exhibitions.tick()

@@ -25,7 +25,7 @@ GOES_ON = 10.0 if float(os.environ.get("CARDROOM_SOAK", "1")) >= 1 else PATIENCE
 
 
 async def watching(playground: Playground, guild: Guild) -> RandomPlayer:
-    """Ada, who has opened an exhibition and let it run, a step every 1.5 seconds."""
+    """Let Ada open an exhibition and start it, with a step every 1.5 seconds."""
     channel = playground.add_channel(guild, "table-1")
     ada = RandomPlayer(playground.add_person("Ada"), channel, random.Random(1))
     await playground.until(lambda: bool(ada.person.commands(channel)), PATIENCE)
@@ -43,7 +43,7 @@ async def watching(playground: Playground, guild: Guild) -> RandomPlayer:
 
 
 async def goes_on(playground: Playground, ada: RandomPlayer, within: float = GOES_ON) -> float:
-    """Waits until one more step is shown; the seconds that took."""
+    """Wait until one more step is shown; return the seconds that took."""
     began, before = time.monotonic(), revision(ada.post() or {"components": []})
 
     def stepped() -> bool:

@@ -17,7 +17,7 @@ from tests.texts import text
 
 
 async def before_a_canasta(room: Room) -> list[tuple[Seat, Action]]:
-    """Plays the channel's table up to a canasta; returns the action that closes it and the next one."""
+    """Play the channel's table up to a canasta; return the action that closes it and the next one."""
     store, state = room.bot.services.store, await room.table()
     row = await store.table(state.id)
     game = Game(state.rules, state.seat_count, Deals(row.seed, row.id, tuple(seat.seed for seat in row.seats)))
@@ -33,7 +33,7 @@ async def before_a_canasta(room: Room) -> list[tuple[Seat, Action]]:
 
 
 def shown(room: Room) -> list[tuple[str, str]]:
-    """The files of the table's pictures and their alt texts."""
+    """Return the files of the table's pictures and their alt texts."""
     items: list[dict[str, Any]] = [item for gallery in parts(room.post(), 12) for item in gallery["items"]]
     return [(item["media"]["url"].split("?")[0].rsplit("/", 1)[-1], item["description"]) for item in items]
 

@@ -39,7 +39,7 @@ EACH = 1
 
 
 def forged(message: dict[str, Any], custom_id: str, values: list[str]) -> dict[str, Any]:
-    """The message with one component that the bot never made."""
+    """Return the message with one component that the bot never made."""
     component: dict[str, Any] = {"id": 2, "custom_id": custom_id, "type": 3 if values else 2, "disabled": False}
     if values:
         options = [{"label": value, "value": value} for value in values]

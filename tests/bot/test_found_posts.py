@@ -34,7 +34,7 @@ async def test_messages_below_a_post_are_counted_after_a_restart(wall: Wall, mes
 
 @pytest.mark.parametrize("messages", [14, 15])
 async def test_a_post_that_was_not_stored_is_found_and_replaces_the_stored_one(wall: Wall, messages: int) -> None:
-    """Only the messages below it bury it."""
+    """It is buried only by the messages below it."""
     await wall.show("one")
     stored = await wall.row()
     wall.playground.faults.add("DELETE **", status=403, code=50013)

@@ -30,12 +30,12 @@ SHORT = 50
 
 
 async def opened(room: Room, preset: str, **options: Any) -> TableState:
-    """Ada's table against the computer, for a short game."""
+    """Open Ada's table against the computer, for a short game."""
     return await whole_games.opened(room, "gin", preset, target=SHORT, **options)
 
 
 async def running(room: Room, table: str) -> View | None:
-    """Ada's view of a table; None once the game is over."""
+    """Return Ada's view of a table; None once the game is over."""
     return await whole_games.running(room, table, 0)
 
 
@@ -68,7 +68,7 @@ async def test_whole_game_by_commands(room: Room) -> None:
 
 @pytest.mark.parametrize("closed", [False, True])
 async def test_two_people_play_a_round_one_with_closed_direct_messages(room: Room, closed: bool) -> None:
-    """Ada plays in her direct messages, Ben by commands in the channel if his are closed."""
+    """Ada plays in her direct messages. Ben plays by commands in the channel if his are closed."""
     if closed:
         room.ben.close_dms()
     table = (await opened(room, "standard")).id

@@ -21,7 +21,7 @@ PRACTICE = ("practice show", "table restart", "assist autostep", "button Practic
 
 
 async def practise(room: Room, way: str) -> Interaction:
-    """Asks for practice; returns the question."""
+    """Ask for practice; return the question."""
     if way.startswith("button "):
         label = way.removeprefix("button ")
         hand = next(message for message in room.ada.dms() if label in buttons(message))
@@ -31,14 +31,14 @@ async def practise(room: Room, way: str) -> Interaction:
 
 
 async def alone(room: Room) -> str:
-    """Starts a game of Ada's against a computer in which nobody has an advantage yet; returns its table."""
+    """Start a game of Ada's against a computer in which nobody has an advantage yet; return its table."""
     await command(room, room.ada, "table new", game="german-whist")
     await press(room, room.ada, room.post(), text("button-start"))
     return (await room.table()).id
 
 
 async def decide(room: Room, table: str) -> None:
-    """Lets Ada play a card."""
+    """Let Ada play a card."""
     services = room.bot.services
     ada = await services.store.player(room.ada.id, "Ada")
     await services.host.play.act(table, ada, (await services.host.state(table)).views[0].legal[0])
@@ -46,7 +46,7 @@ async def decide(room: Room, table: str) -> None:
 
 
 async def losing(room: Room) -> str:
-    """Starts a game in which Ada is not ahead after a decision of hers; returns its table."""
+    """Start a game in which Ada is not ahead after a decision of hers; return its table."""
     table = await alone(room)
     await decide(room, table)
     assert (await room.bot.services.host.lifecycle.ending(table)).cost is Cost.LOSS
@@ -54,14 +54,14 @@ async def losing(room: Room) -> str:
 
 
 def now(room: Room, use: Interaction) -> dict[str, Any]:
-    """The answer to a command or press, as it is now."""
+    """Return the answer to a command or press, as it is now."""
     assert use.response
     seen = [*whispered(room, room.ada), *room.ada.dms()]
     return next(message for message in seen if message["id"] == use.response["id"])
 
 
 async def lost(room: Room, table: str) -> bool:
-    """Whether a game is stored as lost by Ada."""
+    """Return whether a game is stored as lost by Ada."""
     services = room.bot.services
     ada = await services.store.player(room.ada.id, "Ada")
     rows = [row for row in await services.store.results(table_id=table) if row.round == 0]
@@ -102,7 +102,7 @@ async def test_two_first_hands_a_day_may_be_left(room: Room) -> None:
 
 
 async def test_an_old_question_does_not_accept_what_costs_more_now(room: Room) -> None:
-    """The question said that closing is free; since then a decision was made."""
+    """The question said that closing is free, but since then Ada has made a decision."""
     table = await alone(room)
     asked = await command(room, room.ada, "table close")
     await decide(room, table)

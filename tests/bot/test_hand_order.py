@@ -27,7 +27,7 @@ async def table_in(room: Room, channel: Channel) -> TableState:
 
 
 async def turn(room: Room, who: Person, channel: Channel) -> None:
-    """Draws and discards, without a press on a message."""
+    """Draw and discard, without a press on a message."""
     await command(room, who, "draw", channel=channel)
     state = await table_in(room, channel)
     seat = next(iter(state.views[-1].to_act))
@@ -36,12 +36,12 @@ async def turn(room: Room, who: Person, channel: Channel) -> None:
 
 
 async def waits(room: Room, channel: Channel) -> bool:
-    """Whether the table of a channel waits for Ada."""
+    """Return whether the table of a channel waits for Ada."""
     return (await table_in(room, channel)).views[-1].to_act == (0,)
 
 
 async def hand_of(room: Room, channel: Channel) -> dict[str, Any]:
-    """Ada's hand at the table of a channel."""
+    """Return Ada's hand at the table of a channel."""
     shown = (await table_in(room, channel)).seats[0].hand_message
     return next(message for message in room.ada.dms() if message["id"] == str(shown))
 
@@ -68,7 +68,7 @@ async def opened(room: Room, channel: Channel, *others: Person) -> None:
 
 
 async def stands_last(room: Room, channel: Channel) -> bool:
-    """Whether Ada's hand at the table of a channel is the last of her direct messages."""
+    """Return whether Ada's hand at the table of a channel is the last of her direct messages."""
     await room.quiet()
     return bool(room.ada.dms()[-1]["id"] == (await hand_of(room, channel))["id"])
 
@@ -88,7 +88,7 @@ async def discard(room: Room, who: Person, channel: Channel) -> None:
 
 
 async def test_hand_that_begins_to_wait_stands_last_at_once(room: Room, later: Later) -> None:
-    """Also below dead ends that the player has just pressed something at."""
+    """It moves below a hand that no longer waits, even one that the player has just used."""
     upper, lower, _ = await two_tables(room)
     await press(room, room.ada, await hand_of(room, lower), text("label-draw"))
     card = plays(await hand_of(room, lower), "discard")[0]
@@ -154,7 +154,7 @@ async def test_hand_in_use_does_not_move_in_its_turn(room: Room, later: Later) -
 
 
 async def test_computers_turn_moves_no_other_hand(room: Room, later: Later) -> None:
-    """The table against the computer waits again in a moment."""
+    """The table against the computer will wait for the player again in a moment."""
     upper, _, _ = await two_tables(room)
     alone = room.playground.add_channel(room.guild, "table-3")
     await opened(room, alone)

@@ -173,7 +173,7 @@ async def test_hand_follows_the_seat(room: Room) -> None:
 async def test_hand_pressed_for_more_than_an_hour_is_sent_anew(
     room: Room, later: Callable[[float], None], closed: bool
 ) -> None:
-    """Of a message older than an hour, Discord allows three edits in twenty seconds, also with the token of a press."""
+    """Discord allows only three edits in twenty seconds to a message older than an hour, even by a press's token."""
     if closed:
         room.ada.close_dms()
     await started(room)

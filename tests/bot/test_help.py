@@ -27,7 +27,7 @@ PRESETS = [(game, preset) for game, rules in GAMES.items() for preset in rules.p
 
 
 def told(topic: Topic) -> str:
-    """The text of a page of the help."""
+    """Return the text of a page of the help."""
     return "\n".join(item.content for item in help_message(TEXTS, topic).walk_children() if hasattr(item, "content"))
 
 
@@ -243,7 +243,7 @@ async def test_page_missing_in_a_game_is_refused_with_the_available_ones(room: R
 
 
 def brief(rules: Rules) -> list[str]:
-    """The lines of **How to play** for a table with these rules."""
+    """Return the lines of **How to play** for a table with these rules."""
     return told(Topic(rules, "brief")).splitlines()[1:]
 
 

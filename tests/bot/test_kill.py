@@ -32,7 +32,7 @@ async def bot(
 
 
 async def play_until_killed(ada: RandomPlayer, bot: BotProcess, moment: float) -> int:
-    """Ada presses until the process is killed after ``moment`` seconds. Returns the last revision shown to her."""
+    """Let Ada press until the process is killed after ``moment`` seconds. Return the last revision shown to her."""
     playground = bot.playground
 
     alive = True

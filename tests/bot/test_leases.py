@@ -61,7 +61,7 @@ class Process:
         return self._running
 
     async def hang(self) -> None:
-        """Renews nothing any more, as a process that hangs or died."""
+        """Stop renewing, as a process does that hangs or has died."""
         assert self._running
         self._running.cancel()
         await asyncio.wait([self._running])
@@ -215,7 +215,7 @@ async def test_only_one_of_two_that_count_different_shards_runs_them_if_both_sta
 
 
 def first_together(read: Callable[[], Awaitable[list[LeaseRow]]], barrier: asyncio.Barrier) -> Any:
-    """Reads leases; the first time it returns when another has read them too."""
+    """Return a reader of leases whose first call returns only when another process has read them too."""
     waiting = [barrier]
 
     async def reading() -> list[LeaseRow]:
@@ -234,7 +234,7 @@ def test_shards_that_make_no_sense_are_refused(wrong: str) -> None:
 
 
 class Clock:
-    """Both clocks of a machine, which a test moves."""
+    """Both clocks of a machine, moved by a test."""
 
     def __init__(self) -> None:
         self.moment = Moment(100.0, 1_000_000.0)
@@ -361,5 +361,5 @@ async def test_process_keeps_its_leases_while_the_whole_database_is_away(process
 
 
 def test_leases_are_given_up_within_ten_seconds() -> None:
-    """Between two renewals the store may fail, and be found to fail only after the next look."""
+    """The store may fail between two renewals, and the failure show only at the next look."""
     assert LONGEST_SILENCE + LOOK_AT_STORE + 2 * RENEWAL <= 10

@@ -36,10 +36,10 @@ SPANS = (5, 70, 4000, 26 * 3600)
 
 
 class Leavers(Wanderers):
-    """Ada, who gives every command and presses every button to get out of her games; others only play."""
+    """Ada, who gives every command and presses every button to get out of her games, and others, who only play."""
 
     def begin(self) -> None:
-        """Lets computers think quickly, whatever their level."""
+        """Make computers think quickly, whatever their level."""
         super().begin()
         self.room.bot.services.host.play.computers._thinker = FirstLegal()
 
@@ -64,13 +64,13 @@ class Leavers(Wanderers):
         await ledger.check_after_all()
 
     async def note_games(self, ledger: Ledger) -> None:
-        """Notes the games that Ada has begun; she may be somebody else by now."""
+        """Note the games that Ada has begun; she may be somebody else by now."""
         ada = await self.room.bot.services.store.find_player(self.room.ada.id)
         if ada:
             await ledger.note(ada.id)
 
     async def sit_down(self) -> None:
-        """Ada opens a table in a new channel; the others join and agree, and she starts."""
+        """Let Ada open a table in a new channel, the others join and agree, and Ada start."""
         room = self.room
         room.channel = room.playground.add_channel(room.guild, f"table-{len(room.guild.channels)}")
         rules = GAMES[self.game]
@@ -84,7 +84,7 @@ class Leavers(Wanderers):
             await command(room, room.ada, "table start")
 
     async def press(self) -> None:
-        """Ada presses any button of her last messages, as the answers to what she is asked."""
+        """Let Ada press any button of her last messages, as an answer to a question or otherwise."""
         ada = self.room.ada
         shown = [message for message in (*ada.sees(self.room.channel), *ada.dms()) if parts(message, 2)]
         message = max(shown[-4:], key=lambda each: self.dice.random(), default=None)
@@ -96,7 +96,7 @@ class Leavers(Wanderers):
             await self.answered(f"Ada presses {part.get('label')}", ada.click(message, custom_id=part["custom_id"]))
 
     async def wait(self) -> None:
-        """Time passes."""
+        """Let time pass."""
         self.note("time passes")
         self.room.clock.ahead += self.dice.choice(SPANS)
         await self.room.tick()

@@ -92,7 +92,7 @@ async def test_table_from_its_opening_to_its_end(room: Room, later: Callable[[fl
 
 
 async def played_out(room: Room, table: str) -> TableState:
-    """Plays for both, past Discord, until somebody has won."""
+    """Play for both, past Discord, until somebody has won."""
     host, store = room.bot.services.host, room.bot.services.store
     while (state := await host.state(table)).status is Status.RUNNING:
         seat = state.views[-1].to_act[0]

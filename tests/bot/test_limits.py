@@ -57,7 +57,7 @@ SHARE = share(0.015)
 
 
 def presets() -> list[tuple[str, str]]:
-    """Every game and preset."""
+    """Return every game and preset."""
     found = []
     for game, rules in GAMES.items():
         for preset in rules.presets:
@@ -68,7 +68,7 @@ def presets() -> list[tuple[str, str]]:
 
 
 def table(rules: Rules, game: Game, events: list[Event], **other: Any) -> TableState:
-    """A table whose players have the worst possible names."""
+    """Return a table whose players have the worst possible names."""
     fields: dict[str, Any] = {
         "id": "a" * 10,
         "guild_id": 2**63,
@@ -119,19 +119,19 @@ def table(rules: Rules, game: Game, events: list[Event], **other: Any) -> TableS
 
 
 def hoard(view: View, dice: random.Random) -> Action:
-    """Takes every pile and melds nothing, so hands grow as large as possible."""
+    """Take every pile and meld nothing, so that hands grow as large as possible."""
     wanted = ("take", "draw", "discard", "play")
     kinds = {action.kind: action for action in view.legal}
     return next((kinds[kind] for kind in wanted if kind in kinds), view.legal[0])
 
 
 def anything(view: View, dice: random.Random) -> Action:
-    """Any legal action."""
+    """Return any legal action."""
     return dice.choice(view.legal)
 
 
 def played(rules: Rules, choose: Callable[[View, random.Random], Action], seed: int) -> Iterator[TableState]:
-    """A share of the states of two rounds, and all states that end one. Endless games are cut off."""
+    """Yield a share of the states of two rounds, and all states that end one. Endless games are cut off."""
     dice, shown = random.Random(seed), random.Random(1)
     game = Game(rules, rules.seats_played()[-1], Deals.numbered(seed))
     events: list[Event] = list(game.round.opening)
@@ -144,7 +144,7 @@ def played(rules: Rules, choose: Callable[[View, random.Random], Action], seed: 
 
 
 def refuse(message: ui.LayoutView) -> None:
-    """Asserts that Discord would accept a message."""
+    """Assert that Discord would accept a message."""
     form: dict[str, Any] = {"components": components_of(message), "flags": int(Flag.COMPONENTS_V2)}
     form["attachments"] = [{"id": number, "filename": name} for number, name in enumerate(FILES)]
     plain = [label.replace(NAMES[0], "") for label in labels(form["components"])]
@@ -153,14 +153,14 @@ def refuse(message: ui.LayoutView) -> None:
 
 
 def labels(components: Iterable[dict[str, Any]]) -> Iterator[str]:
-    """The labels of all buttons and choices, and the placeholders of all selects."""
+    """Yield the labels of all buttons and choices, and the placeholders of all selects."""
     for part in components:
         yield from (part[name] for name in ("label", "placeholder") if part.get(name))
         yield from labels([*part.get("components", ()), *part.get("options", ())])
 
 
 def refuse_choices(found: list[tuple[str, str]]) -> None:
-    """Asserts that Discord would accept an autocomplete list."""
+    """Assert that Discord would accept an autocomplete list."""
     assert not [name for name, _ in found if "**" in name]
     assert len(found) <= limits.CHOICES and len({value for _, value in found}) == len(found)
     assert all(0 < len(name) <= limits.CHOICE_NAME and 0 < len(value) <= limits.CHOICE_VALUE for name, value in found)
@@ -221,12 +221,12 @@ def test_a_hand_too_large_for_one_select_is_split_and_remembers_both_parts() -> 
 
 
 def place_of(value: str) -> int:
-    """The position in the hand that an option stands for."""
+    """Return the position in the hand that an option stands for."""
     return places_of([value], "")[0]
 
 
 def another(rules: Rules) -> Rules:
-    """Rules with as many options as possible changed from the preset."""
+    """Return rules with as many options as possible changed from the preset."""
     for its in (its for group in options.groups(type(rules)).values() for its in group):
         now = options.written(getattr(rules, its.name))
         for word in [value for value in its.values if value != now][:1] or ["7", "70", "700"]:

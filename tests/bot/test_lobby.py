@@ -31,7 +31,7 @@ async def set_up(room: Room, who: Person, which: str, value: str) -> Any:
 
 
 def selects(room: Room) -> dict[str, list[str]]:
-    """The labels of each select of the lobby."""
+    """Return the labels of each select of the lobby."""
     return {
         part["custom_id"].rpartition(".")[2]: [option["label"] for option in part["options"]]
         for part in parts(room.post(), 3)
@@ -195,7 +195,7 @@ def test_no_select_of_the_lobby_is_cut_off() -> None:
 
 
 def told_of_seats(room: Room) -> list[dict[str, Any]]:
-    """The messages in the channel that mention somebody because a seat is free."""
+    """Return the messages in the channel that mention somebody because a seat is free."""
     return [each for each in room.ada.sees(room.channel) if each["content"].startswith("<@")]
 
 

@@ -26,7 +26,7 @@ CARD = re.compile(rf"(?<![\w-])(?:(?:10|[2-9JQKA])[CDHS♣♦♥♠]|{JOKER})(?!
 
 @pytest.fixture
 def log(monkeypatch: pytest.MonkeyPatch) -> Iterator[io.StringIO]:
-    """The bot's log at level DEBUG."""
+    """Yield the bot's log at level DEBUG."""
     written = io.StringIO()
     monkeypatch.setattr("sys.stderr", written)
     root = logging.getLogger()

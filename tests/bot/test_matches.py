@@ -15,7 +15,7 @@ from tests.texts import says, text
 
 
 async def rubber(room: Room) -> None:
-    """Ada and Ben start a match, best of three."""
+    """Let Ada and Ben start a match, best of three."""
     await command(room, room.ada, "table new", match="best-of-3")
     await press(room, room.ben, room.post(), text("button-join"))
     await all_agree(room)
@@ -23,7 +23,7 @@ async def rubber(room: Room) -> None:
 
 
 async def loses(room: Room, seat: int) -> None:
-    """Ends the channel's game: a seat forfeits it, as when its time is up."""
+    """End the channel's game by having a seat forfeit it, as when its time is up."""
     core = room.bot.services.host._core
     async with core.tables.hold((await room.table()).id) as session:
         await core.play(session, seat, Action(FORFEIT))
@@ -31,7 +31,7 @@ async def loses(room: Room, seat: int) -> None:
 
 
 async def drawn(room: Room) -> tuple[str, str]:
-    """What the picture of the game that has just ended says about the match."""
+    """Return what the picture of the game that has just ended says about the match."""
     state = await room.bot.services.host.state(shown_table(room.post()))
     first = drawn_highlights(load_texts(game=state.game), state)[0]
     assert first.title == text("match-drawn", length=text("option-match-best-of-3"))
@@ -39,7 +39,7 @@ async def drawn(room: Room) -> tuple[str, str]:
 
 
 def is_folded(person: Person) -> bool:
-    """Whether the hand of the game that is over is one line: the match's standing, and then the points."""
+    """Return whether the finished game's hand is one line: the match's standing, and then the points."""
     return "1 : 0. Ada " in words(person.dms()[0])
 
 

@@ -33,7 +33,7 @@ OPERATIONS = ROOT / "operations"
 
 @asynccontextmanager
 async def served(room: Room) -> AsyncIterator[str]:
-    """The room's bot, measured; yields the address of its metrics."""
+    """Measure the room's bot; yield the address of its metrics."""
     metrics = Metrics()
     await room.stop()
     room.build = partial(watched_bot, metrics=metrics)
@@ -53,7 +53,7 @@ class Figures:
         self.samples = [sample for family in text_string_to_metric_families(text) for sample in family.samples]
 
     def of(self, name: str, **labels: str) -> float:
-        """The sum of a figure over all labels but these."""
+        """Return the sum of a figure over all labels but these."""
         found = [s.value for s in self.samples if s.name == name and labels.items() <= s.labels.items()]
         assert found, (name, labels)
         return sum(found)
@@ -128,7 +128,7 @@ _SUFFIXES = {"counter": ("_total",), "histogram": ("_bucket", "_count", "_sum")}
 
 
 def families() -> dict[str, set[str]]:
-    """The names of each figure's samples."""
+    """Return the names of each figure's samples."""
     found = Metrics().registry.collect()
     return {family.name: {family.name + end for end in _SUFFIXES.get(family.type, ("",))} for family in found}
 

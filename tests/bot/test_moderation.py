@@ -17,7 +17,7 @@ from tests.texts import says, text
 
 @pytest.fixture
 def mod(room: Room) -> Person:
-    """A moderator of all tables, by a role with a permission."""
+    """Add a moderator of all tables, by a role with a permission."""
     person = room.playground.add_person("Mo")
     room.playground.add_role(room.guild, "Moderators", person, permissions=["manage_channels"])
     return person
@@ -25,7 +25,7 @@ def mod(room: Room) -> Person:
 
 @pytest.fixture
 def boss(room: Room) -> Person:
-    """The owner of the server."""
+    """Return the owner of the server."""
     return room.playground.people.act_as(room.playground.world.owner)
 
 
@@ -34,7 +34,7 @@ def newest(room: Room, who: Person) -> dict[str, Any]:
 
 
 async def annul(room: Room, who: Person, reason: str) -> Interaction:
-    """Annuls the channel's game, as far as the moderator may."""
+    """Annul the channel's game, as far as the moderator may."""
     use = await command(room, who, "table close")
     form = await who.click(use.messages[-1], label=text("button-annul"))
     assert form.modal
@@ -179,7 +179,7 @@ async def test_own_results_are_not_removed_by_those_who_played(room: Room, mod: 
 
 
 async def test_own_results_are_not_put_back_by_those_who_played(room: Room, mod: Person) -> None:
-    """A moderator who won by an alt could lift what another moderator decided about it."""
+    """Otherwise a moderator who won by an alt could lift what another moderator decided about it."""
     judge = room.playground.add_person("Judge")
     room.playground.add_role(room.guild, "Judges", judge, permissions=["manage_channels"])
     farmed = await played(room, [mod, room.ada], [5000, 100])
@@ -219,7 +219,7 @@ async def test_blocked_person_opens_and_joins_no_table_here_until_it_is_lifted(r
 
 
 async def test_blocked_person_brings_no_table_from_elsewhere_either(room: Room, mod: Person) -> None:
-    """Neither one of another server, nor one of theirs that they put aside before it began."""
+    """They bring neither a table of another server, nor one here that they put aside before it began."""
     await command(room, room.ben, "table new")
     put_aside = await room.table()
     await command(room, room.ben, "table pause")

@@ -24,7 +24,7 @@ from tests.texts import says, text
 
 
 def direct(who: Person) -> dict[str, Any]:
-    """The newest hand in a person's direct messages."""
+    """Return the newest hand in a person's direct messages."""
     return [message for message in who.dms() if not message["flags"] & 64][-1]
 
 
@@ -246,7 +246,7 @@ async def test_only_invited_players_take_a_seat(room: Room) -> None:
 
 @pytest.fixture
 def elsewhere(room: Room) -> tuple[Guild, Channel, Person]:
-    """Another server, and a person who is only in that one."""
+    """Add another server, and a person who is only in that one."""
     guild = room.playground.add_guild("Elsewhere")
     eve = room.playground.add_person("Eve", joins_all=False)
     eve.join(guild)

@@ -30,7 +30,7 @@ async def browser() -> AsyncIterator[Browser | None]:
 
 @pytest.fixture
 async def address(tmp_path: Path) -> AsyncIterator[str]:
-    """The URL that the bot prints when it is started without a token."""
+    """Yield the URL that the bot prints when it is started without a token."""
     environment = {
         "PATH": os.environ.get("PATH", ""),
         "PYTHONPATH": str(Path(__file__).parents[2]),
@@ -59,7 +59,7 @@ async def address(tmp_path: Path) -> AsyncIterator[str]:
 
 
 async def window(browser: Browser, address: str, person: str, channel: str, *, phone: bool = False) -> Page:
-    """A browser window of a person in a channel."""
+    """Open a browser window of a person in a channel."""
     page = await browser.new_page(viewport=PHONE if phone else DESKTOP)
     page.set_default_timeout(15_000)
     await page.goto(address)
@@ -72,12 +72,12 @@ async def window(browser: Browser, address: str, person: str, channel: str, *, p
 
 
 def table(page: Page) -> Locator:
-    """The public message with the table."""
+    """Return the public message with the table."""
     return page.locator("li.message", has=page.get_by_role("button", name=re.compile("^(My hand|Fair deal)$")))
 
 
 async def ask_for_table(page: Page) -> None:
-    """Types ``/table new``: one Enter picks the command, another sends it without options."""
+    """Type ``/table new``: one Enter picks the command, another sends it without options."""
     await page.locator(".composer textarea").fill("/table new")
     await expect(page.get_by_role("option").first).to_contain_text("/table new")
     await page.keyboard.press("Enter")
@@ -91,22 +91,22 @@ async def open_table(page: Page) -> None:
 
 
 def turn_of(page: Page, name: str) -> Locator:
-    """The table's picture while this person is to act."""
+    """Return the table's picture while this person is to act."""
     return table(page).get_by_role("img", name=re.compile(f"{name} (draws or takes the pile|can meld)"))
 
 
 def verb(page: Page, name: str) -> Locator:
-    """A button of the table."""
+    """Return a button of the table."""
     return table(page).get_by_role("button", name=name, exact=True)
 
 
 def hand(page: Page) -> Locator:
-    """The newest private message with the player's cards."""
+    """Return the newest private message with the player's cards."""
     return page.locator("li.message.private", has=page.get_by_role("button", name=text("button-how-to-play"))).last
 
 
 def discards(page: Page) -> Locator:
-    """The buttons of the hand that discard a natural card: a wild one asks a question first."""
+    """Return the buttons of the hand that discard a natural card: a wild one asks a question first."""
     return hand(page).get_by_role("button", name=re.compile("^([3-9JQKA]|10)(♣|♦|♥|♠| ×[0-9])$"))
 
 

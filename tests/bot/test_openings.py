@@ -15,12 +15,12 @@ from tests.texts import says, text
 
 @pytest.fixture
 def boss(room: Room) -> Person:
-    """The owner of the server."""
+    """Return the owner of the server."""
     return room.playground.people.act_as(room.playground.world.owner)
 
 
 async def with_limit(room: Room, most: int) -> None:
-    """Restarts the bot with this operator's number of tables for each person."""
+    """Restart the bot with this operator's number of tables for each person."""
     await room.stop()
     room.tables_per_person = most
     await room.start()

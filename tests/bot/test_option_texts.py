@@ -22,7 +22,7 @@ COMMON = {"preset", "target", "hand_size", "starter"}
 
 @cache
 def sentences() -> dict[str, list[str]]:
-    """The option messages and their attributes."""
+    """Return the option messages and their attributes."""
     body = FluentParser().parse((ROOT / "bot/texts/en/canasta/rules.ftl").read_text("utf-8")).body
     return {
         entry.id.name: [attribute.id.name for attribute in entry.attributes]

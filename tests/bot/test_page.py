@@ -278,7 +278,7 @@ async def test_window_reconnects_to_a_restarted_playground(setup: PageSetup) -> 
 
 @pytest.fixture
 def dial(setup: PageSetup) -> Callable[..., Awaitable[aiohttp.ClientWebSocketResponse]]:
-    """Opens a window's WebSocket without a browser."""
+    """Return a function that opens a window's WebSocket without a browser."""
 
     async def call(session: aiohttp.ClientSession, person: int, origin: str | None = None) -> Any:
         headers = {"Origin": origin} if origin else {}

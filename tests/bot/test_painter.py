@@ -29,7 +29,7 @@ async def painter() -> AsyncIterator[Painter]:
 
 @pytest.fixture
 def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The notes of the tables drawn; a table noted "slow" waits for another thread to notice."""
+    """Collect the notes of the tables drawn; a table noted "slow" waits for another thread to notice."""
     notes: list[str] = []
 
     def draw(view: object, names: object, note: str = "", **options: object) -> bytes:

@@ -22,19 +22,19 @@ TEXTS = load_texts()
 
 
 def teams(*pairs: tuple[str, str]) -> str:
-    """Who plays with whom, as a lobby says it."""
+    """Return who plays with whom, as a lobby says it."""
     both = (text("joined", first=first, last=last) for first, last in pairs)
     return "; ".join(text("lobby-team", number=number, players=players) for number, players in enumerate(both, 1))
 
 
 @pytest.fixture
 def four(room: Room) -> list[Person]:
-    """Ada and Ben against Cy and Di."""
+    """Return Ada and Ben, who play Cy and Di."""
     return [room.ada, room.ben, room.playground.add_person("Cy"), room.playground.add_person("Di")]
 
 
 def hand_sentence(view: View) -> str:
-    """What the picture's alternative text says about a hand."""
+    """Return what the picture's alt text says about a hand."""
     return TEXTS.say("alt-hand", cards=shown_hand(view, Preferences()), count=len(view.hand))
 
 
@@ -88,7 +88,7 @@ async def test_empty_seat_can_be_swapped_to_choose_the_computers_partner(room: R
 
 
 async def asked(room: Room, four: list[Person]) -> int:
-    """Plays a game of four until a player can go out, and asks for them by button. Returns who."""
+    """Play a game of four until a player can go out, and ask by that player's button. Return the seat."""
     table = (await opened(room, "partners", *four[1:])).id
     await press(room, room.ada, room.post(), text("button-start"))
     view = await hurry(room, table, lambda view: any(action.kind == "ask" for action in view.legal))

@@ -34,7 +34,7 @@ FIRST, *OTHERS = PinochleRules.presets
 
 
 async def opened(room: Room, preset: str, *, deals: int = 1, target: int | None = None) -> TableState:
-    """Ada's table against the computer, to the preset's target or another."""
+    """Open Ada's table against the computer, to the preset's target or another."""
     return await whole_games.opened(room, "pinochle", preset, deals=deals, **({"target": target} if target else {}))
 
 
@@ -56,7 +56,7 @@ async def test_whole_game_by_commands(room: Room, preset: str) -> None:
 
 
 def may(kind: str) -> Callable[[View], bool]:
-    """Whether an action of a kind is legal."""
+    """Return a condition: an action of a kind is legal."""
     return lambda view: any(action.kind == kind for action in view.legal)
 
 
@@ -89,7 +89,7 @@ async def test_every_card_to_play_has_a_button_in_the_order_of_the_picture(room:
 
 
 async def draws_by_hand(room: Room) -> None:
-    """Ada draws herself even if nothing else is left to do."""
+    """Have Ada draw herself even if nothing else is left to do."""
     store = room.bot.services.store
     ada = await store.player(room.ada.id, "Ada")
     await store.set_settings(ada.id, Preferences(automatic=()).merged_into({}))

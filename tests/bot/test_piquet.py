@@ -88,12 +88,12 @@ async def test_an_exchange_is_picked_with_what_each_card_is_good_for_and_seen_be
 
 
 def plays_picked(message: dict[str, Any]) -> list[str]:
-    """The labels of the buttons that play the picked cards."""
+    """Return the labels of the buttons that play the picked cards."""
     return [part["label"] for part in parts(message, 2) if ":picked." in part["custom_id"]]
 
 
 async def test_an_exchange_is_composed_and_a_declaration_is_told_line_by_line(room: Room) -> None:
-    """Commands name any cards; the log then tells every line of the dialogue."""
+    """Commands name any cards, and the log then has every line of the dialogue."""
     state = await whole_games.opened(room, GAME, "piquet", deals=2)
     await command(room, room.ada, "table start")
     view = (await room.bot.services.host.state(state.id)).views[0]
@@ -116,7 +116,7 @@ async def test_an_exchange_is_composed_and_a_declaration_is_told_line_by_line(ro
 
 
 async def test_a_partie_can_be_drawn(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Scores are seldom level after two more deals, so the end of the first deal is taken for that."""
+    """Scores are seldom level after two more deals, so the end of the first deal stands in for that."""
     monkeypatch.setattr(PiquetRules, "settle", lambda self, totals, target, *rest: Settlement((0, 1), target))
     state = await whole_games.opened(room, GAME, "cent", deals=1)
     await press(room, room.ada, room.post(), text("button-start"))
@@ -131,7 +131,7 @@ async def test_a_partie_can_be_drawn(room: Room, monkeypatch: pytest.MonkeyPatch
 
 
 async def test_play_goes_on_after_a_restart_in_each_phase(room: Room) -> None:
-    """Between two people the hand to act has the same buttons after a restart, and the first of them works."""
+    """Between two people, the hand to act has the same buttons after a restart, and the first of them works."""
     state = await whole_games.opened(room, GAME, "cent", deals=2)
     await press(room, room.ben, room.post(room.ben), text("button-join"))
     await all_agree(room)
@@ -180,7 +180,7 @@ def test_the_dialogue_is_told_in_its_words() -> None:
 
 
 def test_carte_blanche_and_looking_are_told() -> None:
-    """What random deals seldom show has its texts too."""
+    """Even what random deals seldom show has its texts."""
     texts, people = load_texts(game=GAME), People(("Ada", "Ben"))
     played = deal("10S 9S 8S 7S 10H 9H 8H 7H 10D 9D 8D 7D", "AS KS QS JS AH KH QH JH AD KD QD JD", preset="cent")
     blanche = PRESENTATION.choices(played.view(0, CONTEXT), "blanche")[0]

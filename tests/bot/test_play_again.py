@@ -16,19 +16,19 @@ pytestmark = pytest.mark.usefixtures("draws_by_hand")
 
 
 def panel(room: Room) -> dict[str, Any]:
-    """The last ephemeral message to Ada."""
+    """Return the last ephemeral message to Ada."""
     return (whispered(room, room.ada) + [each for each in room.ada.dms() if each["flags"] & 64])[-1]
 
 
 async def resumed_elsewhere(room: Room) -> Interaction:
-    """Lets Ada resume her oldest table in another channel."""
+    """Let Ada resume her oldest table in another channel."""
     elsewhere = room.playground.add_channel(room.guild, "table-3")
     [*_, oldest] = await room.ada.autocomplete(elsewhere, "table resume", focused="table")
     return await command(room, room.ada, "table resume", channel=elsewhere, table=oldest["value"])
 
 
 async def forfeited(room: Room) -> str:
-    """Lets Ada close the channel's table. Returns its id."""
+    """Let Ada close the channel's table; return its id."""
     state, services = await room.table(), room.bot.services
     await services.host.play.act(state.id, await services.store.player(room.ada.id, "Ada"), Action("forfeit"))
     await room.quiet()

@@ -41,7 +41,7 @@ async def test_edits_after_a_press_use_its_token(room: Room) -> None:
 
 
 async def brought_back(room: Room, table: str) -> None:
-    """A table whose message was deleted waits, without a post, until a player resumes it."""
+    """Check that a table whose message was deleted waits without a post until a player resumes it."""
     await room.paused(table)
     assert not [m for m in room.ada.sees(room.channel) if m["components"] and not m["flags"] & 64], "not by itself"
     assert says(words(room.hand(room.ada)), "standing-paused") and "/table resume" in words(room.hand(room.ada))
@@ -172,7 +172,7 @@ async def test_outdated_post_is_deleted_when_it_is_pressed(room: Room) -> None:
 
 
 async def _lost(*_: object) -> None:
-    """Replaces what stores the post, as if the process had died before."""
+    """Replace the method that stores the post, as if the process had died before."""
 
 
 async def test_end_of_a_game_is_shown_after_a_restart(room: Room) -> None:
@@ -268,7 +268,7 @@ async def test_flood_of_messages_does_not_flood_the_channel_with_posts(
 async def test_table_in_closed_direct_messages_is_kept_until_they_are_open(
     room: Room, later: Callable[[float], None], caplog: pytest.LogCaptureFixture
 ) -> None:
-    """A table that somebody resumed there."""
+    """Somebody has resumed the table there."""
     services = room.bot.services
     ada = await services.store.player(room.ada.id, "Ada")
     place: dict[str, Any] = {"guild_id": room.guild.id, "channel_id": room.ada.dm_channel.id}
@@ -293,7 +293,7 @@ async def test_channel_that_refused_is_tried_again_after_five_minutes(
     playground.set_permissions(room.channel, deny=["view_channel"])
 
     async def refused_after(seconds: float) -> int:
-        """How often the channel has refused so far, after the table was to be shown again."""
+        """Have the table shown again, and return how often the channel has refused so far."""
         later(seconds)
         room.bot.services.posts.distrust(table)
         presenter.poke(table)

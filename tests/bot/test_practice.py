@@ -22,7 +22,7 @@ WAYS = ("swap", "show", "peek", "hide")
 
 
 async def practising(room: Room, game: str = "") -> tuple[Person, Person]:
-    """Ada and Ben at a practice table: the player to move, and the other one."""
+    """Start a practice table of Ada and Ben; return the player to move, and the other one."""
     await command(room, room.ada, "table new", practice=True, **({"game": game} if game else {}))
     await press(room, room.ben, room.post(), text("button-join"))
     await all_agree(room)
@@ -39,13 +39,13 @@ async def seats(room: Room, who: Person) -> tuple[TableState, int]:
 
 
 def now(room: Room, who: Person, message: dict[str, Any]) -> dict[str, Any]:
-    """The current state of a message."""
+    """Return the current state of a message."""
     seen = [*who.dms(), *who.sees(room.channel)]
     return next(each for each in seen if each["id"] == message["id"])
 
 
 async def entered_in(room: Room, who: Person, panel: dict[str, Any], typed: str) -> Interaction:
-    """The answer to a text entered in the form that exchanges a card."""
+    """Return the answer to a text entered in the form that exchanges a card."""
     use = await who.click(panel, label=text("button-practice-doctor"))
     assert use.modal
     use = await who.submit(use.modal, {"text": typed})

@@ -31,7 +31,7 @@ async def choose(room: Room, who: Person, name: str, *values: str) -> None:
 
 
 async def be_asked(room: Room, who: Person, game: str, *codes: str) -> None:
-    """Chooses questions of a game."""
+    """Choose questions of a game."""
     await press(room, who, panel(room, who), text("preference-page-questions"))
     await who.choose(panel(room, who), [game], custom_id="cr:-:0:likes.questions")
     await room.quiet()

@@ -27,7 +27,7 @@ READ = ("SELECT", "WITH")
 
 
 class Costs:
-    """What the bot has done since counting began."""
+    """The bot's work since counting began."""
 
     def __init__(self) -> None:
         self.holds = 0
@@ -39,7 +39,7 @@ class Costs:
 
 
 async def counted(room: Room, monkeypatch: pytest.MonkeyPatch) -> Costs:
-    """Counts what the room's bot does from now on."""
+    """Count what the room's bot does from now on."""
     costs, services = Costs(), room.bot.services
     hold, draw, fetch = Tables.hold, services.painter.draw, writer.fetch
 
@@ -106,7 +106,7 @@ async def test_melding_a_selection_draws_the_hand_once_and_shows_the_picker_agai
 
 
 def taken(left: list[str], card: str) -> bool:
-    """Takes a card out of a list, if it is there."""
+    """Take a card out of a list, if it is there."""
     if card not in left:
         return False
     left.remove(card)

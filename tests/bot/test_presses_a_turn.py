@@ -31,7 +31,7 @@ ENDS = ("discard", "play")
 
 
 async def played_by_buttons(room: Room, eager: Sequence[str]) -> Counter[str]:
-    """Plays a round from Ada's direct messages with the computer's choices; returns the presses by kind of action.
+    """Play a round from Ada's direct messages with the computer's choices; return the presses by kind of action.
 
     Of the ``eager`` kinds, the first offer is pressed whenever there is one, once a turn.
     """
@@ -58,7 +58,7 @@ async def played_by_buttons(room: Room, eager: Sequence[str]) -> Counter[str]:
 
 
 def offers(room: Room) -> dict[str, str]:
-    """The custom ids of the buttons in Ada's newest direct message, by what they do."""
+    """Return the custom ids of the buttons in Ada's newest direct message, by what they do."""
     found = (Press.read(part["custom_id"]) for part in parts(room.ada.dms()[-1], 2))
     return {press.what: press.custom_id for press in found if press and press.word in ("do", "sure", "verb")}
 
@@ -114,7 +114,7 @@ def advanced(view: View) -> Action:
 
 
 def presses_for(state: TableState, seat: Seat, action: Action) -> int:
-    """One if a button below the hand plays the action, two if a button does to which one leads, else three."""
+    """Return 1 if a button below the hand plays the action, 2 if one leads to a button that does, else 3."""
     played = {f"do.{action.kind}.{action_key(action)}", f"verb.{action.kind}"}
     for count, mode in enumerate((None, Mode(action.kind, 0, state.revision)), 1):
         message = hand_message(TEXTS, state, seat, PICTURE, where="", table=PICTURE, mode=mode)

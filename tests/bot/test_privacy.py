@@ -29,7 +29,7 @@ async def forget(room: Room, who: Person, channel: Any = None) -> Interaction:
 
 
 async def rows_of_all(room: Room) -> list[str]:
-    """Every row of the database, as text with names in quotes."""
+    """Return every row of the database, as text with names in quotes."""
     if not room.database_url.startswith("postgres"):
         with closing(sqlite3.connect(room.path)) as db:
             return list(db.iterdump())
@@ -43,7 +43,7 @@ async def rows_of_all(room: Room) -> list[str]:
 
 
 async def traces(room: Room, who: Person) -> list[str]:
-    """The places in the database that still identify a person."""
+    """Return the places in the database that still identify a person."""
     return [line for line in await rows_of_all(room) if str(who.id) in line or f"'{who.name}'" in line]
 
 

@@ -19,7 +19,7 @@ async def table_panel(room: Room, who: Person) -> dict[str, Any]:
 
 
 def public(room: Room) -> int:
-    """The number of messages in the channel that everybody sees."""
+    """Return the number of messages in the channel that everybody sees."""
     return sum(not message.is_ephemeral for message in room.channel.messages.values())
 
 

@@ -22,7 +22,7 @@ async def four(room: Room) -> list[Person]:
 
 
 async def euchre(room: Room, people: list[Person], **options: Any) -> TableState:
-    """Lets four people begin a game of Euchre, and returns its table."""
+    """Let four people begin a game of Euchre, and return its table."""
     await command(room, people[0], "table new", game="Euchre", **options)
     for person in people[1:]:
         await press(room, person, room.post(), text("button-join"))
@@ -32,7 +32,7 @@ async def euchre(room: Room, people: list[Person], **options: Any) -> TableState
 
 
 async def ends(room: Room, seat: int = 0) -> dict[str, Any]:
-    """Ends the channel's game: a seat forfeits it. Returns its message."""
+    """End the channel's game by having a seat forfeit it; return its message."""
     core = room.bot.services.host._core
     async with core.tables.hold((await room.table()).id) as session:
         await core.play(session, seat, Action(FORFEIT))
@@ -45,7 +45,7 @@ def partners(state: TableState) -> set[frozenset[str]]:
 
 
 def hand(person: Person) -> dict[str, Any]:
-    """The last direct message to a person."""
+    """Return the last direct message to a person."""
     return person.dms()[-1]
 
 

@@ -247,7 +247,7 @@ async def test_remote_player_is_reminded_in_a_direct_message(room: Room, later: 
 
 
 async def test_players_to_act_at_once_are_called_where_each_prefers_it(room: Room, later: Later) -> None:
-    """One in direct messages, the other in the channel: each stands until its player acts, after a restart too."""
+    """One is called in direct messages, the other in the channel. Each call stays until its player acts."""
     await whole_games.opened(room, "cribbage", "cribbage")
     await press(room, room.ben, room.post(room.ben), text("button-join"))
     await all_agree(room)

@@ -20,7 +20,7 @@ from tests.texts import says, text
 
 
 def film(room: Room, who: Person) -> dict[str, Any]:
-    """The replay that a person is looking at."""
+    """Return the replay that a person is looking at."""
     return [m for m in whispered(room, who) + who.dms() if parts(m, 3) and says(words(m), "replay-step")][-1]
 
 
@@ -135,7 +135,7 @@ async def test_compacted_game_is_replayed_verified_exported_and_resumed(room: Ro
 
 
 async def seen_of(room: Room, table: str) -> list[object]:
-    """What is told of an ended table: its replay, whether its cards are what was promised, and what Ada did there."""
+    """Return what an ended table still shows: its replay, the verdict on its cards, and Ada's actions there."""
     store = room.bot.services.store
     commitment = (await store.table(table)).commitment.hex()
     await command(room, room.ada, "replay", table=table)

@@ -27,7 +27,7 @@ pytestmark = pytest.mark.usefixtures("draws_by_hand")
 
 
 async def tables(room: Room, count: int) -> list[Channel]:
-    """Running tables, each with its own channel and host; Ada hosts the first."""
+    """Start tables, each with its own channel and host; Ada hosts the first."""
     channels = [room.playground.add_channel(room.guild, f"place-{number}") for number in range(count)]
     people = [room.ada, room.ben, *(room.playground.add_person(f"Guest {number}") for number in range(2, count))]
     await met_before(room, *people)
@@ -43,13 +43,13 @@ async def tables(room: Room, count: int) -> list[Channel]:
 
 
 def edited(room: Room, since: int) -> list[int]:
-    """The channels whose messages were edited or posted since a request, in order."""
+    """Return the channels whose messages were edited or posted since a request, in order."""
     records = [record for record in list(room.playground.records)[since:] if record.method in ("PATCH", "POST")]
     return [int(record.path.split("/")[2]) for record in records if record.path.startswith("/channels/")]
 
 
 async def restored(room: Room, channels: list[Channel], seconds: float) -> None:
-    """Returns when all tables are shown again."""
+    """Start the bot, and wait until all tables are shown again."""
     since = len(room.playground.records)
     room.playground.rate_limiter.enforced = True
     await room.start()

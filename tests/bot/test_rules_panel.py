@@ -152,7 +152,7 @@ async def test_nothing_changes_once_the_game_has_begun(room: Room) -> None:
 
 
 def another(option: options.Option, now: Any) -> list[str]:
-    """Another value of an option, as chosen or typed."""
+    """Return another value of an option, as chosen or typed."""
     if option.kind == "words":
         return [] if now else [option.values[0]]
     if option.listed:
@@ -163,7 +163,7 @@ def another(option: options.Option, now: Any) -> list[str]:
 @in_soak_too
 @pytest.mark.parametrize("game", GAMES)
 async def test_every_option_can_be_changed_or_is_refused_in_words(room: Room, game: str) -> None:
-    """Sets options to another value through the panel, then back to the preset's: all of them in the soak."""
+    """Options are set to another value through the panel, then back to the preset's: all of them in the soak."""
     await command(room, room.ada, "table new", game=game)
     await press(room, room.ada, room.post(), text("button-rules"))
     usual = (await room.table()).rules
@@ -271,5 +271,5 @@ async def test_lobby_closes_when_its_host_leaves_and_says_so(room: Room) -> None
 
 
 def panel_of(room: Room, who: Person) -> dict[str, Any]:
-    """The newest seats panel."""
+    """Return the newest seats panel."""
     return [message for message in whispered(room, who) if says(words(message), "seats-title")][-1]

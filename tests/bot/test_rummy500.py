@@ -52,7 +52,7 @@ async def test_computers_play_each_other(room: Room, hurry: Callable[[float], No
 
 
 async def to_act(room: Room, table: str, until: Callable[[Rummy500View], bool]) -> Rummy500View:
-    """Plays Ada's turns until a condition holds for her view."""
+    """Play Ada's turns until a condition holds for her view."""
     while not until(view := narrowed(await whole_games.running(room, table, 0), Rummy500View)):
         kind = next(kind for kind in KINDS if plays(room.hand(room.ada), kind))
         await play_first(room, room.ada, kind)
@@ -60,7 +60,7 @@ async def to_act(room: Room, table: str, until: Callable[[Rummy500View], bool]) 
 
 
 def deep(view: Rummy500View) -> bool:
-    """Whether a card from below can be taken."""
+    """Return whether a card from below the top of the pile can be taken."""
     return view.phase == "draw" and max(view.takes, default=0) > 1
 
 
@@ -84,7 +84,7 @@ async def test_a_take_says_what_comes_with_it_and_the_owed_meld_is_asked_for_als
 
 
 async def test_the_game_goes_on_after_a_restart_in_each_phase(room: Room) -> None:
-    """What follows a take from below is tested above, and a claim below."""
+    """The test above covers what follows a take from below, and the test below covers a claim."""
     state = await whole_games.opened(room, GAME, "rummy500", deals=1)
     await whole_games.after_restarts(room, state, KINDS, {"draw", "meld", "scored"}, lambda view: view.phase)
 

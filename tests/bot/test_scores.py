@@ -10,7 +10,7 @@ from tests.texts import says, text
 
 
 async def round_played(room: Room) -> None:
-    """Plays the channel's round to its end with the computer's choices, and shows it."""
+    """Play the channel's round to its end with the computer's choices, and show it."""
     services = room.bot.services
     listeners = services.host.on_change[:]
     services.host.on_change.clear()

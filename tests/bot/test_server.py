@@ -24,12 +24,12 @@ GAME, OTHER = [*GAMES][:2]
 
 @pytest.fixture
 def boss(room: Room) -> Person:
-    """The owner of the server."""
+    """Return the owner of the server."""
     return room.playground.people.act_as(room.playground.world.owner)
 
 
 def panel(room: Room, who: Person) -> dict[str, Any]:
-    """The newest panel."""
+    """Return the newest panel."""
     return [message for message in whispered(room, who) if message["components"]][-1]
 
 

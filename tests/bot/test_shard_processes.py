@@ -46,9 +46,9 @@ async def bots(
 
 
 async def race(players: Players, player: RandomPlayer) -> int | None:
-    """Somebody presses one button twice at once: in their direct messages, and in a private answer in the channel.
+    """Press one button twice at once: in the direct messages, and in a private answer in the channel.
 
-    These reach two processes. Returns how many actions that played, none if the button asked a question first; ``None``
+    These reach two processes. Return how many actions were played, 0 if the button asked a question first, or ``None``
     if there was nothing to press twice.
     """
     before = await players.shown_as_stored(player)

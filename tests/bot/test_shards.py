@@ -49,7 +49,7 @@ async def room(postgres_url: str) -> AsyncIterator[ShardedRoom]:
 
 @pytest.fixture
 def lost_hints(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Processes hear of each other's changes only when they look."""
+    """Make processes notice each other's changes only when they look."""
 
     async def to_nobody(self: object, text: str) -> None:
         pass
@@ -94,7 +94,7 @@ async def test_rematch_is_one_table_whichever_process_is_pressed(room: ShardedRo
 
 
 async def test_hint_that_one_process_gave_is_known_to_the_other(room: ShardedRoom) -> None:
-    """Somebody may ask in their direct messages, and play what they were told in the channel."""
+    """Somebody may ask for the hint in their direct messages, and follow it in the channel."""
     direct, other = await room.start("0/2"), await room.start("1/2")
     ada = await room.seat(1)
     state = await room.turns(ada, other, 1)
@@ -250,7 +250,7 @@ async def test_table_that_moves_to_the_server_of_another_process_and_back_leaves
 
 
 async def test_table_that_another_process_moved_away_is_not_taken_for_a_deleted_one(room: ShardedRoom) -> None:
-    """The old message's deletion may be heard before the move."""
+    """The other process may hear of the old message's deletion before it hears of the move."""
     part, other = await room.start("0/2"), await room.start("1/2")
     ada = await room.seat(1)
     there = replace(ada, channel=room.playground.add_channel(room.guilds[0], "elsewhere"))
@@ -355,13 +355,13 @@ async def test_stale_press_repairs_what_another_process_overwrote(room: ShardedR
 
 
 def overwrite(room: ShardedRoom, message: dict[str, Any]) -> None:
-    """Has a message show again what it showed before."""
+    """Make a message show again what it showed before."""
     room.playground.world.find_message(message).components = copy.deepcopy(message["components"])
 
 
 @pytest.fixture
 def quick_steps(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Three speeds, none of which is worth waiting for."""
+    """Offer three speeds, none of which takes long."""
     rates = (StepRate(30.0, 1), StepRate(0.3, 1), StepRate(0.2, 1))
     for module in (series, pacing):
         monkeypatch.setattr(module, "SPEEDS", rates)

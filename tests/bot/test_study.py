@@ -49,7 +49,7 @@ async def test_every_study_page_is_shown_at_three_stages_of_a_game(room: Room, g
 
 
 async def started_with_hints(room: Room) -> None:
-    """Ada and Ben agree in the lobby that there are hints, and begin."""
+    """Let Ada and Ben agree to hints in the lobby, and begin."""
     await command(room, room.ada, "table new")
     await press(room, room.ada, room.post(), text("button-rules"))
     for placeholder, value in (
@@ -84,7 +84,7 @@ async def test_table_shows_that_everybody_agreed_to_hints(room: Room) -> None:
 
 @pytest.mark.parametrize("by_hand", [False, True])
 async def test_decision_taken_from_a_hint_is_the_masters(room: Room, by_hand: bool) -> None:
-    """By the hint's button, or by hand as the hint says."""
+    """The hint is followed by its button, or by hand."""
     await started(room)
     services = room.bot.services
     services.host.study._thinker = Quick()

@@ -12,7 +12,7 @@ from tests.texts import says, text
 
 
 def panel(room: Room, who: Person, channel: Any = None) -> dict[str, Any]:
-    """The newest private message with buttons."""
+    """Return the newest private message with buttons."""
     seen = who.sees(channel or room.channel)
     return [message for message in seen if message["flags"] & 64 and message["components"]][-1]
 
@@ -23,7 +23,7 @@ async def opened(room: Room, who: Person) -> dict[str, Any]:
 
 
 async def asked(room: Room, who: Person, label: str) -> dict[str, Any]:
-    """Opens the panel and presses one of its buttons; what it asks."""
+    """Open the panel and press one of its buttons; return the question."""
     await press(room, who, await opened(room, who), label)
     return panel(room, who)
 

@@ -73,7 +73,7 @@ async def test_an_edit_calls_nobody(wall: Wall) -> None:
 
 
 async def test_a_post_that_discord_answers_with_an_error_is_not_made_twice(wall: Wall) -> None:
-    """The library repeats the request, and Discord knows it by its nonce. The next post has another one."""
+    """The library repeats the request, and Discord recognizes it by its nonce. The next post has another one."""
     wall.playground.faults.add("POST /channels/*/messages", status=502, performed=True)
     await wall.show("one")
     assert wall.seen() == ["one"]
@@ -134,7 +134,7 @@ async def test_only_later_messages_in_its_channel_bury_a_post(wall: Wall) -> Non
 
 
 async def test_a_post_is_moved_down_at_once_only_three_times_in_a_row(wall: Wall) -> None:
-    """In a row: each time it is buried within twenty seconds."""
+    """A post counts as in a row if it is buried within twenty seconds."""
     await wall.show()
     for _ in range(2):
         for _ in range(3):
@@ -289,7 +289,7 @@ async def test_an_outdated_message_is_deleted_when_it_is_pressed(wall: Wall) -> 
     [(403, 50007, Meaning.CLOSED), (403, 99999, Meaning.FORBIDDEN), (404, 10003, Meaning.GONE)],
 )
 async def test_what_people_can_mend_is_remembered(wall: Wall, status: int, code: int, trouble: Meaning) -> None:
-    """Known errors go by their code, others by the status."""
+    """Known errors are recognized by their code, others by the status."""
     wall.playground.faults.add("POST /channels/*/messages", status=status, code=code)
     await wall.show("one")
     assert wall.posts.trouble(wall.table.id) is trouble
@@ -449,7 +449,7 @@ async def test_a_table_in_a_thread_is_known_to_be_there(wall: Wall) -> None:
 
 @pytest.fixture
 async def pressed(wall: Wall) -> discord.Interaction[Any]:
-    """Ada's press on the table's message, which is answered by an edit of the message."""
+    """Let Ada press the table's message, and answer with an edit of it; return the press."""
     found: list[discord.Interaction[Any]] = []
 
     async def on_interaction(interaction: discord.Interaction[Any]) -> None:

@@ -14,7 +14,7 @@ ASK, ALLOW, REFUSE = text("verb-undo-ask"), text("button-take-back-yes"), text("
 
 
 async def card_played(room: Room, **options: Any) -> tuple[Person, Person]:
-    """Ada and Ben begin a game of German Whist; return who has led a card, and the other."""
+    """Let Ada and Ben begin German Whist; return the player who has led a card, and the other."""
     await whole_games.opened(room, "german-whist", "german-whist", deals=None, **options)
     await press(room, room.ben, room.post(room.ben), text("button-join"))
     await all_agree(room)

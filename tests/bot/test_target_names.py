@@ -88,7 +88,7 @@ def test_choices_and_questions_name_the_target(texts: Texts, view: MeldsView) ->
 
 
 def test_a_target_may_name_a_player(texts: Texts, view: MeldsView) -> None:
-    """The engine gives the seat; the bot knows who sits there, in lists, on buttons, in questions and when typed."""
+    """The engine gives the seat, and the bot names its player: in lists, on buttons, in questions and when typed."""
     people = People(("Ada", "Ben"))
     of_ben = "Ben's run 4♥ 5♥ 6♥"
     view = replace(view, legal=(BENS,))

@@ -36,12 +36,12 @@ FOLDERS = tuple(path.parent.name for path in ROOT.glob("engine/*/rules.py"))
 
 
 def package(game: str) -> str:
-    """The name of a game's packages."""
+    """Return the name of a game's packages."""
     return game.replace("-", "_")
 
 
 def calls(folder: str, *names: str, skip: tuple[str, ...] = ()) -> set[str]:
-    """The first string argument of every call of these functions: the codes that are raised and shown."""
+    """Return the first string argument of every call of these functions: the codes that are raised and shown."""
     paths = sorted((ROOT / folder).rglob("*.py")) or [ROOT / folder]
     return {
         said
@@ -55,7 +55,7 @@ def calls(folder: str, *names: str, skip: tuple[str, ...] = ()) -> set[str]:
 
 @cache
 def all_calls(path: Path) -> list[tuple[str, list[str]]]:
-    """The functions that a file calls, each with the strings among its first two arguments."""
+    """Return the functions that a file calls, each with the strings among its first two arguments."""
     return [
         (
             getattr(node.func, "id", getattr(node.func, "attr", "")),
@@ -67,7 +67,7 @@ def all_calls(path: Path) -> list[tuple[str, list[str]]]:
 
 
 def notes_from(start: Callable[..., Any]) -> set[str]:
-    """The codes of the notes of a function of the engine, and of the engine's functions that it uses."""
+    """Return the codes of the notes of an engine function, and of the engine functions that it uses."""
     found, waiting, seen = set[str](), [start], set[Callable[..., Any]]()
     while waiting:
         function = waiting.pop()
@@ -90,7 +90,7 @@ def notes_from(start: Callable[..., Any]) -> set[str]:
 
 
 def missing(game: str, family: str, codes: Iterable[str]) -> list[str]:
-    """The codes of a game without a message in a family."""
+    """Return the codes of a game without a message in a family."""
     return [code for code in codes if not load_texts(game=game).has(f"{family}-{code}")]
 
 
@@ -165,7 +165,7 @@ def test_every_level_has_a_text() -> None:
 
 
 def written() -> tuple[set[str], re.Pattern[str]]:
-    """The strings in the sources of engine and bot, and a pattern of the composed ones."""
+    """Return the strings in the sources of engine and bot, and a pattern of the composed ones."""
     whole: set[str] = set()
     patterns: set[str] = set()
     for path in [path for room in ("engine", "data", "bot") for path in (ROOT / room).rglob("*.py")]:
@@ -181,7 +181,7 @@ def written() -> tuple[set[str], re.Pattern[str]]:
 
 
 def referred() -> set[str]:
-    """The messages that others refer to."""
+    """Return the messages that others refer to."""
     found: set[str] = set()
 
     class Finding(Visitor):
@@ -246,7 +246,7 @@ def test_a_sound_file_loads() -> None:
 
 @pytest.fixture
 def two_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder of texts with two small games."""
+    """Fill a folder of texts with two small games."""
     for name, source in {
         "common.ftl": "-brand = Cardroom\nyes = Yes\nwho = { $game }, { $preset }",
         "gin/gin.ftl": "game-gin = Gin\npreset-knock = Knock\nevent-passed = declines the upcard\ndeadwood = Deadwood",

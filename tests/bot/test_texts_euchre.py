@@ -36,7 +36,7 @@ def helped(rules: EuchreRules) -> str:
 
 
 def offered(best: str, turned: str) -> EuchreRound:
-    """A round in which the dealer named hearts for a best bower that was turned up."""
+    """Return a round in which the dealer named hearts for a best bower that was turned up."""
     played = deal("JH JD AH KH QH", turned=turned, preset="british-euchre", best_bower=best)
     do(played, "name H")
     return played

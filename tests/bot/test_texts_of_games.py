@@ -29,7 +29,7 @@ def test_everything_in_a_game_has_a_text(game: str, preset: str, caplog: pytest.
 
 @pytest.mark.parametrize("game", ["cribbage", "ecarte", "euchre", "piquet", "rummy500"])
 def test_a_hint_says_which_of_the_legal_actions_it_means(game: str) -> None:
-    """The games in which no two legal actions do the same."""
+    """In these games no two legal actions do the same."""
     rules, texts = GAMES[game].of(GAMES[game].presets[0]), load_texts(game=game)
     seats = rules.seats_played()[0]
     played = Game(rules, seats, Deals.numbered(3))

@@ -49,7 +49,7 @@ def helped(rules: Rules, *pages: str) -> str:
 
 
 def others(rules: Rules, option: str) -> list[Any]:
-    """Other values of an option."""
+    """Return other values of an option."""
     value = getattr(rules, option)
     if isinstance(value, bool):
         return [not value]
@@ -58,7 +58,7 @@ def others(rules: Rules, option: str) -> list[Any]:
 
 
 def played(rules: Rules, rounds: int) -> Game:
-    """A game in which some rounds are over."""
+    """Return a game in which some rounds are over."""
     game = Game(rules, rules.seats_played()[0], Deals.numbered(5))
     while len(game.scores) < rounds or not game.round.over:
         game.play(game.to_act[0], choose(game.view(game.to_act[0]), INTERMEDIATE, b""))

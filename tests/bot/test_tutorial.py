@@ -18,12 +18,12 @@ from tests.texts import says, text
 
 
 def aside(room: Room) -> Channel:
-    """The thread of Ada's tutorial."""
+    """Return the thread of Ada's tutorial."""
     return [channel for channel in room.ada.channels() if channel.is_thread][-1]
 
 
 def lessons(room: Room, thread: Channel) -> list[str]:
-    """The lessons that Ada was shown, by paragraph, after the introduction to using a table."""
+    """Return the lessons that Ada was shown, by paragraph, after the introduction to using a table."""
     told = [message["content"] for message in room.ada.sees(thread) if message["content"] and not message["flags"] & 64]
     assert says(told[0], "tutorial-guided")
     return "\n\n".join(told[1:]).split("\n\n") if told[1:] else []
@@ -36,12 +36,12 @@ async def there(room: Room, thread: Channel) -> TableState:
 
 
 def table_post(room: Room, thread: Channel) -> dict[str, Any]:
-    """The table's message in Ada's tutorial."""
+    """Return the table's message in Ada's tutorial."""
     return [message for message in room.ada.sees(thread) if message["components"] and not message["flags"] & 64][-1]
 
 
 async def leave_guide(room: Room, thread: Channel) -> None:
-    """Plays something else than the guided round suggests."""
+    """Play something other than what the guided round suggests."""
     services = room.bot.services
     ada = await services.store.player(room.ada.id, "Ada")
     while (state := await there(room, thread)).guided:

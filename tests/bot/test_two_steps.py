@@ -26,7 +26,7 @@ PRESETS = [(game, preset) for game, rules in GAMES.items() for preset in rules.p
 
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> int:
-    """A Discord whose selects hold every preset of one game, but not those of all games."""
+    """Make Discord's selects hold every preset of one game, but not those of all games."""
     most = max(len(rules.presets) for rules in GAMES.values()) + 1
     assert len(PRESETS) > most
     monkeypatch.setattr(limits, "SELECT_OPTIONS", most)
@@ -104,7 +104,7 @@ async def test_a_server_chooses_its_usual_game_in_two_steps(room: Room, few: int
 
 
 async def test_a_table_changes_its_game_in_two_steps(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where the games that people know by name do not fit, the whole games are offered, then all their presets."""
+    """If the games that people know by name do not fit, whole games are offered first, then all their presets."""
     monkeypatch.setattr(game_names, "known_games", lambda texts: known_games(texts) * 5)
     await command(room, room.ada, "table new")
     for game, rules in GAMES.items():
@@ -164,7 +164,7 @@ async def test_questions_are_chosen_game_by_game(room: Room) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_one_select_holds_what_has_no_second_step(game: str) -> None:
-    """Discord refuses a longer select. A group of options that grows too long has to be divided."""
+    """Discord refuses a longer select, so a group of options that grows too long has to be divided."""
     rules = GAMES[game]
     assert len(GAMES) <= limits.SELECT_OPTIONS and len(rules.presets) < limits.SELECT_OPTIONS
     assert len(questions(game)) <= limits.SELECT_OPTIONS

@@ -27,7 +27,7 @@ TEXTS = load_texts(game="canasta")
 
 
 def views(number: int, turns: int = 12, preset: str = "classic") -> list[View]:
-    """The views of the player to move in a numbered deal, when each plays the middle legal action."""
+    """Return the views of the player to move in a numbered deal, when each plays the middle legal action."""
     rules = GAMES[game_with(preset)].of(preset)
     game = Game(rules, rules.seats_played()[0], Deals.numbered(number))
     seen: list[View] = []
@@ -79,7 +79,7 @@ def test_typing_narrows_the_suggestions() -> None:
 
 
 def holding(hand: str, preset: str = "classic") -> View:
-    """The view of a player about to meld who holds these cards."""
+    """Return the view of a player about to meld who holds these cards."""
     view = next(view for view in views(1, preset=preset) if view.phase == "meld")
     return replace(view, hand=parse(hand), legal=())
 

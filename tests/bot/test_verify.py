@@ -26,7 +26,7 @@ def verify(*arguments: str) -> Result:
 
 @pytest.fixture
 def checker(capsys: pytest.CaptureFixture[str]) -> Callable[..., tuple[int, str]]:
-    """Runs the standalone checker; returns its exit code and output."""
+    """Return a function that runs the standalone checker, and returns its exit code and output."""
     module: dict[str, Any] = {"__name__": "check_deal"}
     exec(CHECKER.read_text("utf-8"), module)
 

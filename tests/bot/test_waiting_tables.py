@@ -30,17 +30,17 @@ CANASTA = load_texts().called("canasta", "classic")
 
 
 def links(message: dict[str, Any]) -> list[tuple[str, str]]:
-    """The link buttons of a message: their labels and addresses."""
+    """Return a message's link buttons: their labels and addresses."""
     return [(part["label"], part["url"]) for part in parts(message, 2) if "url" in part]
 
 
 def waiting(number: int) -> str:
-    """The label of the link when this number of other tables wait."""
+    """Return the label of the link when this number of other tables wait."""
     return text("waiting-elsewhere", count=number, called=CANASTA)
 
 
 async def link_to_hand(room: Room, channel: Channel) -> str:
-    """The link to Ada's hand in her direct messages."""
+    """Return the link to Ada's hand in her direct messages."""
     hand = await hand_of(room, channel)
     return f"https://discord.com/channels/@me/{hand['channel_id']}/{hand['id']}"
 

@@ -39,20 +39,20 @@ def messages(room: Room) -> WatchingMessages:
 
 
 def view(room: Room, who: Person) -> dict[str, Any]:
-    """The one message in which somebody watches."""
+    """Return the one message in which somebody watches."""
     [message] = [each for each in whispered(room, who) if each["components"]]
     return message
 
 
 def table_alt(message: dict[str, Any]) -> str:
-    """The alt text of a message's only picture."""
+    """Return the alt text of a message's only picture."""
     [gallery] = parts(message, 12)
     [item] = gallery["items"]
     return str(item["description"])
 
 
 async def forged(who: Person, message: dict[str, Any], table: str) -> Interaction:
-    """A press on **Watch**, where a message does not have it."""
+    """Press **Watch** on a message that does not have the button."""
     custom_id = f"cr:{table}:0:{WATCH}"
     component = {"id": 2, "custom_id": custom_id, "type": 2, "style": 1, "label": "-", "disabled": False}
     shown = message | {"components": [{"id": 1, "type": 1, "components": [component]}]}

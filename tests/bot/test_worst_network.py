@@ -20,7 +20,7 @@ CALLBACK = "POST /interactions/*/*/callback"
 
 
 async def shown_as_it_stands(room: Room, channel: Channel | None = None) -> None:
-    """Waits until the table's one message has current buttons."""
+    """Check that the table has one message, with current buttons."""
     state = await room.bot.services.host.table_in_channel((channel or room.channel).id)
     posts = [m for m in room.ada.sees(channel or room.channel) if m["components"] and not m["flags"] & 64]
     assert state and len(posts) == 1

@@ -29,7 +29,7 @@ NAMES = {
 
 @pytest.fixture(autouse=True)
 def no_errors(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """Asserts after each test that the bot logged no error."""
+    """Assert after each test that the bot logged no error."""
     yield
     assert not [record.getMessage() for record in caplog.get_records("call") if record.levelno >= logging.ERROR]
 

@@ -41,7 +41,7 @@ class Wall:
         return self.tables.store
 
     def new_posts(self) -> TablePosts:
-        """What another process, or the next one, knows of the messages."""
+        """Return a fresh record of the messages, as another process or the next one has it."""
         posts = TablePosts(self.client, self.store, clock=self.clock)
         posts.on_deleted = self.missed.append
         return posts
@@ -55,7 +55,7 @@ class Wall:
         return await self.store.table(self.table.id)
 
     async def restart(self) -> None:
-        """The process ends, and the next one reads from the store where the message is."""
+        """End the process, and let the next one read from the store where the message is."""
         row = await self.row()
         its = {name: getattr(row, name) for name in ("message_id", "message_channel", "message_at", "posts")}
         self.table, self.posts = replace(self.table, **its), self.new_posts()
@@ -74,7 +74,7 @@ class Wall:
         return view
 
     def seen(self, channel: Channel | None = None) -> list[str]:
-        """The texts of the table's messages in a channel."""
+        """Return the texts of the table's messages in a channel."""
         found = [message["components"] for message in self.ada.sees(channel or self.channel)]
         return [components[0]["content"] for components in found if components]
 
@@ -85,13 +85,13 @@ class Wall:
         return post
 
     def requests(self) -> list[str]:
-        """The requests since the last look."""
+        """Return the requests since the last look."""
         found = [f"{each.method} {each.route}" for each in self.playground.records]
         self.playground.records.clear()
         return found
 
     async def bury(self, messages: int) -> list[str]:
-        """Ada writes messages below the post, and the process counts them. Returns the tables to show again."""
+        """Write messages below the post as Ada, and count them. Return the tables to show again."""
         buried = []
         for _ in range(messages):
             said = await self.ada.say(self.channel, "chat")

@@ -126,7 +126,7 @@ def _points(action: Action) -> int:
 
 
 def _completes(view: CanastaView, action: Action) -> bool:
-    """Whether a meld makes a canasta."""
+    """Return whether a meld makes a canasta."""
     named = [meld for meld in view.melds[_mine(view)] if (meld.name or meld.rank) == action.target]
     size = len(named[0].cards) if named else 0
     return size < CANASTA <= size + len(action.cards)

@@ -50,7 +50,7 @@ def _pips(card: Card) -> int:
 
 
 def _bonds(hand: tuple[Card, ...], thrown: tuple[Card, ...]) -> int:
-    """How many cards a player parts from their like: pairs, neighbours and fifteens."""
+    """Return how closely the cards thrown go with the cards kept: pairs, neighbours and fifteens."""
     parted = [(one, other) for one, other in combinations(hand, 2) if (one in thrown) != (other in thrown)]
     return sum(
         2 * (rank(one) == rank(other))
@@ -66,7 +66,7 @@ def _completes(view: CribbageView, card: Card) -> bool:
 
 
 def _count(view: CribbageView) -> Action:
-    """Show, or count the fifteens and pairs only; claim nothing."""
+    """Show, or count only the fifteens and pairs; claim nothing."""
     if view.phase != "count" or view.starter is None:
         return view.legal[0]
     cards = [*view.open, view.starter]

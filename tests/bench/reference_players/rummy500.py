@@ -42,7 +42,7 @@ def _begun(view: Rummy500View, deepest: int) -> Action | None:
 
 
 def _melds_with(view: Rummy500View, card: Card) -> bool:
-    """Whether two cards of the hand make a meld with a card."""
+    """Return whether two cards of the hand make a meld with a card."""
     if Counter(map(rank, {*view.hand} - {card}))[rank(card)] >= 2:
         return True
     if rank(card) not in ORDER:

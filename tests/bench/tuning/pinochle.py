@@ -117,7 +117,7 @@ def count_kept(options: PinochleOptions, *, rounds: int, seed: str) -> tuple[tup
 
 
 def _likelihood(held: float, even: float, hidden: float) -> float:
-    """Return the relative likelihood of a card that was held so often, ``even`` times if dealt at random."""
+    """Return the relative likelihood of a card that was held ``held`` times, and would be ``even`` times by chance."""
     return round(log(1 - min(0.98, held / hidden)) / log(1 - even / hidden), 2) if hidden else 1.0
 
 
