@@ -1,7 +1,7 @@
 """The game: rounds to a target, for any card game.
 
-A game consists of four values and nothing else: the rules, the number of seats, the deals (:mod:`engine.deal`) and
-the list of actions. It can therefore be stored as its actions, replayed and verified.
+A game consists of five values and nothing else: the rules, the number of seats, the deals (:mod:`engine.deal`), the
+most rounds and the list of actions. It can therefore be stored as its actions, replayed and verified.
 
 * :mod:`engine.types` defines :class:`Action` (what a player does), :class:`Event` (what then happened) and
   :class:`Note` (a message for a person).
@@ -22,7 +22,7 @@ from typing import NamedTuple
 from engine.deal import ROUNDS, Deals
 from engine.round import Round
 from engine.rules import Deal, Rules
-from engine.score import RoundScore, points_of
+from engine.score import RoundScore, Settlement, points_of
 from engine.taking_back import open_cards, shows_nothing
 from engine.types import (
     ASKED,
@@ -150,6 +150,8 @@ class Record(NamedTuple):
     seats: int
     deals: Deals
     actions: tuple[tuple[Seat, Action], ...]
+    rounds: int = ROUNDS
+    """See :attr:`Game.rounds`."""
 
 
 class Game:
@@ -177,11 +179,16 @@ class Game:
     True
     """
 
-    def __init__(self, rules: Rules, seats: int, deals: Deals) -> None:
+    def __init__(self, rules: Rules, seats: int, deals: Deals, rounds: int = ROUNDS) -> None:
         rules.check(seats)
         self.rules = rules
         self.seats = seats
         self.deals = deals
+        self.rounds = rounds
+        """The most rounds. In a game of fewer than :data:`ROUNDS`, who leads after the last one wins.
+
+        The target and the settlement then play no part. Several leaders win together: the game is drawn.
+        """
         self.sides = rules.sides(seats)
         self.actions: list[tuple[Seat, Action]] = []
         self.scores: list[RoundScore] = []
@@ -336,12 +343,17 @@ class Game:
     @property
     def record(self) -> Record:
         """The game in the form in which it is stored."""
-        return Record(self.rules, self.seats, self.deals, tuple(self.actions))
+        return Record(self.rules, self.seats, self.deals, tuple(self.actions), self.rounds)
+
+    @classmethod
+    def dealt(cls, record: Record) -> Game:
+        """Return the game of a record before its first action."""
+        return cls(record.rules, record.seats, record.deals, record.rounds)
 
     @classmethod
     def replay(cls, record: Record) -> Game:
         """Replay a record. Raises :class:`IllegalAction` if one of its actions is illegal."""
-        game = cls(record.rules, record.seats, record.deals)
+        game = cls.dealt(record)
         for seat, action in record.actions:
             game.play(seat, action)
         return game
@@ -382,7 +394,7 @@ class Game:
         self.scores.append(score)
         self.totals = tuple(map(sum, zip(self.totals, points, strict=True)))
         before = self.target
-        self.winners, self.target, added = self.rules.settle(self.totals, before, self.round, tuple(self.scores))
+        self.winners, self.target, added = self._settle()
         events = [Event("round-scored", target=str(side), points=value) for side, value in enumerate(points)]
         if self.winners and added:
             self.settlement = added
@@ -392,6 +404,12 @@ class Game:
         if not self.winners and self.target != before:
             events.append(Event("target-changed", points=self.target))
         return tuple(events)
+
+    def _settle(self) -> Settlement:
+        if self.rounds == ROUNDS:
+            return self.rules.settle(self.totals, self.target, self.round, tuple(self.scores))
+        over = self.number >= self.rounds
+        return Settlement(self.rules.ahead(dict(enumerate(self.totals))) if over else (), self.target)
 
     def _ending(self) -> tuple[Event, ...]:
         """Return who has won; a game that every side has won is drawn."""

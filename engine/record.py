@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.deal import Deals, reveal
+from engine.deal import ROUNDS, Deals, reveal
 from engine.game import Game, Record
 from engine.games import GAMES
 from engine.highlights import Course, Turn
@@ -35,6 +35,7 @@ def write(record: Record) -> dict[str, Any]:
         "rules": record.rules.to_store(),
         "seats": record.seats,
         **({} if deals.cuts else {"cuts": False}),
+        **({} if record.rounds == ROUNDS else {"most_rounds": record.rounds}),
         "actions": [[seat, action.to_json()] for seat, action in record.actions],
     }
 
@@ -48,6 +49,7 @@ def read(form: Mapping[str, Any]) -> Record:
             int(form["seats"]),
             Deals(bytes.fromhex(last["seed"]), form["table"], tuple(form["players"]), last["round"], cuts),
             tuple((seat, Action.from_json(action)) for seat, action in form["actions"]),
+            int(form.get("most_rounds", ROUNDS)),
         )
     except (LookupError, TypeError, AttributeError) as error:
         raise ValueError("this is not a record of a game") from error
@@ -60,7 +62,7 @@ def highlights(record: Record) -> tuple[Note, ...]:
 
 def course(record: Record) -> Course:
     """Replay a game. Rounds and turns that were rewound or taken back are left out."""
-    game = Game(record.rules, record.seats, record.deals)
+    game = Game.dealt(record)
     rounds = {1: game.round}
     begun = {(1, game.round.turn): (game.round.to_act[0], game.round.standing())}
     """By round and turn: whose turn it is, and the points on the table when it began."""

@@ -58,7 +58,7 @@ def ladder(
     lapses: Lapses = LAPSES,
     careless: int = CARELESS,
 ) -> Mapping[str, Policy]:
-    """Return the six levels, weakest first.
+    """Return the six levels, weakest first, and after them the steady player: the expert without lapses.
 
     ``eager`` is a simple player that makes no blunders. Without lapses, the intermediate and the advanced player play
     like ``advanced``, and the expert like ``expert``; by default, each plays as well as the one before. The master and
@@ -72,4 +72,5 @@ def ladder(
         "advanced": mixture(eager, advanced, lapses.advanced),
         "expert": mixture(eager, expert, lapses.expert),
         "master": master or expert,
+        "steady": expert,
     }

@@ -316,3 +316,34 @@ def test_unplayable_options_are_refused_by_name() -> None:
     with pytest.raises(RulesError) as refusal:
         Game(SwapRules.of("plain"), 3, DEALS)
     assert refusal.value.option == "seats"
+
+
+@pytest.mark.parametrize("rounds", [1, 2, 5])
+def test_a_game_of_some_rounds_ends_with_the_last_whatever_the_target(rounds: int) -> None:
+    game = play_out(Game(SwapRules.of("plain"), 2, DEALS, rounds))
+    assert len(game.scores) == rounds
+    assert game.winners == tuple(side for side in (0, 1) if game.totals[side] == max(game.totals))
+    assert (game.to_act, game.between_rounds, game.settlement, game.target) == ((), False, (), 4)
+
+
+def test_several_leaders_after_the_last_round_draw() -> None:
+    game = Game(SwapRules.of("plain"), 2, DEALS, 1)
+    while not game.round.over:
+        before = game.totals
+        seat = game.to_act[0]
+        events = game.play(seat, game.legal(seat)[0])
+    (winner,), level = game.winners, max(game.totals) - min(game.totals)
+    assert before == (0, 0)
+    drawn = Game(SwapRules.of("plain"), 2, DEALS, 1)
+    drawn.totals = (level, 0) if winner else (0, level)
+    while not drawn.round.over:
+        seat = drawn.to_act[0]
+        events = drawn.play(seat, drawn.legal(seat)[0])
+    assert drawn.winners == (0, 1)
+    assert events[-1] == Event("game-drawn", points=drawn.totals[0])
+
+
+def test_a_game_of_some_rounds_is_stored_with_their_number() -> None:
+    game = play_out(Game(SwapRules.of("plain"), 2, DEALS, 3))
+    assert game.record.rounds == 3
+    assert Game.replay(game.record).winners == game.winners

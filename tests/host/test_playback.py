@@ -63,10 +63,10 @@ def test_finished_rounds_are_played_back(setup: int) -> None:
 def test_current_round_is_not_played_back() -> None:
     game = begun(1)
     shown = playback_of(game)
-    assert list(shown.rounds()) == [1] and len(shown.actions) < len(game.actions) - 7
-    assert shown.deals.length == 1
+    assert list(shown.rounds()) == [1] and len(shown.record.actions) < len(game.actions) - 7
+    assert shown.record.deals.length == 1
     with pytest.raises(ValueError, match="rounds"):
-        shown.deals.round_seed(2)
+        shown.record.deals.round_seed(2)
     assert DEALS.seed.hex() not in json.dumps(record.write(shown.record))
     assert DEALS.round_seed(2).hex() not in json.dumps(record.write(shown.record))
     assert list(playback_of(begun(0)).rounds()) == []
@@ -81,7 +81,7 @@ def test_rewound_round_is_not_played_back() -> None:
     while not game.between_rounds:
         game.play(*step_on(game, chance))
     shown = playback_of(game)
-    assert list(shown.rounds()) == [1] and shown.deals.length == 1
+    assert list(shown.rounds()) == [1] and shown.record.deals.length == 1
 
 
 def test_seat_viewpoint_shows_no_other_hand() -> None:

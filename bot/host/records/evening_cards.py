@@ -184,7 +184,7 @@ class EveningCards:
             game = session.game
             assert game is not None
             deals, over = session.finished_deals()
-            record = Record(game.rules, game.seats, deals, tuple(game.actions))
+            record = game.record._replace(deals=deals)
             acted = tuple(session.actors.of_actions)
         frames = await asyncio.to_thread(scene, record, over, note, acted)
         return Moment(state, note, gathered.unlisted(state), frames)

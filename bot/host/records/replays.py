@@ -14,10 +14,8 @@ from bot.host.refusals import Refusal
 from bot.host.table.actors import nobody, seated_after, signed
 from bot.host.table.state import TableState, count_reactions
 from data.store import Player, Status, TableRow
-from engine.deal import Deals
 from engine.game import Game, Record
-from engine.rules import Rules
-from engine.types import DEAL, REWIND, REWINDS, Action, Event, Seat
+from engine.types import DEAL, REWIND, REWINDS, Event, Seat
 from engine.view import View
 
 _SHOWN = (Status.RUNNING, Status.PAUSED, Status.FINISHED, Status.CLOSED)
@@ -59,7 +57,7 @@ class Replays:
             deals, over = session.finished_deals()
             if game is None or not over:
                 raise Refusal("no-round-over")
-            record = Record(game.rules, game.seats, deals, tuple(game.actions))
+            record = game.record._replace(deals=deals)
             acted = tuple(session.actors.of_actions)
             state = session.state()
         ended = state.status in (Status.FINISHED, Status.CLOSED)
@@ -149,10 +147,7 @@ class Playback:
     ``ended`` says that the table has ended: then an unfinished round is shown too. ``acted`` has each action's actor.
     """
 
-    rules: Rules
-    seats: int
-    deals: Deals
-    actions: tuple[tuple[Seat, Action], ...]
+    record: Record
     ended: bool
     acted: tuple[int, ...]
 
@@ -163,7 +158,7 @@ class Playback:
         Without ``acted`` the seats' players of now are named.
         """
         last = max(over, default=0)
-        game, kept = Game(record.rules, record.seats, record.deals), 0
+        game, kept = Game.dealt(record), 0
         for seat, action in record.actions:
             game.play(seat, action)
             if game.deal_number > last:
@@ -171,19 +166,15 @@ class Playback:
             kept += 1
         shown = record.actions[: kept if last else 0]
         deals = record.deals.until(max(last, 1))
-        return cls(record.rules, record.seats, deals, shown, ended, tuple(acted[: len(shown)]) or nobody(len(shown)))
-
-    @property
-    def record(self) -> Record:
-        """The record of the part that may be shown."""
-        return Record(self.rules, self.seats, self.deals, self.actions)
+        record = record._replace(deals=deals, actions=shown)
+        return cls(record, ended, tuple(acted[: len(shown)]) or nobody(len(shown)))
 
     def rounds(self) -> dict[int, PlaybackRound]:
         """By number, each finished round as it was last played; and an unfinished last one if the table has ended."""
         found: dict[int, PlaybackRound] = {}
-        game = Game(self.rules, self.seats, self.deals)
+        game = Game.dealt(self.record)
         start, turns, turn = 0, [0], game.round.turn
-        for count, (seat, action) in enumerate(self.actions, start=1):
+        for count, (seat, action) in enumerate(self.record.actions, start=1):
             number = game.number
             game.play(seat, action)
             back = action.kind == REWIND
@@ -194,7 +185,7 @@ class Playback:
             elif game.round.turn != turn and game.round.to_act:
                 turns.append(count - start)
                 turn = game.round.turn
-            last = self.ended and count == len(self.actions)
+            last = self.ended and count == len(self.record.actions)
             if game.round.over or game.winners or last:
                 found[game.number] = PlaybackRound(game.number, start, count, tuple(turns))
         return found
@@ -209,12 +200,12 @@ class Playback:
         return list(self._frames(playback_round.start, playback_round.stop, viewpoint))
 
     def _frames(self, first: int, last: int, viewpoint: str) -> Iterator[Frame]:
-        game, seated = Game(self.rules, self.seats, self.deals), nobody(self.seats)
+        game, seated = Game.dealt(self.record), nobody(self.record.seats)
         events = game.round.opening
         if first == 0:
             yield _frame(game, events, None, viewpoint, seated)
         for count, ((seat, action), actor) in enumerate(
-            zip(self.actions[:last], self.acted[:last], strict=True), start=1
+            zip(self.record.actions[:last], self.acted[:last], strict=True), start=1
         ):
             events = game.play(seat, action)
             seated = seated_after(seated, seat, action, actor)

@@ -28,6 +28,7 @@ option-computers-intermediate = intermediate
 option-computers-advanced = advanced
 option-computers-expert = expert
 option-computers-master = master: the strongest
+option-computers-steady = steady: an expert that never lapses
 option-aggression = Aggression of the computers
 rules-type-aggression = Percent, from 0 to 100: how often they play fast and boldly
 option-hints = Hints

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.players import LEVELS
+from engine.players import LEVELS, STEADY
 from engine.players.policy import Lapses, Policy, PolicyContext, ladder
 from engine.types import Action
 
@@ -28,7 +28,7 @@ PLAIN: dict[str, Any] = {kind: always(kind) for kind in ("carefree", "eager", "a
 
 def test_levels_lapse_as_often_as_they_should() -> None:
     levels = ladder(**PLAIN)
-    assert tuple(levels) == LEVELS
+    assert tuple(levels) == (*LEVELS, STEADY)
     assert share(levels["carefree"], "carefree") == share(levels["master"], "advanced") == 100
     assert share(levels["beginner"], "carefree") == pytest.approx(25, abs=3)
     for level, percent in Lapses()._asdict().items():
@@ -44,3 +44,8 @@ def test_upper_levels_may_play_better_and_lapse_less() -> None:
     assert share(levels["intermediate"], "eager") == pytest.approx(60, abs=4)
     assert share(levels["expert"], "expert") == pytest.approx(90, abs=3)
     assert share(levels["master"], "master") == 100
+
+
+def test_the_steady_player_is_the_expert_without_lapses() -> None:
+    levels = ladder(**PLAIN, expert=always("expert"), master=always("master"))
+    assert share(levels[STEADY], "expert") == 100
