@@ -1,4 +1,4 @@
-"""Programs of others that the rules are compared with: the dependency group ``oracles``, see `make oracles`."""
+"""Other people's programs, which the rules are compared with: the dependency group ``oracles``, see `make oracles`."""
 
 from __future__ import annotations
 

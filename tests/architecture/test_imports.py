@@ -31,7 +31,7 @@ def other_games(package: str) -> dict[str, tuple[str, ...]]:
 GAMES_OF_ENGINE = games_of("engine")
 DATABASES = ("aiosqlite", "sqlite3", "asyncpg")
 ASSEMBLY = ("bot.registry", "bot.services", "bot.app", "playground")
-"""What puts the rooms of the bot together."""
+"""The modules that assemble the rooms of the bot."""
 ABOVE_HOST = ("bot.ui", "bot.table", "bot.features", *ASSEMBLY)
 
 ROWS_AND_ERRORS = tuple(f"data.store.{name}" for name in data.store.__all__ if not name.endswith("Store"))

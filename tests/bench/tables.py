@@ -73,7 +73,7 @@ _LONGEST_OPENING = 600.0
 _SERVERS = 2
 """How many servers each shard has."""
 _BUSY = 0.85
-"""The share of a core, or of all of them, from which on it is what limits the bot."""
+"""The share of a core, or of all cores, above which that is the bottleneck."""
 
 Figure = tuple[str, str]
 

@@ -21,7 +21,7 @@ from tests.texts import says, text
 pytestmark = pytest.mark.soak
 
 GOES_ON = 10.0 if float(os.environ.get("CARDROOM_SOAK", "1")) >= 1 else PATIENCE
-"""Seconds within which it goes on when nobody looks after it any more."""
+"""Seconds within which an exhibition continues after its process has died."""
 
 
 async def watching(playground: Playground, guild: Guild) -> RandomPlayer:

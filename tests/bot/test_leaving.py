@@ -1,4 +1,4 @@
-"""The same as tests/host/test_leaving.py as people do it: with commands and buttons, through Discord's sockets."""
+"""The rule of tests/host/test_leaving.py, tested as people play: by commands and buttons, through Discord's sockets."""
 
 from __future__ import annotations
 

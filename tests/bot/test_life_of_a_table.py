@@ -38,7 +38,7 @@ async def test_table_from_its_opening_to_its_end(room: Room, later: Callable[[fl
     state = await room.table()
     assert (state.rules.target, state.terms, state.status) == (500, Terms(pace="post", turn=24), Status.RUNNING)
 
-    # Both play a turn; who is slow is reminded, before and after a restart, and never twice for the same.
+    # Both play a turn; a slow player is reminded, before and after a restart, but never twice for one turn.
     await turn_by_buttons(room, mover(room, await room.table())[0])
     slow, _ = mover(room, await room.table())
     later(13 * 3600)

@@ -1,4 +1,4 @@
-"""A match through Discord: agreed in the lobby, told wherever the score is, and gone on with by one press."""
+"""A match through Discord: agreed in the lobby, shown beside every score, and continued with one press."""
 
 from __future__ import annotations
 

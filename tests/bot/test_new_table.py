@@ -280,7 +280,7 @@ async def test_remote_player_joins_by_code_and_plays_by_direct_message(
     assert (await room.table()).names == ("Ada", "") and says(words(direct(eve)), "done-left")
     await command(room, eve, "table join", channel=lounge, code=table)
 
-    # Who manages the other server manages nothing here.
+    # A manager of the other server manages nothing here.
     room.playground.set_permissions(lounge, allow=["manage_channels"], person=eve)
     for order in ("table close", "table pause", "table remove"):
         values = {"user": room.ada.id} if order == "table remove" else {}

@@ -1,4 +1,4 @@
-"""What an action is done to is named: by the view where that depends on the table, never by a raw code."""
+"""The target of an action is named by the view if its name depends on the table, and never by a raw code."""
 
 from __future__ import annotations
 

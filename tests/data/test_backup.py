@@ -111,7 +111,7 @@ async def test_restored_copy_is_played_on_although_a_journal_was_left(
 ) -> None:
     killed = tmp_path / "killed" / "room.db"
     killed.parent.mkdir()
-    for journal in ("", "-wal", "-shm"):  # as a process leaves them that is killed
+    for journal in ("", "-wal", "-shm"):  # as a killed process leaves them
         shutil.copy(path.with_name(path.name + journal), killed.with_name(killed.name + journal))
     kept = restore(f"sqlite:///{killed}", copy)
     assert kept and await actions_in(killed) == 2 and await actions_in(kept) == 3

@@ -1,4 +1,4 @@
-"""Packed actions: no digit is lost, on the way through a database neither, and old ones stay readable."""
+"""Packed actions lose no digit, not even on the way through a database, and old ones stay readable."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether what a hint says is true: a check for each reason, by the hidden cards and the round after the action."""
+"""Checks of the truth of hints: one for each reason, by the hidden cards and the round after the action."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from tests.narrowing import narrowed, number, words
 
 JUDGED = frozenset(
     {
-        # How likely or how good something is: nobody can say that it is false.
+        # Judgements of how likely or how good something is: nobody can prove them false.
         *("hint-play-average", "hint-average", "hint-tricks-expected", "hint-discard-least", "hint-hurry"),
         *("hint-sink", "hint-nothing", "hint-claims", "hint-everything", "hint-everything-poor", "hint-take-plain"),
         *("hint-ask", "hint-end", "hint-end-rather", "hint-defend-not", "hint-take-keep", "hint-leave", "hint-name"),
         *("hint-hand-worth", "hint-hand-weak", "hint-keep-all", "hint-too-few", "hint-farmers-hand", "hint-peek"),
-        # What the rules always say.
+        # Statements that the rules always make true.
         *("hint-meld-held", "hint-pass-risk", "hint-show", "hint-special", "hint-blanche", "hint-defend", "hint-pass"),
         *("hint-exchange-all", "hint-take-knock", "hint-pass-last", "hint-pass-claim", "hint-pass-rather"),
     }
@@ -434,7 +434,7 @@ CLAIMS: dict[str, dict[str, Callable[[Hinted, Note], bool]]] = {
     "ecarte": _TRICKS,
     "piquet": {**_TRICKS, **_PIQUET},
 }
-"""By game and reason, whether what it claims is true."""
+"""By game and reason, a check of its claim."""
 
 
 PRAISED_DESPITE: dict[str, frozenset[str]] = {

@@ -139,4 +139,4 @@ NO_COMMITMENTS = (
     f"{FIRST}@2@2",
     f"{FIRST[:32]} {FIRST[32:]}",
 )
-"""What is refused where a noted commitment is asked for."""
+"""Inputs that are refused as a noted commitment."""

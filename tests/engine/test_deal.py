@@ -147,7 +147,7 @@ def test_other_deal_numbers_are_refused(number: int) -> None:
         Deals.numbered(number)
 
 
-# Fairness. Two tests, for each misses what the other sees, as the unfair shuffles below show
+# Fairness. Two tests, because each misses what the other sees, as the unfair shuffles below show
 
 SAMPLE = 3000
 CARDS = tuple(str(card) for card in range(52))

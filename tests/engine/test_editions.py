@@ -1,4 +1,4 @@
-"""Games that began before a rule was corrected go on by the rules of then; new ones, and rematches, by those of now."""
+"""Games that began before a rule was corrected keep the old rule; new games and rematches have the corrected one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who starts a round where the loser of the one before does: the table keeps its order."""
+"""The first player of a round, if the loser of the round before starts: the table keeps its order."""
 
 from __future__ import annotations
 

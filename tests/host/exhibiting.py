@@ -1,4 +1,4 @@
-"""What tests of exhibitions share: opening one, letting time pass, ending a game."""
+"""Helpers for tests of exhibitions: ending a game, waiting for computers, letting time pass."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ class Highest(PlainRules):
     box: int = 0
     """Points for each round that a side has won, added when the game ends."""
     skunk: int = 0
-    """A game counts two in a match if all others are at least so far from the target; 0 for never."""
+    """A game counts double in a match if all others are at least this far from the target; 0 for never."""
     loser_deals: bool = False
     """Whether a loser deals first in the next game; else the seats stay."""
 

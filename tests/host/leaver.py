@@ -25,7 +25,7 @@ MOTIONS = ("wait", "computer", "pause", "close", "host")
 SPANS = (1.0, 15.0, 61.0, 1900.0, 25 * 3600.0)
 _ALWAYS = ("play", "computers", "wait")
 _HABITS = 6
-"""How many other things a session is about."""
+"""How many other things Ada tries in a session."""
 
 
 class Plan(NamedTuple):

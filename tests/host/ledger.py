@@ -1,4 +1,4 @@
-"""What must hold of games that count, whatever one of their people does."""
+"""The invariants of games that count, whatever one of their players does."""
 
 from __future__ import annotations
 

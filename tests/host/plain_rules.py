@@ -1,4 +1,4 @@
-"""What the small card games for tests have in common: one preset, two to four seats that play alone, and one pack."""
+"""Rules shared by the small card games for tests: one preset, two to four seats that play alone, and one pack."""
 
 from __future__ import annotations
 

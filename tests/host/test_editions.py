@@ -1,4 +1,4 @@
-"""Tables that began before a rule was corrected are played on by the old rule, and their rematches by the new one."""
+"""Tables that began before a rule was corrected keep the old rule; their rematches have the corrected one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people have set for an exhibition outlasts the process: whoever looks after its table plays it on."""
+"""An exhibition's settings outlast the process: the process that takes over its table plays on."""
 
 from __future__ import annotations
 

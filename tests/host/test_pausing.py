@@ -338,7 +338,7 @@ async def test_games_between_people_that_were_paused_before_the_rule_wait_as_the
     room: Room, ada: Player, bob: Player
 ) -> None:
     state, _ = await one_ahead(room, ada, bob)
-    await room.store.end_table(state.id, Status.PAUSED)  # without what the clocks stood at, as before
+    await room.store.end_table(state.id, Status.PAUSED)  # without the state of the clocks, as before
     assert (await after(room, 400 * DAY, state)).status is Status.PAUSED
     assert (await room.host.lifecycle.resume(state.id, bob, **HERE)).status is Status.RUNNING
 

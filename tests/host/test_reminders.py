@@ -128,7 +128,7 @@ async def test_player_alone_with_computers_is_called_only_after_a_long_wait(
     state = await room.until(state.id, lambda now: to_act(now) == (0,))
     await after(room, 5 * MINUTE, state)
     assert not sent
-    # The computer comes to its turn only after an outage.
+    # The computer's turn begins only after an outage.
     await room.host.stop()
     state = await whole_turn_alone(room, state, ada)
     room.clock.now += 20 * MINUTE

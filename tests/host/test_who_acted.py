@@ -1,4 +1,4 @@
-"""Who acted is told as it was then: people, computers in their place, and computers at their own seats."""
+"""Moves keep the names of those who made them: people, computers in their place, and computers at their own seats."""
 
 from __future__ import annotations
 

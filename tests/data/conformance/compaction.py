@@ -1,4 +1,4 @@
-"""What is compacted is read as before, and its table is resumed and dropped as before."""
+"""Compacted actions read as before, and their table can be resumed and dropped as before."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What processes learn of each other's changes: a table's mark is another one after each of them."""
+"""News between processes: each change gives a table a new mark."""
 
 from __future__ import annotations
 

@@ -261,7 +261,7 @@ class StatisticsSuite:
         assert (await store.high_scores(HERE, player=table.host)).own is None
         await store.reset_statistics(ben, 15.0)
         assert [row.players for row in (await store.high_scores(HERE)).rows] == [(ben,)]
-        # A late result from before counts no more either.
+        # Nor does a late result from before count.
         await store.append("T1", action(4), [ResultRow("T1", 3, 0, 500, True, [], 15.0, pair)])
         assert (await store.high_scores(HERE)).rows[0].points == 100
         with pytest.raises(NotFound):

@@ -1,6 +1,6 @@
 """An independent count of a round's score, from the final views and the events.
 
-No relative of the engine's scoring: it reads the events of the round and the views, and adds up.
+It shares nothing with the engine's scoring: it reads the events of the round and the views, and adds up.
 """
 
 from __future__ import annotations

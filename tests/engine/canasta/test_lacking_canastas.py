@@ -1,4 +1,4 @@
-"""What a side still lacks to go out agrees with the rule that lets it."""
+"""The canastas that a side still lacks agree with the rule for going out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a view tells about taking the pile and going out agrees with the rules."""
+"""A view's statements about taking the pile and going out agree with the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A second scorer of Cribbage, written plainly and with other means than the engine's."""
+"""A second scorer of Cribbage, plainly written and independent of the engine's."""
 
 from __future__ import annotations
 
