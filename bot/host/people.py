@@ -17,7 +17,7 @@ class People:
 
     async def player(self, account: int, name: str) -> Player:
         """Return the player of a Discord account, registered under this name."""
-        return await self._core.store.player(account, name)
+        return await self._core.store.player(account, name, self._core.clock())
 
     async def find(self, account: int) -> Player | None:
         """Return the player of a Discord account if they are known."""

@@ -32,6 +32,7 @@ from data.store.boards import (
     Scope,
     Standing,
 )
+from data.store.daily import DailyAttempt, DailyDay, DailyPar, DailyStore, Field, Placed
 from data.store.errors import (
     CardsSeen,
     ChannelBusy,
@@ -83,9 +84,13 @@ __all__ = [
     "Companion",
     "Conflict",
     "CurrentTable",
+    "DailyAttempt",
+    "DailyDay",
+    "DailyPar",
     "EveningRow",
     "ExportedResult",
     "Extreme",
+    "Field",
     "Forgotten",
     "FreeEnding",
     "GameSummary",
@@ -99,6 +104,7 @@ __all__ = [
     "OfferRow",
     "Page",
     "PairStanding",
+    "Placed",
     "Played",
     "Player",
     "PlayerTotals",
@@ -137,6 +143,7 @@ class Store(
     StatisticsStore,
     ServerStore,
     EveningStore,
+    DailyStore,
     MetaStore,
     LeaseStore,
     NewsStore,

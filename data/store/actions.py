@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from data.store import checks, queries, score_tables
+from data.store.daily import finish_attempt
 from data.store.database import Database, Row, Transaction
 from data.store.errors import Conflict
 from data.store.packed_actions import LAST_AT, compact_actions, delete_actions, read_actions, select_actions
@@ -87,24 +88,31 @@ class ActionStore(Database):
         *,
         daily_limit: int = 0,
         undone_from: int | None = None,
+        daily_score: int | None = None,
     ) -> None:
         """Append an action together with its results.
 
         A game is not ranked if two of its people had already played ``daily_limit`` games against each other on that
         day (UTC); 0 sets no limit.
         The reactions to actions from ``undone_from`` on are deleted.
+        A ``daily_score`` finishes an attempt at a deal of the day, and its table, in the same write.
         The results of a round that is played again replace its old ones and those of later rounds. Raises
         :class:`Conflict` if the number is taken or leaves a gap, or the table is not running.
         """
         insert = queries.insert_action(self.dialect, table_id, row)
 
         async def job(db: Transaction) -> None:
+            if daily_score is not None:
+                await db.hold_table(table_id)
             if not await db.fetch(*insert):
                 await checks.need_table(db, table_id, Status.RUNNING)
                 raise Conflict(f"{row.number} is not the next action of table {table_id}")
             await add_results(db, table_id, results, daily_limit)
             if undone_from is not None:
                 await drop_reactions(db, table_id, undone_from)
+            if daily_score is not None:
+                await finish_attempt(db, table_id, daily_score, row.at)
+                await drop_snapshot(db, table_id)
 
         await self._write(job, table_id)
 

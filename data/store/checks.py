@@ -65,7 +65,7 @@ async def need_unused_id(db: Transaction, table_id: str) -> None:
 
 async def need_free_channel(db: Transaction, channel_id: int) -> None:
     """Raise :class:`ChannelBusy` if the channel has an open or running table."""
-    live = queries.select_tables(db.dialect, channel_id=channel_id, statuses=(Status.OPEN, Status.RUNNING))
+    live = queries.select_tables(db.dialect, channel_id=channel_id, statuses=(Status.OPEN, Status.RUNNING), daily=False)
     for table in queries.read_tables(await db.fetch(*live)):
         raise ChannelBusy(table.id)
 

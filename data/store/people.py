@@ -22,14 +22,15 @@ _FORGET = (
     "DELETE FROM seat_waits WHERE player = :player",
     "DELETE FROM votes WHERE player = :player",
     "DELETE FROM reactions WHERE player = :player",
+    "DELETE FROM daily_servers WHERE player = :player",
 )
 
 
 class PeopleStore(Database):
     """Players."""
 
-    async def player(self, discord_id: int, name: str) -> Player:
-        """Return the player of a Discord user, creating it at first sight and updating the name.
+    async def player(self, discord_id: int, name: str, at: float = 0.0) -> Player:
+        """Return the player of a Discord user, creating it at first sight (``at``) and updating the name.
 
         Writes nothing if the name is unchanged.
         """
@@ -39,9 +40,9 @@ class PeopleStore(Database):
         return await self._write(
             lambda db: _change_player(
                 db,
-                "INSERT INTO players (discord_id, name) VALUES (?, ?)"
+                "INSERT INTO players (discord_id, name, known_since) VALUES (?, ?, ?)"
                 " ON CONFLICT (discord_id) DO UPDATE SET name = excluded.name",
-                (discord_id, name),
+                (discord_id, name, at),
             )
         )
 
@@ -119,8 +120,8 @@ class PeopleStore(Database):
         async def job(db: Transaction) -> None:
             await _change_player(
                 db,
-                "UPDATE players SET discord_id = NULL, name = '', dm_closed = FALSE, dm_channel = NULL, settings = '{}'"
-                " WHERE id = ?",
+                "UPDATE players SET discord_id = NULL, name = '', dm_closed = FALSE, dm_channel = NULL,"
+                " settings = '{}', known_since = 0 WHERE id = ?",
                 (player,),
             )
             for sql in _FORGET:
@@ -140,7 +141,7 @@ async def _change_player(db: Transaction, sql: str, values: Sequence[Any]) -> Pl
 
 _CONVERTERS: dict[str, Callable[[Any], Any]] = {
     **dict.fromkeys(("settings", "setup", "lines", "feats", "messages"), json.loads),
-    **dict.fromkeys(("dm_closed", "taken_over", "won", "ranked", "hidden", "left_out_everywhere"), bool),
+    **dict.fromkeys(("dm_closed", "taken_over", "won", "ranked", "hidden", "left_out_everywhere", "everywhere"), bool),
 }
 """Converters of columns for which some databases have no type."""
 
@@ -153,6 +154,7 @@ _PERSON = {
     "settings": "settings",
     "hidden": "hidden",
     "left_out_everywhere": "barred",
+    "known_since": "known_since",
 }
 
 _PARTS = {
@@ -228,6 +230,26 @@ _PARTS = {
     "reactions": (
         {"table": "table_id", "action": "number", "reaction": "emoji"},
         "reactions WHERE player = :player ORDER BY table_id, number",
+    ),
+    "deals_of_the_day": (
+        {
+            "day": "day",
+            "edition": "edition",
+            "game": "game",
+            "table": "table_id",
+            "account_hash": "account",
+            "started_at": "started_at",
+            "finished_at": "finished_at",
+            "score": "score",
+            "everywhere": "everywhere",
+            "percentile": "percentile",
+            "place": "place",
+        },
+        "daily_attempts WHERE player = :player ORDER BY day, edition, game",
+    ),
+    "deals_of_the_day_in_servers": (
+        {"day": "day", "edition": "edition", "game": "game", "server": "guild_id", "place": "place"},
+        "daily_servers WHERE player = :player ORDER BY day, edition, game, guild_id",
     ),
     "votes": ({"table": "table_id", "motion": "motion"}, "votes WHERE player = :player ORDER BY table_id"),
 }

@@ -28,7 +28,7 @@ from data.store.rows import (
 Statement: TypeAlias = tuple[str, Values]
 """An SQL statement and its parameters."""
 
-PLAYER_COLUMNS = "id, discord_id, name, dm_closed, dm_channel, settings, hidden, barred"
+PLAYER_COLUMNS = "id, discord_id, name, dm_closed, dm_channel, settings, hidden, barred, known_since"
 
 _TABLE_COLUMNS = tuple(field.name for field in fields(TableRow) if field.name != "seats")
 _SEAT_COLUMNS = tuple(field.name for field in fields(SeatRow))
@@ -41,10 +41,9 @@ _OF_DEAL = "t.game = ? AND t.deals = ?"
 
 def read_player(row: Row) -> Player:
     """Return a player from the columns :data:`PLAYER_COLUMNS`."""
-    number, discord_id, name, dm_closed, dm_channel, settings, hidden, barred = row
-    return Player(
-        number, discord_id, name, bool(dm_closed), dm_channel, json.loads(settings), bool(hidden), bool(barred)
-    )
+    number, discord_id, name, dm_closed, dm_channel, settings, hidden, barred, known_since = row
+    flags = bool(hidden), bool(barred)
+    return Player(number, discord_id, name, bool(dm_closed), dm_channel, json.loads(settings), *flags, known_since)
 
 
 def select_players(ids: Sequence[int]) -> Statement:
@@ -73,10 +72,14 @@ def select_tables(
     statuses: Iterable[Status] = (),
     deal: tuple[str, int] | None = None,
     evening: int | None = None,
+    daily: bool = True,
     limit: int | None = None,
 ) -> Statement:
-    """Select tables with their seats, newest first, for :func:`read_tables`; one statement, so one snapshot."""
-    clauses: list[str] = []
+    """Select tables with their seats, newest first, for :func:`read_tables`; one statement, so one snapshot.
+
+    Those of deals of the day are left out if ``daily`` is false.
+    """
+    clauses: list[str] = [] if daily else ["t.daily = ''"]
     values: list[Any] = []
     for column, value in (("id", table_id), ("channel_id", channel_id), ("guild_id", guild_id), ("host", host)):
         if value is not None:

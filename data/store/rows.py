@@ -24,6 +24,8 @@ class Player:
     """Whether they are on no board."""
     barred: bool = False
     """Whether the operator left them out of the boards of all servers."""
+    known_since: float = 0.0
+    """When the bot first saw them; 0 if that was before it was kept."""
 
 
 class ActionRow(NamedTuple):
@@ -166,7 +168,8 @@ class NewTable:
     ``deals`` is the number of a numbered deal. ``cards_of`` is the table whose cards are played again, with its id and
     its seats' seeds. ``exhibition`` describes a table where computers play for spectators, and ``series`` the games
     before it in its match or exhibition; both are opaque to the store. ``gathering`` says how the people of the game
-    before gather, and is opaque, too.
+    before gather, and is opaque, too. ``daily`` is the attempt at a deal of the day that is played at the table, as
+    day/edition/game; such a table does not occupy its channel.
     """
 
     id: str
@@ -186,6 +189,7 @@ class NewTable:
     exhibition: Mapping[str, Any] = field(default_factory=dict)
     series: Mapping[str, Any] = field(default_factory=dict)
     gathering: Mapping[str, Any] = field(default_factory=dict)
+    daily: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,6 +227,7 @@ class TableRow:
     exhibition: Mapping[str, Any] = field(default_factory=dict)
     series: Mapping[str, Any] = field(default_factory=dict)
     gathering: Mapping[str, Any] = field(default_factory=dict)
+    daily: str = ""
     since: float = 0.0
     started: bool = False
     actions_dropped: bool = False

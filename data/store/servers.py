@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from data.store import checks, queries, score_tables
+from data.store import checks, daily, queries, score_tables
 from data.store.actions import drop_snapshot
 from data.store.database import Database, Row, Transaction
 from data.store.errors import Conflict, NotFound
@@ -106,7 +106,9 @@ class ServerStore(Database):
             if act.table_id is not None:
                 allowed = (Status.RUNNING, Status.PAUSED) if act.kind == ANNUL else (Status.FINISHED,)
                 table = await checks.need_table(db, act.table_id, *allowed)
-                if table.guild_id != act.guild_id or not table.started:
+                if table.daily and act.kind == RESULT:
+                    await daily.need_attempt_in(db, table.id, act.guild_id)
+                elif table.daily or table.guild_id != act.guild_id or not table.started:
                     raise Conflict(f"table {act.table_id} is not a game of server {act.guild_id}")
             if act.kind != PERSON and await db.fetch(
                 "SELECT 1 FROM moderation WHERE guild_id = :guild_id AND kind = :kind AND lifted_at IS NULL"
@@ -224,3 +226,6 @@ async def _carry_out(db: Transaction, act: Act) -> None:
         assert act.kind in (ANNUL, BLOCK)
         return
     await score_tables.update_removed(db, tables, values)
+    player = act.player if act.table_id is None else await daily.player_at(db, act.table_id)
+    if player is not None:
+        await daily.update_removed(db, act.guild_id, player)

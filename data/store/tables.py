@@ -70,7 +70,7 @@ class TableStore(Database):
     async def live_table(self, channel_id: int) -> TableRow | None:
         """Return the open or running table of a channel."""
         found = queries.read_tables(
-            await self._read(*queries.select_tables(self.dialect, channel_id=channel_id, statuses=_LIVE))
+            await self._read(*queries.select_tables(self.dialect, channel_id=channel_id, statuses=_LIVE, daily=False))
         )
         return found[0] if found else None
 
@@ -87,6 +87,7 @@ class TableStore(Database):
         """Return tables, newest first, at most ``limit``.
 
         They are those of a server, in a channel, with a player seated, opened by a ``host``, in one of these states.
+        Tables of deals of the day are in no list.
         """
         query = queries.select_tables(
             self.dialect,
@@ -95,6 +96,7 @@ class TableStore(Database):
             player=player,
             host=host,
             statuses=statuses,
+            daily=False,
             limit=limit,
         )
         return queries.read_tables(await self._read(*query))
@@ -242,6 +244,8 @@ class TableStore(Database):
 
         async def job(db: Transaction) -> None:
             stored = await checks.need_table(db, table_id, *_RESUMABLE)
+            if stored.daily:
+                raise Conflict(f"table {table_id} has a deal of the day, which is played once")
             if stored.annulled:
                 raise Conflict(f"the game of table {table_id} was annulled")
             if stored.actions_dropped:

@@ -35,6 +35,10 @@ TABLES = {
     "snapshots": ("table_id",),
     "evenings": ("id",),
     "evening_tables": ("evening", "table_id"),
+    "daily_days": ("day", "edition"),
+    "daily_pars": ("day", "edition", "game"),
+    "daily_attempts": ("day", "edition", "game", "player"),
+    "daily_servers": ("day", "edition", "game", "player", "guild_id"),
 }
 """Every table with its key, except tables about their own database only.
 

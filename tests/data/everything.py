@@ -6,8 +6,22 @@ import contextlib
 import io
 
 from data.connect import open_store
-from data.store import BLOCK, Act, FreeEnding, OfferRow, ReminderPost, Scope, SeatRow, SnapshotRow, Store
-from tests.data.builders import BEN, open_table, running_table
+from data.store import (
+    BLOCK,
+    Act,
+    ActionRow,
+    DailyAttempt,
+    DailyDay,
+    DailyPar,
+    FreeEnding,
+    OfferRow,
+    ReminderPost,
+    Scope,
+    SeatRow,
+    SnapshotRow,
+    Store,
+)
+from tests.data.builders import BEN, new_table, open_table, running_table
 from tests.data.generated_games import store_games
 
 GAMES, COMPACTED = 6, 2
@@ -43,6 +57,12 @@ async def fill(url: str) -> None:
     await store.record_reminder_posts("T2", [ReminderPost(901, 77, (0, 1)), ReminderPost(902, None, (2,))])
     await store.react("T2", 3, ben.id, "👏")
     await store.join_evening("T2", 11, 901, 6000.25)
+    await store.make_daily_day(DailyDay("2026-11-24", 1, bytes(range(32)), "hash", "code", 1.5))
+    own = ActionRow(1, 0, {"kind": "draw"}, 0.0, "steady", person=0)
+    await store.put_daily_par("2026-11-24", 1, "gin", "code", DailyPar(-3, [own]))
+    attempt = DailyAttempt("2026-11-24", 1, "gin", ben.id, "♠", "T3", 7000.25, True)
+    await store.begin_attempt(attempt, new_table(ben.id, id="T3", daily="2026-11-24/1/gin"), [SeatRow(0, ben.id)], 11)
+    await store.append("T3", ActionRow(1, 0, {"kind": "draw"}, 7001.5), daily_score=-7)
     await store.close()
 
 
@@ -61,6 +81,9 @@ async def everything(store: Store) -> list[object]:
         await store.reactions("T2"),
         await store.open_evenings(),
         await store.evening_tables(1),
+        await store.daily_editions("2026-11-24"),
+        await store.daily_par("2026-11-24", 1, "gin"),
+        await store.podium("2026-11-24", 1, "gin", 11),
         await store.seasons(11),
         await store.load_ratings("all"),
         await store.meta("commands"),

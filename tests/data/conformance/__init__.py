@@ -8,6 +8,7 @@ from tests.data.conformance.actions import ActionsSuite
 from tests.data.conformance.agreements import AgreementsSuite
 from tests.data.conformance.amendments import AmendmentsSuite
 from tests.data.conformance.compaction import CompactionSuite
+from tests.data.conformance.daily import DailySuite
 from tests.data.conformance.evenings import EveningsSuite
 from tests.data.conformance.guilds import GuildsSuite
 from tests.data.conformance.leases import LeasesSuite
@@ -41,6 +42,7 @@ class StoreSuite(
     StatisticsSuite,
     ModerationSuite,
     EveningsSuite,
+    DailySuite,
     MetaSuite,
     LeasesSuite,
     NewsSuite,

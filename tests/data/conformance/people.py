@@ -112,6 +112,7 @@ class PeopleSuite:
             "settings": {"order": "rank"},
             "hidden": False,
             "left_out_everywhere": False,
+            "known_since": 0.0,
         }
         assert [row["table"] for row in data["hosted"]] == ["T1", "T2", "T3"]
         seats = [(row["table"], row["seat"], row["seed"]) for row in data["seats"]]
@@ -165,6 +166,7 @@ class PeopleSuite:
             "settings": {},
             "hidden": False,
             "left_out_everywhere": False,
+            "known_since": 0.0,
         }
         assert (await store.table("T1")).seats[1] == SeatRow(1, ben, agreed="f")
         assert [data[part] for part in ("hosted", "actions", "results", "offers", "invitations", "votes")] == [[]] * 6
