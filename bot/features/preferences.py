@@ -7,6 +7,8 @@ from typing import NamedTuple
 
 from discord import ButtonStyle, app_commands, ui
 
+from bot.features.daily.settings import HOURS, shown_hour
+from bot.features.daily.zones import need_zone, shown_zone, zone_choices
 from bot.host.model.settings import DEFAULT_PREFERENCES, EVERY, REMIND, REMIND_IN, WHERE, Preferences
 from bot.host.refusals import Refusal
 from bot.table.context import Context, context_of
@@ -22,10 +24,13 @@ PAGES = {
     "play": ("automatic", "at_once", "where", "hand", "rising"),
     "questions": ("ask",),
     "reminders": ("remind", "remind_in"),
+    "daily": ("daily_hour",),
     "looks": ("felt", "back", "four_colours", "melds"),
 }
 """The preferences by page."""
-YES, NO = "yes", "no"
+ZONE = "daily_zone"
+"""The preference that the command's option sets. It belongs to the page ``daily``."""
+YES, NO, NEVER = "yes", "no", "never"
 
 
 class Setting(NamedTuple):
@@ -50,6 +55,10 @@ def setting(texts: Texts, preferences: Preferences, name: str, game: str = "") -
             done = sorted(first, key=lambda code: [*GAMES].index(first[code]))
             named = [(texts.of(first[code]).say(f"automatic-{code}"), code) for code in done]
             return Setting(named, now, several=True)
+        case "daily_hour":
+            hours = [(texts.say("preference-daily_hour-at", hour=shown_hour(hour)), str(hour)) for hour in HOURS]
+            never = (texts.say("preference-daily_hour-never"), NEVER)
+            return Setting([never, *hours], (NEVER if now is None else str(now),))
         case "where" | "remind" | "remind_in":
             values = {"where": WHERE, "remind": REMIND, "remind_in": REMIND_IN}[name]
             return Setting([(texts.say(f"preference-{name}-{value}"), value) for value in values], (now,))
@@ -74,9 +83,8 @@ def preferences_message(
     texts: Texts, preferences: Preferences, page: str, pictures: Sequence[tuple[str, Picture]], game: str = ""
 ) -> ui.LayoutView:
     """Return the panel. ``pictures`` are previews, each with its game; the page of questions is about one ``game``."""
-    box = container(
-        INK, ui.TextDisplay(f"### {texts.say('preference-title')}\n{texts.say(f'preference-about-{page}')}")
-    )
+    about = texts.say(f"preference-about-{page}", zone=shown_zone(preferences.daily_zone))
+    box = container(INK, ui.TextDisplay(f"### {texts.say('preference-title')}\n{about}"))
     if pictures:
         previews = [media_item(picture, texts.say("preference-preview", game=game)) for game, picture in pictures]
         box.add_item(ui.MediaGallery(*previews))
@@ -147,7 +155,8 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
             preferences = with_change(preferences, name, values, game)
         await _save(context, player, preferences)
     elif press.word == "unlike":
-        preferences = preferences.model_copy(update={name: getattr(DEFAULT_PREFERENCES, name) for name in PAGES[page]})
+        names = (*PAGES[page], ZONE) if page == "daily" else PAGES[page]
+        preferences = preferences.model_copy(update={name: getattr(DEFAULT_PREFERENCES, name) for name in names})
         await _save(context, player, preferences)
     if page == "questions" and not game:
         tables = await context.host.tables_of(player)
@@ -168,6 +177,8 @@ def with_change(preferences: Preferences, name: str, values: Sequence[str], game
         value = (*(code for code in preferences.ask if game and code not in questions(game)), *values)
     elif name == "automatic":
         value = tuple(values)
+    elif name == "daily_hour":
+        value = None if value == NEVER else int(values[0])
     return type(preferences).model_validate({**preferences.model_dump(), name: value})
 
 
@@ -196,11 +207,20 @@ HANDLERS: Mapping[str, Handler] = dict.fromkeys(("like", "likes", "unlike"), _ha
 
 
 @app_commands.command(name="preferences", description=localized("command-preferences"))
-async def preferences(interaction: Interaction) -> None:
-    """Show the preferences panel."""
+@app_commands.describe(zone=localized("argument-own-zone"))
+async def preferences(interaction: Interaction, zone: str = "") -> None:
+    """Show the preferences panel, after a change of the time zone if one is given."""
     await acknowledge(interaction)
-    player = await context_of(interaction).player()
-    await show_preferences(interaction, Preferences.read(player.settings))
+    context = context_of(interaction)
+    player = await context.player()
+    own = Preferences.read(player.settings)
+    if zone:
+        own = own.model_copy(update={ZONE: need_zone(zone)})
+        await context.host.people.save(player, own)
+    await show_preferences(interaction, own, "daily" if zone else "play")
+
+
+preferences.autocomplete("zone")(zone_choices)
 
 
 def slash_commands() -> Iterator[AnyCommand]:

@@ -10,6 +10,9 @@ import discord
 from discord import ButtonStyle, app_commands, ui
 
 from bot import limits
+from bot.features.daily.settings import SETTINGS as DAILY
+from bot.features.daily.settings import daily_controls, daily_lines, lacking_permissions
+from bot.features.daily.zones import need_zone, zone_choices
 from bot.features.lobby.start_message import StartMessages
 from bot.features.moderation import LIFT, PAGE, act_line, paging, post_act, record_controls, record_lines
 from bot.features.privacy import results_file
@@ -37,10 +40,11 @@ from bot.ui.custom_ids import Press, number, reading
 from bot.ui.game_names import GameOption, GameSelect, game_selects
 from bot.ui.permissions import channels_left
 from bot.ui.replies import Handler, Interaction, acknowledge, edit
+from engine.daily import DAILY_GAMES
 from engine.games import GAMES
 from engine.players import LEVELS
 
-PAGES = ("tables", "people", "moderation", "start", "boards")
+PAGES = ("tables", "people", "moderation", "start", "daily", "boards")
 TABLES_EACH = (1, 2, 3, 5, 10, 25)
 """The choices for the open or idle tables of one person."""
 TERMS = {
@@ -74,8 +78,11 @@ class ServerOverview(NamedTuple):
     gone: frozenset[int]
     tables_each: int
     record: RecordPage
+    now: float
     barred: bool = False
     """Whether the operator leaves the server out of the boards of all servers."""
+    lacking: Sequence[str] = ()
+    """The permissions that the bot would need to write in the channel of the post of the day."""
 
 
 def server_message(
@@ -83,7 +90,14 @@ def server_message(
 ) -> ui.LayoutView:
     """Return the panel; ``asks_season`` makes it ask whether to end the season. ``note`` says what was just done."""
     box = container(INK)
-    about = {"tables": _tables, "people": _people, "moderation": _moderation, "start": _start, "boards": _boards}[page]
+    about = {
+        "tables": _tables,
+        "people": _people,
+        "moderation": _moderation,
+        "start": _start,
+        "daily": _daily,
+        "boards": _boards,
+    }[page]
     lines = [f"### {texts.say(f'server-{page}')}", *about(texts, overview)]
     if note:
         lines[-1] = note
@@ -108,6 +122,9 @@ def server_message(
                 box.add_item(row)
         elif page == "people":
             for control in _people_controls(texts, overview):
+                box.add_item(ui.ActionRow(control))
+        elif page == "daily":
+            for control in daily_controls(texts, overview.settings, is_gone=_daily_is_gone(overview)):
                 box.add_item(ui.ActionRow(control))
         else:
             for control in _records(texts, overview):
@@ -149,6 +166,15 @@ def _moderation(texts: Texts, overview: ServerOverview) -> list[str]:
     where = "record-gone" if lost else "record-there" if channel else "record-nowhere"
     said = texts.say(where, channel=f"<#{channel}>")
     return [texts.say("record-means"), said, *record_lines(texts, overview.record)]
+
+
+def _daily(texts: Texts, overview: ServerOverview) -> list[str]:
+    is_gone = _daily_is_gone(overview)
+    return daily_lines(texts, overview.settings, overview.now, is_gone=is_gone, lacking=overview.lacking)
+
+
+def _daily_is_gone(overview: ServerOverview) -> bool:
+    return overview.settings.daily_channel in overview.gone
 
 
 def _people_controls(texts: Texts, overview: ServerOverview) -> list[Control]:
@@ -268,7 +294,7 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
     guild_id, servers = need_manager(interaction), context_of(interaction).host.servers
     argument = next(iter(press.arguments), "")
     page = "boards" if press.word != "serve" or argument in (*CHOSEN, "everywhere") else "tables"
-    page = "people" if argument in PEOPLE else page
+    page = "people" if argument in PEOPLE else "daily" if argument in DAILY else page
     page = "moderation" if press.word in (LIFT, PAGE) or argument == "record" else page
     first = int(argument) if press.word == PAGE and argument.isdecimal() else 0
     note = ""
@@ -331,7 +357,11 @@ async def show_server(
     gone, each = await _gone(interaction, settings), await context.host.openings.most(guild_id)
     record = await context.host.moderation.page(guild_id, first)
     barred = await servers.is_barred(guild_id)
-    overview = ServerOverview(settings, everywhere, season.number, season.since, gone, each, record, barred)
+    lacking = lacking_permissions(interaction.guild, settings.daily_channel)
+    now = interaction.created_at.timestamp()
+    overview = ServerOverview(
+        settings, everywhere, season.number, season.since, gone, each, record, now, barred, lacking
+    )
     message = server_message(context.texts, overview, page, asks_season=asks_season, note=note)
     await edit(interaction, message)
 
@@ -352,7 +382,7 @@ async def _gone(interaction: Interaction, settings: ServerSettings) -> frozenset
     if guild is None:
         return frozenset()
     roles = {*settings.openers, *settings.moderators}
-    channels = {*settings.channels, *([] if settings.record is None else [settings.record])}
+    channels = {*settings.channels, *filter(None, (settings.record, settings.daily_channel))}
     left = await channels_left(guild, channels)
     return frozenset(channels - {*left} | {role for role in roles if guild.get_role(role) is None})
 
@@ -362,11 +392,13 @@ def with_change(settings: ServerSettings, name: str, values: Sequence[str]) -> S
     value: object = values[0] if values else ""
     if name in ("channels", "openers", "moderators"):
         value = tuple(map(int, values))
-    elif name == "record":
+    elif name in ("record", "daily_channel"):
         value = int(values[0]) if values else None
+    elif name == "daily_games":
+        value = tuple(game for game in DAILY_GAMES if game in values)
     elif name == "words":
         value = read_words(values[0] if values else "")
-    elif name == "tables_each":
+    elif name in ("tables_each", "daily_hour"):
         value = int(values[0])
     elif name in CHOSEN:
         value = value == YES
@@ -388,12 +420,22 @@ HANDLERS: Mapping[str, Handler] = dict.fromkeys(
 
 
 @app_commands.command(name="server", description=localized("command-server"))
+@app_commands.describe(zone=localized("argument-server-zone"))
 @app_commands.guild_only()
 @app_commands.default_permissions(manage_guild=True)
-async def server(interaction: Interaction) -> None:
-    """Show the panel of this server's settings."""
+async def server(interaction: Interaction, zone: str = "") -> None:
+    """Show the panel of this server's settings, after a change of the time zone if one is given."""
     await acknowledge(interaction)
-    await show_server(interaction)
+    if not zone:
+        await show_server(interaction)
+        return
+    guild_id, servers = need_manager(interaction), context_of(interaction).host.servers
+    settings = await servers.settings(guild_id)
+    await servers.save(guild_id, settings.model_copy(update={"daily_zone": need_zone(zone)}))
+    await show_server(interaction, "daily")
+
+
+server.autocomplete("zone")(zone_choices)
 
 
 def slash_commands() -> Iterator[AnyCommand]:

@@ -77,9 +77,15 @@ def select(
     )
 
 
-def channel_select(press: Press, placeholder: str, chosen: Collection[int], *, most: int) -> Control:
-    """Return a select of up to ``most`` of the server's channels that can hold a table; ``chosen`` are selected."""
-    kinds = [discord.ChannelType.text, discord.ChannelType.voice, discord.ChannelType.forum]
+def channel_select(
+    press: Press, placeholder: str, chosen: Collection[int], *, most: int, forums: bool = True
+) -> Control:
+    """Return a select of up to ``most`` of the server's channels; ``chosen`` are selected.
+
+    They can hold a table or, without ``forums``, a message of the bot's own.
+    """
+    kinds = [discord.ChannelType.text, discord.ChannelType.voice]
+    kinds.append(discord.ChannelType.forum if forums else discord.ChannelType.news)
     return ui.ChannelSelect(
         custom_id=press.custom_id,
         channel_types=kinds,

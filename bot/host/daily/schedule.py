@@ -24,7 +24,7 @@ SPREAD = 600.0
 """Seconds over which equal moments are spread, so that a thousand messages are two in a second."""
 QUIET_AFTER, NONE_AFTER = 7 * DAY, 30 * DAY
 """Seconds without a press in a server after which its posts notify nobody, and after which there are none."""
-USUAL_HOUR, USUAL_ZONE = 9, "UTC"
+_UTC = "UTC"
 _AREAS = (
     *("Africa", "America", "Antarctica", "Arctic", "Asia"),
     *("Atlantic", "Australia", "Europe", "Indian", "Pacific"),
@@ -39,14 +39,14 @@ Volume: TypeAlias = Literal["usual", "quiet", "none"]
 def zones() -> tuple[str, ...]:
     """Return the names of all time zones that may be chosen, in order."""
     named = (name for name in available_timezones() if name.partition("/")[0] in _AREAS)
-    return (USUAL_ZONE, *sorted(named))
+    return (_UTC, *sorted(named))
 
 
 @lru_cache(maxsize=1024)
 def zone(name: str) -> tzinfo:
     """Return a zone by its name; UTC for one that this machine does not know."""
     try:
-        return UTC if name == USUAL_ZONE else ZoneInfo(name)
+        return UTC if name == _UTC else ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError, OSError):
         return UTC
 

@@ -65,6 +65,10 @@ class Preferences(StoredSettings):
     """When a message says that it is their turn: at once, after a minute without a press, or never."""
     remind_in: RemindIn = "channel"
     """Where that message goes: to the table's channel, or to their direct messages if they have any."""
+    daily_hour: int | None = Field(default=None, ge=0, le=23)
+    """The hour at which a direct message tells them of the deal of the day; none without one."""
+    daily_zone: str = "UTC"
+    """The time zone of that hour."""
     felt: str = ""
     """This and the following are fields of :class:`render.Look`; empty for the default look."""
     back: str = ""
@@ -131,6 +135,14 @@ class ServerSettings(StoredSettings):
     """Whether people may react to the moves of games."""
     start: StartPost | None = None
     """The message with buttons that start a game, if there is one."""
+    daily_channel: int | None = None
+    """The channel that gets the post of the day; none without one."""
+    daily_hour: int = Field(default=9, ge=0, le=23)
+    """The hour of the post of the day."""
+    daily_zone: str = "UTC"
+    """The time zone of that hour."""
+    daily_games: tuple[str, ...] = ()
+    """The games in the rotation of the deal of the day; empty for all."""
 
     @property
     def terms(self) -> Terms:

@@ -1,6 +1,6 @@
 ### The settings of a server, for the people who manage it.
 
-command-server = Set who can open and moderate tables and where, their defaults, the start message and the boards
+command-server = Set where and by whom tables are opened, their defaults, the deal of the day and the boards
 server-tables = Tables in this server
 server-people = Who may do what
 button-export-csv = Export as CSV
