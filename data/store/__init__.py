@@ -33,6 +33,7 @@ from data.store.boards import (
     Standing,
 )
 from data.store.daily import DailyAttempt, DailyDay, DailyPar, DailyStore, Field, Placed
+from data.store.daily_totals import DailyPercentile, DailyStanding, DailyTotalsStore
 from data.store.errors import (
     CardsSeen,
     ChannelBusy,
@@ -87,6 +88,8 @@ __all__ = [
     "DailyAttempt",
     "DailyDay",
     "DailyPar",
+    "DailyPercentile",
+    "DailyStanding",
     "EveningRow",
     "ExportedResult",
     "Extreme",
@@ -144,6 +147,7 @@ class Store(
     ServerStore,
     EveningStore,
     DailyStore,
+    DailyTotalsStore,
     MetaStore,
     LeaseStore,
     NewsStore,

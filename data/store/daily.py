@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from data.store import checks, queries
+from data.store.daily_totals import add_daily_day, count_daily_totals_again
 from data.store.database import Database, Row, Transaction
 from data.store.errors import Conflict
 from data.store.packed_actions import pack, unpack
@@ -348,6 +349,7 @@ class DailyStore(Database):
             await db.fetch(_RANK, {"day": day})
             await db.fetch(_RANK_UNFINISHED, {"day": day})
             await db.fetch(_RANK_SERVERS.format(only=""), {"day": day})
+            await add_daily_day(db, day)
             await db.fetch("UPDATE daily_attempts SET account = NULL WHERE day = ?", (day,))
             return True
 
@@ -414,6 +416,8 @@ async def update_removed(db: Transaction, guild_id: int, player: int) -> None:
     for day in sorted({row[0] for row in changed}):
         if await db.fetch("SELECT 1 FROM daily_days WHERE day = ? AND closed_at IS NOT NULL", (day,)):
             await db.fetch(_RANK_SERVERS.format(only=" AND guild_id = :guild_id"), {"day": day, "guild_id": guild_id})
+    if changed:
+        await count_daily_totals_again(db, guild_id, {row[0] for row in changed})
 
 
 async def player_at(db: Transaction, table_id: str) -> int | None:

@@ -23,6 +23,8 @@ _FORGET = (
     "DELETE FROM votes WHERE player = :player",
     "DELETE FROM reactions WHERE player = :player",
     "DELETE FROM daily_servers WHERE player = :player",
+    "DELETE FROM daily_totals WHERE player = :player",
+    "DELETE FROM daily_streaks WHERE player = :player",
 )
 
 
@@ -250,6 +252,22 @@ _PARTS = {
     "deals_of_the_day_in_servers": (
         {"day": "day", "edition": "edition", "game": "game", "server": "guild_id", "place": "place"},
         "daily_servers WHERE player = :player ORDER BY day, edition, game, guild_id",
+    ),
+    "deals_of_the_day_in_all": (
+        {
+            "server": "guild_id",
+            "period": "period",
+            "days": "days",
+            "deals": "deals",
+            "percentiles": "percentiles",
+            "wins": "wins",
+            "streak": "streak",
+        },
+        "daily_totals WHERE player = :player ORDER BY guild_id, period",
+    ),
+    "streak_of_days": (
+        {"length": "length", "since_missed": "since_missed", "last": "last", "missed": "missed"},
+        "daily_streaks WHERE player = :player",
     ),
     "votes": ({"table": "table_id", "motion": "motion"}, "votes WHERE player = :player ORDER BY table_id"),
 }

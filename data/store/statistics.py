@@ -31,6 +31,7 @@ from data.store.boards import (
     listed,
     scope_clause,
 )
+from data.store.daily_totals import drop_daily_totals
 from data.store.database import Dialect, Row, Transaction
 from data.store.hall_of_fame import HallOfFame
 from data.store.pairs import PairStore
@@ -256,6 +257,7 @@ class StatisticsStore(HallOfFame, PairStore):
             await checks.need_players(db, [player])
             await db.hold_results()
             await db.fetch("INSERT INTO resets (player, at) VALUES (?, ?) ON CONFLICT DO NOTHING", (player, at))
+            await drop_daily_totals(db, player)
             await score_tables.remove_player(db, player, at)
 
         await self._write(job)

@@ -39,6 +39,8 @@ TABLES = {
     "daily_pars": ("day", "edition", "game"),
     "daily_attempts": ("day", "edition", "game", "player"),
     "daily_servers": ("day", "edition", "game", "player", "guild_id"),
+    "daily_totals": ("guild_id", "period", "player"),
+    "daily_streaks": ("player",),
 }
 """Every table with its key, except tables about their own database only.
 

@@ -63,6 +63,13 @@ async def fill(url: str) -> None:
     attempt = DailyAttempt("2026-11-24", 1, "gin", ben.id, "♠", "T3", 7000.25, True)
     await store.begin_attempt(attempt, new_table(ben.id, id="T3", daily="2026-11-24/1/gin"), [SeatRow(0, ben.id)], 11)
     await store.append("T3", ActionRow(1, 0, {"kind": "draw"}, 7001.5), daily_score=-7)
+    await store.make_daily_day(DailyDay("2026-11-23", 1, bytes(32), "hash", "code", 1.5))
+    for player, score in ((ben.id, 3), (table.host, 9)):
+        attempt = DailyAttempt("2026-11-23", 1, "gin", player, f"{player}", f"D{player}", 6000.25, True)
+        other = new_table(player, id=f"D{player}", daily="2026-11-23/1/gin")
+        await store.begin_attempt(attempt, other, [SeatRow(0, player)], 11)
+        await store.append(other.id, ActionRow(1, 0, {"kind": "draw"}, 6001.5), daily_score=score)
+    await store.close_daily_day("2026-11-23", 7000.0)
     await store.close()
 
 
@@ -84,6 +91,7 @@ async def everything(store: Store) -> list[object]:
         await store.daily_editions("2026-11-24"),
         await store.daily_par("2026-11-24", 1, "gin"),
         await store.podium("2026-11-24", 1, "gin", 11),
+        [await store.daily_standings(guild_id, "2026-11", least=1) for guild_id in (11, None)],
         await store.seasons(11),
         await store.load_ratings("all"),
         await store.meta("commands"),
