@@ -169,11 +169,18 @@ async def compare_deal(
 
 
 async def _show_proof(pressed: TablePress) -> None:
-    """Tell anybody who can see the table its commitment, and send the secrets of the finished rounds as a file."""
+    """Tell anybody who can see the table its commitment, and send the secrets of the finished rounds as a file.
+
+    Onlookers may have to wait for the file until the game is over: it tells all hands.
+    """
     context, state = pressed.context, await pressed.table()
     lines = fair_deal_lines(context.texts, state)
     if not state.revealed:
         await tell(pressed.interaction, "\n".join(lines))
+        return
+    known = await context.host.people.find(pressed.interaction.user.id)
+    if not state.opens_hands_to(known.id if known else None):
+        await tell(pressed.interaction, "\n".join([*lines, context.texts.say("reveal-later")]))
         return
     file = reveal_file(state.id, await context.host.reveal(state.id))
     lines.append(context.texts.say("reveal-how", file=file.name))

@@ -12,13 +12,23 @@ from discord import app_commands, ui
 from bot import limits
 from bot.host.model.settings import Preferences
 from bot.host.records.listings import PreviousGame
-from bot.host.records.replays import ACTOR_VIEWPOINT, MOVES, PUBLIC_VIEWPOINT, Frame, PlaybackRound, Replay
+from bot.host.records.replays import (
+    ACTOR_VIEWPOINT,
+    ALL_VIEWPOINT,
+    MOVES,
+    PUBLIC_VIEWPOINT,
+    Frame,
+    PlaybackRound,
+    Replay,
+)
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.table.commands import choices
 from bot.table.context import Context, context_of
 from bot.table.messages.endings import is_over, sheet_alt
+from bot.table.messages.feature_buttons import open_hand_lines
 from bot.table.messages.reactions import counted_reactions
+from bot.table.messages.watching import OPEN_HANDS
 from bot.table.typed_actions import suggest_games
 from bot.texts import People, Texts, load_texts
 from bot.ui import sentences
@@ -43,16 +53,11 @@ _TEXTS = load_texts()
 
 
 class Position(NamedTuple):
-    """A step of a round, seen from a viewpoint (one of :func:`viewpoints`)."""
+    """A step of a round, seen from a viewpoint (one of :attr:`Replay.viewpoints`)."""
 
     playing: PlaybackRound
     step: int
     viewpoint: str
-
-
-def viewpoints(state: TableState) -> list[str]:
-    """Return the viewpoints of a replay: the table, open hands, and each seat."""
-    return [PUBLIC_VIEWPOINT, ACTOR_VIEWPOINT, *map(str, range(state.seat_count))]
 
 
 def event_lines(texts: Texts, rules: Rules, frame: Frame, seated: People) -> list[str]:
@@ -92,8 +97,9 @@ def replay_message(
         choices = [(texts.say("replay-round", round=each.number), str(each.number)) for each in near]
         rounds_select = select(press("round"), texts.say("replay-rounds"), choices, chosen=(str(playing.number),))
         box.add_item(ui.ActionRow(rounds_select))
-    named = [(_viewpoint_name(texts, each, unmarked), each) for each in viewpoints(state)]
-    box.add_item(ui.ActionRow(select(press("eyes"), texts.say("replay-viewpoint"), named, chosen=(viewpoint,))))
+    if replay.open:
+        named = [(_viewpoint_name(texts, each, unmarked), each) for each in replay.viewpoints]
+        box.add_item(ui.ActionRow(select(press("eyes"), texts.say("replay-viewpoint"), named, chosen=(viewpoint,))))
     moves: list[Control] = [
         button(
             press(move),
@@ -102,7 +108,9 @@ def replay_message(
         )
         for move in MOVES
     ]
-    more = [button(press("gif"), texts.say("replay-gif")), button(press("record"), texts.say("replay-record"))]
+    more = [button(press("gif"), texts.say("replay-gif"))]
+    if replay.open:
+        more.append(button(press("record"), texts.say("replay-record")))
     if may_play:
         more.append(button(Press.at(state, "replay"), texts.say("replay-play")))
     turns = [move for move, name in zip(moves, MOVES, strict=True) if name.startswith("turn")]
@@ -126,12 +134,13 @@ def _viewpoint_name(texts: Texts, viewpoint: str, seated: People) -> str:
 
 
 def _alts(texts: Texts, frame: Frame, seated: People) -> list[str]:
-    """Return the alt texts of the table's and the hand's picture."""
+    """Return the alt texts of the table's picture, and of that of the hands."""
     over = is_over(frame.table) and frame.table.settled
     found = [sheet_alt(texts, frame.table, seated) if over else sentences.table_alt(texts, frame.table, seated)]
     if frame.hand and frame.hand.seat is not None:
         cards = frame.hand.hand
-        found.append(texts.say("replay-hand", seated, seat=frame.hand.seat, cards=cards, count=len(cards)))
+        hand = texts.say("replay-hand", seated, seat=frame.hand.seat, cards=cards, count=len(cards))
+        found.append("\n".join([hand, *open_hand_lines(texts, frame.hand, seated)]))
     return found
 
 
@@ -141,8 +150,11 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
     context = context_of(interaction)
     replay = await _load_replay(interaction, context, press.table)
     match press.arguments:
-        case [chosen_round, viewpoint] if viewpoint in viewpoints(replay.state):
+        case [chosen_round, viewpoint] if viewpoint in replay.viewpoints:
             playing = _playing(replay, number(chosen_round))
+        case [_, _]:
+            replay.need_open()
+            raise Refusal("outdated")
         case _:
             raise Refusal("outdated")
     chosen = next(iter(values), "")
@@ -150,30 +162,34 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
         case "gif":
             await _show_gif(interaction, context, replay, playing, viewpoint)
         case "record":
+            replay.need_open()
             await _send_record(interaction, context, replay)
         case "round":
             await _show(interaction, context, replay, Position(_playing(replay, number(chosen)), 0, viewpoint))
-        case "eyes" if chosen in viewpoints(replay.state):
+        case "eyes" if chosen in replay.viewpoints:
             await _show(interaction, context, replay, Position(playing, playing.step(press.revision, ""), chosen))
         case move:
             await _show(interaction, context, replay, Position(playing, playing.step(press.revision, move), viewpoint))
 
 
-async def show_replay(interaction: Interaction, table_id: str, number: int | None) -> None:
+async def show_replay(interaction: Interaction, table_id: str, number: int | None, *, all_hands: bool = False) -> None:
     """Show the start of a round, by default the last one, to the person who asked.
 
-    The hands are open once the game is over.
+    The hands are open once the game is over, or with ``all_hands`` before, which refuses ``hands-hidden``.
     """
     context = context_of(interaction)
     replay = await _load_replay(interaction, context, table_id)
     viewpoint = ACTOR_VIEWPOINT if replay.playback.ended else PUBLIC_VIEWPOINT
+    if all_hands:
+        replay.need_open()
+        viewpoint = ALL_VIEWPOINT
     await _show(interaction, context, replay, Position(_playing(replay, number or max(replay.rounds)), 0, viewpoint))
 
 
 async def _open(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:
     """Show the last finished round of a table."""
     await acknowledge(interaction)
-    await show_replay(interaction, press.table, None)
+    await show_replay(interaction, press.table, None, all_hands=press.word == OPEN_HANDS)
 
 
 async def _load_replay(interaction: Interaction, context: Context, table_id: str) -> Replay:
@@ -247,7 +263,7 @@ async def _send_record(interaction: Interaction, context: Context, replay: Repla
 
 
 HANDLERS: Mapping[str, Handler] = {
-    "film": _open,
+    **dict.fromkeys(("film", OPEN_HANDS), _open),
     **dict.fromkeys(("film-round", "film-eyes", *(f"film-{move}" for move in MOVES), *_PRIVATE_ANSWERS), _handle),
 }
 

@@ -31,6 +31,8 @@ TERMS = "terms"
 _TURN = "turn"
 OFFER = "draft"
 """The first word of presses in the editor of an offer."""
+_RESET = {"pace", "computers", "levels", "aggression", "hints", "ranked", "open_hands"}
+"""The terms that are reset together."""
 _TEXT = 3800
 _DIFFERENCES = 8
 """The most differences listed above the options of an offer."""
@@ -48,15 +50,26 @@ class RulesEditor(NamedTuple):
     edits: bool = False
     offer: bool = False
     """Whether the setup is an offer; else it is the table's."""
+    numbered: bool = False
+    """Whether the table plays a numbered deal, which counts on no board."""
 
     @property
     def groups(self) -> dict[str, tuple[Option, ...]]:
         """The options by group, those of the terms last."""
-        elsewhere = ("levels", "away_level", *(["access", "film"] if self.offer else []))
-        terms = [options.option(Terms, name) for name in Terms.model_fields if name not in elsewhere]
-        if self.setup.terms.pace == "none":
-            terms = [its for its in terms if its.name not in ("turn", "late")]
+        terms = [options.option(Terms, name) for name in Terms.model_fields if name not in self._left_out]
         return {**options.groups(type(self.setup.rules)), TERMS: tuple(terms)}
+
+    @property
+    def _left_out(self) -> set[str]:
+        """The terms that cannot be set here, or say nothing."""
+        found = {"levels", "away_level", *(("access", "film") if self.offer else ())}
+        if self.setup.terms.pace == "none":
+            found |= {"turn", "late"}
+        if self.numbered or self.setup.practice:
+            found.add("ranked")
+        if self.numbered or self.setup.ranked:
+            found.add("open_hands")
+        return found
 
     def option(self, name: str) -> Option:
         """Return an option of the rules or of the terms. Raises ``RulesError`` for an unknown name."""
@@ -74,7 +87,8 @@ class RulesEditor(NamedTuple):
 def table_editor(state: TableState, player: int | None = None) -> RulesEditor:
     """Return the editor of a table's setup. Only the host of an open table may change it."""
     edits = state.status is Status.OPEN and state.host == player
-    return RulesEditor(state.id, state.revision, state.setup, state.setup.preset_defaults, edits)
+    base, numbered = state.setup.preset_defaults, state.deals is not None
+    return RulesEditor(state.id, state.revision, state.setup, base, edits, numbered=numbered)
 
 
 def offer_editor(state: TableState, player: int) -> RulesEditor:
@@ -82,7 +96,8 @@ def offer_editor(state: TableState, player: int) -> RulesEditor:
     offer = offer_of(state, player)
     setup = offer.setup if offer else state.setup
     edits = state.status is Status.OPEN and state.seat_of(player) is not None and player != state.host
-    return RulesEditor(state.id, state.revision, setup, state.setup, edits, offer=True)
+    numbered = state.deals is not None
+    return RulesEditor(state.id, state.revision, setup, state.setup, edits, offer=True, numbered=numbered)
 
 
 def is_term(name: str) -> bool:
@@ -269,7 +284,7 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
             changes = {"preset": preset}
         case "usual":
             group = _chosen([argument], editor.groups)
-            usual = {"terms": Terms().model_dump(include={"pace", "computers", "levels", "aggression", "hints"})}
+            usual = {"terms": Terms().model_dump(include=_RESET)}
             changes = usual if group == TERMS else {"preset": editor.setup.rules.preset}
         case "count":
             with reading():

@@ -20,8 +20,10 @@ async def start(core: Core, session: Session, computers: Iterable[SeatRow] = ())
         else known.get(row.seat) or SeatRow(row.seat, None, computer=session.terms.level_of(row.seat))
         for row in session.seats
     ]
-    changed = session.setup.changed_rules
-    await core.store.start_table(session.id, seats, core.clock(), expect=session.row, changed_rules=changed)
+    changed, friendly = session.setup.changed_rules, not session.terms.ranked
+    await core.store.start_table(
+        session.id, seats, core.clock(), expect=session.row, changed_rules=changed, friendly=friendly
+    )
     await core.tables.refresh(session)
     opening = session.game.round.opening if session.game else ()
     state = core.tell(session, Event("started"), *opening)

@@ -62,9 +62,9 @@ class Evening:
 
 
 def belongs(state: TableState) -> bool:
-    """Return whether a table's game is one of an evening: people play it, and it counts."""
+    """Return whether a table's game is one of an evening: people play it, and it counts or is a friendly one."""
     people = any(row.player is not None or row.former is not None for row in state.seats)
-    return state.begun and state.counts and people and state.exhibition is None
+    return state.begun and (state.counts or state.friendly) and people and state.exhibition is None
 
 
 class Evenings:

@@ -191,6 +191,10 @@ def term_lines(texts: Texts, state: TableState, *, level_shown: bool = False) ->
         lines.append(texts.say("terms-levels", levels=_levels(texts, levels)))
     if state.terms.hints:
         lines.append(texts.say("terms-hints"))
+    if state.friendly:
+        lines.append(texts.say("terms-friendly"))
+    if state.open_hands:
+        lines.append(texts.say("terms-open-hands"))
     if state.terms.access != "server":
         lines.append(texts.say(f"terms-{state.terms.access}", code=state.id))
     if state.invited:

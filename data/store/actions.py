@@ -33,14 +33,14 @@ _GAMES_OF_TWO = (
     # The ids are in the order of time, so only the player's rows of the day are read.
     " WHERE s.player = :player AND s.result > coalesce((SELECT id FROM results WHERE round = 0 AND side = 0"
     " AND at < :since ORDER BY at DESC LIMIT 1), 0) AND r.round = 0 AND r.at >= :since"
-    " AND r.table_id <> :table_id AND NOT t.practice AND t.deals IS NULL"
+    " AND r.table_id <> :table_id AND NOT t.practice AND NOT t.friendly AND t.deals IS NULL"
 )
 
 
 class ExportedResult(NamedTuple):
     """The result of a round or (``round`` 0) of a game for one seat, with its occupant.
 
-    ``counts`` says whether it counts at all: not at practice tables and not for numbered deals. ``removed`` says
+    ``counts`` says whether it counts at all: no practice, friendly game or numbered deal does. ``removed`` says
     whether the server's moderators removed it from its boards. ``name`` is empty for computers and forgotten people.
     ``hidden`` people are on no board.
     """
@@ -180,7 +180,7 @@ class ActionStore(Database):
         found = await self._read_statistics(
             "SELECT r.id, r.table_id, abs(r.guild_id), t.game, "
             f"{preset}, coalesce(t.changed_rules, FALSE), r.round, r.side, r.points, r.won, r.ended, r.level,"
-            " NOT t.practice AND t.deals IS NULL, r.ranked, r.guild_id < 0, r.at, s.seat, s.player,"
+            " NOT t.practice AND NOT t.friendly AND t.deals IS NULL, r.ranked, r.guild_id < 0, r.at, s.seat, s.player,"
             " coalesce(p.name, ''), s.computer, s.stood_in, coalesce(p.hidden, FALSE)"
             f" FROM (SELECT * FROM results WHERE id > :after{server} ORDER BY id LIMIT :count) r"
             " JOIN tables t ON t.id = r.table_id JOIN result_seats s ON s.result = r.id"

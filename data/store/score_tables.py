@@ -1,6 +1,6 @@
 """The tables that boards are read from, updated in the transaction that changes the results.
 
-They exclude practice tables, numbered deals, and a player's results before a reset.
+They exclude practice tables, friendly games, numbered deals, and a player's results before a reset.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ async def add(db: Transaction, table_id: str, stored: Sequence[tuple[int, Result
     """Add the scores of results that were stored together, given with their ids."""
     [(guild_id, game, preset, changed, counts)] = await db.fetch(
         f"SELECT guild_id, game, coalesce({db.dialect.preset_of.format('rules')}, ''),"
-        " coalesce(changed_rules, FALSE), NOT practice AND deals IS NULL FROM tables WHERE id = ?",
+        " coalesce(changed_rules, FALSE), NOT practice AND NOT friendly AND deals IS NULL FROM tables WHERE id = ?",
         (table_id,),
     )
     if not counts:

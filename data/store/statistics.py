@@ -296,7 +296,7 @@ def _rated_games_clause(dialect: Dialect, scope: Scope) -> tuple[str, dict[str, 
     barred = "" if scope.guild_id is not None else f" AND b.table_id NOT IN ({_OF_BARRED_PLAYERS})"
     return (
         "FROM results b JOIN tables t ON t.id = b.table_id WHERE b.round = 0 AND b.side = 0 AND b.id > :after"
-        f" AND NOT t.practice AND t.deals IS NULL AND {where}{barred}",
+        f" AND NOT t.practice AND NOT t.friendly AND t.deals IS NULL AND {where}{barred}",
         values,
     )
 

@@ -132,11 +132,19 @@ class TableStore(Database):
         await self._write(job, table_id)
 
     async def start_table(
-        self, table_id: str, seats: Sequence[SeatRow], at: float, *, expect: TableRow, changed_rules: bool = False
+        self,
+        table_id: str,
+        seats: Sequence[SeatRow],
+        at: float,
+        *,
+        expect: TableRow,
+        changed_rules: bool = False,
+        friendly: bool = False,
     ) -> None:
         """Start an open table with its final seats, and drop its offers and votes.
 
-        ``changed_rules`` says whether its rules differ from its preset's: see :class:`data.store.Scope`.
+        ``changed_rules`` says whether its rules differ from its preset's: see :class:`data.store.Scope`. A
+        ``friendly`` game is not ranked, so like one at a practice table it counts for no statistics.
 
         Raises :class:`Conflict` if the table no longer matches ``expect`` (see :meth:`amend_table`), or ``seats`` are
         not all of its seats, or have other players, on other seats, or with other seeds.
@@ -148,8 +156,9 @@ class TableStore(Database):
             if checks.seating(table.seats) != checks.seating(seats) or len(seats) != table.seat_count:
                 raise Conflict(f"the seats or seeds of table {table_id} have changed")
             await db.fetch(
-                "UPDATE tables SET status = 'running', started = TRUE, since = ?, changed_rules = ? WHERE id = ?",
-                (at, changed_rules, table_id),
+                "UPDATE tables SET status = 'running', started = TRUE, since = ?, changed_rules = ?, friendly = ?"
+                " WHERE id = ?",
+                (at, changed_rules, friendly, table_id),
             )
             await add_seats(db, table_id, [seat for seat in seats if seat.player is None])
             await db.fetch("DELETE FROM offers WHERE table_id = ?", (table_id,))

@@ -256,6 +256,9 @@ async def test_deals_can_be_checked_after_a_round(room: Room) -> None:
     for message in (room.post(), room.hand(room.ada)):
         assert state.commitment not in words(message) and "json" not in str(message["attachments"])
     use = await press(room, room.ben, room.post(), text("button-fair-deal"))
+    assert says(said(use), "fair-deal-sealed", round=2, commitment=state.revealed[0])
+    assert says(said(use), "reveal-later") and not answer_to(use)["attachments"], "who has no seat waits for the end"
+    use = await press(room, room.ada, room.post(), text("button-fair-deal"))
     assert use.response and says(words(use.response), "fair-deal-sealed", round=2, commitment=state.revealed[0])
     assert says(words(use.response), "reveal-how", file=f"deal-{state.id}.json")
     assert revealed_rounds(room, use) == [1]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 
 import pytest
 
+from bot.host.model.setup import Terms
 from bot.table.delivery.requests import fingerprint
 from bot.table.messages.hand import Mode, hand_message
 from bot.table.messages.table import table_message
@@ -26,13 +28,18 @@ PICTURE = Picture("table.png", b"", "")
 @pytest.mark.parametrize(("game", "preset"), TABLES)
 async def test_messages_depend_only_on_what_their_reader_may_know(tmp_path: Path, game: str, preset: str) -> None:
     for state in await states(tmp_path, more(10, 60), game, preset):
-        for picture in (None, PICTURE):  # with one, its alt text says what it shows
-            public = table_message(TEXTS, state, picture)
-            assert fingerprint(public) == fingerprint(table_message(TEXTS, with_other_secrets(state, None), picture))
+        open_hands = replace(state, deals=None, terms=Terms(ranked=False, open_hands=True))
+        assert open_hands.open_hands
+        for watchable, picture in product(
+            (state, open_hands), (None, PICTURE)
+        ):  # with one, its alt text says what it shows
+            twin = with_other_secrets(watchable, None)
+            public = table_message(TEXTS, watchable, picture)
+            assert fingerprint(public) == fingerprint(table_message(TEXTS, twin, picture))
             for expired in (False, True):
                 watched, other = (
                     watching_message(TEXTS, table, picture, until=1, expired=expired, reacts=0)
-                    for table in (state, with_other_secrets(state, None))
+                    for table in (watchable, twin)
                 )
                 assert fingerprint(watched) == fingerprint(other)
         for seat, picture in product(range(state.seat_count), (None, PICTURE)):

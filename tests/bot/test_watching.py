@@ -17,7 +17,19 @@ from bot.ui.components import Picture
 from engine.types import Action
 from playground import Interaction, Person
 from tests.bot.conftest import Room, buttons, parts, words
-from tests.bot.playing import closed, command, play_round, press, said, started, turn_by_buttons, whispered
+from tests.bot.panels import choose
+from tests.bot.playing import (
+    all_agree,
+    answer_to,
+    closed,
+    command,
+    play_round,
+    press,
+    said,
+    started,
+    turn_by_buttons,
+    whispered,
+)
 from tests.texts import says, text
 
 pytestmark = pytest.mark.usefixtures("draws_by_hand")
@@ -51,9 +63,9 @@ def table_alt(message: dict[str, Any]) -> str:
     return str(item["description"])
 
 
-async def forged(who: Person, message: dict[str, Any], table: str) -> Interaction:
-    """Press **Watch** on a message that does not have the button."""
-    custom_id = f"cr:{table}:0:{WATCH}"
+async def forged(who: Person, message: dict[str, Any], table: str, word: str = WATCH) -> Interaction:
+    """Press what a message does not offer: **Watch**, or another word."""
+    custom_id = f"cr:{table}:0:{word}"
     component = {"id": 2, "custom_id": custom_id, "type": 2, "style": 1, "label": "-", "disabled": False}
     shown = message | {"components": [{"id": 1, "type": 1, "components": [component]}]}
     use = await who.click(shown, custom_id=custom_id, race=True)
@@ -71,18 +83,79 @@ async def test_one_press_shows_an_onlooker_what_is_public(room: Room, cy: Person
     assert buttons(shown) == [text("button-watching-refresh"), text("button-rules")]
 
 
-async def test_replay_shows_all_hands_of_a_round_once_the_next_is_played(room: Room, cy: Person) -> None:
-    await started(room, room.ben)
-    await play_round(room)
-    await press(room, cy, room.post(), text("button-table"))
-    assert text("button-film") in buttons(view(room, cy))
-    await room.bot.services.host.play.act(
-        (await room.table()).id, await room.bot.services.store.player(room.ada.id, "Ada"), Action("deal")
-    )
+async def one_round_later(room: Room) -> None:
+    """Play a round of the channel's table, and deal the next."""
+    table = await play_round(room)
+    ada = await room.bot.services.store.player(room.ada.id, "Ada")
+    await room.bot.services.host.play.act(table, ada, Action("deal"))
     await room.quiet()
+
+
+async def open_hands_agreed(room: Room) -> None:
+    """Begin a game that is not ranked, whose people have agreed on open hands."""
+    await command(room, room.ada, "table new")
+    await press(room, room.ben, room.post(), text("button-join"))
+    await press(room, room.ada, room.post(), text("button-rules"))
+    await choose(room, room.ada, text("rules-groups"), "terms")
+    for option, value in (("ranked", "no"), ("open_hands", "yes")):
+        await choose(room, room.ada, text("rules-options"), option)
+        await choose(room, room.ada, text(f"option-{option}"), value)
+    assert says(words(room.post()), "terms-friendly") and says(words(room.post()), "terms-open-hands")
+    await press(room, room.ada, room.post(), text("button-start"))
+    assert not (await room.table()).begun, "Ben is asked"
+    await all_agree(room)
+    await press(room, room.ada, room.post(), text("button-start"))
+
+
+def viewpoints(message: dict[str, Any]) -> list[str]:
+    """The values of a replay's select of viewpoints; none without one."""
+    return [
+        choice["value"]
+        for part in parts(message, 3)
+        if ":film-eyes." in part["custom_id"]
+        for choice in part["options"]
+    ]
+
+
+async def test_replay_shows_onlookers_no_hands_while_the_game_is_on(room: Room, cy: Person) -> None:
+    await started(room, room.ben)
+    await one_round_later(room)
+    await press(room, cy, room.post(), text("button-table"))
+    assert text("button-film") in buttons(view(room, cy)) and text("button-open-hands") not in buttons(view(room, cy))
     await press(room, cy, view(room, cy), text("button-film"))
-    replayed = whispered(room, cy)[-1]
-    assert says(words(replayed), "replay-title", round=1), "never the round that is being played"
+    [*_, shown] = whispered(room, cy)
+    assert says(words(shown), "replay-title", round=1) and not says(words(shown), "replay-hand")
+    assert not viewpoints(shown) and text("replay-record") not in buttons(shown)
+    table = (await room.table()).id
+    for word in ("film-on.1.open", "film-on.1.hands", "film-gif.1.0", "film-record.1.table", "film-open"):
+        use = await forged(cy, shown, table, word)
+        await room.quiet()
+        assert says(said(use), "refusal-hands-hidden")
+    use = await forged(cy, room.post(), table, "reveal")
+    assert says(said(use), "reveal-later") and not answer_to(use)["attachments"]
+    await command(room, room.ada, "replay")
+    assert "1" in viewpoints(whispered(room, room.ada)[-1]), "players see them"
+    for who in (room.ada, room.ben):
+        await command(room, who, "table close")
+    await command(room, cy, "replay", table=table)
+    assert says(words(whispered(room, cy)[-1]), "replay-hand"), "the game is over"
+
+
+async def test_open_hands_of_the_round_before_where_all_have_agreed(room: Room, cy: Person) -> None:
+    await open_hands_agreed(room)
+    await press(room, cy, room.post(), text("button-table"))
+    assert text("button-open-hands") not in buttons(view(room, cy)), "no round is over"
+    await one_round_later(room)
+    await press(room, cy, view(room, cy), text("button-open-hands"))
+    [*_, shown] = whispered(room, cy)
+    assert says(words(shown), "replay-title", round=1), "never the round that is being played"
+    for step in range(2):
+        assert says(words(shown), "replay-hand") and says(words(shown), "practice-holds")
+        assert says(words(shown), "replay-step", step=step)
+        await press(room, cy, shown, text("replay-on"))
+        [*_, shown] = whispered(room, cy)
+    use = await command(room, cy, "replay", round=2)
+    assert says(said(use), "refusal-no-such-round", round=2)
 
 
 async def test_view_follows_the_game_in_place_and_draws_nothing_twice(

@@ -19,6 +19,7 @@ from tests.host.room import GUILD, Room, legal, to_act
 
 TERMS = (
     Terms(),
+    *(Terms(ranked=False, open_hands=open_hands) for open_hands in (False, True)),
     Terms(access="invited"),
     Terms(access="anywhere", pace="post"),
     *(Terms(pace="live", turn=60, late=late) for late in ("turn", "autopilot", "forfeit")),
@@ -139,7 +140,7 @@ class RandomSession:
                 state = await host.taking_back.answer(state.id, player, allow=allow)
         last = (await self.room.store.actions(state.id))[-1]
         if last.action == Action(UNDO, target=ASKED).to_json():
-            assert state.setup.changed_rules or state.practice
+            assert state.friendly or state.practice
             assert state.views == before.views
             self.taken_back += 1
 

@@ -14,6 +14,7 @@ from bot.host.model.setup import Setup, Terms
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from data.store import Player, Status
+from engine.games import GAMES
 from tests.host.highest import Highest
 from tests.host.room import GUILD, Room
 
@@ -180,6 +181,7 @@ async def test_invalid_offers_are_refused(room: Room, ada: Player, bob: Player, 
         ("turn-not-paced", {"terms": {"turn": 30}}),
         ("turn-out-of-range", {"terms": {"pace": "live", "turn": 1}}),
         ("no-such-value", {"terms": {"late": "never", "pace": "live"}}),
+        ("open-hands-ranked", {"terms": {"open_hands": True}}),
     ]
     for code, changes in wrong:
         with pytest.raises(Refusal, match=code):
@@ -197,6 +199,17 @@ def test_terms_change_together() -> None:
     assert with_terms(post, {"pace": "live"}) == Terms(pace="live", turn=90)
     assert with_terms(post, {"pace": "none"}) == Terms()
     assert with_terms(post, {"access": "invited"}).turn == 48
+
+
+def test_open_hands_are_for_games_that_are_not_ranked() -> None:
+    friendly = with_terms(Terms(), {"ranked": False})
+    opened = with_terms(friendly, {"open_hands": True})
+    assert opened.open_hands and not with_terms(opened, {"ranked": True}).open_hands
+    assert with_terms(Terms(), {"open_hands": True}, practice=True).open_hands
+    rules = GAMES["canasta"].of("classic")
+    [said] = Setup(rules, 2, opened).differences(Setup(rules, 2, friendly))
+    assert (said.option, said.value, said.other) == ("open_hands", "yes", "no")
+    assert "ranked" not in Setup(rules, 2).as_json["terms"], "agreements from before stay valid"
 
 
 async def test_access_decides_who_may_join(room: Room, ada: Player, bob: Player, cyd: Player) -> None:

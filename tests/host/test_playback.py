@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Sequence
 from contextlib import suppress
 
 import pytest
 
-from bot.host.records.replays import ACTOR_VIEWPOINT, MOVES, PUBLIC_VIEWPOINT, Playback
+from bot.host.records.replays import ACTOR_VIEWPOINT, ALL_VIEWPOINT, MOVES, PUBLIC_VIEWPOINT, Frame, Playback
 from engine import record
-from engine.cards import BACK
+from engine.cards import BACK, Card
 from engine.deal import Deals, Noted, check
 from engine.game import Game, Record
 from engine.games import GAMES
@@ -71,6 +72,40 @@ def test_current_round_is_not_played_back() -> None:
     assert DEALS.round_seed(2).hex() not in json.dumps(record.write(shown.record))
     assert list(playback_of(begun(0)).rounds()) == []
     assert list(playback_of(game, ended=True).rounds()) == [1, 2], "an unfinished round is no secret at a closed table"
+
+
+class _OtherLater(Deals):
+    """Deals whose first round is that of :class:`Deals`, and the later ones are not."""
+
+    def shuffled(self, number: int, cards: Sequence[Card]) -> tuple[Card, ...]:
+        return super().shuffled(number if number == 1 else number + 100, cards)
+
+
+@pytest.mark.parametrize("setup", range(len(SETUPS)))
+def test_no_viewpoint_depends_on_the_round_being_played(setup: int) -> None:
+    name, preset, seats = SETUPS[setup]
+    seen: list[list[Frame]] = []
+    for deals in (DEALS, _OtherLater(*DEALS)):
+        game, chance = Game(rules_of(name, preset), seats, deals), random.Random(setup)
+        while game.number == 1:
+            game.play(*step_on(game, chance))
+        for _ in range(7):
+            game.play(*step_on(game, chance))
+        shown = playback_of(game)
+        [over] = shown.rounds().values()
+        viewpoints = (PUBLIC_VIEWPOINT, ACTOR_VIEWPOINT, ALL_VIEWPOINT, *map(str, range(seats)))
+        seen.append([frame for viewpoint in viewpoints for frame in shown.frames(over, viewpoint)])
+    assert seen[0] == seen[1]
+
+
+def test_all_hands_are_those_of_every_seat() -> None:
+    shown = playback_of(begun(1))
+    [over] = shown.rounds().values()
+    frame = shown.frame(over, 5, ALL_VIEWPOINT)
+    hands = [shown.frame(over, 5, str(seat)).hand for seat in range(shown.seats)]
+    assert frame.hand and frame.hand.seat is not None
+    for seat, hand in enumerate(hands):
+        assert hand and (frame.hand.hand if seat == frame.hand.seat else frame.hand.hands[seat]) == hand.hand
 
 
 def test_rewound_round_is_not_played_back() -> None:

@@ -7,6 +7,7 @@ from contextlib import suppress
 
 import pytest
 
+from bot.host.model.setup import Terms
 from bot.host.refusals import Refusal
 from data.store import Status
 from tests.host.random_session import RandomSession
@@ -20,7 +21,7 @@ async def test_random_sessions_keep_tables_alive_and_cards_secret(room: Room, se
     for number in range(sessions):
         people = [await room.player(f"{name} {number}") for name in ("Ada", "Bob", "Cyd", "Dee")]
         session = RandomSession(room, hosts, people, random.Random(number))
-        together = await room.table(*people, seats=4, options={"target": 200})
+        together = await room.table(*people, seats=4, options={"target": 200}, terms=Terms(ranked=False))
         session.tables.append(together.id)
         for step in range(steps):
             await session.step()

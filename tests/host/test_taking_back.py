@@ -11,14 +11,14 @@ from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from data.store import Player
 from engine.types import ASKED, UNDO, Action, IllegalAction
-from tests.host.room import Room, to_act
+from tests.host.room import Room, legal, to_act
 
-HOUSE_RULES: dict[str, Any] = {"options": {"target": 200}}
+FRIENDLY: dict[str, Any] = {"options": {"target": 200}, "terms": Terms(ranked=False)}
 
 
 async def turn(room: Room, *players: Player, **options: Any) -> tuple[TableState, Player, list[Player]]:
     """Play a table's first turn; return the table, the player who could ask for its end back, and the others."""
-    state = await room.table(*players, **({"seats": len(players)} | HOUSE_RULES | options))
+    state = await room.table(*players, **({"seats": len(players)} | FRIENDLY | options))
     people = {state.seat_of(player.id): player for player in players}
     mover = people[to_act(state)[0]]
     for _ in range(2):
@@ -90,7 +90,7 @@ async def test_another_process_knows_the_question(room: Room, ada: Player, bob: 
 
 
 async def test_it_stops_no_clock_and_gives_only_the_rest_of_the_turn_back(room: Room, ada: Player, bob: Player) -> None:
-    state, mover, [other] = await turn(room, ada, bob, terms=Terms(pace="live", turn=60))
+    state, mover, [other] = await turn(room, ada, bob, terms=Terms(pace="live", turn=60, ranked=False))
     ends = state.clocks[0].ends
     room.clock.now += 5
     asked = await room.host.taking_back.ask(state.id, mover)
@@ -100,7 +100,11 @@ async def test_it_stops_no_clock_and_gives_only_the_rest_of_the_turn_back(room: 
     assert after.clocks[0].ends <= room.clock.now + 60
 
 
-@pytest.mark.parametrize("options", [{"options": {}}, {"deals": 17}], ids=["ranked", "numbered deal"])
+@pytest.mark.parametrize(
+    "options",
+    [{"terms": Terms()}, {"terms": Terms(), "options": {}}, {"deals": 17}],
+    ids=["changed rules", "ranked", "numbered deal"],
+)
 async def test_nothing_is_taken_back_where_the_result_counts(
     room: Room, ada: Player, bob: Player, options: dict[str, Any]
 ) -> None:
@@ -110,7 +114,7 @@ async def test_nothing_is_taken_back_where_the_result_counts(
 
 
 async def test_practice_with_several_people_is_not_ranked(room: Room, ada: Player, bob: Player) -> None:
-    state, _, _ = await turn(room, ada, bob, practice=True, options={})
+    state, _, _ = await turn(room, ada, bob, practice=True, terms=Terms())
     assert state.take_back
 
 
@@ -121,14 +125,35 @@ async def test_a_forged_undo_needs_the_consent_too(room: Room, ada: Player, bob:
         await room.host.play.undo(state.id, mover, "action")
 
 
-async def test_computers_agree(room: Room, ada: Player, bob: Player, cyd: Player) -> None:
+async def test_nobody_allows_it_for_an_opponent_on_autopilot(room: Room, ada: Player, bob: Player, cyd: Player) -> None:
     state, mover, others = await turn(room, ada, bob, cyd)
     last = next(other for other in others if state.seat_of(other.id) not in to_act(state))
     [first] = [other for other in others if other is not last]
+    state = await room.host.autopilot.set(state.id, last)
+    assert state.take_back and not state.may_ask_back(state.take_back.seat)
+    assert await refused(room.host.taking_back.ask(state.id, mover)) == "away-cannot-allow"
     await room.host.autopilot.set(state.id, last)
     await room.host.taking_back.ask(state.id, mover)
-    after = await room.host.taking_back.answer(state.id, first, allow=True)
-    assert to_act(after) == (after.seat_of(mover.id),)
+    await room.host.autopilot.set(state.id, last)
+    assert await refused(room.host.taking_back.answer(state.id, first, allow=True)) == "away-cannot-allow"
+    assert (await room.store.actions(state.id))[-1].action != Action(UNDO, target=ASKED).to_json()
+
+
+async def test_a_partner_answers_for_somebody_on_autopilot(room: Room, ada: Player, bob: Player, cyd: Player) -> None:
+    dee = await room.store.player(4, "Dee")
+    table: dict[str, Any] = {"game": "euchre", "preset": "euchre", "terms": Terms(ranked=False)}
+    state = await room.table(ada, bob, cyd, dee, **table)
+    people = {seat: player for player in (ada, bob, cyd, dee) if (seat := state.seat_of(player.id)) is not None}
+    while state.take_back is None:
+        seat = to_act(state)[0]
+        state = await room.host.play.act(state.id, people[seat], legal(state, seat)[0])
+    asks, [next_seat] = state.take_back.seat, to_act(state)
+    away = next(seat for seat in range(4) if (seat - asks) % 2 and seat != next_seat)
+    await room.host.autopilot.set(state.id, people[away])
+    await room.host.taking_back.ask(state.id, people[asks])
+    for seat in {*range(4)} - {asks, away}:
+        state = await room.host.taking_back.answer(state.id, people[seat], allow=True)
+    assert to_act(state) == (asks,)
 
 
 async def test_a_decision_taken_back_counts_no_more(room: Room, ada: Player, bob: Player) -> None:

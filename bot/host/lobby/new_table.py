@@ -159,7 +159,7 @@ def amended(setup: Setup, amendment: Amendment, people: int = 0) -> Setup:
         rules.check(count)
     except RulesError as error:
         raise Refusal(error.note.code, **error.note.values) from error
-    agreed = with_terms(setup.terms, amendment.get("terms", {}))
+    agreed = with_terms(setup.terms, amendment.get("terms", {}), practice=setup.practice)
     levels = tuple((seat, level) for seat, level in agreed.levels if seat < count)
     return Setup(rules, count, agreed.model_copy(update={"levels": levels}), setup.practice)
 
@@ -177,10 +177,11 @@ def _preset(setup: Setup, amendment: Amendment) -> Rules | None:
     return GAMES[game].of(preset or GAMES[game].presets[0])
 
 
-def with_terms(terms: Terms, changes: Mapping[str, Any]) -> Terms:
-    """Return terms with some changed. A change of pace resets the turn length unless one is given.
+def with_terms(terms: Terms, changes: Mapping[str, Any], *, practice: bool = False) -> Terms:
+    """Return terms with some changed, perhaps those of a ``practice`` table.
 
-    Refuses ``no-such-value``, ``turn-not-paced``, ``turn-out-of-range``.
+    A change of pace resets the turn length unless one is given; a ranked game never has open hands. Refuses
+    ``no-such-value``, ``turn-not-paced``, ``turn-out-of-range``, ``open-hands-ranked``.
     """
     form = {**terms.model_dump(), **({"turn": 0, "late": Terms().late} if "pace" in changes else {}), **changes}
     if form["pace"] == "none" and {"turn", "late"} & changes.keys():
@@ -188,6 +189,10 @@ def with_terms(terms: Terms, changes: Mapping[str, Any]) -> Terms:
     least, default, most = TURN_LENGTHS.get(form["pace"], TURN_LENGTHS["none"])
     if form["pace"] in TURN_LENGTHS and not least <= (form["turn"] or default) <= most:
         raise Refusal("turn-out-of-range", pace=form["pace"], least=least, most=most)
+    if form["ranked"] and not practice:
+        if changes.get("open_hands"):
+            raise Refusal("open-hands-ranked")
+        form["open_hands"] = False
     try:
         return Terms.model_validate(form)
     except ValidationError as error:

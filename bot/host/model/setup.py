@@ -67,6 +67,10 @@ class Terms(BaseModel):
     """Whether a single game is played, or a match: several games until a side has won enough of them."""
     hints: bool = False
     """Whether people get hints against each other; against computers, they always do."""
+    ranked: bool = True
+    """Whether the game counts on boards and for ratings, if it is neither for practice nor of numbered deals."""
+    open_hands: bool = False
+    """Whether everybody who may see the channel sees all hands of a round once it is over, in a game not ranked."""
     film: Filmed = "auto"
     """Whether big moves are shown as short films: always, never, or only in threads."""
     computers: Level = USUAL_LEVEL
@@ -117,9 +121,9 @@ class Terms(BaseModel):
         return self.turn * PACE_UNITS[self.pace]
 
 
-TERMS = ("pace", "turn", "late", "match", "computers", "levels", "aggression", "hints")
+TERMS = ("pace", "turn", "late", "match", "computers", "levels", "aggression", "hints", "ranked", "open_hands")
 """The terms that are agreed to. ``access`` is not among them, because everybody sees who is seated; nor ``film``."""
-_LATER_TERMS = ("levels", "match", "hints")
+_LATER_TERMS = ("levels", "match", "hints", "ranked", "open_hands")
 """Terms that did not exist from the beginning."""
 
 
@@ -172,6 +176,11 @@ class Setup(NamedTuple):
         return Setup(self.rules.of(self.rules.preset), self.seat_count)
 
     @property
+    def ranked(self) -> bool:
+        """Whether games by this setup count on boards and for ratings."""
+        return self.terms.ranked and not self.practice
+
+    @property
     def changed_rules(self) -> bool:
         """Whether the rules or the target differ from the preset's, so games count on the boards for changed rules."""
         return bool(self.rules.changed())
@@ -186,6 +195,8 @@ class Setup(NamedTuple):
         found |= {"computers": self.terms.computers, "aggression": self.terms.aggression}
         found["levels"] = tuple(f"{seat}: {level}" for seat, level in self.terms.levels)
         found["hints"] = "yes" if self.terms.hints else "no"
+        found["ranked"] = "yes" if self.terms.ranked else "no"
+        found["open_hands"] = "yes" if self.terms.open_hands else "no"
         return found | {"practice": "yes" if self.practice else "no"}
 
     def differences(self, other: Setup) -> tuple[Difference, ...]:

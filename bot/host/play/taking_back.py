@@ -23,7 +23,8 @@ class TakingBack:
     async def ask(self, table_id: str, player: Player, *, revision: int | None = None) -> TableState:
         """Ask the others to let a player take their last action back, which is done at once if computers have to agree.
 
-        Refuses ``not-running``, ``not-seated``, ``stale`` (nothing can be taken back any more), ``said-no``.
+        Refuses ``not-running``, ``not-seated``, ``stale`` (nothing can be taken back any more), ``said-no``, and
+        ``away-cannot-allow`` if an opponent is on autopilot, and has no partner here who could answer for them.
         """
         return await self._core.commit(self._ask(table_id, player, revision))
 
@@ -45,6 +46,8 @@ class TakingBack:
                 raise Refusal("stale")
             if found.refused_by is not None:
                 raise Refusal("said-no")
+            if found.absent:
+                raise Refusal("away-cannot-allow", seat=tuple(map(str, found.absent)))
             return session.state() if found.asked else await self._agree(session, player)
 
     async def _answer(self, table_id: str, player: Player, allow: bool, revision: int | None) -> TableState:
@@ -70,6 +73,8 @@ class TakingBack:
         found = session.take_back
         if found is None or not found.open or found.asks:
             return self._core.tell(session, Event("voted", session.seat_of(player)))
+        if found.absent:  # on autopilot since it was asked
+            raise Refusal("away-cannot-allow", seat=tuple(map(str, found.absent)))
         try:
             return await self._core.play(session, found.seat, Action(UNDO, target=ASKED))
         except Conflict:

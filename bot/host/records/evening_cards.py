@@ -1,8 +1,9 @@
 """The content of an evening's card: who won how often, and the moments that stood out.
 
-Only games that count on boards and were won: no practice, numbered deals, annulled games or exhibitions, and no game
-whose result moderators removed. People who hide from boards or asked to be forgotten are not listed, and no moment is
-theirs. The cards of these games have been revealed, and a moment shows no more than the table did.
+Only games that count on boards or are friendly ones, and were won: no practice, numbered deals, annulled games or
+exhibitions, and no game whose result moderators removed. People who hide from boards or asked to be forgotten are not
+listed, and no moment is theirs. The cards of these games have been revealed, and a moment shows no more than the table
+did.
 """
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ from bot.host.refusals import Refusal
 from bot.host.table.actors import nobody, seated_after, signed
 from bot.host.table.state import TableState, count_reactions
 from data.store import Player, Status, TableRow
-from engine.game import Game, Record
+from engine.game import Game, Record, with_hands
 from engine.types import DEAL, REWIND, REWINDS, Event, Seat
 from engine.view import View
 
@@ -23,6 +23,8 @@ _OFFERED = 100
 """The most games looked at: a list shows the newest of them, and typing finds the others."""
 ACTOR_VIEWPOINT = "open"
 """Viewpoint: the public table, and the hand of the seat that just acted."""
+ALL_VIEWPOINT = "hands"
+"""Viewpoint: the public table, and all hands, that of the seat that just acted first."""
 PUBLIC_VIEWPOINT = "table"
 """Viewpoint: the public table."""
 MOVES = ("first", "turn-back", "back", "on", "turn-on", "last")
@@ -37,6 +39,20 @@ class Replay(NamedTuple):
     state: TableState
     reactions: Mapping[int, Sequence[tuple[str, int]]]
     """By the number of an action: how often each reaction to it was given."""
+    open: bool
+    """Whether the person may see hands: see :meth:`bot.host.table.state.TableState.opens_hands_to`."""
+
+    @property
+    def viewpoints(self) -> list[str]:
+        """The viewpoints that the person may take: the table and, where hands are open, those and each seat's."""
+        if not self.open:
+            return [PUBLIC_VIEWPOINT]
+        return [PUBLIC_VIEWPOINT, ACTOR_VIEWPOINT, ALL_VIEWPOINT, *map(str, range(self.state.seat_count))]
+
+    def need_open(self) -> None:
+        """Refuse ``hands-hidden`` if the person may not see the hands yet."""
+        if not self.open:
+            raise Refusal("hands-hidden")
 
 
 class Replays:
@@ -67,7 +83,8 @@ class Replays:
         given = defaultdict[int, list[str]](list)
         for each in await self._core.store.reactions(table_id):
             given[each.number].append(each.emoji)
-        return Replay(playback, rounds, state, {move: count_reactions(emoji) for move, emoji in given.items()})
+        reactions = {move: count_reactions(emoji) for move, emoji in given.items()}
+        return Replay(playback, rounds, state, reactions, state.opens_hands_to(player.id))
 
     async def games_in(self, channel_id: int, player: Player) -> list[PreviousGame]:
         """Return the newest games of a channel."""
@@ -216,9 +233,11 @@ class Playback:
 def _frame(
     game: Game, events: tuple[Event, ...], acting: Seat | None, viewpoint: str, seated: tuple[int, ...]
 ) -> Frame:
-    if viewpoint == ACTOR_VIEWPOINT:
+    if viewpoint in (ACTOR_VIEWPOINT, ALL_VIEWPOINT):
         shown = acting if acting is not None else next(iter(game.to_act), 0)
-        return Frame(events, game.view(None), game.view(shown), seated)
+        hands = [game.view(seat) for seat in range(game.seats)]
+        hand = with_hands(hands, shown) if viewpoint == ALL_VIEWPOINT else hands[shown]
+        return Frame(events, game.view(None), hand, seated)
     seat = int(viewpoint) if viewpoint.isdecimal() and int(viewpoint) < game.seats else None
     seen = tuple(event.seen_by(seat) for event in events)
     return Frame(seen, game.view(seat), None if seat is None else game.view(seat), seated)

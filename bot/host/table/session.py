@@ -222,19 +222,24 @@ class Session(StoredTable):
 
     @property
     def take_back(self) -> TakeBack | None:
-        """The last action, if a person has chosen it and may ask the other people to take it back."""
+        """The last action, if a person has chosen it and may ask the other people to take it back.
+
+        A partner answers for somebody on autopilot.
+        """
         running = self._running
         if running is None or self.row.status is not Status.RUNNING or not self.unranked or len(self.people) < 2:
             return None
         seat = self._snapshots.to_take_back(running.game)
         if seat is None or self.seats[seat].player is None or running.played_at[seat] != self.revision:
             return None
-        people = [row for row in self.seats if row.player is not None]
+        people, sides = [row for row in self.seats if row.player is not None], running.game.sides
         votes = {row.seat: self.row.votes.get(row.player or 0) for row in people}
         agreed = tuple(other for other, vote in votes.items() if vote == self.taking_back_motion)
         asks = tuple(row.seat for row in people if row.seat not in (seat, *agreed) and not row.autopilot)
         refused_by = next((other for other, vote in votes.items() if vote == self.refusing_motion), None)
-        return TakeBack(seat, agreed, asks, refused_by)
+        heard = {sides[seat], *(sides[row.seat] for row in people if not row.autopilot)}
+        absent = tuple(row.seat for row in people if row.autopilot and sides[row.seat] not in heard)
+        return TakeBack(seat, agreed, asks, refused_by, absent)
 
     # Reactions
 

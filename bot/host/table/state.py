@@ -72,6 +72,8 @@ class TakeBack(NamedTuple):
     """The seats of the people who have not answered."""
     refused_by: Seat | None = None
     """The seat that refused, or withdrew the question."""
+    absent: tuple[Seat, ...] = ()
+    """The seats on autopilot for whom nobody can answer: no partner of theirs is here. Then it cannot be asked."""
 
     @property
     def asked(self) -> bool:
@@ -301,8 +303,18 @@ class TableState:
 
     @property
     def counts(self) -> bool:
-        """Whether its games count on boards: not practice, and not numbered deals, which have comparisons instead."""
-        return not self.practice and self.deals is None
+        """Whether its games count on boards: ranked ones, and not numbered deals, which have comparisons instead."""
+        return self.setup.ranked and self.deals is None
+
+    @property
+    def friendly(self) -> bool:
+        """Whether its games are not ranked because its people agreed so."""
+        return not (self.terms.ranked or self.practice or self.exhibition) and self.deals is None
+
+    @property
+    def open_hands(self) -> bool:
+        """Whether its people have agreed that onlookers see all hands of a round that is over."""
+        return self.terms.open_hands and not self.setup.ranked and self.deals is None
 
     @property
     def resumable(self) -> bool:
@@ -425,7 +437,16 @@ class TableState:
         """Return whether a seat is offered to ask for its last action; not if a computer answers it in a moment."""
         found = self.take_back
         free = found is not None and found.seat == seat and not found.asked and found.refused_by is None
-        return free and not self.computers_turn
+        return free and not (found and found.absent) and not self.computers_turn
+
+    def opens_hands_to(self, player_id: int | None) -> bool:
+        """Return whether somebody may see the hands of finished rounds; all may once the game is over.
+
+        While it goes on, so may its players, those who have left a seat, and onlookers where all have agreed to it.
+        """
+        if self.status in (Status.FINISHED, Status.CLOSED) or self.exhibition or self.open_hands:
+            return True
+        return player_id is not None and any(player_id in (row.player, row.former) for row in self.seats)
 
     def forgotten(self, seat: Seat) -> bool:
         """Return whether the player of a seat has asked to be forgotten."""

@@ -83,14 +83,12 @@ class StoredTable:
     @property
     def counts(self) -> bool:
         """See :attr:`bot.host.table.state.TableState.counts`."""
-        return not self.row.practice and self.row.deals is None
+        return self.setup.ranked and self.row.deals is None
 
     @property
     def unranked(self) -> bool:
-        """Whether people play a game that no board of the presets' own rules counts: by changed rules, or practice."""
-        if self.row.deals is not None or self.exhibition:
-            return False
-        return self.row.practice or self.setup.changed_rules
+        """Whether people play a game that counts on no board, and that nobody compares with others of its deal."""
+        return not self.setup.ranked and self.row.deals is None and not self.exhibition
 
     @property
     def setup(self) -> Setup:

@@ -114,6 +114,8 @@ def rating_changes(changes: RatingChanges) -> Mapping[Seat, RatingChange]:
 
 def winner_note(texts: Texts, state: TableState) -> str:
     """Return the note at the bottom of the winner's picture."""
+    if state.friendly:
+        return texts.say("ended-friendly")
     return texts.say("ended-practice") if state.practice and not state.exhibition else ""
 
 

@@ -29,6 +29,13 @@ def practice_line(texts: Texts, state: TableState) -> str:
     return " ".join(lines)
 
 
+def unranked_line(texts: Texts, state: TableState) -> str:
+    """Say in a few words why a game is not ranked; nothing if it is, or if its message says it anyway."""
+    if state.friendly:
+        return texts.say("friendly-short")
+    return texts.say("practice-short") if state.practice and not state.exhibition else ""
+
+
 def practice_buttons(texts: Texts, state: TableState) -> list[Control]:
     """Return the button to the panel: at practice tables, and where a player alone with computers can make it one."""
     return [button(Press.at(state, PRACTICE), texts.say("button-practice"))] if state.may_practise else []

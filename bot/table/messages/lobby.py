@@ -90,7 +90,9 @@ def start_lines(texts: Texts, state: TableState, seated: People) -> list[str]:
 
 
 def counts_line(texts: Texts, state: TableState) -> str:
-    """Return a line on the rankings the game counts for."""
+    """Return a line on the rankings the game counts for; none if it is a friendly one, which its terms say."""
+    if state.friendly:
+        return ""
     if not state.counts:
         return texts.say("lobby-counts-not")
     called = texts.called(state.game, state.preset)

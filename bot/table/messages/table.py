@@ -33,7 +33,7 @@ from bot.table.messages.endings import (
     result_lines,
     result_title,
 )
-from bot.table.messages.feature_buttons import fair_deal_button, fingerprint_line
+from bot.table.messages.feature_buttons import fair_deal_button, fingerprint_line, unranked_line
 from bot.table.messages.lobby import lobby_alt, lobby_selects, lobby_text, lobby_title, open_table_buttons
 from bot.table.messages.reactions import reactions_line
 from bot.table.messages.taking_back import taking_back_buttons, taking_back_line
@@ -131,10 +131,12 @@ def _text(texts: Texts, state: TableState, view: View | None, changes: RatingCha
         lines += [time_line(texts, state), match_line(texts, state, seated)]
         if state.live and state.terms.hints and state.between_people:
             lines.append("-# " + texts.say("terms-hints"))
+        if state.live and state.open_hands:
+            lines.append("-# " + texts.say("terms-open-hands"))
     early = (line(texts, state, seated) for line in (taking_back_line, closing_line, pausing_line, moving_line))
     lines += [*away_lines(texts, state, seated), *early]
     if view is not None and not view.winners:
-        lines.append(texts.say("practice-short") if state.practice and not state.exhibition else "")
+        lines.append(unranked_line(texts, state))
     lines += exhibition_lines(texts, state)
     if view is None and state.live and state.deals is None:
         lines.append(fingerprint_line(texts, state))

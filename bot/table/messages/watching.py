@@ -21,6 +21,8 @@ from engine.view import View
 
 REACT_WATCHING = "watch-react"
 """The word of the presses that react to a move; the place of the reaction follows."""
+OPEN_HANDS = "film-open"
+"""The word of the press that opens the last finished round with all hands, where everybody has agreed to it."""
 _OVER = (Status.FINISHED, Status.CLOSED)
 
 
@@ -78,16 +80,20 @@ def _lines(texts: Texts, state: TableState, view: View, changes: RatingChanges, 
 
 
 def _buttons(texts: Texts, state: TableState, view: View, *, expired: bool) -> list[Control]:
-    """Return what an onlooker can press. After the game there is nothing.
-
-    Once a round is over, its replay shows all hands of that round.
-    """
+    """Return what an onlooker can press. After the game there is nothing."""
     if is_done(state):
         return []
     style = ButtonStyle.primary if expired else ButtonStyle.secondary
     label = texts.say("button-watching-on" if expired else "button-watching-refresh")
     return [
         button(Press.at(state, WATCH), label, style),
-        *([replay_button(texts, state)] if view.scores else []),
+        *([_last_round_button(texts, state)] if view.scores else []),
         button(Press.at(state, "rules"), texts.say("button-rules")),
     ]
+
+
+def _last_round_button(texts: Texts, state: TableState) -> Control:
+    """Return the button that shows the last finished round: with all hands if everybody has agreed to it."""
+    if not state.opens_hands_to(None):
+        return replay_button(texts, state)
+    return button(Press.at(state, OPEN_HANDS), texts.say("button-open-hands"))

@@ -33,6 +33,10 @@ option-aggression = Aggression of the computers
 rules-type-aggression = Percent, from 0 to 100: how often they play fast and boldly
 option-hints = Hints
     .about = Between people they are off unless everybody agrees. Against computers you always get them.
+option-ranked = Ranked
+    .about = A friendly game isn't ranked: it counts on no board and for no rating, only for the score of the evening. You can ask to take your last action back.
+option-open_hands = Open hands
+    .about = Only in games that aren't ranked. People who watch can see all hands of a round once it's over. Without it, they have to wait until the game is over.
 option-practice = Practice
 turn-live = { $time } seconds
 turn-post = { $time ->
@@ -52,6 +56,8 @@ terms-away = { $seat ->
 }
 terms-computers = Computers play for empty seats: { $level }, aggression { $aggression }%.
 terms-hints = Hints are on: everybody here may ask what a master would play.
+terms-friendly = This is a friendly game: it isn't ranked, and you can ask to take your last action back.
+terms-open-hands = Open hands: people who watch can see all hands of a round once it's over.
 option-levels = Computers seat by seat
 level-of-seat = seat { $number }: { $level }
 levels-alike = all the same
@@ -129,6 +135,7 @@ permission-create_private_threads = Create Private Threads
 ## What the table refuses
 
 refusal-dm-needed = That table is in another server, so you'd play by direct message, but I can't send you any. Allow direct messages from members of this server and try again.
+refusal-open-hands-ranked = Nobody may look into the hands of a ranked game before it's over. Set **{ option-ranked }** to no first.
 refusal-no-such-code = There's no table with that code that you can join from here. Check the code with the host.
 refusal-no-bots = Bots can't play here. Computers take the empty seats.
 refusal-no-threads-here = I can't start a thread here. Try another channel.

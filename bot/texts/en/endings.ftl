@@ -6,6 +6,7 @@ ended-round = **{ $side }** won this round.
 ended-round-tied = { $players } tied this round.
 ended-total = { $side }: { $points }.
 ended-practice = Practice game, not ranked
+ended-friendly = Friendly game, not ranked
 rating-change = Rating of { $seat }: { $before } → { $after }.
 button-rematch = Rematch
 button-film = Replay

@@ -9,6 +9,7 @@ replay-rounds = Another round
 replay-viewpoint = Whose view
 replay-viewpoint-table = The table's view
 replay-viewpoint-open = Open: the hand of the player to act
+replay-viewpoint-hands = Open: all hands
 replay-viewpoint-seat = { $seat }'s view
 replay-hand = { $count ->
     [0] { $seat }'s hand is empty.
@@ -36,4 +37,5 @@ argument-replay-round = Which round; the last one if you leave this out
 
 refusal-no-round-over = There's no finished round. You can replay a round once it's over.
 refusal-no-such-round = Round { $round } of that game isn't over, or doesn't exist.
+refusal-hands-hidden = The hands of this game are shown once it's over. At a table that isn't ranked, its players can agree on open hands before the start.
 refusal-no-gif = I couldn't make the film. Step through the round instead.

@@ -1,4 +1,4 @@
-### Asking to take back the last action, at tables that are not ranked.
+### Asking to take back the last action, in games that are not ranked.
 
 verb-undo-ask = Ask to take back
 did-asked-back = { $known ->
@@ -14,6 +14,7 @@ taking-back-refused = **{ $seat }** wants to play on, so nothing is taken back.
 button-take-back-yes = Allow
 button-take-back-no = Refuse
 button-take-back-withdraw = Don't take it back
+refusal-away-cannot-allow = The computer is playing for { $seat }, so nobody can allow it for them, and nothing is taken back.
 refusal-said-no = That question has been answered: this action stays. You can ask again about your next one.
 refusal-others-answer = You've asked, so the others answer. **Refuse** withdraws your question.
 refusal-nothing-to-take-back = This can't be taken back.

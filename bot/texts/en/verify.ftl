@@ -23,4 +23,5 @@ fair-deal-sealed =
        *[other] @{ $noted }
     }`
 fair-deal-before = Want to be sure that nobody chooses your cards? Note this seal, then add words of your own to the shuffle with `/table join seed:`. After the round, press **Fair deal** again for the file that proves it.
+reveal-later = The file that proves the finished rounds also tells their hands. Its players can have it now, and you once the game is over.
 reveal-how = With this file, anyone can check the cards of the finished rounds: `/table verify`, or on your own computer `python check_deal.py { $file } COMMITMENT`. COMMITMENT is the seal that you noted for round 1. If you noted a later round's seal, add its number: `COMMITMENT@2`. docs/deals.md explains how it works.

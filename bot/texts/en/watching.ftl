@@ -1,5 +1,6 @@
 ### Watching a table in private.
 
+button-open-hands = Last round, open hands
 button-watching = Watch
 button-watching-on = Go on watching
 button-watching-refresh = Refresh
