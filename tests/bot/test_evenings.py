@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot.host.evenings import GAP
+from bot.host.model.setup import Terms
 from bot.host.table.state import TableState
 from bot.limits import Code
 from bot.table.delivery import workers
@@ -42,6 +43,12 @@ async def test_games_that_do_not_count_make_no_evening(room: Room, options: dict
     await game(room)
     await begun(room, **options)
     assert not evenings(room)
+
+
+async def test_friendly_games_are_part_of_an_evening(room: Room) -> None:
+    await game(room)
+    await game(room, terms=Terms(ranked=False))
+    assert text("evening-score", games=2) in text_of(evening(room))
 
 
 async def test_one_person_with_computers_makes_no_evening(room: Room) -> None:

@@ -108,7 +108,7 @@ async def open_hands_agreed(room: Room) -> None:
 
 
 def viewpoints(message: dict[str, Any]) -> list[str]:
-    """The values of a replay's select of viewpoints; none without one."""
+    """Return the values of a replay's select of viewpoints; none without one."""
     return [
         choice["value"]
         for part in parts(message, 3)

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.host.model.setup import Terms
 from bot.host.records.evening_cards import EveningCard, Standings, scene
 from bot.host.table.state import TableState
 from data.store import Player, Status
@@ -154,6 +155,12 @@ async def test_only_games_that_count_and_were_won_are_on_the_card(room: Room, ad
     found = await card(room, *left_out, counted)
     assert [each.table_id for each in found.standings.games] == [counted.id]
     assert mo.id not in found.standings.players
+
+
+async def test_friendly_games_are_on_the_card_and_on_no_board(room: Room, ada: Player, bob: Player) -> None:
+    friendly = await won(room, ada, bob, terms=Terms(ranked=False))
+    assert records((await card(room, friendly)).standings).keys() == {(ada.id,), (bob.id,)}
+    assert not await room.store.player_totals(ada.id)
 
 
 async def test_people_who_hide_or_are_forgotten_are_not_listed(

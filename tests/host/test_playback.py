@@ -102,7 +102,7 @@ def test_all_hands_are_those_of_every_seat() -> None:
     shown = playback_of(begun(1))
     [over] = shown.rounds().values()
     frame = shown.frame(over, 5, ALL_VIEWPOINT)
-    hands = [shown.frame(over, 5, str(seat)).hand for seat in range(shown.seats)]
+    hands = [shown.frame(over, 5, str(seat)).hand for seat in range(shown.record.seats)]
     assert frame.hand and frame.hand.seat is not None
     for seat, hand in enumerate(hands):
         assert hand and (frame.hand.hand if seat == frame.hand.seat else frame.hand.hands[seat]) == hand.hand

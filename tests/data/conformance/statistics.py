@@ -81,6 +81,19 @@ class StatisticsSuite:
         assert {row.table_id for row in await store.rated_games(HERE)} == {"T1"}
         assert len(await store.results(table_id="T2")) == 4
 
+    async def test_friendly_games_do_not_count(self, store: Store) -> None:
+        await running_table(store)
+        opened = await open_table(store, id="T2", channel_id=2)
+        seats = [*opened.seats, SeatRow(1, None, "sound")]
+        await store.start_table("T2", seats, 2000.0, expect=opened, friendly=True)
+        for table in ("T1", "T2"):
+            await play_round(store, table, 1, 1, 500)
+            await play_round(store, table, 2, 0, 900)
+        assert [row.table_id for row in (await store.high_scores(HERE)).rows] == ["T1"]
+        assert {row.table_id for row in await store.rated_games(HERE)} == {"T1"}
+        assert {row.table for row in await store.exported_results() if row.counts} == {"T1"}
+        assert len(await store.results(table_id="T2")) == 4
+
     async def test_boards_tell_games_by_changed_rules_apart(self, store: Store) -> None:
         await running_table(store)
         changed = await open_table(store, id="T2", channel_id=2)
