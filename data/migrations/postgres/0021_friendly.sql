@@ -1,2 +1,2 @@
--- As in SQLite's 0027.
+-- As in SQLite's 0028.
 ALTER TABLE tables ADD COLUMN friendly boolean NOT NULL DEFAULT FALSE;
