@@ -59,7 +59,7 @@ class CommandSync:
         self._attempted.set()
 
     async def _sync(self, delay: float) -> bool:
-        """Register the commands unless Discord has them; whether it has them now."""
+        """Register the commands unless Discord has them; return whether it has them now."""
         try:
             application = self._client.application_id
             if application is None:

@@ -55,7 +55,7 @@ def suit(card: Card) -> str:
 
 
 def is_red(card: Card) -> bool:
-    """Whether a card is a heart or a diamond."""
+    """Return whether a card is a heart or a diamond."""
     return suit(card) in ("H", "D")
 
 

@@ -34,7 +34,7 @@ _DIGEST = re.compile(f"[0-9a-f]{{{2 * SEED_BYTES}}}")
 
 
 class Problem(NamedTuple):
-    """What is wrong with a reveal.
+    """A problem of a reveal.
 
     ``code`` is one of: ``form`` (``detail`` names the malformed field), ``version``, ``empty`` (no rounds), ``pack``,
     ``commitment``, ``cards``, ``noted`` (the noted commitment differs from the reveal's) or ``unbound`` (all rounds are
@@ -150,7 +150,7 @@ class Deals(NamedTuple):
 
 
 def is_lesson_deal(number: int | None) -> bool:
-    """Whether this is the number of a deal from which guided rounds are taken; ``None`` is no number."""
+    """Return whether this is the number of a deal from which guided rounds are taken; ``None`` is no number."""
     # A range compares anything that is not an integer with all of its elements.
     return number is not None and number in LESSON_DEALS
 
@@ -288,7 +288,7 @@ def _words(seed: bytes, context: bytes) -> Iterator[int]:
 
 
 def _text(value: object) -> bool:
-    """Whether this is text that can be encoded as UTF-8; JSON strings may contain lone surrogates."""
+    """Return whether this is text that can be encoded as UTF-8; JSON strings may contain lone surrogates."""
     return isinstance(value, str) and value == value.encode(errors="ignore").decode()
 
 

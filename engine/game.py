@@ -44,7 +44,7 @@ from engine.view import GameContext, View
 
 
 def is_action_count(scope: str) -> bool:
-    """Whether the scope of a rewind is the number of actions to go back to.
+    """Return whether the scope of a rewind is the number of actions to go back to.
 
     >>> is_action_count("12"), is_action_count("turn")
     (True, False)

@@ -59,49 +59,49 @@ def no_name(*about: Any) -> None:
 
 
 def nobody_waits(view: View) -> Waiting:
-    """Return that nobody waits."""
+    """Let nobody wait."""
     return ""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Presentation(Generic[V]):
-    """What presents a game, one object for each (:attr:`engine.rules.Rules.presentation`). Every part has a default."""
+    """The presentation of a game: :attr:`engine.rules.Rules.presentation`. Every part has a default."""
 
     pages: Mapping[str, Describe[V]] = field(default_factory=lambda: {"table": nothing})
-    """What players can read beside the pictures. The first page, ``table``, is the facts that its picture shows."""
+    """The pages to read beside the pictures. The first, ``table``, has the facts that its picture shows."""
     choices: Callable[[V, str], Sequence[Choice]] = legal_choices
     """The actions of a kind that a picker should offer, best first."""
     shortlist: Callable[[V], Sequence[Choice]] = nothing
-    """What deserves a button of its own below the hand of ``view.seat``, most important first.
+    """The choices that deserve a button of their own below the hand of ``view.seat``, most important first.
 
-    That is the best few actions of a kind that has many, and every card that can be discarded or played. Each must be
+    These are the best few actions of a kind that has many, and every card that can be discarded or played. Each must be
     legal. A kind of action that is not listed gets a button that leads to its choices. See :func:`shortlisted`.
     """
     meanings: Meanings[V] = as_selected
-    """What the cards that a person selected can mean: actions, the likeliest first.
+    """The possible meanings of the cards that a person selected: actions, the likeliest first.
 
     A game decides how a selection splits into the parts of an action (:attr:`engine.types.Action.parts`). Several
     meanings are a question to the player. With ``in_order`` the order of the cards is the player's, and may answer it.
     Raises :class:`engine.types.IllegalAction` if there is none, or leaves that to :meth:`engine.round.Round.play`.
     """
     called: Callable[[V, str], Note | None] = no_name
-    """What the target of an action is called, if that depends on the table, such as a meld and its cards.
+    """The name of an action's target, if that depends on the table, such as a meld and its cards.
 
     The note's text is ``target-<code>``; a ``seat`` in it is that player's name. ``None`` if the target is a word that
     has a text itself.
     """
     warnings: Callable[[V], Sequence[Note]] = nothing
-    """What ``view.seat`` should know before it acts and easily overlooks."""
+    """Facts that ``view.seat`` easily overlooks and should know before it acts."""
     cautions: Callable[[V, Action], Sequence[Note]] = nothing
-    """Why a careful player might not take this action."""
+    """The reasons why a careful player might not take this action."""
     caution_codes: tuple[str, ...] = ()
     """The codes of all notes that :attr:`cautions` can return."""
     uses: Callable[[V, Card], Sequence[Note]] = nothing
-    """What a card of the hand is good for, such as a sequence; shown to a player who picks cards."""
+    """The uses of a card of the hand, such as a sequence; shown to a player who picks cards."""
     apart: Callable[[V, Card], Note | None] = no_name
-    """What tells a card of the hand from another with the same face; ``None`` if nothing does."""
+    """The difference of a card of the hand from another with the same face; ``None`` if there is none."""
     lull: Callable[[V], Waiting] = nobody_waits
-    """Who waits a moment, so that people see what was just finished, such as a trick, before it goes on."""
+    """Who waits a moment, so that people see what was just finished, such as a trick."""
     automatic: tuple[str, ...] = ()
     """The kinds of action that a player can choose to have performed automatically."""
     routine: tuple[str, ...] = ()
@@ -116,7 +116,7 @@ class Presentation(Generic[V]):
     The events must have passed :meth:`engine.types.Event.seen_by`. A game may shorten its turns.
     """
     highlights: Callable[[Course], Sequence[Note]] = best_parts
-    """What stood out in a finished game, the most remarkable first: it may become the best hand of an evening.
+    """The highlights of a finished game, the most remarkable first: it may become the best hand of an evening.
 
     Every note names a ``side`` or a ``seat`` and has ``points`` and the ``round``; some have ``cards``.
     """
@@ -131,7 +131,7 @@ class Presentation(Generic[V]):
 
 
 def presentation_of(view: View) -> Presentation[Any]:
-    """Return what presents the game of a view."""
+    """Return the presentation of a view's game."""
     return cast(Presentation[Any], view.rules.presentation)
 
 

@@ -18,7 +18,7 @@ from engine.view import View
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Deal:
-    """What a round is dealt from: the shuffled cards, who deals, and where the game stands."""
+    """The input to a deal: the shuffled cards, the dealer, and the standing of the game."""
 
     seats: int
     number: int
@@ -39,7 +39,7 @@ class Rules(Options):
 
     verbs: ClassVar[tuple[Verb, ...]]
     presentation: ClassVar[Presentation[Any]] = Presentation()
-    """What presents the game to people."""
+    """The presentation of the game to people."""
     cuts_each_game: ClassVar[bool] = True
     """Whether players cut for the deal in every game of a match. If not, ``cut`` is empty from the second game on."""
 

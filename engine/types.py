@@ -237,7 +237,7 @@ class Verb(NamedTuple):
 
 
 class Chance(Protocol):
-    """What the engine needs of a :class:`random.Random`."""
+    """The part of :class:`random.Random` that the engine needs."""
 
     def shuffle(self, x: list[Any], /) -> None:
         """Shuffle a list in place."""

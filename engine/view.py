@@ -104,12 +104,12 @@ class View:
         return self.hand
 
     def alike(self, card: Card, other: Card) -> bool:
-        """Whether two cards of the hand can stand for each other, so a player need not say which one is meant."""
+        """Return whether two cards of the hand can stand for each other, so a player need not say which is meant."""
         return card == other
 
 
 class GameContext(NamedTuple):
-    """What a round needs to know of the game around it to build a view."""
+    """The facts of the game around a round that its views need."""
 
     number: int
     totals: tuple[int, ...]

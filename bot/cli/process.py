@@ -66,7 +66,7 @@ class Stopped(Exception):
 
 
 async def unless_stopped(stopping: asyncio.Event, work: Coroutine[Any, Any, T]) -> T:
-    """Return the result of ``work``. Cancel it and raise :class:`Stopped` if ``stopping`` is set before."""
+    """Return the result of ``work``. Cancel it and raise :class:`Stopped` if ``stopping`` is set first."""
     working, stopped = asyncio.create_task(work), asyncio.create_task(stopping.wait())
     try:
         await asyncio.wait({working, stopped}, return_when=asyncio.FIRST_COMPLETED)

@@ -187,7 +187,7 @@ async def _started_playground(port: int) -> AsyncIterator[Playground]:
 async def _served_metrics(
     metrics: Metrics, store: Store, bot: Callable[[], Cardroom | None], settings: Settings
 ) -> AsyncIterator[None]:
-    """Yield the server of the metrics, started; stopped on exit."""
+    """Yield the running metrics server, and stop it on exit."""
     async with contextlib.AsyncExitStack() as stack:
         try:
             serving = serve_metrics(metrics, store, bot, settings.metrics_host, settings.metrics_port)

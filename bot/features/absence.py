@@ -103,7 +103,7 @@ async def _give_up(interaction: Interaction, context: Context, state: TableState
 
 
 def _closed(after: TableState, player: Player) -> str:
-    """Return the answer to a player who closed a table or agreed to."""
+    """Return the answer to a player who closed a table, or agreed to closing it."""
     seat = after.seat_of(player.id)
     own = None if seat is None else after.rules.sides(after.seat_count)[seat]
     if after.exhibition:

@@ -26,7 +26,7 @@ _LARGEST = limits.UPLOAD_SIZE
 
 
 def personal_file(stored: Mapping[str, Any]) -> Upload:
-    """Everything stored about a person as a file, compressed if it is too large to be sent otherwise."""
+    """Return everything stored about a person as a file, compressed if it would be too large to send."""
     return _file("stored.json", json.dumps(stored, indent=1, ensure_ascii=False).encode())
 
 

@@ -65,7 +65,7 @@ def is_private(interaction: Interaction) -> bool:
 
 
 def need_here(interaction: Interaction, refusal: Refusal, link: str) -> None:
-    """Refuse ``press-there`` instead, if a press in the channel, where the ``link`` leads, may be of more help."""
+    """Refuse ``press-there`` instead if a press in the channel, to which the ``link`` leads, may help more."""
     if interaction.guild_id is None and refusal.note.code in _NOT_FROM_HERE:
         raise Refusal("press-there", link=link) from refusal
 
@@ -107,7 +107,7 @@ async def _handle_thread(interaction: Interaction, press: Press, _values: Sequen
 
 
 async def show_game_after(interaction: Interaction, state: TableState, player: Player) -> None:
-    """Show a player who pressed a button of the game before their hand, or say where it will be.
+    """Show their hand to a player who pressed a button of the previous game, or say where it will be.
 
     A pressed private answer gives way to it.
     """

@@ -67,8 +67,8 @@ PEOPLE = ("openers", "moderators", "tables_each", "words")
 class ServerOverview(NamedTuple):
     """A server's settings, whether its games count everywhere, and the number and start of its season.
 
-    ``gone`` are the chosen channels and roles that have been deleted, ``tables_each`` the number of tables of one
-    person now allowed.
+    ``gone`` are the chosen channels and roles that have been deleted, ``tables_each`` the number of tables one
+    person may have now.
     """
 
     settings: ServerSettings

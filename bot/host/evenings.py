@@ -46,7 +46,7 @@ class Evening:
         return next((row.id for row in ended if row.channel_id == self.row.channel_id), ended[0].id if ended else "")
 
     def last_ended_for(self, player: int) -> str:
-        """Return the last table again if the player with this number sat there, else the last where they did."""
+        """Return :attr:`last_ended` if this player sat there or nowhere, else the last table where they sat."""
         own = [row.id for row in self._ended if player in ever_seated(row.seats)]
         return self.last_ended if self.last_ended in own or not own else own[0]
 

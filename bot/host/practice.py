@@ -225,7 +225,7 @@ class Study:
 
 
 def _is_same(one: Action, other: Action) -> bool:
-    """Whether two actions do the same, in whatever order their cards are named and with whichever of equal cards."""
+    """Return whether two actions do the same, whatever the order of their cards and whichever equal ones they name."""
     return (one.kind, one.target, sorted(map(face, one.cards))) == (
         other.kind,
         other.target,

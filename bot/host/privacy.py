@@ -28,7 +28,7 @@ class Privacy:
         return replace(player, hidden=hidden)
 
     async def data(self, player: Player) -> dict[str, Any]:
-        """Everything stored about a player, as JSON."""
+        """Return everything stored about a player, as JSON."""
         store = self._core.store
         ratings = []
         for name in await store.rating_pools():

@@ -171,7 +171,7 @@ class News:
             report(error)
 
     async def _look(self) -> None:
-        """Look for tables that have changed without a hint. It first looks at once, to have something to compare."""
+        """Look for tables that have changed without a hint. The first look is immediate, for comparison."""
         while True:
             known, self._known = self._known, set()
             try:

@@ -1,4 +1,4 @@
-"""What a process that runs beside others holds back.
+"""Holding back what a process that runs beside others sends.
 
 Edits and presses wait or are dropped while another process may look after the tables (:class:`Tenure`). Requests keep
 to its share of the 50 a second that Discord allows the whole bot; answers to presses and commands are not counted by

@@ -1,4 +1,4 @@
-"""What several commands share: the ``/table`` group, autocomplete, and the answer with a link to a table."""
+"""The parts that several commands share: the ``/table`` group, autocomplete, and the answer with a link to a table."""
 
 from __future__ import annotations
 

@@ -180,7 +180,7 @@ class Context:
     async def go_to(self, state: TableState) -> None:
         """Go to a table's channel, to show the table there. Refuses ``resume-there`` if permissions there are unknown.
 
-        For somebody in their direct messages, who has no permissions there.
+        This is for a person in their direct messages, who has no permissions there.
         """
         user = self.interaction.user.id
         place = await place_elsewhere(self.interaction.client, user, state.guild_id, state.channel_id)
@@ -228,7 +228,7 @@ class Context:
         return settings
 
     def comes_from_elsewhere(self, state: TableState) -> bool:
-        """Whether a table is not of the server that it is brought to."""
+        """Return whether a table is not of the server that it is brought to."""
         return state.guild_id != self.place.guild_id
 
     async def need_place_for(self, state: TableState) -> None:

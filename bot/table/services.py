@@ -22,7 +22,7 @@ from data.store import Store
 
 
 class FeatureService:
-    """What a feature keeps running beside the tables, such as messages that follow them.
+    """A service that a feature keeps running beside the tables, such as messages that follow them.
 
     A module of a feature makes its own by a function ``service(client, services, clock)``, once, when the bot is put
     together. All of these do nothing unless they are overridden.
@@ -53,7 +53,7 @@ F = TypeVar("F", bound=FeatureService)
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """What every command and press may use."""
+    """The services that every command and press may use."""
 
     store: Store
     host: Host
@@ -69,7 +69,7 @@ class Services:
     deduplicator: Deduplicator = field(default_factory=Deduplicator)
     """Messages whose press must be carried out only once."""
     features: dict[type[FeatureService], FeatureService] = field(default_factory=dict)
-    """What features keep running, by its class."""
+    """The services of the features, by class."""
     _locks: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
     def user_lock(self, user_id: int) -> asyncio.Lock:
@@ -80,7 +80,7 @@ class Services:
         return self._locks.setdefault(user_id, asyncio.Lock())
 
     def feature(self, kind: type[F]) -> F:
-        """Return what a feature keeps running."""
+        """Return a feature's service by its class."""
         found = self.features[kind]
         assert isinstance(found, kind)
         return found

@@ -207,7 +207,7 @@ def _sits_there(state: TableState, account: int) -> bool:
 async def watch(interaction: Interaction, context: Context, state: TableState) -> None:
     """Let an onlooker watch a table in the acknowledged message; a seated player gets their hand there.
 
-    Refuses ``not-running``, and ``no-table`` to who may not see its channel.
+    Refuses ``not-running``, and ``no-table`` to anybody who may not see its channel.
     """
     messages = context.services.feature(WatchingMessages)
     if _sits_there(state, interaction.user.id):

@@ -1,4 +1,4 @@
-"""What messages are made of: buttons, selects and forms, boxes, pictures and files."""
+"""The parts of messages: buttons, selects and forms, boxes, pictures and files."""
 
 from __future__ import annotations
 

@@ -68,12 +68,12 @@ def _taken(state: TableState | ListedTable) -> Collection[str]:
 
 
 def names_then(state: TableState, texts: Texts, seated: Sequence[int]) -> tuple[str, ...]:
-    """Like :func:`names`, with the actors, by seat, who had acted there by a moment."""
+    """Return the :func:`names`, with the actors, by seat, who had acted there by a moment."""
     return People(names(state, texts), (), actor_names(state, texts)).then(seated).names
 
 
 def seat_labels(state: TableState, texts: Texts) -> tuple[str, ...]:
-    """Like :func:`names`, with the levels of the computers: for the one place that shows each seat."""
+    """Return the :func:`names` with the levels of the computers, for the one place that shows each seat."""
     return tuple(
         texts.say("computer-level", name=name, level=row.computer) if _is_computer(row) else name
         for row, name in zip(state.seats, names(state, texts), strict=True)
@@ -167,7 +167,7 @@ def people(state: TableState, texts: Texts) -> People:
 
 
 def labelled_people(state: TableState, texts: Texts) -> People:
-    """Like :func:`people`, with the levels of the computers."""
+    """Return the :func:`people` with the levels of the computers."""
     return _people(texts, state, seat_labels(state, texts), escaped)
 
 

@@ -77,13 +77,13 @@ class Transaction:
         return fetch(self._db, sql, values)
 
     async def hold_table(self, table_id: str) -> None:
-        """Nothing: other writers wait already."""
+        """Do nothing: other writers wait already."""
 
     async def hold_players(self, ids: Iterable[int]) -> None:
-        """Nothing: other writers wait already."""
+        """Do nothing: other writers wait already."""
 
     async def hold_results(self) -> None:
-        """Nothing: other writers wait already."""
+        """Do nothing: other writers wait already."""
 
 
 class _Order(NamedTuple, Generic[T]):

@@ -92,7 +92,7 @@ class Companion(NamedTuple):
 
 
 class Meeting(NamedTuple):
-    """Games of two people, with these people on the first one's side and on the other's; no ``theirs`` if partners.
+    """Games of two people, by the people on the first one's side and on the other's; as partners without ``theirs``.
 
     ``won`` counts the games of the first one's side, ``lost`` those of the other side, or those that partners lost.
     """

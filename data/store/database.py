@@ -1,4 +1,4 @@
-"""What a driver gives the store: reading, writing in transactions, and its SQL dialect."""
+"""A driver's part of the store: reading, writing in transactions, and its SQL dialect."""
 
 from __future__ import annotations
 

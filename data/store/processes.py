@@ -1,4 +1,4 @@
-"""What processes share: leases, news of each other's changes, and the bot's own data."""
+"""The data that processes share: leases, news of each other's changes, and the bot's own data."""
 
 from __future__ import annotations
 

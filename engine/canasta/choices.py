@@ -266,7 +266,7 @@ def _names(melds: Iterable[Action]) -> tuple[str, ...]:
 
 
 def _is_legal(view: CanastaView, action: Action) -> bool:
-    """Whether the rules allow these melds now, and the initial meld is complete after them."""
+    """Return whether the rules allow these melds now, and the initial meld is complete after them."""
     assert view.seat is not None
     if view.has_foot and len(action.cards) >= len(view.hand):
         return False  # the foot cannot be foreseen

@@ -155,7 +155,7 @@ def _give(state: CanastaRound, seat: Seat, certain: Sequence[Card], hidden: list
 
 
 def _can_act(state: CanastaRound) -> bool:
-    """Whether the turn can go on: who has taken the pile can meld its upcard, and who wants to go out may be able to.
+    """Return whether the turn can continue: an upcard that was taken can be melded, and a player who asked can go out.
 
     A player who has begun such a step could finish it, so deals that do not allow that are not possible.
     """

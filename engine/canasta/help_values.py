@@ -22,7 +22,7 @@ def explain(rules: CanastaOptions, page: str) -> tuple[Note, ...]:
 
 
 def limits_wild(rules: CanastaOptions) -> bool:
-    """Whether the number of wild cards in a meld has a limit apart from its naturals."""
+    """Return whether the number of wild cards in a meld has a limit apart from its naturals."""
     return rules.wild_limit < _NO_LIMIT
 
 
@@ -101,7 +101,7 @@ def _of_the_pile(rules: CanastaOptions) -> Iterator[Note]:
 
 
 def _freezes(rules: CanastaOptions) -> bool:
-    """Whether a pile can be frozen."""
+    """Return whether a pile can be frozen."""
     return bool(rules.frozen_by) or rules.frozen_at_first or rules.frozen_until_melded or rules.frozen_always
 
 

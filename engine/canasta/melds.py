@@ -65,7 +65,7 @@ KIND: dict[Card, int] = {card: _kind(card) for card in sorted(KNOWN)}
 
 
 def is_wild(card: Card) -> bool:
-    """Whether a card is a two or a joker."""
+    """Return whether a card is a two or a joker."""
     return KIND[card] >= TWO
 
 
@@ -122,7 +122,7 @@ class Shape:
         return max(0, min(naturals - self.spare, self.limit))
 
     def allows(self, naturals: int, wild: int) -> bool:
-        """Whether a meld may have this many naturals and wild cards."""
+        """Return whether a meld may have this many naturals and wild cards."""
         return MELD <= naturals + wild <= self.most and wild <= self.room(naturals)
 
 

@@ -183,7 +183,7 @@ class Moves(State):
         yield Event("went-out-concealed" if self.out_concealed else "went-out", self.seat)
 
     def _concealed(self) -> bool:
-        """Whether the whole hand was melded in this turn.
+        """Return whether the whole hand was melded in this turn.
 
         In a partnership it must also contain a canasta, with nothing added to the partner's melds.
         """

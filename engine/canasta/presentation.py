@@ -167,7 +167,7 @@ def opponents_near_out(view: CanastaView) -> tuple[Seat, ...]:
 
 
 def near_out(view: CanastaView, seat: Seat) -> bool:
-    """Whether a seat might go out in its next turn.
+    """Return whether a seat might go out in its next turn.
 
     It has few cards, and its side has the canastas it needs, or lacks only one that those cards could complete.
     """
@@ -208,7 +208,7 @@ def _next(view: CanastaView) -> int:
 
 
 def _joins_theirs(view: CanastaView, name: str) -> bool:
-    """Whether the next player could take the pile by adding a card of this rank to a meld."""
+    """Return whether the next player could take the pile by adding a card of this rank to a meld."""
     side = view.sides[_next(view)]
     if view.frozen_to[side] or "meld" not in view.rules.take_unfrozen:
         return False
@@ -291,7 +291,7 @@ def _together(events: list[Event]) -> list[Event]:
 
 
 def _melding(events: list[Event], opening: Event | None) -> list[Event | Note]:
-    """Melds in a row with what they completed: the melds first, then the canastas as they are in the end.
+    """Return melds in a row with what they completed: the melds first, then the canastas as they are in the end.
 
     The points of an opening are those of the melds up to it, so later melds are told after it.
     """

@@ -92,7 +92,7 @@ def on_the_mat(state: State, side: Side) -> list[ScoreLine]:
 
 
 def _short(state: State, side: Side) -> bool:
-    """Whether the side has too few canastas for its melded cards to be a bonus."""
+    """Return whether the side has too few canastas for its melded cards to be a bonus."""
     rule, canastas = state.rules.melded_without_canasta, sum(state.canastas[side])
     if rule == "minus-below-needed":
         return canastas < state.rules.canastas_to_go_out
@@ -100,12 +100,12 @@ def _short(state: State, side: Side) -> bool:
 
 
 def _nothing_else(state: State, side: Side) -> bool:
-    """Whether the side has too few canastas for anything but cards to count."""
+    """Return whether the side has too few canastas for anything but cards to count."""
     return _short(state, side) and state.rules.melded_without_canasta != "minus"
 
 
 def _pure(state: State, side: Side, slot: int, made: str) -> bool:
-    """Whether a canasta is a natural one of aces or sevens with a higher bonus."""
+    """Return whether a canasta is a natural one of aces or sevens with a higher bonus."""
     return made == "natural" and state.kind(side, slot) in _PURE and state.rules.special_canastas
 
 
@@ -125,7 +125,7 @@ def _threes(state: State, side: Side, melded: bool) -> Iterator[ScoreLine]:
 
 
 def _sign(state: State, side: Side, melded: bool) -> int:
-    """Whether threes are a bonus (1), a penalty (-1) or nothing (0)."""
+    """Return whether threes are a bonus (1), a penalty (-1) or nothing (0)."""
     canastas = sum(state.canastas[side])
     match state.rules.red_threes_count:
         case "always":

@@ -245,7 +245,7 @@ class State:
         return tuple(events)
 
     def _covered(self, card: Card) -> bool:
-        """Whether another card is turned onto this first upcard."""
+        """Return whether another card is turned onto this first upcard."""
         kind = KIND[card]
         black = kind == BLACK_THREE and self.rules.first_upcard_covers == "wild-red-three"
         return kind not in NATURALS and not black
@@ -282,7 +282,7 @@ class State:
             self.known[seat] = tuple(left)
 
     def freezes(self, card: Card) -> bool:
-        """Whether a card freezes a pile that it lies in (guide 2.5)."""
+        """Return whether a card freezes a pile that it lies in (guide 2.5)."""
         return KIND[card] in self.tables.freezing
 
     def held(self, seat: Seat) -> Hand:

@@ -54,7 +54,7 @@ class Meld:
 
 
 class TurnFacts(NamedTuple):
-    """What everybody has seen of the turn and of earlier ones, as far as the rules still depend on it.
+    """The public facts of this turn and earlier ones that the rules still depend on.
 
     The fields are those of :class:`engine.canasta.state.State`; ``there`` has the names of the melds.
     """
@@ -192,7 +192,7 @@ class CanastaView(View):
         return (*self.hand, self.upcard) if kind == "take" and self.upcard else self.hand
 
     def alike(self, card: Card, other: Card) -> bool:
-        """Whether two cards are of one kind, and suits do not matter."""
+        """Return whether two cards are of one kind, and suits do not matter."""
         return card == other or (not self.rules.sequences and KIND[card] == KIND[other])
 
 
@@ -358,7 +358,7 @@ def _taking(state: State) -> tuple[str, ...]:
 
 
 def _joins(state: State, slot: int, upcard: Card) -> bool:
-    """Whether the upcard alone fits the meld in a slot."""
+    """Return whether the upcard alone fits the meld in a slot."""
     if state.kind(state.side, slot) < 0:
         return melding.run_with(state, slot, upcard) is not None
     grows = not state.made(state.side, slot) or state.rules.upcard_onto_canasta == "yes"
@@ -366,7 +366,7 @@ def _joins(state: State, slot: int, upcard: Card) -> bool:
 
 
 def _onto(state: State) -> bool:
-    """Whether the upcard alone might fit a meld."""
+    """Return whether the upcard alone might fit a meld."""
     upcard = state.pile[-1]
     slots = melding.lying(state, KIND[upcard])
     return not taking.frozen(state) and (bool(slots) or state.rules.sequences)

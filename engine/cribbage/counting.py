@@ -84,7 +84,7 @@ def points(cards: Sequence[Card], starter: Card, *, crib: bool = False) -> int:
 
 
 def is_nineteen(cards: Sequence[Card]) -> bool:
-    """Whether a hand or crib of this size, without the starter, is called a nineteen if it is worth nothing."""
+    """Return whether a hand or crib of this size, without the starter, is called a nineteen if it is worth nothing."""
     return len(cards) == _NINETEEN
 
 

@@ -13,7 +13,7 @@ Variant = Literal["six", "five", "seven", "three", "partners"]
 
 
 class Shape(NamedTuple):
-    """What a variant deals: players, cards to each, how many each lays away, and cards dealt to the crib itself."""
+    """The deal of a variant: players, cards to each, how many each discards, and cards dealt to the crib itself."""
 
     seats: int
     dealt: int
@@ -95,7 +95,7 @@ class CribbageOptions(PresetOptions):
             raise RulesError("start", "options-clash", other="variant")
 
     def implied(self, changes: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Return the usual target and start of a variant; and that low ball is counted automatically."""
+        """Return the variant's usual target and start, with low ball counted automatically."""
         found: dict[str, Any] = {}
         if shape := SHAPES.get(changes.get("variant", "")):
             found |= {"target": shape.target, "start": "every" if changes["variant"] == "five" else "none"}

@@ -204,7 +204,7 @@ def called(view: CribbageView, target: str) -> Note | None:
 
 
 def lull(view: CribbageView) -> Waiting:
-    """Return that computers wait when the play has just ended or a hand was just shown, so that each can be followed.
+    """Make computers wait when the play has just ended or a hand was just shown, so that each can be followed.
 
     Hands that were shown stay in sight, so the player's own may follow at once.
     """

@@ -1,4 +1,4 @@
-"""What one seat may know of a round of Cribbage."""
+"""A seat's view of a round of Cribbage."""
 
 from __future__ import annotations
 

@@ -81,11 +81,11 @@ class EcarteState(TrickState):
         return (seat == self.dealer and self.turned_king) + (seat == self.announced)
 
     def reaches(self, seat: Seat, points: int) -> bool:
-        """Whether a seat has reached the target with its kings and ``points`` more."""
+        """Return whether a seat has reached the target with its kings and ``points`` more."""
         return self.totals[seat] + self.kings(seat) + points >= self.target
 
     def may_announce(self) -> bool:
-        """Whether the seat to act may announce the king: it holds it, and has not played a card."""
+        """Return whether the seat to act may announce the king: it holds it, and has not played a card."""
         return (
             self.rules.king == "announced"
             and self.announced is None

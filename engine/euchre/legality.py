@@ -132,12 +132,12 @@ def public_verbs(rules: EuchreOptions, state: EuchreState) -> tuple[str, ...]:
 
 
 def must_name(rules: EuchreOptions, state: EuchreState) -> bool:
-    """Whether the dealer is stuck: everybody else has passed twice."""
+    """Return whether the dealer is stuck: everybody else has passed twice."""
     return rules.stick_the_dealer and state.seat == state.dealer
 
 
 def must_order_alone(rules: EuchreOptions, state: EuchreState) -> bool:
-    """Whether ordering up the card to a partner who deals means playing alone."""
+    """Return whether ordering up the card to a partner who deals means playing alone."""
     return rules.order_alone and state.partner(state.seat) == state.dealer
 
 

@@ -87,7 +87,7 @@ class EuchreOptions(TrickOptions):
                 raise RulesError(option, "options-clash", other="alone")
 
     def implied(self, changes: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Return that the maker may play alone where a lone hand has rules of its own, and none where nobody may."""
+        """Return what else changes: an option about lone hands allows them, forbidding them resets these options."""
         if changes.get("alone") is False:
             return _LONE
         lone = any(changes.get(option, without) != without for option, without in _LONE.items())

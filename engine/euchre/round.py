@@ -69,11 +69,11 @@ class EuchreView(ExchangingView):
         return self.upcard == BEST[self.rules.best_bower]
 
     def makes(self) -> bool:
-        """Whether the own side has made trumps."""
+        """Return whether the own side has made trumps."""
         return self.maker is not None and self.sides[self.maker] == self.sides[self.own_seat]
 
     def is_partner(self, seat: Seat) -> bool:
-        """Whether another seat is a partner of this one."""
+        """Return whether another seat is a partner of this one."""
         return seat != self.seat and self.sides[seat] == self.sides[self.own_seat]
 
     def passes(self) -> Iterator[tuple[Seat, bool]]:

@@ -189,7 +189,7 @@ class GinRound(DiscardRound):
         return IllegalAction("no-such-melds", card=card)
 
     def may_arrange(self, seat: Seat) -> bool:
-        """Whether a seat may still swap or exchange cards: at the start of a turn."""
+        """Return whether a seat may still swap or exchange cards: at the start of a turn."""
         return self.phase in ("offer", "draw")
 
     def perform(self, seat: Seat, action: Action) -> tuple[Event, ...]:
@@ -258,7 +258,7 @@ class GinRound(DiscardRound):
         raise self.refusal(action)
 
     def _is_usual(self, knock: Action, melds: str) -> bool:
-        """Whether melds are those of a knock without a target; with gin, all are that leave no deadwood."""
+        """Return whether melds are those of a knock without a target; with gin, all are that leave no deadwood."""
         rules, hand = self.rules.melds, mask_of(without(self.hands[self.seat], knock.cards))
         usual = cast(Arrangement, self.ways[knock])
         ways = [usual]

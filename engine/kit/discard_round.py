@@ -181,7 +181,7 @@ class DiscardRound(Round):
         raise NotImplementedError
 
     def may_arrange(self, seat: Seat) -> bool:
-        """Whether a seat may still swap or exchange cards for practice."""
+        """Return whether a seat may still swap or exchange cards for practice."""
         raise NotImplementedError
 
     def public_kinds(self) -> Iterable[str]:

@@ -1,4 +1,4 @@
-"""What games do with hands: which cards are meant, what is refused alike, and swapping and exchanging for practice."""
+"""Hands of cards: which ones are meant, the refusals that games share, and swapping and exchanging for practice."""
 
 from __future__ import annotations
 

@@ -117,7 +117,7 @@ class Melds:
         )
 
     def is_meld(self, mask: int) -> bool:
-        """Whether the cards are one set or one run."""
+        """Return whether the cards are one set or one run."""
         return mask in self._all
 
     def in_hand(self, hand: int) -> list[int]:
@@ -177,13 +177,13 @@ class Melds:
         return min(self.after_discards(hand, barred).values())
 
     def helps(self, hand: int, card: int) -> bool:
-        """Whether a card would make a meld with deadwood of a hand, or extend one of its melds."""
+        """Return whether a card would make a meld with deadwood of a hand, or extend one of its melds."""
         best = self.best(hand)[0]
         loose = hand & ~best.cards | card
         return any(meld & card for meld in self.in_hand(loose)) or any(self.fits(card, meld) for meld in best.melds)
 
     def fits(self, card: int, meld: int) -> bool:
-        """Whether a card, given by its bit, can be laid off on a meld."""
+        """Return whether a card, given by its bit, can be laid off on a meld."""
         return not card & meld and card | meld in self._all
 
     def laid_off(self, melds: Sequence[int], loose: int) -> tuple[int, ...]:

@@ -160,7 +160,7 @@ def playable(view: TrickView, kind: str) -> tuple[Choice, ...]:
 
 
 def lull(view: TrickView) -> Waiting:
-    """Return that all wait after a trick of several players; between two, each has seen both cards."""
+    """Make all wait after a trick of several players; between two, each has seen both cards."""
     finished = view.phase == "lead" and bool(view.tricks) and len(view.tricks[-1].cards) > 2 and not view.trick
     return "all" if finished else ""
 

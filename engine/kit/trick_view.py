@@ -1,4 +1,4 @@
-"""What one seat may know of a round of tricks."""
+"""A seat's view of a round of tricks."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ class TrickView(View):
         return self.trick_seats(self.leader)[self.order.winner(self.trick)]
 
     def wins(self, card: Card) -> bool:
-        """Whether a card would win the trick as it lies."""
+        """Return whether a card would win the trick as it lies."""
         return bool(self.trick) and self.order.beats(card, self.trick[self.order.winner(self.trick)])
 
     def played_by(self, seat: Seat) -> list[Card]:

@@ -76,7 +76,7 @@ class Order:
         """The strength of each card within its suit."""
 
     def beats(self, card: Card, best: Card) -> bool:
-        """Whether a card beats the best card played before it. Of equal cards the first wins."""
+        """Return whether a card beats the best card played before it. Of equal cards the first wins."""
         its = self.suit[card]
         return self.strength[card] > self.strength[best] if its == self.suit[best] else its == self.trump
 
@@ -100,7 +100,7 @@ def order_of(ranks: tuple[str, ...], trump: str = "", above: tuple[Card, ...] = 
 
 
 class Duties(NamedTuple):
-    """What players who follow to a trick have to do beyond following suit if they can."""
+    """The duties of a player who follows to a trick, beyond following suit."""
 
     overplay: Overplay = "never"
     must_trump: bool = False

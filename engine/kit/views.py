@@ -1,6 +1,6 @@
-"""What views show of a round, and how they say where the game stands.
+"""The part of a round that views show, and the notes on where the game stands.
 
-What everybody may see of a round's state has the name of a field of the view. Then :func:`shown` fills the view, and
+Public attributes of a round's state have the names of fields of the view. So :func:`shown` fills the view, and
 :func:`put_back` gives a round the state that a view shows.
 """
 

@@ -1,4 +1,4 @@
-"""What a player may do: every rule that allows or refuses an action, except which cards form a meld."""
+"""The legal actions: every rule that allows or refuses an action, except which cards form a meld."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def check_melding(state: State) -> None:
 
 
 def knocking_is_open(state: State) -> bool:
-    """Whether the seat to act may knock if it is past the target: on any turn of phase one (Pinochle guide 2.10).
+    """Return whether the seat to act may knock once past the target: on any turn of phase one (Pinochle guide 2.10).
 
     A dix played into the last trick of phase one can take the loser of that trick past the target. Its next turn is to
     follow to the first trick of phase two, and it may still knock then.
@@ -73,7 +73,7 @@ def knocking_is_open(state: State) -> bool:
 
 
 def may_knock_now(state: State) -> bool:
-    """Whether the seat to act may knock."""
+    """Return whether the seat to act may knock."""
     return knocking_is_open(state) and past_target(state, state.seat)
 
 
@@ -98,7 +98,7 @@ def public_verbs(state: State) -> tuple[str, ...]:
 
 
 def dix_is_a_meld(rules: PinochleOptions) -> bool:
-    """Whether a shown or exchanged dix counts as the turn's one meld (Pinochle guide 2.5).
+    """Return whether a shown or exchanged dix counts as the turn's one meld (Pinochle guide 2.5).
 
     That is so only where a dix must be melded. Section 11.9 refuses an exchange beside another meld in every game;
     docs/rules/pinochle.md says why 2.5 is followed.
@@ -128,7 +128,7 @@ def check_dix(state: State, seat: Seat) -> None:
 
 
 def scores_when_played(state: State, seat: Seat, card: Card) -> bool:
-    """Whether playing this card scores a dix: one not shown that cannot be exchanged (Pinochle guide 2.5, 2.8)."""
+    """Return whether playing this card scores a dix: not shown, and not exchangeable (Pinochle guide 2.5, 2.8)."""
     return (
         state.is_dix(card)
         and not state.phase_two

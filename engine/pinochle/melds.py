@@ -173,7 +173,7 @@ class Found(NamedTuple):
 
 
 def may_remeld(old: Family, new: Family, *, liberal: bool) -> bool:
-    """Whether a card of an old meld may be melded again in a new one. A dix fits into no other meld.
+    """Return whether a card of an old meld may be melded again in a new one. A dix fits into no other meld.
 
     >>> may_remeld("sequence", "marriage", liberal=False), may_remeld("sequence", "marriage", liberal=True)
     (False, True)

@@ -42,7 +42,7 @@ def warnings(view: PinochleView) -> tuple[Note, ...]:
 
 
 def may_knock(view: PinochleView, side: Side) -> bool:
-    """Whether a side is past the target and so may knock on its next turn.
+    """Return whether a side is past the target and so may knock on its next turn.
 
     See :func:`engine.pinochle.legality.knocking_is_open`.
     """
@@ -54,7 +54,7 @@ def may_knock(view: PinochleView, side: Side) -> bool:
 
 
 def last_chance(view: PinochleView) -> bool:
-    """Whether this is the last trick in which a dix in hand scores when played (Pinochle guide 7.4.12)."""
+    """Return whether this is the last trick in which a dix in hand scores when played (Pinochle guide 7.4.12)."""
     if view.seat is None or view.rules.dix_must_be_melded or view.stock != 1 or view.phase not in ("lead", "follow"):
         return False
     turned = view.upturned
@@ -233,7 +233,7 @@ def _melds_with(view: PinochleView, card: Card) -> Iterator[Found]:
 
 
 def is_exchangeable(view: PinochleView, card: Card) -> bool:
-    """Whether a card is a dix that can be exchanged for the upturned card after winning a trick."""
+    """Return whether a card is a dix that can be exchanged for the upturned card after winning a trick."""
     is_dix = face(card) in melds.dix(view.rules, view.trump).faces
     return is_dix and view.upturned is not None and face(view.upturned) != face(card)
 

@@ -84,7 +84,7 @@ class PinochleView(TrickView):
         return found
 
     def alike(self, card: Card, other: Card) -> bool:
-        """Whether two cards are equal, and while melds can still be made, have been in the same melds."""
+        """Return whether two cards are equal, and while melds can still be made, have been in the same melds."""
         if card == other:
             return True
         return face(card) == face(other) and (self.phase_two or self.meld_names(card) == self.meld_names(other))

@@ -46,7 +46,7 @@ def trick_points(state: State, side: Side) -> int:
 
 
 def past_target(state: State, side: Side) -> bool:
-    """Whether a side has the points to knock (Pinochle guide 2.10); never if melds count only at the end."""
+    """Return whether a side has the points to knock (Pinochle guide 2.10); never if melds count only at the end."""
     return not state.rules.scored_at_end and state.totals[side] + counted(state, side) >= state.target
 
 

@@ -72,7 +72,7 @@ class State(TrickState):
         return tuple(events)
 
     def is_dix(self, card: Card) -> bool:
-        """Whether a card is the lowest trump."""
+        """Return whether a card is the lowest trump."""
         return face(card) == self.dix.faces[0]
 
     @property

@@ -1,4 +1,4 @@
-"""What a hand can declare: its point, its sequences, and its sets of three or four; and what these are worth.
+"""The declarations of a hand and their worth: its point, its sequences, and its sets of three or four.
 
 A *claim* is what a player declares in one class: groups of cards, the best first; none for nothing. Claims are compared
 by the best group: first by the number of its cards, then by its *making*: the count of a point, the strength of the
@@ -33,7 +33,7 @@ COURT = frozenset({"K", "Q", "J"})
 
 
 class Spoken(NamedTuple):
-    """What everybody knows that a player has declared in one class; zeros and nothing where it was not said."""
+    """A player's public declarations in one class; zeros and nothing where they have said none."""
 
     number: int = 0
     """The number of cards of the best group."""
@@ -61,7 +61,7 @@ class Declared(NamedTuple):
 
 
 def is_carte_blanche(hand: Iterable[Card]) -> bool:
-    """Whether a hand has no court cards."""
+    """Return whether a hand has no court cards."""
     return not any(rank(card) in COURT for card in hand)
 
 

@@ -58,7 +58,7 @@ class PiquetOptions(TrickOptions):
 
     @property
     def ends(self) -> str:
-        """What the target is: ``to-target`` ends the partie, ``rubicon`` saves a loser; or nothing (``deals``)."""
+        """The meaning of the target: ``to-target`` ends the partie, ``rubicon`` saves a loser; or none (``deals``)."""
         return "to-target" if self.partie == "to-target" else "rubicon" if self.rubicon else "deals"
 
     def pack(self, seats: int) -> tuple[Card, ...]:

@@ -198,18 +198,18 @@ def said_with(view: PiquetView, hand: Collection[Card]) -> list[Claim | None] | 
 
 
 def _was_asked(view: PiquetView, kind: str, its: Declared) -> bool:
-    """Whether the other player has had to say something in a class."""
+    """Return whether the other player has had to say something in a class."""
     return bool(its.answer) or (view.phase == "answer" and kind == view.open_class and view.other == view.elder)
 
 
 def _spoke(view: PiquetView, its: Declared) -> bool:
-    """Whether the other player has claimed something in a class."""
+    """Return whether the other player has claimed something in a class."""
     said = bool(its.spoken[view.other].number)
     return said if view.other == view.elder else said or its.answer == "not-good"
 
 
 def _agrees(view: PiquetView, kind: str, its: Declared, claim: Claim) -> bool:
-    """Whether a claim agrees with what the other player has said, and with the answer."""
+    """Return whether a claim agrees with what the other player has said, and with the answer."""
     said = its.spoken[view.other]
     number, makes = value(kind, claim)
     if said.number and number != said.number:

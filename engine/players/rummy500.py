@@ -36,7 +36,7 @@ def meldable(view: Rummy500View, hand: tuple[Card, ...]) -> int:
 
 
 def fits(view: Rummy500View, card: Card) -> bool:
-    """Whether a card can be laid off on the table."""
+    """Return whether a card can be laid off on the table."""
     return any(extended(laid.meld, card) for laid in view.table)
 
 

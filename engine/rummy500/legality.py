@@ -1,4 +1,4 @@
-"""What is legal in Rummy 500: laying down melds, laying cards off, taking jokers, and taking from the pile.
+"""The legal actions of Rummy 500: laying down melds, laying cards off, taking jokers, and taking from the pile.
 
 Each way is worked out once, with what it does. Targets are those of :mod:`engine.rummy500.state`.
 """
@@ -85,7 +85,7 @@ def uses_of_hand(state: State) -> Iterator[Action]:
 
 
 def _can_pay(state: State, after: Melded) -> bool:
-    """Whether all owed jokers can be melded, one after another."""
+    """Return whether all owed jokers can be melded, one after another."""
     if not after.jokers_owed:
         return True
     ways = uses(state, after.hand, JOKER, after.table)
@@ -165,7 +165,7 @@ def takes(state: State) -> Iterator[Action]:
 
 
 def _may_take(state: State, depth: int) -> bool:
-    """Whether the top ``depth`` cards of the pile can be taken: the last discard freely, others to meld the lowest."""
+    """Return whether the top ``depth`` cards of the pile can be taken: one freely, more only to meld the lowest."""
     if depth == 1 and not state.rules.upcard_melded:
         return True
     hand = (*state.hands[state.seat], *state.pile[-depth:])

@@ -168,7 +168,7 @@ class State(DiscardRound):
         return card
 
     def may_arrange(self, seat: Seat) -> bool:
-        """Whether a seat may still swap or exchange cards: at the start of its turn, before the first meld."""
+        """Return whether a seat may still swap or exchange cards: at the start of its turn, before the first meld."""
         return self.phase == "draw" and seat == self.seat and not self.waiting and not self.table
 
     def public_kinds(self) -> Iterable[str]:

@@ -62,7 +62,7 @@ class GuidedRound(NamedTuple):
         return self.actions[done] if follows else None
 
     def is_finished(self, played: Sequence[tuple[Seat, Action]]) -> bool:
-        """Whether a game with these actions has just come to the end."""
+        """Return whether a game with these actions has just come to the end."""
         return tuple(played) == self.actions
 
 
@@ -132,10 +132,10 @@ class Study(Generic[T]):
 
 
 def is_turn(view: View, *phases: str) -> bool:
-    """Whether the learner is to act, in one of some phases."""
+    """Return whether the learner is to act, in one of some phases."""
     return view.phase in phases and view.seat in view.to_act
 
 
 def can(view: View, kind: str) -> bool:
-    """Whether the learner has a legal action of this kind."""
+    """Return whether the learner has a legal action of this kind."""
     return any(action.kind == kind for action in view.legal)

@@ -118,7 +118,7 @@ _REASONS: dict[str, Callable[[PinochleView, Action], Iterator[Note]]] = {
 
 
 def _counting(view: PinochleView) -> bool:
-    """Whether the points of tricks count by now."""
+    """Return whether the points of tricks count by now."""
     return view.phase_two or (view.rules.phase_one_tricks == "as-taken" and is_turn(view, "melding"))
 
 

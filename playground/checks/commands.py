@@ -142,7 +142,7 @@ def check_choices(problems: Problems, holder: dict[str, Any], path: Path, kind: 
 
 
 def _length(form: Any) -> int:
-    """Character of the names, descriptions and values of a command and its options."""
+    """Count the characters in the names, descriptions and values of a command and its options."""
     if not isinstance(form, dict):
         return 0
     length = sum(len(form[name]) for name in _TEXTS if isinstance(form.get(name), str))

@@ -1,4 +1,4 @@
-"""What route handlers are registered with, and the request that they get."""
+"""The registration of route handlers, and the request that they get."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ async def me(call: Call) -> Any:
 
 @ROUTES.add("GET", "/users/{user_id}")
 async def user(call: Call) -> Any:
-    """Any user."""
+    """Return any user."""
     found = call.world.users.get(call.id("user_id"))
     if found is None:
         raise ApiError(Code.UNKNOWN_USER)

@@ -89,7 +89,7 @@ def draw_trophy(canvas: Canvas, front: Box, meld: Meld, rules: CanastaOptions) -
 
 
 class _Shown(NamedTuple):
-    """What a trophy shows: the top card, the colours and text of its ribbon, its bonus, and the wild cards below."""
+    """The content of a trophy: its top card, the colours and text of its ribbon, its bonus, and its wild cards."""
 
     top: Card
     colours: tuple[palette.Colour, palette.Colour]

@@ -98,7 +98,7 @@ def to_do(phase: str) -> str:
 
 
 def your_turn(kinds: Collection[str]) -> str:
-    """Tells the reader that it is their turn, and which kinds of action they have."""
+    """Tell the reader that it is their turn, and which kinds of action they have."""
     return f"{YOUR_TURN}: {choices(kinds, _VERBS)}"
 
 
@@ -162,7 +162,7 @@ def on_table(points: int) -> str:
 
 
 def opened(view: CanastaView, side: Side) -> str:
-    """Says that a side has opened; if it takes several canastas to go out, how many it has and which it lacks."""
+    """Say that a side has opened; if it takes several canastas to go out, how many it has and which it lacks."""
     needs = view.canastas_to_go_out
     if needs < 2:
         return OPENED
@@ -186,12 +186,12 @@ def laid(points: int, minimum: int) -> str:
 
 
 def can_open(reach: int, minimum: int) -> str:
-    """Says that the hand is enough for the initial meld."""
+    """Say that the hand is enough for the initial meld."""
     return f"CAN OPEN {reach}/{minimum}"
 
 
 def cannot_open(reach: int, minimum: int) -> str:
-    """Says that the hand is not enough for the initial meld."""
+    """Say that the hand is not enough for the initial meld."""
     return f"TO OPEN {reach}/{minimum}"
 
 
@@ -261,12 +261,12 @@ def short_meld(meld: Meld) -> str:
 
 
 def in_sequence(suits: str) -> str:
-    """Says that cards of these suits fit a sequence."""
+    """Say that cards of these suits fit a sequence."""
     return f"{SEQUENCE} {_symbols(suits)}"
 
 
 def meld_or_sequence(suits: str) -> str:
-    """Says that cards of a rank can be melded, and those of these suits in a sequence too."""
+    """Say that cards of a rank can be melded, and those of these suits in a sequence too."""
     return f"{MELD}, {in_sequence(suits)}"
 
 

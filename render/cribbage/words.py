@@ -91,7 +91,7 @@ def gains(lines: Sequence[ScoreLine]) -> str:
 
 
 def skunk_lines(holes: Sequence[int]) -> str:
-    """Where the skunk lines are."""
+    """Return where the skunk lines are."""
     if not holes:
         return ""
     double = f", double at {holes[1]}" if len(holes) > 1 else ""

@@ -43,12 +43,12 @@ def upcard(view: EuchreView, dealer: str) -> str:
 
 
 def made_by(view: EuchreView, names: list[str]) -> str:
-    """Who made trumps, in short."""
+    """Return who made trumps, in short."""
     return "" if view.maker is None else f"by {names[view.maker]}"
 
 
 def made(view: EuchreView, names: list[str]) -> str:
-    """Who made trumps, and from where."""
+    """Return who made trumps, and from where."""
     if view.maker is None:
         return ""
     how = f"ordered up {short(view.upcard)}" if view.ordered else "named it"

@@ -1,4 +1,4 @@
-"""What crowns the pictures of winners: confetti, a fan of cards, a crown, and a banner with names."""
+"""The top of the winners' pictures: confetti, a fan of cards, a crown, and a banner with names."""
 
 from __future__ import annotations
 

@@ -86,7 +86,7 @@ class Best(NamedTuple):
 
 
 class Evening(NamedTuple):
-    """What the card of an evening shows.
+    """The content of an evening's card.
 
     ``winners`` are nobody if all are level. ``played`` lists the games, and ``best`` the moments, the first with the
     cards of the fan.

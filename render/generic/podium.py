@@ -37,7 +37,7 @@ _GAP = 16
 
 
 class Podium(NamedTuple):
-    """What the picture of a podium shows: at most :data:`MAX_LISTED` people on steps and in the list.
+    """The content of a podium's picture: at most :data:`MAX_LISTED` people on steps and in the list.
 
     ``on_steps`` and ``listed`` have their headings. Without a list, the steps are those of everybody.
     """

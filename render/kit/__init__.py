@@ -1,1 +1,1 @@
-"""What the pictures of several games share. Imports no game's package."""
+"""The parts that the pictures of several games share. Imports no game's package."""

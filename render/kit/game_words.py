@@ -57,7 +57,7 @@ class GameWords:
         return ()
 
     def chips(self, view: Any, side: Side) -> Sequence[str]:
-        """Words that stand out beside a side's figures."""
+        """Return words that stand out beside a side's figures."""
         return ()
 
 
@@ -120,6 +120,6 @@ def in_round(points: int) -> str:
 
 
 def duties(its: Duties) -> list[str]:
-    """Return the duties of who follows to a trick, one a line."""
+    """Return the duties of a player who follows to a trick, one a line."""
     over = {"always": ["and beat it"], "trumps": ["(beat trumps)"]}.get(its.overplay, [])
     return ["Follow suit", *over, *(["or else trump"] if its.must_trump else [])]

@@ -1,4 +1,4 @@
-"""What a game's package provides so that its pictures can be drawn."""
+"""The parts that a game's package provides so that its pictures can be drawn."""
 
 from __future__ import annotations
 

@@ -119,7 +119,7 @@ class Players:
 
 
 class Doing(NamedTuple):
-    """What can be done now: what the reader may do, and what the player to act does; this follows a name."""
+    """The actions open now, in words: those of the reader, and those of the player to act, which follow a name."""
 
     you_may: str
     to_do: str

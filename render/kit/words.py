@@ -69,7 +69,7 @@ def to_points(target: int) -> str:
 
 
 def card_names(cards: Iterable[Card]) -> str:
-    """Cards by rank and suit symbol.
+    """Return cards by rank and suit symbol.
 
     >>> card_names(["10H", "JK"])
     '10♥ JOKER'

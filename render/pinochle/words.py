@@ -27,7 +27,7 @@ class PinochleWords(TrickWords):
         return [in_round(points_in_round(view, side)), tricks(view.won_by(side), view.trick_points[side])]
 
     def chips(self, view: TrickView, side: Side) -> Sequence[str]:
-        """Whether a side may knock."""
+        """Say whether a side may knock."""
         assert isinstance(view, PinochleView)
         return [MAY_KNOCK] if may_knock(view, side) else ()
 
@@ -68,5 +68,5 @@ def best_meld(code: str, points: int) -> str:
 
 
 def last_chance(dix: str) -> str:
-    """Warns that a dix, called ``dix`` in this game, scores now or never."""
+    """Warn that a dix, called ``dix`` in this game, scores now or never."""
     return f"{dix.upper()}: LAST CHANCE"

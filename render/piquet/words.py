@@ -35,7 +35,7 @@ class PiquetWords(TrickWords):
         return (f"deal {view.standing[side]}", tricks(view.won_by(side)))
 
     def chips(self, view: TrickView, side: Side) -> Sequence[str]:
-        """Who is elder."""
+        """Say whether a side is elder or younger."""
         return (ELDER if side == cast(PiquetView, view).elder else YOUNGER,)
 
     def progress(self, view: View) -> str:

@@ -101,7 +101,7 @@ def drawn_scenes(texts: Texts, card: EveningCard) -> list[Scene]:
 
 
 def _titled(texts: Texts, title: str, moment: Moment, people: People) -> str:
-    """Return a title with what the game calls the highlight; without it if that says no more."""
+    """Return a title with the game's name for the highlight; the title alone if that name adds nothing."""
     highlight = texts.of(moment.state.game).note("highlight", moment.note, people)
     if highlight == title or moment.note.code == BEST_ROUND:
         return title

@@ -19,7 +19,7 @@ from data.store import EveningRow
 
 _log = logging.getLogger(__name__)
 UNREACHABLE = (Meaning.CLOSED, Meaning.FORBIDDEN, Meaning.GONE)
-"""What it means when a channel cannot be written to."""
+"""The errors of a channel that cannot be written to."""
 SKEW = 10.0
 """Assumed largest difference between this machine's clock and Discord's, in seconds."""
 

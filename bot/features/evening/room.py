@@ -88,7 +88,7 @@ class Rooms(FeatureService):
         self._noted: Recent[str, _Noted] = Recent(_KEPT)
         self._rooms: dict[int, _Room] = {}
         self._due: dict[int, float] = {}
-        """By evening: when to look at it, as it is over then if nobody plays before."""
+        """By evening: when to look at it, because it is over by then unless somebody plays."""
         self._joining = Workers("evening table", self._join)
         self._workers = Workers("evening", self._work)
         self.moderated = Workers("evenings of a moderated server", self._show_all)
@@ -136,7 +136,7 @@ class Rooms(FeatureService):
             self._workers.poke(number)
 
     async def redraw(self, row: EveningRow) -> None:
-        """Write an evening's message again, because a person is not to be named, and delete its card.
+        """Write an evening's message again, because a person must no longer be named, and delete its card.
 
         Another process may look after it; that one writes it with the next change.
         """

@@ -69,7 +69,7 @@ class Clocks:
         self._announced: dict[str, Vote] = {}
         """By table: the last announced vote, without the votes cast."""
         self._droppable: set[str] = set()
-        """Tables that were shown since those who are in may go on without those who are missing."""
+        """Tables already shown with the buttons to go on without those who are missing."""
         self._ticking: asyncio.Task[None] | None = None
         self._guilds: dict[str, int] = {}
         """The servers of the tables in the queue, as far as known."""
@@ -328,9 +328,9 @@ class Clocks:
                 listener(reminder)
 
     async def _announce(self, session: Session) -> None:
-        """Announce each vote once, and again when it is on more people, or a motion opens.
+        """Announce each vote once, and again when it is about more people or a motion opens.
 
-        Without a word show that it ended, or is on fewer people, because somebody used the table.
+        If it has ended or is about fewer people, because somebody used the table, show that silently.
         """
         if outdated := session.waiting().outdated_voters:
             for voter in outdated:

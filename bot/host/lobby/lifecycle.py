@@ -146,7 +146,7 @@ class Lifecycle:
         return await self._publish(session, Event("left", seat))
 
     async def _hand_on(self, session: Session) -> bool:
-        """Make somebody else who is in the host of a held table where people gather; false if nobody is."""
+        """Make another person who is in the host of a held table where people gather; return False if nobody is."""
         host = session.row.host
         others = [row.player for row, agreed in zip(session.seats, session.agreed(), strict=True) if agreed]
         heir = next((player for player in others if player != host), None)

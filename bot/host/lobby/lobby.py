@@ -298,7 +298,7 @@ def _require_setter(session: Session, player: Player) -> None:
 
 
 def _teams(session: Session, seating: Mapping[int, Seat]) -> set[frozenset[int]]:
-    """Return the people who play together, seated like this."""
+    """Return the groups of people who play together in this seating."""
     sides = session.rules.sides(session.row.seat_count)
     return {frozenset(player for player, seat in seating.items() if sides[seat] == side) for side in sides}
 

@@ -114,7 +114,7 @@ class Rematches:
             return await deal_if_complete(self._core, session) or self._core.tell(session, Event("opened", seat))
 
     async def _find(self, table_id: str) -> tuple[TableRow | None, str]:
-        """Return the rematch that goes on, or else the id of the next one."""
+        """Return the rematch in progress, or else the id of the next one."""
         for found in _rematch_ids(table_id):
             row = await self._stored(found)
             if row is None:

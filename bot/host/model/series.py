@@ -25,7 +25,7 @@ DEFAULT_SPEED = 1
 
 
 def changed_speed(speed: int, by: int) -> int:
-    """Return the index in :data:`SPEEDS` that is ``by`` entries away from another, or the last one there is."""
+    """Return the index in :data:`SPEEDS` that is ``by`` entries from another, or the nearest one that exists."""
     return min(max(speed + by, 0), FASTEST)
 
 

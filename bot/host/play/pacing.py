@@ -28,7 +28,7 @@ class Pacing:
     speed: int = DEFAULT_SPEED
     running: bool = False
     extra_wait: float = 0.0
-    """The least number of seconds before the next steps, once."""
+    """The least number of seconds before the next step; used once."""
     due: float = 0.0
     until: float = math.inf
     """When it pauses if nobody has controlled it until then."""

@@ -24,7 +24,7 @@ class MoveReactions:
         self._core = core
 
     async def offered(self, state: TableState, player: int) -> bool:
-        """Return whether the person of this number can react to the last move: others see it, the server allows it."""
+        """Return whether a player can react to the last move: others see it, and the server allows it."""
         if state.status is not Status.RUNNING or state.last_move is None:
             return False
         watched = state.exhibition or any(row.player not in (None, player) for row in state.seats)
@@ -33,7 +33,7 @@ class MoveReactions:
     async def react(
         self, table_id: str, player: Player, emoji: str, *, revision: int, guild_id: int | None
     ) -> TableState:
-        """Give, change or (by the same again) take back a person's reaction to the last move at this ``revision``.
+        """Give or change a person's reaction to the last move at this ``revision``; the same emoji takes it back.
 
         The person sees the table's channel in the server ``guild_id``; players may react from anywhere.
         Refuses ``no-table``, ``not-running``, ``blocked``, ``reactions-off``, and ``move-long-ago``.

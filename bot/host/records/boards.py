@@ -73,7 +73,7 @@ class OtherBoard(NamedTuple):
 
 
 class Asked(NamedTuple):
-    """What somebody asked for when they opened a board, empty where they left it to the bot; ``usual`` is the game of
+    """The board that somebody asked for, empty where they left the choice to the bot; ``usual`` is the game of
     the channel.
     """
 

@@ -111,7 +111,7 @@ def _attempts(
     known: Mapping[int, Player],
     hidden: Container[int | None],
 ) -> list[list[Attempt]]:
-    """By side, the attempts of all tables, without those of ``hidden`` people."""
+    """Return by side the attempts at all tables, without those of ``hidden`` people."""
     sides = max(rules.sides(tables[0][0].seat_count)) + 1
     attempts: list[list[Attempt]] = [[] for _ in range(sides)]
     played: set[int] = set()

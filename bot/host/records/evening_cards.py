@@ -264,7 +264,7 @@ def _best(found: Sequence[tuple[TableState, Note]]) -> tuple[TableState, Note] |
     """Return the highlight that scored most, the first of equals.
 
     Where games have different targets, it is the one that scored the largest share of its game's. A figure above the
-    target comes last: it counts something else than points, such as tricks.
+    target comes last: it counts something other than points, such as tricks.
     """
     targets = [max(1, state.views[-1].target) for state, _ in found]
     alike = len({*targets}) == 1

@@ -124,7 +124,7 @@ def ever_seated(seats: Sequence[SeatRow]) -> set[int]:
 async def known_players(
     names: ShownNames, guild_id: int | None, tables: Iterable[Sequence[SeatRow]]
 ) -> dict[int, Player]:
-    """Everybody ever seated at these tables, by number, as shown in a server."""
+    """Return everybody ever seated at these tables, by number, as shown in a server."""
     return await names.players(guild_id, sorted({player for seats in tables for player in ever_seated(seats)}))
 
 

@@ -169,7 +169,7 @@ class UpdatingPool:
                 await self._store.save_ratings(pool_name(self.scope), stored)
 
     async def _load(self, excluded: Exclusions) -> None:
-        """Continue from the complete or the stored version with these excluded, or else from nothing."""
+        """Continue from the complete or the stored version with these excluded, or else start anew."""
         self._growing = _Version(RatingPool(), excluded)
         if self._complete and self._complete.excluded == excluded:
             self._growing = self._complete
@@ -218,7 +218,7 @@ class RatingPools:
                 self._update(entry)
 
     def exclusions_changed(self, guild_id: int | None = None) -> None:
-        """Recompute the pools of a server, or those of all servers, because games are left out or back."""
+        """Recompute the pools of a server, or those of all servers, because games were left out or put back."""
         for scope, entry in self._pools.items():
             if scope.guild_id == guild_id:
                 self._update(entry)

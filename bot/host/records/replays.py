@@ -187,7 +187,7 @@ class Playback:
         return cls(record, ended, tuple(acted[: len(shown)]) or nobody(len(shown)))
 
     def rounds(self) -> dict[int, PlaybackRound]:
-        """By number, each finished round as it was last played; and an unfinished last one if the table has ended."""
+        """Return by number each finished round as last played, and an unfinished last one if the table has ended."""
         found: dict[int, PlaybackRound] = {}
         game = Game.dealt(self.record)
         start, turns, turn = 0, [0], game.round.turn

@@ -73,7 +73,7 @@ def nobody(count: int) -> tuple[int, ...]:
 
 
 def seated_after(seated: Sequence[int], seat: Seat, action: Action, actor: int) -> tuple[int, ...]:
-    """By seat: the actor of its last action in the round, after an action.
+    """Return by seat the actor of its last action in the round, after an action.
 
     Anybody may ask for the next round, which is then dealt to the players of now.
     """

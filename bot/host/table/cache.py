@@ -137,7 +137,7 @@ class Tables:
             self._save(session)
 
     def _save(self, session: Session) -> None:
-        """Save a running game in the background. Nobody's action fails because that is impossible."""
+        """Save a running game in the background. No action fails if that is impossible."""
         try:
             row = session.snapshot()
         except Exception as error:

@@ -81,7 +81,7 @@ class RunningGame:
         return self.last_move(self.revision)
 
     def last_move(self, revision: int) -> int:
-        """Return the number of the last action until a revision that was more than a look; 0 if there was none."""
+        """Return the number of the last action up to a ``revision`` that was more than a look; 0 without one."""
         done = self.game.actions
         return next((count for count in range(min(revision, len(done)), 0, -1) if done[count - 1][1].kind != LOOK), 0)
 

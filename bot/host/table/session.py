@@ -244,7 +244,7 @@ class Session(StoredTable):
     # Reactions
 
     def move_to_react_to(self, revision: int) -> int:
-        """Return the number of the last move until a revision; 0 if there was none, or it is no longer in the log."""
+        """Return the number of the last move up to a ``revision``; 0 if there was none, or the log has dropped it."""
         if self._running is None or self.row.status is not Status.RUNNING:
             return 0
         number = self._running.last_move(revision)

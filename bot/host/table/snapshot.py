@@ -41,7 +41,7 @@ class SnapshotBuilder:
         self._commitment: tuple[int, int, str, tuple[str, ...]] | None = None
         self._highlights: tuple[Note, ...] | None = None
         self._to_take_back: list[Seat | None] = []
-        """The one seat or None that the game says, once it was asked."""
+        """The game's answer, a seat or None, as the only entry once it was asked."""
 
     def table_changed(self) -> None:
         """Drop the parts that depend on the stored table."""
@@ -209,7 +209,7 @@ def _reactions(table: StoredTable, running: RunningGame, number: int) -> Reactio
 
 
 def _reactions_in_log(table: StoredTable, running: RunningGame) -> Reactions | None:
-    """Return the last reactions, while no seat has had another turn since, nor the round was dealt again."""
+    """Return the last reactions, until a seat has another turn or the round is dealt again."""
     number = max((each.number for each in table.row.reactions), default=0)
     if any(action.kind == REWIND for _, action in running.game.actions[number:]):
         return None

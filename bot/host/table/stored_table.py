@@ -135,7 +135,7 @@ class StoredTable:
         return guided if guided and guided.deal == self.row.deals else None
 
     def agreed(self) -> tuple[bool, ...]:
-        """By seat, whether a player sits there who agrees to the setup.
+        """Return by seat whether a player sits there who agrees to the setup.
 
         The host always does. Others agree by saying so, or by having sent an offer of the same setup.
         """

@@ -294,8 +294,8 @@ class Waiting:
 
     @property
     def abandoned_at(self) -> float:
-        """When a paused game is settled if nobody continues it. Resuming and pausing it again puts nothing off."""
-        since = self.row.since if "at" not in self.row.held else 0.0  # it was paused when that did
+        """When a paused game is settled if nobody continues it. Resuming and pausing it again does not put that off."""
+        since = self.row.since if "at" not in self.row.held else 0.0  # paused by a version that stored no clocks
         dealt = float(self.row.held.get("dealt", self.row.since))
         return max(self.last_action_at or dealt, since) + ABANDONED_AFTER
 

@@ -51,7 +51,7 @@ class WatchedClock:
         if set_by > _SET:
             self._set_ahead.append((before, set_by))
         elif set_by < -_SET:
-            self._set_ahead = []  # most likely it was put right
+            self._set_ahead = []  # most likely it was corrected
         if abs(set_by) > _SET or passed > MOST_QUIET:
             self.end_gap()
         return now

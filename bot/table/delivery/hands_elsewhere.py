@@ -1,4 +1,4 @@
-"""What a process needs of others: hands in direct messages that another one sends, and the names of their servers."""
+"""Help from other processes: hands in direct messages that another one sends, and the names of their servers."""
 
 from __future__ import annotations
 

@@ -111,7 +111,7 @@ class Presenter:
         self.poke(table_id)
 
     async def redraw(self, table_id: str) -> None:
-        """Redraw a table and its hands; an ended table is not reposted, and deleted if its moves are not kept.
+        """Redraw a table and its hands. An ended table is not reposted, and is deleted if its moves are not kept.
 
         A live one may be shown by another process, which is told.
         """

@@ -51,7 +51,7 @@ class WaitingTables:
         self._numbers: Recent[str, int] = Recent(_KEPT)
         """By table: the number of the snapshot noted last."""
         self._told: Recent[int, tuple[_Waiting, ...]] = Recent(_KEPT)
-        """By player: what the process that sends direct messages told, or nothing yet once it was asked."""
+        """By player: the answer of the process that sends direct messages; empty while it is awaited."""
         self._others_know: set[int] = set()
         """The players for whom a table waits, as the other processes were told."""
         self.tell: Callable[..., None] = lambda word, *values: None
@@ -100,7 +100,7 @@ class WaitingTables:
     def since(self, table_id: str, player: int) -> float | None:
         """Return since when a table waits for a player; None if it does not.
 
-        It goes on waiting while only computers take their turns, as that takes a moment; against computers alone it
+        It still waits while only computers take their turns, as that takes a moment; against computers alone it
         always waits.
         """
         seated = self._seated.get(player, {}).get(table_id)

@@ -19,7 +19,7 @@ from engine.types import Note, Seat
 PANEL, ASK, DO = "table", "table-ask", "table-do"
 """The words of the presses: to open the panel, to be asked about one thing, and to do it."""
 WATCH = "watch"
-"""The word of the press that begins to watch, or goes on."""
+"""The word of the press that starts or continues watching."""
 
 
 def relative_time(moment: float) -> str:

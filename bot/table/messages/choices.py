@@ -1,4 +1,4 @@
-"""What the player to act may choose: the game's shortlist, the select of cards, the question before some actions."""
+"""The choices of the player to act: the game's shortlist, the select of cards, the question before some actions."""
 
 from __future__ import annotations
 
@@ -257,7 +257,7 @@ def _unmasked(mask: str) -> Iterator[int]:
 
 
 def question_lines(texts: Texts, view: View, action: Action, people: People) -> list[str]:
-    """Return whether to do it, and the reasons to think twice."""
+    """Return the question whether to do it, and the reasons to think twice."""
     presentation = presentation_of(view)
     target = action.target if presentation.called(view, action.target) else ""
     named = action_name(texts, view, action._replace(target=target), people)

@@ -1,4 +1,4 @@
-"""What an onlooker sees in private: the table, the last moves and the score, from the public view alone."""
+"""An onlooker's private message: the table, the last moves and the score, from the public view alone."""
 
 from __future__ import annotations
 

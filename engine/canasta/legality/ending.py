@@ -87,12 +87,12 @@ def discard_refusal(state: State, kind: int) -> IllegalAction | None:
 
 
 def _keeps_wild_cards(state: State) -> bool:
-    """Whether wild cards may not be discarded: the hand has other cards."""
+    """Return whether wild cards may not be discarded: the hand has other cards."""
     return state.rules.wild_discard == "going-out" and any(state.hands[state.seat][:TWO])
 
 
 def may_discard_last(state: State) -> bool:
-    """Whether the only card of the hand may be discarded.
+    """Return whether the only card of the hand may be discarded.
 
     The player goes out or picks up the foot with it, or the stock brought no other card (guide 2.2).
     """
@@ -100,7 +100,7 @@ def may_discard_last(state: State) -> bool:
 
 
 def may_pass(state: State) -> bool:
-    """Whether the player keeps the only card and passes the discard (windows, *The rules* 10)."""
+    """Return whether the player keeps the only card and passes the discard (windows, *The rules* 10)."""
     last = state.rules.last_card == "passed" and state.counts[state.seat] == 1
     return last and state.due is None and not may_go_out(state) and not unfinished(state)
 

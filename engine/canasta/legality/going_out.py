@@ -10,7 +10,7 @@ from engine.types import IllegalAction
 
 
 def has_canastas(options: CanastaOptions, made: Made) -> bool:
-    """Whether these canastas are enough to go out (guide 2.2)."""
+    """Return whether these canastas are enough to go out (guide 2.2)."""
     kinds = options.canasta_kinds
     if kinds == "two-natural-two-mixed":
         return made.natural >= 2 and made.mixed >= 2
@@ -35,7 +35,7 @@ def lacking(options: CanastaOptions, made: Made) -> dict[str, int]:
 
 
 def may_go_out(state: State) -> bool:
-    """Whether the player to act may go out: with the canastas, without a foot, and unless the partner forbids it."""
+    """Return whether the player may go out: with the canastas, without a foot, and unless the partner forbids it."""
     if state.answer == "no" or state.feet[state.seat]:
         return False
     return has_canastas(state.rules, state.canastas[state.side])
@@ -66,14 +66,14 @@ def too_few_left(state: State) -> IllegalAction:
 
 
 def opens_anyway(options: CanastaOptions, gained: Made) -> bool:
-    """Whether completing these canastas is an initial meld whatever the minimum (guide 2.6; windows1, The rules)."""
+    """Return whether completing these canastas opens whatever the minimum (guide 2.6; windows1, The rules)."""
     if options.opens_anyway == "canasta":
         return sum(gained) > 0
     return options.opens_anyway == "natural-canasta" and gained.natural > 0
 
 
 def is_splash(options: CanastaOptions, naturals: int, wild: int, has_upcard: bool) -> bool:
-    """Whether a meld of a rank opens because its cards from the hand are a natural canasta (guide 4.4.14, Splash)."""
+    """Return whether a meld of a rank opens because its cards from the hand are a natural canasta (4.4.14, Splash)."""
     if options.opens_anyway != "natural-canasta-in-hand":
         return False
     return not wild and naturals - has_upcard >= CANASTA
@@ -90,14 +90,14 @@ def credit(state: State, way: Way, upcard: int) -> int:
 
 
 def incomplete(state: State) -> bool:
-    """Whether the player to act has begun an initial meld and not completed it."""
+    """Return whether the player to act has begun an initial meld and not completed it."""
     if state.opened[state.side]:
         return False
     return state.begun > 0 or any(state.laid[state.side]) or any(state.wild[state.side])
 
 
 def unfinished(state: State) -> bool:
-    """Whether an incomplete initial meld forbids the discard: always, unless going out completes it."""
+    """Return whether an incomplete initial meld forbids the discard: always, unless going out completes it."""
     if not incomplete(state):
         return False
     out = state.counts[state.seat] == 1 and may_go_out(state) and not usable(state, state.waiting)

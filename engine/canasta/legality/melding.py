@@ -69,7 +69,7 @@ class TurnEnd:
         """Cards that a meld can take from the hand without any doubt that the turn can be ended; see :meth:`frees`."""
 
     def frees(self, cards: int) -> bool:
-        """Whether a meld can take this many cards from the hand without any doubt that the turn can be ended."""
+        """Return whether a meld can take this many cards from the hand without any doubt that the turn can be ended."""
         if cards <= self.free:
             return True
         if self._sure:
@@ -83,7 +83,7 @@ class TurnEnd:
         return cards <= self.free
 
     def can_open(self) -> bool:
-        """Whether the side has opened, or its initial meld can be completed with cards from the hand."""
+        """Return whether the side has opened, or its initial meld can be completed with cards from the hand."""
         state = self._state
         needs = self._needs()
         if needs <= 0:
@@ -176,7 +176,7 @@ class TurnEnd:
         return too_few_left(state)
 
     def _ends(self, after: Position, points: int) -> bool:
-        """Whether the turn can be ended after a meld that counts ``points`` toward the initial meld."""
+        """Return whether the turn can be ended after a meld that counts ``points`` toward the initial meld."""
         needs = self._missing(after, points)
         if needs > 0:
             return reaches(self._state.tables, after, needs)
@@ -254,7 +254,7 @@ def meld_refusal(state: State, end: TurnEnd, way: Way, slot: int, naturals: Held
 
 
 def wild_locked(state: State) -> bool:
-    """Whether wild cards may only be added to the side's wild meld, until it is a canasta (guide 4.4.14)."""
+    """Return whether wild cards may only be added to the side's wild meld, until it is a canasta (guide 4.4.14)."""
     return state.tables.wild_melds_first and 0 < len(state.wild[state.side][WILD]) < CANASTA
 
 
@@ -353,7 +353,7 @@ def _longer(  # noqa: PLR0917 -- a table: its arguments are the key
 
 
 def _has_all(held: int, low: int, high: int) -> bool:
-    """Whether a mask has every kind from low to high."""
+    """Return whether a mask has every kind from low to high."""
     wanted = (1 << high + 1) - (1 << low)
     return held & wanted == wanted
 

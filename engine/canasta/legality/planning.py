@@ -43,7 +43,7 @@ _NATURAL, _MIXED = Made(natural=1), Made(mixed=1)
 
 
 def can_end(tables: Tables, at: Position) -> bool:
-    """Whether the turn of a side that has opened can be ended from here."""
+    """Return whether the turn of a side that has opened can be ended from here."""
     if at.must_out:
         return reaches(tables, at, 0)
     options = tables.options
@@ -86,7 +86,7 @@ def _made_by(tables: Tables, melds: tuple[tuple[int, int, int], ...], last: int)
 
 
 def _completes_run(at: Position, colour: int, kind: int) -> bool:
-    """Whether a card completes a sequence of seven."""
+    """Return whether a card completes a sequence of seven."""
     return any(
         its == colour and high - low + 1 == CANASTA - 1 and kind in (low - 1, high + 1) for its, low, high in at.runs
     )
@@ -100,7 +100,7 @@ def _sum(one: Made, other: Made) -> Made:
 
 
 def reaches(tables: Tables, at: Position, needs: int) -> bool:
-    """Whether this many more points can be melded in a turn that can then be ended."""
+    """Return whether this many more points can be melded in a turn that can then be ended."""
     if at.must_out and cannot_be_melded(tables, at) >= KEPT:
         return False
     return most(tables, at, needs) >= needs
@@ -151,7 +151,7 @@ def _in_runs(at: Position, kind: int) -> int:
 
 
 def _beside(at: Position, colour: int, kind: int) -> bool:
-    """Whether the hand or the mat has a card next to this one in its suit."""
+    """Return whether the hand or the mat has a card next to this one in its suit."""
 
     def there(other: int) -> bool:
         if other not in NATURALS:
@@ -298,7 +298,7 @@ def _onto(tables: Tables, lying: tuple[tuple[int, int], ...]) -> list[tuple[int,
 
 
 def _canasta(naturals: int, wild: int) -> tuple[int, int]:
-    """Whether a meld is a natural canasta, and whether a mixed one."""
+    """Return whether a meld is a natural canasta, and whether a mixed one."""
     if naturals + wild < CANASTA:
         return 0, 0
     return (0, 1) if wild else (1, 0)
@@ -362,14 +362,14 @@ def _ending(  # noqa: PLR0917 -- what a plan comes to
 
 
 def _goes_out_with(options: CanastaOptions, at: Position, made: Made, fits: int) -> bool:
-    """Whether the only card left, which follows a taken upcard, completes a canasta and goes out."""
+    """Return whether the only card left, which follows a taken upcard, completes a canasta and goes out."""
     if not fits or not at.may_out or options.discard_to_go_out:
         return False
     return any(fits >> bit & 1 and has_canastas(options, _sum(made, more)) for bit, more in enumerate(_FITS))
 
 
 def _may_end(options: CanastaOptions, at: Position, left: int, right: bool) -> bool:
-    """Whether a turn may end with this many cards before the discard; ``right`` is the right to go out."""
+    """Return whether a turn may end with this many cards before the discard; ``right`` is the right to go out."""
     if left < fewest_left(options, right, at.foot):
         return False
     return not at.must_out or (right and left <= 1)

@@ -342,7 +342,7 @@ class Estimate:
 
 
 def _may_open(options: CanastaOptions, size: int, naturals: int, wild: int, more: int) -> bool:
-    """Whether a meld of this size might become a canasta that opens whatever the minimum."""
+    """Return whether a meld of this size might become a canasta that opens whatever the minimum."""
     if options.opens_anyway == "canasta":
         return size < CANASTA <= naturals + wild + more
     # Whether a canasta has the upcard is left to the search.

@@ -40,12 +40,12 @@ _NO_MATCH = ("pile-not-so", "too-few-cards")
 
 
 def frozen(state: State, side: Side | None = None) -> bool:
-    """Whether the pile is frozen to a side, by default that of the player to act."""
+    """Return whether the pile is frozen to a side, by default that of the player to act."""
     return state.frozen or state.tables.frozen[state.opened[state.side if side is None else side]]
 
 
 def blocked(card: Card) -> bool:
-    """Whether a pile with this upcard cannot be taken: a three or a wild card."""
+    """Return whether a pile with this upcard cannot be taken: a three or a wild card."""
     return KIND[card] not in NATURALS
 
 
@@ -69,7 +69,7 @@ def takes(state: State) -> list[Code]:
 
 
 def _takes_without_pair(state: State, kind: int, held: int) -> bool:
-    """Whether fewer than two naturals from the hand might do."""
+    """Return whether fewer than two naturals from the hand might do."""
     if frozen(state):
         return state.rules.take_frozen == "hand-only" and held > 0
     return held > 0 or bool(state.laid[state.side][kind]) or state.tables.sequences
@@ -149,7 +149,7 @@ def _form_problem(  # noqa: PLR0917 -- the pile, a meld, and a way
 
 
 def _onto_canasta(options: CanastaOptions, made: str, way: Way) -> bool:
-    """Whether the upcard may be added to a canasta in this way (guide 4.4.14)."""
+    """Return whether the upcard may be added to a canasta in this way (guide 4.4.14)."""
     match options.upcard_onto_canasta:
         case "pair-onto-mixed":
             return made == "mixed" and way.naturals >= PAIR
@@ -225,7 +225,7 @@ def why_not(state: State) -> IllegalAction:
 
 
 def may_draw(state: State) -> bool:
-    """Whether there is a stock, or a pile that is turned over as the new stock."""
+    """Return whether there is a stock, or a pile that is turned over as the new stock."""
     if state.stock:
         return True
     # Without the second condition, players who only draw and discard could turn the pile over forever.
@@ -233,12 +233,12 @@ def may_draw(state: State) -> bool:
 
 
 def may_end_round(state: State) -> bool:
-    """Whether the player may end the round because the stock is empty."""
+    """Return whether the player may end the round because the stock is empty."""
     return not state.stock and state.rules.stock_out in ("ends-unless-taken", "ends-or-turned")
 
 
 def stock_ends_round(state: State) -> bool:
-    """Whether the round ends because a turn begins without a stock."""
+    """Return whether the round ends because a turn begins without a stock."""
     rule = state.rules.stock_out
     if rule == "ends":
         return True
@@ -248,7 +248,7 @@ def stock_ends_round(state: State) -> bool:
 
 
 def turns_at_once(state: State) -> bool:
-    """Whether the pile is turned over now because the last card of the stock was drawn (dos, *The frozen pile*)."""
+    """Return whether the pile is turned over now because the stock's last card was drawn (dos, *The frozen pile*)."""
     return state.rules.stock_out == "turned-at-once" and not state.stock and bool(state.pile) and not state.idle
 
 

@@ -68,7 +68,7 @@ def closing_melds(view: CanastaView) -> Iterator[Action]:
 
 
 def wanted_natural(view: CanastaView, meld: Action) -> bool:
-    """Whether wild cards would spoil a natural meld, and natural canastas are needed to go out."""
+    """Return whether wild cards would spoil a natural meld, and natural canastas are needed to go out."""
     assert view.seat is not None
     if view.rules.canasta_kinds != "two-natural-two-mixed":
         return False
@@ -92,7 +92,7 @@ def safer_discard(view: CanastaView, ending: Action, context: PolicyContext) -> 
 
 
 def can_be_laid_off(view: CanastaView, card: Card) -> bool:
-    """Whether the next opponent could take the pile by laying this discard onto a meld."""
+    """Return whether the next opponent could take the pile by laying this discard onto a meld."""
     assert view.seat is not None
     theirs = view.sides[(view.seat + 1) % len(view.sides)]
     if not view.opened[theirs] or "meld" not in view.rules.take_unfrozen or view.frozen or view.rules.frozen_always:

@@ -281,7 +281,7 @@ def prospects(view: CanastaView, side: int, time: float) -> Prospects:
 
 
 def fits(view: CanastaView, side: int, card: Card) -> bool:
-    """Whether a card extends an unfinished sequence of a side."""
+    """Return whether a card extends an unfinished sequence of a side."""
     for meld in view.melds[side]:
         if meld.sequence and meld.rank == suit(card) and len(meld.cards) < CANASTA:
             kinds = [KIND[one] for one in meld.cards]

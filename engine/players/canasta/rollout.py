@@ -101,7 +101,7 @@ class Rollout(RolloutState):
         return None if lays is None else PileTake(used, wilds, lays)
 
     def _worth_taking(self, seat: int, wanted: float) -> bool:
-        """Whether the pile is worth at least ``wanted`` cards to a seat."""
+        """Return whether the pile is worth at least ``wanted`` cards to a seat."""
         rules, hand, pile = self.rules, self.hands[seat], self.pile
         weights, own = rules.weights[seat], self.naturals[rules.sides[seat]]
         fits = points = 0
@@ -208,7 +208,7 @@ class Rollout(RolloutState):
             self.take_up(seat)
 
     def _hurry(self, side: int, cards: float) -> bool:
-        """Whether the round may end soon: the stock is low, or an opponent with few cards may go out."""
+        """Return whether the round may end soon: the stock is low, or an opponent with few cards may go out."""
         rules = self.rules
         if len(self.stock) - self.at <= LOW * len(rules.sides):
             return True

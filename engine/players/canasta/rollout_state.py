@@ -290,7 +290,7 @@ class RolloutState:
             self.canastas[side] += not rules.both_kinds or self.still_needed(side, wild[kind] > 0)
 
     def still_needed(self, side: int, mixed: bool) -> bool:
-        """Whether going out needs the natural or mixed canasta that was just made."""
+        """Return whether going out needs the natural or mixed canasta that was just made."""
         made = self.closed[side][1] + self._on_mat(side, mixed=True) if mixed else self.natural_made(side)
         return made <= OF_EACH_KIND
 

@@ -63,7 +63,7 @@ def expert_in(view: CanastaView, context: PolicyContext, worlds: WorldSampler) -
 
 
 def is_modelled(view: CanastaView, fallback: Action) -> bool:
-    """Whether the rollout model covers this decision. It does not cover sequences and special actions."""
+    """Return whether the rollout model covers this decision. It does not cover sequences and special actions."""
     return fallback.kind in _MODELLED and view.answer != "yes" and not view.upcard_due
 
 

@@ -38,7 +38,7 @@ def answer(view: CanastaView) -> Action:
 
 
 def better_ended(view: CanastaView) -> bool:
-    """Whether to end a round without stock rather than play on: if the side is not behind."""
+    """Return whether to end a round without stock rather than play on: if the side is not behind."""
     assert view.seat is not None
     if view.turn > _MOST_TURNS * len(view.sides):
         return True
@@ -62,7 +62,7 @@ def meld(view: CanastaView, legal: Iterable[Action]) -> Action | None:
 
 
 def _wild(action: Action, laid: Meld | None) -> bool:
-    """Whether to make or extend a meld of wild cards: if it is begun but not yet a canasta, or long enough to begin."""
+    """Return whether to make or extend a meld of wild cards: one that is no canasta yet, or a new one that is long."""
     size = len(action.cards) + (len(laid.cards) if laid else 0)
     if laid:
         return len(laid.cards) < CANASTA
@@ -107,7 +107,7 @@ def eager(view: CanastaView, context: PolicyContext) -> Action:
 
 
 def beginner(view: CanastaView, context: PolicyContext) -> Action:
-    """Plays like the eager player, but is often careless: it forgets its wild cards, or discards any card."""
+    """Play like the eager player, but often carelessly: forget wild cards, or discard any card."""
     careless = context.rng.random() * 100 < CARELESS
     if careless and view.opened[view.sides[view.seat or 0]] and not view.upcard_due and view.phase != "draw":
         plain = [action for action in view.legal if action.kind != "meld" or not _wilds(action.cards)]
@@ -129,18 +129,18 @@ def _without_skill(view: CanastaView) -> Action | None:
 
 
 def _must_meld(view: CanastaView) -> bool:
-    """Whether the player must meld: an upcard is due, an initial meld is begun or going out was announced."""
+    """Return whether the player must meld: an upcard is due, an initial meld is begun or going out was announced."""
     return all(action.kind == "meld" for action in view.legal) or view.opening_points > 0
 
 
 def _begins_costly(view: CanastaView, action: Action) -> bool:
-    """Whether an action begins a meld that costs points until it is a canasta."""
+    """Return whether an action begins a meld that costs points until it is a canasta."""
     laid = {meld.rank for meld in view.melds[view.sides[view.seat or 0]]}
     return view.pure_melds and family(action.target) in _COSTLY - laid
 
 
 def _makes_canasta(view: CanastaView, action: Action) -> bool:
-    """Whether a meld makes or extends a canasta, or leaves at most one card in hand."""
+    """Return whether a meld makes or extends a canasta, or leaves at most one card in hand."""
     assert view.seat is not None
     laid = {meld.name or meld.rank: len(meld.cards) for meld in view.melds[view.sides[view.seat]]}
     name = action.target or (NAMES[KIND[action.cards[0]]] if action.cards else "")

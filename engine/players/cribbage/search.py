@@ -150,7 +150,7 @@ class Race(NamedTuple):
         return cls(view.target, view.rules.low_ball, mine, (*order, order[-1]), order[0] == mine)
 
     def is_close(self, pegs: Sequence[int]) -> bool:
-        """Whether the game may end in this deal, or in the next one."""
+        """Return whether the game may end in this deal, or in the next one."""
         return max(pegs) + _CLOSE >= self.target
 
     def lead(self, pegs: Sequence[int]) -> float:

@@ -123,7 +123,7 @@ def worth(table: Table, seat: Seat, hand: Sequence[Card], action: Action) -> flo
 
 
 def _partners(table: Table, seat: Seat) -> bool:
-    """Whether the dealer is on the seat's side."""
+    """Return whether the dealer is on the seat's side."""
     return table.sides[table.dealer] == table.sides[seat]
 
 
@@ -155,10 +155,10 @@ class Player(Protocol):
         """The seat that leads to the trick."""
 
     def makes(self) -> bool:
-        """Whether the own side has made trumps."""
+        """Return whether the own side has made trumps."""
 
     def is_partner(self, seat: Seat) -> bool:
-        """Whether another seat is a partner of this one."""
+        """Return whether another seat is a partner of this one."""
 
     def trick_seats(self, leader: Seat) -> list[Seat]:
         """Return the seats in the order in which they play to a trick."""
@@ -208,7 +208,7 @@ def _follow(view: Player, playable: Sequence[Card]) -> Card:
 
 
 def holds(view: Player, best: Card) -> bool:
-    """Whether a card is likely to win its trick: a trump that few beat, or the highest card of its suit."""
+    """Return whether a card is likely to win its trick: a trump that few beat, or the highest card of its suit."""
     return len(_higher(view, best)) <= (view.order.suit[best] == view.trump)
 
 

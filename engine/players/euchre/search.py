@@ -57,7 +57,7 @@ class Worlds:
         return likeliest(lambda: imagined(self.view, self.rng), self._doubts, _TRIES)
 
     def _exchanged(self, seat: Seat) -> bool:
-        """Whether a hand is no longer the one that was dealt, but for the card that a dealer took up."""
+        """Return whether a hand is no longer the one that was dealt, but for the card that a dealer took up."""
         view = self.view
         return view.laid_counts[seat] > (view.taken and seat == view.dealer)
 
@@ -80,7 +80,7 @@ class Worlds:
         return doubts
 
     def _stuck(self, maker: Seat) -> bool:
-        """Whether the maker had to name a suit."""
+        """Return whether the maker had to name a suit."""
         view = self.view
         return view.rules.stick_the_dealer and maker == view.dealer and not view.ordered
 
@@ -164,11 +164,11 @@ class PlayOut:
     # the player whose turn it is
 
     def makes(self) -> bool:
-        """Whether the player's side has made trumps."""
+        """Return whether the player's side has made trumps."""
         return self.sides[self.seat] == self.makers
 
     def is_partner(self, seat: Seat) -> bool:
-        """Whether another seat is a partner of the player."""
+        """Return whether another seat is a partner of the player."""
         return seat != self.seat and self.sides[seat] == self.sides[self.seat]
 
     def trick_seats(self, leader: Seat) -> list[Seat]:

@@ -12,7 +12,7 @@ from engine.types import Action
 
 
 def carefree(view: DiscardView, context: PolicyContext) -> Action:
-    """Draws from the stock or passes, and does anything else at random."""
+    """Draw from the stock or pass, and do anything else at random."""
     kinds = {action.kind: action for action in view.legal}
     return kinds.get("draw") or kinds.get("pass") or context.rng.choice(view.legal)
 

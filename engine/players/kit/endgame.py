@@ -384,7 +384,7 @@ class Endgame:
             return winning, losing
 
         def holds(me: Bits, you: Bits, lead: _Face, points: int, rest: int) -> bool:
-            """Whether a lead reaches ``points`` against every reply."""
+            """Return whether a lead reaches ``points`` against every reply."""
             after = me ^ lead[0]
             won = lead[2] + (0 if after else last_points)
             winning, losing = replies(lead, after, you)
@@ -401,7 +401,7 @@ class Endgame:
             return True
 
         def reaches(me: Bits, you: Bits, points: int, rest: int) -> bool:
-            """Whether the leader can take ``points`` of the ``rest``."""
+            """Return whether the leader can take ``points`` of the ``rest``."""
             if points <= 0:
                 return True
             if points > rest:

@@ -32,7 +32,7 @@ def carefree(view: PinochleView, context: PolicyContext) -> Action:
 
 
 def eager(view: PinochleView, context: PolicyContext) -> Action:
-    """Melds as many points as possible at once, wins a trick with the lowest card that can, otherwise plays low."""
+    """Meld as many points as possible at once, win a trick with the lowest card that can, otherwise play low."""
     kinds = {action.kind: action for action in view.legal}
     if "draw" in kinds:
         best = next((choice.action for choice in PRESENTATION.choices(view, "meld")), None)

@@ -232,7 +232,7 @@ class Rollout:
         return len(self.stock) - self.at
 
     def beats(self, card: int, led: int) -> bool:
-        """Whether a following card wins the trick."""
+        """Return whether a following card wins the trick."""
         if card // RANKS == led // RANKS:
             return card > led
         return card // RANKS == self.rules.trump

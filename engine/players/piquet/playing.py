@@ -191,7 +191,7 @@ class Worlds:
         return bits_of(truthful or imagine(self.view, self.rng).hands[self.view.other])
 
     def _hides(self, hand: list[Card]) -> bool:
-        """Whether a player with this hand has declared less than it holds, as far as the answers tell."""
+        """Return whether a player with this hand has declared less than it holds, as far as the answers tell."""
         view = self.view
         for kind, its, own in zip(KINDS, view.declared, view.claims, strict=True):
             held = value(kind, everything(kind, hand))

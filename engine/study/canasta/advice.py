@@ -155,7 +155,7 @@ def _melding_for(view: CanastaView, action: Action) -> Iterator[Note]:
 
 
 def _opens(view: CanastaView, action: Action, size: int) -> bool:
-    """Whether an action that makes a meld of ``size`` cards is sure to complete the initial meld.
+    """Return whether an action that makes a meld of ``size`` cards is sure to complete the initial meld.
 
     Unsure, and so no, where the upcard takes part and does not simply count (guide 2.7).
     """
@@ -213,7 +213,7 @@ def _discard_reasons(view: CanastaView, card: Card, following: int) -> Iterator[
 
 
 def _is_doubtful(view: CanastaView, card: Card) -> bool:
-    """Whether a discard helps the next player, or could be melded."""
+    """Return whether a discard helps the next player, or could be melded."""
     doubts = {note.code for note in PRESENTATION.cautions(view, Action("discard", (card,)))}
     return not doubts.isdisjoint(("discard-onto-meld", "discard-meldable"))
 

@@ -174,7 +174,7 @@ def _melds(state: CanastaRound) -> list[tuple[Held, str, int]]:
 
 
 def _known(state: CanastaRound, action: Action) -> bool:
-    """Whether a meld reveals nothing that the seat does not see, such as its foot."""
+    """Return whether a meld reveals nothing that the seat does not see, such as its foot."""
     return len(action.cards) < state.counts[state.seat] or not state.feet[state.seat]
 
 

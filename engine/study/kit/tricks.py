@@ -189,7 +189,7 @@ def predict(view: TrickView) -> tuple[Note, ...]:
 
 
 def _is_open(view: TrickView) -> bool:
-    """Whether one opponent must hold every card that the seat has not seen."""
+    """Return whether one opponent must hold every card that the seat has not seen."""
     return len(view.others) == 1 and not view.stock and not view.laid_counts[view.other]
 
 
