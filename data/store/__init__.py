@@ -33,6 +33,7 @@ from data.store.boards import (
     Standing,
 )
 from data.store.daily import DailyAttempt, DailyDay, DailyPar, DailyStore, Field, Placed
+from data.store.daily_posts import DailyCall, DailyPostRow, DailyPostStore
 from data.store.daily_totals import DailyPercentile, DailyStanding, DailyTotalsStore
 from data.store.errors import (
     CardsSeen,
@@ -86,9 +87,11 @@ __all__ = [
     "Conflict",
     "CurrentTable",
     "DailyAttempt",
+    "DailyCall",
     "DailyDay",
     "DailyPar",
     "DailyPercentile",
+    "DailyPostRow",
     "DailyStanding",
     "EveningRow",
     "ExportedResult",
@@ -148,6 +151,7 @@ class Store(
     EveningStore,
     DailyStore,
     DailyTotalsStore,
+    DailyPostStore,
     MetaStore,
     LeaseStore,
     NewsStore,

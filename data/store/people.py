@@ -25,6 +25,7 @@ _FORGET = (
     "DELETE FROM daily_servers WHERE player = :player",
     "DELETE FROM daily_totals WHERE player = :player",
     "DELETE FROM daily_streaks WHERE player = :player",
+    "DELETE FROM daily_calls WHERE player = :player",
 )
 
 
@@ -268,6 +269,10 @@ _PARTS = {
     "streak_of_days": (
         {"length": "length", "since_missed": "since_missed", "last": "last", "missed": "missed"},
         "daily_streaks WHERE player = :player",
+    ),
+    "told_of_the_deal_of_the_day": (
+        {"day": "day", "message": "message_id"},
+        "daily_calls WHERE player = :player",
     ),
     "votes": ({"table": "table_id", "motion": "motion"}, "votes WHERE player = :player ORDER BY table_id"),
 }

@@ -41,6 +41,8 @@ TABLES = {
     "daily_servers": ("day", "edition", "game", "player", "guild_id"),
     "daily_totals": ("guild_id", "period", "player"),
     "daily_streaks": ("player",),
+    "daily_posts": ("guild_id",),
+    "daily_calls": ("player",),
 }
 """Every table with its key, except tables about their own database only.
 

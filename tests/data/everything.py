@@ -13,6 +13,7 @@ from data.store import (
     DailyAttempt,
     DailyDay,
     DailyPar,
+    DailyPostRow,
     FreeEnding,
     OfferRow,
     ReminderPost,
@@ -70,6 +71,10 @@ async def fill(url: str) -> None:
         await store.begin_attempt(attempt, other, [SeatRow(0, player)], 11)
         await store.append(other.id, ActionRow(1, 0, {"kind": "draw"}, 6001.5), daily_score=score)
     await store.close_daily_day("2026-11-23", 7000.0)
+    await store.press_daily(11, 7000.25)
+    await store.begin_daily_post(DailyPostRow(11, 0.0, "2026-11-24", "gin", "♠", 901, 7002.5))
+    await store.record_daily_post(11, "2026-11-24", 78)
+    await store.begin_daily_call(ben.id, "2026-11-24")
     await store.close()
 
 
@@ -92,6 +97,7 @@ async def everything(store: Store) -> list[object]:
         await store.daily_par("2026-11-24", 1, "gin"),
         await store.podium("2026-11-24", 1, "gin", 11),
         [await store.daily_standings(guild_id, "2026-11", least=1) for guild_id in (11, None)],
+        await store.daily_post(11),
         await store.seasons(11),
         await store.load_ratings("all"),
         await store.meta("commands"),

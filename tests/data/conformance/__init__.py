@@ -9,6 +9,7 @@ from tests.data.conformance.agreements import AgreementsSuite
 from tests.data.conformance.amendments import AmendmentsSuite
 from tests.data.conformance.compaction import CompactionSuite
 from tests.data.conformance.daily import DailySuite
+from tests.data.conformance.daily_posts import DailyPostsSuite
 from tests.data.conformance.daily_totals import DailyTotalsSuite
 from tests.data.conformance.evenings import EveningsSuite
 from tests.data.conformance.guilds import GuildsSuite
@@ -45,6 +46,7 @@ class StoreSuite(
     EveningsSuite,
     DailySuite,
     DailyTotalsSuite,
+    DailyPostsSuite,
     MetaSuite,
     LeasesSuite,
     NewsSuite,
