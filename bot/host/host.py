@@ -13,6 +13,7 @@ from bot.host.absence.clocks import Clocks
 from bot.host.absence.standing_in import Autopilot, Votes
 from bot.host.autosteps import Autosteps
 from bot.host.core import DAILY_LIMIT, DIRECT, Core, Duty
+from bot.host.daily.standings import Standings
 from bot.host.evenings import Evenings
 from bot.host.exhibitions import Exhibitions
 from bot.host.lobby.agreement import Agreement
@@ -116,6 +117,7 @@ class Host:
         self.statistics = Statistics(self._core, self._rating_pools)
         self.game_ratings = GameRatings(self._core, self._rating_pools)
         self.replays = Replays(self._core)
+        self.daily_standings = Standings(self._core)
         self.listings = Listings(self._core)
         self.evening_cards = EveningCards(self._core)
         self.evenings = Evenings(self._core, self.evening_cards)

@@ -1,0 +1,82 @@
+"""Sharing what one has made of a deal of the day: a public line without any card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+import discord
+
+from bot.features.daily.result import SHARE, daily_title, deal_of, shown_percent
+from bot.host.daily.standings import Finished
+from bot.host.refusals import Refusal
+from bot.table.context import Context, context_of
+from bot.table.delivery.requests import NO_MENTIONS, nonce
+from bot.texts import Texts
+from bot.ui.custom_ids import Press
+from bot.ui.names import escaped, visible
+from bot.ui.permissions import Place, missing_at, missing_to_post, place_elsewhere
+from bot.ui.replies import Handler, Interaction, acknowledge, tell
+from data.store import Player
+
+_FILES = "attach_files"
+"""A permission that a line does not need."""
+
+
+def share_line(texts: Texts, finished: Finished, player: Player) -> str:
+    """Return the line, such as "Ada · Whist, day 214: +57 (par +31), better than 78 %, 12 days in a row"."""
+    name = escaped(visible(player.name)) or texts.say("name-forgotten")
+    figures = ", ".join(_figures(texts, finished))
+    return texts.say("daily-share", player=name, title=daily_title(texts, finished.attempt), figures=figures)
+
+
+def _figures(texts: Texts, finished: Finished) -> Iterator[str]:
+    if finished.par is None:
+        yield texts.say("daily-share-score", score=finished.score)
+    else:
+        yield texts.say("daily-share-score-par", score=finished.score, par=finished.par)
+    if (percent := shown_percent(finished)) is not None:
+        yield texts.say("daily-share-better", percent=percent)
+    if finished.streak > 1:
+        yield texts.say("daily-share-streak", days=finished.streak)
+
+
+async def _share(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:
+    """Post the line in this channel, or in that of this private thread."""
+    await acknowledge(interaction)
+    context = context_of(interaction)
+    deal = deal_of(press)
+    player = await context.host.names.player(interaction.guild_id, await context.player())
+    finished = await context.host.daily_standings.of(*deal, player, interaction.guild_id)
+    line = share_line(context.texts, finished, player)
+    place = await _need_place(interaction, context, line)
+    await interaction.client.get_partial_messageable(place.channel_id).send(
+        line,
+        nonce=nonce("daily share", *deal, str(player.id), str(place.channel_id)),
+        silent=True,
+        allowed_mentions=NO_MENTIONS,
+    )
+    await tell(interaction, context.texts.say("done-daily-shared", channel=f"<#{place.channel_id}>"))
+
+
+async def _need_place(interaction: Interaction, context: Context, line: str) -> Place:
+    """Return where to post. Refuses where there is no channel, or the bot or the person may not write there."""
+    place: Place | None = Place.of(interaction)
+    channel = interaction.channel
+    if isinstance(channel, discord.Thread) and channel.is_private():
+        place = await place_elsewhere(
+            interaction.client, interaction.user.id, interaction.guild_id or 0, channel.parent_id
+        )
+    if place is None or not place.guild_id:
+        raise Refusal("daily-share-copy", line=line)
+    settings = await context.host.servers.settings(place.guild_id)
+    if not settings.allows(place.channel_id, getattr(place.channel, "parent_id", None)):
+        raise Refusal("daily-share-place", channels=" ".join(f"<#{each}>" for each in settings.channels), line=line)
+    named = f"<#{place.channel_id}>"
+    if lacking := missing_to_post(place):
+        raise Refusal("daily-may-not-share", channel=named, permission=lacking, line=line)
+    if lacking := tuple(each for each in missing_at(place) if each != _FILES):
+        raise Refusal("daily-cannot-share", channel=named, permission=lacking, line=line)
+    return place
+
+
+HANDLERS: Mapping[str, Handler] = {SHARE: _share}

@@ -1,0 +1,75 @@
+"""Stores attempts at deals of the day for tests of what people see afterwards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.features.daily.result import daily_press
+from bot.host.daily.schedule import day_of
+from data.store import DailyAttempt, DailyDay, DailyPar, NewTable, Player, SeatRow
+from engine.daily import DAILY_GAMES, commitment
+from engine.players import STEADY
+from playground import Guild, Interaction, Person
+from tests.bot.conftest import Room
+from tests.bot.playing import command
+from tests.bot.test_forged_presses import send
+from tests.data.builders import action
+
+SECRET = bytes(32)
+
+
+async def attempted(
+    room: Room,
+    who: Person,
+    score: int | None,
+    *,
+    game: str = "gin",
+    day: str = "",
+    guild: Guild | None = None,
+    everywhere: bool = True,
+) -> Player:
+    """Store an attempt in a server, finished with a score if there is one."""
+    store, now = room.bot.services.store, room.clock()
+    day = day or day_of(now)
+    await store.make_daily_day(DailyDay(day, 1, SECRET, commitment(SECRET), "code", now))
+    player = await store.player(who.id, who.name)
+    daily = DAILY_GAMES[game]
+    table = NewTable(
+        id=f"{who.name[:3]}{day[5:]}{game[:2]}",
+        guild_id=0,
+        channel_id=0,
+        game=daily.rules.game,
+        rules=daily.rules.to_store(),
+        seat_count=daily.seats,
+        host=player.id,
+        seed=bytes(32),
+        commitment=bytes(32),
+        created_at=now,
+        daily=f"{day}/1/{game}/{daily.rounds}",
+    )
+    attempt = DailyAttempt(day, 1, game, player.id, f"hash of {who.name}", table.id, now, everywhere)
+    seats = [SeatRow(seat, None, STEADY) for seat in range(daily.seats)]
+    seats[daily.seat] = SeatRow(daily.seat, player.id)
+    await store.begin_attempt(attempt, table, seats, (guild or room.guild).id)
+    if score is not None:
+        await store.append(table.id, action(1, at=now), daily_score=score)
+    return player
+
+
+async def par_is(room: Room, score: int, *, game: str = "gin", day: str = "") -> None:
+    """Store what the master makes of a game."""
+    day = day or day_of(room.clock())
+    await room.bot.services.store.put_daily_par(day, 1, game, "code", DailyPar(score, []))
+
+
+async def press_daily(
+    room: Room, who: Person, word: str, *, game: str = "gin", day: str = "", channel: Any = None
+) -> Interaction:
+    """Press a button of the deal of the day, as posts and panels have it."""
+    shown = await command(room, who, "help", channel=channel)
+    assert shown.response
+    pressed = daily_press(word, day or day_of(room.clock()), game)
+    use = await send(who, shown.response, pressed.custom_id, [])
+    await use.finished()
+    await room.quiet()
+    return use
