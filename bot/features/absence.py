@@ -112,6 +112,8 @@ def _closed(after: TableState, player: Player) -> str:
         return "done-close-asked"
     if after.status is Status.FINISHED:
         return "done-gave-up" if own == after.forfeited else "done-others-left"
+    if after.gathering and not after.begun:
+        return "done-gathering-closed"
     return "done-closed" if after.resumable else "done-game-closed"
 
 

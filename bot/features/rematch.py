@@ -39,10 +39,14 @@ async def rematch(interaction: Interaction, before: TableState, *, rotate: bool 
     """Say that the user is in for the rematch of an ended game, and show them its table or their hand.
 
     If nobody has opened it yet, it is opened in this channel, or in the game's own for somebody in their direct
-    messages. With ``rotate`` everybody gets the next partner. The interaction must have been acknowledged.
+    messages. With ``rotate`` everybody gets the next partner. A gathering that has ended stands for the game before it.
+    The interaction must have been acknowledged.
     """
     context = context_of(interaction)
     player = await context.player()
+    if before.gathering and not before.begun:
+        rotate = before.gathering.rotated
+        before = await context.table(before.gathering.after)
     if (latest := await context.host.rematches.latest(before.id, player)) != before.id:
         before = await context.table(latest)
     try:

@@ -51,6 +51,7 @@ async def open_gathering(core: Core, session: Session) -> None:
     """Note that a seat is no longer held at a table where people gather: others may take it."""
     if session.gathering is None or session.gathering.open:
         return
-    changed = session.gathering.model_copy(update={"open": True}).model_dump(mode="json")
+    opened = {"open": True, "opened_at": core.clock()}
+    changed = session.gathering.model_copy(update=opened).model_dump(mode="json")
     await core.store.set_gathering(session.id, changed, expect=session.row)
     await core.tables.refresh(session)

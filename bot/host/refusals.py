@@ -77,6 +77,7 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "open-hands-ranked": (),
     "practice-gives-up": (),
     "reactions-off": (),
+    "rematch-over": (),
     "rematch-began": ("table",),
     "said-no": (),
     "seat-is-free": (),

@@ -93,7 +93,7 @@ def ended_line(texts: Texts, state: TableState) -> str:
         until = absolute_date(state.abandoned_at)
         return f"{texts.say('standing-paused')} {texts.say('standing-abandoned', until=until, ends=state.if_abandoned)}"
     if not state.resumable:
-        return texts.say("standing-over")
+        return texts.say("standing-over" if state.begun else "rematch-ended")
     return texts.say("standing-closed", begun=state.begun)
 
 
@@ -234,6 +234,8 @@ def gathering_lines(texts: Texts, state: TableState, people: People) -> list[str
         lines.append(texts.say("rematch-drop", players=missing))
     if state.gathering and state.gathering.rotated:
         lines.append(texts.say("rematch-rotated"))
+    if state.gathers_until is not None:
+        lines.append(texts.say("rematch-until", until=f"<t:{int(state.gathers_until)}:t>"))
     return lines
 
 

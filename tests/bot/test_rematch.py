@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest_asyncio
 
-from bot.host.model.gathering import DROPPED_AFTER
+from bot.host.model.gathering import DROPPED_AFTER, ENDS_AFTER
 from bot.host.model.settings import ServerSettings
 from bot.host.table.state import TableState
 from engine.types import FORFEIT, Action
@@ -272,3 +272,49 @@ async def test_who_no_longer_sees_the_channel_or_is_blocked_has_no_held_seat(roo
     assert says(said(await press(room, four[3], ended, text("button-rematch"))), "refusal-blocked")
     await press(room, room.ben, ended, text("button-rematch"))
     assert (await room.table()).begun
+
+
+async def test_a_word_given_long_ago_deals_no_cards(room: Room, four: list[Person]) -> None:
+    await met_before(room, *four)
+    await euchre(room, four)
+    ended = await ends(room)
+    for person in four[:3]:
+        await press(room, person, ended, text("button-rematch"))
+    first = (await room.table()).id
+    post = room.post()
+    assert says(words(post), "rematch-until")
+    room.clock.ahead += ENDS_AFTER - 5
+    await room.tick()
+    assert buttons(room.post())[0] == text("button-in")
+    await room.stop()
+    await room.start()
+    await room.quiet()
+    room.clock.ahead += ENDS_AFTER
+    await room.tick()
+    over = room.post()
+    assert says(words(over), "rematch-ended") and buttons(over) == [text("button-rematch")]
+    assert says(words(hand(four[0])), "rematch-ended") and buttons(hand(four[0]))[0] == text("button-rematch")
+    use = await press(room, four[3], ended, text("button-rematch"))
+    assert says(said(use), "done-rematch-waits", players="Ben, Chloe and Ada", count=3), "who was in is asked again"
+    state = await room.table()
+    assert state.id != first and not state.begun
+    assert says(said(await command(room, room.ada, "table resume", table=first)), "refusal-rematch-over")
+    await press(room, room.ada, over, text("button-rematch"))
+    for person in four[1:3]:
+        await press(room, person, hand(person), text("button-in"))
+    assert (await room.table()).begun
+
+
+async def test_an_opened_seat_has_its_time(room: Room) -> None:
+    await started(room, room.ben)
+    ended = await ends(room)
+    await press(room, room.ada, ended, text("button-rematch"))
+    room.clock.ahead += ENDS_AFTER - 60
+    await room.tick()
+    await press(room, room.ada, room.post(), text("button-open-seats", count=1, player="Ben"))
+    room.clock.ahead += ENDS_AFTER - 60
+    await room.tick()
+    assert (await room.table()).live
+    room.clock.ahead += 120
+    await room.tick()
+    assert says(words(room.post()), "rematch-ended")

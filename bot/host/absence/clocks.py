@@ -273,7 +273,8 @@ class Clocks:
                 self._waiting.setdefault(shard, set()).add(table_id)
                 return
             waiting, now = session.waiting(), self._core.clock()
-            if waiting.archived_at is not None and now >= waiting.archived_at:
+            ends = [each for each in (waiting.archived_at, waiting.gathers_until) if each is not None]
+            if ends and now >= min(ends):
                 await self._lifecycle.pause_session(session)
             elif waiting.late:
                 await self._time_up(session, waiting)

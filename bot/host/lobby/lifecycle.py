@@ -231,8 +231,8 @@ class Lifecycle:
             return await self.pause_session(session)
 
     async def pause_session(self, session: Session) -> TableState:
-        """Pause a held table; close an exhibition, as nobody could resume it."""
-        if session.exhibition:
+        """Pause a held table; close an exhibition and a gathering, as nobody could resume them."""
+        if session.exhibition or (session.gathering and session.row.status is Status.OPEN):
             return await self._end(session, Status.CLOSED, Event("closed"))
         return await self._end(session, Status.PAUSED, Event("paused"))
 
@@ -245,7 +245,7 @@ class Lifecycle:
             if row.status is Status.FINISHED:
                 raise Refusal("table-finished")
             if not session.state().resumable:
-                raise Refusal("game-closed")
+                raise Refusal("game-closed" if row.started else "rematch-over")
             if row.status in LIVE and row.channel_id == channel_id:
                 return session.state()
             busy = await self._core.store.live_table(channel_id)

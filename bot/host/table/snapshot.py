@@ -105,6 +105,7 @@ class SnapshotBuilder:
             exhibition=table.exhibition,
             series=table.series,
             gathering=table.gathering,
+            gathers_until=waiting.gathers_until,
             may_drop=waiting.may_drop,
             match=table.match(game),
             status=row.status,

@@ -260,6 +260,8 @@ class TableState:
     """The games before this one, in an exhibition and from the second game of a match on."""
     gathering: Gathering | None = None
     """How the people of the game before gather here, or did, if it is a rematch."""
+    gathers_until: float | None = None
+    """When they no longer do."""
     may_drop: bool = False
     """Whether those who are in may go on without those who are missing."""
     match: Match | None = None
@@ -318,8 +320,11 @@ class TableState:
 
     @property
     def resumable(self) -> bool:
-        """Whether its players may resume or move it. A closed game that counts is over, as its cards were shown."""
-        over = self.status is Status.CLOSED and self.begun and self.counts
+        """Whether its players may resume or move it.
+
+        A closed game that counts is over, as its cards were shown. So is a closed gathering: nobody is in any more.
+        """
+        over = self.status is Status.CLOSED and (self.counts if self.begun else self.gathering is not None)
         return self.status is not Status.FINISHED and not over
 
     @property

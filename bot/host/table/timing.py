@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
-from bot.host.model.gathering import DROPPED_AFTER
+from bot.host.model.gathering import DROPPED_AFTER, ENDS_AFTER
 from bot.host.model.setup import Terms
 from bot.host.table.presence import Presence
 from bot.host.table.running_game import SeatTurn
@@ -268,10 +268,18 @@ class Waiting:
         return self._dropping_from is not None and self._dropping_from <= self.timing.clock()
 
     @property
+    def gathers_until(self) -> float | None:
+        """When the gathering at an open table ends, counted from the first who was in, or when a seat was opened."""
+        if self.row.status is not Status.OPEN or not self.row.gathering:
+            return None
+        opened_at = float(self.row.gathering.get("opened_at", 0.0))
+        return self._deadline(max(self.row.since, opened_at), ENDS_AFTER)
+
+    @property
     def next_due(self) -> float | None:
         """When something is next due at the table, besides reminders."""
         now = self.timing.clock()
-        due = [self.archived_at, None if self.may_drop else self._dropping_from]
+        due = [self.archived_at, self.gathers_until, None if self.may_drop else self._dropping_from]
         absences = {at(row) for row in self._holding_up for at in (self._absent_at, self._seat_at)}
         due += [time for time in absences if time > now and self._voters(self._away(time))]
         due += [clock.ends for clock in self.clocks if not (self.plays_late and clock in self.late)]

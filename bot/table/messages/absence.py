@@ -261,6 +261,8 @@ def _question(state: TableState, seat: Seat | None, choice: str, *, on: bool) ->
             return "ask-pause-others" if seat is not None and others and state.must_ask_to_pause else "ask-pause"
         case "autopilot":
             return "ask-awake" if on else "ask-autopilot"
+    if state.gathers:
+        return "ask-close-gathering"
     if is_open or not state.counts:
         return "ask-close-resumable" if state.exhibition is None else "ask-close-exhibition"
     others = {*people} - {seat, *state.closing}

@@ -122,7 +122,7 @@ def winner_note(texts: Texts, state: TableState) -> str:
 def end_buttons(texts: Texts, state: TableState, *, followed: bool = False) -> list[Control]:
     """Return the buttons after a game: first a new game or, unless it has begun (``followed``), the match's next."""
     if state.status not in (Status.FINISHED, Status.CLOSED) or not state.begun:
-        return []
+        return again_buttons(texts, state)
     first = [] if followed and state.match_goes_on else again_buttons(texts, state)
     found = [*first, *look_back_buttons(texts, state)]
     if state.status is Status.FINISHED:
@@ -131,12 +131,17 @@ def end_buttons(texts: Texts, state: TableState, *, followed: bool = False) -> l
 
 
 def again_buttons(texts: Texts, state: TableState) -> list[Control]:
-    """Return the button that starts the next game of a match, or gathers the people of an ended game for another."""
-    if state.exhibition or not state.begun or state.status not in (Status.FINISHED, Status.CLOSED):
+    """Return the button that starts the next game of a match, or gathers the people of an ended game for another.
+
+    A gathering that has ended leads back to the game before it.
+    """
+    ended = state.status in (Status.FINISHED, Status.CLOSED)
+    if state.exhibition or not ended or not (state.begun or state.gathering):
         return []
     if state.match_goes_on:
         return [next_game_button(texts, state)]
-    label = texts.say("button-rematch" if state.status is Status.FINISHED else "button-anew")
+    rematch = state.status is Status.FINISHED or not state.begun
+    label = texts.say("button-rematch" if rematch else "button-anew")
     return [button(Press.at(state, "anew"), label, ButtonStyle.primary)]
 
 

@@ -189,6 +189,7 @@ ask-pause-others = Ask the others to pause this game? Turns have a time limit he
 ask-autopilot = Let the computer play for you? It stops as soon as you play. A win counts for you only if you make at least half of your decisions.
 ask-awake = Play again yourself?
 ask-close-resumable = Close this table? `/table resume` brings it back.
+ask-close-gathering = Call this rematch off?
 ask-close-exhibition = End this exhibition?
 ask-close-others = Ask the others to close this game? It counts, so it ends only if everyone at the table agrees this round. Until then, you can keep playing.
 ask-close-last = Close this game? It ends for good, without a winner, and its cards are shown.
