@@ -50,7 +50,8 @@ class CribbageRound(State, Round):
 
     def playable(self, seat: Seat) -> list[Card]:
         """Return the cards of a hand that keep the count at 31 or below."""
-        return [card for card in self.hands[seat] if self.count + worth(card) <= LIMIT]
+        left = LIMIT - self.count
+        return [card for card in self.hands[seat] if worth(card) <= left]
 
     @property
     def kinds(self) -> tuple[str, ...]:
@@ -179,8 +180,11 @@ class CribbageRound(State, Round):
 
     def _peg_card(self, seat: Seat) -> list[Event]:
         """Move the pegs, once, for everything that the last card scores; a game that is won ends the count."""
+        scored = [*counting.scored([played for _, played in self.series], flush=self.rules.play_flush)]
+        if not scored:
+            return []
         events, left = [], self.rules.target - self.front(self.sides[seat])
-        for code, points in counting.scored([played for _, played in self.series], flush=self.rules.play_flush):
+        for code, points in scored:
             if left > 0:
                 events.append(Event(code, seat, points=min(points, left)))
                 left -= points
