@@ -102,7 +102,7 @@ class Options(BaseModel, ABC):
 
     @property
     def goal(self) -> Note:
-        """What ends a game of these options: points to reach, unless the game knows something else."""
+        """The end of a game: points to reach, unless the game has another end."""
         return Note("target", {"target": self.target})
 
     def seats_played(self) -> tuple[int, ...]:

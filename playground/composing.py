@@ -96,7 +96,7 @@ def attach(
 
 
 def picture_size(data: bytes) -> tuple[int | None, int | None]:
-    """Width and height in pixels of a PNG or GIF; ``(None, None)`` of anything else."""
+    """Return the width and height in pixels of a PNG or GIF; ``(None, None)`` for anything else."""
     if data.startswith(_PNG) and len(data) >= 24:
         width, height = struct.unpack(">II", data[16:24])
     elif data.startswith(_GIF) and len(data) >= 10:

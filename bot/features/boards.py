@@ -313,7 +313,7 @@ def _selects(texts: Texts, board: Board, *, filters: bool) -> list[Control]:
 
 
 def _buttons(texts: Texts, board: Board, in_server: bool, *, filters: bool) -> list[Control]:
-    """Refresh, previous and next rows, the switches of the servers, and the filters; with them that of the rules."""
+    """Return the buttons: refresh, other rows, the switch of servers, the filters, and with these that of the rules."""
     query, first = board.query, board.first
     table, rest = custom_id_parts(query, filters=filters)
     found = []

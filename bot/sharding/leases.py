@@ -184,7 +184,7 @@ class Leases:
         return {row.name for row in await self._store.leases() if row.left > 0 and row.holder != self.holder}
 
     def _run_by_others(self, leases: Collection[str]) -> str:
-        """Why this process cannot run its shards while others have these leases; empty if it can."""
+        """Return why this process cannot run its shards while others have these leases; empty if it can."""
         taken = [shard for shard in self._shards.ids if self._gateway(shard) in leases]
         if len(taken) == len(self._shards.ids):
             return "another process runs these shards"

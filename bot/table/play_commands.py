@@ -94,7 +94,7 @@ async def undo(interaction: Interaction, scope: str) -> None:
 
 
 async def suggest(interaction: Interaction, kind: str, suggesting: Suggest) -> list[app_commands.Choice[str]]:
-    """Autocomplete choices, made from the player's own view."""
+    """Return autocomplete choices, made from the player's own view."""
     context = context_of(interaction)
     player = await context.player()
     state = await context.table_here(player, kind)

@@ -202,7 +202,7 @@ def _sentence(interaction: Interaction, error: Exception) -> str:
 
 
 def refusal_sentence(texts: Texts, error: Refusal | IllegalAction | RulesError, people: People = NOBODY) -> str:
-    """Why something was refused, and which of the selected cards are at fault."""
+    """Return why something was refused, and which of the selected cards are at fault."""
     reason = texts.note("refusal", error.note, people)
     about = error.about if isinstance(error, IllegalAction) else ()
     return texts.say("refusal-part", cards=about, reason=reason) if about else reason

@@ -152,7 +152,7 @@ class Writer:
                 order.done.set_exception(refusal)
 
     async def _separate(self, batch: Sequence[_Order[Any]], error: Exception) -> None:
-        """After a failed commit, run each job again in its own transaction, so only the faulty one fails."""
+        """Run each job again in its own transaction after a failed commit, so that only the faulty one fails."""
         if len(batch) > 1:
             for order in batch:
                 await self._commit([order])

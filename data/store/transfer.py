@@ -66,7 +66,7 @@ class Transfer(Protocol):
         """Insert rows. Those that refer to each other may come in any order."""
 
     async def finish(self) -> None:
-        """After all rows: continue their numbers, and update the planner's statistics."""
+        """Continue the numbers after all rows, and update the planner's statistics."""
 
 
 def select(table: str, columns: Sequence[str]) -> str:

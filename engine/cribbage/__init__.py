@@ -1,1 +1,1 @@
-"""Cribbage: cards laid away to the crib, the play to 31, and the show, pegged on a board."""
+"""Cribbage: discards to the crib, the play to 31, and the show, pegged on a board."""

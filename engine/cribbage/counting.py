@@ -1,4 +1,4 @@
-"""The show: what a hand or a crib is worth with the starter."""
+"""The show: the worth of a hand or a crib with the starter."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.cards import SUITS, Card, rank, suit
 from engine.kit.sets_and_runs import RANKS
 
 PAIRS = {2: ("pair", 2), 3: ("pair-royal", 6), 4: ("double-pair-royal", 12)}
-"""By number of equal ranks, what they are called and their points."""
+"""By number of equal ranks, their name and points."""
 MOST = {3: 20, 4: 29, 5: 46}
 """By the number of cards, the most that a hand can be worth with the starter."""
 FIFTEEN = 15
@@ -23,7 +23,7 @@ _LEAST_RUN = 3
 PLACE = {name + letter: place for place, name in enumerate(RANKS) for letter in SUITS}
 """The place of each card's rank: 0 for an ace, 12 for a king."""
 WORTH = tuple(min(place + 1, 10) for place in range(len(RANKS)))
-"""What each rank counts, by its place."""
+"""The count of each rank, by its place."""
 
 
 class Combination(NamedTuple):
@@ -45,7 +45,7 @@ class Shown(NamedTuple):
 
     @property
     def points(self) -> int:
-        """What the cards are worth."""
+        """The worth of the cards."""
         return sum(each.points for each in self.combinations)
 
     @property
@@ -170,7 +170,7 @@ def _of_ranks(series: tuple[int, ...]) -> Iterator[tuple[str, int]]:
 
 
 class Keeping(NamedTuple):
-    """A way to lay away: what is kept and laid, and what the kept cards are worth on average."""
+    """A discard to the crib: the cards kept and discarded, and the average worth of those kept."""
 
     kept: tuple[Card, ...]
     laid: tuple[Card, ...]
@@ -200,7 +200,7 @@ def hand_total(kept: Sequence[Card], unseen: Collection[Card]) -> int:
 
 
 def keepings(hand: Sequence[Card], laid: int, unseen: Collection[Card]) -> list[Keeping]:
-    """Return every way to lay away ``laid`` cards, the best hand on average first."""
+    """Return every way to discard ``laid`` cards to the crib, the best hand on average first."""
     found = []
     for away in combinations(hand, laid):
         kept = tuple(card for card in hand if card not in away)

@@ -85,7 +85,7 @@ def _playing(view: CribbageView, action: Action) -> Iterator[Note]:
 
 
 def choices(view: CribbageView, kind: str) -> tuple[Choice, ...]:
-    """Return the choices for a kind of action: pairs to lay away by what is kept, others in the order of the hand."""
+    """Return the choices for a kind of action: discards to the crib by what is kept, others in the hand's order."""
     if kind == "crib" and view.rules.shape.laid > 1:
         return _to_lay_away(view)
     return tuple(
@@ -96,7 +96,7 @@ def choices(view: CribbageView, kind: str) -> tuple[Choice, ...]:
 
 
 def _to_lay_away(view: CribbageView) -> tuple[Choice, ...]:
-    """Return every way to lay away several cards, the best first: by what is kept, and by whose crib they go to.
+    """Return every discard of several cards to the crib, the best first: by what is kept, and by whose crib it is.
 
     The points are those of the hand on average over the starters that may be turned.
     """
@@ -254,7 +254,7 @@ def explain(rules: CribbageOptions, page: str) -> tuple[Note, ...]:
 
 
 _BEST = 6
-"""How many ways to lay cards away have a button of their own."""
+"""How many discards to the crib have a button of their own."""
 
 PRESENTATION = Presentation[CribbageView](
     pages={"table": facts, "hand": _hand_page, "points": _points_page},

@@ -29,7 +29,7 @@ class CribbageRound(State, Round):
     """One deal between two, three or four seats."""
 
     def legal(self, seat: Seat) -> Sequence[Action]:
-        """Return the legal actions of a seat. Every way to lay away is listed."""
+        """Return the legal actions of a seat. Every discard to the crib is listed."""
         if seat not in self.to_act:
             return ()
         match self.phase:
@@ -92,7 +92,7 @@ class CribbageRound(State, Round):
             raise IllegalAction("name-a-number", least=least, most=most)
         return int(text)
 
-    # laying away
+    # discards to the crib
 
     def _lay_away(self, seat: Seat, cards: Sequence[Card]) -> tuple[Event, ...]:
         number = self.rules.shape.laid
@@ -111,7 +111,7 @@ class CribbageRound(State, Round):
         return (event,)
 
     def _take_back(self, *seats: Seat) -> None:
-        """Return what seats have laid away to their hands."""
+        """Put the discards of seats back into their hands."""
         for seat in seats:
             self.hands[seat] = sorted((*self.hands[seat], *self.laid[seat]), key=in_order)
             self.laid[seat] = ()
@@ -146,7 +146,7 @@ class CribbageRound(State, Round):
             raise IllegalAction("too-late-to-arrange")
 
     def _turn_starter(self) -> tuple[Event, ...]:
-        """Turn the starter once all have laid away; a jack scores for the dealer."""
+        """Turn the starter once all have discarded; a jack scores for the dealer."""
         events: list[Event] = []
         self.kept = [tuple(hand) for hand in self.hands]
         self.turn += 1
@@ -241,7 +241,7 @@ class CribbageRound(State, Round):
         return Event(kind, seat, (*last.cards, self.starter or ""), "crib" if last.crib else "hand", points)
 
     def _count(self, number: int) -> tuple[Event, ...]:
-        """Peg what the owner of a hand says that it is worth, but no more than that; then others may claim."""
+        """Peg what the owner of a hand counts, up to its worth; with muggins, let the opponents claim the rest."""
         seat, crib = self.showing
         true = sum(each.points for each in self._worth_now())
         self.counted = min(number, true)

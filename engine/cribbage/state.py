@@ -23,7 +23,7 @@ def in_order(card: Card) -> tuple[int, str]:
 
 
 class State:
-    """One deal. The phases: ``crib`` (all lay away at once), ``play``, ``show`` (or ``count`` and ``claim`` where hands
+    """One deal. The phases: ``crib`` (all discard at once), ``play``, ``show`` (or ``count`` and ``claim`` where hands
     are counted by hand) and ``over``.
     """
 
@@ -43,11 +43,11 @@ class State:
             sorted(cards[self.order.index(seat) : dealt : self.seats], key=in_order) for seat in range(self.seats)
         ]
         self.to_crib = list(cards[dealt : dealt + shape.to_crib])
-        """What was dealt to the crib itself."""
+        """The cards dealt to the crib itself."""
         self.stock = list(reversed(cards[dealt + shape.to_crib :]))
         self.laid: list[tuple[Card, ...]] = [()] * self.seats
         self.kept: list[tuple[Card, ...]] = [()] * self.seats
-        """By seat, the hand that it will show; empty until all have laid away."""
+        """By seat, the hand that it will show; empty until all have discarded."""
         self.to_act: tuple[Seat, ...] = self.order
         self.starter: Card | None = None
         self.plays: list[Plays] = []
@@ -84,7 +84,7 @@ class State:
 
     @property
     def crib(self) -> tuple[Card, ...]:
-        """The cards laid away so far, and those dealt to the crib."""
+        """The cards discarded to the crib so far, and those dealt to it."""
         return tuple(sorted((*self.to_crib, *(card for cards in self.laid for card in cards)), key=in_order))
 
     def lines(self) -> RoundScore:
@@ -116,7 +116,7 @@ class State:
         return self.crib if crib else self.kept[seat]
 
     def undo_scopes(self, seat: Seat) -> tuple[str, ...]:
-        """Return what a seat may undo: its cards laid away, until the last player's are."""
+        """Return what a seat may undo: its discards to the crib, until the last player's."""
         return ("action",) if self.phase == "crib" and self.laid[seat] else ()
 
 

@@ -27,7 +27,7 @@ class CribbageView(View):
     rules: CribbageOptions
     hand_counts: tuple[int, ...]
     laid: tuple[Card, ...]
-    """What the seat has laid away."""
+    """The cards that the seat has discarded to the crib."""
     crib_count: int
     starter: Card | None
     plays: tuple[Plays, ...]

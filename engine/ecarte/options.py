@@ -36,16 +36,16 @@ class EcarteOptions(TrickOptions):
     target: PositiveInt = 5
 
     must_head: bool = False
-    """Who follows suit must win the trick if able."""
+    """A player who follows suit must win the trick if able."""
     must_trump: bool = False
-    """Who cannot follow suit must trump if able."""
+    """A player who cannot follow suit must trump if able."""
     bowers: bool = False
     """The jack of trumps and the other jack of its colour are the highest trumps, as in Euchre."""
 
     king: Literal["announced", "by-itself", "none"] = "announced"
     """Whether the king of trumps scores: once its holder announces or leads it, by itself, or never."""
     vulnerable: bool = True
-    """Who plays without an exchange that was proposed or could have been, and loses, loses two points."""
+    """A player who plays without an exchange that was proposed or possible, and loses, loses two points."""
 
     def pack(self, seats: int) -> tuple[Card, ...]:
         """Return the 32 cards from the sevens to the aces."""

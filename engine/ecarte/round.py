@@ -60,9 +60,9 @@ class EcarteState(TrickState):
         self.exchanges = 0
         """How often a proposal was accepted."""
         self.vulnerable: Seat | None = None
-        """Who plays without an exchange, and loses two points with the tricks."""
+        """The seat that plays without an exchange, and loses two points with the tricks."""
         self.announced: Seat | None = None
-        """Who has scored the king of trumps from the hand."""
+        """The seat that has scored the king of trumps from the hand."""
         self.phase = "turned" if self.turned_king and self.reaches(dealer, 0) else "propose"
         self.seat = dealer if self.phase == "turned" else self.elder
 
@@ -224,7 +224,7 @@ class EcarteRound(TrickRound):
         return (Event("refused", seat),)
 
     def _exchange(self, seat: Seat, action: Action) -> tuple[Event, ...]:
-        """Lay cards away and draw as many."""
+        """Discard cards and draw as many."""
         state = self.state
         if state.phase != "exchange" or action.target:
             raise self.refusal(action)

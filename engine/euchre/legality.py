@@ -54,7 +54,7 @@ class EuchreState(TrickState):
         """Whether the maker plays without the partner."""
         self.lone_defender: Seat | None = None
         self.farmer: Seat | None = None
-        """Who has exchanged a farmer's hand."""
+        """The seat that has exchanged a farmer's hand."""
         self.thrown_in = False
         self.asked = 0
         """How many seats have exchanged cards, or passed that."""

@@ -59,7 +59,7 @@ class EuchreOptions(TrickOptions):
     stick_the_dealer: bool = False
     """The dealer must name a suit if everybody has passed twice."""
     upcard_taken: bool = True
-    """The dealer takes the upcard that is ordered up, and lays a card away."""
+    """The dealer takes the upcard that is ordered up, and discards a card."""
     exchange: bool = False
     """Once trumps are made, everybody may exchange cards for undealt ones, as in Écarté."""
     first_lead: Literal["left-of-dealer", "against-maker"] = "left-of-dealer"
@@ -68,7 +68,7 @@ class EuchreOptions(TrickOptions):
     alone: bool = True
     """The maker may play without the partner."""
     order_alone: bool = False
-    """Who orders up the card to a partner who deals plays alone."""
+    """A player who orders up the card to a partner who deals plays alone."""
     defend_alone: bool = False
     """A defender may play without the partner against a lone hand."""
     lone_lead: Literal["as-usual", "left-of-maker"] = "as-usual"

@@ -178,7 +178,7 @@ class EuchreRound(TrickRound):
         return (passed, Event("void"))
 
     def _discard(self, seat: Seat, action: Action) -> tuple[Event, ...]:
-        """Lay a card away that nobody else sees."""
+        """Discard a card, which nobody else sees."""
         if self.state.phase != "discard" or action.target:
             raise self.refusal(action)
         card = one_card(self.state.hands[seat], action.cards)

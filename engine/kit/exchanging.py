@@ -25,7 +25,7 @@ def ways(hand: Sequence[Card], most: int) -> list[Action]:
 
 
 def exchange(state: TrickState, seat: Seat, named: Sequence[Card], *, called: str = "exchanged") -> tuple[Event, Event]:
-    """Lay cards of a hand away and draw as many from the stock. Raises :class:`IllegalAction` for too many, or none."""
+    """Discard cards of a hand and draw as many from the stock. Raises :class:`IllegalAction` for too many, or none."""
     Composition(1, min(len(state.hands[seat]), len(state.stock))).check(named)
     cards = held(state.hands[seat], named)
     for card in cards:

@@ -28,7 +28,7 @@ def check_bare(action: Action) -> None:
 
 
 def check_undo(action: Action, possible: Sequence[object]) -> None:
-    """Raise :class:`IllegalAction` for an undo of something else than an action or a turn, or if none is possible."""
+    """Raise :class:`IllegalAction` for an undo of anything but an action or a turn, or if none is possible."""
     if action.cards or action.target not in UNDO_SCOPES:
         raise IllegalAction("no-such-undo", target=action.target)
     if not possible:

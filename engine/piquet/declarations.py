@@ -73,7 +73,7 @@ def making(kind: str, group: Sequence[Card]) -> int:
 
 
 def value(kind: str, claim: Claim) -> tuple[int, int]:
-    """Return by what a claim is compared with the other player's; nothing is worth least."""
+    """Return the value by which a claim is compared with the other player's; claiming nothing has the lowest."""
     return (len(claim[0]), making(kind, claim[0])) if claim else (0, -1)
 
 

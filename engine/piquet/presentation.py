@@ -38,7 +38,7 @@ def shortlist(view: PiquetView) -> tuple[Choice, ...]:
 
 
 def meanings(view: PiquetView, action: Action, *, in_order: bool = False) -> tuple[Choice, ...]:
-    """Return what selected cards mean; of an exchange, with what it keeps and gives up."""
+    """Return the meanings of selected cards; that of an exchange says what it keeps and gives up."""
     if action.kind == "exchange":
         return (Choice(action, _exchange(view, action)),)
     return as_selected(view, action, in_order=in_order)
@@ -168,7 +168,7 @@ def called(view: PiquetView, target: str) -> Note | None:
 
 
 _WITHIN_A_TRICK = ("scored-point", "scored-sequence", "scored-set", "pique", "repique")
-"""What younger tells after elder's first lead, and what a card that is led may earn."""
+"""Younger's answers after elder's first lead, and the points that a led card may earn."""
 
 
 def summary(events: Sequence[Event]) -> tuple[Line, ...]:

@@ -48,7 +48,7 @@ class PiquetRound(TrickRound):
         return 4 + len(state.tricks) - (state.phase in _VERBS)
 
     def calls(self) -> Sequence[Action]:
-        """Return what may be done before cards are played; of exchanges a few useful ones."""
+        """Return the legal actions before the play; for exchanges, only a few useful ones."""
         state = self.state
         match state.phase:
             case "exchange":
@@ -273,7 +273,7 @@ class PiquetRound(TrickRound):
             raise IllegalAction(f"{self.state.phase}-first")
 
     def on_play(self, seat: Seat, card: Card) -> Iterable[Event]:
-        """After elder's first lead, let younger tell what is good."""
+        """Let younger say what is good after elder's first lead."""
         state = self.state
         if card not in self.playable():
             raise IllegalAction("lead-named", target=state.named)

@@ -83,7 +83,7 @@ def _closing(table: Table, canvas: Canvas, side: Side, meld: Meld) -> list[Frame
 
 
 def _spread(bare: Canvas, tiles: Sequence[Tile], box: Box, part: float) -> Canvas:
-    """Draw cards as far apart as a part of the full spread, the first where the canasta will be."""
+    """Draw the cards spread by ``part`` of the full width, the first at the canasta's final position."""
     canvas = bare.part()
     step = min(_SPREAD, (WIDTH - 2 * MARGIN - box.width) // max(1, len(tiles) - 1)) * part
     left = min(box.x, round(WIDTH - MARGIN - box.width - step * (len(tiles) - 1)))

@@ -114,7 +114,7 @@ def goal(view: View) -> str:
 
 
 def then(name: str) -> str:
-    """Whose turn is next."""
+    """Say whose turn is next."""
     return f"then {name}"
 
 

@@ -113,12 +113,12 @@ class Hand(SideHand):
         seats.short(canvas, view, self.names, view.hand_counts, side, room=(x, end), middle=middle)
 
     def height_of(self, side: Side) -> int:
-        """Return the height of what the player has laid away, below their own side."""
+        """Return the height of the player's discards to the crib, below their own side."""
         own = self.view.seat is not None and self.view.sides[self.view.seat] == side
         return _AWAY_HEIGHT if own and self.view.laid else 0
 
     def draw_side(self, y: int, side: Side) -> None:
-        """Draw what the player has laid away, small."""
+        """Draw the player's discards to the crib, small."""
         if self.height_of(side):
             x = MARGIN + self.canvas.write(words.LAID_AWAY, MARGIN, y + _AWAY.height // 2, SMALL, palette.QUIET) + 20
             tiles = [card_face(card, _AWAY.width, _AWAY.height, self.look) for card in self.view.laid]

@@ -99,10 +99,10 @@ def skunk_lines(holes: Sequence[int]) -> str:
 
 
 def whose_crib(name: str, *, own: bool) -> str:
-    """Whose crib the cards that are laid away go to."""
+    """Say whose crib the discards go to."""
     return "Your crib" if own else f"{name}'s crib"
 
 
 def hand_of(name: str, *, crib: bool) -> str:
-    """Whose hand or crib cards are."""
+    """Say whose hand or crib cards are."""
     return f"{name}, crib" if crib else name

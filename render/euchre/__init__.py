@@ -89,7 +89,7 @@ class SeatedTrickTable(TrickTable):
             self.canvas.write(game_words.NO_TRICKS, MARGIN + 10, y + _PILE.height // 2, SMALL, palette.QUIET)
 
     def draw_centre(self, y: int, note: str) -> None:
-        """Draw what lies between the sides: trump, the trick, and what is going on."""
+        """Draw what lies between the sides: trump, the trick, and the status line."""
         self.draw_beside(_LEFT._replace(y=y + _LEFT.y))
         seats = len(self.view.sides)
         home = self.view.seat or 0

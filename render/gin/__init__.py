@@ -51,7 +51,7 @@ class _Words(DiscardWords):
 
 
 def knock_at(limit: int) -> str:
-    """With how much deadwood a player can knock."""
+    """Say with how much deadwood a player can knock."""
     return f"KNOCK AT {limit}" if limit else "ONLY GIN"
 
 
@@ -85,7 +85,7 @@ class _Table(DiscardTable):
         return [LaidGroup(cards) for cards in (*melds, loose) if cards and (melds or not view.table)]
 
     def beside_laid(self, side: Side) -> str:
-        """Return where the cards come from that all have seen."""
+        """Return a label for where the exposed cards came from."""
         return "" if self.view.table else TAKEN
 
     @classmethod

@@ -159,7 +159,7 @@ class DiscardTable(SideTable):
             self.canvas.write(label, x, y + self.laid_size.height // 2, SMALL, palette.QUIET)
 
     def draw_centre(self, y: int, note: str) -> None:
-        """Draw stock and pile, and what is going on."""
+        """Draw the stock, the pile and the status line."""
         faces.draw_stock(self.canvas, _TABLE_CARD._replace(x=30, y=y + 22), self.view.stock, low=LOW_STOCK)
         if self.pile:
             self.pile.draw(self.canvas, MARGIN, y + _CENTRE - 16)

@@ -373,7 +373,7 @@ def encoded(image: Image.Image, colours: bytes) -> bytes:
 
 
 def _joined(checksum: int, band: _Band) -> int:
-    """Return the Adler-32 checksum of what has the given one, followed by a band."""
+    """Return the Adler-32 checksum after appending a band to data with the given one."""
     first, second = checksum & 0xFFFF, checksum >> 16
     low = (first + (band.checksum & 0xFFFF) - 1) % _MODULUS
     high = (second + (band.checksum >> 16) + band.size * (first - 1)) % _MODULUS

@@ -90,7 +90,7 @@ class SideTable:
         return {}
 
     def draw_centre(self, y: int, note: str) -> None:
-        """Draw what lies between the sides, and what is going on."""
+        """Draw what lies between the sides, and the status line."""
         raise NotImplementedError
 
     def draw(self, note: str) -> Canvas:

@@ -102,7 +102,7 @@ class TrickTable(SideTable):
     view: TrickView
 
     def draw_centre(self, y: int, note: str) -> None:
-        """Draw what lies between the sides: the stock, trump, the trick, and what is going on."""
+        """Draw what lies between the sides: the stock, trump, the trick, and the status line."""
         self.draw_stock(_STOCK._replace(x=26, y=y + 22))
         self._trump(Box(222, y + 22, 92, self.centre - 44))
         self._trick(Box(336, y + 12, 284, self.centre - 24), seats.own_last(self.view))

@@ -85,7 +85,7 @@ WORDS = PiquetWords(
 
 
 def carte_blanche(hand: Sequence[str]) -> str:
-    """Carte blanche, with the hand once it is shown."""
+    """Return carte blanche in words, with the hand once it is shown."""
     return f"{CARTE_BLANCHE} {card_names(hand)}".rstrip()
 
 

@@ -292,7 +292,7 @@ class Rooms(FeatureService):
         return True
 
     async def _find(self, row: EveningRow) -> EveningRow:
-        """After a start, find a message that was sent but not stored."""
+        """Find, after a start, a message that was sent but not stored."""
         began = datetime.fromtimestamp(row.began_at - SKEW, UTC)
         after = discord.Object(row.message_id) if row.message_id else began
         try:

@@ -144,7 +144,7 @@ def _attempt(
 
 
 def _sort_key(attempt: Attempt) -> tuple[bool, int, str]:
-    """Sort key: finished games first, then by points, then by id."""
+    """Return the sort key: finished games first, then by points, then by id."""
     return not attempt.over, -attempt.total, attempt.table_id
 
 
@@ -181,7 +181,7 @@ def check_file(data: bytes, noted: Noted | None) -> DealCheck:
 
 
 def _work(revealed: Mapping[str, Any]) -> int:
-    """About how many hashes a well-formed file needs."""
+    """Return about how many hashes a well-formed file needs."""
     rounds, pack, players = (
         part if isinstance(part := revealed.get(name), list) else [] for name in ("rounds", "pack", "players")
     )

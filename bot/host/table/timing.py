@@ -102,7 +102,7 @@ class Timing:
         self._outage_ended_at[shard] = self.clock()
 
     def reachable_since(self, guild_id: int) -> float:
-        """Since when the people of a server have been able to act."""
+        """Return since when the people of a server have been able to act."""
         connected_at = self._outage_ended_at.get(self.shard_of(guild_id), self._started_at)
         return max(self.clock.begun(connected_at), self.clock.gap_ended_at)
 

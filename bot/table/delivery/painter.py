@@ -261,7 +261,7 @@ class Painter:
             return await self.draw("film.gif", draw)
 
     async def previews(self, preferences: Preferences, *, tables: bool) -> list[tuple[str, Picture]]:
-        """Sample hands or tables in the style of these preferences: the name of each game and its picture."""
+        """Draw sample hands or tables in the style of these preferences; return each game's name and picture."""
         look_ = look_of(preferences)
         found = []
         for sample in await self._drawing.run(samples):

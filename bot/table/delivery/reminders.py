@@ -127,7 +127,7 @@ class Reminders:
                 self._workers.poke(table_id)
 
     async def _by_place(self, state: TableState, due: Sequence[Reminder]) -> list[list[_Called]]:
-        """Whom to remind, by message: one in each player's direct messages, then one in the channel for all others."""
+        """Return the players to remind, by message: one for each who gets a direct message, then one in the channel."""
         known = await self._store.players([each.player for each in due])
         direct: list[_Called] = []
         here: list[_Called] = []

@@ -89,7 +89,7 @@ class TablePosts:
         """Called with a live table whose message turns out to have been deleted."""
 
     def trouble(self, table_id: str) -> Meaning | None:
-        """Why a table cannot be shown in its channel, or None."""
+        """Return why a table cannot be shown in its channel, or None."""
         post = self._posts.get(table_id)
         return post.trouble if post else None
 
@@ -305,7 +305,7 @@ class TablePosts:
         await self._delete(*old)
 
     async def _find(self, post: Post, state: TableState) -> None:
-        """After a start, finds a post that was sent but not stored, and counts the messages below it."""
+        """Find, after a start, a post that was sent but not stored, and count the messages below it."""
         noted, below = (post.channel, post.message), 0
         try:
             for message in await self._since(post, state):

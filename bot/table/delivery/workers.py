@@ -41,7 +41,7 @@ class Workers(Generic[K]):
             self._tasks[key] = asyncio.create_task(self._run(key, news), name=f"{self._name} {key}")
 
     def news(self, key: K) -> asyncio.Event:
-        """For the work itself: set by another poke since it began, cleared by the work when it reacts."""
+        """Return the event that another poke sets while the work runs, and that the work clears when it reacts."""
         return self._news[key]
 
     async def ran(self, key: K) -> None:

@@ -73,7 +73,7 @@ def _wild(action: Action, laid: Meld | None) -> bool:
 
 
 def carefree(view: CanastaView, context: PolicyContext) -> Action:
-    """Never takes the pile, melds only canastas until the stock is low, and discards at random (Canasta guide 8.4)."""
+    """Never take the pile, meld only canastas until the stock is low, and discard at random (Canasta guide 8.4)."""
     if action := _without_skill(view):
         return action
     if view.phase == "draw":

@@ -26,7 +26,7 @@ from engine.types import Action, Seat
 
 
 def carefree(view: PinochleView, context: PolicyContext) -> Action:
-    """Never melds, and plays at random (Pinochle guide 11.4)."""
+    """Never meld, and play at random (Pinochle guide 11.4)."""
     kinds = {action.kind: action for action in view.legal}
     return kinds.get("draw") or context.rng.choice(view.legal)
 

@@ -1,4 +1,4 @@
-"""What a careful player is asked before laying cards away or playing one."""
+"""The questions to a careful player before discarding to the crib or playing a card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The order in which ways to lay cards away are offered: by what is kept, as far as the hand alone tells."""
+"""The order in which discards to the crib are offered: by what is kept, judged by the hand alone."""
 
 from __future__ import annotations
 

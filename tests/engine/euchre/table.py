@@ -50,7 +50,7 @@ def context(played: EuchreRound) -> GameContext:
 def do(played: EuchreRound, *steps: str) -> list[Event]:
     """Perform steps for the player to act: ``pass``, ``order alone``, ``name H``, ``discard 9C``, or cards to play.
 
-    ``discard`` without a card lays away the lowest one.
+    ``discard`` without a card discards the lowest one.
     """
     events: list[Event] = []
     for step in steps:

@@ -1,4 +1,4 @@
-"""The computer players of Cribbage: what they lay away and play, and what they take the others to hold."""
+"""The computer players of Cribbage: their discards to the crib, their play, and what they take others to hold."""
 
 from __future__ import annotations
 
