@@ -93,7 +93,17 @@ def commitment(secret: bytes) -> str:
 
 def deals(secret: bytes, day: str, key: str) -> Deals:
     """Return the cards of a day's game: the same for everybody."""
-    return Deals(_derived(secret, "deals", day, key), f"daily {day} {key}", ())
+    return dealt(deals_seed(secret, day, key), day, key)
+
+
+def deals_seed(secret: bytes, day: str, key: str) -> bytes:
+    """Return the seed of the cards of a day's game."""
+    return _derived(secret, "deals", day, key)
+
+
+def dealt(seed: bytes, day: str, key: str) -> Deals:
+    """Return the cards of a day's game from their seed."""
+    return Deals(seed, f"daily {day} {key}", ())
 
 
 def computer_seed(secret: bytes, day: str, key: str, seat: Seat) -> bytes:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from typing import Any, TypeVar
 
+from bot.host.model.daily_key import DailyKey
 from bot.host.refusals import Refusal, error_description
 from bot.host.table.cache import KEEP, Tables
 from bot.host.table.session import Session, Turn
@@ -37,6 +38,10 @@ DAILY_LIMIT = 9
 """The usual :attr:`Core.daily_limit`."""
 LIVE = (Status.OPEN, Status.RUNNING)
 """The states of a table that is shown in its channel."""
+
+
+async def _always(_key: DailyKey) -> bool:
+    return True
 
 
 class DutyLost(Exception):
@@ -111,6 +116,8 @@ class Core:
         """Called with a table that this process has changed, and its server."""
         self.on_computers_turn: Callable[[str], None] = lambda table_id: None
         """Called when a computer is to act at a table that this process looks after."""
+        self.decides_daily: Callable[[DailyKey], Awaitable[bool]] = _always
+        """Whether this process plays computers' turns of a deal of the day as those that began it."""
         self.on_game_won: Callable[[Session], None] = lambda session: None
         """Called when a game has been won, while the table is held."""
         self.on_pool_membership_change: Callable[[int | None], None] = lambda guild_id: None
@@ -174,6 +181,7 @@ class Core:
                 played.results,
                 daily_limit=self.daily_limit,
                 undone_from=played.undone_from,
+                daily_score=played.daily_score,
             )
         except IllegalAction:
             raise
@@ -190,7 +198,7 @@ class Core:
             _log.error(
                 "table %s: the consequences of an action could not be stored: %s", session.id, error_description(error)
             )
-        if session.won:
+        if session.won and not session.daily:
             self.on_game_won(session)
         state = self.tell(session, *played.events)
         return await self.play_automatically(session) or state
@@ -200,6 +208,8 @@ class Core:
         try:
             return await self.play(session, turn.seat, action, turn.level)
         except IllegalAction as illegal:
+            if session.daily:
+                raise  # whoever else plays this deal meets the same choice
             code = illegal.note.code
             _log.error("table %s: a computer player (%s) chose an illegal action: %s", session.id, turn.level, code)
             return await self.play(session, turn.seat, turn.view.legal[0], turn.level)
@@ -231,7 +241,7 @@ class Core:
     async def hear(self, table_id: str) -> None:
         """Publish the snapshot of a table that another process has changed. Raises nothing."""
         try:
-            async with self.tables.hold(table_id) as session:
+            async with self.tables.hold(table_id, daily=True) as session:
                 self.timing.last_activity[session.id] = self.clock()
                 self._publish(session)
         except Refusal:
@@ -248,7 +258,7 @@ class Core:
             while True:
                 await asyncio.sleep(READ_AGAIN)
                 try:
-                    async with self.tables.hold(table_id) as session:
+                    async with self.tables.hold(table_id, daily=True) as session:
                         self.tell(session)
                 except Unavailable:
                     continue
@@ -275,7 +285,7 @@ class Core:
 
     async def state(self, table_id: str) -> TableState:
         """Return the snapshot of a table. Refuses ``no-table``, ``damaged``."""
-        async with self.tables.hold(table_id) as session:
+        async with self.tables.hold(table_id, daily=True) as session:
             return session.state()
 
     async def is_damaged(self, table_id: str) -> bool:

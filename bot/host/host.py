@@ -13,6 +13,8 @@ from bot.host.absence.clocks import Clocks
 from bot.host.absence.standing_in import Autopilot, Votes
 from bot.host.autosteps import Autosteps
 from bot.host.core import DAILY_LIMIT, DIRECT, Core, Duty
+from bot.host.daily.attempts import Attempts
+from bot.host.daily.days import Days
 from bot.host.daily.standings import Standings
 from bot.host.evenings import Evenings
 from bot.host.exhibitions import Exhibitions
@@ -125,6 +127,9 @@ class Host:
         self.privacy = Privacy(self._core)
         self.servers = Servers(self._core)
         self.moderation = Moderation(self._core, self.lifecycle)
+        self.days = Days(self._core)
+        self.attempts = Attempts(self._core, self.days)
+        self.clocks.on_tick.append(self.days.tick)
 
     @property
     def on_change(self) -> list[Callable[[Change], None]]:
@@ -231,6 +236,7 @@ class Host:
         The store stays open, and tables can still be read.
         """
         await self.clocks.stop()
+        await self.days.stop()
         self._core.refuse_changes()
         await asyncio.gather(self.autosteps.stop(), self.exhibitions.stop(), self._rating_pools.stop())
         await self.play.computers.stop()

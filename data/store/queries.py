@@ -43,7 +43,9 @@ def read_player(row: Row) -> Player:
     """Return a player from the columns :data:`PLAYER_COLUMNS`."""
     number, discord_id, name, dm_closed, dm_channel, settings, hidden, barred, known_since = row
     flags = bool(hidden), bool(barred)
-    return Player(number, discord_id, name, bool(dm_closed), dm_channel, json.loads(settings), *flags, known_since)
+    return Player(
+        number, discord_id, name, bool(dm_closed), dm_channel, json.loads(settings), *flags, float(known_since)
+    )
 
 
 def select_players(ids: Sequence[int]) -> Statement:

@@ -238,7 +238,7 @@ class Clocks:
 
     def _plan(self, session: Session) -> None:
         """Plan when a held table is next due, if this process looks after it."""
-        if not self._core.duty.has(session.row.guild_id):
+        if session.daily or not self._core.duty.has(session.row.guild_id):
             self._forget(session)
             return
         waiting = session.waiting()

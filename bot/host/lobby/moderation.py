@@ -129,7 +129,7 @@ class Moderation:
 
     async def _remove_result(self, guild_id: int, table_id: str, moderator: Player, reason: str) -> None:
         row = await self._core.store.table(table_id)
-        if row.guild_id != guild_id:
+        if row.guild_id != guild_id and not row.daily:  # an attempt counts in several servers
             raise Refusal("no-table")
         if row.status is not Status.FINISHED:
             raise Refusal("not-over")

@@ -17,7 +17,7 @@ from bot.host.table.session import Turn
 from bot.process_pool import ReplaceablePool
 from data.store import StoreError
 from engine import players
-from engine.players import AGGRESSION
+from engine.players import AGGRESSION, STEADY
 from engine.presentation import presentation_of
 from engine.types import UNDO, Action
 from engine.view import View
@@ -64,17 +64,20 @@ class Thinker:
     async def choose(self, view: View, level: str, seed: bytes, aggression: int = AGGRESSION) -> Action:
         """Choose an action: another level's choice if the computer player fails twice, at last the first legal action.
 
-        A player that takes too long gets no second chance. Raises ``RuntimeError`` once closed.
+        A player that takes too long gets no second chance. Raises ``RuntimeError`` once closed, and where the player of
+        a daily deal fails, as nobody may choose in its place.
         """
         if len(view.legal) == 1:
             return view.legal[0]
-        for chosen_by in (level, players.stand_in(level)):
+        for chosen_by in (level,) if level == STEADY else (level, players.stand_in(level)):
             lane = self._slow if chosen_by in players.SLOW else self._quick
             # The pool gets little more work than it has processes, so that queueing does not look like a stuck process.
             async with lane.free:
                 action = await self._choose(lane, view, chosen_by, seed, aggression)
             if action is not None:
                 return action
+        if level == STEADY:
+            raise RuntimeError(f"the computer player of a daily deal of {view.game} failed")
         _log.error("computer players of %s failed; playing the first legal action", view.game)
         return view.legal[0]
 
@@ -210,6 +213,8 @@ class Computers:
         until = loop.time() + (LULL if presentation_of(turn.view).lull(turn.view) else 0.0)
         if not turn.view.legal and turn.view.undo:
             action = Action(UNDO, target=turn.view.undo[0])
+        elif turn.level == STEADY:
+            action = await self._thinker.choose(turn.view, turn.level, turn.seed, turn.aggression)
         elif failures > _CHANCES:
             action = turn.view.legal[(failures - _CHANCES - 1) % len(turn.view.legal)]
         elif failures == _CHANCES:

@@ -41,7 +41,7 @@ class Play:
         """Play an action for a player, chosen at this ``revision`` of the table (None: whatever it is).
 
         Raises :class:`IllegalAction` if it is against the rules. Refuses ``not-running``, ``not-seated``,
-        ``stale`` (what the player chooses from has changed since), ``not-your-turn``, ``no-practice``.
+        ``stale`` (what the player chooses from has changed since), ``not-your-turn``, ``no-practice``, ``daily-over``.
         """
         return await self._core.commit(self._act(table_id, player, action, revision))
 
@@ -62,7 +62,8 @@ class Play:
     async def _decide(self, table_id: str, player: Player, decide: Decide, revision: int | None) -> TableState:
         chosen_at: int | None = None
         while True:
-            async with self._core.tables.hold(table_id) as session:
+            async with self._core.tables.hold(table_id, daily=True) as session:
+                self._need_day(session)
                 if chosen_at is not None:
                     session.require_revision(chosen_at, session.seat_of(player))
                 state = session.state()
@@ -90,18 +91,31 @@ class Play:
         advice = self._advice(session.id, seat, Moment(session.moment(seat), session.turn_number), action)
         return await self._core.play(session, seat, action, advice=advice)
 
+    def _need_day(self, session: Session) -> None:
+        """Refuse ``daily-over`` at a deal of the day that has ended."""
+        if session.daily and not self._is_open(session):
+            raise Refusal("daily-over", finished=session.row.status is Status.FINISHED)
+
+    def _is_open(self, session: Session) -> bool:
+        """Return whether a deal of the day is still played."""
+        running = session.row.status is Status.RUNNING
+        return running and session.daily is not None and self._core.clock() < session.daily.ends_at
+
     async def _look(self, table_id: str) -> Turn | None:
         return await self._core.commit(self._computer_turn(table_id))
 
     async def _computer_turn(self, table_id: str) -> Turn | None:
-        async with self._core.tables.hold(table_id) as session:
+        async with self._core.tables.hold(table_id, daily=True) as session:
+            if session.daily and not (self._is_open(session) and await self._core.decides_daily(session.daily)):
+                return None
             return session.turn() if self._core.duty.has(session.row.guild_id) else None
 
     async def _play_computer(self, table_id: str, turn: Turn, action: Action) -> None:
         await self._core.commit(self._computer_act(table_id, turn, action))
 
     async def _computer_act(self, table_id: str, turn: Turn, action: Action) -> None:
-        async with self._core.tables.hold(table_id) as session:
+        async with self._core.tables.hold(table_id, daily=True) as session:
+            self._need_day(session)
             seat = session.computer_to_act()
             session.require_revision(turn.revision, turn.seat)
             if seat is None or seat.seat != turn.seat:

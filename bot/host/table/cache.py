@@ -42,10 +42,11 @@ class Tables:
         """Called with a held table when the store fails: some of its holder's writes may be stored."""
 
     @asynccontextmanager
-    async def hold(self, table_id: str) -> AsyncIterator[Session]:
+    async def hold(self, table_id: str, *, daily: bool = False) -> AsyncIterator[Session]:
         """Yield the table, refreshed from the store and locked.
 
-        Refuses ``no-table``, ``moves-not-kept``, ``damaged``.
+        Refuses ``no-table``, ``moves-not-kept``, ``damaged``, and ``daily-table`` for a deal of the day: only what
+        plays and shows it may hold it, and says so by ``daily``.
         """
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         async with lock:
@@ -62,6 +63,8 @@ class Tables:
             self._sessions.move_to_end(table_id)
             while len(self._sessions) > self._keep:
                 self._evict(self._sessions.popitem(last=False)[1])
+            if session.daily and not daily:
+                raise Refusal("daily-table")
             try:
                 yield session
             except Unavailable:

@@ -19,7 +19,8 @@ from bot.host.table.state import TableState, TakeBack, asks_to_pause, no_seat_re
 from bot.host.table.stored_table import StoredTable, damaged
 from bot.host.table.timing import Timing, Waiting
 from data.store import ActionRow, Player, ResultRow, SeatRow, SnapshotRow, Status, TableRow
-from engine.deal import Deals
+from engine import daily
+from engine.deal import ROUNDS, Deals
 from engine.game import Game
 from engine.types import REWIND, SWAP, Action, Event, IllegalAction, RulesError, Seat, Side
 from engine.view import View
@@ -39,6 +40,8 @@ class Played(NamedTuple):
     results: tuple[ResultRow, ...]
     undone_from: int | None = None
     """The number from which actions may be undone by it, so that the reactions to them are dropped."""
+    daily_score: int | None = None
+    """The score of the attempt at a deal of the day that it finished."""
 
 
 class Turn(NamedTuple):
@@ -360,7 +363,8 @@ class Session(StoredTable):
         known = self._running is not None
         try:
             if self._running is None and row.started:
-                self._running = RunningGame(Game(self.rules, self.row.seat_count, self.deals()))
+                rounds = self.daily.rounds if self.daily else ROUNDS
+                self._running = RunningGame(Game(self.rules, self.row.seat_count, self.deals(), rounds))
                 self._snapshots.game_changed()
             for action in actions:
                 events = self._play(action, Action.from_json(action.action))
@@ -400,6 +404,8 @@ class Session(StoredTable):
             kept = tuple(each for each in self.row.reactions if each.number < undone_from)
             self.row = replace(self.row, reactions=kept)
         game, round_over = running.game, running.finished_rounds > finished
+        if self.daily:
+            return Played(events, row, (), undone_from, self._daily_score(game))
         rows: tuple[ResultRow, ...] = ()
         if (round_over or game.winners) and not self._is_unscored(game):
             decisions, series = running.decisions, self.series
@@ -408,6 +414,11 @@ class Session(StoredTable):
             if match and match.winner is not None:
                 rows = with_match(rows, match)
         return Played(events, row, rows, undone_from)
+
+    def _daily_score(self, game: Game) -> int | None:
+        """Return the person's score at a deal of the day that is over."""
+        person = next((row.seat for row in self.row.seats if row.player is not None), None)
+        return daily.score(game, person) if game.winners and person is not None else None
 
     def forget_game(self) -> None:
         """Drop the game, after an action was played here but not stored. :meth:`update` replays it."""
@@ -550,6 +561,8 @@ class Session(StoredTable):
             return None
         # Hashed, because a computer player must not be able to derive the table's seed.
         random_seed = hashlib.sha256(b"computer %d " % seat + self.row.seed).digest()
+        if self.daily:
+            random_seed = bytes.fromhex(self.seats[seat].seed)
         return Turn(
             seat, level, self.revision, self._snapshots.view(self.game, seat), random_seed, self.terms.aggression
         )

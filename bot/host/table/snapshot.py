@@ -108,6 +108,7 @@ class SnapshotBuilder:
             gathers_until=waiting.gathers_until,
             may_drop=waiting.may_drop,
             match=table.match(game),
+            daily=table.daily,
             status=row.status,
             host=row.host,
             created_at=row.created_at,

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from bot.host.model.daily_key import DailyKey
 from bot.host.model.gathering import Gathering
 from bot.host.model.series import Exhibition, Match, Series
 from bot.host.model.settings import DEFAULT_PREFERENCES, Preferences
@@ -266,6 +267,8 @@ class TableState:
     """Whether those who are in may go on without those who are missing."""
     match: Match | None = None
     """The standing of the match, if one is played."""
+    daily: DailyKey | None = None
+    """The deal of the day that is played here: one person's attempt, which nobody else sees."""
     guide: GuideStep | None = None
     """The learner's step while a tutorial's table follows its guided round."""
 
@@ -305,8 +308,8 @@ class TableState:
 
     @property
     def counts(self) -> bool:
-        """Whether its games count on boards: ranked ones, and not numbered deals, which have comparisons instead."""
-        return self.setup.ranked and self.deals is None
+        """Whether its games count on boards: ranked ones, and not numbered or daily deals, which are compared."""
+        return self.setup.ranked and self.deals is None and self.daily is None
 
     @property
     def friendly(self) -> bool:
@@ -325,6 +328,7 @@ class TableState:
         A closed game that counts is over, as its cards were shown. So is a closed gathering: nobody is in any more.
         """
         over = self.status is Status.CLOSED and (self.counts if self.begun else self.gathering is not None)
+        over |= self.daily is not None
         return self.status is not Status.FINISHED and not over
 
     @property
@@ -427,12 +431,12 @@ class TableState:
     @property
     def hints(self) -> bool:
         """Whether players get hints: between people only in practice, or where all have agreed to it."""
-        return self.terms.hints or self.practice or not self.between_people
+        return self.daily is None and (self.terms.hints or self.practice or not self.between_people)
 
     @property
     def may_practise(self) -> bool:
         """Whether hands may be changed and moves taken back here, perhaps only once it is a practice table."""
-        return self.status is Status.RUNNING and (self.practice or self.alone)
+        return self.status is Status.RUNNING and self.daily is None and (self.practice or self.alone)
 
     def seat_of(self, player_id: int) -> Seat | None:
         """Return the seat of a player."""

@@ -8,6 +8,7 @@ import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
+from bot.host.model.daily_key import DailyKey
 from bot.host.model.gathering import Gathering
 from bot.host.model.series import Exhibition, Match, Series
 from bot.host.model.settings import DEFAULT_PREFERENCES, Preferences, ServerSettings
@@ -15,6 +16,7 @@ from bot.host.model.setup import SINGLE, Setup, Terms
 from bot.host.refusals import Refusal
 from bot.host.table.state import MOVE, Moving, Offer
 from data.store import Player, SeatRow, Status, Store, TableRow
+from engine import daily
 from engine.deal import Deals, is_lesson_deal
 from engine.game import Game
 from engine.games import GAMES
@@ -44,6 +46,7 @@ class StoredTable:
         self.exhibition = _exhibition(row)
         self.series = _series(row)
         self.gathering = _gathering(row)
+        self.daily = _daily(row)
         self.row = row
         self.players: Mapping[int, Player] = {}
         self._cards_of = cards_of
@@ -83,7 +86,7 @@ class StoredTable:
     @property
     def counts(self) -> bool:
         """See :attr:`bot.host.table.state.TableState.counts`."""
-        return self.setup.ranked and self.row.deals is None
+        return self.setup.ranked and self.row.deals is None and self.daily is None
 
     @property
     def unranked(self) -> bool:
@@ -150,9 +153,11 @@ class StoredTable:
         )
 
     def deals(self) -> Deals:
-        """Return the deals of the table: numbered ones, or dealt from its seed and its players' seeds."""
+        """Return the deals of the table: numbered or daily ones, or dealt from its seed and its players' seeds."""
         if self.row.deals is not None:
             return Deals.numbered(self.row.deals)
+        if self.daily:
+            return daily.dealt(self.row.seed, self.daily.day, self.daily.game)
         source = self._cards_of or self.row
         seeds = tuple(seat.seed for seat in all_seats(source))
         later = self.series is not None and self.series.number > 1
@@ -236,6 +241,13 @@ def _gathering(row: TableRow) -> Gathering | None:
         return Gathering.model_validate(row.gathering) if row.gathering else None
     except ValueError as error:
         raise damaged(row, f"its gathering is refused: {error}") from error
+
+
+def _daily(row: TableRow) -> DailyKey | None:
+    try:
+        return DailyKey.read(row.daily)
+    except ValueError as error:
+        raise damaged(row, f"its deal of the day is refused: {error}") from error
 
 
 class ShownNames:
