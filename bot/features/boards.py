@@ -10,7 +10,7 @@ from discord import ButtonStyle, app_commands, ui
 
 from bot import limits
 from bot.host.model.settings import Preferences
-from bot.host.records.boards import BOARDS, LEAST_TOGETHER, PAGE_SIZE, PERIODS, Asked, Board, BoardQuery, RatedRow
+from bot.host.records.boards import BOARDS, DAILY_PERIODS, PAGE_SIZE, PERIODS, Asked, Board, BoardQuery, RatedRow
 from bot.host.records.boards import BoardRow as Found
 from bot.host.refusals import Refusal
 from bot.table.commands import game_choices, preset_choices
@@ -23,7 +23,7 @@ from bot.ui.game_names import GameOption, GameSelect, find_game, game_and_preset
 from bot.ui.names import date, escaped, isolated, visible
 from bot.ui.permissions import Place, missing_to_post
 from bot.ui.replies import Handler, Interaction, acknowledge, edit
-from data.store import ALL, PEOPLE, Extreme, HighScore, PairStanding, Player
+from data.store import ALL, PEOPLE, DailyStanding, Extreme, HighScore, PairStanding, Player
 from engine.games import GAMES, game_with
 from engine.players import LEVELS
 from render import Row
@@ -39,6 +39,7 @@ _COLUMNS = {
     "scores": (("for", "against", "margin"), 2),
     "fame": (("record",), 0),
     "pairs": (("played", "won", "lost", "share"), 3),
+    "daily": (("mean", "days", "won", "streak"), 0),
 }
 """Each board's columns, and the index of the one it is sorted by."""
 _CHANGES = ("board", "game", "games", "against", "period", "rules", "where", "filters")
@@ -108,14 +109,17 @@ def board_table(texts: Texts, board: Board) -> BoardTable:
     own = None
     if board.own:
         own = rows[list(board.rows).index(board.own)] if board.own in board.rows else _row(texts, board, board.own)
+    games = [
+        game_name(texts, query.game, query.preset),
+        *([texts.say("board-changed-rules")] if query.changed_rules else []),
+        _against(texts, query.against),
+    ]
     return BoardTable(
         texts.say(f"board-{query.board}"),
         " · ".join(
             (
                 texts.say("board-everywhere" if query.everywhere else "board-here"),
-                game_name(texts, query.game, query.preset),
-                *([texts.say("board-changed-rules")] if query.changed_rules else []),
-                _against(texts, query.against),
+                *([] if query.board == "daily" else games),
                 _period(texts, query.period),
             )
         ),
@@ -161,7 +165,9 @@ def board_message(
 def _empty(texts: Texts, board: Board) -> str:
     """Return a line for a board without rows."""
     if board.query.board == "pairs":
-        return texts.say("board-no-pairs", least=LEAST_TOGETHER)
+        return texts.say("board-no-pairs", least=board.least)
+    if board.query.board == "daily":
+        return texts.say("board-no-daily", least=board.least)
     return texts.say("board-empty")
 
 
@@ -203,6 +209,9 @@ def _row(texts: Texts, board: Board, row: Found, *, brief: bool = False) -> Row:
         case PairStanding():
             share = texts.say("board-share", percent=round(100 * row.ratio))
             return Row(together(row.players), (row.games, row.won, row.lost, share), row.rank)
+        case DailyStanding():
+            mean = texts.say("board-mean", percent=f"{row.mean:.1f}")
+            return Row(together((row.player,)), (mean, row.days, row.wins, row.streak), row.rank)
     counted = (row.games, row.won, row.lost, row.points, row.against, round(row.average))
     return Row(together((row.player,)), counted, row.rank)
 
@@ -255,7 +264,9 @@ def _own_rank(texts: Texts, board: Board, table: BoardTable) -> str:
         return uncounted_line(texts, board.waiting)
     if board.own is None or table.own is None or table.own.rank is None:
         if board.query.board == "pairs" and not board.hidden:
-            return texts.say("board-no-pair-of-yours", least=LEAST_TOGETHER) if table.rows else ""
+            return texts.say("board-no-pair-of-yours", least=board.least) if table.rows else ""
+        if board.query.board == "daily" and not board.hidden:
+            return texts.say("board-no-days-of-yours", least=board.least) if table.rows else ""
         return texts.say("board-hidden" if board.hidden else "board-not-on")
     return texts.say("board-own", rank=table.own.rank, total=board.total, kind=board.query.board)
 
@@ -298,17 +309,20 @@ def _selects(texts: Texts, board: Board, *, filters: bool) -> list[Control]:
         games.append(GameOption(game, texts.say("board-all-of", game=game), f"{game}."))
         games += [GameOption(game, texts.called(game, preset), f"{game}.{preset}") for preset in rules.presets]
     which = GameSelect(press("game"), press("games"), texts.say("choose-game"))
-    periods = [*PERIODS]
+    periods = [*(DAILY_PERIODS if query.board == "daily" else PERIODS)]
     if board.seasons:
         periods += [str(season.number) for season in reversed(board.seasons[:-1])][:_SEASONS]
     else:
         periods.remove("season")
     period = query.period if query.period in periods else PERIODS[-1]
+    spans = chooser("period", [(_period(texts, each), each) for each in periods], period)
+    if query.board == "daily":
+        return [boards, spans]
     return [
         boards,
         *game_selects(texts, which, games, f"{query.game}.{query.preset}"),
         chooser("against", [(_against(texts, each), each) for each in (ALL, PEOPLE, *LEVELS)], query.against),
-        chooser("period", [(_period(texts, each), each) for each in periods], period),
+        spans,
     ]
 
 
@@ -323,7 +337,7 @@ def _buttons(texts: Texts, board: Board, in_server: bool, *, filters: bool) -> l
         found.append(button(Press(table, max(0, first - PAGE_SIZE), f"board.{rest}"), texts.say("button-previous")))
     if first + len(board.rows) < board.total and not filters:
         found.append(button(Press(table, first + PAGE_SIZE, f"board.{rest}"), texts.say("button-more")))
-    if filters:
+    if filters and query.board != "daily":
         rules = texts.say("button-preset-rules" if query.changed_rules else "button-changed-rules")
         found.append(button(Press(table, 0, f"board-rules.{rest}"), rules))
     if in_server:

@@ -6,6 +6,7 @@ with counts in no total.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection
 from datetime import date, timedelta
 from typing import NamedTuple
@@ -146,11 +147,12 @@ class DailyTotalsStore(Database):
         )
         return Page([DailyStanding(*row) for row in rows], total, DailyStanding(*own[0]) if own else None)
 
-    async def closed_daily_days(self, month: str = "") -> int:
-        """Return how many days have been closed, of a month or of all time."""
+    async def closed_daily_days(self, month: str = "", since: float = 0.0, until: float | None = None) -> int:
+        """Return how many days have been closed: of a month or of all time, and between two moments."""
         [(count,)] = await self._read(
-            "SELECT count(*) FROM daily_days WHERE closed_at IS NOT NULL AND restarted_at IS NULL AND day LIKE ?",
-            (f"{month}%",),
+            "SELECT count(*) FROM daily_days WHERE restarted_at IS NULL AND day LIKE :days AND closed_at > :since"
+            " AND closed_at <= :until",
+            {"days": f"{month}%", "since": since, "until": math.inf if until is None else until},
         )
         return int(count)
 

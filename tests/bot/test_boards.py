@@ -20,7 +20,7 @@ from bot.host.records.statistics import PlayerStats
 from bot.texts import load_texts
 from bot.ui.components import Picture
 from bot.ui.custom_ids import Press
-from data.store import ALL, EXTREMES, PEOPLE, Extreme, HighScore, PairStanding, Player, Standing
+from data.store import ALL, EXTREMES, PEOPLE, DailyStanding, Extreme, HighScore, PairStanding, Player, Standing
 from engine.games import GAMES
 from engine.players import LEVELS
 from playground import Person
@@ -457,6 +457,7 @@ def test_alt_text_of_a_board_with_long_names_reaches_the_last_row(kind: str) -> 
         "scores": [HighScore(n + 1, (n, n + 1), 15000, 200, "hand-and-foot", "expert", "T", 1, 1e9) for n in range(11)],
         "fame": [Extreme(each, 12345, (1, 2), "T", 1, 1e9, feat) for each, feat in feats],
         "pairs": [PairStanding(n + 1, (n, n + 1), 1200, 800 - n) for n in range(11)],
+        "daily": [DailyStanding(n + 1, n, 100.0 - n, 300, 3000, 1234, 299) for n in range(11)],
     }
     *page, last = rows[kind]
     board = Board(BoardQuery("canasta", kind), 0, page, 12, last, players, ())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
+from math import ceil
 from typing import NamedTuple, TypeAlias
 
 from bot.host.core import Core
@@ -12,12 +13,33 @@ from bot.host.model.settings import ServerSettings
 from bot.host.records.rating_pools import RatingPools
 from bot.host.records.ratings import Rating
 from bot.host.refusals import Refusal
-from data.store import ALL, PEOPLE, Extreme, HighScore, Page, PairStanding, Player, Scope, Season, Standing, Store
+from data.store import (
+    ALL,
+    PEOPLE,
+    DailyStanding,
+    Extreme,
+    HighScore,
+    Page,
+    PairStanding,
+    Player,
+    Scope,
+    Season,
+    Standing,
+    Store,
+)
 from engine.games import GAMES
 from engine.players import LEVELS
 
-BOARDS = ("league", "rating", "scores", "fame", "pairs")
-"""The boards: wins, ratings, best rounds, extremes (the hall of fame), and wins of partners."""
+BOARDS = ("league", "rating", "scores", "fame", "pairs", "daily")
+"""The boards: wins, ratings, best rounds, extremes (the hall of fame), wins of partners, and deals of the day.
+
+The last is about all games together.
+"""
+DAILY_PERIODS = ("season", "month", "ever")
+"""The periods of the board of deals of the day, besides numbered seasons."""
+_LEAST_DAYS = {"month": 5, "ever": 20}
+_LEAST_DAYS_OF_SEASON = 10
+"""The number of days that the board of deals of the day takes, once three times as many have been closed."""
 PERIODS = ("season", "month", "week", "ever")
 """The periods of a board: the current season, month or week, or all time. A number means that season."""
 LEAST_TOGETHER = 5
@@ -62,7 +84,7 @@ class RatedRow(NamedTuple):
     rating: Rating
 
 
-BoardRow: TypeAlias = Standing | RatedRow | HighScore | Extreme | PairStanding
+BoardRow: TypeAlias = Standing | RatedRow | HighScore | Extreme | PairStanding | DailyStanding
 
 
 class OtherBoard(NamedTuple):
@@ -70,6 +92,13 @@ class OtherBoard(NamedTuple):
 
     query: BoardQuery
     games: int
+
+
+class _DailyPeriod(NamedTuple):
+    """A period of the board of deals of the day, as totals are stored by, and the least number of days there."""
+
+    name: str
+    least: int
 
 
 class Asked(NamedTuple):
@@ -104,6 +133,8 @@ class Board(NamedTuple):
     hidden: bool = False
     """Whether the asker is on no board."""
     other: OtherBoard | None = None
+    least: int = LEAST_TOGETHER
+    """The least number of days, or of a pair's games together, that a row takes."""
 
 
 class Boards:
@@ -126,17 +157,34 @@ class Boards:
         seasons = await self._core.store.seasons(server) if server is not None else []
         if server is None and query.period == "season":
             query = replace(query, period="ever")
+        if query.board == "daily" and query.period not in DAILY_PERIODS and not query.period.isdecimal():
+            query = replace(query, period="month")
         scope = self._scope(query, server, seasons)
         rated, waiting = await self._ratings(query, scope) if query.board == "rating" else ([], 0)
-        page = await self._page(query, scope, first, player, rated)
+        daily = await self._daily(query, scope, seasons) if query.board == "daily" else None
+        page = await self._page(query, scope, first, player, daily or rated)
         if not page.rows and page.total:
             first = (page.total - 1) // PAGE_SIZE * PAGE_SIZE
-            page = await self._page(query, scope, first, player, rated)
+            page = await self._page(query, scope, first, player, daily or rated)
         rows = [*page.rows, *([page.own] if page.own else [])]
         numbers = sorted({number for row in rows for number in players_in(row)})
         players = await self._core.names.players(guild_id, numbers)
-        other = None if player.hidden else _other_board(query, await self._played(player, server, query, seasons))
-        return Board(query, first, page.rows, page.total, page.own, players, seasons, waiting, player.hidden, other)
+        other = None
+        if not (player.hidden or daily):
+            other = _other_board(query, await self._played(player, server, query, seasons))
+        return Board(
+            query,
+            first,
+            page.rows,
+            page.total,
+            page.own,
+            players,
+            seasons,
+            waiting,
+            player.hidden,
+            other,
+            daily.least if daily else LEAST_TOGETHER,
+        )
 
     async def opening(self, asked: Asked, guild_id: int | None, player: Player) -> BoardQuery:
         """Return the board to open: what was asked for, and for the rest one on which the player has games.
@@ -156,7 +204,7 @@ class Boards:
             everywhere = guild_id is None or (bool(games) and not any(row.here for row in games))
         games = [row for row in games if everywhere or row.here]
         counts = {game: sum(row.games for row in games if row.game == game) for game in {row.game for row in games}}
-        game = asked.game
+        game = asked.game or (asked.usual or next(iter(GAMES)) if asked.board == "daily" else "")
         if not game:
             known = asked.usual in counts or not counts
             game = asked.usual if known else max(counts, key=lambda name: (counts[name], name))
@@ -213,13 +261,31 @@ class Boards:
                 return season.since, season.until
         raise Refusal("no-such-season")
 
+    async def _daily(self, query: BoardQuery, scope: Scope, seasons: Sequence[Season]) -> _DailyPeriod:
+        """Return the period of a board of deals of the day: the least number of days grows with its closed days."""
+        store, month = self._core.store, f"{datetime.fromtimestamp(self._core.clock(), UTC):%Y-%m}"
+        match query.period:
+            case "month":
+                name, closed = month, await store.closed_daily_days(month)
+            case "ever":
+                name, closed = "", await store.closed_daily_days()
+            case number:
+                name = f"s{seasons[-1].number if number == 'season' else number}"
+                closed = await store.closed_daily_days(since=scope.since, until=scope.until)
+        return _DailyPeriod(name, max(1, min(_LEAST_DAYS.get(query.period, _LEAST_DAYS_OF_SEASON), ceil(closed / 3))))
+
     async def _page(
-        self, query: BoardQuery, scope: Scope, first: int, player: Player, rated: Sequence[RatedRow]
+        self, query: BoardQuery, scope: Scope, first: int, player: Player, asked: Sequence[RatedRow] | _DailyPeriod
     ) -> Page[BoardRow]:
         store = self._core.store
+        if isinstance(asked, _DailyPeriod):
+            daily = await store.daily_standings(
+                scope.guild_id, asked.name, least=asked.least, first=first, count=PAGE_SIZE, player=player.id
+            )
+            return Page([*daily.rows], daily.total, daily.own)
         match query.board:
             case "rating":
-                return _sliced(rated, first, player)
+                return _sliced(asked, first, player)
             case "scores":
                 scores = await store.high_scores(scope, first=first, count=PAGE_SIZE, player=player.id)
                 return Page([*scores.rows], scores.total, scores.own)

@@ -8,6 +8,7 @@ board-rating = Ratings
 board-scores = High scores
 board-fame = Hall of fame
 board-pairs = Pairs
+board-daily = Deals of the day
 board-here = This server
 board-everywhere = Everywhere
 board-changed-rules = changed rules
@@ -35,6 +36,9 @@ column-games = Games
 column-share = Share
 column-margin = Margin
 column-record = Record
+column-mean = Beaten
+column-days = Days
+column-streak = Streak
 rating-provisional = provisional
 board-own = { $kind ->
     [scores] Your best round is number { $rank } of { $total }.
@@ -50,6 +54,15 @@ board-other = You have more games on another board: { $game }{ $changed ->
    *[no] { "" }
 } ({ $games }).
 board-share = { $percent }%
+board-mean = { $percent }%
+board-no-daily = Nobody is on this board yet. It counts closed days, and takes { $least ->
+    [one] one
+   *[other] { $least } of them
+}.
+board-no-days-of-yours = You aren't on this board yet: it takes { $least ->
+    [one] one closed day
+   *[other] { $least } closed days
+} on which you played.
 board-empty = Nobody is on this board yet.
 board-waiting = { $games ->
     [one] 1 game is still being counted
