@@ -70,5 +70,5 @@ def of_cards(code: str, side: Side, cards: Sequence[Card], points: int, round_: 
 
 
 def first_best(items: Iterable[T], key: Callable[[T], int | tuple[int, ...]]) -> T | None:
-    """Return the item with the highest key, the first of equals; ``None`` of none."""
+    """Return the item with the highest key, the first of equals; ``None`` without items."""
     return max(items, key=key, default=None)

@@ -188,7 +188,7 @@ def draw_evening_film(card: Evening, scenes: Sequence[Scene], *, look: Look = HO
 
 
 def _card_of(game: str) -> DrawCard:
-    """Return what draws the cards of a game; for none, of the first one."""
+    """Return the function that draws a game's cards; without a game, the first game's."""
     return (LAYOUTS.get(game) or next(iter(LAYOUTS.values()))).card
 
 

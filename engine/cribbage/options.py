@@ -115,7 +115,7 @@ class CribbageOptions(PresetOptions):
 
     @property
     def goal(self) -> Note:
-        """What ends a game: points to reach, or to stay below in low ball."""
+        """The end of a game: points to reach, or to stay below in low ball."""
         return Note("low-ball" if self.low_ball else "target", {"target": self.target})
 
     @property
@@ -125,7 +125,7 @@ class CribbageOptions(PresetOptions):
 
     @property
     def shape(self) -> Shape:
-        """What the variant deals."""
+        """The deal of the variant."""
         return SHAPES[self.variant]
 
     @property
@@ -152,5 +152,5 @@ class CribbageOptions(PresetOptions):
         return (1, 2, self.double_skunk)[self.skunked(points)]
 
     def skunked(self, points: int) -> int:
-        """Return behind how many skunk lines a loser with these points is."""
+        """Return the number of skunk lines that a loser with these points is behind."""
         return sum(points < line for line in self.skunks)

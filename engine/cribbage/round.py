@@ -306,7 +306,7 @@ class CribbageRound(State, Round):
             self.phase, self.to_act = "over", ()
 
     def _peg(self, seat: Seat, points: int, line: str) -> int:
-        """Move a seat's rear peg before its front one, as far as the target; returns by how many holes."""
+        """Move a seat's rear peg before its front one, as far as the target; return by how many holes."""
         side = self.sides[seat]
         front = self.front(side)
         points = min(points, self.rules.target - front)
@@ -320,7 +320,7 @@ class CribbageRound(State, Round):
     # queries
 
     def is_final(self, before: Self) -> bool:
-        """Return whether a hand was opened, or the count may make the next player say go: both tell of hidden cards."""
+        """Return whether a hand was opened, or the count may make the next player say go: both reveal hidden cards."""
         return self.phase != "play" or self.count > LIMIT - max(counting.WORTH)
 
     def view(self, seat: Seat | None, context: GameContext) -> CribbageView:

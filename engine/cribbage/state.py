@@ -56,12 +56,12 @@ class State:
         self.gone = [False] * self.seats
         """By seat, whether it has said go in this series."""
         self.above = [0] * self.seats
-        """By seat, what all cards left in its hand count more than, as its go has told."""
+        """By seat, the count that every card left in its hand exceeds, as its go has revealed."""
         self.shown: list[Shown] = []
         self.counted = 0
-        """What the owner of the hand in question has counted, while others may claim the rest."""
+        """The points that the owner of the hand in question has counted, while others may claim the rest."""
         self.claimed = 0
-        """What others have claimed of it."""
+        """The points that others have claimed of it."""
         self.totals = deal.totals
         self.back = [total - _last_gain(deal.scores, side) for side, total in enumerate(deal.totals)]
         """By side, where its rear peg stands."""

@@ -37,7 +37,7 @@ class CribbageView(View):
     gone: tuple[bool, ...]
     """By seat, whether it has said go in this series."""
     above: tuple[int, ...]
-    """By seat, what all cards left in its hand count more than, as its go has told."""
+    """By seat, the count that every card left in its hand exceeds, as its go has revealed."""
     pegs: tuple[tuple[int, int], ...]
     """By side, where its rear and its front peg stand."""
     showing: tuple[Seat, bool]
@@ -45,7 +45,7 @@ class CribbageView(View):
     open: tuple[Card, ...]
     """The hand or crib that lies open to be counted by hand."""
     counted: int
-    """What its owner has counted, while others may claim the rest."""
+    """The points that its owner has counted, while others may claim the rest."""
     claimed: int
     shown: tuple[Shown, ...]
     lines: RoundScore

@@ -43,7 +43,7 @@ def facts(view: EcarteView) -> tuple[Note, ...]:
 
 
 def warnings(view: EcarteView) -> tuple[Note, ...]:
-    """Return that a refusal, or playing at once, may cost a point."""
+    """Return a warning that a refusal, or playing at once, may cost a point."""
     kinds = {action.kind for action in view.legal}
     at_risk = view.rules.vulnerable and not view.exchanges and kinds & {"propose", "refuse"}
     return (Note("vulnerable-if", {"kind": "refuse" if "refuse" in kinds else "stand"}),) if at_risk else ()

@@ -103,7 +103,7 @@ IN_PHASE = {
     "lead": "cards-are-played",
     "follow": "cards-are-played",
 }
-"""By phase, why a kind of action that belongs to another one is refused."""
+"""By phase, the reason for refusing a kind of action that belongs to another phase."""
 
 
 def legal_actions(state: EcarteState) -> Sequence[Action]:

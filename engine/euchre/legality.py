@@ -57,7 +57,7 @@ class EuchreState(TrickState):
         """The seat that has exchanged a farmer's hand."""
         self.thrown_in = False
         self.asked = 0
-        """How many seats have exchanged cards, or passed that."""
+        """How many seats have exchanged cards, or declined to."""
         if not self.offered:
             self.next(dealer, "turned")
 
@@ -89,7 +89,7 @@ IN_PHASE = {
     "lead": "trumps-are-made",
     "follow": "trumps-are-made",
 }
-"""By phase, why a kind of action that belongs to another one is refused."""
+"""By phase, the reason for refusing a kind of action that belongs to another phase."""
 
 
 def legal_actions(rules: EuchreOptions, state: EuchreState) -> Sequence[Action]:

@@ -69,7 +69,7 @@ def facts(view: EuchreView) -> tuple[Note, ...]:
 
 
 def warnings(view: EuchreView) -> tuple[Note, ...]:
-    """Return that the dealer must name a suit, or that an order means playing alone."""
+    """Return a warning that the dealer must name a suit, or that an order means playing alone."""
     kinds = {action.kind for action in view.legal}
     if view.phase == "name" and "pass" not in kinds and kinds:
         return (Note("must-name"),)

@@ -77,7 +77,7 @@ class EuchreView(ExchangingView):
         return seat != self.seat and self.sides[seat] == self.sides[self.own_seat]
 
     def passes(self) -> Iterator[tuple[Seat, bool]]:
-        """Yield who has passed, in their order, and whether it was the upcard and not the naming."""
+        """Yield each seat that has passed, in order, and whether it passed the upcard rather than the naming."""
         order = seats_from((self.dealer + 1) % len(self.sides), len(self.sides))
         for number in range(self.passed):
             yield order[number % len(order)], number < len(order)

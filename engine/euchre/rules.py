@@ -59,7 +59,7 @@ def _give_upcard(state: EuchreState, view: EuchreView, chance: Chance) -> None:
 
 
 def _farm(state: EuchreState, view: EuchreView, farmer: Seat, chance: Chance) -> None:
-    """Let a farmer's hand have been three low cards."""
+    """Make the three cards that a farmer's hand exchanged low ones."""
     laid = state.laid[farmer]
     low = [
         (pile, at)

@@ -60,7 +60,7 @@ class GinOptions(DiscardOptions):
     runs: Runs = "low"
 
     knock_limit: Literal[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, "upcard"] = 10
-    """The most deadwood with which a player can knock; the value of the first upcard if it says so."""
+    """The most deadwood with which a player can knock; with ``upcard``, the value of the first upcard."""
     ace_gin_only: bool = False
     """With an ace as the first upcard, nobody can knock without gin."""
     last_discard: bool = False

@@ -38,7 +38,7 @@ class GinView(DiscardView):
     table: tuple[tuple[Card, ...], ...]
     """The knocker's melds."""
     laid: tuple[tuple[Card, ...], ...]
-    """What was laid off on each of them so far."""
+    """The cards laid off on each of them so far."""
     outcome: Outcome | None
     """How the round has ended, with both hands."""
 
@@ -56,7 +56,7 @@ class GinView(DiscardView):
 
     @property
     def lying(self) -> tuple[Card, ...]:
-        """What was laid off, and the card that set the limit and is out of play."""
+        """The cards laid off, and the card that set the limit and is out of play."""
         limit = (self.first,) if self.first and self.rules.first_upcard == "none" else ()
         return (*chain(*self.laid), *limit)
 
@@ -102,7 +102,7 @@ class GinRound(DiscardRound):
         self.table: tuple[tuple[Card, ...], ...] = ()
         """The melds of the knocker."""
         self.laid: tuple[tuple[Card, ...], ...] = ()
-        """What was laid off on each of them."""
+        """The cards laid off on each of them."""
         self.face_down: Card | None = None
         """The card discarded with a knock."""
         self.outcome: Outcome | None = None

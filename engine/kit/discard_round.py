@@ -19,7 +19,7 @@ from engine.view import GameContext, View, around
 
 _SHOWN = ("dealer", "turn", "phase", "pile", "known", "discards", "refused", "taken")
 _TRIES = 3000
-"""How often the cards are dealt to find a deal in which the seats to act can act, such as meld a card they owe."""
+"""The most attempts at a deal in which the seats to act can act, such as meld a card they owe."""
 
 
 class DiscardOptions(PresetOptions):

@@ -37,7 +37,7 @@ def exchange(state: TrickState, seat: Seat, named: Sequence[Card], *, called: st
 
 
 def sensible(order: Order, hand: Sequence[Card], most: int) -> list[tuple[Card, ...]]:
-    """Return the cards to exchange: all but trumps and the highest of suits, but court cards too, and the worst."""
+    """Return good exchanges: side suits but for their highest cards, or but for court cards, and the worst card."""
     plain = sorted((card for card in hand if order.suit[card] != order.trump), key=order.strength.__getitem__)
     worst = sorted(hand, key=order.value)[:1]
     below_top = [card for card in plain if order.strength[card] < len(order.ranks) - 1]

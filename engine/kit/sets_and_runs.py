@@ -220,7 +220,7 @@ class Melds:
 
 @cache
 def melds_of(runs: Runs = "low", ace: int = 1) -> Melds:
-    """Return the melds of rules in which the ace stands in ``runs`` like this, and counts ``ace`` as deadwood."""
+    """Return the melds of rules with this place of the ace in ``runs``, and ``ace`` points for it as deadwood."""
     return Melds(runs, ace)
 
 

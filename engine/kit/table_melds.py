@@ -1,4 +1,4 @@
-"""Sets and runs of any number of packs and with jokers: what cards can be, how melds grow, and which a hand holds.
+"""Sets and runs of any number of packs and with jokers: which melds cards form, how these grow, and which a hand holds.
 
 A set is three or four cards of a rank and of different suits, a run three or more in sequence of a suit, with the ace
 low or high but not both. A set holds one joker at most, which stands for any suit it lacks; a run has two natural cards
@@ -78,7 +78,7 @@ def cards_spelt(target: str) -> tuple[Card, ...]:
 
 
 def read(cards: Collection[Card]) -> list[Meld]:
-    """Return what cards can be as one meld, in any order: a set, or runs that differ in where jokers stand.
+    """Return the melds that all of the cards can form, in any order: a set, or runs that differ in where jokers stand.
 
     The first is the usual one: jokers fill gaps, then they stand at the high end.
     """

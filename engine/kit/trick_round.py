@@ -307,7 +307,7 @@ def seen_round(played: TrickRound, seat: Seat | None, context: GameContext) -> d
 
 
 def lay_out_all(state: TrickState, view: TrickView, names: Iterable[str]) -> None:
-    """Do :func:`engine.kit.trick_round.lay_out`, and put back what the view :func:`shows <engine.kit.views.shown>`."""
+    """Lay out a state as :func:`lay_out` does, and put back what the view :func:`shows <engine.kit.views.shown>`."""
     lay_out(state, view)
     put_back(state, view, names)
 

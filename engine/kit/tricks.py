@@ -136,7 +136,7 @@ def check_following(order: Order, duties: Duties, trick: Sequence[Card], hand: S
 
 
 class _ByFace(dict[Card, T]):
-    """What is true of a card is true of its marked copies."""
+    """A mapping in which a marked card has the value of its face."""
 
     def __missing__(self, card: Card) -> T:
         plain = face(card)

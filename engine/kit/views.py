@@ -58,7 +58,7 @@ def _like(model: Any, value: Any) -> Any:
 
 
 def standing(view: View, acting: Iterable[Note]) -> Iterator[Note]:
-    """Yield how the game or the round has ended; until then, what those do who are to act."""
+    """Yield how the game or the round has ended; until then, what the players to act do."""
     if view.drawn_game:
         yield Note("game-drawn", {"points": view.totals[0]})
     elif view.winners:

@@ -1,4 +1,4 @@
-"""Exchanges: how good the cards are that a hand keeps, and the exchanges worth offering.
+"""Exchanges: the worth of the cards that a hand keeps, and the exchanges worth offering.
 
 Hands are weighed quickly on bit sets, with eight bits to a suit, the lowest for the seven.
 """
@@ -36,7 +36,7 @@ _HIGH = {"7": 0.0, "8": 0.0, "9": 0.0, "10": 0.2, "J": 0.4, "Q": 0.9, "K": 1.8, 
 
 
 class Suit(NamedTuple):
-    """What a suit of a hand is worth: as a point, by its best sequence, by all of its sequences, and for keeping."""
+    """The worth of a suit of a hand: as a point, by its best sequence, by all of its sequences, and for keeping."""
 
     point: tuple[int, int]
     best: tuple[int, int]
@@ -59,7 +59,7 @@ def suit_of(mask: int) -> Suit:
 
 
 def keeping(hand: Bits) -> float:
-    """Return how good cards are to be kept, while the others are exchanged."""
+    """Return the worth of keeping these cards while the others are exchanged."""
     found = 0.0
     for shift in SHIFTS:
         found += suit_of(hand >> shift & SUIT).keeping
@@ -84,7 +84,7 @@ def cards_in(bits: Bits) -> list[Card]:
 
 
 def ranked(hand: Sequence[Card], number: int) -> tuple[tuple[Card, ...], ...]:
-    """Return the best dozen ways to give up ``number`` cards of a hand, those first that keep most."""
+    """Return the best dozen ways to give up ``number`` cards of a hand, those that keep most first."""
     return _ranked(tuple(hand), number)
 
 
@@ -96,11 +96,11 @@ def _ranked(hand: tuple[Card, ...], number: int) -> tuple[tuple[Card, ...], ...]
 
 
 _OF_MOST = 3
-"""How many exchanges of the greatest number of cards are offered; of each smaller number one."""
+"""How many exchanges of the most cards are offered; of each smaller number, one is."""
 
 
 def useful(hand: Sequence[Card], least: int, most: int) -> tuple[Action, ...]:
-    """Return a few exchanges: of most cards those that keep most, and of fewer cards the first without the best."""
+    """Return a few exchanges: the best of the most cards, and the very best less its best cards, one by one."""
     found = list(ranked(hand, most)[:_OF_MOST])
     fewer = found[0]
     while len(fewer) > least:

@@ -18,7 +18,7 @@ TALON = 8
 ELDER_MOST = 5
 """The most cards that elder can exchange."""
 PARTIE = 100
-"""What the winner of a partie of a fixed number of deals adds to the difference, or to the sum."""
+"""The points that the winner of a partie of fixed length adds to the difference, or to the sum."""
 DEALS = {"six": 6, "four": 4}
 EXTRA_DEALS = 2
 """The deals that follow if the scores are level after the last."""

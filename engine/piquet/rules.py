@@ -68,7 +68,7 @@ class PiquetRules(PiquetOptions, TrickRules):
         return played >= last + EXTRA_DEALS or (played == last and not level)
 
     def _result(self, most: int, least: int, target: int) -> list[ScoreLine]:
-        """Return what the end of the partie changes about the winner's score."""
+        """Return the change that the end of the partie makes to the winner's score."""
         if self.partie == "to-target":
             double = 2 * least < target
             return [ScoreLine("difference", -least), ScoreLine("lurch", (most - least) * double)]

@@ -17,7 +17,7 @@ from engine.types import Chance, Composition, Seat
 SHOWN = ("exchanged", "announced", "blanche", "blanche_hands", "peeked", "named", "declared", "told")
 """The fields of a view that show the state unchanged."""
 _TRIES = 60
-"""How often hidden cards are dealt freely until they agree with what was said; then they are put together for it."""
+"""The most free deals of the hidden cards; if none agrees with what was said, a deal is put together that does."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -27,9 +27,9 @@ _SPREAD = 56
 """How far apart the cards lie before they are squared up, in pixels."""
 _STEPS = 8
 _MOST_FLYING = 8
-"""The most cards that are seen on their way to the hand."""
+"""The most cards that are drawn flying to the hand."""
 _FLIGHT = 7
-"""The number of frames that a card is on its way."""
+"""The number of frames in which a card flies to the hand."""
 _COUNT = Style(40, 800)
 
 

@@ -131,7 +131,7 @@ def pile(count: int) -> str:
 
 
 def needed(view: CanastaView) -> str:
-    """Return what takes a pile that is closed to sides that have not opened."""
+    """Return what a side that has not opened needs to take the pile."""
     return PAIR_ONLY if view.rules.take_frozen == "natural-pair" else HAND_ONLY
 
 

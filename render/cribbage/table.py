@@ -68,7 +68,7 @@ class Table:
         self.board = board.Board(view.target, self.order, view.rules.skunks, WIDTH - 2 * MARGIN)
         self.rows = [*view.shown]
         self.tops: list[int] = []
-        """Where the hands that were shown are drawn, from the top."""
+        """The tops of the rows in which the hands that were shown are drawn."""
         self.over = view.phase in ("scored", "won")
 
     def draw(self, note: str) -> Canvas:
@@ -143,7 +143,7 @@ class Table:
         players.line(canvas, seats.of_side(view, side), (x, right), middle)
 
     def _crib(self, right: int, middle: int) -> int:
-        """Draw the crib, face down, ending at a column; returns its width."""
+        """Draw the crib face down, ending at a column, and return its width."""
         count = self.view.crib_count
         width = _BACK.width + 14 * (count - 1)
         tiles = [faces.back(_BACK.width, _BACK.height, self.look.back)] * count
@@ -229,7 +229,7 @@ class Table:
         self.canvas.write(said, WIDTH - 2 * MARGIN, y + ROW // 2, POINTS, palette.TEXT, align="right")
 
     def cards(self, y: int, seat: Seat, cards: Sequence[Card], *, crib: bool, bright: Collection[Card] = ()) -> int:
-        """Draw a hand, the starter apart from it, and its owner's name; returns where its text begins.
+        """Draw a hand, the starter apart from it, and its owner's name; return where its text begins.
 
         If some cards are ``bright``, the others are faded.
         """
@@ -250,7 +250,7 @@ class Table:
 
 
 _TOLD = ("showed", "counted", "was-worth", "perfect")
-"""The events that tell what a hand is worth."""
+"""The events that announce the worth of a hand."""
 FINE = 20
 """The points from which a hand is filmed."""
 _HAND_TOTAL = Box(WIDTH - 2 * MARGIN - 100, 24, 104, ROW - 48)
@@ -265,7 +265,7 @@ def moment(view: View, events: Sequence[Event]) -> Event | None:
 
 
 def _shown(view: CribbageView, event: Event) -> Shown | None:
-    """Return the hand that is worth what an event tells, if the table still shows it."""
+    """Return the hand whose worth an event announces, if the table still shows it."""
     return next((each for each in reversed(view.shown) if (each.seat, each.points) == (event.seat, event.points)), None)
 
 

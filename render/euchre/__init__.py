@@ -55,7 +55,7 @@ class SeatedTrickTable(TrickTable):
         return below_each_other([_last_trick(view, names, look), sheet], look) if view.tricks else sheet
 
     def said(self, seat: Seat) -> str:
-        """Return what a seat has said, which stands in its place until it plays a card."""
+        """Return what a seat has said, shown in its place until it plays a card."""
         return ""
 
     def beside_trump(self) -> str:
@@ -164,7 +164,7 @@ class Table(SeatedTrickTable):
     view: EuchreView
 
     def said(self, seat: Seat) -> str:
-        """Return that a seat has passed in this turn round the table."""
+        """Return the word for a pass if a seat has passed in this turn round the table."""
         passed = [who for who, upcard in self.view.passes() if upcard != self.view.turned_down]
         return words.PASS if seat in passed and self.view.makes_trumps else ""
 

@@ -191,7 +191,7 @@ def _best(canvas: Canvas, box: Box, number: int, best: Best, details: Sequence[t
 
 
 _HEIGHT = 640
-"""The height of what a scene says; it stands in the middle of a picture as tall as the tables."""
+"""The height of a scene's text, which is centred in a picture as tall as the tables."""
 _FAN = 330
 _HEADING = Style(72, 850)
 _WHOSE = Style(46, 650)
@@ -229,7 +229,10 @@ def _scene(best: Best, tables: Sequence[Canvas], told: Callable[[int], Canvas]) 
 
 
 def _told(best: Best, card: DrawCard, look: Look, height: int, turned: int) -> Canvas:
-    """Draw the title of a scene and its first cards turned up; once all are, or without any the figure, also whose."""
+    """Draw a scene's title and its cards, the first ``turned`` face up; once all are, also the figure and the details.
+
+    Without cards, the figure is drawn in their place.
+    """
     canvas = Canvas(WIDTH, height, look=look)
     room, top = WIDTH - 2 * MARGIN, max(0, height - _HEIGHT) // 2
     canvas.write(best.title, WIDTH // 2, top + 66, _HEADING, palette.CREAM, align="middle", width=room)

@@ -49,7 +49,7 @@ _FAN_RADIUS = 215
 _FAN_HEIGHT = 170
 _LINE_HEIGHT = 48
 _FREE_LINES = {2: 2, 3: 3}
-"""By number of seats: the rows of text for which the picture is high enough."""
+"""By number of seats: the rows of text that fit without a higher picture."""
 _FREE_LINES_OF_MORE = 4
 _ROWS = 3
 """The most rows of a line."""

@@ -78,7 +78,7 @@ class _Table(DiscardTable):
     view: GinView
 
     def laid(self, side: Side) -> Sequence[LaidGroup]:
-        """Return the hand that a side shows while the other lays off, or the cards that all have seen in its hand."""
+        """Return the hand that a side shows while the other lays off, or the exposed cards of its hand."""
         view, known = self.view, self.view.known[side]
         melds = list(map(in_order, view.table, view.laid)) if view.knocker == side else []
         loose = tuple(card for card in known if not any(card in meld for meld in melds))

@@ -161,7 +161,7 @@ class HandRows:
         return _ABOVE * any(any(self.above(group)) for group in row) + RAISE * hinted
 
     def _row(self, canvas: Canvas, y: int, row: Row, left: Counter[Card]) -> None:
-        """Draw a row of cards; removes the hinted cards it draws from those ``left``."""
+        """Draw a row of cards, removing the hinted ones that it draws from ``left``."""
         size = self.size
         x = (canvas.width - row_width(row, size)) // 2
         top = y + self._over(row)

@@ -25,7 +25,7 @@ _HEADING = 84
 
 
 class LaidOut(NamedTuple):
-    """The hand of a seat; ``added`` are by meld what others laid off on it, ``tag`` stands beside the name."""
+    """The hand of a seat; ``added`` are the cards laid off on each meld, ``tag`` is drawn beside the name."""
 
     seat: Seat
     melds: Sequence[tuple[Card, ...]]

@@ -79,7 +79,7 @@ def draw(
 
 
 def banner(canvas: Canvas, view: View, names: Sequence[Sequence[str]], title: str) -> None:
-    """Draw the heading of a sheet once the game is won: the winners, of the names by side, and the sheet's title."""
+    """Draw the heading of a sheet once the game is won: the winners' names, given by side, and the title."""
     who = [name for side in view.winners for name in names[side]]
     box = Box(MARGIN - 16, 20, WIDTH - 2 * MARGIN + 32, 76)
     canvas.plate(box, palette.LEAF, 18)

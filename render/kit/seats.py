@@ -33,7 +33,7 @@ def own_last(view: View) -> list[Side]:
 
 
 def is_to_act(view: View, seat: Seat) -> bool:
-    """Return whether a player is waited for: anybody may deal the next round, so nobody is between rounds."""
+    """Return whether the game waits for a player. Between rounds it waits for nobody, as anybody may deal."""
     return seat in view.to_act and view.phase not in ("scored", "won")
 
 

@@ -98,7 +98,7 @@ class TrickTable(SideTable):
     score_order: ClassVar[tuple[str, ...]] = ("tricks-one", "tricks-two")
     centre = 268
     upturned_on_top: ClassVar[bool] = True
-    """Whether the upturned card is the next one to be had, or lies under the stock."""
+    """Whether the upturned card is the next one to be drawn; otherwise it lies under the stock."""
     view: TrickView
 
     def draw_centre(self, y: int, note: str) -> None:
@@ -228,7 +228,7 @@ class TrickHand(SideHand):
         self._status(Box(self.status, card.y, self._trick(card.y) - 20 - self.status, 96), title)
 
     def draw_corner(self, card: Box) -> None:
-        """Draw trump and the stock, beginning with a card in this place."""
+        """Draw trump and the stock, the first card in the box ``card``."""
         view, canvas = self.view, self.canvas
         if (upturned := self.corner_card()) is not None:
             canvas.tile(self.card_face(upturned, card.width, card.height, self.look), card.x, card.y)

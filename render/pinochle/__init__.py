@@ -105,7 +105,7 @@ _LABEL = 34
 
 
 class _MeldLayout:
-    """The laid of a meld on the mat: its cards, which of them are in an earlier meld, and its label."""
+    """A meld laid out on the mat: its cards, which of them are in an earlier meld, and its label."""
 
     def __init__(self, view: PinochleView, meld: Meld, before: set[Card]) -> None:
         self.cards = high_to_low(meld.cards, view.order)

@@ -1,7 +1,7 @@
-"""Expert and master: they discard to the crib by averages, and follow every card that they may play to its end.
+"""Expert and master: they discard to the crib by averages, and play every card that they may play out to the end.
 
-The average of a hand is taken over all starters, that of the crib over what others may lay. Near the end of the game
-the chance to win the race decides.
+The average of a hand is taken over all starters, that of the crib over what others may discard. Near the end of the
+game the chance to win the race decides.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from engine.players.policy import PolicyContext
 from engine.types import Action, Seat
 
 _TRIES = 12
-"""How many hands are dealt to a seat until one is found that it would have played from."""
+"""The most hands dealt to a seat to find one that fits its play."""
 
 Places: TypeAlias = tuple[int, ...]
 """Cards by the places of their ranks, in order."""

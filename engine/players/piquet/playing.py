@@ -160,7 +160,7 @@ def bonus(won: int) -> int:
 KEPT = {"7": 0.6, "8": 0.65, "9": 0.75, "10": 1.0, "J": 1.1, "Q": 1.4, "K": 2.0, "A": 3.0}
 """How likely a card of a rank is in the hand and not among the discards, compared with others."""
 _TRIES = 25
-"""How often hands are sampled until one agrees with the declarations."""
+"""The most hands sampled to find one that agrees with the declarations."""
 
 
 class Worlds:
