@@ -15,6 +15,7 @@ from bot.host.autosteps import Autosteps
 from bot.host.core import DAILY_LIMIT, DIRECT, Core, Duty
 from bot.host.daily.attempts import Attempts
 from bot.host.daily.days import Days
+from bot.host.daily.posts import DailyPosts
 from bot.host.daily.standings import Standings
 from bot.host.evenings import Evenings
 from bot.host.exhibitions import Exhibitions
@@ -126,6 +127,7 @@ class Host:
         self.people = People(self._core)
         self.privacy = Privacy(self._core)
         self.servers = Servers(self._core)
+        self.daily_posts = DailyPosts(self._core)
         self.moderation = Moderation(self._core, self.lifecycle)
         self.days = Days(self._core)
         self.attempts = Attempts(self._core, self.days)

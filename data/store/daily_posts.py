@@ -19,7 +19,7 @@ class DailyPostRow(NamedTuple):
 
     ``active_at`` is when somebody last pressed something of the deal of the day there. ``day`` is empty before the
     first post. ``game`` is the server's game of that day, and ``game_before`` that of the day before. ``message_id`` is
-    ``None`` until the post is known to have been sent; ``lost`` says that it was deleted, or cannot be sent.
+    ``None`` until the post is known to have been sent; ``lost`` says that it was deleted.
     """
 
     guild_id: int
@@ -74,13 +74,13 @@ class DailyPostStore(Database):
 
         return await self._write(job)
 
-    async def record_daily_post(self, guild_id: int, day: str, message_id: int | None) -> None:
-        """Store which message is the post of a day; ``None`` if it was deleted or cannot be sent."""
+    async def record_daily_post(self, row: DailyPostRow) -> None:
+        """Store which message is the post of a day, in which channel, or that it was deleted."""
         await self._write(
             lambda db: db.fetch(
-                "UPDATE daily_posts SET message_id = :message_id, lost = :lost"
+                "UPDATE daily_posts SET channel_id = :channel_id, message_id = :message_id, lost = :lost"
                 " WHERE guild_id = :guild_id AND day = :day",
-                {"guild_id": guild_id, "day": day, "message_id": message_id, "lost": message_id is None},
+                {name: getattr(row, name) for name in ("guild_id", "day", "channel_id", "message_id", "lost")},
             )
         )
 

@@ -48,6 +48,7 @@ _WORKS = (
     "reminder",
     "free seat",
     "evening",
+    "daily ",
     "lessons",
     "computers ",
     "discord.py: on_",

@@ -72,8 +72,9 @@ async def fill(url: str) -> None:
         await store.append(other.id, ActionRow(1, 0, {"kind": "draw"}, 6001.5), daily_score=score)
     await store.close_daily_day("2026-11-23", 7000.0)
     await store.press_daily(11, 7000.25)
-    await store.begin_daily_post(DailyPostRow(11, 0.0, "2026-11-24", "gin", "♠", 901, 7002.5))
-    await store.record_daily_post(11, "2026-11-24", 78)
+    post = DailyPostRow(11, 0.0, "2026-11-24", "gin", "♠", 901, 7002.5)
+    await store.begin_daily_post(post)
+    await store.record_daily_post(post._replace(message_id=78))
     await store.begin_daily_call(ben.id, "2026-11-24")
     await store.close()
 

@@ -97,6 +97,11 @@ class DirectMessageQueue:
         self.wait(table_id, player)
         return False
 
+    async def may_open_beside_tables(self) -> bool:
+        """Return whether to open a direct message that shows no hand: half of the ration is kept for hands."""
+        async with self._lock:
+            return await self.ration.left() > self.ration.most // 2 and await self.ration.take()
+
     def wait(self, table_id: str, player: int) -> None:
         """Put a player into the queue."""
         self._waiting.setdefault((table_id, player))

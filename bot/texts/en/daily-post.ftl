@@ -19,3 +19,38 @@ server-set-daily_games = Games in the rotation; none means all
 argument-server-zone = The time zone of the post of the day: a city, such as Vienna
 argument-own-zone = The time zone in which you are told of the deal of the day: a city, such as Vienna
 refusal-no-such-zone = I don't know the time zone "{ $typed }". Type a large city of yours, such as Vienna or New York, and pick it from the suggestions.
+
+## The post
+
+daily-post-title = Deal of the day: { $game }
+daily-post-means = The same cards for everyone, one try, no clock. It ends { $ends }.
+daily-post-restarted = Today was restarted, because the computers play differently after an update. Everyone can play again.
+daily-post-finished = **Finished here:** { $names }
+daily-post-more = { $count } more
+daily-post-over = Deal of { $date }: { $game }. { $count ->
+    [0] Nobody here finished it.
+    [one] One person here finished it.
+   *[other] { $count } people here finished it.
+}
+daily-post-yesterday = Yesterday: { $game }
+daily-post-played = { $count ->
+    [one] One person
+   *[other] { $count } people
+} played everywhere.
+daily-post-field = { $count } people played everywhere; half made { PLUS($median) }{ $median } or more.
+daily-post-par = Par: { PLUS($par) }{ $par }
+daily-post-here = This server
+daily-post-everywhere = Everywhere
+daily-post-best = { $where }: { $people }
+daily-post-ranked = { $place }. { $name } { PLUS($score) }{ $score }
+daily-call-stop = You asked me to tell you. `/preferences` changes the hour, or stops it.
+button-daily-play = Play
+button-daily-others = Other games
+button-daily-proof = Fair deal
+
+## What proves it
+
+daily-proof-title = Nobody chose these cards
+daily-proof-means = Every card of a day, and every choice of the computers, follows from one secret of 32 random bytes. Its hash (SHA-256) is shown a day before. When the day is over, the secret is shown, and `/table verify` computes every card again.
+daily-proof-today = **Today:** `{ $commitment }`
+daily-proof-tomorrow = **Tomorrow:** `{ $commitment }`

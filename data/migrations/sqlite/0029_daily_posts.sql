@@ -1,6 +1,5 @@
 -- The post of the day of each server: the last one, and when somebody last pressed something of the deal of the day
--- there. A day is stored before its post is sent, so that it is sent once. `lost` says that it was deleted, or cannot be
--- sent.
+-- there. A day is stored before its post is sent, so that it is sent once. `lost` says that it was deleted.
 CREATE TABLE daily_posts (
     guild_id    INTEGER PRIMARY KEY,
     active_at   REAL    NOT NULL DEFAULT 0,

@@ -18,25 +18,25 @@ class DailyPostsSuite:
         begun = await asyncio.gather(store.begin_daily_post(POST), another.begin_daily_post(POST))
         assert sorted(begun) == [False, True]
         assert await another.daily_post(GUILD) == POST
-        await store.record_daily_post(GUILD, DAY, 9)
+        await store.record_daily_post(POST._replace(message_id=9))
         assert not await another.begin_daily_post(POST._replace(channel_id=78))
         assert await another.daily_post(GUILD) == POST._replace(message_id=9)
 
     async def test_the_next_day_has_a_post_of_its_own(self, store: Store) -> None:
         await store.begin_daily_post(POST)
-        await store.record_daily_post(GUILD, DAY, 9)
+        await store.record_daily_post(POST._replace(message_id=9))
         await store.press_daily(GUILD, 5.0)
         after = POST._replace(day=NEXT, game="bezique", game_before="gin", begun_at=2000.0)
         assert await store.begin_daily_post(after)
         assert await store.daily_post(GUILD) == after._replace(active_at=5.0)
-        await store.record_daily_post(GUILD, DAY, 10)
+        await store.record_daily_post(POST._replace(message_id=10))
         assert (await store.daily_post(GUILD)).message_id is None, "a slow process stores the post of the day before"
         assert not await store.begin_daily_post(POST), "a day that is over gets no post any more"
 
     async def test_a_post_that_was_deleted_is_lost_until_the_next_day(self, store: Store) -> None:
         await store.begin_daily_post(POST)
-        await store.record_daily_post(GUILD, DAY, 9)
-        await store.record_daily_post(GUILD, DAY, None)
+        await store.record_daily_post(POST._replace(message_id=9))
+        await store.record_daily_post(POST._replace(lost=True))
         assert await store.daily_post(GUILD) == POST._replace(lost=True)
         await store.begin_daily_post(POST._replace(day=NEXT))
         assert not (await store.daily_post(GUILD)).lost

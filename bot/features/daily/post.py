@@ -1,0 +1,318 @@
+"""Posts the deal of the day in servers, once a day in each, and tells people who asked for it.
+
+Posts are spread by :mod:`bot.host.daily.schedule`, and begun a few at a time: after a downtime all are due at once.
+Only the process that looks after a server posts there; that of shard 0 sends the direct messages. A post is edited in
+place as people finish, which the store tells, whichever process they played in.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from datetime import UTC, date, datetime
+from typing import NamedTuple
+
+import discord
+from discord import ui
+
+from bot import limits
+from bot.features.daily.post_message import (
+    PROOF,
+    call_message,
+    drawn_podium,
+    folded_post,
+    post_message,
+    proof_message,
+)
+from bot.host.daily.posts import Call, Plan
+from bot.host.daily.schedule import begins_at, day_of
+from bot.host.refusals import Refusal
+from bot.limits import Code, Meaning, meaning
+from bot.recent import Recent
+from bot.table.context import context_of
+from bot.table.delivery.requests import NO_MENTIONS, ShownMessage, best_effort, fingerprint, nonce
+from bot.table.delivery.workers import Workers
+from bot.table.services import FeatureService, Services
+from bot.ui.components import Picture
+from bot.ui.custom_ids import Press, custom_ids, reading
+from bot.ui.replies import Handler, Interaction, acknowledge, show
+from data.store import DailyPostRow, Player
+from engine.daily import game_of_the_day
+
+_log = logging.getLogger(__name__)
+_UNREACHABLE = (Meaning.CLOSED, Meaning.FORBIDDEN, Meaning.GONE)
+"""What it means when a channel cannot be written to."""
+_AT_ONCE = 3
+"""Posts, edits and direct messages begun in a second: 1,000 that are overdue take six minutes."""
+_LOOK = 60.0
+"""Seconds between two looks at what servers and people want."""
+_POLL = 5.0
+"""Seconds between two looks for people who have finished."""
+EDITS_APART = 15.0
+"""The least seconds between two edits of a post: Discord limits those of old messages."""
+_HELD_UP = 120.0
+"""Seconds after which an edit that Discord put off is tried again."""
+_PAUSE = 3600.0
+"""Seconds before a channel that refused is tried again: Discord counts refused requests against a bot."""
+_SKEW = 10.0
+"""Assumed largest difference between this machine's clock and Discord's, and between processes, in seconds."""
+_KEPT = 10_000
+"""Servers whose last post is remembered."""
+_END = 2.0
+"""Seconds that running work may take during shutdown."""
+
+
+class _Content(NamedTuple):
+    """A post as it is to be shown."""
+
+    message: ui.LayoutView
+    pictures: tuple[Picture, ...]
+
+
+class DailyPostMessages(FeatureService):
+    """The posts of the servers that this process looks after, and the people to tell."""
+
+    def __init__(self, client: discord.Client, services: Services, clock: Callable[[], float]) -> None:
+        self._client, self._services, self._clock = client, services, clock
+        self._posts, self._texts = services.host.daily_posts, services.texts
+        self._due: dict[int, float] = {}
+        """By server: when to post or edit."""
+        self._calls: dict[int, Call] = {}
+        """By player: whom to tell, and when."""
+        self._finished: dict[int, tuple[float, int]] = {}
+        """By server: when somebody finished last, and how many have since the last start of the day or process."""
+        self._since = 0.0
+        """From when on people who finish are looked for; 0 before the first look of a process or day."""
+        self._day, self._edition = "", 1
+        self._shown: Recent[int, ShownMessage] = Recent(_KEPT)
+        self._edited: Recent[int, float] = Recent(_KEPT)
+        self._next_look = self._next_poll = 0.0
+        self._looking = Workers("daily look", self._look)
+        self._working = Workers("daily post", self._work)
+        self._telling = Workers("daily call", self._tell)
+
+    async def start(self) -> None:
+        """Look at everything with the next tick: this process may look after more servers now."""
+        self._next_look = self._next_poll = self._since = 0.0
+
+    async def stop(self) -> None:
+        """Stop the workers; those that take too long are cancelled."""
+        for workers in (self._looking, self._working, self._telling):
+            await workers.stop(_END)
+
+    def tick(self) -> None:
+        """Begin what is due; a listener of the clocks."""
+        now = self._clock()
+        if now >= self._next_look or now < self._next_look - 2 * _LOOK:
+            self._next_look = now + _LOOK
+            self._looking.poke("plans")
+        if now >= self._next_poll or now < self._next_poll - 2 * _POLL:
+            self._next_poll = now + _POLL
+            self._looking.poke("finished")
+        for guild_id in [each for each, due in self._due.items() if due <= now][:_AT_ONCE]:
+            del self._due[guild_id]
+            self._working.poke(guild_id)
+        for player in [each for each, call in self._calls.items() if call.due_at <= now][:_AT_ONCE]:
+            self._telling.poke(player)
+
+    async def _look(self, what: str) -> None:
+        today = day_of(self._clock())
+        if self._day != today:
+            self._day, self._since, self._edition = today, 0.0, 1
+            self._finished.clear()
+        if what == "finished":
+            await self._look_who_finished(today)
+            return
+        edition = await self._posts.edition(today)
+        restarted, self._edition = edition > self._edition, edition
+        for plan in await self._posts.plans():
+            guild_id, due = plan.post.guild_id, plan.due_at(today)
+            if due is not None:
+                self._due[guild_id] = max(due, self._edited.get(guild_id, 0.0))
+            elif plan.post.day == today and plan.post.message_id is None and not plan.post.lost:
+                self._due.setdefault(guild_id, 0.0)
+            elif plan.post.day == today and restarted:
+                self._due.setdefault(guild_id, self._edited.get(guild_id, 0.0) + EDITS_APART)
+        if self._services.host.duty.direct:
+            self._calls = {call.player.id: call for call in await self._posts.calls(today)}
+
+    async def _look_who_finished(self, today: str) -> None:
+        """Edit the posts of servers where people have finished since the last look."""
+        now = self._clock()
+        since = (self._since or begins_at(today)) - _SKEW
+        for guild_id, finished in (await self._posts.servers_finished(since)).items():
+            if self._services.host.duty.has(guild_id) and self._finished.get(guild_id) != finished:
+                self._finished[guild_id] = finished
+                if guild_id not in self._due:
+                    self._due[guild_id] = self._edited.get(guild_id, 0.0) + EDITS_APART
+        self._since = now
+
+    async def _work(self, guild_id: int) -> None:
+        """Post or edit what is due in a server."""
+        if not self._services.host.duty.has(guild_id):
+            return
+        now = self._clock()
+        plan, today = await self._posts.plan(guild_id), day_of(now)
+        try:
+            if plan.post.day == today:
+                await self._follow(plan)
+            elif (due := plan.due_at(today)) is not None and due <= now and await self._posts.is_ready(today):
+                await self._fold(plan.post)
+                if row := await self._posts.begin(plan, today):
+                    await self._send(row, quiet=plan.volume(today) == "quiet")
+        except Refusal:
+            pass  # this process is stopping
+        except discord.HTTPException as error:
+            if meaning(error.code, error.status) not in _UNREACHABLE:
+                raise
+            _log.info("server %s: the post of the day cannot be shown: %s %s", guild_id, error.status, error.code)
+            self._due[guild_id] = now + _PAUSE
+
+    async def _follow(self, plan: Plan) -> None:
+        """Edit the post of today, or find out whether it was sent and send it if not."""
+        row, wanted = plan.post, plan.settings.daily_channel
+        if row.message_id is not None:
+            await self._edit(row)
+        elif not row.lost:
+            if (found := await self._find(row)) is not None:
+                await self._posts.record(row, found)
+                await self._edit(row._replace(message_id=found))
+            elif wanted is not None:
+                await self._send(row._replace(channel_id=wanted), quiet=plan.volume(row.day) == "quiet")
+
+    async def _send(self, row: DailyPostRow, *, quiet: bool) -> None:
+        content = await self._draw(row)
+        if content is None:
+            return
+        sent = await self._channel(row).send(
+            view=content.message,
+            files=[picture.file() for picture in content.pictures],
+            nonce=nonce("daily post", row.day, str(row.guild_id), str(row.channel_id)),
+            silent=quiet,
+            allowed_mentions=NO_MENTIONS,
+        )
+        await self._posts.record(row, sent.id)
+        self._note(row.guild_id, content, sent)
+
+    async def _edit(self, row: DailyPostRow) -> None:
+        assert row.message_id is not None
+        content, shown = await self._draw(row), self._shown.get(row.guild_id) or ShownMessage()
+        if content is None or shown.fingerprint == fingerprint(content.message, content.pictures):
+            return
+        there = self._channel(row).get_partial_message(row.message_id)
+        try:
+            edited = await there.edit(
+                view=content.message, attachments=shown.files(content.pictures), allowed_mentions=NO_MENTIONS
+            )
+        except discord.HTTPException as error:
+            if error.code == Code.UNKNOWN_MESSAGE:
+                await self._posts.record(row, None)
+                return
+            if error.code != Code.OLD_MESSAGE_EDITS:
+                shown.forget_files(error)
+                raise
+            self._due[row.guild_id] = self._clock() + _HELD_UP
+        else:
+            self._note(row.guild_id, content, edited)
+
+    def _note(self, guild_id: int, content: _Content, message: discord.Message) -> None:
+        shown = self._shown[guild_id] = self._shown.get(guild_id) or ShownMessage()
+        shown.note(fingerprint(content.message, content.pictures), content.pictures, message)
+        self._edited[guild_id] = self._clock()
+
+    async def _fold(self, row: DailyPostRow) -> None:
+        """Reduce the post before to a line, because its deal is over."""
+        if row.message_id is None or row.lost or (post := await self._posts.read(row)) is None:
+            return
+        there = self._channel(row).get_partial_message(row.message_id)
+        await best_effort(there.edit(view=folded_post(self._texts, post), attachments=[], allowed_mentions=NO_MENTIONS))
+        self._shown.pop(row.guild_id, None)
+
+    async def _draw(self, row: DailyPostRow) -> _Content | None:
+        post = await self._posts.read(row)
+        if post is None:
+            return None
+        drawn = drawn_podium(self._texts, post.yesterday) if post.yesterday else None
+        picture = await self._services.painter.podium(drawn) if drawn else None
+        return _Content(post_message(self._texts, post, picture), (picture,) if picture else ())
+
+    async def _find(self, row: DailyPostRow) -> int | None:
+        """Return the message of a post that was sent but not stored because the process died."""
+        begun = datetime.fromtimestamp(row.begun_at - _SKEW, UTC)
+        try:
+            async for message in self._channel(row).history(limit=limits.HISTORY, after=begun, oldest_first=True):
+                if message.author == self._client.user and _is_of(message, row.day):
+                    return message.id
+        except (discord.Forbidden, discord.NotFound) as error:
+            _log.info("server %s: the channel's history cannot be read: %s", row.guild_id, error.code)
+        return None
+
+    async def _tell(self, number: int) -> None:
+        """Tell a person of the day by direct message, unless they have played already."""
+        call = self._calls.pop(number, None)
+        if call is None or not self._services.host.duty.direct:
+            return
+        day, player = day_of(self._clock()), call.player
+        try:
+            if await self._posts.has_played(player, day):
+                await self._posts.begin_call(player, day)
+                return
+            if (channel := await self._dm_channel(player)) is None:
+                self._calls[number] = call._replace(due_at=self._clock() + _LOOK)
+                return
+            if not await self._posts.begin_call(player, day):
+                return
+            there = self._client.get_partial_messageable(channel)
+            if call.last.message_id is not None:
+                await best_effort(there.get_partial_message(call.last.message_id).delete())
+            sent = await there.send(
+                view=call_message(self._texts, day, game_of_the_day(day)),
+                nonce=nonce("daily call", day, str(number)),
+                allowed_mentions=NO_MENTIONS,
+            )
+            await self._posts.record_call(player, day, sent.id)
+        except Refusal:
+            pass  # this process is stopping
+        except discord.HTTPException as error:
+            if meaning(error.code, error.status) not in _UNREACHABLE:
+                raise
+            _log.info("player %s cannot be told of the day: %s %s", number, error.status, error.code)
+
+    async def _dm_channel(self, player: Player) -> int | None:
+        """Return the channel of a person's direct messages; ``None`` while no more of them may be opened."""
+        if player.dm_channel is not None:
+            return player.dm_channel
+        assert player.discord_id is not None
+        if not await self._services.hands.queue.may_open_beside_tables():
+            return None
+        channel = await self._client.create_dm(discord.Object(player.discord_id))
+        await self._services.store.set_dm(player.id, channel=channel.id)
+        return channel.id
+
+    def _channel(self, row: DailyPostRow) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(row.channel_id)
+
+
+def _is_of(message: discord.Message, day: str) -> bool:
+    """Return whether a message is the post of a day: it alone has a button that proves the deal."""
+    presses = (Press.read(custom_id) for custom_id in custom_ids(message.components))
+    return any(press and press.word == PROOF and press.arguments == [day] for press in presses)
+
+
+async def _show_proof(interaction: Interaction, press: Press, _values: Sequence[str]) -> None:
+    """Show privately what proves that a day's cards were fixed before it began."""
+    await acknowledge(interaction)
+    context = context_of(interaction)
+    with reading():
+        day = date.fromisoformat(press.arguments[0]).isoformat()
+    await show(interaction, proof_message(context.texts, await context.host.daily_posts.commitments(day)))
+
+
+HANDLERS: Mapping[str, Handler] = {PROOF: _show_proof}
+
+
+def service(client: discord.Client, services: Services, clock: Callable[[], float]) -> DailyPostMessages:
+    """Return the service of a bot."""
+    messages = DailyPostMessages(client, services, clock)
+    services.host.clocks.on_tick.append(messages.tick)
+    return messages
