@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.features.daily.result import daily_press
-from bot.host.daily.schedule import day_of
+from bot.host.model.daily_key import day_at
 from data.store import DailyAttempt, DailyDay, DailyPar, NewTable, Player, SeatRow
 from engine.daily import DAILY_GAMES, commitment
 from engine.players import STEADY
@@ -30,7 +30,7 @@ async def attempted(
 ) -> Player:
     """Store an attempt in a server, finished with a score if there is one."""
     store, now = room.bot.services.store, room.clock()
-    day = day or day_of(now)
+    day = day or day_at(now)
     await store.make_daily_day(DailyDay(day, 1, SECRET, commitment(SECRET), "code", now))
     player = await store.player(who.id, who.name)
     daily = DAILY_GAMES[game]
@@ -58,7 +58,7 @@ async def attempted(
 
 async def par_is(room: Room, score: int, *, game: str = "gin", day: str = "") -> None:
     """Store what the master makes of a game."""
-    day = day or day_of(room.clock())
+    day = day or day_at(room.clock())
     await room.bot.services.store.put_daily_par(day, 1, game, "code", DailyPar(score, []))
 
 
@@ -68,7 +68,7 @@ async def press_daily(
     """Press a button of the deal of the day, as posts and panels have it."""
     shown = await command(room, who, "help", channel=channel)
     assert shown.response
-    pressed = daily_press(word, day or day_of(room.clock()), game)
+    pressed = daily_press(word, day or day_at(room.clock()), game)
     use = await send(who, shown.response, pressed.custom_id, [])
     await use.finished()
     await room.quiet()

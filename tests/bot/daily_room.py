@@ -6,10 +6,11 @@ from typing import Any
 
 from bot.features.daily.post_message import PROOF
 from bot.host.daily import schedule
+from bot.host.model.daily_key import DailyKey
 from bot.host.model.settings import Preferences, ServerSettings
 from bot.ui.custom_ids import Press
-from data.store import ActionRow, DailyAttempt, DailyDay, DailyPar, DailyPostRow, NewTable, SeatRow
-from engine.daily import commitment, game_of_the_day
+from data.store import ActionRow, DailyAttempt, DailyPar, DailyPostRow, NewTable, SeatRow
+from engine.daily import DAILY_GAMES, game_of_the_day
 from playground import Channel, Guild, Person
 from tests.bot.conftest import Room, parts
 
@@ -21,13 +22,7 @@ FIRST = "2027-03-01"
 async def at(room: Room, day: str, hours: float) -> None:
     """Advance the clocks to a moment of a day, and see that the day is open and the one before closed."""
     room.clock.ahead += schedule.begins_at(day) + hours * HOUR - room.clock()
-    store = room.bot.services.store
-    for each in (day, schedule.next_day(day)):
-        secret = each.encode().ljust(32)
-        await store.make_daily_day(DailyDay(each, 1, secret, commitment(secret), "code", room.clock()))
-    for opened in await store.open_daily_days():
-        if opened.day < day:
-            await store.close_daily_day(opened.day, room.clock())
+    await room.bot.services.host.days.see_to()
 
 
 async def want_posts(room: Room, channel: Channel, guild: Guild | None = None, **changes: Any) -> None:
@@ -71,7 +66,7 @@ async def finish(
         seed=bytes(32),
         commitment=bytes(32),
         created_at=room.clock(),
-        daily=f"{day}/{found.edition}/{game}",
+        daily=DailyKey(day, found.edition, game, DAILY_GAMES[game].rounds).text,
     )
     await store.begin_attempt(attempt, table, [SeatRow(0, number)], (guild or room.guild).id)
     if score is not None:
@@ -81,7 +76,9 @@ async def finish(
 async def par(room: Room, day: str, score: int) -> None:
     """Store what the master makes of a day's main game."""
     own = ActionRow(1, 0, {"kind": "draw"}, 0.0, "steady", person=0)
-    assert await room.bot.services.store.put_daily_par(day, 1, game_of_the_day(day), "code", DailyPar(score, [own]))
+    store = room.bot.services.store
+    found = await store.daily_day(day)
+    assert found and await store.put_daily_par(day, 1, game_of_the_day(day), found.code, DailyPar(score, [own]))
 
 
 def posts(room: Room, channel: Channel, who: Person | None = None) -> list[dict[str, Any]]:

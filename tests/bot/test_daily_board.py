@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import date, timedelta
 
-from bot.host.daily.schedule import day_of
+from bot.host.model.daily_key import day_at
 from playground import Guild, Person
 from tests.bot.conftest import Room, words
 from tests.bot.daily_attempts import attempted
@@ -16,7 +16,7 @@ from tests.texts import says, text
 
 async def closed_day(room: Room, back: int, scores: Mapping[Person, int | None], guild: Guild | None = None) -> None:
     """Store a closed day some days ago, and its attempts in a server."""
-    day = str(date.fromisoformat(day_of(room.clock())) - timedelta(days=back))
+    day = str(date.fromisoformat(day_at(room.clock())) - timedelta(days=back))
     for who, score in scores.items():
         await attempted(room, who, score, day=day, guild=guild)
     await room.bot.services.store.close_daily_day(day, room.clock() - back * 86400 + 60)
@@ -69,7 +69,7 @@ async def test_servers_have_boards_of_their_own(room: Room) -> None:
     other = room.playground.add_guild("Other club")
     cyd = room.playground.add_person("Cyd")
     await closed_day(room, 1, {room.ada: 57, room.ben: 12})
-    day = str(date.fromisoformat(day_of(room.clock())) - timedelta(days=2))
+    day = str(date.fromisoformat(day_at(room.clock())) - timedelta(days=2))
     await attempted(room, cyd, 99, day=day, guild=other)
     await attempted(room, room.ada, 9, day=day)
     await room.bot.services.store.close_daily_day(day, room.clock())

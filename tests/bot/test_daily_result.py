@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.features.daily.result import LOOK, RESULT, SHARE
-from bot.host.daily.schedule import day_of
 from bot.host.daily.standings import day_number
+from bot.host.model.daily_key import day_at
 from playground import Channel
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.daily_attempts import attempted, par_is, press_daily
@@ -21,7 +21,7 @@ def lines(room: Room, channel: Channel | None = None) -> list[str]:
 
 
 def title(room: Room, game: str = "Gin Rummy") -> str:
-    return text("daily-title", game=game, number=day_number(day_of(room.clock())))
+    return text("daily-title", game=game, number=day_number(day_at(room.clock())))
 
 
 async def test_result_compares_with_par_the_field_and_the_server(room: Room) -> None:
@@ -64,7 +64,7 @@ async def test_result_shows_what_has_changed_since(room: Room) -> None:
 async def test_closed_result_is_final_and_unfinished_attempts_are_last(room: Room) -> None:
     await attempted(room, room.ada, -20)
     await attempted(room, room.ben, None)
-    day = day_of(room.clock())
+    day = day_at(room.clock())
     await room.bot.services.store.close_daily_day(day, room.clock())
     shown = await press_daily(room, room.ada, RESULT, day=day)
     assert says(said(shown), "daily-better", percent=100, closed=True)
@@ -83,7 +83,7 @@ async def test_result_counts_in_each_server_where_it_is_looked_at(room: Room) ->
     assert says(shown, "daily-friend", place=1, name="Ada", score=57)
     assert says(shown, "daily-friend", place=2, name="Ben", score=12)
     store = room.bot.services.store
-    assert await store.servers_of_attempt(day_of(room.clock()), 1, "gin", ada.id) == sorted([room.guild.id, other.id])
+    assert await store.servers_of_attempt(day_at(room.clock()), 1, "gin", ada.id) == sorted([room.guild.id, other.id])
 
 
 async def test_new_account_is_told_where_its_result_counts(room: Room) -> None:

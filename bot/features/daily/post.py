@@ -25,7 +25,8 @@ from bot.features.daily.post_message import (
     proof_message,
 )
 from bot.host.daily.posts import Call, Plan
-from bot.host.daily.schedule import begins_at, day_of
+from bot.host.daily.schedule import begins_at
+from bot.host.model.daily_key import day_at
 from bot.host.refusals import Refusal
 from bot.limits import Code, Meaning, meaning
 from bot.recent import Recent
@@ -116,7 +117,7 @@ class DailyPostMessages(FeatureService):
             self._telling.poke(player)
 
     async def _look(self, what: str) -> None:
-        today = day_of(self._clock())
+        today = day_at(self._clock())
         if self._day != today:
             self._day, self._since, self._edition = today, 0.0, 1
             self._finished.clear()
@@ -152,7 +153,7 @@ class DailyPostMessages(FeatureService):
         if not self._services.host.duty.has(guild_id):
             return
         now = self._clock()
-        plan, today = await self._posts.plan(guild_id), day_of(now)
+        plan, today = await self._posts.plan(guild_id), day_at(now)
         try:
             if plan.post.day == today:
                 await self._follow(plan)
@@ -252,7 +253,7 @@ class DailyPostMessages(FeatureService):
         call = self._calls.pop(number, None)
         if call is None or not self._services.host.duty.direct:
             return
-        day, player = day_of(self._clock()), call.player
+        day, player = day_at(self._clock()), call.player
         try:
             if await self._posts.has_played(player, day):
                 await self._posts.begin_call(player, day)

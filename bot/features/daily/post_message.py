@@ -7,7 +7,8 @@ from discord import ButtonStyle, ui
 from bot import limits
 from bot.features.daily.names import daily_name
 from bot.host.daily.posts import Commitments, DailyPost, Ranked, Yesterday
-from bot.host.daily.schedule import DAY, begins_at, ends_at
+from bot.host.daily.schedule import DAY, begins_at
+from bot.host.model.daily_key import end_of
 from bot.texts import Texts
 from bot.ui.components import (
     FELT,
@@ -104,7 +105,7 @@ def shown_date(day: str) -> str:
 
 
 def _until(texts: Texts, day: str) -> str:
-    return texts.say("daily-post-means", ends=f"<t:{int(ends_at(day))}:R>")
+    return texts.say("daily-post-means", ends=f"<t:{int(end_of(day))}:R>")
 
 
 def _names(texts: Texts, names: tuple[str, ...]) -> str:

@@ -8,7 +8,8 @@ import discord
 
 from bot.features.daily.names import daily_name
 from bot.features.daily.zones import shown_zone
-from bot.host.daily.schedule import day_of, hour_of, hours_to_play
+from bot.host.daily.schedule import hour_of, hours_to_play
+from bot.host.model.daily_key import day_at
 from bot.host.model.settings import ServerSettings
 from bot.texts import Texts
 from bot.ui.components import Control, channel_select, select
@@ -34,7 +35,7 @@ def daily_lines(
     elif is_gone:
         lines.append(texts.say("server-daily-gone"))
     else:
-        day = day_of(now)
+        day = day_at(now)
         lines.append(
             texts.say(
                 "server-daily-at",

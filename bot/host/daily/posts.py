@@ -13,6 +13,7 @@ from typing import NamedTuple
 from bot.host.core import Core
 from bot.host.daily import schedule
 from bot.host.daily.schedule import Volume
+from bot.host.model.daily_key import day_after
 from bot.host.model.settings import Preferences, ServerSettings
 from data.store import DailyCall, DailyDay, DailyPostRow, Field, Placed, Player
 from engine.daily import DAILY_GAMES, game_of_the_day
@@ -182,7 +183,7 @@ class DailyPosts:
 
     async def commitments(self, day: str) -> Commitments:
         """Return the hashes that were shown for a day and the next one; empty where there is none."""
-        found = [await self._store.daily_day(each) for each in (day, schedule.next_day(day))]
+        found = [await self._store.daily_day(each) for each in (day, day_after(day))]
         return Commitments(*(each.commitment if each else "" for each in found))
 
     async def servers_finished(self, since: float) -> dict[int, tuple[float, int]]:

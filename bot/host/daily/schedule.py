@@ -19,6 +19,8 @@ from functools import cache, lru_cache
 from typing import Literal, TypeAlias
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
+from bot.host.model.daily_key import end_of
+
 DAY = 86400.0
 SPREAD = 600.0
 """Seconds over which equal moments are spread, so that a thousand messages are two in a second."""
@@ -70,29 +72,14 @@ def find_zone(typed: str) -> str | None:
     return next((each[0] for each in (exact, found, places) if len(each) == 1), None)
 
 
-def day_of(at: float) -> str:
-    """Return the day of a moment."""
-    return datetime.fromtimestamp(at, UTC).date().isoformat()
-
-
 def begins_at(day: str) -> float:
     """Return the moment at which a day begins."""
     return datetime.combine(date.fromisoformat(day), time(), UTC).timestamp()
 
 
-def ends_at(day: str) -> float:
-    """Return the moment at which a day ends."""
-    return begins_at(day) + DAY
-
-
-def next_day(day: str) -> str:
-    """Return the day after."""
-    return _shifted(day, 1)
-
-
 def day_before(day: str) -> str:
     """Return the day before."""
-    return _shifted(day, -1)
+    return (date.fromisoformat(day) - timedelta(days=1)).isoformat()
 
 
 @lru_cache(maxsize=4096)
@@ -125,11 +112,7 @@ def volume(active_at: float, due: float) -> Volume:
 
 def hours_to_play(day: str, hour: int, zone_name: str) -> int:
     """Return how many full hours are left to play when the post of a day is due."""
-    return int((ends_at(day) - hour_of(day, hour, zone_name)) // 3600)
-
-
-def _shifted(day: str, days: int) -> str:
-    return (date.fromisoformat(day) + timedelta(days=days)).isoformat()
+    return int((end_of(day) - hour_of(day, hour, zone_name)) // 3600)
 
 
 def _folded(text: str) -> str:

@@ -7,8 +7,8 @@ from datetime import date
 from typing import NamedTuple
 
 from bot.host.core import Core
-from bot.host.daily.schedule import day_of
 from bot.host.daily.streaks import streak
+from bot.host.model.daily_key import day_at
 from bot.host.model.settings import ServerSettings
 from bot.host.refusals import Refusal
 from data.store import DailyAttempt, DailyPercentile, Field, Placed, Player
@@ -120,7 +120,7 @@ class Standings:
         """Return the length of a player's streak today."""
         days = await self._core.store.finished_daily_days(player.id)
         found = streak(map(date.fromisoformat, days))
-        return found.on(date.fromisoformat(day_of(self._core.clock()))) if found else 0
+        return found.on(date.fromisoformat(day_at(self._core.clock()))) if found else 0
 
     async def course(self, player: Player, game: str = "") -> list[DailyPercentile]:
         """Return a player's attempts at the last closed days, oldest first; ``game`` is one of the daily games."""
