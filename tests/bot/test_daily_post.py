@@ -40,7 +40,7 @@ async def test_a_server_gets_one_post_a_day_at_its_hour(room: Room) -> None:
     assert proof_of(post) == FIRST
     game = daily_name(TEXTS, game_of_the_day(FIRST))
     assert says(words(post), "daily-post-title", game=game)
-    assert buttons(post) == [text("button-daily-play"), text("button-daily-others"), text("button-daily-proof")]
+    assert buttons(post) == [text("button-daily-play"), text("button-daily-proof")]
     assert not post["flags"] & Flag.SUPPRESS_NOTIFICATIONS
     assert not says(words(post), "daily-post-yesterday"), "nobody has played yet"
 

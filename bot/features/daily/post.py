@@ -287,7 +287,7 @@ class DailyPostMessages(FeatureService):
         if not await self._services.hands.queue.may_open_beside_tables():
             return None
         channel = await self._client.create_dm(discord.Object(player.discord_id))
-        await self._services.store.set_dm(player.id, channel=channel.id)
+        await self._posts.record_channel(player, channel.id)
         return channel.id
 
     def _channel(self, row: DailyPostRow) -> discord.PartialMessageable:

@@ -6,6 +6,7 @@ from discord import ButtonStyle, ui
 
 from bot import limits
 from bot.features.daily.names import daily_name
+from bot.features.daily.result import daily_press
 from bot.host.daily.posts import Commitments, DailyPost, Ranked, Yesterday
 from bot.host.daily.schedule import DAY, begins_at
 from bot.host.model.daily_key import end_of
@@ -27,7 +28,7 @@ from bot.ui.custom_ids import Press
 from bot.ui.names import escaped, isolated, visible
 from render import Friend, Podium
 
-PLAY, PROOF = "daily", "daily-proof"
+PLAY, PROOF = "daily-play", "daily-proof"
 """The words of the presses."""
 _NAMED = 20
 """The most people who are named as having finished."""
@@ -116,10 +117,7 @@ def _names(texts: Texts, names: tuple[str, ...]) -> str:
 
 
 def _play_buttons(texts: Texts, day: str, game: str) -> list[Control]:
-    return [
-        button(Press.of_no_table(f"{PLAY}.{day}.{game}"), texts.say("button-daily-play"), ButtonStyle.success),
-        button(Press.of_no_table(PLAY), texts.say("button-daily-others")),
-    ]
+    return [button(daily_press(PLAY, day, game), texts.say("button-daily-play"), ButtonStyle.success)]
 
 
 def _proof_button(texts: Texts, day: str) -> Control:

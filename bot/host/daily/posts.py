@@ -212,6 +212,10 @@ class DailyPosts:
         """Store which message told a person of a day."""
         await self._core.commit(self._store.record_daily_call(player.id, day, message_id))
 
+    async def record_channel(self, player: Player, channel_id: int) -> None:
+        """Store the channel of a person's direct messages."""
+        await self._core.commit(self._store.set_dm(player.id, channel=channel_id))
+
     async def _yesterday(self, row: DailyPostRow) -> Yesterday | None:
         """Return how the server's game of the day before was played."""
         before = schedule.day_before(row.day)
