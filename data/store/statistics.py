@@ -103,28 +103,27 @@ class StatisticsStore(HallOfFame, PairStore):
             )
             return [HighScore(rank, tuple(json.loads(people)), *row) for people, rank, *row in found]
 
-        # Only the player's own rounds are read: their best one may be far down.
-        theirs = (
-            f"result_seats s CROSS JOIN round_scores b {counted} > 0 AND s.player = :player AND b.result = s.result"
-            " AND NOT EXISTS (SELECT 1 FROM resets WHERE player = :player AND at >= b.at)"
-            f" AND {listed(scope, ':player')}"
+        found = await self._read_statistics(
+            f"SELECT b.margin FROM round_scores b {counted} > 0 GROUP BY b.margin, b.points, b.people"
+            " ORDER BY b.margin DESC, b.points DESC, b.people LIMIT :most",
+            {**values, "most": MOST_SCORES},
         )
-        own = next(iter(await rows(theirs, 0, 1)), None) if player is not None else None
+        margins = [margin for (margin,) in found]
+        if not margins:
+            return Page([], 0, None)
+        own = None
+        if player is not None:
+            theirs = (
+                f"round_scores b {counted} >= {margins[-1]}"
+                " AND EXISTS (SELECT 1 FROM result_seats s WHERE s.player = :player AND s.result = b.result)"
+                " AND NOT EXISTS (SELECT 1 FROM resets WHERE player = :player AND at >= b.at)"
+                f" AND {listed(scope, ':player')}"
+            )
+            best = next(iter(await rows(theirs, 0, 1)), None)
+            own = best and best._replace(rank=1 + sum(margin > best.margin for margin in margins))
         # The rows of a page have its lowest margin or a higher one: only these are put in order.
-        last = min(first + count, MOST_SCORES)
-        margins = (
-            f"(SELECT b.margin FROM round_scores b {counted} > 0 GROUP BY b.margin, b.points, b.people"
-            " ORDER BY b.margin DESC, b.points DESC, b.people LIMIT {})"
-        )
-        [(total, better, least, lowest)] = await self._read_statistics(
-            "SELECT count(*), count(*) FILTER (WHERE margin > :own), coalesce(min(margin), 1),"
-            f" (SELECT coalesce(min(margin), 1) FROM {margins.format(':last')} page)"
-            f" FROM {margins.format(':most')} best",
-            {**values, "own": own.margin if own else 0, "last": last, "most": MOST_SCORES},
-        )
-        if own:
-            own = own._replace(rank=better + 1) if total < MOST_SCORES or own.margin >= least else None
-        return Page(await rows(f"round_scores b {counted} >= {int(lowest)}", first, last), total, own)
+        last = min(first + count, len(margins))
+        return Page(await rows(f"round_scores b {counted} >= {margins[last - 1]}", first, last), len(margins), own)
 
     async def game_counts(self, scope: Scope) -> dict[int, int]:
         """Return the number of ranked games by player, without players who are on no board of the scope."""
