@@ -78,7 +78,7 @@ class Settings(BaseSettings):
 
     @property
     def shards_to_run(self) -> Shards:
-        """The same, parsed."""
+        """The shards that this process runs, parsed."""
         return Shards.parse(self.shards)
 
     @property

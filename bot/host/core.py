@@ -117,7 +117,7 @@ class Core:
         self.on_computers_turn: Callable[[str], None] = lambda table_id: None
         """Called when a computer is to act at a table that this process looks after."""
         self.decides_daily: Callable[[DailyKey], Awaitable[bool]] = _always
-        """Whether this process plays computers' turns of a deal of the day as those that began it."""
+        """Whether this process plays computers' turns of a deal of the day: it has the code that the deal needs."""
         self.on_game_won: Callable[[Session], None] = lambda session: None
         """Called when a game has been won, while the table is held."""
         self.on_pool_membership_change: Callable[[int | None], None] = lambda guild_id: None
@@ -209,7 +209,7 @@ class Core:
             return await self.play(session, turn.seat, action, turn.level)
         except IllegalAction as illegal:
             if session.daily:
-                raise  # whoever else plays this deal meets the same choice
+                raise  # all who play this deal must meet the same choice
             code = illegal.note.code
             _log.error("table %s: a computer player (%s) chose an illegal action: %s", session.id, turn.level, code)
             return await self.play(session, turn.seat, turn.view.legal[0], turn.level)

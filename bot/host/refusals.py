@@ -106,9 +106,8 @@ REFUSALS: dict[str, tuple[str, ...]] = {
 ``table`` is a table's id; ``seat`` is the seat to act, the host's, or those that have not agreed; ``first`` and
 ``last`` are the range of numbered deals; ``rotated`` says whether partners change; ``cost`` is what ending a game early
 costs; ``most`` counts characters, exhibitions, or free endings, of which this would be the one with that ``number``;
-``players`` are too many for ``seats``;
-``finished`` says whether a deal of the day was played to its end. Options that cannot be played are refused with the
-notes of :class:`engine.types.RulesError`.
+``players`` are too many for ``seats``; ``finished`` says whether a deal of the day was played to its end. Options that
+cannot be played are refused with the notes of :class:`engine.types.RulesError`.
 """
 _REMOTE_FRAME = re.compile(r'^ *(File "[^"\n]+", line \d+, in [\w<>.]+)$', re.MULTILINE)
 

@@ -72,7 +72,7 @@ class MetricsServer:
 async def serve_metrics(
     metrics: Metrics, store: Store, bot: Callable[[], Cardroom | None], host: str, port: int
 ) -> AsyncIterator[int]:
-    """Serve the metrics of a process until the end; yields the port. Raises ``OSError`` if it is taken."""
+    """Serve the metrics of a process, and yield the port. Raises ``OSError`` if it is taken."""
     server, app = MetricsServer(metrics, store, bot), web.Application()
     app.router.add_get("/metrics", server.metrics)
     app.router.add_get("/live", server.live)

@@ -309,6 +309,6 @@ def _reach(scope: Scope) -> int:
 def guild_clause(guild_id: int | None, column: str = "b.guild_id") -> str:
     """Return the clause for rows ``b`` of a server, or (``None``) of all servers that are not excluded."""
     if guild_id is None:
-        # Asked once: most often there is no such server, and no row's is looked up.
+        # Evaluated once per query: usually no server is excluded, and rows need no lookup.
         return f"(NOT EXISTS ({OFF_EVERYWHERE}) OR {column} NOT IN ({_OFF_OR_REMOVED}))"
     return f"{column} = :guild_id"

@@ -7,7 +7,7 @@ from pydantic import BaseModel, ConfigDict
 DROPPED_AFTER = 120.0
 """Seconds after which those who are in may go on without those who are missing."""
 ENDS_AFTER = 900.0
-"""Seconds after which a rematch ends that was not dealt: nobody is dealt cards by a word given long ago."""
+"""Seconds after which an undealt rematch ends: nobody should be dealt cards on an old promise."""
 
 
 class Gathering(BaseModel):
@@ -26,4 +26,4 @@ class Gathering(BaseModel):
     open: bool = False
     """Whether one of these seats was given up: others may take it, and until then the table does not deal by itself."""
     opened_at: float = 0.0
-    """When that was."""
+    """When the first of them was given up."""

@@ -39,7 +39,7 @@ DAILY_PERIODS = ("season", "month", "ever")
 """The periods of the board of deals of the day, besides numbered seasons."""
 _LEAST_DAYS = {"month": 5, "ever": 20}
 _LEAST_DAYS_OF_SEASON = 10
-"""The number of days that the board of deals of the day takes, once three times as many have been closed."""
+"""The least number of days for the board of deals of the day, once three times as many have been closed."""
 PERIODS = ("season", "month", "week", "ever")
 """The periods of a board: the current season, month or week, or all time. A number means that season."""
 LEAST_TOGETHER = 5
@@ -95,7 +95,7 @@ class OtherBoard(NamedTuple):
 
 
 class _DailyPeriod(NamedTuple):
-    """A period of the board of deals of the day, as totals are stored by, and the least number of days there."""
+    """A period of the board of deals of the day: its name in stored totals, and its least number of days."""
 
     name: str
     least: int
@@ -134,7 +134,7 @@ class Board(NamedTuple):
     """Whether the asker is on no board."""
     other: OtherBoard | None = None
     least: int = LEAST_TOGETHER
-    """The least number of days, or of a pair's games together, that a row takes."""
+    """The least number of days, or of a pair's games together, that a row needs."""
 
 
 class Boards:

@@ -262,7 +262,7 @@ class TableState:
     gathering: Gathering | None = None
     """How the people of the game before gather here, or did, if it is a rematch."""
     gathers_until: float | None = None
-    """When they no longer do."""
+    """When that gathering ends."""
     may_drop: bool = False
     """Whether those who are in may go on without those who are missing."""
     match: Match | None = None

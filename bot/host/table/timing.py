@@ -269,7 +269,7 @@ class Waiting:
 
     @property
     def gathers_until(self) -> float | None:
-        """When the gathering at an open table ends, counted from the first who was in, or when a seat was opened."""
+        """When the gathering at an open table ends, counted from when the first was in, or a seat was opened."""
         if self.row.status is not Status.OPEN or not self.row.gathering:
             return None
         opened_at = float(self.row.gathering.get("opened_at", 0.0))

@@ -147,7 +147,7 @@ class HandMessages:
         return bool(panel.message if panel else state.seats[seat].hand_message)
 
     async def try_direct(self, state: TableState, seat: Seat) -> bool:
-        """Do the same as :meth:`refresh_direct`, even if direct messages were closed at the last attempt."""
+        """Update or send a seat's direct message, even if direct messages were closed at the last attempt."""
         player = state.players[seat]
         if player is not None:
             self._refused_until.pop(player.id, None)
