@@ -80,11 +80,11 @@ def replay_message(
     box = container(INK)
     where = texts.say("replay-step", step=step, last=playing.last, turn=frame.table.turn)
     box.add_item(ui.TextDisplay(f"### {replay_title(texts, state, playing)}\n-# {where}"))
-    for picture, alt in zip(pictures, _alts(texts, frame, unmarked), strict=False):
+    for picture, alt in zip(pictures, frame_alts(texts, frame, unmarked), strict=False):
         box.add_item(gallery(picture, alt))
     lines = event_lines(texts, state.rules, frame, seated) or [texts.say("replay-dealt")]
     if not pictures:
-        lines += _alts(texts, frame, seated)
+        lines += frame_alts(texts, frame, seated)
     if counts := replay.reactions.get(playing.start + step) if step else None:
         lines.append(texts.say("replay-reactions", reactions=counted_reactions(counts)))
     box.add_item(ui.TextDisplay(clip("\n".join(filter(None, lines)), limits.CONTENT)))
@@ -133,7 +133,7 @@ def _viewpoint_name(texts: Texts, viewpoint: str, seated: People) -> str:
     return texts.say(f"replay-viewpoint-{viewpoint}")
 
 
-def _alts(texts: Texts, frame: Frame, seated: People) -> list[str]:
+def frame_alts(texts: Texts, frame: Frame, seated: People) -> list[str]:
     """Return the alt texts of the table's picture, and of that of the hands."""
     over = is_over(frame.table) and frame.table.settled
     found = [sheet_alt(texts, frame.table, seated) if over else sentences.table_alt(texts, frame.table, seated)]

@@ -14,6 +14,7 @@ from bot.host.absence.standing_in import Autopilot, Votes
 from bot.host.autosteps import Autosteps
 from bot.host.core import DAILY_LIMIT, DIRECT, Core, Duty
 from bot.host.daily.attempts import Attempts
+from bot.host.daily.comparisons import Comparisons
 from bot.host.daily.days import Days
 from bot.host.daily.posts import DailyPosts
 from bot.host.daily.standings import Standings
@@ -121,6 +122,7 @@ class Host:
         self.game_ratings = GameRatings(self._core, self._rating_pools)
         self.replays = Replays(self._core)
         self.daily_standings = Standings(self._core)
+        self.daily_comparisons = Comparisons(self._core)
         self.listings = Listings(self._core)
         self.evening_cards = EveningCards(self._core)
         self.evenings = Evenings(self._core, self.evening_cards)

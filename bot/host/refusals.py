@@ -45,6 +45,7 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "moves-not-kept": ("table",),
     "no-boards": (),
     "daily-not-finished": (),
+    "daily-no-par": (),
     "daily-share-copy": ("line",),
     "daily-share-place": ("channels", "line"),
     "daily-may-not-share": ("channel", "permission", "line"),

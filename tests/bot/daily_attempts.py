@@ -6,8 +6,9 @@ from typing import Any
 
 from bot.features.daily.result import daily_press
 from bot.host.model.daily_key import day_at
-from data.store import DailyAttempt, DailyDay, DailyPar, NewTable, Player, SeatRow
-from engine.daily import DAILY_GAMES, commitment
+from data.store import ActionRow, DailyAttempt, DailyDay, DailyPar, NewTable, Player, SeatRow
+from engine import players
+from engine.daily import DAILY_GAMES, commitment, play_out
 from engine.players import STEADY
 from playground import Guild, Interaction, Person
 from tests.bot.conftest import Room
@@ -73,3 +74,32 @@ async def press_daily(
     await use.finished()
     await room.quiet()
     return use
+
+
+async def played_out(room: Room, who: Person, *, game: str = "ecarte", level: str = "beginner") -> DailyAttempt:
+    """Play today's deal of a game to its end, with a computer's choices."""
+    host, store = room.bot.services.host, room.bot.services.store
+    player = await store.player(who.id, who.name)
+    attempt = await host.attempts.begin(player, game, room.guild.id)
+    state = await host.attempts.show(attempt.table_id)
+    while state.live:
+        view = state.view(DAILY_GAMES[game].seat)
+        if view and view.legal:
+            await host.play.act(state.id, player, players.choose(view, level, who.name))
+        await room.quiet()
+        state = await host.state(state.id)
+    found = await store.attempt(attempt.day, attempt.edition, game, player.id)
+    assert found and found.score is not None
+    return found
+
+
+async def master_played(room: Room, *, game: str = "ecarte") -> int:
+    """Store a play of today's deal as that of the master, and return its score."""
+    host, store = room.bot.services.host, room.bot.services.store
+    day = await host.days.today()
+    score, actions = play_out(game, day.secret, day.day, "advanced", b"master")
+    rows = [
+        ActionRow(number, seat, each.to_json(), 0.0, STEADY, person=0) for number, (seat, each) in enumerate(actions, 1)
+    ]
+    await store.put_daily_par(day.day, day.edition, game, day.code, DailyPar(score, rows))
+    return score

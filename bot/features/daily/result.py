@@ -24,8 +24,8 @@ from data.store import DailyAttempt, Placed, Player
 from engine.daily import DAILY_GAMES
 from render import DailyResult, Friend
 
-RESULT, LOOK, SHARE = "daily-result", "daily-look", "daily-share"
-"""The words of the presses: show a result privately, show it again in its message, and post a line."""
+RESULT, LOOK, SHARE, COMPARE = "daily-result", "daily-look", "daily-share", "daily-compare"
+"""The words of the presses: show a result privately, show it again in its message, post a line, and compare plays."""
 
 
 class Deal(NamedTuple):
@@ -84,11 +84,13 @@ def result_message(texts: Texts, finished: Finished, picture: Picture | None) ->
 def _buttons(texts: Texts, finished: Finished) -> Iterator[Control]:
     day, game = finished.attempt.day, finished.attempt.game
     yield button(daily_press(SHARE, day, game), texts.say("button-daily-share"), ButtonStyle.primary)
+    if finished.par is not None or finished.closed:
+        yield button(daily_press(COMPARE, day, game), texts.say("button-daily-compare"))
     if not finished.closed:
         yield button(daily_press(LOOK, day, game), texts.say("button-daily-look"))
 
 
-def daily_title(texts: Texts, attempt: DailyAttempt) -> str:
+def daily_title(texts: Texts, attempt: DailyAttempt | Deal) -> str:
     """Return the name of a daily deal: its game and the number of its day."""
     return texts.say("daily-title", game=daily_name(texts, attempt.game), number=day_number(attempt.day))
 

@@ -41,6 +41,7 @@ daily-own-score = Your score: { PLUS($score) }{ $score }
 daily-friend = { $place }. { $name }: { PLUS($score) }{ $score }
 button-daily-look = Look again
 button-daily-share = Share
+button-daily-compare = Compare
 refusal-daily-not-finished = You haven't finished that deal of the day, so everything about it stays secret from you. Play it with `/daily`.
 
 ## Sharing
@@ -59,3 +60,20 @@ refusal-daily-share-copy = There's no channel here for me to post in. Copy this 
 refusal-daily-share-place = I don't post results in this channel. Press **Share** in one of these: { $channels }. Or copy this: { $line }
 refusal-daily-may-not-share = You can't write in { $channel } (it takes the permission { $permission }), so I don't post there for you. Copy this instead: { $line }
 refusal-daily-cannot-share = I can't post in { $channel }: I'm missing a permission ({ $permission }). Ask someone who manages the server to allow it, or copy this: { $line }
+
+## Comparing plays
+
+daily-compare-title = { $title }: you and { $other }
+daily-compare-choice = Round { $round }, your choice { $choice } of { $last }
+daily-compare-you = you
+daily-compare-par = par
+daily-compare-beside-par = Par: the master's play
+daily-compare-beside-here = The best on this server
+daily-compare-beside-all = The best everywhere
+daily-compare-own = You ({ PLUS($score) }{ $score })
+daily-compare-other = { $player } ({ PLUS($score) }{ $score })
+daily-compare-par-name = Par
+daily-compare-line = **{ $who }** · { $did }
+daily-compare-ended = has made no more choices in this round.
+choose-daily-beside = Beside whom
+refusal-daily-no-par = There's nothing to compare with yet: the master's play is still being worked out. Try again in a few minutes.
