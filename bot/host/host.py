@@ -16,6 +16,7 @@ from bot.host.core import DAILY_LIMIT, DIRECT, Core, Duty
 from bot.host.daily.attempts import Attempts
 from bot.host.daily.comparisons import Comparisons
 from bot.host.daily.days import Days
+from bot.host.daily.pars import Pars
 from bot.host.daily.posts import DailyPosts
 from bot.host.daily.standings import Standings
 from bot.host.evenings import Evenings
@@ -132,6 +133,7 @@ class Host:
         self.daily_posts = DailyPosts(self._core)
         self.moderation = Moderation(self._core, self.lifecycle)
         self.days = Days(self._core)
+        self.pars = Pars(self._core, self.days)
         self.attempts = Attempts(self._core, self.days)
         self.clocks.on_tick.append(self.days.tick)
 
@@ -200,10 +202,11 @@ class Host:
             return reveal(deals, session.rules.pack(session.row.seat_count), over)
 
     async def prepare(self) -> None:
-        """Bring data stored by older versions up to date, and start ratings."""
+        """Bring data stored by older versions up to date, and start ratings and pars."""
         await classify_rules(self._core.store)
         await self._core.store.drop_snapshots(but=code_version())
         self._rating_pools.start(GAMES)
+        self.pars.start()
 
     async def recover(self, shards: Collection[int] = (DIRECT,)) -> list[TableToShow]:
         """Start the clocks of tables with a time limit, and return the tables to :meth:`bring_back`.
@@ -242,7 +245,9 @@ class Host:
         await self.clocks.stop()
         await self.days.stop()
         self._core.refuse_changes()
-        await asyncio.gather(self.autosteps.stop(), self.exhibitions.stop(), self._rating_pools.stop())
+        await asyncio.gather(
+            self.autosteps.stop(), self.exhibitions.stop(), self._rating_pools.stop(), self.pars.stop()
+        )
         await self.play.computers.stop()
         await self._core.settle()
         await self._core.tables.stop()
