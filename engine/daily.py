@@ -53,13 +53,13 @@ DAILY_GAMES: Mapping[str, DailyGame] = {
         _game("pinochle", 1, preset="pinochle", target=10_000),
         _game("binokel", 1, preset="binokel", target=10_000),
         _game("bezique", 1, preset="bezique", target=10_000),
-        _game("rummy500", 1, preset="rummy500"),
-        _game("german-whist", 1, preset="fifty"),
-        _game("gin", 3, preset="standard", target=500),
-        _game("cribbage", 4, preset="cribbage", target=301),
-        _game("euchre", 6, preset="euchre", target=100),
-        _game("ecarte", 6, preset="free-ecarte", target=100),
-        _game("piquet", 2, preset="piquet"),
+        _game("rummy500", 3, preset="rummy500", target=5_000),
+        _game("german-whist", 2, preset="fifty", target=100),
+        _game("gin", 6, preset="standard", target=1_000),
+        _game("cribbage", 6, preset="cribbage", target=301),
+        _game("euchre", 12, preset="euchre", target=100),
+        _game("ecarte", 20, preset="free-ecarte", target=200),
+        _game("piquet", 4, preset="piquet", partie="four", rubicon=False),
     )
 }
 """The games of a day, by key: usual rules, with a target that nobody reaches within a round, to peg out or to knock.

@@ -27,7 +27,7 @@ class GinOptions(DiscardOptions):
     }
     presets: ClassVar[tuple[str, ...]] = tuple(changes)
     ranges: ClassVar[Mapping[str, tuple[int, int]]] = {
-        "target": (50, 500),
+        "target": (50, 1000),
         "knock_bonus": (0, 25),
         "gin_bonus": (0, 50),
         "undercut_bonus": (0, 50),

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import date, timedelta
 from itertools import pairwise
@@ -79,24 +79,32 @@ def made(attempt: Attempt) -> Attempt:
     return attempt._replace(score=score, seconds=round(process_time() - began, 3))
 
 
-def percentiles(scores: Sequence[int]) -> list[float]:
-    """Return the percentage of the other attempts that each one beats; a tie is half a win.
+def percentiles(scores: Sequence[int], weights: Sequence[float]) -> list[float]:
+    """Return the weighted percentage of the other attempts that each one beats; a tie is half a win.
 
-    >>> percentiles([10, 30, 10])
-    [25.0, 100.0, 25.0]
+    >>> percentiles([10, 30, 10, 20], [1, 1, 2, 1])
+    [25.0, 100.0, 16.7, 75.0]
     """
-    others = max(1, len(scores) - 1)
-    return [100 * (sum(other < score for other in scores) + (scores.count(score) - 1) / 2) / others for score in scores]
+    found = []
+    for place, score in enumerate(scores):
+        others = [
+            (other, weight) for each, (other, weight) in enumerate(zip(scores, weights, strict=True)) if each != place
+        ]
+        beaten = sum(weight * ((other < score) + (other == score) / 2) for other, weight in others)
+        found.append(round(100 * beaten / sum(weight for _, weight in others), 1))
+    return found
 
 
 def by_level(attempts: Iterable[Attempt]) -> dict[str, dict[str, list[float]]]:
-    """Return the percentiles of one game's attempts, by level and day."""
+    """Return the percentiles of one game's attempts, by level and day. Every level has the same weight in the field."""
     days: dict[str, list[Attempt]] = defaultdict(list)
     for attempt in attempts:
         days[attempt.day].append(attempt)
     found: dict[str, dict[str, list[float]]] = {level: defaultdict(list) for level in LEVELS}
     for day, field in sorted(days.items()):
-        for attempt, percentile in zip(field, percentiles([each.score for each in field]), strict=True):
+        sizes = Counter(attempt.level for attempt in field)
+        weights = [1 / sizes[attempt.level] for attempt in field]
+        for attempt, percentile in zip(field, percentiles([each.score for each in field], weights), strict=True):
             found[attempt.level][day].append(percentile)
     return found
 
