@@ -105,6 +105,8 @@ async def show_hint(interaction: Interaction, context: Context, state: TableStat
 
 
 async def _hint_mode(context: Context, state: TableState, seat: Seat) -> Mode:
+    if state.daily:
+        raise Refusal("daily-table")
     need_turn(state, seat)
     hint = await context.host.study.hint(state, seat)
     return Mode(hint.action.kind, 0, state.revision, hint.action, hint=hint)
@@ -185,11 +187,13 @@ async def show_page(interaction: Interaction, page: str) -> None:
 async def _request(interaction: Interaction) -> tuple[Context, TableState, Seat, View]:
     """Return the table that the command refers to, and the asker's seat and view.
 
-    Refuses ``not-seated``, ``not-running``.
+    Refuses ``not-seated``, ``not-running``, and ``daily-table``: nobody is helped with a deal of the day.
     """
     context = context_of(interaction)
     player = await context.player()
     state = await context.table_here(player)
+    if state.daily:
+        raise Refusal("daily-table")
     seat = seat_of(state, player)
     view = state.view(seat)
     if view is None:

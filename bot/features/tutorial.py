@@ -26,13 +26,12 @@ from bot.table.delivery.requests import best_effort, nonce
 from bot.table.delivery.workers import Workers
 from bot.table.presses import TablePress, on_table
 from bot.table.services import FeatureService, Services
-from bot.table.threads import PRIVATE_THREADS, thread_parent
+from bot.table.threads import PRIVATE_THREADS, create_private_thread
 from bot.texts import Texts
 from bot.ui.commands import AnyCommand, localized
 from bot.ui.components import clip
 from bot.ui.game_names import game_and_preset
 from bot.ui.names import people
-from bot.ui.permissions import missing
 from bot.ui.replies import Handler, Interaction, acknowledge, tell
 from data.store import Player, Status
 from engine import study
@@ -180,7 +179,7 @@ async def _tutorial(interaction: Interaction, game: str = "", preset: str = "", 
         rules = GAMES[game].of(preset or GAMES[game].presets[0])
         called = context.texts.called(game, rules.preset) if preset else context.texts.say(f"game-{game}")
         async with context.room_for_table(new_thread=PRIVATE_THREADS):
-            thread = await _create_thread(interaction, context.texts.say("tutorial-name", called=called))
+            thread = await create_private_thread(interaction, context.texts.say("tutorial-name", called=called))
             try:
                 await thread.add_user(interaction.user)
                 state = await _open(context, thread, player, rules, again=again)
@@ -227,20 +226,6 @@ async def _open(context: Context, thread: discord.Thread, player: Player, rules:
     lessons = tuple(code for code in lessons if not (again or code == f"{rules.game}-{DONE}"))
     await context.host.people.save(player, TutorialProgress(tutorial=state.id, lessons=lessons))
     return await context.host.lobby.start(state.id, player)
-
-
-async def _create_thread(interaction: Interaction, name: str) -> discord.Thread:
-    """Create a private thread. Refuses ``no-threads-here``, ``bot-may-not``."""
-    parent = thread_parent(interaction)
-    if parent is None:
-        raise Refusal("no-threads-here")
-    permissions = interaction.app_permissions
-    begin = () if permissions.create_private_threads else ("create_private_threads",)
-    if lacking := (*begin, *missing(permissions, in_thread=True)):
-        raise Refusal("bot-may-not", permission=lacking)
-    return await parent.create_thread(
-        name=clip(name, limits.CHANNEL_NAME), type=discord.ChannelType.private_thread, invitable=False
-    )
 
 
 def slash_commands() -> Iterator[AnyCommand]:

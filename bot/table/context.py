@@ -106,8 +106,14 @@ class Context:
         return await self.host.people.player(user.id, account_name(user))
 
     async def table(self, table_id: str) -> TableState:
-        """Return a table by its id; from now on sentences of this interaction can name its players."""
-        return self.at(await self.host.state(table_id))
+        """Return a table by its id; from now on sentences of this interaction can name its players.
+
+        Refuses ``no-table`` for somebody else's attempt at a deal of the day.
+        """
+        state = await self.host.state(table_id)
+        if state.daily and state.seat_of((await self.player()).id) is None:
+            raise Refusal("no-table")  # whoever sees its message, such as a moderator, sees nothing else
+        return self.at(state)
 
     async def table_to_manage(self, player: Player, table_id: str = "") -> TableState:
         """Return the table that a command other than playing is about: a named one, or the channel's.
@@ -133,6 +139,8 @@ class Context:
     async def table_here(self, player: Player, kind: str = "") -> TableState:
         """Return the table that a command is about: the channel's, or in a direct message one of the player's.
 
+        A player's attempt at a deal of the day is one of these, in its thread and in direct messages.
+
         Tables that wait for the player come first, those that wait for this ``kind`` of action before all. Refuses
         ``no-table-here``, ``no-table-of-yours``.
         """
@@ -141,8 +149,12 @@ class Context:
                 return self.at(state)
             if afar := await self._table_afar(self.interaction.guild_id, player):
                 return self.at(afar)
+            for state in await self.host.attempts.under_way(player):
+                if state.channel_id == self.interaction.channel_id:
+                    return self.at(state)
             raise Refusal("no-table-here")
         tables = [state for state in await self.host.tables_of(player) if state.begun]
+        tables += await self.host.attempts.under_way(player)
         if not tables:
             raise Refusal("no-table-of-yours")
         return self.at(max(tables, key=lambda state: _waiting(state, player, kind)))
@@ -171,7 +183,7 @@ class Context:
     def need_showable(self, state: TableState | None = None) -> None:
         """Refuse ``bot-may-not`` or ``channel-gone`` if the bot could not show the table."""
         if not self.place.guild_id or (state and state.channel_id != self.place.channel_id):
-            if state and self.posts.trouble(state.id) is Meaning.GONE:
+            if state and not state.daily and self.posts.trouble(state.id) is Meaning.GONE:
                 raise Refusal("channel-gone")
             return
         if lacking := missing_at(self.place):

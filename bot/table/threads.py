@@ -92,6 +92,20 @@ def thread_parent(interaction: Interaction) -> discord.TextChannel | None:
     return channel if isinstance(channel, discord.TextChannel) else None
 
 
+async def create_private_thread(interaction: Interaction, name: str) -> discord.Thread:
+    """Create a private thread. Refuses ``no-threads-here``, ``bot-may-not``."""
+    parent = thread_parent(interaction)
+    if parent is None:
+        raise Refusal("no-threads-here")
+    permissions = interaction.app_permissions
+    begin = () if permissions.create_private_threads else ("create_private_threads",)
+    if lacking := (*begin, *missing(permissions, in_thread=True)):
+        raise Refusal("bot-may-not", permission=lacking)
+    return await parent.create_thread(
+        name=clip(name, CHANNEL_NAME), type=discord.ChannelType.private_thread, invitable=False
+    )
+
+
 def _missing_permissions(interaction: Interaction) -> tuple[str, ...]:
     permissions = interaction.app_permissions
     begin = () if permissions.create_public_threads else ("create_public_threads",)

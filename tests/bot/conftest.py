@@ -51,6 +51,7 @@ _WORKS = (
     "daily ",
     "lessons",
     "computers ",
+    "daily ",
     "discord.py: on_",
 )
 """The names of the tasks in which the bot handles presses and commands."""

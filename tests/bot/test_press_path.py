@@ -44,9 +44,9 @@ async def counted(room: Room, monkeypatch: pytest.MonkeyPatch) -> Costs:
     hold, draw, fetch = Tables.hold, services.painter.draw, writer.fetch
 
     @asynccontextmanager
-    async def counted_hold(self: Tables, table_id: str) -> AsyncIterator[Any]:
+    async def counted_hold(self: Tables, table_id: str, *, daily: bool = False) -> AsyncIterator[Any]:
         costs.holds += 1
-        async with hold(self, table_id) as session:
+        async with hold(self, table_id, daily=daily) as session:
             yield session
 
     async def counted_draw(name: str, drawing: Any) -> Any:

@@ -6,6 +6,7 @@ from discord import ButtonStyle, ui
 
 from bot import limits
 from bot.features.daily.names import daily_name
+from bot.features.daily.play import PLAY
 from bot.features.daily.result import daily_press
 from bot.host.daily.posts import Commitments, DailyPost, Ranked, Yesterday
 from bot.host.daily.schedule import DAY, begins_at
@@ -28,8 +29,8 @@ from bot.ui.custom_ids import Press
 from bot.ui.names import escaped, isolated, visible
 from render import Friend, Podium
 
-PLAY, PROOF = "daily-play", "daily-proof"
-"""The words of the presses."""
+PROOF = "daily-proof"
+"""The word of the press that shows the proof."""
 _NAMED = 20
 """The most people who are named as having finished."""
 

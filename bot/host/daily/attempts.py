@@ -71,6 +71,11 @@ class Attempts:
                     states.append(await self._core.state(attempt.table_id))
         return states
 
+    async def edition(self, day: str) -> int:
+        """Return the edition of a day that counts; 0 if there is none."""
+        row = await self._core.store.daily_day(day)
+        return row.edition if row else 0
+
     async def may_see(self, key: DailyKey | DailyAttempt, player: Player) -> bool:
         """Return whether a person may see others' results and play of a deal: once they have finished it, or it ended.
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
+
 import discord
 from discord import ui
 
@@ -17,6 +20,8 @@ from bot.ui.components import Upload
 from bot.ui.names import names
 from engine.types import Seat
 
+DailyResult: TypeAlias = Callable[[TableState, Seat], Awaitable[tuple[ui.LayoutView, list[Upload]]]]
+
 
 class HandDrawing:
     """Makes the messages that show a seat's hand."""
@@ -26,6 +31,8 @@ class HandDrawing:
     ) -> None:
         self._painter, self._pictures, self._texts = painter, pictures, texts
         self._servers = ServerNames(client)
+        self.daily_result: DailyResult | None = None
+        """Draws what replaces a hand of a deal of the day that is over."""
 
     async def draw(
         self,
@@ -42,6 +49,8 @@ class HandDrawing:
 
         Raises :class:`bot.table.delivery.painter.NotDrawn` if it was ``overtaken`` before drawing.
         """
+        if state.daily and not state.live and self.daily_result:
+            return await self.daily_result(state, seat)
         view, preferences = state.view(seat), state.preferences_of(seat)
         news = [event.seen_by(seat) for event in state.news]
         called = names(state, self._texts)
@@ -85,8 +94,11 @@ class HandDrawing:
         """Return a line that names the table's channel, server and game."""
         server = self._servers.of(state.guild_id)
         called = self._texts.called(state.game, state.preset)
+        if state.daily:
+            return self._texts.say("daily-where", called=called, ends=f"<t:{int(state.daily.ends_at)}:t>")
         return self._texts.say("hand-where", channel=f"<#{state.channel_id}>", server=server, called=called)
 
-    async def learn_server(self, guild_id: int) -> None:
-        """Find out the name of a server, to be called before drawing."""
-        await self._servers.learn(guild_id)
+    async def learn_server(self, state: TableState) -> None:
+        """Find out the name of a table's server, to be called before drawing."""
+        if state.daily is None:
+            await self._servers.learn(state.guild_id)

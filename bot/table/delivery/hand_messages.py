@@ -23,7 +23,7 @@ from bot.host.table.state import TableState
 from bot.limits import Code, Meaning, meaning
 from bot.recent import Recent
 from bot.table.delivery.direct_messages import DirectMessageQueue, DirectMessageRation
-from bot.table.delivery.hand_drawing import HandDrawing
+from bot.table.delivery.hand_drawing import DailyResult, HandDrawing
 from bot.table.delivery.hand_order import EndedHands, HandOrder
 from bot.table.delivery.hand_panels import DirectHand, EphemeralHand, HandPanel, NotSent
 from bot.table.delivery.hands_elsewhere import HandsElsewhere
@@ -88,6 +88,10 @@ class HandMessages:
         """Direct message channels opened by this process, by player."""
         self._refused_until: Recent[int, float] = Recent(_KEPT)
         """By player: until when their direct messages count as closed, whatever a snapshot says."""
+
+    def draw_daily_results(self, draw: DailyResult) -> None:
+        """Replace hands of deals of the day that are over by what ``draw`` returns."""
+        self._drawing.daily_result = draw
 
     async def refresh(self, state: TableState, seat: Seat) -> None:
         """Update a seat's private hand wherever it is shown. Calls for one seat must not overlap."""
@@ -504,7 +508,7 @@ class HandMessages:
         """Show the panel's newest snapshot. Raises :class:`NotDrawn` if it was ``overtaken`` before it was drawn."""
         state = panel.newest
         assert state is not None
-        await self._drawing.learn_server(state.guild_id)
+        await self._drawing.learn_server(state)
         if panel.dismissed or state.seats[seat].player != panel.player:
             return  # the seat, and the hand, belong to someone else now
         if isinstance(panel, DirectHand) and not panel.message and self._direct.get(_key(state, seat)) is not panel:

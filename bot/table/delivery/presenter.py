@@ -21,6 +21,7 @@ from bot.table.delivery.painter import NotDrawn, Overtaken, Painter, never
 from bot.table.delivery.table_pictures import Films, TablePictures
 from bot.table.delivery.table_posts import TablePosts
 from bot.table.delivery.workers import Workers
+from bot.table.messages.daily import daily_table_message
 from bot.table.messages.table import guide_message, open_hand_seat, table_message
 from bot.texts import Texts
 from bot.ui.components import Picture, Upload
@@ -86,7 +87,7 @@ class Presenter:
         pending = self._published.get(state.id)
         self._published[state.id] = state if pending is None else state.newer(pending)
         self._hands.expect(state)
-        self._hands.waiting.note(state, self._posts.link(state))
+        self._note_waiting(state)
         if state.id not in self._held_back:
             self._tables.poke(state.id)
 
@@ -181,7 +182,7 @@ class Presenter:
         except Refusal as refusal:
             _log.warning("table %s cannot be shown: %s", table_id, refusal.note.code)
             return
-        self._hands.waiting.note(state, self._posts.link(state))
+        self._note_waiting(state)
         hands = [(table_id, row.player) for row in state.seats if row.player is not None]
         for hand in hands:
             self._hand_snapshots[hand] = state
@@ -201,8 +202,9 @@ class Presenter:
         self._overtaken.discard(table_id)
         if not self._host.duty.has(state.guild_id):
             return  # since it began to draw
-        await self._posts.show(state, message, uploads, in_place=followed)
-        self._hands.waiting.note(state, self._posts.link(state))  # it may have been posted again
+        if state.channel_id:
+            await self._posts.show(state, message, uploads, in_place=followed)
+        self._note_waiting(state)  # it may have been posted again
         if self._posts.trouble(state.id) is None:
             for listener in self.on_shown:
                 listener(state)
@@ -228,6 +230,8 @@ class Presenter:
 
         Raises :class:`NotDrawn` if it was ``overtaken`` before its picture was drawn.
         """
+        if state.daily:
+            return daily_table_message(self._texts, state), []
         preferences = state.preferences_of(state.seat_of(state.host))
         changes = await self._pictures.changes(state)
         if changes.waiting:
@@ -265,6 +269,11 @@ class Presenter:
         wanted = wish == "on" or (wish == "auto" and self._posts.in_thread(state))
         paced = state.exhibition is not None or self._host.autosteps.any_running(state.id)
         return wanted and state.live and not (paced or state.guided or state.computers_turn)
+
+    def _note_waiting(self, state: TableState) -> None:
+        """Note a table that other hands of its players link to; nobody is reminded of a deal of the day."""
+        if state.daily is None:
+            self._hands.waiting.note(state, self._posts.link(state))
 
     async def _show_hand(self, hand: tuple[str, int]) -> None:
         table_id, player = hand

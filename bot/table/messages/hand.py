@@ -234,6 +234,8 @@ def _rows(
 
 def _extra_buttons(texts: Texts, state: TableState, seat: Seat, view: View | None) -> list[Control]:
     """Return the buttons for taking back, hint, going back, and practice."""
+    if state.daily:
+        return [how_to_play_button(texts, state)] if state.live else []
     plays = view is not None and _may_act(state, seat, view) and DEAL not in view.verbs
     hint = [button(Press.at(state, "hint"), texts.say("button-hint"))] if plays else []
     film = replay_buttons(texts, state) if view and is_over(view) else []

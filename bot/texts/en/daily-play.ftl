@@ -7,3 +7,35 @@ refusal-daily-over = { $finished ->
 refusal-daily-played = You began today's deal of this game before you had me forget you. Each account has one try a day.
 refusal-daily-table = This is a deal of the day: everybody plays it alone and without help, once. You can leave at any time and go on with `/daily` until 00:00 UTC.
 refusal-daily-updating = I'm being updated, and today's deal should not change meanwhile. Try again in a minute.
+
+## The command and its panel
+
+command-daily = Play the deal of the day: the same cards for everybody, one try
+argument-daily-game = One of the games that have a deal every day; without it you see where you stand
+daily-panel = Deal of the day, { $date }
+daily-panel-means = Everybody gets the same cards against the same computers, and plays them once, without help. What counts is how many of the others you beat.
+daily-ends = Today's deals end at { $time }, { $left }.
+daily-restarted = I was updated during the day, so today's deals were dealt anew. What was played before doesn't count.
+daily-line-begun = **{ $game }**: under way
+daily-line-finished = **{ $game }**: { $score }
+daily-is-new = not played
+daily-is-begun = under way
+daily-is-finished = finished
+daily-others = Another game
+daily-hashes = SHA-256 of the secret that deals today's cards: { $today }…, of tomorrow's: { $tomorrow }…
+button-daily-new = Play { $game }
+button-daily-begun = Go on with { $game }
+button-daily-finished = My result
+done-daily-thread = Your cards are in your direct messages. The deal has a private thread, too: { $link }
+done-daily-direct = Your cards are in your direct messages.
+
+## At the table
+
+daily-where = Deal of the day: { $called }, until { $ends }
+daily-thread = Deal of the day { $date }: { $called }
+daily-thread-live = Only the person who plays here sees cards and points: by direct message, or with **{ button-hand }**. You can leave at any time, and go on until { $ends }.
+daily-thread-finished = This deal has been played.
+daily-thread-over = This deal is over.
+daily-withdrawn = This deal was withdrawn, because I was updated during the day. `/daily` has the new one.
+daily-unfinished-end = The deal of the day in { $called } ended at 00:00 UTC before you had finished it. `/daily` has today's.
+button-daily-result = Result
