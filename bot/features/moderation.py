@@ -8,6 +8,7 @@ import discord
 from discord import ButtonStyle, app_commands, ui
 
 from bot import limits
+from bot.features.daily.names import daily_game_choices
 from bot.host.lobby.moderation import PAGE_SIZE, REASON_LENGTH, RecordPage
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
@@ -185,6 +186,27 @@ async def remove(interaction: Interaction, reason: str, table: str = "", user: d
         await moderation.remove_person(guild_id, await context.player_of(user), moderator, reason)
     await post_newest(interaction, context)
     await tell(interaction, context.texts.say("done-result-removed"))
+
+
+@MODERATE.command(name="daily", description=localized("command-moderate-daily"))
+@app_commands.describe(
+    user=localized("argument-moderated"),
+    game=localized("argument-moderated-game"),
+    reason=localized("argument-reason"),
+    day=localized("argument-moderated-day"),
+)
+async def daily(interaction: Interaction, user: discord.User, game: str, reason: str, day: str = "") -> None:
+    """Take somebody's result of a deal of the day off this server's boards."""
+    await acknowledge(interaction)
+    context, guild_id = await need_moderator(interaction)
+    standings = context.host.daily_standings
+    table = await standings.removable(await context.player_of(user), guild_id, game, day.strip())
+    await context.host.moderation.remove_result(guild_id, table, await context.player(), reason)
+    await post_newest(interaction, context)
+    await tell(interaction, context.texts.say("done-result-removed"))
+
+
+daily.autocomplete("game")(daily_game_choices)
 
 
 @MODERATE.command(name="lift", description=localized("command-moderate-lift"))

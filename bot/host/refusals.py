@@ -46,6 +46,7 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "no-boards": (),
     "daily-not-finished": (),
     "daily-no-par": (),
+    "no-daily-result": (),
     "daily-share-copy": ("line",),
     "daily-share-place": ("channels", "line"),
     "daily-may-not-share": ("channel", "permission", "line"),

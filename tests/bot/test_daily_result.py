@@ -142,3 +142,13 @@ async def test_nothing_is_shared_of_an_unfinished_attempt(room: Room) -> None:
 async def test_forged_day_or_game_is_outdated(room: Room, custom: str) -> None:
     day, _, game = custom.partition(".")
     assert says(said(await press_daily(room, room.ada, RESULT, day=day, game=game)), "refusal-outdated")
+
+
+async def test_share_from_direct_messages_goes_where_the_deal_was_begun(room: Room) -> None:
+    ada = await attempted(room, room.ada, 57)
+    store, day = room.bot.services.store, day_at(room.clock())
+    attempt = await store.attempt(day, 1, "gin", ada.id)
+    assert attempt
+    await store.place_daily_table(attempt.table_id, room.guild.id, room.channel.id)
+    await press_daily(room, room.ada, SHARE, channel=room.ada.dm_channel)
+    assert lines(room) == [f"Ada · {title(room)}: +57"]

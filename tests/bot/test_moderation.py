@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
+from bot.features.daily.result import RESULT
 from bot.host.model.settings import ServerSettings
 from data.store import Status
 from playground import CannotDo, Channel, Interaction, Person
 from tests.bot.conftest import Room, buttons, words
+from tests.bot.daily_attempts import attempted, press_daily
 from tests.bot.playing import command, press, said, started, whispered
 from tests.bot.seasons import played
 from tests.texts import says, text
@@ -267,3 +269,22 @@ async def test_owner_sees_the_record_chooses_its_channel_and_lifts(room: Room, m
 
 def test_settings_from_before_have_no_channel_for_the_record() -> None:
     assert ServerSettings.read({"preset": ""}).record is None
+
+
+async def test_moderator_takes_a_result_of_a_deal_of_the_day_off_the_server(room: Room, mod: Person) -> None:
+    for who, score in ((room.ada, 57), (room.ben, 12)):
+        await attempted(room, who, score)
+    refused = await command(room, room.ben, "moderate daily", user=room.ada, game="gin", reason="I want to win")
+    assert says(said(refused), "refusal-not-moderator")
+    none = await command(room, mod, "moderate daily", user=room.ada, game="cribbage", reason="looked")
+    assert says(said(none), "refusal-no-daily-result")
+    await command(room, mod, "moderate daily", user=room.ada, game="gin", reason="looked with a second account")
+    shown = said(await press_daily(room, room.ben, RESULT))
+    assert "Ada" not in shown
+    assert says(shown, "daily-better", percent=0, closed=False), "everywhere it still counts"
+    assert says(
+        said(await command(room, mod, "moderate record")), "record-result", reason="looked with a second account"
+    )
+    [act] = (await room.bot.services.host.moderation.page(room.guild.id)).in_force
+    await command(room, mod, "moderate lift", entry=str(act.id))
+    assert "Ada" in said(await press_daily(room, room.ben, RESULT))

@@ -41,14 +41,17 @@ def _figures(texts: Texts, finished: Finished) -> Iterator[str]:
 
 
 async def _share(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:
-    """Post the line in this channel, or in that of this private thread."""
+    """Post the line: see :func:`_public_place`."""
     await acknowledge(interaction)
     context = context_of(interaction)
-    deal = deal_of(press)
-    player = await context.host.names.player(interaction.guild_id, await context.player())
+    deal, player = deal_of(press), await context.player()
     finished = await context.host.daily_standings.of(*deal, player, interaction.guild_id)
-    line = share_line(context.texts, finished, player)
-    place = await _need_place(interaction, context, line)
+    place = await _public_place(interaction, *await context.host.daily_standings.begun_in(finished.attempt))
+    shown = await context.host.names.player(place.guild_id if place else None, player)
+    line = share_line(context.texts, finished, shown)
+    if place is None:
+        raise Refusal("daily-share-copy", line=line)
+    await _need_may_post(context, place, line)
     await interaction.client.get_partial_messageable(place.channel_id).send(
         line,
         nonce=nonce("daily share", *deal, str(player.id), str(place.channel_id)),
@@ -58,16 +61,25 @@ async def _share(interaction: Interaction, press: Press, _values: Sequence[str] 
     await tell(interaction, context.texts.say("done-daily-shared", channel=f"<#{place.channel_id}>"))
 
 
-async def _need_place(interaction: Interaction, context: Context, line: str) -> Place:
-    """Return where to post. Refuses where there is no channel, or the bot or the person may not write there."""
+async def _public_place(interaction: Interaction, guild_id: int, channel_id: int) -> Place | None:
+    """Return where to post: this channel, or from direct messages that where the deal was begun, if it was in a server.
+
+    For a private thread it is its channel.
+    """
+
+    async def elsewhere(guild_id: int, channel_id: int) -> Place | None:
+        return await place_elsewhere(interaction.client, interaction.user.id, guild_id, channel_id)
+
     place: Place | None = Place.of(interaction)
-    channel = interaction.channel
-    if isinstance(channel, discord.Thread) and channel.is_private():
-        place = await place_elsewhere(
-            interaction.client, interaction.user.id, interaction.guild_id or 0, channel.parent_id
-        )
-    if place is None or not place.guild_id:
-        raise Refusal("daily-share-copy", line=line)
+    if interaction.guild_id is None:
+        place = await elsewhere(guild_id, channel_id) if channel_id else None
+    if place and isinstance(place.channel, discord.Thread) and place.channel.is_private():
+        return await elsewhere(place.guild_id, place.channel.parent_id)
+    return place
+
+
+async def _need_may_post(context: Context, place: Place, line: str) -> None:
+    """Refuse where the server wants no bot, or the bot or the person may not write."""
     settings = await context.host.servers.settings(place.guild_id)
     if not settings.allows(place.channel_id, getattr(place.channel, "parent_id", None)):
         raise Refusal("daily-share-place", channels=" ".join(f"<#{each}>" for each in settings.channels), line=line)
@@ -76,7 +88,6 @@ async def _need_place(interaction: Interaction, context: Context, line: str) -> 
         raise Refusal("daily-may-not-share", channel=named, permission=lacking, line=line)
     if lacking := tuple(each for each in missing_at(place) if each != _FILES):
         raise Refusal("daily-cannot-share", channel=named, permission=lacking, line=line)
-    return place
 
 
 HANDLERS: Mapping[str, Handler] = {SHARE: _share}

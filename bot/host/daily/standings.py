@@ -116,6 +116,22 @@ class Standings:
             await self.streak(player),
         )
 
+    async def begun_in(self, attempt: DailyAttempt) -> tuple[int, int]:
+        """Return the server and the channel of an attempt's table; zeros in direct messages."""
+        row = await self._core.store.table(attempt.table_id)
+        return row.guild_id, row.channel_id
+
+    async def removable(self, player: Player, guild_id: int, game: str, day: str = "") -> str:
+        """Return the table of a person's last finished attempt that counts in a server, or of that of a day.
+
+        For moderators. Refuses ``no-daily-result``.
+        """
+        found = await self._core.store.attempts_of(player.id, [day] if day else None)
+        for each in reversed([row for row in found if row.game == game and row.finished_at is not None]):
+            if guild_id in await self._core.store.servers_of_attempt(each.day, each.edition, game, player.id):
+                return each.table_id
+        raise Refusal("no-daily-result")
+
     async def streak(self, player: Player) -> int:
         """Return the length of a player's streak today."""
         days = await self._core.store.finished_daily_days(player.id)
