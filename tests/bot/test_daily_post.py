@@ -15,7 +15,7 @@ from bot.texts import load_texts
 from engine.daily import DAILY_GAMES, game_of_the_day
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.daily_room import FIRST, at, finish, par, posts, proof_of, row, tick, told, want_posts
-from tests.bot.playing import press, said
+from tests.bot.playing import command, press, said
 from tests.texts import says, text
 
 SECOND, THIRD = day_after(FIRST), day_after(day_after(FIRST))
@@ -136,6 +136,22 @@ async def test_people_who_hide_are_not_named(room: Room) -> None:
     await at(room, SECOND, 9.2)
     await tick(room)
     assert "Ben" not in shown(room) and says(shown(room), "daily-post-field", count=2)
+
+
+async def test_who_is_forgotten_is_taken_out_of_the_post_and_of_yesterdays_podium(room: Room) -> None:
+    await at(room, FIRST, 9.2)
+    await want_posts(room, room.channel)
+    await finish(room, room.ada, 5, FIRST)
+    await finish(room, room.ben, 4, FIRST)
+    await at(room, SECOND, 9.2)
+    await finish(room, room.ada, 7, SECOND)
+    await tick(room)
+    assert shown(room).count("Ada") == 3, "finished today; best here and everywhere yesterday"
+    use = await command(room, room.ada, "privacy forget")
+    assert use.response
+    await press(room, room.ada, use.response, text("button-forget"))
+    await tick(room)
+    assert "Ada" not in shown(room) and "Ben" in shown(room)
 
 
 @pytest.mark.parametrize("stored", [True, False])

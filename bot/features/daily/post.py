@@ -116,6 +116,13 @@ class DailyPostMessages(FeatureService):
         for player in [each for each, call in self._calls.items() if call.due_at <= now][:_AT_ONCE]:
             self._telling.poke(player)
 
+    def write_again(self) -> None:
+        """Write today's posts again, because a person is not to be named, or may be named again.
+
+        Another process writes its posts again with their next change.
+        """
+        self._looking.poke("names")
+
     async def _look(self, what: str) -> None:
         today = day_at(self._clock())
         if self._day != today:
@@ -125,14 +132,14 @@ class DailyPostMessages(FeatureService):
             await self._look_who_finished(today)
             return
         edition = await self._posts.edition(today)
-        restarted, self._edition = edition > self._edition, edition
+        changed, self._edition = edition > self._edition or what == "names", edition
         for plan in await self._posts.plans():
             guild_id, due = plan.post.guild_id, plan.due_at(today)
             if due is not None:
                 self._due[guild_id] = max(due, self._edited.get(guild_id, 0.0))
             elif plan.post.day == today and plan.post.message_id is None and not plan.post.lost:
                 self._due.setdefault(guild_id, 0.0)
-            elif plan.post.day == today and restarted:
+            elif plan.post.day == today and changed:
                 self._due.setdefault(guild_id, self._edited.get(guild_id, 0.0) + EDITS_APART)
         if self._services.host.duty.direct:
             self._calls = {call.player.id: call for call in await self._posts.calls(today)}
@@ -157,7 +164,10 @@ class DailyPostMessages(FeatureService):
         try:
             if plan.post.day == today:
                 await self._follow(plan)
-            elif (due := plan.due_at(today)) is not None and due <= now and await self._posts.is_ready(today):
+            elif (due := plan.due_at(today)) is not None and due <= now:
+                if not await self._posts.is_ready(today):
+                    self._due[guild_id] = now + _POLL
+                    return
                 await self._fold(plan.post)
                 if row := await self._posts.begin(plan, today):
                     await self._send(row, quiet=plan.volume(today) == "quiet")
