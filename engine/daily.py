@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import re
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Mapping
 from datetime import date
 from typing import Any, NamedTuple
 
@@ -145,7 +145,7 @@ def reveal(day: str, edition: int, secret: bytes) -> dict[str, Any]:
     by the games that do.
 
     >>> form = reveal("2026-11-24", 1, bytes(32))
-    >>> check(form, commitment(bytes(32)))
+    >>> check(form, Noted.parse(commitment(bytes(32))))
     []
     """
     return {
@@ -171,12 +171,13 @@ def _revealed(secret: bytes, day: str, daily: DailyGame) -> dict[str, Any]:
     }
 
 
-def check(form: Mapping[str, Any], noted: str = "") -> list[Problem]:
+def check(form: Mapping[str, Any], noted: Noted | None = None) -> list[Problem]:
     """Return what is wrong with a day's reveal; nothing if every card and seed follows from the secret.
 
     Accepts any JSON object. ``noted`` is the commitment that somebody noted before the day began: without it, the
-    reveal's own is merely a claim. Besides the codes of :class:`engine.deal.Problem` there are ``secret`` (it is not
-    the one that was committed to) and ``game`` (``detail`` names a game that does not follow from the secret).
+    reveal's own is merely a claim. Besides ``form``, ``version`` and ``empty`` of :class:`engine.deal.Problem`, the
+    codes are ``day`` (the noted commitment is not the reveal's), ``secret`` (it is not the one that was committed to)
+    and ``game`` (``detail`` names one whose cards or seeds do not follow from the secret).
     """
     if form.get("version") != VERSION:
         return [Problem("version", detail=form["version"] if isinstance(form.get("version"), str) else "")]
@@ -185,33 +186,29 @@ def check(form: Mapping[str, Any], noted: str = "") -> list[Problem]:
         return problems
     if not form["games"]:
         return [Problem("empty")]
-    if noted and noted.strip().lower() != form["commitment"]:
-        problems.append(Problem("noted"))
+    if noted and noted != Noted(bytes.fromhex(form["commitment"])):
+        problems.append(Problem("day"))
     if commitment(bytes.fromhex(form["secret"])) != form["commitment"]:
         problems.append(Problem("secret"))
-    return [*problems, *(problem for key in form["games"] for problem in _check_game(form, key))]
+    secret, day = bytes.fromhex(form["secret"]), form["day"]
+    wrong = [key for key, game in form["games"].items() if not _follows(game, secret, day, key)]
+    return [*problems, *(Problem("game", detail=key) for key in wrong)]
 
 
-def _check_game(form: Mapping[str, Any], key: str) -> Iterator[Problem]:
-    game = form["games"][key]
-    if not isinstance(game, dict):
-        yield Problem("form", detail=key)
-        return
-    expected = deals(bytes.fromhex(form["secret"]), form["day"], key)
-    # The rounds must be those that this secret deals, not merely some that agree with each other.
-    found = deal.check(game, Noted(expected.commitment()))
-    yield from found
-    if found:
-        return
+def _follows(game: object, secret: bytes, day: str, key: str) -> bool:
+    """Return whether a revealed game is the one that follows from a secret."""
+    expected = deals(secret, day, key)
+    if not isinstance(game, dict) or deal.check(game, Noted(expected.commitment())):
+        return False
+    known = DAILY_GAMES.get(key)
+    if known and game["pack"] != list(known.rules.pack(known.seats)):
+        return False
+    seeds = game.get("computers")
     stated = (game["table"], game["players"], game.get("cut"))
-    if stated != (expected.table, [], list(expected.cut(game["pack"]))) or not _computers(form, key):
-        yield Problem("game", detail=key)
-
-
-def _computers(form: Mapping[str, Any], key: str) -> bool:
-    seeds, secret = form["games"][key].get("computers"), bytes.fromhex(form["secret"])
-    return isinstance(seeds, dict) and all(
-        seed == computer_seed(secret, form["day"], key, seat).hex() for seat, seed in seeds.items()
+    return (
+        stated == (expected.table, [], list(expected.cut(game["pack"])))
+        and isinstance(seeds, dict)
+        and all(seed == _derived(secret, "computer", day, key, seat).hex() for seat, seed in seeds.items())
     )
 
 

@@ -18,10 +18,10 @@ from engine.deal import Noted
 def verify(file: Path, commitment: str | None) -> None:
     """Check the cards of a revealed deal.
 
-    They are recomputed from the seed in FILE.
+    They are recomputed from the seed in FILE, which is of a table or of a day with its deals of the day.
 
-    COMMITMENT is the one that you noted when the table showed it, and ROUND the round it was shown for, if not the
-    first. Without it, the commitment in the file is only a claim.
+    COMMITMENT is the one that you noted when the table, or the post of the day before, showed it, and ROUND the round
+    it was shown for, if not the first. Without it, the commitment in the file is only a claim.
     """
     texts = load_texts()
     try:

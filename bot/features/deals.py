@@ -13,7 +13,7 @@ from discord import ButtonStyle, app_commands, ui
 from bot import limits
 from bot.features.scores import player_names, scores_message
 from bot.host.model.settings import Preferences
-from bot.host.records.deals import LARGEST, Attempt, Comparison, DealCheck, best_of, check_file
+from bot.host.records.deals import LARGEST, Attempt, Comparison, DealCheck, best_of, check_file, is_day
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.table.commands import TABLE, need_server, preset_choices
@@ -206,17 +206,31 @@ deal.autocomplete("preset")(preset_choices)
     table=localized("argument-verify-table"),
     file=localized("argument-verify-file"),
     commitment=localized("argument-verify-commitment"),
+    day=localized("argument-verify-day"),
 )
 async def verify(
-    interaction: Interaction, table: str = "", file: discord.Attachment | None = None, commitment: str = ""
+    interaction: Interaction,
+    table: str = "",
+    file: discord.Attachment | None = None,
+    commitment: str = "",
+    day: str = "",
 ) -> None:
-    """Check the finished deals of a table or of a file. Before the first round is over, show the commitment."""
+    """Check the finished deals of a table, of a file or of a day. Before these are over, show the commitment."""
     await acknowledge(interaction)
     context = context_of(interaction)
     noted = _parse_commitment(commitment)
     sealed: list[str] = []
+    of_day: Upload | None = None
     if file:
         written = await _read(file)
+    elif day:
+        sealed_day = await context.host.days.sealed(day.strip())
+        if sealed_day.revealed is None:
+            said = {"day": sealed_day.day, "commitment": sealed_day.commitment}
+            await tell(interaction, context.texts.say("verify-day-sealed", **said))
+            return
+        of_day = reveal_file(sealed_day.day, sealed_day.revealed)
+        written = of_day.data
     else:
         state = await _chosen_table(interaction, context, table.strip())
         if not state.revealed:
@@ -232,8 +246,12 @@ async def verify(
             _contribution_lines(context.texts, found),
             context.texts.say("verify-proves" if noted else "verify-claims"),
         ]
-        lines.append(context.texts.say("verify-cannot"))
-    await tell(interaction, clip("\n".join(filter(None, [*lines, *sealed])), limits.CONTENT))
+        lines.append(context.texts.say("verify-day-how" if is_day(found.revealed) else "verify-cannot"))
+    answer = clip("\n".join(filter(None, [*lines, *sealed])), limits.CONTENT)
+    if of_day:
+        await send_file(interaction, answer, of_day)
+    else:
+        await tell(interaction, answer)
 
 
 def _parse_commitment(commitment: str) -> Noted | None:
@@ -269,7 +287,7 @@ async def _chosen_table(interaction: Interaction, context: Context, table_id: st
 
 def _contribution_lines(texts: Texts, found: DealCheck) -> str:
     """Return the seeds that the players contributed to the shuffle."""
-    brought = [escaped(clip(words, _WORDS)) for words in found.revealed["players"]]
+    brought = [escaped(clip(words, _WORDS)) for words in found.revealed.get("players", ())]
     listed = [
         texts.say("verify-brought-seat", number=seat + 1, words=words) for seat, words in enumerate(brought) if words
     ]

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from bot import limits
 from bot.host.model.setup import Setup, Terms
-from bot.host.records.deals import DealCheck
+from bot.host.records.deals import DealCheck, is_day
 from bot.host.table.state import TableState
 from bot.texts import NOBODY, People, Texts
 from bot.ui.components import clip, shown_hand
@@ -343,6 +343,9 @@ def deal_check_lines(texts: Texts, result: DealCheck) -> list[str]:
     revealed, noted, problems = result
     if problems:
         return [texts.say(f"problem-{each.code}", round=each.round, detail=each.detail) for each in problems]
+    if is_day(revealed):
+        lines = [texts.say("deals-good-day", day=revealed["day"], count=len(revealed["games"]))]
+        return lines if noted else [*lines, texts.say("deals-compare-day", commitment=revealed["commitment"])]
     rounds = [str(entry["round"]) for entry in revealed["rounds"]]
     lines = [texts.say("deals-good", count=len(rounds), rounds=", ".join(rounds))]
     if noted is None:

@@ -13,6 +13,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from bot.__main__ import main
+from engine import daily
 from tests.engine.reveals import CASES, FIRST, NO_COMMITMENTS, REVEALED, sealed
 from tests.texts import says
 
@@ -119,6 +120,27 @@ def test_output_says_what_is_wrong(
     arguments = (str(file), *([noted] if noted else []))
     assert message in verify(*arguments).output
     assert checker_message in checker(*arguments)[1]
+
+
+def test_file_of_a_day_is_checked(tmp_path: Path) -> None:
+    file = tmp_path / "day.json"
+    form = daily.reveal("2026-11-24", 1, bytes(32))
+    file.write_text(json.dumps(form))
+    noted = daily.commitment(bytes(32))
+    proof, claim = verify(str(file), noted), verify(str(file))
+    assert (proof.exit_code, claim.exit_code) == (GOOD, GOOD)
+    assert says(proof.output, "deals-good-day", day="2026-11-24", count=11)
+    assert says(claim.output, "deals-compare-day", commitment=noted)
+    assert not says(proof.output, "deals-compare-day", commitment=noted)
+    assert says(verify(str(file), "00" * 32).output, "problem-day")
+    form["games"]["gin"]["rounds"][0]["cards"].reverse()
+    file.write_text(json.dumps(form))
+    forged = verify(str(file), noted)
+    assert forged.exit_code == BAD
+    assert says(forged.output, "problem-game", detail="gin")
+    form["secret"] = "11" * 32
+    file.write_text(json.dumps(form))
+    assert says(verify(str(file), noted).output, "problem-secret")
 
 
 def test_checker_needs_only_python(tmp_path: Path) -> None:

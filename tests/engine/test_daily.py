@@ -27,6 +27,7 @@ from engine.daily import (
     reveal,
     score,
 )
+from engine.deal import Noted
 from engine.game import Game
 from engine.games import GAMES, game_with
 from engine.players import BEGINNER, LEVELS, STEADY, choose
@@ -234,7 +235,7 @@ def revealed() -> dict[str, Any]:
 def test_a_reveal_shows_every_card_of_the_day_and_checks_out() -> None:
     form = revealed()
     assert not check(form)
-    assert not check(form, commitment(SECRET))
+    assert not check(form, Noted.parse(commitment(SECRET)))
     for key, daily in DAILY_GAMES.items():
         game = dealt(key)
         assert [entry["cards"] for entry in form["games"][key]["rounds"]] == [
@@ -268,14 +269,14 @@ def damages() -> Iterator[tuple[str, dict[str, Any]]]:
     yield "form", damaged("secret", value="00")
     yield "form", damaged("day", value=3)
     yield "form", damaged("games", value=[])
-    yield "form", damaged("games", "gin", value=7)
+    yield "game", damaged("games", "gin", value=7)
     yield "empty", damaged("games", value={})
     yield "secret", damaged("commitment", value=commitment(bytes(32)))
-    yield "noted", damaged("day", value="2026-11-25")
-    yield "noted", damaged("games", "gin", value=other["games"]["gin"])
-    yield "noted", damaged("games", "gin", value=revealed()["games"]["euchre"])
-    yield "cards", damaged("games", "gin", "rounds", 0, "cards", 0, value="AS")
-    yield "pack", damaged("games", "gin", "pack", value=["AS", "2S"])
+    yield "game", damaged("day", value="2026-11-25")
+    yield "game", damaged("games", "gin", value=other["games"]["gin"])
+    yield "game", damaged("games", "gin", value=revealed()["games"]["euchre"])
+    yield "game", damaged("games", "gin", "rounds", 0, "cards", 0, value="AS")
+    yield "game", damaged("games", "gin", "pack", value=["2S", "AS"])
     yield "game", damaged("games", "cribbage", "cut", value=[])
     yield "game", damaged("games", "gin", "computers", "1", value="00" * 32)
     yield "game", damaged("games", "gin", "computers", value=None)
@@ -287,4 +288,6 @@ def test_a_false_reveal_is_found_out(code: str, form: dict[str, Any]) -> None:
 
 
 def test_another_commitment_than_the_noted_one_is_found_out() -> None:
-    assert [problem.code for problem in check(revealed(), commitment(bytes(32)))] == ["noted"]
+    sealed = Noted.parse(commitment(SECRET))
+    assert [problem.code for problem in check(revealed(), Noted.parse(commitment(bytes(32))))] == ["day"]
+    assert [problem.code for problem in check(revealed(), sealed._replace(round=2))] == ["day"]

@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from typing import Any, NamedTuple
 
 from bot.host.core import Core
 from bot.host.daily.deciding_code import deciding_code
 from bot.host.model.daily_key import DailyKey, day_after, day_at
 from bot.host.refusals import Refusal, error_description
 from data.store import Conflict, DailyAttempt, DailyDay, StoreError
-from engine.daily import SECRET_BYTES, commitment
+from engine.daily import SECRET_BYTES, commitment, reveal
 
 _log = logging.getLogger(__name__)
 _AGAIN = 60.0
@@ -25,6 +26,14 @@ _PACE = 0.1
 """Seconds between two tables whose end is shown after a close."""
 _CODES = 64
 """The editions whose code is remembered."""
+
+
+class Sealed(NamedTuple):
+    """A day's commitment, and once the day is over, all that it sealed: see :func:`engine.daily.reveal`."""
+
+    day: str
+    commitment: str
+    revealed: Mapping[str, Any] | None
 
 
 class Days:
@@ -48,6 +57,14 @@ class Days:
     async def tomorrow(self) -> DailyDay:
         """Return tomorrow's day, whose commitment is shown today."""
         return await self._day(day_after(day_at(self._core.clock())))
+
+    async def sealed(self, day: str) -> Sealed:
+        """Return what seals a day, or what it sealed. Refuses ``no-such-day``."""
+        row = await self._core.store.daily_day(day)
+        if row is None:
+            raise Refusal("no-such-day", day=day)
+        over = row.closed_at is not None
+        return Sealed(row.day, row.commitment, reveal(row.day, row.edition, row.secret) if over else None)
 
     def has_own_code(self, day: DailyDay) -> bool:
         """Return whether this process decides as a day began."""

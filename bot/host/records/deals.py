@@ -10,6 +10,7 @@ from bot.host.core import Core
 from bot.host.records.listings import Participant, ever_seated, known_players, participants
 from bot.host.refusals import Refusal
 from data.store import Player, ResultRow, Status, TableRow
+from engine import daily
 from engine.deal import NUMBERED, ROUNDS, Noted, Problem, check
 from engine.games import GAMES
 from engine.rules import Rules
@@ -168,16 +169,28 @@ class DealCheck(NamedTuple):
 
 
 def check_file(data: bytes, noted: Noted | None) -> DealCheck:
-    """Recompute every card of a file, which takes up to a second."""
+    """Recompute every card of a file, of a table or of a day that is over, which takes up to a second."""
     try:
         revealed = json.loads(data.decode("utf-8"))
     except (ValueError, RecursionError):
         revealed = None
     if not isinstance(revealed, dict):
         return DealCheck({}, noted, (Problem("version"),))
-    if len(data) > LARGEST or _work(revealed) > _MOST_WORK:
+    of_day = is_day(revealed)
+    if len(data) > LARGEST or (_work_of_day(revealed) if of_day else _work(revealed)) > _MOST_WORK:
         return DealCheck(revealed, noted, (Problem("form", detail="rounds"),))
-    return DealCheck(revealed, noted, tuple(check(revealed, noted)))
+    return DealCheck(revealed, noted, tuple((daily.check if of_day else check)(revealed, noted)))
+
+
+def is_day(revealed: Mapping[str, Any]) -> bool:
+    """Return whether a file is that of a day with its daily deals."""
+    return revealed.get("version") == daily.VERSION
+
+
+def _work_of_day(revealed: Mapping[str, Any]) -> int:
+    games = revealed.get("games")
+    listed = games.values() if isinstance(games, dict) else ()
+    return sum(2 * ROUNDS + (_work(game) if isinstance(game, dict) else 0) for game in listed)
 
 
 def _work(revealed: Mapping[str, Any]) -> int:

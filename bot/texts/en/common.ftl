@@ -388,6 +388,11 @@ deals-good = { $count ->
 }
 deals-compare = The file claims that the commitment of round 1 was { $commitment }. Compare it with the one that the table showed, or check again and give that one too.
 deals-later = The commitment you noted proves this for rounds { $round } and later. The earlier rounds were already over when it was shown.
+deals-good-day = Every card of { $day }, in { $count ->
+    [one] one game
+   *[other] { $count } games
+}, and the computers' seeds follow from the secret, and the secret matches its commitment.
+deals-compare-day = The file claims that the commitment of this day was { $commitment }. Compare it with the one that was shown the day before, or check again and give that one too.
 deals-commitment = A commitment has 64 digits from 0 to f. If yours is from a later round than the first, add the number of that round: COMMITMENT@2.
 problem-version = This isn't a file of revealed deals, or it comes from another version.
 problem-form = { $round ->
@@ -399,6 +404,9 @@ problem-commitment = Round { $round }: the seed doesn't match the commitment.
 problem-cards = Round { $round }: these aren't the cards that the seed deals.
 problem-empty = This file has no rounds, so there was nothing to check.
 problem-noted = The commitment you noted isn't the one this game had for round { $round }. If the table showed it for another round, add the number of that round: COMMITMENT@2.
+problem-day = The commitment you noted isn't the one of this day.
+problem-secret = The secret doesn't match the commitment of this day.
+problem-game = The cards or the computers' seeds of { $detail } don't follow from the secret.
 problem-unbound = The commitment you noted covers rounds { $round } and later, and none of them is in this file. Nothing was checked against it.
 
 ## What the table refuses

@@ -50,6 +50,6 @@ button-daily-proof = Fair deal
 ## What proves it
 
 daily-proof-title = Nobody chose these cards
-daily-proof-means = Every card of a day, and every choice of the computers, follows from one secret of 32 random bytes. Its hash (SHA-256) is shown a day before. When the day is over, the secret is shown, and `/table verify` computes every card again.
+daily-proof-means = Every card of a day, and every choice of the computers, follows from one secret of 32 random bytes. Its hash (SHA-256) is shown a day before. When the day is over, `/table verify` with that `day` shows the secret and computes every card again.
 daily-proof-today = **Today:** `{ $commitment }`
 daily-proof-tomorrow = **Tomorrow:** `{ $commitment }`

@@ -4,11 +4,15 @@ command-table-verify = Show the seal of the cards, or recompute every card of th
 argument-verify-table = Which table; this channel's or your last one if you leave this out
 argument-verify-file = A file of revealed deals, instead of a table
 argument-verify-commitment = The commitment you noted, such as 1a2b…; from a later round than the first, 1a2b…@2
+argument-verify-day = A day whose deals of the day are over, such as 2026-11-24, instead of a table
+verify-day-sealed = The deals of { $day } are sealed by `{ $commitment }`. Once the day is over, at 00:00 UTC, the secret is revealed and every card can be recomputed.
+verify-day-how = Anybody can check this on their own computer: docs/daily.md explains how.
 verify-brought = The shuffle used words from the players, or from me in their place: { $listed }.
 verify-brought-seat = { $number }. { $words }
 verify-proves = If you noted that commitment before the cards were dealt, this proves that they were fixed by then and nobody chose them later.
 verify-claims = Without a commitment that you noted yourself before the cards were dealt, this proves only that the file is consistent.
 verify-cannot = It can't prove that nobody looked at the cards. And I'm the one who checked: if you don't trust me, get the file from **Fair deal** and run `python check_deal.py` on your own computer (docs/deals.md explains how). Look for your own words among the players'.
+refusal-no-such-day = There were no deals of the day on { $day }. Write a date such as 2026-11-24.
 refusal-file-too-large = That file is too large to be a file of revealed deals.
 refusal-no-commitment = { deals-commitment }
 
