@@ -15,7 +15,9 @@ from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from data.store import DailyAttempt, Player, Status
 from engine.daily import DAILY_GAMES, commitment, deals
+from engine.players import STEADY
 from engine.types import DEAL, UNDO, Action, IllegalAction
+from engine.view import View
 from tests.host.room import GUILD, Room, to_act
 
 GAME = "ecarte"
@@ -269,3 +271,65 @@ async def test_daily_table_is_in_no_list(room: Room, ada: Player) -> None:
     assert await host.replays.games(ada, GUILD) == [] == await host.replays.games_in(999, ada)
     assert await host.play_again.finished_games(ada) == []
     assert not state.counts and not state.hints and not state.may_practise
+
+
+class Failing:
+    """A computer player that fails some times, and notes at which levels it was asked."""
+
+    def __init__(self, failures: int) -> None:
+        self.failures = failures
+        self.levels: list[str] = []
+
+    async def choose(self, view: View, level: str, seed: bytes, aggression: int = 50) -> Action:
+        self.levels.append(level)
+        if len(self.levels) <= self.failures:
+            raise RuntimeError("it takes too long")
+        return view.legal[-1]
+
+
+async def test_no_other_level_chooses_in_the_place_of_a_failed_one(
+    room: Room, ada: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(computers, "_FIRST_RETRY", 0.001)
+    chooser = Failing(6)
+    room.host = room.new_host(chooser=chooser)
+    state = await begun(room, ada, "gin")
+    while not chooser.levels:
+        view = state.view(state.seat_of(ada.id))
+        assert view
+        await room.host.play.act(state.id, ada, view.legal[0])
+        state = await waiting(room, state.id, ada)
+    assert set(chooser.levels) == {STEADY} and len(chooser.levels) > chooser.failures
+    actions = await room.store.actions(state.id)
+    assert {row.computer for row in actions if row.seat != state.seat_of(ada.id)} == {STEADY}
+
+
+async def test_moderators_remove_a_result_from_their_server_only(room: Room, ada: Player, bob: Player) -> None:
+    state = await begun(room, ada)
+    await played_out(room, state, ada)
+    day = await room.host.days.today()
+    await room.host.attempts.begin(ada, GAME, GUILD + 1)
+    await room.host.moderation.remove_result(GUILD, state.id, bob, "two accounts")
+    assert await room.store.podium(day.day, 1, GAME, GUILD) == []
+    assert len(await room.store.podium(day.day, 1, GAME, GUILD + 1)) == len(await room.store.podium(day.day, 1, GAME))
+    with pytest.raises(Refusal) as refused:
+        await room.host.moderation.remove_result(GUILD + 1, state.id, ada, "mine")
+    assert refused.value.note.code == "plays-here"
+
+
+async def test_killed_process_loses_no_attempt(room: Room, ada: Player) -> None:
+    state = await begun(room, ada)
+    await room.host.play.act(state.id, ada, await first_legal(room, state, ada))
+    other = await room.another_host()  # what a new process reads
+    room.host = other
+    again = await room.host.attempts.begin(ada, GAME, GUILD)
+    assert again.table_id == state.id
+    await room.host.attempts.show(state.id)
+    ended = await played_out(room, await waiting(room, state.id, ada), ada)
+    assert ended.status is Status.FINISHED and (await attempt_of(room, ada)).score is not None
+
+
+async def first_legal(room: Room, state: TableState, player: Player) -> Action:
+    view = state.view(state.seat_of(player.id))
+    assert view
+    return view.legal[0]

@@ -65,11 +65,11 @@ class Attempts:
     async def under_way(self, player: Player) -> list[TableState]:
         """Return the tables of a player's attempts that are under way, without damaged ones."""
         states = []
-        for attempt in (await self.today(player)).values():
+        for attempt in await self._core.store.attempts_of(player.id, [day_at(self._core.clock())]):
             if attempt.finished_at is None:
                 with suppress(Refusal):
                     states.append(await self._core.state(attempt.table_id))
-        return states
+        return [state for state in states if state.live]
 
     async def edition(self, day: str) -> int:
         """Return the edition of a day that counts; 0 if there is none."""
