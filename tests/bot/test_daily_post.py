@@ -8,8 +8,8 @@ import pytest
 
 from bot.features.daily.names import daily_name
 from bot.features.daily.post import EDITS_APART
-from bot.host.daily.schedule import DAY
-from bot.host.model.daily_key import day_after
+from bot.host.daily.schedule import DAY, NONE_AFTER
+from bot.host.model.daily_key import day_after, day_at
 from bot.limits import Flag
 from bot.texts import load_texts
 from engine.daily import DAILY_GAMES, game_of_the_day
@@ -40,7 +40,8 @@ async def test_a_server_gets_one_post_a_day_at_its_hour(room: Room) -> None:
     assert proof_of(post) == FIRST
     game = daily_name(TEXTS, game_of_the_day(FIRST))
     assert says(words(post), "daily-post-title", game=game)
-    assert buttons(post) == [text("button-daily-play"), text("button-daily-proof")]
+    labels = ("button-daily-play", "button-daily-others", "button-daily-proof")
+    assert buttons(post) == [*map(text, labels)]
     assert not post["flags"] & Flag.SUPPRESS_NOTIFICATIONS
     assert not says(words(post), "daily-post-yesterday"), "nobody has played yet"
 
@@ -291,6 +292,46 @@ async def test_the_proof_has_the_hashes_of_today_and_tomorrow(room: Room) -> Non
     for which, day in (("today", FIRST), ("tomorrow", SECOND)):
         found = await store.daily_day(day)
         assert found and says(said(use), f"daily-proof-{which}", commitment=found.commitment)
+
+
+async def test_the_buttons_of_a_post_begin_the_deal_or_open_the_panel(room: Room) -> None:
+    await at(room, FIRST, 9.2)
+    await want_posts(room, room.channel)
+    await tick(room)
+    [post] = posts(room, room.channel)
+    use = await press(room, room.ben, post, text("button-daily-others"))
+    assert says(said(use), "daily-panel", date=FIRST)
+    assert says(said(await press(room, room.ada, post, text("button-daily-play"))), "done-daily-thread")
+    store = room.bot.services.store
+    [attempt] = await store.attempts_of((await store.player(room.ada.id, room.ada.name)).id)
+    assert (attempt.day, attempt.game) == (FIRST, game_of_the_day(FIRST))
+    room.clock.ahead += DAY
+    use = await press(room, room.ben, post, text("button-daily-play"), race=True)
+    assert says(said(use), "refusal-daily-over", finished=False)
+
+
+async def test_a_press_wakes_a_server_that_gets_no_posts_any_more(room: Room) -> None:
+    await at(room, FIRST, 9.2)
+    await want_posts(room, room.channel)
+    await tick(room)
+    [post] = posts(room, room.channel)
+    room.clock.ahead += NONE_AFTER + DAY
+    late = day_at(room.clock())
+    await at(room, late, 10)
+    await tick(room)
+    assert [proof_of(each) for each in posts(room, room.channel)] == [FIRST]
+    await press(room, room.ada, post, text("button-daily-others"))
+    await tick(room)
+    assert [proof_of(each) for each in posts(room, room.channel)] == [late]
+
+
+async def test_play_begins_the_deal_in_the_direct_message_too(room: Room) -> None:
+    await at(room, FIRST, 7.2)
+    await told(room, room.ada)
+    await tick(room)
+    [call] = room.ada.dms()
+    assert says(said(await press(room, room.ada, call, text("button-daily-play"))), "done-daily-direct")
+    assert text("button-daily-play") not in buttons(room.ada.dms()[-1]), "the hand comes last"
 
 
 async def test_who_asked_is_told_once_a_day_by_one_direct_message(room: Room) -> None:

@@ -28,8 +28,8 @@ from data.store import DailyAttempt, DailyDay
 from engine.daily import DAILY_GAMES, game_of_the_day
 from engine.types import Seat
 
-PLAY, PICK = "daily-play", "daily-pick"
-"""The words of the presses: play a day's game, and the one selected on the panel."""
+PLAY, PICK, PANEL = "daily-play", "daily-pick", "daily-panel"
+"""The words of the presses: play a day's game, and the one selected on the panel; open the panel."""
 _HASH = 12
 """The digits of a commitment that the panel shows."""
 
@@ -92,6 +92,7 @@ async def play(interaction: Interaction, game: str, day: str = "") -> None:
     player = await context.player()
     async with context.services.user_lock(interaction.user.id):
         attempt = await context.host.attempts.begin(player, game, interaction.guild_id, day=day)
+        await context.host.daily_posts.pressed(interaction.guild_id)
         if attempt.finished_at is not None:
             await show_result(interaction, context, Deal(attempt.day, game))
             return
@@ -170,7 +171,12 @@ async def _press_pick(interaction: Interaction, press: Press, values: Sequence[s
     await play(interaction, game, press.table)
 
 
-HANDLERS: Mapping[str, Handler] = {PLAY: _press_play, PICK: _press_pick}
+async def _press_panel(interaction: Interaction, _press: Press, _values: Sequence[str] = ()) -> None:
+    await acknowledge(interaction)
+    await _show_panel(interaction)
+
+
+HANDLERS: Mapping[str, Handler] = {PLAY: _press_play, PICK: _press_pick, PANEL: _press_panel}
 
 
 @app_commands.command(name="daily", description=localized("command-daily"))
@@ -179,8 +185,14 @@ async def _daily(interaction: Interaction, game: str = "") -> None:
     await acknowledge(interaction)
     if game:
         await play(interaction, game)
-        return
+    else:
+        await _show_panel(interaction)
+
+
+async def _show_panel(interaction: Interaction) -> None:
+    """Show the panel as a person's private answer."""
     context = context_of(interaction)
+    await context.host.daily_posts.pressed(interaction.guild_id)
     day, tomorrow = await context.host.days.today(), await context.host.days.tomorrow()
     attempts = await context.host.attempts.today(await context.player())
     among: Sequence[str] = ()

@@ -6,7 +6,7 @@ from discord import ButtonStyle, ui
 
 from bot import limits
 from bot.features.daily.names import daily_name
-from bot.features.daily.play import PLAY
+from bot.features.daily.play import PANEL, PLAY
 from bot.features.daily.result import daily_press
 from bot.host.daily.posts import Commitments, DailyPost, Ranked, Yesterday
 from bot.host.daily.schedule import DAY, begins_at
@@ -118,7 +118,10 @@ def _names(texts: Texts, names: tuple[str, ...]) -> str:
 
 
 def _play_buttons(texts: Texts, day: str, game: str) -> list[Control]:
-    return [button(daily_press(PLAY, day, game), texts.say("button-daily-play"), ButtonStyle.success)]
+    return [
+        button(daily_press(PLAY, day, game), texts.say("button-daily-play"), ButtonStyle.success),
+        button(Press.of_no_table(PANEL), texts.say("button-daily-others")),
+    ]
 
 
 def _proof_button(texts: Texts, day: str) -> Control:

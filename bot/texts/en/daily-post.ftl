@@ -45,6 +45,7 @@ daily-post-best = { $where }: { $people }
 daily-post-ranked = { $place }. { $name } { PLUS($score) }{ $score }
 daily-call-stop = You asked me to tell you. `/preferences` changes the hour, or stops it.
 button-daily-play = Play
+button-daily-others = Other games
 button-daily-proof = Fair deal
 
 ## What proves it
