@@ -13,6 +13,8 @@ from engine.round import Round
 from engine.score import RoundScore, ScoreLine
 from engine.types import Note, Seat, Side, Value
 
+BEST_ROUND = "best-round"
+"""The code of :func:`best_round`."""
 T = TypeVar("T")
 
 
@@ -51,7 +53,7 @@ def best_round(course: Course) -> Iterable[Note]:
     best = first_best(scored, lambda each: each[0])
     if best and len(course.scores) > 1 and best[0] > 0:
         points, number, side = best
-        yield Note("best-round", {"side": side, "points": points, "round": number})
+        yield Note(BEST_ROUND, {"side": side, "points": points, "round": number})
 
 
 def first_score(course: Course, code: str) -> tuple[int, Side, ScoreLine] | None:

@@ -11,7 +11,7 @@ from typing import Any
 from engine.deal import ROUNDS, Deals, reveal
 from engine.game import Game, Record
 from engine.games import GAMES
-from engine.highlights import Course, Turn
+from engine.highlights import BEST_ROUND, Course, Turn
 from engine.types import ASKED, REWIND, REWINDS, UNDO, Action, Note
 
 
@@ -56,8 +56,15 @@ def read(form: Mapping[str, Any]) -> Record:
 
 
 def highlights(record: Record) -> tuple[Note, ...]:
-    """Replay a game and return what stood out: see :attr:`engine.presentation.Presentation.highlights`."""
-    return tuple(record.rules.presentation.highlights(course(record)))
+    """Replay a game and return what stood out: see :attr:`engine.presentation.Presentation.highlights`.
+
+    The best round is left out if another highlight is all that it scored.
+    """
+    found = tuple(record.rules.presentation.highlights(course(record)))
+    others = {(note.values["round"], note.values["points"]) for note in found if note.code != BEST_ROUND}
+    return tuple(
+        note for note in found if note.code != BEST_ROUND or (note.values["round"], note.values["points"]) not in others
+    )
 
 
 def course(record: Record) -> Course:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+
+import discord
 
 from bot.features.lobby.agreement import ask_to_agree
 from bot.host.refusals import Refusal
-from bot.host.table.state import TableState
+from bot.host.table.state import Change, TableState
 from bot.table.context import Context, context_of, seat_of
+from bot.table.delivery.workers import Workers
 from bot.table.presses import TablePress, on_table
+from bot.table.services import FeatureService, Services
 from bot.table.threads import offer_thread, open_in_thread
 from bot.texts import Texts
 from bot.ui.custom_ids import Press
@@ -22,6 +26,8 @@ REMATCH, ROTATE = "anew", "rotate"
 _REMATCH_IN_THREAD, _ROTATE_IN_THREAD = "thread-anew", "thread-rotate"
 _IN, _WITHOUT, _OPEN = "in", "go-without", "open-seats"
 """The words of presses on a table where people gather."""
+_END = 2.0
+"""Seconds that running work may take during shutdown."""
 _LEADING = ("gathers-otherwise", "rematch-began")
 """Refusals that lead to the rematch."""
 _NOT_FROM_HERE = ("channel-busy", "may-not-post", "resume-there")
@@ -189,6 +195,27 @@ async def _drop(pressed: TablePress, *, deal: bool) -> TableState:
         if (missing := before.players[seat]) is not None:
             await context.gone(before, after, missing, "done-dropped")
     return after
+
+
+class Followed(FeatureService):
+    """Moves **Rematch** to the end of an ended game's buttons once its rematch has been dealt."""
+
+    def __init__(self, services: Services) -> None:
+        self._workers = Workers("presenter followed", services.presenter.redraw)
+
+    def changed(self, change: Change) -> None:
+        """Redraw the game before a rematch that has been dealt."""
+        if change.state.gathering and any(event.kind == "started" for event in change.events):
+            self._workers.poke(change.state.gathering.after)
+
+    async def stop(self) -> None:
+        """Stop the worker; work that takes too long is cancelled."""
+        await self._workers.stop(_END)
+
+
+def service(_client: discord.Client, services: Services, _clock: Callable[[], float]) -> Followed:
+    """Return the service of a bot."""
+    return Followed(services)
 
 
 HANDLERS: Mapping[str, Handler] = {

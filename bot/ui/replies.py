@@ -128,14 +128,16 @@ async def _tell(interaction: Interaction, sentence: str) -> None:
     fill(interaction)
 
 
-async def show(interaction: Interaction, message: discord.ui.LayoutView) -> None:
-    """Show the user a private message: the pending answer, or another one if that is filled."""
+async def show(
+    interaction: Interaction, message: discord.ui.LayoutView
+) -> discord.InteractionMessage | discord.WebhookMessage:
+    """Show the user a private message, and return it: the pending answer, or another one if that is filled."""
     pending = answers_anew(interaction) or interaction.extras.get(_REPLACED)
     if pending and not is_filled(interaction):
-        await interaction.edit_original_response(view=message)
+        shown = await interaction.edit_original_response(view=message)
         fill(interaction)
-    else:
-        await interaction.followup.send(view=message, ephemeral=True)
+        return shown
+    return await interaction.followup.send(view=message, ephemeral=True, wait=True)
 
 
 async def edit(

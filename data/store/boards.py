@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 T = TypeVar("T")
 
@@ -34,9 +34,31 @@ class Scope:
     until: float | None = None
 
 
-class Standing(NamedTuple):
-    """A player's row in the league. ``against`` sums the points of the best opposing side of each game."""
+class _Counted(Protocol):
+    @property
+    def games(self) -> int: ...
 
+    @property
+    def won(self) -> int: ...
+
+
+class _WonAndLost:
+    """What follows from the games of a row and those won."""
+
+    __slots__ = ()
+
+    @property
+    def lost(self: _Counted) -> int:
+        """The number of games not won."""
+        return self.games - self.won
+
+    @property
+    def ratio(self: _Counted) -> float:
+        """The share of games won, from 0 to 1."""
+        return self.won / self.games
+
+
+class _Standing(NamedTuple):
     rank: int
     player: int
     games: int
@@ -44,15 +66,11 @@ class Standing(NamedTuple):
     points: int
     against: int
 
-    @property
-    def lost(self) -> int:
-        """The number of games not won."""
-        return self.games - self.won
 
-    @property
-    def ratio(self) -> float:
-        """The share of games won, from 0 to 1."""
-        return self.won / self.games
+class Standing(_Standing, _WonAndLost):
+    """A player's row in the league. ``against`` sums the points of the best opposing side of each game."""
+
+    __slots__ = ()
 
     @property
     def average(self) -> float:
@@ -60,23 +78,17 @@ class Standing(NamedTuple):
         return self.points / self.games
 
 
-class PairStanding(NamedTuple):
-    """The row of two partners on the board of pairs; the smaller number of the ``players`` comes first."""
-
+class _PairStanding(NamedTuple):
     rank: int
     players: tuple[int, int]
     games: int
     won: int
 
-    @property
-    def lost(self) -> int:
-        """The number of games not won."""
-        return self.games - self.won
 
-    @property
-    def ratio(self) -> float:
-        """The share of games won, from 0 to 1."""
-        return self.won / self.games
+class PairStanding(_PairStanding, _WonAndLost):
+    """The row of two partners on the board of pairs; the smaller number of the ``players`` comes first."""
+
+    __slots__ = ()
 
 
 class Companion(NamedTuple):

@@ -237,3 +237,12 @@ async def test_offer_of_a_new_host_is_dropped(room: Room) -> None:
     assert text("button-offers") not in buttons(room.post())
     await press(room, room.ben, room.post(), text("button-start"))
     assert (await room.table()).status is Status.RUNNING
+
+
+async def test_a_private_question_goes_once_it_is_answered_on_the_table(room: Room) -> None:
+    await command(room, room.ada, "table new", game="Euchre", match="best-of-3")
+    cyd = room.playground.add_person("Cyd")
+    await press(room, cyd, room.post(cyd), text("button-join"))
+    asked = [each for each in whispered(room, cyd) if text("button-agree") in buttons(each)]
+    await press(room, cyd, room.post(cyd), text("button-agree"))
+    assert asked and not [each for each in whispered(room, cyd) if text("button-agree") in buttons(each)]

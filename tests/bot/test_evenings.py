@@ -17,7 +17,7 @@ from bot.table.delivery import workers
 from data.store import RESULT, Act, EveningRow
 from tests.bot.conftest import Room, buttons, shown_table, words
 from tests.bot.evening_games import begun, evening, evenings, game, lost, moves, over, text_of
-from tests.bot.playing import command, press, said, whispered
+from tests.bot.playing import answer_to, command, press, said, whispered
 from tests.texts import says, text
 
 SILENT = 1 << 12
@@ -484,3 +484,15 @@ async def test_evening_that_ended_during_a_downtime_is_folded_up_after_it(room: 
     await room.start()
     await room.tick()
     assert not buttons(evening(room))
+
+
+async def test_another_game_is_first_one_for_as_many(room: Room) -> None:
+    people = [room.ada, room.ben, room.playground.add_person("Cyd"), room.playground.add_person("Dan")]
+    for _ in range(2):
+        await game(room, *people, preset="partners")
+    use = await press(room, room.ada, evening(room), text("button-evening-other"))
+    offered = buttons(answer_to(use))
+    assert text("game-euchre") in offered and text("game-german-whist") not in offered
+    await press(room, room.ada, answer_to(use), text("game-canasta"))
+    state = await room.table()
+    assert (state.preset, state.seat_count) == ("partners", 4)

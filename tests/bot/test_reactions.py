@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.host.play.reactions import REACTIONS
 from playground import Person
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import answer_to, closed, command, press, started, turn_by_buttons, whispered
@@ -79,3 +80,11 @@ async def test_nobody_reacts_at_a_table_whose_channel_they_cannot_see(room: Room
     await room.quiet()
     assert any(says(str(message), "refusal-no-table") for message in cyd.sees(elsewhere))
     assert CLAP not in words(room.post())
+
+
+async def test_nobody_is_invited_to_react_to_their_own_move(room: Room) -> None:
+    await started(room, room.ben)
+    await turn_by_buttons(room, room.ada)
+    for who, invited in ((room.ada, False), (room.ben, True)):
+        use = await press(room, who, room.post(), text("button-table"))
+        assert (REACTIONS[0] in buttons(answer_to(use))) == invited

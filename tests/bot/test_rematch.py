@@ -318,3 +318,14 @@ async def test_an_opened_seat_has_its_time(room: Room) -> None:
     room.clock.ahead += 120
     await room.tick()
     assert says(words(room.post()), "rematch-ended")
+
+
+async def test_rematch_gives_the_first_place_away_once_it_is_dealt(room: Room) -> None:
+    await started(room, room.ben)
+    ended = await ends(room)
+    for person in (room.ada, room.ben):
+        await press(room, person, ended, text("button-rematch"))
+    await room.quiet()
+    [old] = [each for each in room.ada.sees(room.channel) if each["id"] == ended["id"]]
+    assert buttons(old)[0] != text("button-rematch") and buttons(old)[-1] != text("button-film")
+    assert text("button-rematch") in buttons(old), "from here it still leads to the latest"

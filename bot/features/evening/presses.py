@@ -21,11 +21,22 @@ async def _handle(interaction: Interaction, press: Press, _values: Sequence[str]
         what, evening = press.arguments
         wanted = number(evening)
     if what == OTHER:
-        await show(interaction, start_message(context_of(interaction).texts))
+        await show(interaction, start_message(context_of(interaction).texts, await _group(interaction, wanted)))
     elif what in (AGAIN, ROTATE):
         await _again(interaction, wanted, rotate=what == ROTATE)
     else:
         raise Refusal("outdated")
+
+
+async def _group(interaction: Interaction, wanted: int) -> int:
+    """Return how many people played the user's last game of an evening, or else the evening's; 0 if there is none."""
+    context = context_of(interaction)
+    row = await context.host.evenings.row(wanted)
+    evening = await context.host.evenings.read(row) if row and row.guild_id == interaction.guild_id else None
+    last = evening.last_ended_for((await context.player()).id) if evening else ""
+    if not last:
+        return len(evening.accounts) if evening else 0
+    return sum(row.player is not None for row in (await context.table(last)).seats)
 
 
 async def _again(interaction: Interaction, wanted: int, *, rotate: bool) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 
 import discord
@@ -12,10 +12,12 @@ from bot.features.absence import take_seat_back
 from bot.features.rules import first_group, offer_editor, rules_message
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
+from bot.recent import Recent
 from bot.table.commands import TABLE, need_server, table_here
 from bot.table.context import context_of, seat_of
 from bot.table.delivery.requests import best_effort
 from bot.table.messages.lobby import agreement_message, offers_message
+from bot.table.services import FeatureService, Services
 from bot.texts import Texts
 from bot.ui.commands import localized
 from bot.ui.custom_ids import Press, number, reading
@@ -23,6 +25,8 @@ from bot.ui.names import escaped, people, visible
 from bot.ui.replies import Handler, Interaction, acknowledge, edit, show, tell
 from data.store import Player, Status
 
+_KEPT = 1000
+"""The most questions remembered."""
 _OPENING = ("agree", "offers")
 """The presses on tables and hands that open a panel."""
 
@@ -40,15 +44,41 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
         raise
     seat = before.seat_of(player.id)
     agreed = "" if seat is None else before.seats[seat].agreed
+    if press.word == "agree":  # on the table or the hand; the panel's own button is edited away
+        await context.services.feature(Questions).answered(state.id, player.id)
     answered = _answered(context.texts, state, press) if press.word in ("take", "decline") else ""
     await _show(interaction, state, player, press, values, before=agreed, answered=answered)
+
+
+class Questions(FeatureService):
+    """The private questions whether people agree to the rules, so that one that is answered elsewhere goes away."""
+
+    def __init__(self) -> None:
+        self._asked: Recent[tuple[str, int], discord.InteractionMessage | discord.WebhookMessage] = Recent(_KEPT)
+
+    def note(self, table_id: str, player: int, message: discord.InteractionMessage | discord.WebhookMessage) -> None:
+        """Note the message that asks a player."""
+        self._asked[table_id, player] = message
+
+    async def answered(self, table_id: str, player: int) -> None:
+        """Delete the message that asks a player, who has answered below another one."""
+        if (message := self._asked.get((table_id, player))) is not None:
+            del self._asked[table_id, player]
+            await best_effort(message.delete())
+
+
+def service(_client: discord.Client, _services: Services, _clock: Callable[[], float]) -> Questions:
+    """Return the service of a bot."""
+    return Questions()
 
 
 async def ask_to_agree(interaction: Interaction, state: TableState, player: Player) -> None:
     """Ask a player who has just sat down whether they agree to the rules, if they have to say."""
     seat = seat_of(state, player)
     if seat in state.undecided:
-        await show(interaction, agreement_message(context_of(interaction).texts, state, seat))
+        context = context_of(interaction)
+        message = await show(interaction, agreement_message(context.texts, state, seat))
+        context.services.feature(Questions).note(state.id, player.id, message)
 
 
 async def _apply(interaction: Interaction, state: TableState, player: Player, press: Press) -> TableState:

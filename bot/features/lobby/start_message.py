@@ -19,7 +19,7 @@ from bot.table.delivery.requests import best_effort, nonce
 from bot.table.services import FeatureService, Services
 from bot.texts import Texts
 from bot.ui.components import FELT, INK, Control, Layout, button, container, rows, select
-from bot.ui.custom_ids import Press
+from bot.ui.custom_ids import Press, number, reading
 from bot.ui.game_names import Known, games_to_choose
 from bot.ui.replies import Handler, Interaction, acknowledge, show
 from engine.games import GAMES
@@ -32,16 +32,18 @@ _HANDFUL = 4
 """Games with a button each. If there are more, the first of each kind has one and the others are in a select."""
 
 
-def start_message(texts: Texts) -> ui.LayoutView:
-    """Return the message, with every game that people know by name."""
+def start_message(texts: Texts, people: int = 0) -> ui.LayoutView:
+    """Return the message, with every game that people know by name; first those for this number of ``people``."""
     games = games_to_choose(texts)
-    first = {known.game: known for known in reversed(games)}.values() if len(games) > _HANDFUL else games
-    own = [known for known in games if known in first][:_HANDFUL]
-    buttons = [_button(known) for known in own]
+    fitting = [fit for known in games if (fit := _for_people(known, people))]
+    first = {known.game: known for known in reversed(fitting)}.values() if len(fitting) > _HANDFUL else fitting
+    own = [known for known in fitting if known in first][:_HANDFUL]
+    buttons = [_button(known, people) for known in own]
     buttons.append(button(Press.of_no_table(ABOUT), texts.say("button-about")))
     box = container(FELT, ui.TextDisplay(f"### {texts.say('start-title')}\n{texts.say('start-means')}"), *rows(buttons))
-    if more := [known for known in games if known not in own]:
-        box.add_item(ui.ActionRow(_more(texts, more)))
+    shown = {known.name for known in own}
+    if more := [known for known in games if known.name not in shown]:
+        box.add_item(ui.ActionRow(_more(texts, more, people)))
     return Layout(box)
 
 
@@ -50,17 +52,31 @@ def about_message(texts: Texts) -> ui.LayoutView:
     return Layout(container(INK, ui.TextDisplay(f"### {texts.say('about-title')}\n{texts.say('about-means')}")))
 
 
-def begin_value(known: Known) -> str:
-    """Return a game and its preset as arguments of a press."""
-    return f"{known.game}.{known.preset}"
+def _for_people(known: Known, people: int) -> Known | None:
+    """Return a game with the preset that fits so many people best; ``None`` if they cannot play it."""
+    if not people:
+        return known
+    rules = GAMES[known.game]
+    played = {preset: rules.of(preset).seats_played() for preset in ([known.preset] if known.preset else rules.presets)}
+    fitting = [preset for preset, counts in played.items() if people in counts]
+    usual = [preset for preset in fitting if played[preset][0] == people]
+    return known._replace(preset=(usual or fitting)[0]) if fitting else None
 
 
-def _button(known: Known) -> Control:
-    return button(Press.of_no_table(f"{BEGIN}.{begin_value(known)}"), known.name, ButtonStyle.success)
+def begin_value(known: Known, seats: int = 0) -> str:
+    """Return a game, its preset and perhaps a number of seats as arguments of a press."""
+    return f"{known.game}.{known.preset}" + (f".{seats}" if seats else "")
 
 
-def _more(texts: Texts, games: Sequence[Known]) -> Control:
-    options = [(known.name, begin_value(known)) for known in games]
+def _button(known: Known, seats: int) -> Control:
+    return button(Press.of_no_table(f"{BEGIN}.{begin_value(known, seats)}"), known.name, ButtonStyle.success)
+
+
+def _more(texts: Texts, games: Sequence[Known], seats: int) -> Control:
+    options = []
+    for known in games:
+        fitting = _for_people(known, seats)
+        options.append((known.name, begin_value(fitting, seats) if fitting else begin_value(known)))
     return select(Press.of_no_table(BEGIN), texts.say("start-more"), options)
 
 
@@ -137,12 +153,14 @@ async def _begin(interaction: Interaction, press: Press, values: Sequence[str]) 
     """Open a table with the server's usual settings, as ``/table new`` does. Refuses ``stale`` for an unknown game."""
     await acknowledge(interaction)
     context = context_of(interaction)
-    game, _, preset = (values[0] if values else ".".join(press.arguments)).partition(".")
+    game, preset, seats, *_ = *(values[0].split(".") if values else press.arguments), "", "", ""
     if game not in GAMES or (preset and preset not in GAMES[game].presets):
         raise Refusal("stale")
+    with reading():
+        count = number(seats or "0")
     context.need_showable()
     usual = await context.need_opener()
-    await open_here(interaction, TableRequest.usual(usual, game, preset))
+    await open_here(interaction, TableRequest.usual(usual, game, preset)._replace(seats=count))
 
 
 async def _about(interaction: Interaction, _press: Press, _values: Sequence[str]) -> None:

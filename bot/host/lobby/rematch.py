@@ -73,6 +73,16 @@ class Rematches:
         found, _ = await self._find(table_id)
         return await self._core.state(found.id) if found else None
 
+    async def has_begun(self, state: TableState) -> bool:
+        """Return whether the cards of a rematch of an ended game have been dealt."""
+        if not state.begun or state.status not in (Status.FINISHED, Status.CLOSED):
+            return False
+        for found in _rematch_ids(state.id):
+            row = await self._stored(found)
+            if row is None or row.started:
+                return row is not None
+        raise AssertionError
+
     async def latest(self, table_id: str, player: Player) -> str:
         """Return the last ended game in a row of rematches that a player took part in, from an ended one on."""
         latest = table_id

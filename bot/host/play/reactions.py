@@ -24,8 +24,11 @@ class MoveReactions:
         self._core = core
 
     async def offered(self, state: TableState, player: int) -> bool:
-        """Return whether a player can react to the last move: others see it, and the server allows it."""
-        if state.status is not Status.RUNNING or state.last_move is None:
+        """Return whether a player can react to the last move: others see it, and the server allows it.
+
+        Nobody is invited to react to a move of their own.
+        """
+        if state.status is not Status.RUNNING or state.last_move is None or state.moved_last(player):
             return False
         watched = state.exhibition or any(row.player not in (None, player) for row in state.seats)
         return bool(watched) and await self._allowed(state.guild_id)

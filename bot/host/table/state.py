@@ -442,6 +442,14 @@ class TableState:
         """Return the seat of a player."""
         return next((row.seat for row in self.seats if row.player == player_id), None)
 
+    def moved_last(self, player_id: int) -> bool:
+        """Return whether the last move is a player's own, not that of a computer in their place."""
+        move = self.last_move
+        if move is None or not move.actor:
+            return move is not None and self.seats[move.seat].player == player_id
+        actor = self.actors[move.actor - 1]
+        return actor.person == player_id and not actor.computer
+
     def may_ask_back(self, seat: Seat) -> bool:
         """Return whether a seat is offered to ask for its last action; not if a computer answers it in a moment."""
         found = self.take_back

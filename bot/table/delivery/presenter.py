@@ -123,13 +123,17 @@ class Presenter:
                 self.show(state)
                 self._host.announce(state)
             else:
-                followed = await self._host.matches.has_next_game(state)
+                followed = await self._is_followed(state)
                 await self._posts.correct(state, *await self._message(state, followed=followed))
                 await self._hands.ended.correct(state)
         except Refusal as refusal:
             if refusal.note.code == "moves-not-kept":
                 await self._posts.delete(table_id)
                 await self._hands.ended.delete(table_id)
+
+    async def _is_followed(self, state: TableState) -> bool:
+        """Return whether the next game of an ended one has been opened, or its rematch dealt."""
+        return await self._host.matches.has_next_game(state) or await self._host.rematches.has_begun(state)
 
     async def settled(self, table_id: str) -> None:
         """Wait until everything known of a table is shown in its channel."""
@@ -192,7 +196,7 @@ class Presenter:
                 self._hands.forget(state)
             self._posts.forget(table_id)
             return  # another process shows the table
-        followed = await self._host.matches.has_next_game(state)
+        followed = await self._is_followed(state)
         overtaken = never if table_id in self._overtaken else self._tables.news(table_id).is_set
         try:
             message, uploads = await self._message(state, followed=followed, overtaken=overtaken)

@@ -120,17 +120,19 @@ def winner_note(texts: Texts, state: TableState) -> str:
 
 
 def end_buttons(texts: Texts, state: TableState, *, followed: bool = False) -> list[Control]:
-    """Return the buttons after a game: first a new game or, unless it has begun (``followed``), the match's next."""
+    """Return the buttons after a game: first a new game or the match's next, unless one has ``followed`` already."""
     if state.status not in (Status.FINISHED, Status.CLOSED) or not state.begun:
         return again_buttons(texts, state)
-    first = [] if followed and state.match_goes_on else again_buttons(texts, state)
+    first = [] if followed else again_buttons(texts, state)
     found = [*first, *look_back_buttons(texts, state)]
     if state.status is Status.FINISHED:
         found.append(button(Press.at(state, "replay"), texts.say("button-replay")))
+    if followed and not state.match_goes_on:
+        found += again_buttons(texts, state, ButtonStyle.secondary)
     return found
 
 
-def again_buttons(texts: Texts, state: TableState) -> list[Control]:
+def again_buttons(texts: Texts, state: TableState, style: ButtonStyle = ButtonStyle.primary) -> list[Control]:
     """Return the button that starts the next game of a match, or gathers the people of an ended game for another.
 
     A gathering that has ended leads back to the game before it.
@@ -142,7 +144,7 @@ def again_buttons(texts: Texts, state: TableState) -> list[Control]:
         return [next_game_button(texts, state)]
     rematch = state.status is Status.FINISHED or not state.begun
     label = texts.say("button-rematch" if rematch else "button-anew")
-    return [button(Press.at(state, "anew"), label, ButtonStyle.primary)]
+    return [button(Press.at(state, "anew"), label, style)]
 
 
 def look_back_buttons(texts: Texts, state: TableState) -> list[Control]:

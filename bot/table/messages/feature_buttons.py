@@ -32,7 +32,7 @@ def practice_line(texts: Texts, state: TableState) -> str:
 def unranked_line(texts: Texts, state: TableState) -> str:
     """Say in a few words why a game is not ranked; nothing if it is, or if its message says it anyway."""
     if state.friendly:
-        return texts.say("friendly-short")
+        return texts.say("friendly-short", open=state.open_hands)
     return texts.say("practice-short") if state.practice and not state.exhibition else ""
 
 

@@ -131,8 +131,6 @@ def _text(texts: Texts, state: TableState, view: View | None, changes: RatingCha
         lines += [time_line(texts, state), match_line(texts, state, seated)]
         if state.live and state.terms.hints and state.between_people:
             lines.append("-# " + texts.say("terms-hints"))
-        if state.live and state.open_hands:
-            lines.append("-# " + texts.say("terms-open-hands"))
     early = (line(texts, state, seated) for line in (taking_back_line, closing_line, pausing_line, moving_line))
     lines += [*away_lines(texts, state, seated), *early]
     if view is not None and not view.winners:

@@ -4,7 +4,10 @@
 
 practice = This is a practice table: it isn't ranked, and its players can go back.
 practice-short = -# Practice game, not ranked.
-friendly-short = -# Friendly game, not ranked.
+friendly-short = -# Friendly game, not ranked.{ $open ->
+    [yes] { "" } People who watch can see all hands of a round once it's over.
+   *[no] { "" }
+}
 practice-cards = These are the cards of table { $table }, which have been played before. Words for the shuffle change nothing.
 again-choose = Go back to:
 again-becomes = Going back turns this into a practice game (**not ranked**), for good.{ becomes-free } Go back to:
