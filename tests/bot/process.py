@@ -44,6 +44,8 @@ class BotProcess:
     log_level: str = "WARNING"
     shards: str = ""
     name: str = ""
+    ahead: float = 0.0
+    """Seconds by which its clock is ahead of the machine's, from the next start on."""
     _process: asyncio.subprocess.Process | None = field(default=None, repr=False)
 
     @property
@@ -103,9 +105,10 @@ class BotProcess:
             "LOG_LEVEL": "INFO" if self.url else self.log_level,
             "SHARDS": self.shards,
         }
+        command = ("tests.bot.bot_ahead", str(self.ahead), "run") if self.ahead else ("bot", "run")
         with self.log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "bot", "run", cwd=self.folder, env=environment, stdout=log, stderr=log
+                sys.executable, "-m", *command, cwd=self.folder, env=environment, stdout=log, stderr=log
             )
 
     def _is_ready(self, before: int) -> bool:

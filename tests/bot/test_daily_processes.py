@@ -1,30 +1,33 @@
-"""A deal of the day where one process looks after the thread, and another after direct messages."""
+"""Each server gets one post a day from the process that looks after it, even if processes are replaced meanwhile."""
 
 from __future__ import annotations
 
-import random
+import asyncio
 from collections.abc import AsyncIterator
+from typing import Any
 
 import pytest
 import pytest_asyncio
 
-from bot.host.daily.days import Days
-from bot.host.daily.deciding_code import deciding_code
-from data.store import DailyAttempt
-from playground import State
+from bot.features.daily import post as daily_post
+from bot.host.daily import schedule
+from bot.host.model.settings import ServerSettings
+from playground import Channel, Person
 from tests.bot.conftest import words
-from tests.bot.playing import said
-from tests.bot.process import RandomPlayer
+from tests.bot.daily_room import proof_of
 from tests.bot.sharded_room import WITHIN, Part, ShardedRoom, open_room, quicken
 from tests.texts import says
 
 pytestmark = pytest.mark.postgres
-GAME = "ecarte"
 
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let leases change hands quickly, and posts be due at midnight in every server, without a spread."""
     quicken(monkeypatch)
+    monkeypatch.setattr(schedule, "SPREAD", 0.0)
+    for name in ("_LOOK", "_POLL", "EDITS_APART"):
+        monkeypatch.setattr(daily_post, name, 0.5)
 
 
 @pytest_asyncio.fixture
@@ -33,50 +36,49 @@ async def room(postgres_url: str) -> AsyncIterator[ShardedRoom]:
         yield room
 
 
-async def begun(room: ShardedRoom) -> RandomPlayer:
-    """Let Ada begin an attempt in the server of shard 1."""
-    channel = room.playground.add_channel(room.guilds[1], "table-1")
-    ada = RandomPlayer(room.playground.add_person("Ada"), channel, random.Random(1))
-    await room.playground.until(lambda: bool(ada.person.commands(channel)), WITHIN)
-    use = await ada.person.slash(channel, "daily", game=GAME)
-    await use.finished()
-    assert use.state is not State.FAILED
-    await room.playground.until(ada.hand, WITHIN)
-    return ada
+async def channels(room: ShardedRoom, part: Part) -> list[Channel]:
+    """Let both servers want their post, and return the channels."""
+    found = [room.playground.add_channel(guild, "daily") for guild in room.guilds]
+    for guild, channel in zip(room.guilds, found, strict=True):
+        host = part.bot.services.host
+        await host.servers.save(guild.id, ServerSettings(daily_channel=channel.id, daily_hour=0))
+        await host.daily_posts.pressed(guild.id)
+    return found
 
 
-async def attempt_of(part: Part, ada: RandomPlayer) -> DailyAttempt:
-    host = part.bot.services.host
-    return (await host.attempts.today(await host.people.player(ada.person.id, "Ada")))[GAME]
+def posts(who: Person, channel: Channel) -> list[dict[str, Any]]:
+    return [message for message in who.sees(channel) if proof_of(message)]
 
 
-async def test_attempt_is_played_across_two_processes(room: ShardedRoom) -> None:
-    direct, other = [await room.start(shards) for shards in ("0/2", "1/2")]
-    ada = await begun(room)
-    [thread] = [channel for channel in ada.person.channels() if channel.is_thread]
-    table = (await attempt_of(direct, ada)).table_id
-    assert direct.edits(ada.person.dm_channel.id) and not other.edits(ada.person.dm_channel.id)
-    assert not direct.edits(thread.id)
-    for _ in range(30):
-        if await ada.press() is None:
-            break
-    assert (await other.bot.services.host.state(table)).revision > 0
-    again = await ada.person.slash(ada.channel, "daily", game=GAME)
-    await again.finished()
-    assert says(said(again), "done-daily-thread")
-    assert (await attempt_of(other, ada)).table_id == table
-    posts = [message for message in ada.person.sees(thread) if says(words(message), "daily-thread-live")]
-    assert len(posts) == 1
+async def test_each_process_posts_in_its_own_servers(room: ShardedRoom) -> None:
+    ada = room.playground.add_person("Ada")
+    direct, other = await room.start("0/2"), await room.start("1/2")
+    there = await channels(room, direct)
+    await room.playground.until(lambda: all(posts(ada, each) for each in there), WITHIN)
+    for part, own, foreign in ((direct, 0, 1), (other, 1, 0)):
+        assert part.edits(there[own].id) and not part.edits(there[foreign].id)
 
 
-async def test_process_with_other_code_begins_nothing_until_it_has_the_duty(room: ShardedRoom) -> None:
-    direct, other = [await room.start(shards) for shards in ("0/2", "1/2")]
-    ada = await begun(room)
-    before = await attempt_of(direct, ada)
-    days = other.bot.services.host.days
-    days._code = lambda: "other code"
-    use = await ada.person.slash(ada.channel, "daily", game="gin")
-    await use.finished()
-    assert says(said(use), "refusal-daily-updating")
-    await Days(direct.bot.services.host._core, deciding_code).see_to()
-    assert (await attempt_of(direct, ada)) == before, "the day goes on"
+async def test_a_process_that_takes_over_posts_once_and_goes_on_with_posts(room: ShardedRoom) -> None:
+    ada = room.playground.add_person("Ada")
+    direct, other = await room.start("0/2"), await room.start("1/2")
+    there = (await channels(room, direct))[1]
+    await room.playground.until(lambda: posts(ada, there), WITHIN)
+    [post] = posts(ada, there)
+    await other.crash()
+    await room.playground.until(lambda: direct.bot.shards_taken_over == {1}, WITHIN)
+    host, guild = direct.bot.services.host, room.guilds[1].id
+    player = await host.people.player(ada.id, "Ada")
+    attempt = await host.attempts.begin(player, (await host.daily_posts.plan(guild)).post.game, guild)
+    async with asyncio.timeout(WITHIN):
+        state = await host.attempts.show(attempt.table_id)
+        while state.live:
+            seat = state.seat_of(player.id)
+            view = state.view(seat)
+            assert view
+            if seat in view.to_act:
+                await host.play.act(state.id, player, view.legal[0])
+            await asyncio.sleep(0.01)
+            state = await host.state(state.id)
+    await room.playground.until(lambda: says(words(posts(ada, there)[0]), "daily-post-finished", names="Ada"), WITHIN)
+    assert [each["id"] for each in posts(ada, there)] == [post["id"]]
