@@ -310,6 +310,8 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
             with reading():
                 settings = with_change(stored, argument, values)
             await servers.save(guild_id, settings)
+            if argument in DAILY:
+                await context_of(interaction).host.daily_posts.pressed(guild_id)
         case word, _ if word == LIFT and values:
             await _lift(interaction, guild_id, values[0])
         case "season", _:
