@@ -46,7 +46,14 @@ async def tick(room: Room) -> None:
 
 
 async def finish(
-    room: Room, who: Person | str, score: int | None, day: str, *, guild: Guild | None = None, game: str = ""
+    room: Room,
+    who: Person | str,
+    score: int | None,
+    day: str,
+    *,
+    guild: Guild | None = None,
+    game: str = "",
+    everywhere: bool = True,
 ) -> None:
     """Store that somebody played a day's game in a server, and made a score; ``None``: they did not finish."""
     store, game = room.bot.services.store, game or game_of_the_day(day)
@@ -54,7 +61,7 @@ async def finish(
     number, table_id = (await store.player(account, name)).id, f"{name}-{day}-{game}"
     found = await store.daily_day(day)
     assert found
-    attempt = DailyAttempt(day, found.edition, game, number, table_id, table_id, room.clock(), True)
+    attempt = DailyAttempt(day, found.edition, game, number, table_id, table_id, room.clock(), everywhere)
     table = NewTable(
         id=table_id,
         guild_id=(guild or room.guild).id,

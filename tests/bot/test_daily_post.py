@@ -72,6 +72,18 @@ async def test_the_next_post_shows_the_day_before_and_folds_its_post(room: Room)
     assert says(words(old), "daily-post-over", count=2) and not buttons(old)
 
 
+async def test_the_podium_of_new_people_is_that_of_their_server(room: Room) -> None:
+    """Their attempts count everywhere only after a week on the bot."""
+    await at(room, FIRST, 9.2)
+    await want_posts(room, room.channel)
+    await finish(room, room.ada, 57, FIRST, everywhere=False)
+    await at(room, SECOND, 9.2)
+    await tick(room)
+    here = text("daily-post-ranked", place=1, name="Ada", score=57)
+    assert says(shown(room), "daily-post-best", where=text("daily-post-here"), people=here)
+    assert text("daily-post-everywhere") not in shown(room) and not says(shown(room), "daily-post-played")
+
+
 @pytest.mark.pictures
 async def test_the_podium_is_a_picture_with_all_of_it_in_words(room: Room) -> None:
     await at(room, FIRST, 9.2)
@@ -147,7 +159,7 @@ async def test_who_is_forgotten_is_taken_out_of_the_post_and_of_yesterdays_podiu
     await at(room, SECOND, 9.2)
     await finish(room, room.ada, 7, SECOND)
     await tick(room)
-    assert shown(room).count("Ada") == 3, "finished today; best here and everywhere yesterday"
+    assert shown(room).count("Ada") == 2, "finished today; best yesterday"
     use = await command(room, room.ada, "privacy forget")
     assert use.response
     await press(room, room.ada, use.response, text("button-forget"))

@@ -82,17 +82,17 @@ def proof_message(texts: Texts, commitments: Commitments) -> ui.LayoutView:
 
 def drawn_podium(texts: Texts, yesterday: Yesterday) -> Podium | None:
     """Return what the picture shows of the day before; ``None`` if nobody finished it who may be named."""
-    here, everywhere = _friends(yesterday.here), _friends(yesterday.everywhere)
-    if not (here or everywhere):
+    podiums = _podiums(yesterday)
+    if not podiums:
         return None
+    (where, best), *others = podiums.items()
     return Podium(
         _yesterday_title(texts, yesterday),
         _field_line(texts, yesterday),
         yesterday.par,
-        here or everywhere,
-        texts.say("daily-post-here" if here else "daily-post-everywhere"),
-        everywhere if here else (),
-        texts.say("daily-post-everywhere"),
+        _friends(best),
+        texts.say(f"daily-post-{where}"),
+        *next(((_friends(people), texts.say(f"daily-post-{name}")) for name, people in others), ()),
     )
 
 
@@ -133,8 +133,10 @@ def _yesterday_title(texts: Texts, yesterday: Yesterday) -> str:
 
 
 def _field_line(texts: Texts, yesterday: Yesterday) -> str:
-    """Return how many people played, and what half of them made."""
+    """Return how many people played, and what half of them made; empty if nobody's attempt counts everywhere."""
     count, median = yesterday.players, yesterday.median
+    if not count:
+        return ""
     if median is None or count < 2:
         return texts.say("daily-post-played", count=count)
     return texts.say("daily-post-field", count=count, median=median)
@@ -146,17 +148,24 @@ def _in_words(texts: Texts, yesterday: Yesterday, *, plain: bool) -> str:
     lines = [title if plain else f"**{title}**", _field_line(texts, yesterday)]
     if yesterday.par is not None:
         lines.append(texts.say("daily-post-par", par=yesterday.par))
-    for where, people in (("here", yesterday.here), ("everywhere", yesterday.everywhere)):
-        if people:
-            listed = texts.joined(_in_line(texts, each, plain=plain) for each in people)
-            lines.append(texts.say("daily-post-best", where=texts.say(f"daily-post-{where}"), people=listed))
-    return "\n".join(lines)
+    for where, people in _podiums(yesterday).items():
+        listed = texts.joined(_in_line(texts, each, plain=plain) for each in people)
+        lines.append(texts.say("daily-post-best", where=texts.say(f"daily-post-{where}"), people=listed))
+    return "\n".join(filter(None, lines))
 
 
 def _in_line(texts: Texts, ranked: Ranked, *, plain: bool) -> str:
     name = visible(ranked.name)
     spelt = isolated(name) if plain else escaped(name)
     return texts.say("daily-post-ranked", place=ranked.place, name=spelt, score=ranked.score)
+
+
+def _podiums(yesterday: Yesterday) -> dict[str, tuple[Ranked, ...]]:
+    """Return the podium of the server and that of everybody, unless it is the same or empty."""
+    found = {"here": yesterday.here, "everywhere": yesterday.everywhere}
+    if yesterday.everywhere == yesterday.here:
+        del found["everywhere"]
+    return {where: people for where, people in found.items() if people}
 
 
 def _friends(people: tuple[Ranked, ...]) -> tuple[Friend, ...]:
