@@ -115,6 +115,10 @@ _LAST_COMMITTED = """
 """The number of a writer's last transaction. It waits for one that is still being committed, which holds the row."""
 
 
+_SLOW = 300.0
+"""The most seconds of a statement that may take its time."""
+
+
 class Transaction:
     """The :class:`data.store.database.Transaction` of a connection."""
 
@@ -122,10 +126,12 @@ class Transaction:
 
     def __init__(self, db: asyncpg.Connection) -> None:
         self._db = db
+        self._within: float | None = None
+        """The most seconds of a statement; ``None`` for the connection's."""
 
     async def fetch(self, sql: str, values: Values = ()) -> Sequence[Row]:
         """Run a statement, and return its rows."""
-        return await fetch(self._db, sql, values)
+        return await fetch(self._db, sql, values, self._within)
 
     async def hold_table(self, table_id: str) -> None:
         """Lock a table's row. Writers of the table's data lock it too; adding an action shares the lock."""
@@ -139,11 +145,16 @@ class Transaction:
         """Lock the results of all tables."""
         await self._db.execute("SELECT pg_advisory_xact_lock($1)", _RESULTS_LOCK)
 
+    async def take_time(self) -> None:
+        """Let each statement that follows take :data:`_SLOW` seconds."""
+        await self._db.execute(f"SET LOCAL statement_timeout = '{_SLOW:.0f}s'")
+        self._within = _SLOW
 
-async def fetch(db: asyncpg.Connection, sql: str, values: Values) -> Sequence[Row]:
+
+async def fetch(db: asyncpg.Connection, sql: str, values: Values, within: float | None = None) -> Sequence[Row]:
     """Run a statement, and return its rows."""
     text, arguments = numbered(sql, values)
-    return [tuple(row) for row in await db.fetch(text, *arguments)]
+    return [tuple(row) for row in await db.fetch(text, *arguments, timeout=within)]
 
 
 async def prepare(db: asyncpg.Connection) -> None:

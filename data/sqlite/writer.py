@@ -85,6 +85,9 @@ class Transaction:
     async def hold_results(self) -> None:
         """Do nothing: other writers wait already."""
 
+    async def take_time(self) -> None:
+        """Do nothing: no statement has a time limit."""
+
 
 class _Order(NamedTuple, Generic[T]):
     job: Job[T]

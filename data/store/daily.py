@@ -85,6 +85,9 @@ _ATTEMPT = ", ".join(DailyAttempt._fields)
 _OF_GAME = "day = :day AND edition = :edition AND game = :game"
 _CURRENT = "(SELECT max(edition) FROM daily_days WHERE day = :day)"
 
+_UNNAMED = "p.hidden OR p.discord_id IS NULL"
+"""The players who may not be named in their servers. Asked of each row, because all players are far more."""
+
 _LOWEST = -(2**31)
 """The score of an unfinished attempt while attempts are ranked."""
 
@@ -314,11 +317,11 @@ class DailyStore(Database):
         """Return the best of a server, or of all, who may be named; of equal ones the first to finish comes first."""
         source, where = _counting(guild_id)
         better = f"SELECT count(*) FROM {source} WHERE {_OF_GAME} AND {where} AND score > f.score"
-        barred = "" if guild_id is not None else " OR barred"
+        unnamed = _UNNAMED if guild_id is not None else f"{_UNNAMED} OR p.barred"
         found = await self._read(
             f"SELECT 1 + ({better}), f.player, f.score FROM (SELECT player, score, finished_at FROM {source}"
-            f" WHERE {_OF_GAME} AND {where} AND score IS NOT NULL AND player NOT IN"
-            f" (SELECT id FROM players WHERE hidden OR discord_id IS NULL{barred})"
+            f" WHERE {_OF_GAME} AND {where} AND score IS NOT NULL"
+            f" AND NOT EXISTS (SELECT 1 FROM players p WHERE p.id = player AND ({unnamed}))"
             " ORDER BY score DESC, finished_at, player LIMIT :limit) f ORDER BY f.score DESC, f.finished_at, f.player",
             _key(day, edition, game, guild_id=guild_id, limit=limit),
         )
@@ -328,7 +331,7 @@ class DailyStore(Database):
         """Return the players of a server who have finished and may be named, in the order in which they finished."""
         found = await self._read(
             f"SELECT player FROM daily_servers WHERE {_OF_GAME} AND guild_id = :guild_id AND NOT removed"
-            " AND score IS NOT NULL AND player NOT IN (SELECT id FROM players WHERE hidden OR discord_id IS NULL)"
+            f" AND score IS NOT NULL AND NOT EXISTS (SELECT 1 FROM players p WHERE p.id = player AND ({_UNNAMED}))"
             " ORDER BY finished_at, player",
             _key(day, edition, game, guild_id=guild_id),
         )
@@ -345,6 +348,7 @@ class DailyStore(Database):
                 "UPDATE daily_days SET closed_at = ? WHERE day = ? AND closed_at IS NULL RETURNING 1", (at, day)
             ):
                 return False
+            await db.take_time()
             await _close_tables(db, day)
             await db.fetch(_RANK, {"day": day})
             await db.fetch(_RANK_UNFINISHED, {"day": day})

@@ -80,6 +80,9 @@ class Transaction(Protocol):
     async def hold_results(self) -> None:
         """Lock the results of all tables, so that their ids follow the order of storing."""
 
+    async def take_time(self) -> None:
+        """Let each statement that follows take minutes: a server that is silent so long still counts as there."""
+
 
 Job: TypeAlias = Callable[[Transaction], Coroutine[Any, Any, T]]
 """A write. It may be run again if nothing of it was stored.
