@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import os
 import random
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
 from datetime import date, timedelta
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -35,6 +37,7 @@ from engine.record import read, write
 from engine.types import Action, Seat
 from tests.examples import examples
 
+DOCS = Path(__file__).parents[2] / "docs"
 DAY = "2026-11-24"
 SECRET = bytes(range(32))
 QUICK = [key for key in DAILY_GAMES if key not in {"german-whist", "piquet", "pinochle", "binokel"}]
@@ -291,3 +294,37 @@ def test_another_commitment_than_the_noted_one_is_found_out() -> None:
     sealed = Noted.parse(commitment(SECRET))
     assert [problem.code for problem in check(revealed(), Noted.parse(commitment(bytes(32))))] == ["day"]
     assert [problem.code for problem in check(revealed(), sealed._replace(round=2))] == ["day"]
+
+
+# The document
+
+
+def test_the_document_has_the_example() -> None:
+    cards = deals(SECRET, DAY, "gin")
+    pack = DAILY_GAMES["gin"].rules.pack(2)
+    document = (DOCS / "daily.md").read_text("utf-8")
+    for name, value in {
+        "commitment": commitment(SECRET),
+        "gin, round 1000": cards.seed.hex(),
+        "gin, commitment": cards.commitment().hex(),
+        "gin, round 1": cards.round_seed(1).hex(),
+        "gin, cards": " ".join(cards.shuffled(1, pack)[:15]) + " ...",
+        "gin, computer 1": computer_seed(SECRET, DAY, "gin", 1).hex(),
+    }.items():
+        assert f"{name:<19}{value}" in document
+
+
+def test_the_program_of_the_document_checks_a_file(tmp_path: Path) -> None:
+    [program] = re.findall(r"```python\n(.*?)```", (DOCS / "daily.md").read_text("utf-8"), re.DOTALL)
+    (tmp_path / "check.py").write_text(program)
+    (tmp_path / "check_deal.py").write_bytes((DOCS / "check_deal.py").read_bytes())
+    form = revealed()
+    form["games"]["gin"]["rounds"][0]["cards"].reverse()
+    (tmp_path / "day.json").write_text(json.dumps(form))
+    done = subprocess.run(
+        [sys.executable, "-X", "utf8", "check.py", "day.json"], cwd=tmp_path, capture_output=True, check=True, text=True
+    )
+    assert done.stdout.splitlines() == [
+        f"commitment {commitment(SECRET)}",
+        *(f"{key} {'wrong' if key == 'gin' else 'right'}" for key in DAILY_GAMES),
+    ]
