@@ -9,6 +9,7 @@ import random
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
@@ -16,7 +17,7 @@ import pytest_asyncio
 from data.connect import open_store
 from playground import Playground, State
 from tests.bot.many_processes import PATIENCE, Players, servers_by_shard
-from tests.bot.process import BotProcess, RandomPlayer, enabled_buttons, running_bots
+from tests.bot.process import BotProcess, RandomPlayer, enabled_buttons, revision, running_bots
 from tests.postgres_server import Server
 from tests.texts import text
 
@@ -99,6 +100,43 @@ async def test_races_between_processes_are_won_once(players: Players, bots: list
     await asyncio.gather(*map(races, elsewhere))
     assert set(played) <= {0, 1} and sum(played) > len(played) / 3
     await players.nothing_is_lost()
+
+
+@pytest.mark.parametrize("processes", [2])
+async def test_onlooker_follows_what_another_process_plays_and_goes_on_after_a_kill(
+    players: Players, bots: list[BotProcess], playground: Playground, tmp_path: Path, postgres_url: str
+) -> None:
+    """Ada plays in direct messages through the first process; the second shows the table, and is killed."""
+    await players.sit_down(2)
+    [ada] = [player for player in players.everybody if player.channel.guild is players.guilds[1]]
+    eve = RandomPlayer(playground.add_person("Eve"), ada.channel, random.Random(9))
+    pressed = await eve.person.click(eve.post() or {}, label=text("button-table"))
+    await pressed.finished(PATIENCE)
+
+    def watched() -> dict[str, Any]:
+        [view] = [each for each in eve.person.sees(ada.channel) if each["flags"] & 64 and each["components"]]
+        return view
+
+    async def follows() -> None:
+        actions = await players.shown_as_stored(ada)
+        await playground.until(lambda: revision(watched()) == actions, PATIENCE)
+
+    before = await players.stored(ada)
+    while (await players.stored(ada))[1] < before[1] + 6:
+        await ada.press()
+        await follows()
+    spare = BotProcess(playground, tmp_path, postgres_url, shards=bots[1].shards, name="spare")
+    await spare.stand_by()
+    await bots[1].kill()
+    bots[1] = spare
+    await spare.answers(1, PATIENCE)
+    await ada.press()
+    await players.shown_as_stored(ada)
+    again = await eve.person.click(watched(), label=text("button-watching-refresh"))
+    await again.finished(PATIENCE)
+    await follows()
+    await ada.press()
+    await follows()
 
 
 @pytest.mark.parametrize("processes", [2])
