@@ -48,6 +48,8 @@ _SETTINGS = {
     "idle_in_transaction_session_timeout": "2s",
     "statement_timeout": "30s",
 }
+_MIGRATING = {**_SETTINGS, "idle_in_transaction_session_timeout": "1min"}
+"""The settings for migrating: a process that starts on a busy machine may pause, and holds no lease yet."""
 
 
 class PostgresStore(Store):
@@ -171,8 +173,8 @@ class PostgresStore(Store):
 
 
 async def _migrate(url: str) -> None:
-    """Migrate the database on a connection without a time limit."""
-    db = await asyncpg.connect(url, timeout=PATIENCE, server_settings=_SETTINGS)
+    """Migrate the database on a connection of its own, which waits as long as it takes."""
+    db = await asyncpg.connect(url, timeout=PATIENCE, server_settings=_MIGRATING)
     try:
         if db.get_server_version().major < _MINIMUM_VERSION:
             raise Unavailable(f"PostgreSQL {_MINIMUM_VERSION} or newer is needed")

@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, Page, ViewportSize, async_playwright
+from playwright.async_api import Browser, Page, ViewportSize, async_playwright, expect
 
 CHROMIUM = os.environ.get("CHROMIUM") or next(
     filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome", "chrome"))), None
@@ -29,6 +29,9 @@ ARGUMENTS = [
 DESKTOP: ViewportSize = {"width": 1280, "height": 860}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 
+PATIENCE = 60_000
+"""Milliseconds that a page may take on a busy machine: a browser alone keeps two cores busy."""
+
 in_browser = pytest.mark.skipif(CHROMIUM is None, reason="no Chromium found: set CHROMIUM to one")
 
 
@@ -38,6 +41,7 @@ async def chromium() -> AsyncIterator[Browser | None]:
     if CHROMIUM is None:
         yield None
         return
+    expect.set_options(timeout=PATIENCE)
     async with async_playwright() as playwright:
         opened = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         yield opened

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, Locator, Page, TimeoutError, expect
 
-from tests.bot.browser import DESKTOP, PHONE, chromium, composer, in_browser, use
+from tests.bot.browser import DESKTOP, PATIENCE, PHONE, chromium, composer, in_browser, use
 from tests.texts import text
 
 A_ROUND = 200.0
@@ -61,7 +61,7 @@ async def address(tmp_path: Path) -> AsyncIterator[str]:
 async def window(browser: Browser, address: str, person: str, channel: str, *, phone: bool = False) -> Page:
     """Open a browser window of a person in a channel."""
     page = await browser.new_page(viewport=PHONE if phone else DESKTOP)
-    page.set_default_timeout(15_000)
+    page.set_default_timeout(PATIENCE)
     await page.goto(address)
     await page.get_by_role("button", name=person, exact=True).click()
     if phone:

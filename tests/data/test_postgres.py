@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
 from functools import partial
@@ -12,8 +13,8 @@ from typing import Any, Literal, TypeAlias
 import asyncpg
 import pytest
 
-from data.postgres import PostgresStore
-from data.postgres.connection import CONNECTIONS, open_schema
+from data.postgres import PostgresStore, connection
+from data.postgres.connection import CONNECTIONS, PostgresSchema, open_schema
 from data.sqlite import SQLiteStore
 from data.store import RatedGame, SeatRow, Status, StoreError, Unavailable, Unconfirmed
 from data.store.database import Transaction
@@ -110,6 +111,21 @@ async def test_migration_waits_until_older_processes_have_stopped(
     await migrating
     assert await db.fetchval("SELECT to_regclass('cards')") is not None
     await asyncio.gather(older.close(), same.close(), db.close())
+
+
+async def test_process_that_pauses_while_it_migrates_is_not_cut_off(
+    postgres: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process that starts on a busy machine may do nothing for longer than a transaction may pause otherwise."""
+    version = PostgresSchema.version
+
+    async def after_a_pause(schema: PostgresSchema) -> int:
+        time.sleep(0.3)  # noqa: ASYNC251
+        return await version(schema)
+
+    monkeypatch.setitem(connection._SETTINGS, "idle_in_transaction_session_timeout", "50ms")
+    monkeypatch.setattr(PostgresSchema, "version", after_a_pause)
+    await (await PostgresStore.open(postgres.url(await postgres.new_database()))).close()
 
 
 @pytest.mark.parametrize("url", ["postgresql://cardroom@127.0.0.1:1/room", "postgresql://cardroom@/none?host={folder}"])
