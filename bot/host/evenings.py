@@ -12,7 +12,7 @@ from bot.host.core import Core
 from bot.host.records.evening_cards import EveningCards, Standings
 from bot.host.records.listings import ListedTable, Listings, ever_seated, known_players
 from bot.host.table.state import TableState
-from data.store import EveningRow, NotFound, Player, Status, TableRow
+from data.store import PERSON, RESULT, Act, EveningRow, NotFound, Player, Status, TableRow
 
 GAP = 7200.0
 """Seconds without a move in a channel that end its evening."""
@@ -98,6 +98,16 @@ class Evenings:
     async def of_player(self, number: int) -> list[EveningRow]:
         """Return the evenings in which the player with this number had a seat, and whose room was shown."""
         return await self._core.store.evenings_of_player(number)
+
+    async def ended_by(self, act: Act) -> list[EveningRow]:
+        """Return the ended evenings of a server in which other results count since a moderator's act there."""
+        if act.kind == RESULT and act.table_id is not None:
+            found = await self._core.store.ended_evenings_of_table(act.table_id)
+        elif act.kind == PERSON and act.player is not None:
+            found = await self._core.store.evenings_of_player(act.player)
+        else:
+            found = []
+        return [row for row in found if row.ended and row.guild_id == act.guild_id and row.began_at <= act.at]
 
     def is_over(self, row: EveningRow) -> bool:
         """Return whether nobody has played for so long that an evening is to be ended."""

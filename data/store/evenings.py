@@ -104,6 +104,15 @@ class EveningStore(Database):
         )
         return [_evening(row) for row in found]
 
+    async def ended_evenings_of_table(self, table_id: str) -> list[EveningRow]:
+        """Return the evenings that have ended and that a table was part of, if their rooms were shown."""
+        found = await self._read(
+            f"SELECT {_COLUMNS} FROM evening_tables own JOIN evenings e ON e.id = own.evening"
+            " WHERE own.table_id = ? AND e.ended_at IS NOT NULL AND e.posts > 0 ORDER BY e.id",
+            (table_id,),
+        )
+        return [_evening(row) for row in found]
+
     async def evening_tables(self, number: int) -> list[TableRow]:
         """Return the tables of an evening in the order in which they were opened."""
         query = queries.select_tables(self.dialect, evening=number)

@@ -102,3 +102,21 @@ async def test_card_goes_when_somebody_on_it_is_forgotten(room: Room) -> None:
     use = await command(room, room.ben, "privacy forget")
     await press(room, room.ben, use.response, text("button-forget"))
     assert not cards(room) and "Ben" not in words(evening(room))
+
+
+async def test_result_that_moderators_remove_later_leaves_the_folded_room_and_the_card(room: Room) -> None:
+    first = await game(room, loser=0)
+    for loser in (0, 1):
+        await game(room, loser=loser)
+    await over(room)
+    [card] = cards(room)
+    assert says(words(evening(room)), "evening-over", games=3) and says(words(card), "evening-card-title", count=3)
+    boss = room.playground.people.act_as(room.playground.world.owner)
+    await command(room, boss, "moderate remove", table=first.id, reason="farmed")
+    [corrected] = cards(room)
+    assert corrected["id"] == card["id"], "no second card"
+    for message in (evening(room), corrected):
+        assert says(words(message), "evening-over", games=2) or says(words(message), "evening-card-title", count=2)
+    [removed] = await room.bot.services.store.acts(room.guild.id)
+    await command(room, boss, "moderate lift", entry=str(removed.id))
+    assert says(words(evening(room)), "evening-over", games=3)

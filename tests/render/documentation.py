@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import render
-from render import LobbySeat
+from render import Best, Evening, EveningRow, LobbySeat
 from tests.render import board_samples
 from tests.render.board_samples import COLUMNS, OWN, PLACE, ROWS
 from tests.render.canasta import preset_samples, samples
@@ -15,7 +15,25 @@ from tests.render.pinochle import samples as pinochle_samples
 PLAYERS = ("Ada", "🤖 Nora (expert)")
 """As at a table: a computer has a first name, and its level beside it."""
 BRIEFLY = ("Ada", "🤖 Nora")
+BOWERS = ("JS", "JC", "AS", "KS", "QS")
 SIX = ("Ada", "🤖 Nora (expert)", "Björn Borgström", "Chloé", "Дмитрий", "Φίλιππος")
+
+EVENING = Evening(
+    winners=("Ada",),
+    said="wins the evening!",
+    played="Euchre for four (3 times), Canasta (Classic for partners) (2 times) and Cribbage for three",
+    rows=(
+        EveningRow(1, "Ada", ("won", "won", "lost", "won", "lost", "won")),
+        EveningRow(2, "Chloé", ("won", "won", "lost", "lost", "won", "lost")),
+        EveningRow(3, "Björn", ("lost", "lost", "won", "won", "lost", "")),
+        EveningRow(4, "Дмитрий", ("lost", "lost", "won", "lost", "won", "lost")),
+    ),
+    best=(
+        Best("Best pair", "Ada and Chloé", "2 of 3"),
+        Best("Best hand: March alone", "All five tricks: Ada, round 4", "+4", "Euchre for four", BOWERS, "euchre"),
+        Best("Biggest turn", "Chloé, round 1", "+705", "Canasta (Classic for partners)"),
+    ),
+)
 
 
 def main(folder: Path) -> None:
@@ -33,6 +51,7 @@ def main(folder: Path) -> None:
         "pinochle-scores": render.draw_table(pinochle_samples.won(), BRIEFLY, "Ada wins the last trick."),
         "board": render.draw_board("Standings", COLUMNS, ROWS[:5], OWN, subtitle=PLACE, by=5),
         "curve": render.draw_curve("Ada · Canasta", board_samples.curve(), board_samples.FORM),
+        "evening": render.draw_evening(EVENING),
     }
     for name, png in pictures.items():
         (folder / f"{name}.png").write_bytes(png)

@@ -13,7 +13,7 @@ from bot import limits
 from bot.features.evening.card import PostedCard, evening_card
 from bot.host.evenings import GAP
 from bot.limits import Meaning, meaning
-from bot.table.delivery.requests import NO_MENTIONS, nonce
+from bot.table.delivery.requests import NO_MENTIONS, best_effort, nonce
 from bot.table.services import Services
 from data.store import EveningRow
 
@@ -32,11 +32,25 @@ class CardPosts:
 
     async def post(self, row: EveningRow) -> None:
         """Post the card of an evening, unless it is there already, the server wants none or refuses it."""
+        card = await self._drawn(row)
+        message_id = (await self._find(row, card) or await self._send(row, card)) if card else None
+        await self._services.host.evenings.record_card(row, message_id)
+
+    async def correct(self, row: EveningRow) -> None:
+        """Draw the posted card of an evening again, because other games count; delete it if there is nothing left."""
+        if row.card_message is None:
+            return
+        posted = self._client.get_partial_messageable(row.channel_id).get_partial_message(row.card_message)
+        if card := await self._drawn(row):
+            files = [picture.file() for picture in card.pictures]
+            await best_effort(posted.edit(view=card.message, attachments=files, allowed_mentions=NO_MENTIONS))
+        else:
+            await best_effort(posted.delete())
+
+    async def _drawn(self, row: EveningRow) -> PostedCard | None:
         host = self._services.host
         tables = [table.id for table in (await host.evenings.read(row)).tables]
-        card = await evening_card(host, self._services.painter, self._services.texts, row.guild_id, tables)
-        message_id = (await self._find(row, card) or await self._send(row, card)) if card else None
-        await host.evenings.record_card(row, message_id)
+        return await evening_card(host, self._services.painter, self._services.texts, row.guild_id, tables)
 
     async def _send(self, row: EveningRow, card: PostedCard) -> int | None:
         """Send a card, and return its message; ``None`` if the channel refuses it."""

@@ -29,7 +29,7 @@ from bot.table.delivery.requests import NO_MENTIONS, best_effort, fingerprint, n
 from bot.table.delivery.workers import Workers
 from bot.table.services import FeatureService, Services
 from bot.ui.custom_ids import Press, custom_ids
-from data.store import EveningRow, Status
+from data.store import Act, EveningRow, Status
 
 _log = logging.getLogger(__name__)
 _GAMES = 2
@@ -149,14 +149,18 @@ class Rooms(FeatureService):
         if room := self._rooms.get(row.id):
             room.fingerprint = ""
 
-    async def _show_all(self, guild_id: int) -> None:
-        """Show the evenings of a server again, because other games may count now.
+    async def _show_all(self, act: Act) -> None:
+        """Show the evenings of a server again, because other games may count now, also those that have ended.
 
-        Another process may look after them; that one shows them with the next change.
+        Another process may look after one that goes on; that one shows it with the next change.
         """
         for row in await self._host.evenings.open():
-            if row.guild_id == guild_id:
+            if row.guild_id == act.guild_id:
                 self._workers.poke(row.id)
+        for row in await self._host.evenings.ended_by(act):
+            if row.message_id is not None:
+                await best_effort(self._edit(row, folded_message(self._texts, await self._host.evenings.read(row))))
+            await self._cards.correct(row)
 
     def _note(self, state: TableState) -> None:
         """Note the last change of a table, and show its evening if it looks different."""

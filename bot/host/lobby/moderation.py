@@ -53,8 +53,8 @@ class Moderation:
     def __init__(self, core: Core, lifecycle: Lifecycle) -> None:
         self._core = core
         self._lifecycle = lifecycle
-        self.on_moderated: list[Callable[[int], None]] = []
-        """Called with a server where other results count, or other people may play, than before."""
+        self.on_moderated: list[Callable[[Act], None]] = []
+        """Called with an act after which other results count, or other people may play; also once it is lifted."""
 
     async def annul(self, table_id: str, moderator: Player, reason: str) -> TableState:
         """End a game that counts: its cards are shown, it counts for nobody, and nobody resumes it.
@@ -141,7 +141,7 @@ class Moderation:
             await self._core.store.moderate(act)
         except Conflict as already:
             raise Refusal("in-force") from already
-        self._tell(act.guild_id)
+        self._tell(act)
 
     async def _lift(self, guild_id: int, number: int, moderator: Player) -> RecordedAct:
         store = self._core.store
@@ -155,13 +155,13 @@ class Moderation:
             lifted = await store.lift(guild_id, number, moderator.id, self._core.clock())
         except (NotFound, Conflict) as gone:
             raise Refusal("no-such-act") from gone
-        self._tell(guild_id)
+        self._tell(lifted.act)
         return lifted
 
-    def _tell(self, guild_id: int) -> None:
-        self._core.on_pool_membership_change(guild_id)
+    def _tell(self, act: Act) -> None:
+        self._core.on_pool_membership_change(act.guild_id)
         for listener in self.on_moderated:
-            listener(guild_id)
+            listener(act)
 
 
 async def need_unblocked(core: Core, guild_id: int, player: Player) -> None:

@@ -16,7 +16,7 @@ evening-score = **Games won** ({ $games ->
 evening-pairs = **Partners**
 evening-won = **{ $won }** of { $played } · { $who }
 evening-more = -# and { $count } more
-evening-over = -# An evening of cards, { $began } to { $ended }: { $games ->
+evening-over = -# Cards from { $began } to { $ended }: { $games ->
     [0] no game finished.
     [one] 1 game.{ evening-best }
    *[other] { $games } games.{ evening-best }

@@ -64,7 +64,8 @@ class EveningsSuite:
         await store.record_evening_card(number, 78)
         assert (await store.evening(number)).card_message == 78
         assert await store.evening_of_table("T1") is None
-        assert await store.open_evenings() == []
+        assert [each.id for each in await store.ended_evenings_of_table("T1")] == [number]
+        assert await store.open_evenings() == [] == await store.ended_evenings_of_table("T2")
         assert (await store.join_evening("T1", GUILD, CHANNEL, 9000.0)).id != number, "the next evening"
 
     async def test_evening_without_a_message_leaves_nothing(self, store: Store) -> None:
