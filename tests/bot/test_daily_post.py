@@ -384,3 +384,24 @@ async def test_direct_messages_about_the_day_are_rationed(room: Room) -> None:
         room.clock.ahead += 300.0
         await room.tick()
     assert sum(bool(each.dms()) for each in people) == len(people)
+
+
+async def test_a_post_whose_answer_is_lost_is_not_sent_again(room: Room) -> None:
+    await at(room, FIRST, 9.2)
+    await want_posts(room, room.channel)
+    room.playground.faults.add("POST /channels/*/messages", status=500, performed=True)
+    await tick(room)
+    assert len(posts(room, room.channel)) == 1 and (await row(room)).message_id
+
+
+async def test_closed_direct_messages_are_tried_again_the_next_day(room: Room) -> None:
+    await at(room, FIRST, 7.2)
+    await told(room, room.ada)
+    room.ada.close_dms()
+    await tick(room)
+    room.ada.open_dms()
+    await tick(room)
+    assert not room.ada.dms()
+    await at(room, SECOND, 7.2)
+    await tick(room)
+    assert len(room.ada.dms()) == 1
