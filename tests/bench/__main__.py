@@ -7,7 +7,19 @@ import platform
 from importlib import import_module
 from pathlib import Path
 
-PARTS = ("engine", "blunders", "pictures", "store", "coming_back", "startup", "tables", "boards", "posts", "sizes")
+PARTS = (
+    "engine",
+    "blunders",
+    "pictures",
+    "store",
+    "coming_back",
+    "startup",
+    "tables",
+    "boards",
+    "days",
+    "posts",
+    "sizes",
+)
 
 
 def processor() -> str:

@@ -54,6 +54,11 @@ class Comparison(NamedTuple):
     error: float
     days: float
 
+    @property
+    def in_days(self) -> str:
+        """The days in words; they mean nothing where the gain is within its error."""
+        return f"{ceil(self.days)} days" if self.gain > self.error else "not shown"
+
 
 def secret_of(day: str) -> bytes:
     """Return the secret of a simulated day."""
@@ -144,18 +149,13 @@ def report(attempts: Sequence[Attempt]) -> Iterator[str]:
     yield "|---" * len(LEVELS) + "|"
     for game, found in levels.items():
         pairs = [compared(found[weak], found[strong]) for weak, strong in pairwise(LEVELS)]
-        cells = [f"{each.gain:+.1f} ± {each.error:.1f}: {in_days(each.days)}" for each in pairs]
+        cells = [f"{each.gain:+.1f} ± {each.error:.1f}: {each.in_days}" for each in pairs]
         yield f"| {game} | {' | '.join(cells)} |"
     yield ""
     for game, its in games.items():
         if its:
             costs = {level: fmean(each.seconds for each in its if each.level == level) for level in LEVELS}
             yield f"{game}: " + ", ".join(f"{level} {seconds:.2f} s" for level, seconds in costs.items())
-
-
-def in_days(days: float) -> str:
-    """Write a number of days."""
-    return f"{ceil(days)} days" if days < 1_000 else "over 1000 days"
 
 
 def read(file: Path) -> list[Attempt]:
