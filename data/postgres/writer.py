@@ -146,8 +146,14 @@ class Transaction:
         await self._db.execute("SELECT pg_advisory_xact_lock($1)", _RESULTS_LOCK)
 
     async def take_time(self) -> None:
-        """Let each statement that follows take :data:`_SLOW` seconds."""
-        await self._db.execute(f"SET LOCAL statement_timeout = '{_SLOW:.0f}s'")
+        """Let each statement that follows take :data:`_SLOW` seconds, and join many rows by hash tables.
+
+        Without fresh statistics the planner expects one row, and would loop over 100,000 for each of them.
+        """
+        await self._db.execute(
+            f"SET LOCAL statement_timeout = '{_SLOW:.0f}s'; SET LOCAL enable_nestloop = off;"
+            " SET LOCAL enable_mergejoin = off"
+        )
         self._within = _SLOW
 
 
