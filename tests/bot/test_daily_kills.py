@@ -35,7 +35,7 @@ _GAME_LASTS = 60.0
 """Seconds that a whole game may take."""
 _PATIENCE = 5.0
 """Seconds that an answer may take; none comes from a process that was killed."""
-GAME = "ecarte"
+GAME = "pinochle"
 
 
 class Clock:

@@ -185,6 +185,18 @@ async def test_a_restart_leaves_one_post(room: Room, stored: bool) -> None:
     assert says(shown(room), "daily-post-finished", names="Ada")
 
 
+async def test_a_post_that_was_not_stored_is_folded_by_the_next_one(room: Room) -> None:
+    await at(room, FIRST, 9.2)
+    await want_posts(room, room.channel)
+    await tick(room)
+    await room.bot.services.store.record_daily_post((await row(room))._replace(message_id=None))
+    await room.stop()
+    await room.start()
+    await at(room, SECOND, 9.2)
+    await tick(room)
+    assert [proof_of(post) for post in posts(room, room.channel)] == [SECOND]
+
+
 async def test_a_post_that_was_begun_and_not_sent_is_sent_after_a_restart(room: Room) -> None:
     await at(room, FIRST, 9.2)
     await want_posts(room, room.channel)

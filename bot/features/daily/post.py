@@ -233,9 +233,12 @@ class DailyPostMessages(FeatureService):
 
     async def _fold(self, row: DailyPostRow) -> None:
         """Reduce the post before to a line, because its deal is over."""
-        if row.message_id is None or row.lost or (post := await self._posts.read(row)) is None:
+        if row.lost or (post := await self._posts.read(row)) is None:
             return
-        there = self._channel(row).get_partial_message(row.message_id)
+        message_id = row.message_id or await self._find(row)
+        if message_id is None:
+            return
+        there = self._channel(row).get_partial_message(message_id)
         await best_effort(there.edit(view=folded_post(self._texts, post), attachments=[], allowed_mentions=NO_MENTIONS))
         self._shown.pop(row.guild_id, None)
 
