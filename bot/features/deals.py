@@ -218,7 +218,7 @@ async def verify(
     """Check the finished deals of a table, of a file or of a day. Before these are over, show the commitment."""
     await acknowledge(interaction)
     context = context_of(interaction)
-    noted = _parse_commitment(commitment)
+    noted, is_open = _parse_commitment(commitment), True
     sealed: list[str] = []
     of_day: Upload | None = None
     if file:
@@ -236,14 +236,15 @@ async def verify(
         if not state.revealed:
             await tell(interaction, "\n".join(fair_deal_lines(context.texts, state)))
             return
-        sealed = sealed_lines(context.texts, state)
+        sealed, is_open = sealed_lines(context.texts, state), state.opens_hands_to((await context.player()).id)
         written = reveal_file(state.id, await context.host.reveal(state.id)).data
     # In a thread: it takes up to a second, and a malicious file tries to make it longer.
     found = await asyncio.to_thread(check_file, written, noted)
     lines = deal_check_lines(context.texts, found)
     if not found.problems:
         lines += [
-            _contribution_lines(context.texts, found),
+            # With these words and the seal of the next round, onlookers could deal a finished one again.
+            _contribution_lines(context.texts, found) if is_open else "",
             context.texts.say("verify-proves" if noted else "verify-claims"),
         ]
         lines.append(context.texts.say("verify-day-how" if is_day(found.revealed) else "verify-cannot"))

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 from playwright.async_api import Browser, Page, ViewportSize, expect
 
-from playground import Person
-from tests.bot.browser import composer
+from playground import Kind, Person
+from tests.bot.browser import composer, use
 from tests.bot.conftest import Room
 
 WIDTH = 430
@@ -51,6 +53,43 @@ class OnPhone:
         await self.page.get_by_role("button", name=label, exact=True).last.tap()
         self.taps += 1
         await asyncio.wait_for(changed.wait(), _PATIENCE)
+
+    async def tap(self, label: str) -> None:
+        """Tap the lowest button with a label, and wait until all that follows is shown."""
+        async with self._use(Kind.COMPONENT):
+            await self.page.get_by_role("button", name=label, exact=True).last.tap()
+        self.taps += 1
+
+    async def pick(self, placeholder: str, label: str) -> None:
+        """Choose an option of the lowest select with a placeholder."""
+        await self.page.get_by_role("combobox", name=placeholder, exact=True).last.tap()
+        async with self._use(Kind.COMPONENT):
+            await self.page.get_by_role("option", name=label).last.tap()
+
+    async def type(self, line: str) -> None:
+        """Type a command with all its options, and send it."""
+        async with self._use(Kind.COMMAND):
+            await use(self.page, line)
+
+    @asynccontextmanager
+    async def _use(self, kind: Kind) -> AsyncIterator[None]:
+        """Wait until what is done meanwhile has reached the bot, and all that follows is shown."""
+        interactions = self._room.playground.interactions
+
+        def sent() -> set[str]:
+            return {token for token, each in interactions._by_token.items() if each.kind is kind}
+
+        before = sent()
+        yield
+        await self._room.playground.until(lambda: sent() - before, _PATIENCE)
+        await self._room.playground.settled()
+        await self._room.quiet()
+
+    async def go(self, place: int) -> None:
+        """Go to another channel or thread."""
+        await self.page.get_by_role("button", name="Channels and people").tap()
+        await self.page.locator(f'nav.sidebar [data-place="{place}"]').first.tap()
+        self._place = str(place)
 
     async def _go(self, place: str) -> None:
         if place == self._place:

@@ -133,6 +133,9 @@ async def test_replay_shows_onlookers_no_hands_while_the_game_is_on(room: Room, 
         assert says(said(use), "refusal-hands-hidden")
     use = await forged(cy, room.post(), table, "reveal")
     assert says(said(use), "reveal-later") and not answer_to(use)["attachments"]
+    for who, is_told in ((cy, False), (room.ada, True)):
+        checked = said(await command(room, who, "table verify", table=table))
+        assert says(checked, "deals-good") and bool(says(checked, "verify-brought")) == is_told
     await command(room, room.ada, "replay")
     assert "1" in viewpoints(whispered(room, room.ada)[-1]), "players see them"
     for who in (room.ada, room.ben):
