@@ -96,7 +96,7 @@ async def _handle(interaction: Interaction, press: Press, _values: Sequence[str]
 
 async def _erase(context: Context, player: Player) -> None:
     """Erase a player's data, and remove their hands."""
-    tables = await context.host.listings.of_player(player)
+    tables = [*await context.host.listings.of_player(player), *await context.host.attempts.tables(player)]
     live = await context.host.tables_of(player)
     await context.host.privacy.forget(player)
     for state in live:

@@ -192,3 +192,54 @@ def value(parameter: app_commands.Parameter, state: TableState) -> Any:
     if parameter.name == "table":
         return state.id
     return {discord.AppCommandOptionType.string: "1", discord.AppCommandOptionType.integer: 1}.get(parameter.type)
+
+
+async def test_restart_after_midnight_closes_the_day_and_shows_it(room: Room) -> None:
+    await room.tick()
+    await command(room, room.ada, "daily", game=GAME)
+    state = await play_on(room, room.ada, actions=2)
+    assert state.daily
+    await room.stop()
+    room.clock.ahead += end_of(state.daily.day) - room.clock() + 5 * 3600
+    await room.start()
+    await room.tick()
+    await room.quiet()
+    day = await room.bot.services.store.daily_day(state.daily.day)
+    assert day and day.closed_at
+    assert says(words(room.hand(room.ada)), "daily-unfinished-end")
+    use = await command(room, room.ada, "daily", game=GAME)
+    assert says(said(use), "done-daily-thread"), "the next day's deal"
+    assert (await state_of(room, room.ada)).id != state.id
+
+
+async def test_day_that_is_dealt_anew_says_so(room: Room) -> None:
+    await room.tick()
+    await command(room, room.ada, "daily", game=GAME)
+    days = room.bot.services.host.days
+    days._code = lambda: "other code"
+    await days.see_to()
+    await room.quiet()
+    assert says(words(room.hand(room.ada)), "daily-withdrawn")
+    panel = await command(room, room.ada, "daily")
+    assert says(said(panel), "daily-restarted")
+    days._codes.clear()
+    await command(room, room.ada, "daily", game=GAME)
+    state = await state_of(room, room.ada)
+    assert state.daily and state.daily.edition == 2
+
+
+async def test_forgotten_person_leaves_no_hand(room: Room) -> None:
+    await command(room, room.ada, "daily", game=GAME)
+    use = await command(room, room.ada, "privacy forget")
+    await press(room, room.ada, use.response, text("button-forget"))
+    assert not [message for message in room.ada.dms() if message["components"]]
+    again = await command(room, room.ada, "daily", game=GAME)
+    assert says(said(again), "refusal-daily-played")
+
+
+async def test_deal_of_the_day_begins_no_evening_and_counts_for_nothing_else(room: Room) -> None:
+    for game in (GAME, "german-whist"):
+        await command(room, room.ada, "daily", game=game)
+        await play_on(room, room.ada, game)
+    store = room.bot.services.store
+    assert await store.open_evenings() == [] == await store.results()

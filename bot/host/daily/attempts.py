@@ -14,7 +14,7 @@ from bot.host.model.daily_key import DailyKey, day_at
 from bot.host.model.setup import Terms
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
-from data.store import Conflict, DailyAttempt, DailyDay, NewTable, Player, SeatRow
+from data.store import Conflict, DailyAttempt, DailyDay, NewTable, Player, SeatRow, TableRow
 from engine.daily import DAILY_GAMES, DailyGame, computer_seed, deals, deals_seed
 from engine.players import STEADY
 from engine.types import Event, Seat
@@ -61,6 +61,11 @@ class Attempts:
         row = await self._days.today()
         found = await self._core.store.attempts_of(player.id, [row.day])
         return {each.game: each for each in found if each.edition == row.edition}
+
+    async def tables(self, player: Player) -> list[TableRow]:
+        """Return the stored tables of all attempts of a player."""
+        attempts = await self._core.store.attempts_of(player.id)
+        return [await self._core.store.table(attempt.table_id) for attempt in attempts]
 
     async def under_way(self, player: Player) -> list[TableState]:
         """Return the tables of a player's attempts that are under way, without damaged ones."""
