@@ -10,6 +10,7 @@ import discord
 from discord import ButtonStyle, app_commands, ui
 
 from bot import limits
+from bot.features.daily.post import DailyPostMessages
 from bot.features.daily.settings import SETTINGS as DAILY
 from bot.features.daily.settings import daily_controls, daily_lines, lacking_permissions
 from bot.features.daily.zones import need_zone, zone_choices
@@ -312,6 +313,7 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
             await servers.save(guild_id, settings)
             if argument in DAILY:
                 await context_of(interaction).host.daily_posts.pressed(guild_id)
+                context_of(interaction).services.feature(DailyPostMessages).settings_changed(guild_id)
         case word, _ if word == LIFT and values:
             await _lift(interaction, guild_id, values[0])
         case "season", _:

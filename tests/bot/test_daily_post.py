@@ -167,6 +167,22 @@ async def test_who_is_forgotten_is_taken_out_of_the_post_and_of_yesterdays_podiu
     assert "Ada" not in shown(room) and "Ben" in shown(room)
 
 
+async def test_who_is_forgotten_is_taken_out_of_the_last_post_of_a_quiet_server(room: Room) -> None:
+    await at(room, FIRST, 9.2)
+    await want_posts(room, room.channel)
+    await finish(room, room.ada, 5, FIRST)
+    await at(room, SECOND, 9.2)
+    await tick(room)
+    assert "Ada" in shown(room)
+    room.clock.ahead += NONE_AFTER + DAY
+    use = await command(room, room.ada, "privacy forget")
+    assert use.response
+    await press(room, room.ada, use.response, text("button-forget"))
+    await tick(room)
+    [post] = posts(room, room.channel)
+    assert proof_of(post) == SECOND and "Ada" not in words(post)
+
+
 @pytest.mark.parametrize("stored", [True, False])
 async def test_a_restart_leaves_one_post(room: Room, stored: bool) -> None:
     await at(room, FIRST, 9.2)

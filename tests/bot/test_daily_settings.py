@@ -8,7 +8,7 @@ from bot.features.preferences import with_change as preferences_with
 from bot.host.model.settings import Preferences, ServerSettings
 from playground import Interaction, Person
 from tests.bot.conftest import Room, parts, words
-from tests.bot.daily_room import FIRST, at, posts, proof_of, tick
+from tests.bot.daily_room import FIRST, at, posts, proof_of
 from tests.bot.panels import panel
 from tests.bot.playing import command, press, said
 from tests.texts import says, text
@@ -112,9 +112,12 @@ def test_the_hour_of_a_preference_is_a_number_or_none() -> None:
     assert preferences_with(told, "daily_hour", ["never"]).daily_hour is None
 
 
-async def test_a_server_that_chooses_a_channel_gets_its_post(room: Room) -> None:
+async def test_a_server_that_chooses_a_channel_gets_its_post_and_loses_it_with_the_choice(room: Room) -> None:
     await at(room, FIRST, 10)
     boss = await opened(room)
     await choose(room, boss, "serve.daily_channel", str(room.channel.id))
-    await tick(room)
     assert [proof_of(post) for post in posts(room, room.channel)] == [FIRST]
+    await choose(room, boss, "serve.daily_channel")
+    assert not posts(room, room.channel)
+    await choose(room, boss, "serve.daily_channel", str(room.channel.id))
+    assert [proof_of(post) for post in posts(room, room.channel)] == [FIRST], "the same message"

@@ -116,8 +116,12 @@ class DailyPostMessages(FeatureService):
         for player in [each for each, call in self._calls.items() if call.due_at <= now][:_AT_ONCE]:
             self._telling.poke(player)
 
+    def settings_changed(self, guild_id: int) -> None:
+        """Post in a server at once if that is due now, or fold up its post if it wants none any more."""
+        self._working.poke(guild_id)
+
     def write_again(self) -> None:
-        """Write today's posts again, because a person is not to be named, or may be named again.
+        """Write the last post of each server again, because a person is not to be named, or may be named again.
 
         Another process writes its posts again with their next change.
         """
@@ -139,7 +143,7 @@ class DailyPostMessages(FeatureService):
                 self._due[guild_id] = max(due, self._edited.get(guild_id, 0.0))
             elif plan.post.day == today and plan.post.message_id is None and not plan.post.lost:
                 self._due.setdefault(guild_id, 0.0)
-            elif plan.post.day == today and changed:
+            elif changed:
                 self._due.setdefault(guild_id, self._edited.get(guild_id, 0.0) + EDITS_APART)
         if self._services.host.duty.direct:
             self._calls = {call.player.id: call for call in await self._posts.calls(today)}
@@ -162,7 +166,9 @@ class DailyPostMessages(FeatureService):
         now = self._clock()
         plan, today = await self._posts.plan(guild_id), day_at(now)
         try:
-            if plan.post.day == today:
+            if plan.settings.daily_channel is None:
+                await self._fold(plan.post)
+            elif plan.post.day == today:
                 await self._follow(plan)
             elif (due := plan.due_at(today)) is not None and due <= now:
                 if not await self._posts.is_ready(today):
@@ -171,6 +177,8 @@ class DailyPostMessages(FeatureService):
                 await self._fold(plan.post)
                 if row := await self._posts.begin(plan, today):
                     await self._send(row, quiet=plan.volume(today) == "quiet")
+            elif due is None and plan.post.message_id is not None:
+                await self._edit(plan.post)  # the last one of a server that gets none any more
         except Refusal:
             pass  # this process is stopping
         except discord.HTTPException as error:
@@ -182,13 +190,14 @@ class DailyPostMessages(FeatureService):
     async def _follow(self, plan: Plan) -> None:
         """Edit the post of today, or find out whether it was sent and send it if not."""
         row, wanted = plan.post, plan.settings.daily_channel
+        assert wanted is not None
         if row.message_id is not None:
             await self._edit(row)
         elif not row.lost:
             if (found := await self._find(row)) is not None:
                 await self._posts.record(row, found)
                 await self._edit(row._replace(message_id=found))
-            elif wanted is not None:
+            else:
                 await self._send(row._replace(channel_id=wanted), quiet=plan.volume(row.day) == "quiet")
 
     async def _send(self, row: DailyPostRow, *, quiet: bool) -> None:
