@@ -226,8 +226,11 @@ def _rows(
     """Return the controls below the texts; ``back`` adds a way back from a question."""
     view = state.view(seat)
     more = [*autopilot_off_buttons(texts, state, seat), *([] if back else _extra_buttons(texts, state, seat, view))]
-    offered = () if back or view is None or not state.live else shortlist_of(state, seat)
-    if view and offered:
+    if view is None:
+        fair_deal = [fair_deal_button(texts, state)] if state.live and not state.deals else []
+        return phone_rows([*lobby_buttons(texts, state, seat), *fair_deal, *more])
+    offered = () if back or not state.live else shortlist_of(state, seat)
+    if offered:
         return shortlist_items(texts, state, view, offered, more)
     return (*_controls(texts, state, seat, view, picker, back=back), *rows(more))
 
@@ -268,11 +271,8 @@ def _only_picker(state: TableState, seat: Seat, view: View | None) -> Mode | Non
 
 
 def _controls(
-    texts: Texts, state: TableState, seat: Seat, view: View | None, mode: Mode | None, *, back: bool
+    texts: Texts, state: TableState, seat: Seat, view: View, mode: Mode | None, *, back: bool
 ) -> list[ui.ActionRow[ui.LayoutView]]:
-    if view is None:
-        fair_deal = [fair_deal_button(texts, state)] if state.live and not state.deals else []
-        return rows([*lobby_buttons(texts, state, seat), *fair_deal])
     if not _may_act(state, seat, view):
         undo = button(Press.at(state, f"verb.{UNDO}"), texts.say(f"verb-{UNDO}"))
         return rows([undo]) if state.live and view.undo else []
