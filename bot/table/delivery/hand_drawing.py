@@ -95,7 +95,8 @@ class HandDrawing:
         server = self._servers.of(state.guild_id)
         called = self._texts.called(state.game, state.preset)
         if state.daily:
-            return self._texts.say("daily-where", called=called, ends=f"<t:{int(state.daily.ends_at)}:t>")
+            ends, rounds = f"<t:{int(state.daily.ends_at)}:t>", state.daily.rounds
+            return self._texts.say("daily-where", called=called, rounds=rounds, ends=ends)
         return self._texts.say("hand-where", channel=f"<#{state.channel_id}>", server=server, called=called)
 
     async def learn_server(self, state: TableState) -> None:

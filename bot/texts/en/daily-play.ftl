@@ -31,7 +31,10 @@ done-daily-direct = Your cards are in your direct messages.
 
 ## At the table
 
-daily-where = Deal of the day: { $called }, until { $ends }
+daily-where = Deal of the day: { $called }, { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}, until { $ends }
 daily-thread = Deal of the day { $date }: { $called }
 daily-thread-live = Only the person who plays here sees cards and points: by direct message, or with **{ button-hand }**. You can leave at any time, and go on until { $ends }.
 daily-thread-finished = This deal has been played.
