@@ -72,6 +72,8 @@ def lobby_text(texts: Texts, state: TableState, *, described: bool) -> list[str]
     seated = people(state, texts)
     lines = _seating(texts, state, seated) if described else []
     lines += start_lines(texts, state, seated) if state.live else [sentences.ended_line(texts, state)]
+    if state.gathering and not state.live:
+        return lines  # nobody plays there any more
     if not (state.gathers and state.consent_carries):  # everybody knows them from the game before
         lines += sentences.changed_rule_lines(texts, state.rules)
         level_shown = state.status is Status.OPEN and not state.full
