@@ -41,7 +41,8 @@ async def refused(awaitable: Any) -> str:
 
 async def test_players_and_onlookers_react_once_to_a_move(room: Room, ada: Player, bob: Player, cyd: Player) -> None:
     state, mover = await moved(room, ada, bob)
-    assert await room.host.reactions.offered(state, cyd.id) and await room.host.reactions.offered(state, ada.id)
+    invited = [player for player in (ada, bob, cyd) if await room.host.reactions.offered(state, player.id)]
+    assert invited == [player for player in (ada, bob, cyd) if player is not mover], "nobody to their own move"
     assert await react(room, state, ada, "👏") == [("👏", 1)]
     assert await react(room, state, cyd, "👏") == [("👏", 2)]
     assert await react(room, state, bob, "🔥") == [("👏", 2), ("🔥", 1)]
