@@ -160,6 +160,9 @@ async def test_changed_code_restarts_a_day_that_was_begun(room: Room, ada: Playe
     updated = await room.another_host()
     updated.days = Days(updated._core, lambda: "other code")
     assert state.daily and not await updated.days.decides(state.daily), "it plays no turns of this deal"
+    with pytest.raises(Refusal) as refused:
+        await updated.play.act(state.id, ada, await first_legal(room, state, ada))
+    assert refused.value.note.code == "daily-updating", "its rules may differ, too"
     await updated.days.see_to()
     after = await room.host.days.today()
     assert (after.edition, after.code) == (2, "other code") and after.commitment != before.commitment

@@ -41,7 +41,8 @@ class Play:
         """Play an action for a player, chosen at this ``revision`` of the table (None: whatever it is).
 
         Raises :class:`IllegalAction` if it is against the rules. Refuses ``not-running``, ``not-seated``,
-        ``stale`` (what the player chooses from has changed since), ``not-your-turn``, ``no-practice``, ``daily-over``.
+        ``stale`` (what the player chooses from has changed since), ``not-your-turn``, ``no-practice``, ``daily-over``,
+        ``daily-updating``.
         """
         return await self._core.commit(self._act(table_id, player, action, revision))
 
@@ -64,6 +65,8 @@ class Play:
         while True:
             async with self._core.tables.hold(table_id, daily=True) as session:
                 self._need_day(session)
+                if session.daily and not await self._core.decides_daily(session.daily):
+                    raise Refusal("daily-updating")
                 if chosen_at is not None:
                     session.require_revision(chosen_at, session.seat_of(player))
                 state = session.state()
