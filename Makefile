@@ -77,7 +77,7 @@ lock: $(VENV)/bin/python  ## Compile requirements/*.txt from pyproject.toml. UPG
 	compile() { \
 		echo "Compiling requirements/$$1.txt ..."; name=$$1; shift; \
 		UV_CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/uv pip compile --quiet --universal --python-version 3.11 \
-			--generate-hashes --no-emit-index-url $(if $(UPGRADE),--upgrade) "$$@" --output-file requirements/$$name.txt; \
+			--generate-hashes --no-strip-extras --no-emit-index-url $(if $(UPGRADE),--upgrade) "$$@" --output-file requirements/$$name.txt; \
 	}; \
 	compile run pyproject.toml; \
 	compile postgres pyproject.toml --extra postgres --constraint requirements/run.txt; \
