@@ -21,6 +21,7 @@ REQUIRED = {
     "mutants": GROUPS["mutants"],
     "oracles": GROUPS["oracles"],
 }
+EXTRAS = r"(?:\[[\w,.-]+\])?"
 
 
 def lock_file(name: str) -> str:
@@ -28,7 +29,7 @@ def lock_file(name: str) -> str:
 
 
 def locked_versions(name: str) -> dict[str, str]:
-    pins = re.findall(r"^([\w.-]+)==(\S+)", lock_file(name), re.MULTILINE)
+    pins = re.findall(rf"^([\w.-]+){EXTRAS}==(\S+)", lock_file(name), re.MULTILINE)
     return {canonicalize_name(package): version for package, version in pins}
 
 
@@ -46,9 +47,14 @@ def test_lock_file_satisfies_pyproject(name: str) -> None:
 @pytest.mark.parametrize("name", REQUIRED)
 def test_lock_file_has_hashes_and_names_no_package_index(name: str) -> None:
     text = lock_file(name)
-    pins = re.findall(r"^[\w.-]+==.*\\\n    --hash=sha256:[0-9a-f]{64}", text, re.MULTILINE)
-    assert len(pins) == len(re.findall(r"^[\w.-]+==", text, re.MULTILINE))
+    pins = re.findall(rf"^[\w.-]+{EXTRAS}==.*\\\n    --hash=sha256:[0-9a-f]{{64}}", text, re.MULTILINE)
+    assert len(pins) == len(re.findall(r"^\w", text, re.MULTILINE))
     assert "://" not in text
+
+
+def test_lock_file_keeps_extras() -> None:
+    """Without them, pip before 23.3 installs the newest coverage for another package that wants coverage[toml]."""
+    assert re.search(r"^coverage\[toml\]==", lock_file("test"), re.MULTILINE)
 
 
 @pytest.mark.parametrize("name", ["run", "postgres"])
