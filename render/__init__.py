@@ -17,9 +17,10 @@ from engine.cards import Card
 from engine.types import Event, Seat, Side
 from engine.view import View
 from render import canasta, cribbage, ecarte, euchre, german_whist, gin, pinochle, piquet, rummy500
-from render.generic import board, curve, daily, evening, lobby, score_history, winner
+from render.generic import board, bracket, curve, daily, evening, lobby, score_history, winner
 from render.generic import podium as podium_
 from render.generic.board import MAX_ROWS, Row
+from render.generic.bracket import MAX_MATCHES, MAX_ROUNDS, Bracket, BracketMatch, BracketRound, BracketSide
 from render.generic.celebration import DrawCard
 from render.generic.curve import Point, Result
 from render.generic.daily import MAX_FRIENDS, DailyResult, Friend
@@ -36,8 +37,14 @@ __all__ = [
     "HOUSE",
     "LAYOUTS",
     "MAX_FRIENDS",
+    "MAX_MATCHES",
+    "MAX_ROUNDS",
     "MAX_ROWS",
     "Best",
+    "Bracket",
+    "BracketMatch",
+    "BracketRound",
+    "BracketSide",
     "DailyResult",
     "Evening",
     "EveningRow",
@@ -53,6 +60,7 @@ __all__ = [
     "Row",
     "Scene",
     "draw_board",
+    "draw_bracket",
     "draw_curve",
     "draw_daily",
     "draw_evening",
@@ -209,6 +217,11 @@ def draw_board(
     column that the board is sorted by, set in bold. Long names are cut. Raises ``ValueError`` for more rows.
     """
     return board.draw(title, columns, rows, own, subtitle=subtitle, note=note, by=by, look=look).png()
+
+
+def draw_bracket(page: Bracket, *, look: Look = HOUSE) -> bytes:
+    """Return a PNG of a page of a knockout's bracket. Raises ``ValueError`` for more than a page has room for."""
+    return bracket.draw(page, look).png()
 
 
 def draw_curve(

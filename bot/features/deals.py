@@ -31,10 +31,12 @@ from bot.ui.sentences import deal_check_lines
 from data.store import Status
 from engine.deal import Noted
 from engine.types import Side
-from render import MAX_ROWS, Row
+from render import Row
 
 _COLUMNS = 6
 """The most rounds with a column each. For longer games the number of rounds is shown."""
+_SHOWN = 10
+"""The most people of a comparison."""
 _WORDS = 60
 """The most characters of a player's seed in the answer."""
 
@@ -49,7 +51,7 @@ def comparison_title(texts: Texts, compared: Comparison) -> str:
 def comparison_message(texts: Texts, compared: Comparison, side: Side, picture: Picture | None) -> ui.LayoutView:
     """Return the results with one side's cards of a numbered deal, best first, with buttons to the other sides."""
     attempts = compared.sides[side]
-    lines = [_attempt_line(texts, place, attempt) for place, attempt in enumerate(attempts[:MAX_ROWS], 1)]
+    lines = [_attempt_line(texts, place, attempt) for place, attempt in enumerate(attempts[:_SHOWN], 1)]
     title = comparison_title(texts, compared)
     message = scores_message(
         title, [f"**{side_seats(texts, compared, side)}**", *lines], *([(picture, title)] if picture else [])
@@ -91,7 +93,7 @@ def comparison_rows(
         found.append(Row(name, figures, rank if attempt.over else None, detail=_marks(texts, attempt)))
         if own is None and any(sitter.player == player for sitter in attempt.participants):
             own = found[-1]
-    return [*(columns if by_round else [texts.say("deal-rounds")]), texts.say("deal-total")], found[:MAX_ROWS], own
+    return [*(columns if by_round else [texts.say("deal-rounds")]), texts.say("deal-total")], found[:_SHOWN], own
 
 
 def _attempt_line(texts: Texts, place: int, attempt: Attempt) -> str:

@@ -13,8 +13,8 @@ from render.kit.palette import Look
 from render.kit.text import SUBTITLE, TITLE, WIDTH, Family, Style
 
 MARGIN = 36
-MAX_ROWS = 10
-"""The most rows of a board, besides the reader's own."""
+MAX_ROWS = 16
+"""The most rows of a board, besides the reader's own: as many as can be read on a phone."""
 
 NOTE = Style(31, 550)
 RANK = Style(34, 750)

@@ -61,9 +61,9 @@ def test_board_shows_every_part_of_a_row() -> None:
     assert len(pictures) == len(changed) + 1
 
 
-def test_more_than_ten_rows_are_refused() -> None:
-    with pytest.raises(ValueError, match="at most 10 rows"):
-        board((*samples.ROWS, samples.OWN))
+def test_a_board_refuses_more_rows_than_a_phone_shows() -> None:
+    with pytest.raises(ValueError, match=f"at most {render.MAX_ROWS} rows"):
+        board((*samples.ROWS[:1],) * (render.MAX_ROWS + 1))
 
 
 def test_own_row_is_highlighted_or_set_apart_below_the_others() -> None:
