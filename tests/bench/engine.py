@@ -75,17 +75,15 @@ def _milliseconds(times: list[float]) -> str:
     return f"{mean * 1000:.2f} ms mean, {times[len(times) * 99 // 100] * 1000:.2f} ms p99"
 
 
-def run() -> list[tuple[str, str]]:
-    """Return the figures by name: random play and a master's thinking time for every preset, and more for the first."""
-    found = []
+def run() -> Iterator[tuple[str, str]]:
+    """Yield the figures by name: random play and a master's thinking time for every preset, and more for the first."""
     for game, its in GAMES.items():
         for preset in its.presets:
             decisions, rounds, seconds = random_play(its.of(preset), SECONDS)
             figure = f"{decisions / seconds:>7,.0f} decisions/s, {rounds / seconds:>5,.0f} rounds/s"
-            found.append((f"{game} {preset}: random play, one core", figure))
+            yield f"{game} {preset}: random play, one core", figure
             _, searches = computer_play(its.of(preset), PLAYED, players.MASTER, rounds=2)
-            found.append((f"{game} {preset}: a master's decision", _milliseconds(searches)))
+            yield f"{game} {preset}: a master's decision", _milliseconds(searches)
         views, thoughts = computer_play(its.of(its.presets[0]), PLAYED, players.ADVANCED)
-        found.append((f"{game}: a seat's view", _milliseconds(views)))
-        found.append((f"{game}: an advanced computer player's decision", _milliseconds(thoughts)))
-    return found
+        yield f"{game}: a seat's view", _milliseconds(views)
+        yield f"{game}: an advanced computer player's decision", _milliseconds(thoughts)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import repeat
 from time import process_time
 
@@ -58,8 +58,8 @@ def played(game: str, preset: str, seats: int) -> tuple[str, str]:
     return f"{1000 * seconds[0]:.1f} ms", f"{1000 * seconds[1]:.1f} ms"
 
 
-def run() -> list[tuple[str, str]]:
-    """Return the figures by name."""
+def run() -> Iterator[tuple[str, str]]:
+    """Yield the figures by name."""
     table, full, hand = samples.table(), samples.full(), samples.hand()
     many, sheet = samples.hand(samples.THIRTY), samples.scored()
     tricks, melds = pinochle_samples.full(), pinochle_samples.hand()
@@ -67,22 +67,18 @@ def run() -> list[tuple[str, str]]:
     views = [samples.table(turn=turn, to_act=(turn % 2,), stock=90 - 2 * turn) for turn in range(40)]
     moves = [f"{samples.NAMES[turn % 2]} drew two cards" for turn in range(40)]
     names, note = samples.NAMES, samples.NOTE
-    rounds = []
     for game, preset, seats in (("canasta", "classic", 2), ("canasta", "partners", 4), ("pinochle", "pinochle", 2)):
         each = played(game, preset, seats)
-        rounds += [(f"{preset} table, picture after picture of a round", each[0])]
-        rounds += [(f"{preset} hand, picture after picture of a round", each[1])]
-    return [
-        *rounds,
-        ("table", measured(lambda: render.draw_table(table, names, note))),
-        ("table with eleven melds a side", measured(lambda: render.draw_table(full, names, note))),
-        ("hand of 15 cards", measured(lambda: render.draw_hand(hand, names, samples.TITLE))),
-        ("hand of 30 cards", measured(lambda: render.draw_hand(many, names, samples.TITLE))),
-        ("table of tricks, eight melds a side", measured(lambda: render.draw_table(tricks, names, note))),
-        ("hand of twelve with its melds", measured(lambda: render.draw_hand(melds, names, samples.TITLE))),
-        ("score sheet", measured(lambda: render.draw_table(sheet, names, note))),
-        ("lobby", measured(lambda: render.draw_lobby(LOBBY, ("To 5,000 points",)))),
-        ("board of ten", measured(lambda: render.draw_board("Standings", board_samples.COLUMNS, rows, own))),
-        ("curve", measured(lambda: render.draw_curve("Ada", curve, board_samples.FORM))),
-        ("replay of 40 pictures", measured(lambda: render.replay_gif(views, repeat(names), moves), 3)),
-    ]
+        yield f"{preset} table, picture after picture of a round", each[0]
+        yield f"{preset} hand, picture after picture of a round", each[1]
+    yield "table", measured(lambda: render.draw_table(table, names, note))
+    yield "table with eleven melds a side", measured(lambda: render.draw_table(full, names, note))
+    yield "hand of 15 cards", measured(lambda: render.draw_hand(hand, names, samples.TITLE))
+    yield "hand of 30 cards", measured(lambda: render.draw_hand(many, names, samples.TITLE))
+    yield "table of tricks, eight melds a side", measured(lambda: render.draw_table(tricks, names, note))
+    yield "hand of twelve with its melds", measured(lambda: render.draw_hand(melds, names, samples.TITLE))
+    yield "score sheet", measured(lambda: render.draw_table(sheet, names, note))
+    yield "lobby", measured(lambda: render.draw_lobby(LOBBY, ("To 5,000 points",)))
+    yield "board of ten", measured(lambda: render.draw_board("Standings", board_samples.COLUMNS, rows, own))
+    yield "curve", measured(lambda: render.draw_curve("Ada", curve, board_samples.FORM))
+    yield "replay of 40 pictures", measured(lambda: render.replay_gif(views, repeat(names), moves), 3)
