@@ -112,7 +112,7 @@ class Context:
         """
         state = await self.host.state(table_id)
         if state.daily and state.seat_of((await self.player()).id) is None:
-            raise Refusal("no-table")  # whoever sees its message, such as a moderator, sees nothing else
+            raise Refusal("no-table")  # others who see its message, such as moderators, see nothing else
         return self.at(state)
 
     async def table_to_manage(self, player: Player, table_id: str = "") -> TableState:

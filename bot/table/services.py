@@ -24,8 +24,8 @@ from data.store import Store
 class FeatureService:
     """A service that a feature keeps running beside the tables, such as messages that follow them.
 
-    A module of a feature makes its own by a function ``service(client, services, clock)``, once, when the bot is put
-    together. All of these do nothing unless they are overridden.
+    A feature's module has a function ``service(client, services, clock)`` that creates it, called once while the bot is
+    put together. Methods that are not overridden do nothing.
     """
 
     async def start(self) -> None:

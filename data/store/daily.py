@@ -1,4 +1,4 @@
-"""The deal of the day: its secrets, what the master makes of each deal, people's attempts, and where these count.
+"""The deal of the day: its secrets, par for each deal, people's attempts, and where these count.
 
 Days are UTC dates, such as ``2026-11-24``. Only the newest edition of a day counts: see :class:`DailyDay`.
 """
@@ -360,14 +360,14 @@ class DailyStore(Database):
         return await self._write(job)
 
     async def daily_par(self, day: str, edition: int, game: str) -> DailyPar | None:
-        """Return what the master makes of a game, if it has been computed."""
+        """Return par for a game, if it has been computed."""
         found = await self._read(f"SELECT score, actions FROM daily_pars WHERE {_OF_GAME}", _key(day, edition, game))
         return DailyPar(found[0][0], list(unpack(found[0][1], None))) if found else None
 
     async def put_daily_par(self, day: str, edition: int, game: str, code: str, par: DailyPar) -> bool:
-        """Store what the master makes of a game, computed by this code. Return whether it was stored.
+        """Store par for a game, computed by this code. Return whether it was stored.
 
-        It is not if there is one already, or the edition goes with other code by now.
+        It is not stored if there is one already, or if the edition is now played by other code.
         """
 
         async def job(db: Transaction) -> bool:

@@ -39,7 +39,7 @@ class DailyStanding(NamedTuple):
 
 
 class DailyPercentile(NamedTuple):
-    """What somebody made of a daily deal, after the close. The place is the one everywhere, if the attempt has any."""
+    """A person's final result at a daily deal. The place is the one among everybody, if the attempt counts there."""
 
     day: str
     game: str

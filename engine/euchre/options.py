@@ -87,7 +87,7 @@ class EuchreOptions(TrickOptions):
                 raise RulesError(option, "options-clash", other="alone")
 
     def implied(self, changes: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Return what else changes: an option about lone hands allows them, forbidding them resets these options."""
+        """Return the options that change too: one about lone hands allows them; forbidding them resets all of these."""
         if changes.get("alone") is False:
             return _LONE
         lone = any(changes.get(option, without) != without for option, without in _LONE.items())

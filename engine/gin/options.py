@@ -89,7 +89,7 @@ class GinOptions(DiscardOptions):
             raise RulesError("ace_gin_only", "options-clash", other="knock_limit")
 
     def implied(self, changes: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Return what else changes: an ace stops knocking only where the upcard sets the limit."""
+        """Return the options that change too: an ace stops knocking only if the upcard sets the limit."""
         if changes.get("ace_gin_only"):
             return {"knock_limit": "upcard"}
         return {"ace_gin_only": False} if changes.get("knock_limit", "upcard") != "upcard" else {}

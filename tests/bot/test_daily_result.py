@@ -1,4 +1,4 @@
-"""The result of a deal of the day: what it says to whom, and the line that one may share."""
+"""The result of a deal of the day: its text for each reader, and the line to share."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ GAME = "ecarte"
 ARGUMENTS = ("", "par", "0", "1", "par.0", "best.1", "everybody.2", "server.0", "month", "all")
 """Arguments of presses, such as those to compare plays and to turn pages."""
 CHANGING = ("daily", "play", "table new", "tutorial", "assist autoplay", "privacy forget")
-"""Commands that begin or end something, so that the second look would differ."""
+"""Commands that begin or end something: a second look would differ because of that."""
 TRIES = "presses"
 """What comes before the answers to presses."""
 READING = (
@@ -111,7 +111,7 @@ async def test_others_results_change_nothing_of_what_somebody_sees(room: Room, b
 
 
 async def rescore(room: Room, table: str, score: int) -> None:
-    """Give somebody another score, which whoever has not finished must not notice."""
+    """Give somebody another score, which people who have not finished must not notice."""
 
     async def job(db: Transaction) -> None:
         await db.fetch("UPDATE daily_attempts SET score = ? WHERE table_id = ?", (score, table))

@@ -249,7 +249,7 @@ CHEATS: dict[str, Cheat] = {
     "annul": lambda room, table, who: room.host.moderation.annul(table, who, "why"),
     "react": lambda room, table, who: room.host.reactions.react(table, who, "👏", revision=1, guild_id=GUILD),
 }
-"""What could help a person at a deal of the day, or end it early, besides playing it."""
+"""Actions, besides playing, that could help a person at a deal of the day or end it early."""
 ALLOWED = {"hint": "hints-off"}
 """Those with a refusal of their own."""
 

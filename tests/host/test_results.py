@@ -48,7 +48,7 @@ def test_win_belongs_to_whoever_made_at_least_half_of_the_seats_decisions() -> N
 
 
 def test_forced_actions_are_no_decisions() -> None:
-    """A draw without a legal alternative is forced, whoever makes it, undone or not."""
+    """A draw without a legal alternative is forced, for people and computers, undone or not."""
     decisions = Decisions()
     draw = Action("draw")
     decisions.count(0, draw, "", (1, 1), forced=True, undoable=True)

@@ -35,7 +35,7 @@ _HASH = 12
 
 
 def play_button(texts: Texts, day: str, game: str, attempt: DailyAttempt | None = None) -> Control:
-    """Return the button that begins a day's game or goes on with it, or shows the result of an ``attempt``."""
+    """Return the button that begins or continues a day's game, or shows the result of an ``attempt``."""
     word, state = (RESULT if _state(attempt) == "finished" else PLAY), _state(attempt)
     label = texts.say(f"button-daily-{state}", game=daily_name(texts, game))
     return button(daily_press(word, day, game), label, ButtonStyle.success)
@@ -51,7 +51,7 @@ class Panel(NamedTuple):
 
 
 def panel_message(texts: Texts, panel: Panel) -> ui.LayoutView:
-    """Return the panel: the game of the day, how far one has come in each, and the secrets' hashes."""
+    """Return the panel: the game of the day, the person's progress in each game, and the secrets' hashes."""
     day, tomorrow, game, attempts = panel
     ends = int(end_of(day.day))
     lines = ["### " + texts.say("daily-panel", date=day.day), texts.say("daily-panel-means")]
@@ -82,12 +82,12 @@ def _line(texts: Texts, game: str, attempt: DailyAttempt) -> str:
 
 
 def _state(attempt: DailyAttempt | None) -> str:
-    """Return how far somebody has come: ``new``, ``begun`` or ``finished``."""
+    """Return the progress of an attempt: ``new``, ``begun`` or ``finished``."""
     return "new" if attempt is None else "begun" if attempt.finished_at is None else "finished"
 
 
 async def play(interaction: Interaction, game: str, day: str = "") -> None:
-    """Begin or go on with a deal of the day, or show its result. The interaction's answer is private."""
+    """Begin or continue a deal of the day, or show its result. The interaction's answer is private."""
     context = context_of(interaction)
     player = await context.player()
     async with context.services.user_lock(interaction.user.id):

@@ -32,7 +32,7 @@ from render import Friend, Podium
 PROOF = "daily-proof"
 """The word of the press that shows the proof."""
 _NAMED = 20
-"""The most people who are named as having finished."""
+"""The greatest number of finishers named."""
 
 
 def post_message(texts: Texts, post: DailyPost, picture: Picture | None) -> ui.LayoutView:
@@ -63,7 +63,7 @@ def folded_post(texts: Texts, post: DailyPost) -> ui.LayoutView:
 
 
 def call_message(texts: Texts, day: str, game: str) -> ui.LayoutView:
-    """Return the direct message that tells a person of a day."""
+    """Return the direct message that announces a day."""
     title = texts.say("daily-post-title", game=daily_name(texts, game))
     box = container(FELT, ui.TextDisplay(f"### {title}\n{_until(texts, day)}\n-# {texts.say('daily-call-stop')}"))
     for row in phone_rows(_play_buttons(texts, day, game)):
@@ -81,7 +81,7 @@ def proof_message(texts: Texts, commitments: Commitments) -> ui.LayoutView:
 
 
 def drawn_podium(texts: Texts, yesterday: Yesterday) -> Podium | None:
-    """Return what the picture shows of the day before; ``None`` if nobody finished it who may be named."""
+    """Return the podium of the day before; ``None`` if none of its finishers may be named."""
     podiums = _podiums(yesterday)
     if not podiums:
         return None

@@ -1,4 +1,4 @@
-"""What somebody has made of a deal of the day: the message with its picture, for that person only."""
+"""A person's result at a deal of the day: the message with its picture, for that person only."""
 
 from __future__ import annotations
 

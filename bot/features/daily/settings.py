@@ -24,7 +24,7 @@ SETTINGS = ("daily_channel", "daily_hour", "daily_games")
 def daily_lines(
     texts: Texts, settings: ServerSettings, now: float, *, is_gone: bool, lacking: Sequence[str]
 ) -> list[str]:
-    """Return what the deal of the day is, and where and when it is posted.
+    """Return lines that explain the deal of the day and say where and when it is posted.
 
     ``is_gone`` says that the channel was deleted; ``lacking`` are the permissions that the bot would need there.
     """

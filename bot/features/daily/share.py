@@ -1,4 +1,4 @@
-"""Sharing what one has made of a deal of the day: a public line without any card."""
+"""Sharing one's result at a deal of the day: a public line without any card."""
 
 from __future__ import annotations
 

@@ -137,7 +137,7 @@ async def _show(
 
 
 def _answered(texts: Texts, state: TableState, press: Press) -> str:
-    """Return a line on what has become of the offer that the host has just answered."""
+    """Return a line on the outcome of the offer that the host has just answered."""
     whose, *_ = press.arguments
     seat = state.seat_of(number(whose))
     if seat is None:

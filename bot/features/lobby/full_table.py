@@ -30,7 +30,7 @@ _log = logging.getLogger(__name__)
 AWAIT = "await"
 """The word of the presses; the second word is ``yes`` or ``no``."""
 _TOLD = 20
-"""The most people that one message mentions. The others keep waiting: the seat is soon taken."""
+"""The greatest number of people mentioned in one message. The others keep waiting: the seat is soon taken."""
 _END = 2.0
 """Seconds that running work may take during shutdown."""
 

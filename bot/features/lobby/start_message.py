@@ -53,7 +53,7 @@ def about_message(texts: Texts) -> ui.LayoutView:
 
 
 def _for_people(known: Known, people: int) -> Known | None:
-    """Return a game with the preset that fits so many people best; ``None`` if they cannot play it."""
+    """Return a game with the preset that suits this number of people best; ``None`` if they cannot play it."""
     if not people:
         return known
     rules = GAMES[known.game]

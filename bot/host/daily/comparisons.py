@@ -1,4 +1,4 @@
-"""Somebody's play of a daily deal beside the master's, and after the close beside the best plays, choice by choice."""
+"""A person's play of a daily deal compared with the master's and, after the close, the best plays, choice by choice."""
 
 from __future__ import annotations
 

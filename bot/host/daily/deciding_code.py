@@ -1,4 +1,4 @@
-"""What decides how a daily deal goes on, as a digest: two processes with the same one play it alike."""
+"""The digest of the code that decides a daily deal's course: processes with equal digests play it alike."""
 
 from __future__ import annotations
 

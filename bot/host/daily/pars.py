@@ -1,4 +1,4 @@
-"""Par: what the master makes of the person's seat in each game of a day, computed in advance in a spare process."""
+"""Par: the master's score in the person's seat in each game of a day, computed in advance in a spare process."""
 
 from __future__ import annotations
 

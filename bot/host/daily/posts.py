@@ -49,7 +49,7 @@ class Plan(NamedTuple):
 
 
 class Call(NamedTuple):
-    """Somebody who wants to be told of the day, what they were told last, and when to tell them of a day."""
+    """A person who wants to be told of the day: what they were told last, and when they are told of a day."""
 
     player: Player
     last: DailyCall

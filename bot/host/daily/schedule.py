@@ -84,7 +84,7 @@ def day_before(day: str) -> str:
 
 @lru_cache(maxsize=4096)
 def hour_of(day: str, hour: int, zone_name: str) -> float:
-    """Return the one moment of a day at which it is an hour in a zone."""
+    """Return the one moment of a day at which a zone's clock shows the full hour."""
     begins = begins_at(day)
     there, around = zone(zone_name), date.fromisoformat(day)
     dates = (around + timedelta(days=shift) for shift in (-1, 0, 1))
@@ -98,7 +98,7 @@ def due_at(day: str, hour: int, zone_name: str, number: int) -> float:
 
 
 def spread(number: int) -> float:
-    """Return by how many seconds a server or person is later than others of the same hour: always the same for one."""
+    """Return the delay in seconds of a server or person within its hour, always the same for the same number."""
     digest = hashlib.blake2b(str(number).encode(), digest_size=4).digest()
     return SPREAD * int.from_bytes(digest, "big") / 2**32
 

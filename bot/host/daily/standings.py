@@ -1,4 +1,4 @@
-"""What somebody has made of a daily deal: among everybody, in their server, and day after day."""
+"""A person's result at a daily deal among everybody and in their server, and their streak."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from bot.host.refusals import Refusal
 from data.store import DailyAttempt, DailyPercentile, Field, Placed, Player
 
 FRIENDS = 8
-"""The most people of a server in a result."""
+"""The greatest number of people of a server listed in a result."""
 _FIRST_DAY = date(2026, 11, 24)
 
 
 class Finished(NamedTuple):
-    """What a person has made of a daily deal, and how that compares.
+    """A person's finished attempt at a daily deal, and the scores that it is compared with.
 
     ``field`` are the attempts that count everywhere, ``here`` those of the person's server, if they look from one.
     ``friends`` are the best of that server who may be named, and the person; ``streak`` is in days.
@@ -85,7 +85,7 @@ class Standings:
         self._core = core
 
     async def of(self, day: str, game: str, player: Player, guild_id: int | None) -> Finished:
-        """Return what a player has made of a day's game, for that player only.
+        """Return a player's own result at a day's game, for that player only.
 
         The attempt counts in the server from then on. Refuses ``daily-not-finished``.
         """

@@ -1,6 +1,6 @@
 """Who acted with each action of a game: a person, or a computer, perhaps in a person's place.
 
-Seats change hands, so events carry a number (:attr:`engine.types.Event.actor`) for who had acted at their seat by then.
+Seats change hands, so events carry a number (:attr:`engine.types.Event.actor`) for the actor at their seat then.
 Numbers become names where people read them, as seats do.
 """
 

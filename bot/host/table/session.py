@@ -130,7 +130,7 @@ class Session(StoredTable):
         return next((str(seat.seat) for seat in self.row.seats if seat.player == self.row.host), "")
 
     def not_host(self) -> Refusal:
-        """Return the refusal of what only the host may do."""
+        """Return the refusal for people other than the host."""
         return Refusal("not-host", seat=self.host_seat, seated=bool(self.host_seat))
 
     def seat_of(self, player: Player) -> Seat:

@@ -90,7 +90,7 @@ class HandMessages:
         """By player: until when their direct messages count as closed, whatever a snapshot says."""
 
     def draw_daily_results(self, draw: DailyResult) -> None:
-        """Replace hands of deals of the day that are over by what ``draw`` returns."""
+        """Show the results that ``draw`` returns in place of the hands of finished deals of the day."""
         self._drawing.daily_result = draw
 
     async def refresh(self, state: TableState, seat: Seat) -> None:

@@ -278,7 +278,7 @@ def offers_message(
 ) -> ui.LayoutView:
     """Return an offer as differences from the table's rules: that of ``player``, or else the first.
 
-    ``answers`` adds the host's buttons. ``answered`` says what has become of the offer before.
+    ``answers`` adds the host's buttons. ``answered`` states the outcome of the previous offer.
     """
     standing = pending_offers(state)
     if not standing:

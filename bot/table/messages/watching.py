@@ -22,7 +22,7 @@ from engine.view import View
 REACT_WATCHING = "watch-react"
 """The word of the presses that react to a move; the place of the reaction follows."""
 OPEN_HANDS = "film-open"
-"""The word of the press that opens the last finished round with all hands, where everybody has agreed to it."""
+"""The word of the press that shows all hands of the last finished round, if everybody has agreed to that."""
 _OVER = (Status.FINISHED, Status.CLOSED)
 
 

@@ -55,7 +55,7 @@ def worth(place: int, group: Sequence[str]) -> int:
 
 
 def leads_and_wins(played: Sequence[str], low_cards: bool) -> tuple[list[tuple[int, int]], list[int]]:
-    """Return who scores how much in play, and the tricks of both players."""
+    """Return the points scored in play, each with its player, and the tricks of both players."""
     leader, points, tricks = 0, [], [0, 0]
     for first in range(0, 24, 2):
         led, reply = played[first], played[first + 1]
