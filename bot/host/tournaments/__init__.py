@@ -1,0 +1,1 @@
+"""Tournaments: their formats, and how a tournament runs."""
