@@ -41,28 +41,28 @@ class DailyGame(NamedTuple):
         return Game(self.rules, self.seats, deals, self.rounds)
 
 
-def _game(key: str, rounds: int, *, preset: str, **changes: Any) -> DailyGame:
-    rules = GAMES[game_with(preset)].of(preset).with_changes(changes)
-    return DailyGame(key, rules, rules.seats_played()[0], rounds)
+def _game(key: str, preset: str, **changes: Any) -> DailyGame:
+    rules = GAMES[game_with(preset)].of(preset).for_fixed_rounds().with_changes(changes)
+    return DailyGame(key, rules, rules.seats_played()[0], rules.fixed_rounds.rounds)
 
 
 DAILY_GAMES: Mapping[str, DailyGame] = {
     game.key: game
     for game in (
-        _game("canasta", 1, preset="classic"),
-        _game("pinochle", 1, preset="pinochle", target=10_000),
-        _game("binokel", 1, preset="binokel", target=10_000),
-        _game("bezique", 1, preset="bezique", target=10_000),
-        _game("rummy500", 3, preset="rummy500", target=5_000),
-        _game("german-whist", 2, preset="fifty", target=100),
-        _game("gin", 6, preset="standard", target=1_000),
-        _game("cribbage", 6, preset="cribbage", target=301),
-        _game("euchre", 12, preset="euchre", target=100),
-        _game("ecarte", 20, preset="free-ecarte", target=200),
-        _game("piquet", 4, preset="piquet", partie="four", rubicon=False),
+        _game("canasta", "classic"),
+        _game("pinochle", "pinochle"),
+        _game("binokel", "binokel"),
+        _game("bezique", "bezique"),
+        _game("rummy500", "rummy500"),
+        _game("german-whist", "fifty"),
+        _game("gin", "standard"),
+        _game("cribbage", "cribbage"),
+        _game("euchre", "euchre"),
+        _game("ecarte", "free-ecarte"),
+        _game("piquet", "piquet", partie="four"),
     )
 }
-"""The games of a day, by key: usual rules, with a target that nobody reaches within a round, to peg out or to knock.
+"""The games of a day, by key: usual rules, for a fixed number of rounds.
 
 German Whist is played for points, because a round won by one trick is worth less than one won by seven.
 """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple, Self
 
 from engine.cards import Card
 from engine.options import Options
@@ -34,6 +34,17 @@ class Deal:
     """The scores of the finished rounds."""
 
 
+class FixedRounds(NamedTuple):
+    """A game of a fixed number of rounds, whose points are compared with those of others who get the same cards."""
+
+    rounds: int = 1
+    """The usual number of rounds."""
+    changes: Mapping[str, Any] = {}
+    """The options it takes: above all a target that nobody reaches in these rounds, to peg out or to knock."""
+    longest: int = 3
+    """The longest such game, as a multiple of the usual one: in a longer one somebody might reach the target."""
+
+
 class Rules(Options):
     """A game's options together with the rounds that they deal."""
 
@@ -42,6 +53,12 @@ class Rules(Options):
     """The presentation of the game to people."""
     cuts_each_game: ClassVar[bool] = True
     """Whether players cut for the deal in every game of a match. If not, ``cut`` is empty from the second game on."""
+    fixed_rounds: ClassVar[FixedRounds] = FixedRounds()
+    """The number of rounds of a game that is compared with others of the same cards, and the options that it takes."""
+
+    def for_fixed_rounds(self) -> Self:
+        """Return these rules for a game of a fixed number of rounds: see :attr:`engine.game.Game.rounds`."""
+        return self.with_changes(self.fixed_rounds.changes)
 
     @abstractmethod
     def dealer(self, number: int, seats: int, scores: Sequence[RoundScore], cut: Sequence[Card]) -> Seat:

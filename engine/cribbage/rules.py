@@ -15,7 +15,7 @@ from engine.cribbage.view import SHOWN, CribbageView
 from engine.kit.sets_and_runs import RANKS
 from engine.kit.views import deal_behind, put_back
 from engine.round import Round
-from engine.rules import Deal, Rules
+from engine.rules import Deal, FixedRounds, Rules
 from engine.score import RoundScore, Settlement, highest_cut
 from engine.types import Chance, Seat, Side, Verb
 from engine.view import View
@@ -105,6 +105,7 @@ class CribbageRules(CribbageOptions, Rules):
     )
     cuts_each_game: ClassVar[bool] = False
     presentation: ClassVar = PRESENTATION
+    fixed_rounds: ClassVar = FixedRounds(6, {"target": 301}, longest=2)
 
     def imagine(self, view: View, chance: Chance) -> CribbageRound:
         """Return a round that may be the one that ``view.seat`` plays in."""

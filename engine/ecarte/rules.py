@@ -8,7 +8,7 @@ from engine.ecarte.options import EcarteOptions
 from engine.ecarte.presentation import PRESENTATION
 from engine.ecarte.round import EcarteRound, EcarteState, EcarteView, laid_out
 from engine.kit.trick_round import TrickRules, deal_hidden
-from engine.rules import Deal
+from engine.rules import Deal, FixedRounds
 from engine.types import Chance, Event, Verb
 from engine.view import View
 
@@ -17,6 +17,7 @@ class EcarteRules(EcarteOptions, TrickRules):
     """The rules; see :class:`EcarteOptions` for the options."""
 
     presentation: ClassVar = PRESENTATION
+    fixed_rounds: ClassVar = FixedRounds(20, {"target": 200})
     verbs: ClassVar[tuple[Verb, ...]] = (
         Verb("play", "one"),
         Verb("propose"),

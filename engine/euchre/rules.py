@@ -11,7 +11,7 @@ from engine.euchre.presentation import PRESENTATION
 from engine.euchre.round import COPIED, EuchreRound, EuchreView
 from engine.kit.hands import dealt
 from engine.kit.trick_round import TrickRules, certainly_held, deal_hidden, lay_out_all
-from engine.rules import Deal
+from engine.rules import Deal, FixedRounds
 from engine.types import Chance, Event, Seat, Verb
 from engine.view import View
 
@@ -95,6 +95,7 @@ class EuchreRules(EuchreOptions, TrickRules):
     """The rules; see :class:`EuchreOptions` for the options."""
 
     presentation: ClassVar = PRESENTATION
+    fixed_rounds: ClassVar = FixedRounds(12, {"target": 100})
     verbs: ClassVar[tuple[Verb, ...]] = (
         Verb("play", "one"),
         Verb("order", target=True),

@@ -19,7 +19,7 @@ from engine.kit.trick_round import TrickRound, TrickRules, deal_hidden, laid_out
 from engine.kit.trick_view import TrickView
 from engine.kit.tricks import TrickOptions, TrickState
 from engine.round import Round
-from engine.rules import Deal
+from engine.rules import Deal, FixedRounds
 from engine.score import RoundScore, ScoreLine, Settlement, achieved
 from engine.types import Chance, Event, Note, Seat
 from engine.view import GameContext, View
@@ -154,6 +154,7 @@ class GermanWhistRules(GermanWhistOptions, TrickRules):
     """The rules; see :class:`GermanWhistOptions` for the options."""
 
     presentation: ClassVar = PRESENTATION
+    fixed_rounds: ClassVar = FixedRounds(2, {"won_by": "points", "target": 100})
 
     def deal(self, deal: Deal) -> GermanWhistRound:
         """Deal thirteen cards each, and turn up the next: its suit is trump for the whole round."""

@@ -13,6 +13,7 @@ from engine.gin.round import GinRound
 from engine.gin.scoring import bonuses
 from engine.kit.discard_round import DiscardRules
 from engine.round import Round
+from engine.rules import FixedRounds
 from engine.score import RoundScore, Settlement, points_of
 from engine.types import Seat, Side
 
@@ -22,6 +23,7 @@ class GinRules(GinOptions, DiscardRules):
 
     round_type: ClassVar = GinRound
     presentation: ClassVar = PRESENTATION
+    fixed_rounds: ClassVar = FixedRounds(6, {"target": 1_000})
 
     def dealer(self, number: int, seats: int, scores: Sequence[RoundScore], cut: Sequence[Card]) -> Seat:
         """Return who deals: seat 1 first, later by the option; after a round that nobody won, the same again."""

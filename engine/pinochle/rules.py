@@ -10,7 +10,7 @@ from engine.pinochle.options import PinochleOptions
 from engine.pinochle.presentation import PRESENTATION
 from engine.pinochle.round import PinochleRound, PinochleView, imagine
 from engine.round import Round
-from engine.rules import Deal
+from engine.rules import Deal, FixedRounds
 from engine.score import RoundScore, Settlement
 from engine.types import Chance, Verb
 from engine.view import View
@@ -30,6 +30,7 @@ class PinochleRules(PinochleOptions, TrickRules):
         Verb("knock"),
     )
     presentation: ClassVar = PRESENTATION
+    fixed_rounds: ClassVar = FixedRounds(1, {"target": 10_000})
 
     def deal(self, deal: Deal) -> PinochleRound:
         """Deal a round; a player who has the target while melding may knock."""

@@ -12,7 +12,7 @@ from engine.piquet.round import PiquetRound
 from engine.piquet.state import PiquetState
 from engine.piquet.view import PiquetView, imagine
 from engine.round import Round
-from engine.rules import Deal
+from engine.rules import Deal, FixedRounds
 from engine.score import RoundScore, ScoreLine, Settlement
 from engine.types import Chance, Verb
 from engine.view import View
@@ -31,6 +31,7 @@ class PiquetRules(PiquetOptions, TrickRules):
         Verb("play", "one"),
     )
     presentation: ClassVar = PRESENTATION
+    fixed_rounds: ClassVar = FixedRounds(4, {"partie": "six", "rubicon": False})
 
     def deal(self, deal: Deal) -> PiquetRound:
         """Deal twelve cards each by twos, elder first; the eight left are the talon."""

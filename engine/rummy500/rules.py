@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from engine.cards import Card
 from engine.kit.discard_round import DiscardRules
+from engine.rules import FixedRounds
 from engine.rummy500.options import Rummy500Options
 from engine.rummy500.presentation import PRESENTATION
 from engine.rummy500.round import Rummy500Round
@@ -19,6 +20,7 @@ class Rummy500Rules(Rummy500Options, DiscardRules):
 
     round_type: ClassVar = Rummy500Round
     presentation: ClassVar = PRESENTATION
+    fixed_rounds: ClassVar = FixedRounds(3, {"target": 5_000})
 
     def dealer(self, number: int, seats: int, scores: Sequence[RoundScore], cut: Sequence[Card]) -> Seat:
         """Return who deals: the last seat first, so that seat 0 begins, then the next one to the left."""
