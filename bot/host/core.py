@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from typing import Any, TypeVar
 
+from bot.host.model.competition import Competition
 from bot.host.model.daily_key import DailyKey
 from bot.host.refusals import Refusal, error_description
 from bot.host.table.cache import KEEP, Tables
@@ -198,7 +199,7 @@ class Core:
             _log.error(
                 "table %s: the consequences of an action could not be stored: %s", session.id, error_description(error)
             )
-        if session.won and not session.daily:
+        if session.won and not session.fixed_rounds:
             self.on_game_won(session)
         state = self.tell(session, *played.events)
         return await self.play_automatically(session) or state
@@ -241,7 +242,7 @@ class Core:
     async def hear(self, table_id: str) -> None:
         """Publish the snapshot of a table that another process has changed. Raises nothing."""
         try:
-            async with self.tables.hold(table_id, daily=True) as session:
+            async with self.tables.hold(table_id, *Competition) as session:
                 self.timing.last_activity[session.id] = self.clock()
                 self._publish(session)
         except Refusal:
@@ -258,7 +259,7 @@ class Core:
             while True:
                 await asyncio.sleep(READ_AGAIN)
                 try:
-                    async with self.tables.hold(table_id, daily=True) as session:
+                    async with self.tables.hold(table_id, *Competition) as session:
                         self.tell(session)
                 except Unavailable:
                     continue
@@ -285,7 +286,7 @@ class Core:
 
     async def state(self, table_id: str) -> TableState:
         """Return the snapshot of a table. Refuses ``no-table``, ``damaged``."""
-        async with self.tables.hold(table_id, daily=True) as session:
+        async with self.tables.hold(table_id, *Competition) as session:
             return session.state()
 
     async def is_damaged(self, table_id: str) -> bool:

@@ -27,6 +27,7 @@ from bot.host.lobby.lobby import Lobby, Openings
 from bot.host.lobby.moderation import Moderation
 from bot.host.lobby.next_table import Matches, PlayAgain
 from bot.host.lobby.rematch import Rematches
+from bot.host.model.competition import Competition
 from bot.host.model.setup import Terms
 from bot.host.people import People
 from bot.host.play.computers import Chooser
@@ -195,9 +196,10 @@ class Host:
     async def reveal(self, table_id: str) -> dict[str, Any]:
         """Return the data needed to verify the finished deals, as JSON: see :func:`engine.deal.reveal`.
 
-        For a closed table that includes the unfinished deal.
+        For a closed table that includes the unfinished deal. Refuses ``tournament-sealed``.
         """
-        async with self._core.tables.hold(table_id) as session:
+        async with self._core.tables.hold(table_id, Competition.TOURNAMENT) as session:
+            session.need_unsealed()
             deals, over = session.finished_deals()
             return reveal(deals, session.rules.pack(session.row.seat_count), over)
 

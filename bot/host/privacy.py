@@ -9,6 +9,7 @@ from typing import Any
 from bot.host.core import LIVE, Core
 from bot.host.dealing import open_gathering
 from bot.host.giving_up import end_early, ending_of
+from bot.host.model.competition import Competition
 from bot.host.records.rating_pools import stored_ratings
 from bot.host.refusals import Refusal
 from bot.host.table.session import Session
@@ -61,7 +62,7 @@ class Privacy:
         for row in await self._core.store.tables(player=player.id, statuses=(*LIVE, Status.PAUSED)):
             # A damaged table keeps its seats, as nobody can play there.
             with suppress(Refusal):
-                async with self._core.tables.hold(row.id) as session:
+                async with self._core.tables.hold(row.id, Competition.TOURNAMENT) as session:
                     while _must_give_up(session, player):
                         try:
                             await self._give_up(session, player)

@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 from typing import Any, Literal, TypeAlias
 
 from bot.host.core import LIVE, Core
+from bot.host.model.competition import Competition
 from bot.host.model.settings import ServerSettings
 from bot.host.refusals import Refusal
 from data.store import ExportedResult, Season, Store
@@ -71,7 +72,7 @@ class Servers:
         self._core.names.forget(guild_id)
         for row in await self._core.store.tables(guild_id=guild_id, statuses=LIVE):
             with suppress(Refusal):
-                async with self._core.tables.hold(row.id) as session:
+                async with self._core.tables.hold(row.id, Competition.TOURNAMENT) as session:
                     self._core.tell(session)
 
 

@@ -245,7 +245,7 @@ def _table(group: Sequence[Row]) -> TableRow:
     columns["votes"] = dict(columns["votes"])
     columns["reactions"] = tuple(sorted(ReactionRow(*row) for row in columns["reactions"]))
     columns["reminder"] = _reminder(*columns["reminder"]) if columns["reminder"] else None
-    kinds = {"status": Status, "practice": bool, "started": bool, "actions_dropped": bool}
+    kinds = {"status": Status, "practice": bool, "sealed": bool, "started": bool, "actions_dropped": bool}
     kinds |= {"invited": tuple, "awaiting": tuple}
     for name, kind in kinds.items():
         columns[name] = kind(columns[name])

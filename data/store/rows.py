@@ -169,7 +169,9 @@ class NewTable:
     its seats' seeds. ``exhibition`` describes a table where computers play for spectators, and ``series`` the games
     before it in its match or exhibition; both are opaque to the store. ``gathering`` says how the people of the game
     before gather, and is opaque, too. ``daily`` is the attempt at a deal of the day that is played at the table, as
-    day/edition/game; such a table does not occupy its channel.
+    day/edition/game; such a table does not occupy its channel. ``tournament`` is the match of a tournament that is
+    played at the table, as opaque text. A ``sealed`` table is shown only to its own players, because others are to play
+    its cards.
     """
 
     id: str
@@ -190,6 +192,8 @@ class NewTable:
     series: Mapping[str, Any] = field(default_factory=dict)
     gathering: Mapping[str, Any] = field(default_factory=dict)
     daily: str = ""
+    tournament: str = ""
+    sealed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,6 +232,8 @@ class TableRow:
     series: Mapping[str, Any] = field(default_factory=dict)
     gathering: Mapping[str, Any] = field(default_factory=dict)
     daily: str = ""
+    tournament: str = ""
+    sealed: bool = False
     since: float = 0.0
     started: bool = False
     actions_dropped: bool = False

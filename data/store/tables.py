@@ -351,6 +351,15 @@ class TableStore(Database):
 
         await self._write(job, table_id)
 
+    async def unseal_tables(self, table_ids: Sequence[str]) -> None:
+        """Show tables to others than their own players from now on."""
+
+        async def job(db: Transaction) -> None:
+            for table_id in table_ids:
+                await db.fetch("UPDATE tables SET sealed = FALSE WHERE id = ?", (table_id,))
+
+        await self._write(job)
+
     async def free_endings(self, players: Sequence[int], since: float) -> dict[int, int]:
         """Return how many free endings each of these players has had since a time, without those who had none."""
         return dict(await self._read(*_count_free_endings(players, since)) if players else ())

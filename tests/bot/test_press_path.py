@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from bot.host.model.competition import Competition
 from bot.host.table.cache import Tables
 from bot.table.delivery import presenter
 from bot.ui.custom_ids import Press
@@ -44,9 +45,9 @@ async def counted(room: Room, monkeypatch: pytest.MonkeyPatch) -> Costs:
     hold, draw, fetch = Tables.hold, services.painter.draw, writer.fetch
 
     @asynccontextmanager
-    async def counted_hold(self: Tables, table_id: str, *, daily: bool = False) -> AsyncIterator[Any]:
+    async def counted_hold(self: Tables, table_id: str, *also: Competition) -> AsyncIterator[Any]:
         costs.holds += 1
-        async with hold(self, table_id, daily=daily) as session:
+        async with hold(self, table_id, *also) as session:
             yield session
 
     async def counted_draw(name: str, drawing: Any) -> Any:

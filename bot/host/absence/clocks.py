@@ -17,6 +17,7 @@ from typing import NamedTuple
 from bot.host.absence.reminder_times import PlannedReminder, next_reminders
 from bot.host.core import LIVE, Core
 from bot.host.lobby.lifecycle import Lifecycle
+from bot.host.model.competition import Competition
 from bot.host.refusals import Refusal, error_description
 from bot.host.table.presence import Press
 from bot.host.table.session import Session
@@ -265,7 +266,7 @@ class Clocks:
             self._core.timing.last_activity.pop(session.id, None)
 
     async def _see_to(self, table_id: str) -> None:
-        async with self._core.tables.hold(table_id) as session:
+        async with self._core.tables.hold(table_id, Competition.TOURNAMENT) as session:
             if not self._core.duty.has(session.row.guild_id):
                 return
             shard = self._core.timing.shard_of(session.row.guild_id)
@@ -273,8 +274,7 @@ class Clocks:
                 self._waiting.setdefault(shard, set()).add(table_id)
                 return
             waiting, now = session.waiting(), self._core.clock()
-            ends = [each for each in (waiting.archived_at, waiting.gathers_until) if each is not None]
-            if ends and now >= min(ends):
+            if waiting.put_aside_at is not None and now >= waiting.put_aside_at:
                 await self._lifecycle.pause_session(session)
             elif waiting.late:
                 await self._time_up(session, waiting)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from bot.host.core import Core
 from bot.host.lobby.lifecycle import Lifecycle
+from bot.host.model.competition import Competition
 from bot.host.refusals import Refusal
 from bot.host.table.session import Session
 from bot.host.table.state import TableState
@@ -27,7 +28,7 @@ class Autopilot:
         return await self._core.commit(self._set(table_id, player, on))
 
     async def _set(self, table_id: str, player: Player, on: bool | None) -> TableState:
-        async with self._core.tables.hold(table_id) as session:
+        async with self._core.tables.hold(table_id, Competition.TOURNAMENT) as session:
             session.require_status(Status.RUNNING)
             row = session.seats[session.seat_of(player)]
             wanted = on if on is not None else not row.autopilot

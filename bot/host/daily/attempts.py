@@ -10,6 +10,7 @@ from bot.host.core import Core
 from bot.host.daily.days import Days
 from bot.host.lobby.moderation import need_unblocked
 from bot.host.lobby.new_table import new_id
+from bot.host.model.competition import Competition
 from bot.host.model.daily_key import DailyKey, day_at
 from bot.host.model.setup import Terms
 from bot.host.refusals import Refusal
@@ -49,7 +50,7 @@ class Attempts:
 
     async def show(self, table_id: str) -> TableState:
         """Show the table of an attempt, where computers play on."""
-        async with self._core.tables.hold(table_id, daily=True) as session:
+        async with self._core.tables.hold(table_id, Competition.DAILY) as session:
             return self._core.tell(session, Event("started"))
 
     async def place(self, table_id: str, guild_id: int, channel_id: int) -> None:

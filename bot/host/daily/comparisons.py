@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from bot.host.core import Core
+from bot.host.model.competition import Competition
 from bot.host.records.replays import Frame, Playback, PlaybackRound
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
@@ -88,7 +89,7 @@ class Comparisons:
         if not offered:
             raise Refusal("daily-no-par")
         chosen = which if which in offered else next(iter(offered))
-        async with self._core.tables.hold(attempt.table_id, daily=True) as session:
+        async with self._core.tables.hold(attempt.table_id, Competition.DAILY) as session:
             assert session.game is not None
             deals, _ = session.finished_deals()
             record, state = session.game.record._replace(deals=deals), session.state()

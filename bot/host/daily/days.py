@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 from bot.host.core import Core
 from bot.host.daily.deciding_code import deciding_code
+from bot.host.model.competition import Competition
 from bot.host.model.daily_key import DailyKey, day_after, day_at
 from bot.host.refusals import Refusal, error_description
 from data.store import Conflict, DailyAttempt, DailyDay, StoreError
@@ -158,6 +159,6 @@ class Days:
         """Publish the tables of attempts that a close or restart ended; after a kill a start shows them."""
         for attempt in attempts:
             with suppress(Refusal):
-                async with self._core.tables.hold(attempt.table_id, daily=True) as session:
+                async with self._core.tables.hold(attempt.table_id, Competition.DAILY) as session:
                     self._core.tell(session)
             await asyncio.sleep(_PACE)

@@ -8,6 +8,7 @@ from bot.host.core import Core
 from bot.host.dealing import deal_if_complete, open_gathering
 from bot.host.lobby.lobby import amend_to
 from bot.host.lobby.new_table import Amendment, amended, seated
+from bot.host.model.competition import Competition
 from bot.host.model.setup import Setup
 from bot.host.refusals import Refusal
 from bot.host.table.session import Session
@@ -71,7 +72,7 @@ class Agreement:
         return await self._core.commit(self._remove(table_id, host, guest))
 
     async def _agree(self, table_id: str, player: Player, digest: str) -> TableState:
-        async with self._core.tables.hold(table_id) as session:
+        async with self._core.tables.hold(table_id, Competition.TOURNAMENT) as session:
             session.require_status(Status.OPEN)
             seat, played = session.seat_of(player), session.setup
             if played.digest != digest:

@@ -8,6 +8,7 @@ from contextlib import suppress
 from bot.host.core import LIVE, Core
 from bot.host.dealing import open_gathering
 from bot.host.giving_up import Cost, Ending, cost_refusal, end_early, ending_of, settle_by_standing
+from bot.host.model.competition import Competition
 from bot.host.privacy import clear_forgotten
 from bot.host.refusals import Refusal
 from bot.host.table.session import Played, Session
@@ -27,8 +28,9 @@ class Lifecycle:
         """Leave a table.
 
         At an open table this frees the seat; if the host leaves, the table closes. At a running table the computer
-        takes the seat over until the player comes back; the last person pauses the table and keeps the seat.
-        Refuses ``paused``, ``not-running``, ``not-seated``.
+        takes the seat over until the player comes back; the last person pauses the table and keeps the seat. The match
+        of a tournament is played on: there the last person's autopilot is switched on. Refuses ``paused``,
+        ``not-running``, ``not-seated``, and ``tournament-table`` before a match.
         """
         return await self._core.commit(self._leave(table_id, player))
 
@@ -100,15 +102,16 @@ class Lifecycle:
 
     async def choices(self, table_id: str, player: Player, *, may_manage: bool = False) -> tuple[str, ...]:
         """Return the steps a person can take: ``leave``, ``pause``, ``close`` or ``annul``, ``autopilot``."""
-        async with self._core.tables.hold(table_id) as session:
+        async with self._core.tables.hold(table_id, Competition.TOURNAMENT) as session:
             if session.row.status not in LIVE:
                 return ()
             seated, running = player.id in session.people, session.row.status is Status.RUNNING
             annuls = may_manage and not seated and session.can_be_annulled
+            ends = not session.tournament
             may = {
-                "leave": seated,
-                "pause": not session.exhibition and _may_pause(session, player, may_manage=may_manage),
-                "close": not annuls and _may_close(session, player, may_manage=may_manage),
+                "leave": seated and (ends or running),
+                "pause": ends and not session.exhibition and _may_pause(session, player, may_manage=may_manage),
+                "close": ends and not annuls and _may_close(session, player, may_manage=may_manage),
                 "annul": annuls,
                 "autopilot": seated and running,
             }
@@ -122,7 +125,7 @@ class Lifecycle:
         return await self._core.commit(self._agree_to_move(table_id, player, channel_id))
 
     async def _leave(self, table_id: str, player: Player) -> TableState:
-        async with self._core.tables.hold(table_id) as session:
+        async with self._core.tables.hold(table_id, Competition.TOURNAMENT) as session:
             while True:
                 session.require_status(Status.RUNNING, Status.OPEN)
                 try:
@@ -133,6 +136,8 @@ class Lifecycle:
 
     async def _leave_session(self, session: Session, player: Player) -> TableState:
         seat = session.seat_of(player)
+        if session.tournament and session.row.status is Status.OPEN:
+            raise session.not_in_competition()
         if session.row.status is Status.OPEN and (player.id != session.row.host or await self._hand_on(session)):
             await self._core.store.stand(session.id, player.id)
             await self._core.tables.refresh(session)
@@ -140,6 +145,9 @@ class Lifecycle:
             return await self._publish(session, Event("stood", seat))
         if session.row.status is Status.OPEN:
             return await self._end(session, Status.CLOSED, Event("closed"))
+        if session.people == (player.id,) and session.tournament:
+            await self._core.store.set_autopilot(session.id, player.id, session.terms.away_level)
+            return await self._publish(session, Event("autopilot", seat))
         if session.people == (player.id,):
             return await self.pause_session(session)
         await self.take_over(session, seat)
@@ -170,7 +178,7 @@ class Lifecycle:
         await self._core.store.replace_seat(session.id, computer, expect_player=row.player)
 
     async def _come_back(self, table_id: str, player: Player, guild_id: int | None) -> TableState:
-        async with self._core.tables.hold(table_id) as session:
+        async with self._core.tables.hold(table_id, Competition.TOURNAMENT) as session:
             session.require_status(Status.RUNNING)
             left = next((row for row in session.row.seats if row.former == player.id), None)
             if left is None:
@@ -226,13 +234,14 @@ class Lifecycle:
         return self._core.tell(session, Event("voted", session.seat_of(player)))
 
     async def _archive(self, table_id: str) -> TableState:
-        async with self._core.tables.hold(table_id) as session:
+        async with self._core.tables.hold(table_id, Competition.TOURNAMENT) as session:
             session.require_status(Status.RUNNING, Status.OPEN)
             return await self.pause_session(session)
 
     async def pause_session(self, session: Session) -> TableState:
         """Pause a held table; close an exhibition and a gathering, as nobody could resume them."""
-        if session.exhibition or (session.gathering and session.row.status is Status.OPEN):
+        rematch = session.gathering is not None and not session.tournament
+        if session.exhibition or (rematch and session.row.status is Status.OPEN):
             return await self._end(session, Status.CLOSED, Event("closed"))
         return await self._end(session, Status.PAUSED, Event("paused"))
 
@@ -322,18 +331,8 @@ class Lifecycle:
             agreed = {*(vote.away if vote else ()), *(session.moving.seats if session.moving else ())}
             if not agreed.issuperset(_seats_of_people(session)):
                 return self._core.tell(session, Event("voted", seat))
-        await self._move(session, moving.guild_id, moving.channel_id)
+        await move_session(self._core, session, moving.guild_id, moving.channel_id)
         return await self._publish(session, Event("moved", seat))
-
-    async def _move(self, session: Session, guild_id: int, channel_id: int) -> None:
-        row = session.row
-        await self._core.store.end_table(row.id, Status.PAUSED)
-        try:
-            await self._core.store.reopen_table(row.id, guild_id, channel_id, row.status, row.since)
-        except StoreError:
-            with suppress(ChannelBusy):
-                await self._core.store.reopen_table(row.id, row.guild_id, row.channel_id, row.status, row.since)
-            raise
 
     async def _end(self, session: Session, status: Status, event: Event) -> TableState:
         await self._core.store.end_table(session.id, status, held=session.waiting().held)
@@ -342,6 +341,18 @@ class Lifecycle:
     async def _publish(self, session: Session, *events: Event) -> TableState:
         await self._core.tables.refresh(session)
         return self._core.tell(session, *events)
+
+
+async def move_session(core: Core, session: Session, guild_id: int, channel_id: int) -> None:
+    """Move a held live table to a channel. Refuses ``channel-busy``, and leaves the table where it is then."""
+    row = session.row
+    await core.store.end_table(row.id, Status.PAUSED)
+    try:
+        await core.store.reopen_table(row.id, guild_id, channel_id, row.status, row.since)
+    except StoreError:
+        with suppress(ChannelBusy):
+            await core.store.reopen_table(row.id, row.guild_id, row.channel_id, row.status, row.since)
+        raise
 
 
 def _seats_of_people(session: Session) -> set[Seat]:

@@ -12,6 +12,7 @@ from bot.host.core import LIVE, Core
 from bot.host.dealing import deal_if_complete, start
 from bot.host.lobby.moderation import need_unblocked
 from bot.host.lobby.new_table import Amendment, amended, new_table, own_seed, seated, setup_of
+from bot.host.model.competition import Competition
 from bot.host.model.settings import ServerSettings
 from bot.host.model.setup import Setup, Terms, away_level
 from bot.host.refusals import Refusal
@@ -88,8 +89,8 @@ class Lobby:
         a table that plays its preset unchanged counts as agreement. The new player's partners are asked to agree again,
         and where the preset is changed all others too. For a seated player this replaces their seed.
         Refuses ``not-open``, ``already-seated`` (if there is no seed to bring either), ``table-full``,
-        ``seat-taken``, ``not-invited``, ``seed-too-long``, ``cards-fixed`` (a seed would change nothing), and
-        ``no-table`` from a server that the table is not open to.
+        ``tournament-seat``, ``seat-taken``, ``not-invited``, ``seed-too-long``, ``cards-fixed`` (a seed would change
+        nothing), and ``no-table`` from a server that the table is not open to.
         """
         player_seed = own_seed(seed, player, self._core.clock())
         return await self._core.commit(
@@ -166,10 +167,12 @@ class Lobby:
             return self._core.tell(session, Event("opened", 0))
 
     async def _join(self, table_id: str, player: Player, joining: _Joining) -> TableState:
-        async with self._core.tables.hold(table_id) as session:
+        async with self._core.tables.hold(table_id, Competition.TOURNAMENT) as session:
             while True:
                 session.require_status(Status.OPEN)
-                if joining.own_seed and (session.row.deals is not None or session.row.cards_of is not None):
+                if session.tournament and player.id not in session.people:
+                    raise Refusal("tournament-seat")
+                if joining.own_seed and session.has_fixed_cards:
                     raise Refusal("cards-fixed")
                 if any(seat.player == player.id for seat in session.row.seats):
                     if not joining.own_seed:

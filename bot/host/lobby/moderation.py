@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from bot.host.core import Core
 from bot.host.lobby.lifecycle import Lifecycle, need_outsider
+from bot.host.model.competition import Competition
 from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from data.store import (
@@ -117,7 +118,7 @@ class Moderation:
         return await self._core.names.players(guild_id, sorted(number for number in numbers if number is not None))
 
     async def _annul(self, table_id: str, moderator: Player, reason: str) -> TableState:
-        async with self._core.tables.hold(table_id) as session:
+        async with self._core.tables.hold(table_id, Competition.TOURNAMENT) as session:
             row = session.row
             if not session.can_be_annulled:
                 raise Refusal("not-running")

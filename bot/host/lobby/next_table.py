@@ -10,6 +10,7 @@ from typing import NamedTuple
 from bot.host.core import Core
 from bot.host.dealing import start
 from bot.host.lobby.new_table import derived_id, own_seed, table_like, with_fresh_deal
+from bot.host.model.competition import Competition
 from bot.host.model.series import Series
 from bot.host.model.setup import Terms
 from bot.host.records.listings import PreviousGame, previous_games
@@ -141,10 +142,18 @@ class Matches:
 
         If somebody else was quicker, return the table they began. A game that was closed without a winner is played
         again. The computer plays for players who left, who asked to be forgotten, or ``without`` whom the game
-        begins; the latter may come back.
+        begins; the latter may come back. The match of a tournament stays in its channel.
         Refuses ``not-over``, ``not-seated``, ``channel-busy``, and ``no-next-game`` without a match to continue.
         """
-        return await self._core.commit(self._begin_next(table_id, player, guild_id, channel_id, frozenset(without)))
+        place = {"guild_id": guild_id, "channel_id": channel_id}
+        return await self._core.commit(self._begin_next(table_id, player, place, frozenset(without)))
+
+    async def go_on(self, table_id: str) -> TableState:
+        """Begin the game after an ended one in the same channel, without anybody's press.
+
+        Refuses ``not-over``, ``channel-busy``, ``no-next-game``.
+        """
+        return await self._core.commit(self._begin_next(table_id, None, {}, frozenset()))
 
     async def has_next_game(self, state: TableState) -> bool:
         """Return whether the game after an ended one, of a match or an exhibition, has been opened."""
@@ -159,14 +168,17 @@ class Matches:
                 await self._core.commit(self._start(state.id))
 
     async def _begin_next(
-        self, table_id: str, player: Player, guild_id: int, channel_id: int, without: Collection[int]
+        self, table_id: str, player: Player | None, place: Mapping[str, int], without: Collection[int]
     ) -> TableState:
-        async with self._core.tables.hold(table_id) as session:
-            former_seat(session, player)
+        async with self._core.tables.hold(table_id, Competition.TOURNAMENT) as session:
+            if player is not None:
+                former_seat(session, player)
             if not session.state().match_goes_on:
                 raise Refusal("no-next-game")
-            host = session.row.host if session.row.host in session.people else player.id
-            place = {"guild_id": guild_id, "channel_id": channel_id}
+            row = session.row
+            host = row.host if row.host in session.people else player.id if player else min(session.people)
+            if session.tournament or not place:
+                place = {"guild_id": row.guild_id, "channel_id": row.channel_id}
             following = table_after(self._core, session, host=host, table_id=next_table_id(table_id), **place)
             table, seats = _next_table(session, following), _next_seats(session, following, without)
         if not await has_next_table(self._core, table_id):
@@ -175,7 +187,7 @@ class Matches:
         return await self._start(table.id, [seat for seat in seats if seat.player is None])
 
     async def _start(self, table_id: str, computers: Sequence[SeatRow] = ()) -> TableState:
-        async with self._core.tables.hold(table_id) as session:
+        async with self._core.tables.hold(table_id, Competition.TOURNAMENT) as session:
             if session.row.status is not Status.OPEN:
                 return session.state()
             try:
@@ -193,7 +205,7 @@ def _next_table(session: Session, following: Following) -> NewTable:
     if game.winners:
         series = series.after(game.totals, game.winners, game.games_won)
     later = series.at(row.id, game.sides, following.first).model_dump(mode="json")
-    table = replace(following.table, practice=row.practice, series=later)
+    table = replace(following.table, practice=row.practice, series=later, tournament=row.tournament)
     if row.deals is None:
         return table
     # The next numbered deal: the same one would be known by now.

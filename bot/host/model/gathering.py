@@ -1,4 +1,4 @@
-"""The gathering of the people of an ended game for their next one, at its open table."""
+"""The gathering of people for a game at its open table, where their seats are held: a rematch, or a match."""
 
 from __future__ import annotations
 
@@ -11,16 +11,18 @@ ENDS_AFTER = 900.0
 
 
 class Gathering(BaseModel):
-    """A rematch before its first deal: everybody's seat is held for them until they say that they are in."""
+    """A game before its first deal: everybody's seat is held for them until they say that they are in."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    after: str
-    """The id of the game's table before."""
+    after: str = ""
+    """The id of the table of the game before, for a rematch."""
+    until: float = 0.0
+    """When a match of a tournament must have begun, for its first game."""
     rotated: bool = False
     """Whether the partners were changed."""
     setup: str = ""
-    """The digest of the setup that all have agreed to by playing the game before; empty if it has changed since."""
+    """The digest of the setup that all have agreed to before they came; empty if it has changed since."""
     people: int = 0
     """How many people have held seats."""
     open: bool = False

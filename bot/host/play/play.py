@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from bot.host.core import Core
+from bot.host.model.competition import Competition
 from bot.host.model.settings import DEFAULT_PREFERENCES, EVERY, Preferences
 from bot.host.play.computers import Chooser, Computers
 from bot.host.refusals import Refusal
@@ -63,7 +64,7 @@ class Play:
     async def _decide(self, table_id: str, player: Player, decide: Decide, revision: int | None) -> TableState:
         chosen_at: int | None = None
         while True:
-            async with self._core.tables.hold(table_id, daily=True) as session:
+            async with self._core.tables.hold(table_id, *Competition) as session:
                 self._need_day(session)
                 if session.daily and not await self._core.decides_daily(session.daily):
                     raise Refusal("daily-updating")
@@ -108,7 +109,7 @@ class Play:
         return await self._core.commit(self._computer_turn(table_id))
 
     async def _computer_turn(self, table_id: str) -> Turn | None:
-        async with self._core.tables.hold(table_id, daily=True) as session:
+        async with self._core.tables.hold(table_id, *Competition) as session:
             if session.daily and not (self._is_open(session) and await self._core.decides_daily(session.daily)):
                 return None
             return session.turn() if self._core.duty.has(session.row.guild_id) else None
@@ -117,7 +118,7 @@ class Play:
         await self._core.commit(self._computer_act(table_id, turn, action))
 
     async def _computer_act(self, table_id: str, turn: Turn, action: Action) -> None:
-        async with self._core.tables.hold(table_id, daily=True) as session:
+        async with self._core.tables.hold(table_id, *Competition) as session:
             self._need_day(session)
             seat = session.computer_to_act()
             session.require_revision(turn.revision, turn.seat)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from bot.host.core import Core
 from bot.host.lobby.moderation import need_unblocked
+from bot.host.model.competition import Competition
 from bot.host.model.settings import ServerSettings
 from bot.host.records.listings import took_part
 from bot.host.refusals import Refusal
@@ -28,7 +29,7 @@ class MoveReactions:
 
         Nobody is invited to react to a move of their own.
         """
-        if state.status is not Status.RUNNING or state.last_move is None or state.moved_last(player):
+        if state.sealed or state.status is not Status.RUNNING or state.last_move is None or state.moved_last(player):
             return False
         watched = state.exhibition or any(row.player not in (None, player) for row in state.seats)
         return bool(watched) and await self._allowed(state.guild_id)
@@ -39,14 +40,16 @@ class MoveReactions:
         """Give or change a person's reaction to the last move at this ``revision``; the same emoji takes it back.
 
         The person sees the table's channel in the server ``guild_id``; players may react from anywhere.
-        Refuses ``no-table``, ``not-running``, ``blocked``, ``reactions-off``, and ``move-long-ago``.
+        Refuses ``no-table``, ``tournament-sealed``, ``not-running``, ``blocked``, ``reactions-off``, and
+        ``move-long-ago``.
         """
         return await self._core.commit(self._react(table_id, player, emoji, revision, guild_id))
 
     async def _react(
         self, table_id: str, player: Player, emoji: str, revision: int, guild_id: int | None
     ) -> TableState:
-        async with self._core.tables.hold(table_id) as session:
+        async with self._core.tables.hold(table_id, Competition.TOURNAMENT) as session:
+            session.need_unsealed()
             if session.row.guild_id != guild_id and not took_part(session.row, player):
                 raise Refusal("no-table")
             session.require_status(Status.RUNNING)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.host.core import Core
+from bot.host.model.competition import Competition
 from bot.host.records.listings import PreviousGame, previous_games, took_part
 from bot.host.refusals import Refusal
 from bot.host.table.actors import nobody, seated_after, signed
@@ -64,9 +65,11 @@ class Replays:
     async def watch(self, table_id: str, player: Player, guild_id: int | None) -> Replay:
         """Return the finished rounds of a game, for one of its players or a person in its server.
 
-        The caller checks whether others may see the table's channel. Refuses ``no-table``, and ``no-round-over``.
+        The caller checks whether others may see the table's channel. Refuses ``no-table``, ``no-round-over``, and
+        ``tournament-sealed``.
         """
-        async with self._core.tables.hold(table_id) as session:
+        async with self._core.tables.hold(table_id, Competition.TOURNAMENT) as session:
+            session.need_unsealed()
             if not _may_see(session.row, player, guild_id):
                 raise Refusal("no-table")
             game = session.game

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from weakref import WeakValueDictionary
 
+from bot.host.model.competition import Competition
 from bot.host.refusals import Refusal, error_description
 from bot.host.table.running_game import code_version
 from bot.host.table.session import Session
@@ -42,11 +43,12 @@ class Tables:
         """Called with a held table when the store fails: some of its holder's writes may be stored."""
 
     @asynccontextmanager
-    async def hold(self, table_id: str, *, daily: bool = False) -> AsyncIterator[Session]:
+    async def hold(self, table_id: str, *also: Competition) -> AsyncIterator[Session]:
         """Yield the table, refreshed from the store and locked.
 
-        Refuses ``no-table``, ``moves-not-kept``, ``damaged``, and ``daily-table`` for a deal of the day: only what
-        plays and shows it may hold it, and says so by ``daily``.
+        The tables of a competition take only what plays and shows them, which says so by ``also``. Others are refused
+        by :meth:`bot.host.table.session.Session.not_in_competition`. Refuses ``no-table``, ``moves-not-kept``,
+        ``damaged`` as well.
         """
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         async with lock:
@@ -63,8 +65,8 @@ class Tables:
             self._sessions.move_to_end(table_id)
             while len(self._sessions) > self._keep:
                 self._evict(self._sessions.popitem(last=False)[1])
-            if session.daily and not daily:
-                raise Refusal("daily-table")
+            if session.competition and session.competition not in also:
+                raise session.not_in_competition()
             try:
                 yield session
             except Unavailable:

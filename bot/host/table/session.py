@@ -129,6 +129,15 @@ class Session(StoredTable):
         """The host's seat, as a refusal names it; empty if the host has none."""
         return next((str(seat.seat) for seat in self.row.seats if seat.player == self.row.host), "")
 
+    def not_in_competition(self) -> Refusal:
+        """Return the refusal of what is not for the table of a competition: ``daily-table``, ``tournament-table``."""
+        return Refusal("daily-table") if self.daily else Refusal("tournament-table")
+
+    def need_unsealed(self) -> None:
+        """Refuse ``tournament-sealed`` while others are to play the same cards."""
+        if self.row.sealed:
+            raise Refusal("tournament-sealed")
+
     def not_host(self) -> Refusal:
         """Return the refusal for people other than the host."""
         return Refusal("not-host", seat=self.host_seat, seated=bool(self.host_seat))
@@ -149,11 +158,11 @@ class Session(StoredTable):
 
     @property
     def can_be_annulled(self) -> bool:
-        """Whether a game that counts is under way or paused, which moderators may annul."""
+        """Whether a game that counts, or one of a tournament, is under way or paused, so moderators may annul it."""
         return (
             self.row.started
             and self.row.status in (Status.RUNNING, Status.PAUSED)
-            and self.counts
+            and (self.counts or self.tournament is not None)
             and not self.exhibition
         )
 
@@ -363,7 +372,7 @@ class Session(StoredTable):
         known = self._running is not None
         try:
             if self._running is None and row.started:
-                rounds = self.daily.rounds if self.daily else ROUNDS
+                rounds = self.fixed_rounds or ROUNDS
                 self._running = RunningGame(Game(self.rules, self.row.seat_count, self.deals(), rounds))
                 self._snapshots.game_changed()
             for action in actions:
@@ -404,8 +413,8 @@ class Session(StoredTable):
             kept = tuple(each for each in self.row.reactions if each.number < undone_from)
             self.row = replace(self.row, reactions=kept)
         game, round_over = running.game, running.finished_rounds > finished
-        if self.daily:
-            return Played(events, row, (), undone_from, self._daily_score(game))
+        if self.fixed_rounds:
+            return Played(events, row, (), undone_from, self._daily_score(game) if self.daily else None)
         rows: tuple[ResultRow, ...] = ()
         if (round_over or game.winners) and not self._is_unscored(game):
             decisions, series = running.decisions, self.series
@@ -484,11 +493,11 @@ class Session(StoredTable):
     def computer_to_act(self) -> SeatRow | None:
         """Return the seat for which a computer is to act: its own, or that of a player on autopilot or out of time.
 
-        Between rounds a person deals, if one is seated. For exhibitions see :meth:`exhibition_turn`.
+        Between rounds a person deals, if one is there. For exhibitions see :meth:`exhibition_turn`.
         """
         if self.row.status is not Status.RUNNING or not self.game or self.exhibition:
             return None
-        if self.game.between_rounds and self.people:
+        if self.game.between_rounds and self._people_who_deal:
             return None
         acting = [seat for seat in self.row.seats if seat.seat in self.game.to_act]
         for seat in acting:
@@ -497,6 +506,14 @@ class Session(StoredTable):
         waiting = self.waiting()
         late = {clock.seat for clock in waiting.late} if waiting.plays_late else ()
         return next((seat for seat in acting if seat.seat in late), None)
+
+    @property
+    def _people_who_deal(self) -> tuple[SeatRow, ...]:
+        """The people who may deal the next round. In a tournament, where every match ends, computers deal for those on
+        autopilot.
+        """
+        people = (row for row in self.row.seats if row.player is not None)
+        return tuple(row for row in people if not (self.tournament and row.autopilot))
 
     def _guided_move(self) -> tuple[Seat, Action] | None:
         guided = self.guided_round

@@ -109,6 +109,8 @@ class SnapshotBuilder:
             may_drop=waiting.may_drop,
             match=table.match(game),
             daily=table.daily,
+            tournament=table.tournament,
+            sealed=row.sealed,
             status=row.status,
             host=row.host,
             created_at=row.created_at,
@@ -219,7 +221,12 @@ def _reactions_in_log(table: StoredTable, running: RunningGame) -> Reactions | N
 
 
 def finished_deals(table: StoredTable, game: Game | None) -> tuple[Deals, tuple[int, ...]]:
-    """Return a table's deals, and the numbers of those that may be revealed: all once the table has ended."""
+    """Return a table's deals, and the numbers of those that may be revealed: all once the table has ended.
+
+    None is revealed while others are to play the same cards.
+    """
+    if table.row.sealed:
+        return table.deals(), ()
     if game and table.row.status in _ENDED:
         return table.deals(), tuple(range(1, game.deal_number + 1))
     return table.deals(), game.revealable_deals if game else ()

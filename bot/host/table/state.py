@@ -8,11 +8,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from bot.host.model.competition import Competition, competition_of, fixed_rounds_of
 from bot.host.model.daily_key import DailyKey
 from bot.host.model.gathering import Gathering
 from bot.host.model.series import Exhibition, Match, Series
 from bot.host.model.settings import DEFAULT_PREFERENCES, Preferences
 from bot.host.model.setup import Setup, Terms
+from bot.host.model.tournament_key import TournamentKey
 from bot.host.refusals import Refusal
 from bot.host.table.actors import Actor
 from bot.host.table.timing import ABSENT_AFTER, SEAT_AFTER, TurnClock, Vote
@@ -269,6 +271,10 @@ class TableState:
     """The standing of the match, if one is played."""
     daily: DailyKey | None = None
     """The deal of the day that is played here: one person's attempt, which nobody else sees."""
+    tournament: TournamentKey | None = None
+    """The match of a tournament that is played here."""
+    sealed: bool = False
+    """Whether only its players may see anything of it, because others are to play the same cards."""
     guide: GuideStep | None = None
     """The learner's step while a tutorial's table follows its guided round."""
 
@@ -308,8 +314,24 @@ class TableState:
 
     @property
     def counts(self) -> bool:
-        """Whether its games count on boards: ranked ones, and not numbered or daily deals, which are compared."""
-        return self.setup.ranked and self.deals is None and self.daily is None
+        """Whether its games count on boards: ranked ones, and not of deals that are compared, such as numbered ones."""
+        return self.setup.ranked and self.deals is None and not self.fixed_rounds
+
+    @property
+    def competition(self) -> Competition | None:
+        """The competition that it belongs to."""
+        return competition_of(self.daily, self.tournament)
+
+    @property
+    def fixed_rounds(self) -> int:
+        """See :func:`bot.host.model.competition.fixed_rounds_of`."""
+        return fixed_rounds_of(self.daily, self.tournament)
+
+    def hides_from(self, player_id: int) -> bool:
+        """Return whether somebody may see nothing of it: who does not play here, while others are to play its cards."""
+        if self.daily or not self.sealed:
+            return self.daily is not None and self.seat_of(player_id) is None
+        return not any(player_id in (row.player, row.former) for row in self.seats)
 
     @property
     def friendly(self) -> bool:
@@ -328,13 +350,17 @@ class TableState:
         A closed game that counts is over, as its cards were shown. So is a closed gathering: nobody is in any more.
         """
         over = self.status is Status.CLOSED and (self.counts if self.begun else self.gathering is not None)
-        over |= self.daily is not None
+        over |= self.competition is not None
         return self.status is not Status.FINISHED and not over
 
     @property
     def match_goes_on(self) -> bool:
-        """Whether the next game of a match may begin: this one has ended, and nobody has won the match."""
-        over = self.status is Status.FINISHED or (self.status is Status.CLOSED and self.begun and not self.resumable)
+        """Whether the next game of a match may begin: this one has ended, and nobody has won the match.
+
+        In a tournament a game that ended without a winner is for its organiser to decide.
+        """
+        closed = self.status is Status.CLOSED and self.begun and not self.resumable and not self.tournament
+        over = self.status is Status.FINISHED or closed
         return over and self.match is not None and self.match.winner is None
 
     @property
@@ -431,12 +457,12 @@ class TableState:
     @property
     def hints(self) -> bool:
         """Whether players get hints: between people only in practice, or where all have agreed to it."""
-        return self.daily is None and (self.terms.hints or self.practice or not self.between_people)
+        return self.competition is None and (self.terms.hints or self.practice or not self.between_people)
 
     @property
     def may_practise(self) -> bool:
         """Whether hands may be changed and moves taken back here, perhaps only once it is a practice table."""
-        return self.status is Status.RUNNING and self.daily is None and (self.practice or self.alone)
+        return self.status is Status.RUNNING and self.competition is None and (self.practice or self.alone)
 
     def seat_of(self, player_id: int) -> Seat | None:
         """Return the seat of a player."""

@@ -8,11 +8,13 @@ import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
+from bot.host.model.competition import Competition, competition_of, fixed_rounds_of
 from bot.host.model.daily_key import DailyKey
 from bot.host.model.gathering import Gathering
 from bot.host.model.series import Exhibition, Match, Series
 from bot.host.model.settings import DEFAULT_PREFERENCES, Preferences, ServerSettings
 from bot.host.model.setup import SINGLE, Setup, Terms
+from bot.host.model.tournament_key import TournamentKey
 from bot.host.refusals import Refusal
 from bot.host.table.state import MOVE, Moving, Offer
 from data.store import Player, SeatRow, Status, Store, TableRow
@@ -47,6 +49,7 @@ class StoredTable:
         self.series = _series(row)
         self.gathering = _gathering(row)
         self.daily = _daily(row)
+        self.tournament = _tournament(row)
         self.row = row
         self.players: Mapping[int, Player] = {}
         self._cards_of = cards_of
@@ -86,7 +89,22 @@ class StoredTable:
     @property
     def counts(self) -> bool:
         """See :attr:`bot.host.table.state.TableState.counts`."""
-        return self.setup.ranked and self.row.deals is None and self.daily is None
+        return self.setup.ranked and self.row.deals is None and not self.fixed_rounds
+
+    @property
+    def fixed_rounds(self) -> int:
+        """See :func:`bot.host.model.competition.fixed_rounds_of`."""
+        return fixed_rounds_of(self.daily, self.tournament)
+
+    @property
+    def has_fixed_cards(self) -> bool:
+        """Whether its players' seeds change nothing, as others get the same cards."""
+        return self.row.deals is not None or self.row.cards_of is not None or self.fixed_rounds > 0
+
+    @property
+    def competition(self) -> Competition | None:
+        """The competition that the table belongs to."""
+        return competition_of(self.daily, self.tournament)
 
     @property
     def unranked(self) -> bool:
@@ -140,24 +158,26 @@ class StoredTable:
     def agreed(self) -> tuple[bool, ...]:
         """Return by seat whether a player sits there who agrees to the setup.
 
-        The host always does. Others agree by saying so, or by having sent an offer of the same setup.
+        The host always does, except in a tournament. Others agree by saying so, or by having sent an offer of the same
+        setup.
         """
         if self.row.status is not Status.OPEN:
             return tuple(seat.player is not None for seat in self.seats)
-        played = self.setup.text
+        played, host = self.setup.text, None if self.tournament else self.row.host
         offered = {offer.player for offer in self.offers if offer.stage == "sent" and offer.setup.text == played}
         return tuple(
-            seat.player is not None
-            and (seat.player == self.row.host or seat.agreed == played or seat.player in offered)
+            seat.player is not None and (seat.player == host or seat.agreed == played or seat.player in offered)
             for seat in self.seats
         )
 
     def deals(self) -> Deals:
-        """Return the deals of the table: numbered or daily ones, or dealt from its seed and its players' seeds."""
+        """Return the deals: numbered, daily or a tournament's ones, or dealt from its seed and its players' seeds."""
         if self.row.deals is not None:
             return Deals.numbered(self.row.deals)
         if self.daily:
             return daily.dealt(self.row.seed, self.daily.day, self.daily.game)
+        if self.tournament and self.tournament.rounds:
+            return Deals(self.row.seed, self.tournament.deals, ())
         source = self._cards_of or self.row
         seeds = tuple(seat.seed for seat in all_seats(source))
         later = self.series is not None and self.series.number > 1
@@ -248,6 +268,13 @@ def _daily(row: TableRow) -> DailyKey | None:
         return DailyKey.read(row.daily)
     except ValueError as error:
         raise damaged(row, f"its deal of the day is refused: {error}") from error
+
+
+def _tournament(row: TableRow) -> TournamentKey | None:
+    try:
+        return TournamentKey.read(row.tournament)
+    except ValueError as error:
+        raise damaged(row, f"its match of a tournament is refused: {error}") from error
 
 
 class ShownNames:

@@ -258,7 +258,7 @@ class Waiting:
     @property
     def _dropping_from(self) -> float | None:
         """When those who are in may go on without those who are missing, at an open table where people gather."""
-        if self.row.status is not Status.OPEN or not self.row.gathering:
+        if self.row.status is not Status.OPEN or not self.row.gathering or self.row.tournament:
             return None
         return self._deadline(self.row.since, DROPPED_AFTER)
 
@@ -269,17 +269,28 @@ class Waiting:
 
     @property
     def gathers_until(self) -> float | None:
-        """When the gathering at an open table ends, counted from when the first was in, or a seat was opened."""
+        """When the gathering at an open table ends, counted from when the first was in, or a seat was opened.
+
+        In a tournament it is the end of the time to begin, which is no concern of the table's own clock.
+        """
         if self.row.status is not Status.OPEN or not self.row.gathering:
             return None
+        if self.row.tournament:
+            return float(self.row.gathering.get("until", 0.0)) or None
         opened_at = float(self.row.gathering.get("opened_at", 0.0))
         return self._deadline(max(self.row.since, opened_at), ENDS_AFTER)
+
+    @property
+    def put_aside_at(self) -> float | None:
+        """When the table is paused for inactivity, or its gathering ends; never in a tournament."""
+        ends = () if self.row.tournament else (self.archived_at, self.gathers_until)
+        return min((each for each in ends if each is not None), default=None)
 
     @property
     def next_due(self) -> float | None:
         """When something is next due at the table, besides reminders."""
         now = self.timing.clock()
-        due = [self.archived_at, self.gathers_until, None if self.may_drop else self._dropping_from]
+        due = [self.put_aside_at, None if self.may_drop else self._dropping_from]
         absences = {at(row) for row in self._holding_up for at in (self._absent_at, self._seat_at)}
         due += [time for time in absences if time > now and self._voters(self._away(time))]
         due += [clock.ends for clock in self.clocks if not (self.plays_late and clock in self.late)]
@@ -385,6 +396,9 @@ class Waiting:
         return tuple(row for row in away if self._absent_at(row) > now)
 
     def _voters(self, away: Iterable[SeatRow]) -> tuple[int, ...]:
+        """Return who may vote about people who are away; nobody in a tournament, where computers play for them."""
+        if self.row.tournament:
+            return ()
         gone = {seat.player for seat in away}
         others = (seat.player for seat in self.row.seats if seat.player not in gone)
         return tuple(player for player in others if player is not None) if gone else ()
