@@ -70,6 +70,7 @@ from data.store.seats import SeatStore
 from data.store.servers import ANNUL, BLOCK, PERSON, RESULT, Act, RecordedAct, Season, ServerStore
 from data.store.statistics import StatisticsStore
 from data.store.tables import TableStore
+from data.store.tournaments import TournamentEvent, TournamentPostRow, TournamentRow, TournamentStore, Trophy
 
 __all__ = [
     "ALL",
@@ -134,6 +135,10 @@ __all__ = [
     "TableMark",
     "TableRow",
     "TableToShow",
+    "TournamentEvent",
+    "TournamentPostRow",
+    "TournamentRow",
+    "Trophy",
     "Unavailable",
     "Unconfirmed",
 ]
@@ -152,6 +157,7 @@ class Store(
     DailyStore,
     DailyTotalsStore,
     DailyPostStore,
+    TournamentStore,
     MetaStore,
     LeaseStore,
     NewsStore,

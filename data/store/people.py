@@ -26,6 +26,7 @@ _FORGET = (
     "DELETE FROM daily_totals WHERE player = :player",
     "DELETE FROM daily_streaks WHERE player = :player",
     "DELETE FROM daily_calls WHERE player = :player",
+    "DELETE FROM tournament_trophies WHERE player = :player",
 )
 
 
@@ -273,6 +274,22 @@ _PARTS = {
     "told_of_the_deal_of_the_day": (
         {"day": "day", "message": "message_id"},
         "daily_calls WHERE player = :player",
+    ),
+    "tournaments_organised": (
+        {"tournament_id": "id", "server": "guild_id", "channel": "channel_id", "name": "name", "at": "created_at"},
+        "tournaments WHERE organiser = :player ORDER BY created_at, id",
+    ),
+    "tournaments": (
+        {"tournament_id": "tournament_id", "account_hash": "account"},
+        "tournament_people WHERE player = :player ORDER BY tournament_id",
+    ),
+    "acts_in_tournaments": (
+        {"tournament_id": "tournament_id", "number": "number", "act": "kind", "at": "at"},
+        "tournament_events WHERE actor = :player ORDER BY tournament_id, number",
+    ),
+    "trophies": (
+        {"tournament_id": "tournament_id", "server": "guild_id", "place": "place", "at": "at"},
+        "tournament_trophies WHERE player = :player ORDER BY at, tournament_id",
     ),
     "votes": ({"table": "table_id", "motion": "motion"}, "votes WHERE player = :player ORDER BY table_id"),
 }

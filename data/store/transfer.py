@@ -43,6 +43,11 @@ TABLES = {
     "daily_streaks": ("player",),
     "daily_posts": ("guild_id",),
     "daily_calls": ("player",),
+    "tournaments": ("id",),
+    "tournament_events": ("tournament_id", "number"),
+    "tournament_people": ("tournament_id", "player"),
+    "tournament_trophies": ("tournament_id", "player"),
+    "tournament_posts": ("tournament_id", "kind"),
 }
 """Every table with its key, except tables about their own database only.
 

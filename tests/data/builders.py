@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from data.store import ActionRow, NewTable, ResultRow, SeatRow, Status, Store, TableRow, TableToShow
+from data.store import ActionRow, NewTable, ResultRow, SeatRow, Status, Store, TableRow, TableToShow, TournamentRow
 
 GUILD = 80351110224678912
 CHANNEL = 41771983423143937
@@ -28,6 +28,21 @@ def new_table(host: int, **changes: Any) -> NewTable:
         "created_at": 1000.5,
     }
     return NewTable(**{**fields, **changes})
+
+
+def tournament(organiser: int, **changes: Any) -> TournamentRow:
+    fields = {
+        "id": "K1",
+        "guild_id": 11,
+        "channel_id": 900,
+        "name": "Friday ♠",
+        "config": {"name": "Friday ♠", "most": 8},
+        "organiser": organiser,
+        "secret": bytes(range(32)),
+        "commitment": "hash",
+        "created_at": 7000.5,
+    }
+    return TournamentRow(**{**fields, **changes})
 
 
 async def open_table(store: Store, **changes: Any) -> TableRow:

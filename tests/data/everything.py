@@ -21,8 +21,10 @@ from data.store import (
     SeatRow,
     SnapshotRow,
     Store,
+    TournamentEvent,
+    TournamentPostRow,
 )
-from tests.data.builders import BEN, new_table, open_table, running_table
+from tests.data.builders import BEN, new_table, open_table, running_table, tournament
 from tests.data.generated_games import store_games
 
 GAMES, COMPACTED = 6, 2
@@ -76,6 +78,16 @@ async def fill(url: str) -> None:
     await store.begin_daily_post(post)
     await store.record_daily_post(post._replace(message_id=78))
     await store.begin_daily_call(ben.id, "2026-11-24")
+    await store.create_tournament(tournament(ben.id))
+    events = [TournamentEvent(1, 7003.5, "joined", ben.id, {"entry": 1, "players": [ben.id], "named": "♠"})]
+    await store.append_to_tournament("K1", events, phase="running", due_at=7004.5, entered={ben.id: "hash"})
+    await store.create_tournament(tournament(ben.id, id="K2"))
+    ended = [TournamentEvent(1, 7005.5, "ended", None, {"places": [[1, 1]]})]
+    trophies = [(ben.id, 1), (table.host, 2)]
+    await store.append_to_tournament("K2", ended, phase="over", due_at=None, trophies=trophies, entries=2)
+    thread = TournamentPostRow("K1", "match-1", 7003.5, 901)
+    await store.begin_tournament_post(thread)
+    await store.record_tournament_post(thread._replace(message_id=79))
     await store.close()
 
 
@@ -99,6 +111,11 @@ async def everything(store: Store) -> list[object]:
         await store.podium("2026-11-24", 1, "gin", 11),
         [await store.daily_standings(guild_id, "2026-11", least=1) for guild_id in (11, None)],
         await store.daily_post(11),
+        [await store.tournaments(11, ended=ended) for ended in (False, True)],
+        await store.tournament_events("K1"),
+        await store.tournament_accounts("K1"),
+        await store.tournament_posts("K1"),
+        await store.trophies(guild_id=11),
         await store.seasons(11),
         await store.load_ratings("all"),
         await store.meta("commands"),

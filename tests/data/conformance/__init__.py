@@ -26,6 +26,7 @@ from tests.data.conformance.shutdown import ShutdownSuite
 from tests.data.conformance.snapshots import SnapshotSuite
 from tests.data.conformance.statistics import StatisticsSuite
 from tests.data.conformance.tables import TablesSuite
+from tests.data.conformance.tournaments import TournamentsSuite
 
 
 class StoreSuite(
@@ -47,6 +48,7 @@ class StoreSuite(
     DailySuite,
     DailyTotalsSuite,
     DailyPostsSuite,
+    TournamentsSuite,
     MetaSuite,
     LeasesSuite,
     NewsSuite,
