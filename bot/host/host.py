@@ -50,6 +50,7 @@ from bot.host.table.running_game import code_version
 from bot.host.table.state import Change, TableState, no_seat_refusal
 from bot.host.table.timing import ABSENT_AFTER, ARCHIVED_AFTER, Timing
 from bot.host.table.watched_clock import WatchedClock
+from bot.host.tournaments.organising import Tournaments
 from data.store import Player, Status, Store, TableToShow
 from engine.deal import reveal
 from engine.games import GAMES
@@ -129,14 +130,16 @@ class Host:
         self.evening_cards = EveningCards(self._core)
         self.evenings = Evenings(self._core, self.evening_cards)
         self.people = People(self._core)
+        self.tournaments = Tournaments(self._core, self._rating_pools)
         self.privacy = Privacy(self._core)
+        self.privacy.on_forget.append(self.tournaments.forget)
         self.servers = Servers(self._core)
         self.daily_posts = DailyPosts(self._core)
         self.moderation = Moderation(self._core, self.lifecycle)
         self.days = Days(self._core)
         self.pars = Pars(self._core, self.days)
         self.attempts = Attempts(self._core, self.days)
-        self.clocks.on_tick.append(self.days.tick)
+        self.clocks.on_tick += [self.days.tick, self.tournaments.tick]
 
     @property
     def on_change(self) -> list[Callable[[Change], None]]:
@@ -246,6 +249,7 @@ class Host:
         """
         await self.clocks.stop()
         await self.days.stop()
+        await self.tournaments.stop()
         self._core.refuse_changes()
         await asyncio.gather(
             self.autosteps.stop(), self.exhibitions.stop(), self._rating_pools.stop(), self.pars.stop()

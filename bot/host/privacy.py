@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -22,6 +23,8 @@ class Privacy:
 
     def __init__(self, core: Core) -> None:
         self._core = core
+        self.on_forget: list[Callable[[Player], Awaitable[None]]] = []
+        """Called with a player who is being forgotten, before and after; each may be called again."""
 
     async def hide(self, player: Player, *, hidden: bool) -> Player:
         """Take a player off all boards, or put them back; return them as stored."""
@@ -53,9 +56,14 @@ class Privacy:
         await self._core.commit(self._forget(player))
 
     async def _forget(self, player: Player) -> None:
-        await self._give_up_seats(player)
+        await self._give_up(player)
         await self._core.store.forget(player.id)
         # Repeat for seats taken or tables resumed in the meantime.
+        await self._give_up(player)
+
+    async def _give_up(self, player: Player) -> None:
+        for leave in self.on_forget:
+            await leave(player)
         await self._give_up_seats(player)
 
     async def _give_up_seats(self, player: Player) -> None:
@@ -65,11 +73,11 @@ class Privacy:
                 async with self._core.tables.hold(row.id, Competition.TOURNAMENT) as session:
                     while _must_give_up(session, player):
                         try:
-                            await self._give_up(session, player)
+                            await self._give_up_seat(session, player)
                         except Conflict:
                             await self._core.tables.refresh(session)
 
-    async def _give_up(self, session: Session, player: Player) -> None:
+    async def _give_up_seat(self, session: Session, player: Player) -> None:
         seat, is_open = session.seat_of(player), session.row.status is Status.OPEN
         if not is_open and session.people == (player.id,):
             await end_early(self._core, session, seat, await ending_of(self._core, session))

@@ -88,7 +88,7 @@ async def test_damaged_table_does_not_prevent_forgetting(
     host = await room.another_host()
     hold = type(host._core.tables).hold
 
-    def damaged(tables: object, table_id: str) -> object:
+    def damaged(tables: object, table_id: str, *also: object) -> object:
         raise Refusal("damaged", table=table_id)
 
     monkeypatch.setattr(type(host._core.tables), "hold", damaged)

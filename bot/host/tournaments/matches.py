@@ -1,0 +1,132 @@
+"""The matches of tournaments at their tables: opened, looked at, and decided when their time is up."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from bot.host.core import Core
+from bot.host.model.tournament_key import TournamentKey
+from bot.host.refusals import Refusal
+from bot.host.table.state import TableState
+from bot.host.tournaments import tables
+from bot.host.tournaments.config import seated
+from bot.host.tournaments.decisions import Step, need_running, result, without_winner
+from bot.host.tournaments.formats.field import derived
+from bot.host.tournaments.log import Log
+from bot.host.tournaments.tournament import Match, Tournament
+from data.store import Status
+
+
+class Matches:
+    """Opens and closes the tables of matches, and reads their results."""
+
+    def __init__(self, core: Core, log: Log) -> None:
+        self._core = core
+        self._log = log
+
+    async def open(self, tournament_id: str, number: int, guild_id: int, channel_id: int) -> TableState:
+        """Open the table of a match, or return it: see :meth:`.organising.Tournaments.open_match`."""
+        tournament = await self._log.load(tournament_id)
+        match = _to_play(tournament, number)
+        if match.table_id:
+            return await tables.latest_table(self._core, match.table_id)
+        config, entries = tournament.config, [tournament.entry(each) for each in match.entries]
+        first, second = (entry.players for entry in entries if entry is not None)
+        rounds = config.fixed_rounds
+        key = TournamentKey(tournament.id, match.record.round, number, rounds, config.name)
+        state = await tables.open_table(
+            self._core,
+            key,
+            config.setup,
+            seated(config.setup, first, second),
+            guild_id=guild_id,
+            channel_id=channel_id,
+            until=self._core.clock() + config.round_seconds + match.extra,
+            seed=derived(tournament.hidden_secret, "deals", match.deal) if rounds else None,
+        )
+
+        async def ready(now: Tournament) -> list[Step]:
+            if _to_play(now, number).table_id:
+                return []
+            return [Step("opened", {"match": number, "table": state.id, "channel": channel_id})]
+
+        await self._log.act(tournament_id, ready)
+        return state
+
+    async def has_begun(self, match: Match) -> bool:
+        """Return whether the cards of a match have been dealt."""
+        return bool(match.table_id) and (await self._core.state(match.table_id)).begun
+
+    async def results(self, tournament: Tournament, ended: Collection[int], now: float) -> list[Step]:
+        """Return the results of the matches whose table has ended, among ``ended``, or whose time is up."""
+        steps = []
+        for match in tournament.open_matches:
+            late = tournament.phase == "running" and now >= self._ends_at(tournament, match)
+            if late or match.number in ended:
+                steps.append(await self._result(tournament, match, late=late))
+        return [step for step in steps if step is not None]
+
+    async def close(self, match: Match) -> None:
+        """End the newest table of a match that was decided otherwise."""
+        newest = await tables.latest_table(self._core, match.table_id)
+        await tables.close_table(self._core, newest.id)
+
+    async def unseal(self, tournament: Tournament) -> None:
+        """Show the tables of rounds that are over to everybody who may see their channels."""
+        found = [*tournament.matches, *tournament.undone]
+        shown = [match for match in found if match.table_id and match.record.round > tournament.unsealed]
+        await tables.unseal(self._core, [match.table_id for match in shown])
+
+    def _ends_at(self, tournament: Tournament, match: Match) -> float:
+        """Return when a match's time is up; after a gap in which nobody could play, some of it is left."""
+        began_at = match.ends_at - tournament.config.round_seconds
+        return self._core.timing.deadline(tournament.guild_id, began_at, tournament.config.round_seconds)
+
+    async def _result(self, tournament: Tournament, match: Match, *, late: bool) -> Step | None:
+        """Return the result of a match, or that its time is prolonged; ``None`` if it is played on."""
+        if not match.accepted:
+            return result(match, match.entries[0], "absent") if late else None
+        if not match.table_id:
+            return without_winner(tournament, match) if late else None
+        state = await tables.latest_table(self._core, match.table_id)
+        found = tables.result_of(state)
+        if found is not None and not found.void:
+            return _scored(tournament, match, found, late=False)
+        if not late:
+            return None
+        if found is not None or state.status is Status.PAUSED:
+            return without_winner(tournament, match)
+        if not state.begun and state.id == match.table_id:
+            return _unbegun(tournament, match, *tables.sides_in(state))
+        if not match.overtime:
+            return Step("overtime", {"match": match.number})
+        return _scored(tournament, match, tables.standing_of(state), late=True)
+
+
+def _to_play(tournament: Tournament, number: int) -> Match:
+    """Return a match that is to be played. Refuses ``tournament-no-match``, ``tournament-paused``."""
+    need_running(tournament)
+    match = tournament.match(number)
+    if match is None or match.record.over or not match.accepted:
+        raise Refusal("tournament-no-match")
+    return match
+
+
+def _unbegun(tournament: Tournament, match: Match, first_in: bool, second_in: bool) -> Step:
+    """Return the result of a match that has not begun in time: who did not come has lost it."""
+    if first_in and second_in:
+        return without_winner(tournament, match)
+    first, second = match.entries
+    winner = first if first_in else second if second_in else None
+    return result(match, winner, "absent")
+
+
+def _scored(tournament: Tournament, match: Match, found: tables.TableResult, *, late: bool) -> Step:
+    """Return the result of a match that was played: level ones are drawn, or decided by lot."""
+    score = {"wins": list(found.wins), "points": list(found.points)}
+    if found.winner is not None:
+        return result(match, match.entries[found.winner], "late" if late else "played", **score)
+    if tournament.allows_draw(match):
+        return result(match, None, "late" if late else "played", **score)
+    lot = tournament.field.lot("match", match.number) % 2
+    return result(match, match.entries[lot], "lot", **score)
