@@ -89,6 +89,11 @@ class Room(NamedTuple):
         """Return the processor time so far."""
         return usage([bot.pid for bot in self.bots], self.database.pid)
 
+    def ended(self) -> str:
+        """Return the last line of the log of a bot that has ended by itself; empty if all are running."""
+        logs = [bot.log.read_text("utf-8").splitlines() for bot in self.bots if bot.has_ended]
+        return f"a bot has ended: {logs[0][-1] if logs[0] else 'nothing logged'}" if logs else ""
+
     async def guilds(self) -> list[Guild]:
         """Add servers and return them: as many in each shard, taking the shards in turn."""
         shards: list[list[Guild]] = [[] for _ in self.bots]
@@ -140,7 +145,10 @@ async def measure(crowd: Crowd, stored: Database, seconds: float = MEASURED) -> 
                 async with asyncio.timeout(seconds + PAUSE[1] + 3 * PATIENCE):
                     figures = await figures_of(name, people, room, seconds)
             except TimeoutError:
-                yield name, "did not finish in time"
+                yield name, room.ended() or "did not finish in time"
+                break
+            if ended := room.ended():
+                yield name, ended
                 break
             for figure in figures:
                 yield figure
