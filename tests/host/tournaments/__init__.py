@@ -1,0 +1,1 @@
+"""Tournaments: formats checked against the rules, written here a second time."""

@@ -155,8 +155,8 @@ class Place(NamedTuple):
     ``lost``: matches.
     """
     decided_by: str = ""
-    """The code of the column, or ``lot``, that put them behind the entry above; empty if the first column did, or if
-    the place is shared."""
+    """What put them behind the entry above: the code of a column, ``direct``, ``lot``, or ``knockout`` for the one
+    after a Swiss. Empty if the first column did, if the place is shared, and in formats without scores."""
 
 
 OPEN = 0
@@ -211,7 +211,7 @@ class Format(ABC):
     def next_round(self, field: Field, settings: FormatSettings) -> tuple[Pairing, ...]:
         """Return the matches and byes of the round after :attr:`Field.round`; none if the tournament is over.
 
-        Asked when no match is under way. A round always has a match: there is none of byes alone.
+        Asked when no match is under way. A round may be of byes alone: it is over at once.
         """
 
     @abstractmethod

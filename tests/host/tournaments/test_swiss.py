@@ -1,0 +1,151 @@
+"""Swiss: each pairing is the best of all by the criteria, compared with every possible one in small fields."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.host.tournaments.formats.field import Field, FormatSettings, MatchRecord
+from tests.examples import examples
+from tests.host.tournaments.fields import Simulation
+
+chances = st.integers(0, 2**32)
+Pairs = Sequence[tuple[int, int | None]]
+
+
+def all_pairings(entries: Sequence[int]) -> Iterator[list[tuple[int, int | None]]]:
+    """Yield all ways to pair entries; with an odd number, one has a bye."""
+    if not entries:
+        yield []
+        return
+    first, *rest = entries
+    if len(entries) % 2:
+        for pairing in all_pairings(rest):
+            yield [(first, None), *pairing]
+    for place, other in enumerate(rest):
+        for pairing in all_pairings(rest[:place] + rest[place + 1 :]):
+            yield [(first, other), *pairing]
+
+
+def sat(field: Field, entry: int) -> int:
+    """Return how many times more an entry sat in seat 0."""
+    seats = [match.sides.index(entry) for match in field.matches if entry in match.sides and match.sides[1]]
+    return seats.count(0) - seats.count(1)
+
+
+def badness(pairs: Pairs, field: Field, order: Sequence[int], scores: dict[int, Fraction]) -> tuple[float, ...]:
+    """Return what is bad about the pairs of a round, the most important first. ``order`` is that of the standings."""
+    earlier = [set(match.sides) for match in field.matches]
+    two = [(one, other) for one, other in pairs if other is not None]
+    bye = next((one for one, other in pairs if other is None), None)
+    return (
+        earlier.count({bye, None}) if bye else 0,
+        sum(earlier.count({*pair}) for pair in two),
+        sum(
+            all(sat(field, side) >= 2 for side in pair) or all(sat(field, side) <= -2 for side in pair) for pair in two
+        ),
+        -order.index(bye) if bye else 0,
+        sum(float(1000 * (scores[one] - scores[other])) ** 2 for one, other in two),
+        sum(sat(field, one) * sat(field, other) > 0 for one, other in two),
+    )
+
+
+def points(field: Field) -> dict[int, Fraction]:
+    """Return the match points of all entries."""
+    found = {each.number: Fraction(0) for each in field.entrants}
+    for match in field.matches:
+        for side in filter(None, match.sides):
+            found[side] += Fraction(1 if match.winner == side else 0)
+            found[side] += Fraction(1 if match.over and match.winner is None and match.how == "played" else 0, 2)
+    return found
+
+
+def before(simulation: Simulation, paired: Sequence[MatchRecord]) -> Field:
+    """Return the field as it was when the last round was paired."""
+    return simulation.field.until(paired[0].round - 1)
+
+
+@examples(25)
+@given(st.integers(3, 8), st.integers(0, 9), chances)
+def test_every_round_has_the_best_of_all_pairings(entrants: int, rounds: int, chance: int) -> None:
+    simulation = Simulation("swiss", entrants, FormatSettings(rounds=rounds), chance)
+    late = simulation.random.randint(0, 2) if entrants < 7 else 0
+    for paired in simulation.run(absent=0.1, drawn=0.2, drops=0.1, late=late):
+        field = before(simulation, paired)
+        playing = [each.number for each in simulation.field.entrants if each.plays_in(paired[0].round)]
+        now = field._replace(entrants=simulation.field.entrants)
+        order = [line.entry for line in simulation.format.standings(now, simulation.settings) if line.entry in playing]
+        pairs = [match.sides for match in paired]
+        assert sorted(side for pair in pairs for side in pair if side) == sorted(playing)
+        scores = points(field)
+        best = min(badness(others, field, order, scores) for others in all_pairings(playing))
+        assert badness(pairs, field, order, scores) == pytest.approx(best)
+
+
+@examples(8)
+@given(st.integers(3, 40), st.booleans(), chances)
+def test_nobody_meets_twice_has_two_byes_or_one_seat_three_times_more(
+    entrants: int, duplicate: bool, chance: int
+) -> None:
+    simulation = Simulation("swiss", entrants, FormatSettings(rounds=9, duplicate=duplicate), chance)
+    for paired in simulation.run(absent=0.05, drawn=0.1, drops=0.05, late=simulation.random.randint(0, 3)):
+        playing = [each for each in simulation.field.entrants if each.plays_in(paired[0].round)]
+        assert sorted(side for match in paired for side in match.sides if side) == [each.number for each in playing]
+        if paired[0].round <= (len(playing) - 1) // 2:
+            # As many have not met as suffices for a pairing of all, after any bye (Dirac's theorem).
+            pairs = [frozenset(match.sides) for match in simulation.field.matches]
+            assert all(pairs.count(frozenset(match.sides)) == 1 for match in paired)
+        if len(playing) > 12:
+            assert all(abs(sat(simulation.field, each.number)) <= 2 for each in playing)
+
+
+@pytest.mark.parametrize("entrants", [61, pytest.param(128, marks=pytest.mark.soak)])
+def test_a_large_field_is_paired_without_rematches(entrants: int) -> None:
+    simulation = Simulation("swiss", entrants, FormatSettings(rounds=4))
+    for _ in simulation.run():
+        assert all(abs(sat(simulation.field, entry)) <= 2 for entry in range(1, entrants + 1))
+    assert len({frozenset(match.sides) for match in simulation.field.matches}) == 4 * (entrants + 1 >> 1)
+
+
+def test_equals_meet_the_better_half_against_the_other_in_the_first_round() -> None:
+    simulation = Simulation("swiss", 9)
+    pairs = [set(match.sides) for match in simulation.pair()]
+    assert pairs == [{1, 5}, {2, 6}, {3, 7}, {4, 8}, {9, None}]
+
+
+def test_late_entrants_are_paired_from_the_next_round_with_no_points() -> None:
+    simulation = Simulation("swiss", 6)
+    simulation.pair()
+    assert simulation.enter() == 7
+    for match in simulation.field.matches:
+        simulation.end(match, match.sides[0])
+    assert {line.entry: line.values[0][1] for line in simulation.places}[7] == 0
+    assert {side for match in simulation.pair() for side in match.sides} == {*range(1, 8), None}
+
+
+SCRIPT = """
+import hashlib, sys
+import bot.host.tournaments.formats
+assert "networkx" not in sys.modules, "networkx is imported when the bot starts"
+from tests.host.tournaments.fields import Simulation
+simulation = Simulation("swiss", 33, chance=5)
+print([[match.sides for match in paired] for paired in simulation.run(drawn=0.2, drops=0.05)])
+"""
+
+
+def test_pairings_are_the_same_in_every_process_and_need_no_library_at_the_start() -> None:
+    found = set()
+    for seed in ("1", "2"):
+        command = [sys.executable, "-c", SCRIPT]
+        environment = {**os.environ, "PYTHONHASHSEED": seed}
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+        found.add(hashlib.sha256(done.stdout.encode()).hexdigest())
+    assert len(found) == 1 and done.stdout.count("None") > 0
