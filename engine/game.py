@@ -322,12 +322,12 @@ class Game:
         shown = open_cards(before.opening)
         for _, player, played in others:
             shown |= open_cards(before.play(player, played))
-        context = GameContext(self.number, self.totals, self._settled_scores(), self.winners)
+        context = self._context()
         return (seat, before) if shows_nothing(before, seat, action, shown, context) else None
 
     def view(self, seat: Seat | None) -> View:
         """Return what a seat may know now; ``None`` for the public view."""
-        view = self.round.view(seat, GameContext(self.number, self.totals, self._settled_scores(), self.winners))
+        view = self.round.view(seat, self._context())
         if not self.round.over and not self.winners:
             return view
         return replace(
@@ -339,6 +339,10 @@ class Game:
             undo=(),
             target=self.target,
         )
+
+    def _context(self) -> GameContext:
+        most = 0 if self.rounds == ROUNDS else self.rounds
+        return GameContext(self.number, self.totals, self._settled_scores(), self.winners, most)
 
     @property
     def record(self) -> Record:

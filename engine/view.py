@@ -42,6 +42,8 @@ class View:
     """By seat, cards that its hand certainly holds, as far as the public cards tell."""
     hands: tuple[tuple[Card, ...], ...] = ()
     """By seat, the hands that ``seat`` looks at while practising; otherwise empty. See :mod:`engine.game`."""
+    most_rounds: int = 0
+    """The round after which the game ends, whatever the points; 0 in a game to :attr:`target`."""
 
     @property
     def game(self) -> str:
@@ -74,7 +76,7 @@ class View:
     @property
     def context(self) -> GameContext:
         """What the view tells of the game around the round."""
-        return GameContext(self.round, self.totals, self.scores, self.winners)
+        return GameContext(self.round, self.totals, self.scores, self.winners, self.most_rounds)
 
     @property
     def others(self) -> Sequence[Seat]:
@@ -116,6 +118,7 @@ class GameContext(NamedTuple):
     scores: tuple[RoundScore, ...]
     """The scores of the finished rounds; that of the last includes the settlement of a won game."""
     winners: tuple[Side, ...]
+    most_rounds: int = 0
 
 
 def around(rules: Any, seat: Seat | None, context: GameContext) -> dict[str, Any]:
@@ -127,4 +130,5 @@ def around(rules: Any, seat: Seat | None, context: GameContext) -> dict[str, Any
         "totals": context.totals,
         "scores": context.scores,
         "winners": context.winners,
+        "most_rounds": context.most_rounds,
     }

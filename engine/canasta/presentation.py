@@ -41,7 +41,7 @@ def facts(view: CanastaView) -> tuple[Note, ...]:
 
 
 def _turn(view: CanastaView) -> list[Note]:
-    goal: dict[str, Value] = {"target": view.target, "rounds": view.rounds}
+    goal: dict[str, Value] = {"target": view.target, "rounds": view.rounds or view.most_rounds}
     progress = Note("round", {"round": view.round, "turn": view.turn, "seat": view.dealer, **goal})
     return [progress, *standing(view, acting(view))]
 

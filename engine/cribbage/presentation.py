@@ -124,7 +124,8 @@ def facts(view: CribbageView) -> tuple[Note, ...]:
 
 
 def _turn(view: CribbageView) -> Iterator[Note]:
-    yield Note("round", {"round": view.round, "seat": view.dealer, "target": view.target, "low": view.rules.low_ball})
+    goal: dict[str, Value] = {"target": view.target, "low": view.rules.low_ball, "rounds": view.most_rounds}
+    yield Note("round", {"round": view.round, "seat": view.dealer, **goal})
     yield from standing(view, _acting(view))
 
 

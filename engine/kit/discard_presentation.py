@@ -18,7 +18,8 @@ def listed(melds: Any) -> tuple[str, ...]:
 
 def turn(view: DiscardView, values: Mapping[str, Value]) -> Iterator[Note]:
     """Yield the round, with the ``values`` that a game adds, and whose turn it is or how the game ended."""
-    yield Note("round", {"round": view.round, "seat": view.dealer, "target": view.target, **values})
+    goal = {"target": view.target, "rounds": view.most_rounds}
+    yield Note("round", {"round": view.round, "seat": view.dealer, **goal, **values})
     card = view.upcard or ""
     yield from standing(view, (Note(f"to-{view.phase}", {"seat": seat, "card": card}) for seat in view.to_act))
 

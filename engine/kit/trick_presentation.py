@@ -35,8 +35,9 @@ def facts(
 
 
 def _turn(view: TrickView) -> list[Note]:
-    values: dict[str, Value] = {"round": view.round, "trick": view.turn, "seat": view.dealer, "target": view.target}
-    return [Note("phase-two" if view.phase_two else "phase-one", values), *standing(view, acting(view))]
+    values: dict[str, Value] = {"round": view.round, "trick": view.turn, "seat": view.dealer}
+    goal: dict[str, Value] = {"target": view.target, "rounds": view.most_rounds}
+    return [Note("phase-two" if view.phase_two else "phase-one", {**values, **goal}), *standing(view, acting(view))]
 
 
 def _middle(view: TrickView, stock: Iterable[Note]) -> list[Note]:

@@ -18,6 +18,7 @@ from render.kit.words import (
     choices,
     from_code,
     number,
+    of_rounds,
     signed,
     to_points,
 )
@@ -109,8 +110,8 @@ def progress(view: CanastaView) -> str:
 
 def goal(view: View) -> str:
     """Return what ends the game: a number of points, or of rounds."""
-    rounds = cast(CanastaView, view).rounds
-    return f"of {rounds} rounds" if rounds else to_points(view.target)
+    rounds = cast(CanastaView, view).rounds or view.most_rounds
+    return of_rounds(rounds) if rounds else to_points(view.target)
 
 
 def then(name: str) -> str:

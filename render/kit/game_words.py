@@ -10,7 +10,7 @@ from engine.kit.trick_view import TrickView
 from engine.kit.tricks import Duties
 from engine.types import Side
 from engine.view import View
-from render.kit.words import DEAL_NEXT_ROUND, SUIT_SYMBOLS, choices, from_code, number, to_points
+from render.kit.words import DEAL_NEXT_ROUND, SUIT_SYMBOLS, choices, from_code, number, of_rounds, to_points
 
 
 @dataclass(frozen=True)
@@ -37,8 +37,8 @@ class GameWords:
         return f"Round {view.round} · {self.goal(view)}"
 
     def goal(self, view: View) -> str:
-        """Return what ends the game: points, unless the game says otherwise."""
-        return to_points(view.target)
+        """Return what ends the game: a number of rounds if there is one, or points."""
+        return of_rounds(view.most_rounds) if view.most_rounds else to_points(view.target)
 
     def to_do(self, phase: str) -> str:
         """Return what the player to act does now; it follows their name."""

@@ -68,6 +68,15 @@ def to_points(target: int) -> str:
     return f"to {number(target)}"
 
 
+def of_rounds(count: int) -> str:
+    """Return the number of rounds that a game has.
+
+    >>> of_rounds(1), of_rounds(3)
+    ('one round', 'of 3 rounds')
+    """
+    return "one round" if count == 1 else f"of {count} rounds"
+
+
 def card_names(cards: Iterable[Card]) -> str:
     """Return cards by rank and suit symbol.
 

@@ -203,6 +203,14 @@ fact-standing = { $side } { has } scored { $points } so far this round, with { $
 fact-scored = { $side } scored { $points } this round (total { $total }).
 fact-won = { event-game-won }
 fact-game-drawn = { event-game-drawn }
+goes-to = { $rounds ->
+    [0] The game goes to { $target } { $target ->
+        [one] point
+       *[other] points
+    }.
+    [one] The game has one round.
+   *[other] The game has { $rounds } rounds.
+}
 fact-round-over = Round { $round } is over.
 fact-hand-count = { $count ->
     [one] { $seat } has 1 card.

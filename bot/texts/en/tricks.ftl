@@ -47,10 +47,7 @@ caution-play-trump-away = You can't win this trick. { $card } would save the tru
 
 ## The table in words
 
-fact-phase-one = Round { $round }, trick { $trick }. { $seat } dealt. The game goes to { $target } { $target ->
-    [one] point
-   *[other] points
-}.
+fact-phase-one = Round { $round }, trick { $trick }. { $seat } dealt. { goes-to }
 fact-to-lead = { $seat } leads.
 fact-to-follow = { $seat } plays to the lead.
 fact-trump = Trump is { $suit }.

@@ -150,7 +150,7 @@ automatic-show = Show my hand for me against computers
 
 fact-round = Round { $round }. { $seat } dealt. { $low ->
     [yes] The first to reach { $target } points loses.
-   *[no] The game goes to { $target } points.
+   *[no] { goes-to }
 }
 goal-low-ball = The first to reach { $target } points loses
 fact-to-crib = { $seat } lays away { $count ->

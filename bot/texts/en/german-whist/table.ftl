@@ -20,14 +20,8 @@ did-trick-won = wins { $cards }
 ## The score and the table in words
 
 score-round-won = round won
-fact-phase-one = Round { $round }, trick { $trick }, phase one: you play for the open card. { $seat } dealt. The game goes to { $target } { $target ->
-    [one] point
-   *[other] points
-}.
-fact-phase-two = Round { $round }, trick { $trick }, phase two: every trick counts. { $seat } dealt. The game goes to { $target } { $target ->
-    [one] point
-   *[other] points
-}.
+fact-phase-one = Round { $round }, trick { $trick }, phase one: you play for the open card. { $seat } dealt. { goes-to }
+fact-phase-two = Round { $round }, trick { $trick }, phase two: every trick counts. { $seat } dealt. { goes-to }
 fact-stock-over = { $card } lies open on the stock, with { $count ->
     [one] 1 hidden card
    *[other] { $count } hidden cards

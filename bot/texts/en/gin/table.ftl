@@ -80,7 +80,7 @@ score-shutout = shutout
 fact-round = Round { $round }. { $seat } dealt. { $limit ->
     [0] Only gin ends the round.
    *[other] You can knock with { $limit } or less.
-} The game goes to { $target } points.
+} { goes-to }
 fact-to-offer = { $seat } can take { $card } or pass.
 fact-to-draw = { $seat } draws or takes { $card }.
 fact-to-discard = { $seat } discards or knocks.

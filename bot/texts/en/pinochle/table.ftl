@@ -169,8 +169,8 @@ score-melds-against = melds counted against, no points in phase two
 
 ## The table in words
 
-fact-phase-one = Round { $round }, trick { $trick }, phase one: you can meld, and nobody has to follow suit. { $seat } dealt. The game goes to { $target } points.
-fact-phase-two = Round { $round }, trick { $trick }, phase two: follow suit. { $seat } dealt. The game goes to { $target } points.
+fact-phase-one = Round { $round }, trick { $trick }, phase one: you can meld, and nobody has to follow suit. { $seat } dealt. { goes-to }
+fact-phase-two = Round { $round }, trick { $trick }, phase two: follow suit. { $seat } dealt. { goes-to }
 fact-to-melding = { $seat } won the trick and can meld, then draws.
 fact-stock-over = { $count ->
     [one] The stock has 1 hidden card, with { $card } under it.

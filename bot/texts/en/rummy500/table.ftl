@@ -76,7 +76,7 @@ fact-fitting = { $count ->
     [one] { $cards } fits a meld on the table.
    *[other] { $cards } fit melds on the table.
 }
-fact-round = Round { $round }. { $seat } dealt. The game goes to { $target } points.
+fact-round = Round { $round }. { $seat } dealt. { goes-to }
 fact-to-draw = { $seat } draws, or takes from the pile.
 fact-to-meld = { $seat } can meld, and discards.
 fact-pile = { $count ->
