@@ -91,12 +91,11 @@ def _controls(
 
 
 def _name(texts: Texts, comparison: Comparison, place: int) -> str:
-    """Return whose play is shown in a place: the person's own first, then the other."""
-    if place == 0:
-        return texts.say("daily-compare-you")
-    if comparison.other.player is None:
+    """Return the name of the player in a place: the person's own first, then the other."""
+    number = (comparison.own, comparison.other)[place].player
+    if number is None:
         return texts.say("daily-compare-par-name")
-    player = comparison.players.get(comparison.other.player)
+    player = comparison.players.get(number)
     return (visible(player.name) if player else "") or texts.say("name-forgotten")
 
 

@@ -70,13 +70,11 @@ async def shown_result(
 
 def result_message(texts: Texts, finished: Finished, picture: Picture | None) -> ui.LayoutView:
     """Return the message of a result; everything in words if there is no picture."""
-    attempt = finished.attempt
-    lines = [f"### {daily_title(texts, attempt)}"]
-    if picture is None:
-        lines += _lines(texts, finished, plain=False)
-    box = container(FELT, ui.TextDisplay(clip("\n".join(lines), limits.CONTENT)))
     if picture:
-        box.add_item(gallery(picture, result_alt(texts, finished)))
+        box = container(FELT, gallery(picture, result_alt(texts, finished)))
+    else:
+        lines = [f"### {daily_title(texts, finished.attempt)}", *_lines(texts, finished, plain=False)]
+        box = container(FELT, ui.TextDisplay(clip("\n".join(lines), limits.CONTENT)))
     box.add_item(ui.ActionRow(*_buttons(texts, finished)))
     return Layout(box)
 

@@ -23,7 +23,7 @@ _FILES = "attach_files"
 
 
 def share_line(texts: Texts, finished: Finished, player: Player) -> str:
-    """Return the line, such as "Ada · Whist, day 214: +57 (par +31), better than 78 %, 12 days in a row"."""
+    """Return the line, such as "Ada · Whist, day 214: +57 (par +31), better than 78%, 12 days in a row"."""
     name = escaped(visible(player.name)) or texts.say("name-forgotten")
     figures = ", ".join(_figures(texts, finished))
     return texts.say("daily-share", player=name, title=daily_title(texts, finished.attempt), figures=figures)

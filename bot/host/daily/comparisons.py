@@ -98,7 +98,8 @@ class Comparisons:
             asyncio.to_thread(_play, record, seat, player.id, attempt.score),
             self._other(its, game, record, offered[chosen]),
         )
-        players = await self._core.names.players(guild_id, [other.player] if other.player is not None else [])
+        shown = [player.id, *([other.player] if other.player is not None else [])]
+        players = await self._core.names.players(guild_id, shown)
         return Comparison(own, other, chosen, [*offered], seat, state, players)
 
     async def _offered(self, day: DailyDay, game: str, player: Player, guild_id: int | None) -> dict[str, int | None]:

@@ -8,7 +8,7 @@ daily-alone = Nobody else played it
 daily-better = { $percent ->
     [0] Behind all the others
     [100] Better than all the others
-   *[other] Better than { $percent } %
+   *[other] Better than { $percent }%
 }{ $closed ->
     [yes] { "" }
    *[no] { " so far" }
@@ -39,7 +39,7 @@ daily-unfinished = { $count ->
 }
 daily-own-score = Your score: { PLUS($score) }{ $score }
 daily-friend = { $place }. { $name }: { PLUS($score) }{ $score }
-button-daily-look = Look again
+button-daily-look = Refresh
 button-daily-share = Share
 button-daily-compare = Compare
 refusal-daily-not-finished = You haven't finished that deal of the day, so everything about it stays secret from you. Play it with `/daily`.
@@ -52,7 +52,7 @@ daily-share-score-par = { PLUS($score) }{ $score } (par { PLUS($par) }{ $par })
 daily-share-better = { $percent ->
     [0] behind all the others
     [100] better than all the others
-   *[other] better than { $percent } %
+   *[other] better than { $percent }%
 }
 daily-share-streak = { $days } days in a row
 done-daily-shared = Shared in { $channel }.
@@ -65,7 +65,6 @@ refusal-daily-cannot-share = I can't post in { $channel }: I'm missing a permiss
 
 daily-compare-title = { $title }: you and { $other }
 daily-compare-choice = Round { $round }, your choice { $choice } of { $last }
-daily-compare-you = you
 daily-compare-par = par
 daily-compare-beside-par = Par: the master's play
 daily-compare-beside-here = The best on this server
