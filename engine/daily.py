@@ -74,15 +74,15 @@ _ROTATION = (
 """The order in which games are the game of the day: similar ones apart."""
 
 
-def game_of_the_day(day: str, among: Collection[str] = _ROTATION) -> str:
-    """Return the key of a day's main game. ``among`` are the games of the rotation, if it is narrowed.
+def game_of_the_day(day: str, among: Collection[str] = ()) -> str:
+    """Return the key of a day's main game. ``among`` are the games of a narrowed rotation; empty for all.
 
     >>> game_of_the_day("2026-11-24"), game_of_the_day("2026-12-05")
     ('binokel', 'binokel')
     >>> [game_of_the_day(f"2026-11-{day}", among=["canasta", "gin"]) for day in (24, 25, 26)]
     ['gin', 'canasta', 'gin']
     """
-    games = [key for key in _ROTATION if key in among]
+    games = [key for key in _ROTATION if key in among] or _ROTATION
     return games[date.fromisoformat(day).toordinal() % len(games)]
 
 

@@ -60,7 +60,7 @@ async def test_deal_is_begun_in_a_private_thread_and_played_in_direct_messages(r
     panel = await command(room, room.ada, "daily")
     assert says(said(panel), "daily-panel", date=(await room.bot.services.host.days.today()).day)
     use = await command(room, room.ada, "daily", game=GAME)
-    assert says(said(use), "done-daily-thread")
+    assert says(said(use), "done-daily-link")
     thread = thread_of(room.ada)
     assert thread not in room.ben.channels()
     [post] = posts_in(room.ada, thread)
@@ -90,7 +90,7 @@ async def test_result_takes_the_place_of_the_hand(room: Room) -> None:
 async def test_deal_is_played_in_direct_messages_without_a_server(room: Room) -> None:
     room.ada.open_dms()
     use = await command(room, room.ada, "daily", channel=room.ada.dm_channel, game=GAME)
-    assert says(said(use), "done-daily-direct")
+    assert says(said(use), "done-daily-link")
     assert not [channel for channel in room.ada.channels() if channel.is_thread]
     state = await state_of(room, room.ada)
     assert (state.guild_id, state.channel_id) == (0, 0)
@@ -120,7 +120,7 @@ async def test_restart_in_the_middle_of_an_attempt(room: Room) -> None:
     after = await state_of(room, room.ada)
     assert (after.id, after.revision) == (before.id, before.revision)
     use = await command(room, room.ada, "daily", game=GAME)
-    assert says(said(use), "done-daily-thread")
+    assert says(said(use), "done-daily-link")
     assert len([channel for channel in room.ada.channels() if channel.is_thread]) == 1
     assert not (await play_on(room, room.ada)).live
 
@@ -208,7 +208,7 @@ async def test_restart_after_midnight_closes_the_day_and_shows_it(room: Room) ->
     assert day and day.closed_at
     assert says(words(room.hand(room.ada)), "daily-unfinished-end")
     use = await command(room, room.ada, "daily", game=GAME)
-    assert says(said(use), "done-daily-thread"), "the next day's deal"
+    assert says(said(use), "done-daily-link"), "the next day's deal"
     assert (await state_of(room, room.ada)).id != state.id
 
 

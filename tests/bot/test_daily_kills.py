@@ -68,7 +68,7 @@ class DailyPlayer(RandomPlayer):
             with contextlib.suppress(CannotDo, LookupError, TimeoutError):
                 use = await self.person.slash(self.channel, "daily", game=GAME)
                 await use.finished(_PATIENCE)
-                if says(said(use), "done-daily-thread"):
+                if says(said(use), "done-daily-link"):
                     self.begun.add(day)
         elif await self.press() is None:
             await asyncio.sleep(0.02)

@@ -341,7 +341,7 @@ async def test_the_buttons_of_a_post_begin_the_deal_or_open_the_panel(room: Room
     [post] = posts(room, room.channel)
     use = await press(room, room.ben, post, text("button-daily-others"))
     assert says(said(use), "daily-panel", date=FIRST)
-    assert says(said(await press(room, room.ada, post, text("button-daily-play"))), "done-daily-thread")
+    assert says(said(await press(room, room.ada, post, text("button-daily-play"))), "done-daily-link")
     store = room.bot.services.store
     [attempt] = await store.attempts_of((await store.player(room.ada.id, room.ada.name)).id)
     assert (attempt.day, attempt.game) == (FIRST, game_of_the_day(FIRST))
@@ -370,7 +370,7 @@ async def test_play_begins_the_deal_in_the_direct_message_too(room: Room) -> Non
     await told(room, room.ada)
     await tick(room)
     [call] = room.ada.dms()
-    assert says(said(await press(room, room.ada, call, text("button-daily-play"))), "done-daily-direct")
+    assert says(said(await press(room, room.ada, call, text("button-daily-play"))), "done-daily-link")
     assert text("button-daily-play") not in buttons(room.ada.dms()[-1]), "the hand comes last"
 
 

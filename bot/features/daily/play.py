@@ -9,7 +9,7 @@ from typing import NamedTuple
 import discord
 from discord import ButtonStyle, app_commands, ui
 
-from bot.features.daily.names import daily_name
+from bot.features.daily.names import daily_game_choices, daily_name
 from bot.features.daily.result import RESULT, Deal, daily_press, deal_of, show_result, shown_result
 from bot.host.model.daily_key import end_of
 from bot.host.refusals import Refusal
@@ -31,7 +31,7 @@ from engine.types import Seat
 PLAY, PICK, PANEL = "daily-play", "daily-pick", "daily-panel"
 """The words of the presses: play a day's game, and the one selected on the panel; open the panel."""
 _HASH = 12
-"""The digits of a commitment that the panel shows."""
+"""The digits of a commitment that panels and posts show."""
 
 
 def play_button(texts: Texts, day: str, game: str, attempt: DailyAttempt | None = None) -> Control:
@@ -59,7 +59,7 @@ def panel_message(texts: Texts, panel: Panel) -> ui.LayoutView:
         lines.append(texts.say("daily-restarted"))
     lines.append(texts.say("daily-ends", time=f"<t:{ends}:t>", left=f"<t:{ends}:R>"))
     lines += [_line(texts, key, attempts[key]) for key in _in_order(game) if key in attempts]
-    hashes = {"today": day.commitment[:_HASH], "tomorrow": tomorrow.commitment[:_HASH]}
+    hashes = {"today": shortened(day.commitment), "tomorrow": shortened(tomorrow.commitment)}
     lines.append("-# " + texts.say("daily-hashes", **hashes))
     box = container(FELT, ui.TextDisplay("\n".join(lines)))
     box.add_item(ui.ActionRow(play_button(texts, day.day, game, attempts.get(game))))
@@ -69,6 +69,11 @@ def panel_message(texts: Texts, panel: Panel) -> ui.LayoutView:
     pick = Press(day.day, 0, PICK)
     box.add_item(ui.ActionRow(select(pick, texts.say("daily-others"), options, about=about)))
     return Layout(box)
+
+
+def shortened(commitment: str) -> str:
+    """Return the beginning of a commitment, by which people know it again."""
+    return f"{commitment[:_HASH]}…"
 
 
 def _in_order(game: str) -> list[str]:
@@ -105,9 +110,8 @@ async def play(interaction: Interaction, game: str, day: str = "") -> None:
     if not await context.hands.refresh_direct(state, seat):
         await context.hands.show_privately(interaction, state, seat)
         return
-    told = "thread" if state.channel_id else "direct"
-    where = context.posts.link(state) if state.channel_id else ""
-    await tell(interaction, context.texts.say(f"done-daily-{told}", link=where))
+    link = context.hands.direct_link(state.id, player.id)
+    await tell(interaction, context.texts.say("done-daily-link" if link else "done-daily", link=link))
 
 
 async def _thread(interaction: Interaction, context: Context, state: TableState) -> discord.Thread | None:
@@ -198,16 +202,11 @@ async def _show_panel(interaction: Interaction) -> None:
     among: Sequence[str] = ()
     if interaction.guild_id is not None:
         among = (await context.host.servers.settings(interaction.guild_id)).daily_games
-    best = game_of_the_day(day.day, among) if among else game_of_the_day(day.day)
-    await edit(interaction, panel_message(context.texts, Panel(day, tomorrow, best, attempts)))
+    panel = Panel(day, tomorrow, game_of_the_day(day.day, among), attempts)
+    await edit(interaction, panel_message(context.texts, panel))
 
 
-@_daily.autocomplete("game")
-async def _games(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    texts = context_of(interaction).texts
-    named = [(daily_name(texts, key), key) for key in DAILY_GAMES]
-    wanted = typed.strip().casefold()
-    return [app_commands.Choice(name=name, value=key) for name, key in named if wanted in name.casefold()]
+_daily.autocomplete("game")(daily_game_choices)
 
 
 def slash_commands() -> Iterator[AnyCommand]:

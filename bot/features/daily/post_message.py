@@ -6,7 +6,7 @@ from discord import ButtonStyle, ui
 
 from bot import limits
 from bot.features.daily.names import daily_name
-from bot.features.daily.play import PANEL, PLAY
+from bot.features.daily.play import PANEL, PLAY, shortened
 from bot.features.daily.result import daily_press
 from bot.host.daily.posts import Commitments, DailyPost, Ranked, Yesterday
 from bot.host.daily.schedule import DAY, begins_at
@@ -43,6 +43,7 @@ def post_message(texts: Texts, post: DailyPost, picture: Picture | None) -> ui.L
         lines.append(texts.say("daily-post-restarted"))
     if post.finished:
         lines.append(texts.say("daily-post-finished", names=_names(texts, post.finished)))
+    lines.append("-# " + texts.say("daily-post-hash", commitment=shortened(post.day.commitment)))
     box = container(FELT, ui.TextDisplay(clip("\n".join(lines), limits.CONTENT)))
     for row in phone_rows([*_play_buttons(texts, day, post.game), _proof_button(texts, day)]):
         box.add_item(row)

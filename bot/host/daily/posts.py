@@ -16,7 +16,7 @@ from bot.host.daily.schedule import Volume
 from bot.host.model.daily_key import day_after
 from bot.host.model.settings import Preferences, ServerSettings
 from data.store import DailyCall, DailyDay, DailyPostRow, Field, Placed, Player
-from engine.daily import DAILY_GAMES, game_of_the_day
+from engine.daily import game_of_the_day
 
 PODIUM = 3
 """The places of a podium."""
@@ -45,7 +45,7 @@ class Plan(NamedTuple):
 
     def game(self, day: str) -> str:
         """Return the server's game of a day."""
-        return game_of_the_day(day, self.settings.daily_games or DAILY_GAMES)
+        return game_of_the_day(day, self.settings.daily_games)
 
 
 class Call(NamedTuple):

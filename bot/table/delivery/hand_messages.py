@@ -71,7 +71,7 @@ class HandMessages:
         self._repost_after = repost_after
         self._clock = clock
         self.queue = DirectMessageQueue(DirectMessageRation(store, clock=clock))
-        self.waiting = WaitingTables(self._duty, self._direct_link)
+        self.waiting = WaitingTables(self._duty, self.direct_link)
         self.order = HandOrder(clock, self.waiting)
         self.ended = EndedHands(client, store, self._drawing, drop=self.drop)
         self.read_table: Callable[[str], Awaitable[TableState]] | None = None
@@ -429,7 +429,8 @@ class HandMessages:
         found = {table: self._direct.get((table, player)) for table in self.waiting.tables_of(player)}
         return {table: panel for table, panel in found.items() if panel}
 
-    def _direct_link(self, table_id: str, player: int) -> str:
+    def direct_link(self, table_id: str, player: int) -> str:
+        """Return the link to a player's direct message with a hand; empty if this process has sent none."""
         panel = self._direct.get((table_id, player))
         return f"https://discord.com/channels/@me/{panel.channel}/{panel.message}" if panel and panel.message else ""
 

@@ -22,12 +22,12 @@ daily-is-new = not played
 daily-is-begun = under way
 daily-is-finished = finished
 daily-others = Another game
-daily-hashes = SHA-256 of the secret that deals today's cards: { $today }…, of tomorrow's: { $tomorrow }…
+daily-hashes = SHA-256 of the secret that deals today's cards: { $today }, of tomorrow's: { $tomorrow }
 button-daily-new = Play { $game }
 button-daily-begun = Go on with { $game }
 button-daily-finished = My result
-done-daily-thread = Your cards are in your direct messages. The deal has a private thread, too: { $link }
-done-daily-direct = Your cards are in your direct messages.
+done-daily = Your cards are in your direct messages.
+done-daily-link = Here are your cards: { $link }
 
 ## At the table
 

@@ -27,6 +27,7 @@ daily-post-means = The same cards for everyone, one try, no clock. It ends { $en
 daily-post-restarted = Today was restarted, because the computers play differently after an update. Everyone can play again.
 daily-post-finished = **Finished here:** { $names }
 daily-post-more = { $count } more
+daily-post-hash = SHA-256 of the secret of these cards: { $commitment }
 daily-post-over = Deal of { $date }: { $game }. { $count ->
     [0] Nobody here finished it.
     [one] One person here finished it.
