@@ -34,7 +34,7 @@ from data.store.boards import (
 )
 from data.store.daily import DailyAttempt, DailyDay, DailyPar, DailyStore, Field, Placed
 from data.store.daily_posts import DailyCall, DailyPostRow, DailyPostStore
-from data.store.daily_totals import DailyPercentile, DailyStanding, DailyTotalsStore
+from data.store.daily_totals import STREAK_SPAN, DailyPercentile, DailyStanding, DailyTotalsStore
 from data.store.errors import (
     CardsSeen,
     ChannelBusy,
@@ -80,6 +80,7 @@ __all__ = [
     "PEOPLE",
     "PERSON",
     "RESULT",
+    "STREAK_SPAN",
     "Act",
     "ActionRow",
     "CardsSeen",

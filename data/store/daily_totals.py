@@ -14,7 +14,7 @@ from typing import NamedTuple
 from data.store.boards import Page, Scope, listed
 from data.store.database import Database, Transaction
 
-SPAN = 7
+STREAK_SPAN = 7
 """Of this many consecutive days, a streak forgives one that was missed."""
 EVER = ""
 """The period of all days. A month is written ``2026-11``, a season ``s3``."""
@@ -179,7 +179,7 @@ class DailyTotalsStore(Database):
 async def add_daily_day(db: Transaction, day: str) -> None:
     """Add a day that has just been closed to streaks and totals, within the transaction that closes it."""
     at = date.fromisoformat(day)
-    yesterday, before, forgiven = (str(at - timedelta(days=back)) for back in (1, 2, 1 + SPAN))
+    yesterday, before, forgiven = (str(at - timedelta(days=back)) for back in (1, 2, 1 + STREAK_SPAN))
     await db.fetch(_STREAKS, {"day": day, "yesterday": yesterday, "before": before, "forgiven": forgiven})
     values = {"day": day, "month": day[:7]}
     for totals in (_OF_ALL, _OF_SERVERS.format(which="d.day = :day")):

@@ -4,7 +4,8 @@ from datetime import date, timedelta
 
 import pytest
 
-from bot.host.daily.streaks import best_streak, streak
+from bot.host.daily.streaks import streak
+from tests.host.best_streaks import best_streak
 
 FIRST = date(2026, 11, 2)
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from datetime import date, timedelta
 from typing import NamedTuple
 
-SPAN = 7
-"""Of this many consecutive days, one may be missed."""
+from data.store import STREAK_SPAN
+
 _DAY = timedelta(days=1)
 
 
@@ -50,7 +50,7 @@ class Streak(NamedTuple):
 
     def _forgives(self, missed: date) -> bool:
         """Return whether another day may be missed: the last missed one is long enough ago."""
-        return self.missed is None or (missed - self.missed).days >= SPAN
+        return self.missed is None or (missed - self.missed).days >= STREAK_SPAN
 
 
 def streak(days: Iterable[date]) -> Streak | None:
@@ -64,13 +64,3 @@ def streak(days: Iterable[date]) -> Streak | None:
     for day in sorted(set(days)):
         found = found.after(day) if found else Streak.begun(day)
     return found
-
-
-def best_streak(days: Iterable[date]) -> int:
-    """Return the longest streak that some days had at any time."""
-    found: Streak | None = None
-    best = 0
-    for day in sorted(set(days)):
-        found = found.after(day) if found else Streak.begun(day)
-        best = max(best, found.length)
-    return best

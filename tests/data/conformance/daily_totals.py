@@ -8,9 +8,10 @@ from datetime import date, timedelta
 
 import pytest
 
-from bot.host.daily.streaks import best_streak, streak
+from bot.host.daily.streaks import streak
 from data.store import PERSON, RESULT, Act, DailyAttempt, DailyDay, DailyStanding, SeatRow, Store
 from tests.data.builders import ADA, GUILD, action, new_table
+from tests.host.best_streaks import best_streak
 
 GAME = "whist"
 OTHER = GUILD + 1
