@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from discord import app_commands, ui
 
 from bot.host.refusals import Refusal
+from bot.host.table.state import TableState
 from bot.table.commands import preset_choices
 from bot.table.context import context_of
 from bot.texts import Texts
@@ -29,29 +30,40 @@ PAGES = ("start", "brief", "rules", "play", "strategy", "scoring", "words", "opt
 _TEXT = 3800
 _OPTIONS = 2000
 """The most characters of options on one page. Longer lists are shown group by group."""
+_ON_ENDS = ("brief", "rules", "scoring")
+"""The pages that say what ends a game."""
 _HELP = [app_commands.Choice(name=localized(f"chapter-{page}"), value=page) for page in PAGES]
 
 
 class Topic(NamedTuple):
     """A page of the help (one of :data:`PAGES`) about the rules of a table or of a preset.
 
-    ``part`` is the group of options to show where they do not fit on one page.
+    ``part`` is the group of options to show where they do not fit on one page. ``rounds`` are those of the deal of the
+    day that the table plays, if it does.
     """
 
     rules: Rules
     page: str
     table: str = NO_TABLE
     part: str = ""
+    rounds: int = 0
 
     @classmethod
-    def read(cls, value: str, rules: Rules | None, table: str) -> Topic | None:
-        """Return the topic of a :attr:`value`, about ``rules`` if given; None if anything in it is unknown."""
+    def of(cls, state: TableState, page: str) -> Topic:
+        """Return a page about the rules of a table."""
+        return cls(state.rules, page, state.id, rounds=state.daily.rounds if state.daily else 0)
+
+    @classmethod
+    def read(cls, value: str, state: TableState | None) -> Topic | None:
+        """Return the topic of a :attr:`value`, about a table if given; None if anything in it is unknown."""
         game, preset, page, part = (*value.split("."), "", "", "")[:4]
         if page not in PAGES or game not in GAMES or preset not in GAMES[game].presets:
             return None
         if part and part not in groups(GAMES[game]):
             return None
-        return cls(rules or GAMES[game].of(preset), page, table if rules else NO_TABLE, part)
+        if state:
+            return cls.of(state, page)._replace(part=part)
+        return cls(GAMES[game].of(preset), page, part=part)
 
     @property
     def value(self) -> str:
@@ -88,6 +100,7 @@ def _lines(texts: Texts, topic: Topic, policies: Policies) -> list[str]:
         named = [its.name for its in groups(type(rules))[part]] if part else list(rules.options())
         return [sentences.option_line(texts, rules, name) for name in named]
     told = [texts.note("help", note) for note in rules.presentation.explain(rules, topic.page)]
+    told = [*([texts.say("help-daily", rounds=topic.rounds)] if topic.rounds and topic.page in _ON_ENDS else []), *told]
     told += [texts.say("help-brief-more")] if topic.page == "brief" else []
     return [line for note in told for line in note.splitlines() if line.strip()]
 
@@ -126,10 +139,10 @@ async def _open_help(interaction: Interaction, press: Press, values: Sequence[st
     await acknowledge(interaction, anew=False)
     context = context_of(interaction)
     try:
-        rules = None if press.table == NO_TABLE else (await context.host.state(press.table)).rules
+        state = None if press.table == NO_TABLE else await context.host.state(press.table)
     except Refusal:
-        rules = None
-    topic = Topic.read(values[0], rules, press.table) if values else None
+        state = None
+    topic = Topic.read(values[0], state) if values else None
     if topic is None:
         raise Refusal("outdated")
     await edit(interaction, help_message(context.texts, topic, context.policies))
@@ -140,7 +153,7 @@ async def _explain(interaction: Interaction, press: Press, _values: Sequence[str
     await acknowledge(interaction)
     context = context_of(interaction)
     state = await context.host.state(press.table)
-    await edit(interaction, help_message(context.texts, Topic(state.rules, "brief", state.id)))
+    await edit(interaction, help_message(context.texts, Topic.of(state, "brief")))
 
 
 HANDLERS: Mapping[str, Handler] = {"help": _open_help, "howto": _explain}
@@ -195,7 +208,7 @@ async def _topic_of_table(interaction: Interaction, page: str) -> Topic | None:
         state = await context.table_here(await context.player())
     except Refusal:
         return None
-    return Topic(state.rules, page, state.id)
+    return Topic.of(state, page)
 
 
 _help.autocomplete("preset")(preset_choices)

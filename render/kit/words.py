@@ -72,9 +72,9 @@ def of_rounds(count: int) -> str:
     """Return the number of rounds that a game has.
 
     >>> of_rounds(1), of_rounds(3)
-    ('one round', 'of 3 rounds')
+    ('the only round', 'of 3 rounds')
     """
-    return "one round" if count == 1 else f"of {count} rounds"
+    return "the only round" if count == 1 else f"of {count} rounds"
 
 
 def card_names(cards: Iterable[Card]) -> str:

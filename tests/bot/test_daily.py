@@ -12,6 +12,7 @@ from discord import app_commands
 from bot.host.model.daily_key import end_of
 from bot.host.table.state import TableState
 from data.store import DailyAttempt, Status
+from engine.daily import DAILY_GAMES
 from engine.types import UNDO
 from playground import Channel, Person
 from playground.errors import CannotDo
@@ -70,6 +71,15 @@ async def test_deal_is_begun_in_a_private_thread_and_played_in_direct_messages(r
         assert text(label) not in buttons(hand)
     await play_on(room, room.ada, actions=2)
     assert posts_in(room.ada, thread) == [post], "the message does not count the moves"
+
+
+async def test_rules_of_the_deal_say_that_only_its_rounds_end_it(room: Room) -> None:
+    await command(room, room.ada, "daily", game=GAME)
+    use = await press(room, room.ada, room.hand(room.ada), text("button-how-to-play"))
+    rounds = DAILY_GAMES[GAME].rounds
+    assert says(said(use), "help-daily", rounds=rounds)
+    shown = await command(room, room.ada, "view table", channel=thread_of(room.ada))
+    assert says(said(shown), "goes-to", rounds=rounds, target=0)
 
 
 async def test_result_takes_the_place_of_the_hand(room: Room) -> None:

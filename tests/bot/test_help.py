@@ -10,7 +10,6 @@ import pytest
 from bot.features.help import PAGES, Topic, help_message
 from bot.limits import COMPONENTS_TEXT, CUSTOM_ID
 from bot.texts import load_texts
-from bot.ui.custom_ids import NO_TABLE
 from engine.canasta.rules import CanastaRules
 from engine.games import GAMES
 from engine.options import groups
@@ -41,7 +40,7 @@ def test_every_page_of_the_help_is_complete(
         text = told(topic)
     assert not caplog.records
     assert 100 < len(text) < COMPONENTS_TEXT and "{" not in text and "…" not in text
-    assert Topic.read(topic.value, None, NO_TABLE) == topic
+    assert Topic.read(topic.value, None) == topic
     for item in help_message(TEXTS, topic).walk_children():
         assert len(getattr(item, "custom_id", "")) <= CUSTOM_ID
 
@@ -123,8 +122,8 @@ def test_options_that_do_not_fit_on_a_page_are_shown_group_by_group() -> None:
     assert says(told(topics[2]), "help-option-changed", of="canasta", option="talons", set="none", usual="4, 3")
     assert told(topics[0]) == told(topics[1]), "the first group, until another is chosen"
     for topic in topics[1:]:
-        assert Topic.read(topic.value, None, NO_TABLE) == topic._replace(rules=usual)
-    assert Topic.read("canasta.modern.options.nothing", None, NO_TABLE) is None
+        assert Topic.read(topic.value, None) == topic._replace(rules=usual)
+    assert Topic.read("canasta.modern.options.nothing", None) is None
 
 
 def test_melds_have_the_names_of_their_preset() -> None:

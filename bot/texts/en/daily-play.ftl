@@ -35,6 +35,10 @@ daily-where = Deal of the day: { $called }, { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
 }, until { $ends }
+help-daily = { $rounds ->
+    [one] **This deal of the day is one round.**
+   *[other] **This deal of the day has { $rounds } rounds.**
+} It is played to no target, and nothing is added for winning.
 daily-thread = Deal of the day { $date }: { $called }
 daily-thread-live = Only the person who plays here sees cards and points: by direct message, or with **{ button-hand }**. You can leave at any time, and go on until { $ends }.
 daily-thread-finished = This deal has been played.
