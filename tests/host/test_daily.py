@@ -138,6 +138,26 @@ async def test_no_action_counts_after_midnight_even_before_the_close(room: Room,
     assert other.day == day_at(room.clock.now) != state.daily.day
 
 
+async def test_day_that_was_closed_is_not_played_after_the_clock_was_set_back(
+    room: Room, ada: Player, bob: Player
+) -> None:
+    state, day = await begun(room, ada), await room.host.days.today()
+    room.clock.now += 86400.0
+    await room.host.days.see_to()
+    sealed = await room.host.days.sealed(day.day)
+    assert sealed.revealed, "everybody knows its cards"
+    room.clock.now -= 86400.0
+    for player in (ada, bob):
+        with pytest.raises(Refusal) as refused:
+            view = state.view(state.seat_of(ada.id))
+            assert view
+            if player == ada:
+                await room.host.play.act(state.id, ada, view.legal[0])
+            else:
+                await room.host.attempts.begin(bob, GAME, GUILD)
+        assert refused.value.note.code == "daily-over"
+
+
 async def test_day_is_closed_once_after_hours_of_downtime(room: Room, ada: Player) -> None:
     await room.host.days.see_to()
     state, day = await begun(room, ada), await room.host.days.today()

@@ -103,6 +103,8 @@ class Attempts:
             if guild_id is not None:
                 await store.count_in_server(row.day, row.edition, game.key, player.id, guild_id)
             return found
+        if row.closed_at is not None:  # by a clock that was set back since
+            raise Refusal("daily-over", finished=False)
         if not self._days.has_own_code(row):
             raise Refusal("daily-updating")
         attempt = self._new_attempt(row, game, player)

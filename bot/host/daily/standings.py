@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from bot.host.core import Core
 from bot.host.daily.streaks import streak
+from bot.host.lobby.moderation import is_blocked
 from bot.host.model.daily_key import day_at
 from bot.host.model.settings import ServerSettings
 from bot.host.refusals import Refusal
@@ -87,7 +88,8 @@ class Standings:
     async def of(self, day: str, game: str, player: Player, guild_id: int | None) -> Finished:
         """Return a player's own result at a day's game, for that player only.
 
-        The attempt counts in the server from then on. Refuses ``daily-not-finished``.
+        The attempt counts in the server from then on, unless they are kept from its tables.
+        Refuses ``daily-not-finished``.
         """
         store = self._core.store
         its = await store.daily_day(day)
@@ -95,7 +97,7 @@ class Standings:
         if its is None or attempt is None or attempt.score is None:
             raise Refusal("daily-not-finished")
         edition, closed = its.edition, its.closed_at is not None
-        if guild_id is not None and not closed:
+        if guild_id is not None and not closed and not await is_blocked(self._core, guild_id, player):
             await store.count_in_server(day, edition, game, player.id, guild_id)
         par = await store.daily_par(day, edition, game)
         field = await store.field(day, edition, game)

@@ -165,9 +165,14 @@ class Moderation:
             listener(act)
 
 
+async def is_blocked(core: Core, guild_id: int, player: Player) -> bool:
+    """Return whether a person is kept from the tables of a server."""
+    return player.discord_id is not None and await core.store.is_blocked(guild_id, player.discord_id)
+
+
 async def need_unblocked(core: Core, guild_id: int, player: Player) -> None:
     """Refuse ``blocked`` if a person is kept from the tables of a server."""
-    if player.discord_id is not None and await core.store.is_blocked(guild_id, player.discord_id):
+    if await is_blocked(core, guild_id, player):
         raise Refusal("blocked")
 
 
