@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.features.daily.result import LOOK, RESULT, SHARE
+from bot.features.daily.share import share_line
 from bot.host.daily.standings import day_number
 from bot.host.model.daily_key import day_at
+from bot.texts import load_texts
 from playground import Channel
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.daily_attempts import attempted, par_is, press_daily
@@ -109,14 +111,22 @@ async def test_result_can_be_shared_as_one_line_without_cards(room: Room) -> Non
     await par_is(room, 31)
     use = await press_daily(room, room.ada, SHARE)
     assert said(use) == text("done-daily-shared", channel=f"<#{room.channel.id}>")
-    assert lines(room) == [f"Ada · {title(room)}: +57 (par +31), better than all the others"]
+    assert lines(room) == [f"Ada · {title(room)}: ||+57 (par +31), better than all the others||"]
     await press_daily(room, room.ada, SHARE)
     assert len(lines(room)) == 1, "a second press posts no second line"
 
 
+async def test_shared_points_are_covered_until_the_close(room: Room) -> None:
+    ada, day = await attempted(room, room.ada, 57), day_at(room.clock())
+    standings, store = room.bot.services.host.daily_standings, room.bot.services.store
+    assert "||+57||" in share_line(load_texts(), await standings.of(day, "gin", ada, None), ada)
+    await store.close_daily_day(day, room.clock())
+    assert share_line(load_texts(), await standings.of(day, "gin", ada, None), ada) == f"Ada · {title(room)}: +57"
+
+
 async def test_share_refuses_in_words_and_gives_the_line(room: Room) -> None:
     await attempted(room, room.ada, 57)
-    line = f"Ada · {title(room)}: +57"
+    line = f"Ada · {title(room)}: ||+57||"
     quiet = room.playground.add_channel(room.guild, "announcements")
     room.playground.set_permissions(quiet, deny=["send_messages"], person=room.ada)
     use = await press_daily(room, room.ada, SHARE, channel=quiet)
@@ -128,7 +138,7 @@ async def test_share_refuses_in_words_and_gives_the_line(room: Room) -> None:
 async def test_share_in_a_direct_message_gives_the_line_to_copy(room: Room) -> None:
     await attempted(room, room.ada, 57)
     use = await press_daily(room, room.ada, SHARE, channel=room.ada.dm_channel)
-    assert said(use) == text("refusal-daily-share-copy", line=f"Ada · {title(room)}: +57")
+    assert said(use) == text("refusal-daily-share-copy", line=f"Ada · {title(room)}: ||+57||")
 
 
 async def test_nothing_is_shared_of_an_unfinished_attempt(room: Room) -> None:
@@ -151,4 +161,15 @@ async def test_share_from_direct_messages_goes_where_the_deal_was_begun(room: Ro
     assert attempt
     await store.place_daily_table(attempt.table_id, room.guild.id, room.channel.id)
     await press_daily(room, room.ada, SHARE, channel=room.ada.dm_channel)
-    assert lines(room) == [f"Ada · {title(room)}: +57"]
+    assert lines(room) == [f"Ada · {title(room)}: ||+57||"]
+
+
+async def test_result_of_a_blocked_person_does_not_count_where_they_look_at_it(room: Room) -> None:
+    other = room.playground.add_guild("Other club")
+    channel = room.playground.add_channel(other, "cards")
+    ada = await attempted(room, room.ada, 57)
+    store = room.bot.services.store
+    moderator = await store.player(room.ben.id, room.ben.name)
+    await room.bot.services.host.moderation.block(other.id, ada, moderator, "cheats")
+    assert says(said(await press_daily(room, room.ada, RESULT, channel=channel)), "daily-own-score", score=57)
+    assert await store.servers_of_attempt(day_at(room.clock()), 1, "gin", ada.id) == [room.guild.id]

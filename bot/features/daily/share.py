@@ -23,21 +23,26 @@ _FILES = "attach_files"
 
 
 def share_line(texts: Texts, finished: Finished, player: Player) -> str:
-    """Return the line, such as "Ada · Whist, day 214: +57 (par +31), better than 78%, 12 days in a row"."""
+    """Return the line, such as "Ada · Whist, day 214: +57 (par +31), better than 78%, 12 days in a row".
+
+    Until the day is closed, its points are covered for readers who have still to play.
+    """
     name = escaped(visible(player.name)) or texts.say("name-forgotten")
-    figures = ", ".join(_figures(texts, finished))
-    return texts.say("daily-share", player=name, title=daily_title(texts, finished.attempt), figures=figures)
+    points = ", ".join(_points(texts, finished))
+    figures = [points if finished.closed else f"||{points}||"]
+    if finished.streak > 1:
+        figures.append(texts.say("daily-share-streak", days=finished.streak))
+    title = daily_title(texts, finished.attempt)
+    return texts.say("daily-share", player=name, title=title, figures=", ".join(figures))
 
 
-def _figures(texts: Texts, finished: Finished) -> Iterator[str]:
+def _points(texts: Texts, finished: Finished) -> Iterator[str]:
     if finished.par is None:
         yield texts.say("daily-share-score", score=finished.score)
     else:
         yield texts.say("daily-share-score-par", score=finished.score, par=finished.par)
     if (percent := shown_percent(finished)) is not None:
         yield texts.say("daily-share-better", percent=percent)
-    if finished.streak > 1:
-        yield texts.say("daily-share-streak", days=finished.streak)
 
 
 async def _share(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:
