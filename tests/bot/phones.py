@@ -91,6 +91,12 @@ class OnPhone:
         await self.page.locator(f'nav.sidebar [data-place="{place}"]').first.tap()
         self._place = str(place)
 
+    async def enter(self, server: str) -> None:
+        """Go to the channel of a server that was shown last, or its first one."""
+        await self.page.get_by_role("button", name="Channels and people").tap()
+        await self.page.get_by_role("button", name=server).first.tap()
+        await self.page.keyboard.press("Escape")
+
     async def _go(self, place: str) -> None:
         if place == self._place:
             return
