@@ -274,13 +274,13 @@ async def _chosen_table(interaction: Interaction, context: Context, table_id: st
     """Return the named table, or else the channel's or the player's last one."""
     player = await context.player()
     if not table_id:
-        if state := await context.host.table_in_channel(interaction.channel_id or 0):
-            return context.at(state)
+        if state := await context.table_in_channel():
+            return state
         mine = await context.host.listings.newest(player=player)
         if mine is None:
             raise Refusal("no-table-here")
         table_id = mine.id
-    state = await context.host.state(table_id)
+    state = await context.table(table_id)
     if state.seat_of(player.id) is None and not (
         interaction.guild_id == state.guild_id and await may_see(interaction, state.channel_id)
     ):

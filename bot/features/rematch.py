@@ -50,7 +50,7 @@ async def rematch(interaction: Interaction, before: TableState, *, rotate: bool 
     """
     context = context_of(interaction)
     player = await context.player()
-    if before.gathering and not before.begun:
+    if before.gathering and before.gathering.after and not before.begun:
         rotate = before.gathering.rotated
         before = await context.table(before.gathering.after)
     if (latest := await context.host.rematches.latest(before.id, player)) != before.id:
@@ -152,16 +152,18 @@ def _told(context: Context, state: TableState, seat: int) -> str:
 
 
 async def _come_in(pressed: TablePress) -> None:
-    """Say "I'm in" at the table of a rematch."""
+    """Say "I'm in" at the table of a rematch or of a match."""
     context, state = pressed.context, await pressed.table()
     context.need_showable(state)
     gathering = state.gathering
     if gathering is None or (state.gathers and pressed.press.arguments != [state.setup.digest]):
         raise Refusal("stale")
     player = await context.player()
+    if state.tournament and state.seat_of(player.id) is None:
+        raise Refusal("tournament-seat")
     if state.gathers and state.seat_of(player.id) is not None:
         state = await context.host.agreement.agree(state.id, player, state.setup.digest)
-    else:
+    elif not state.tournament:
         state = await context.host.rematches.play_again(gathering.after, player, rotate=gathering.rotated)
     await _show_hand(pressed, state, player)
 
@@ -205,8 +207,9 @@ class Followed(FeatureService):
 
     def changed(self, change: Change) -> None:
         """Redraw the game before a rematch that has been dealt."""
-        if change.state.gathering and any(event.kind == "started" for event in change.events):
-            self._workers.poke(change.state.gathering.after)
+        gathering = change.state.gathering
+        if gathering and gathering.after and any(event.kind == "started" for event in change.events):
+            self._workers.poke(gathering.after)
 
     async def stop(self) -> None:
         """Stop the worker; work that takes too long is cancelled."""

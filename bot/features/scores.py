@@ -141,7 +141,7 @@ async def _games(interaction: Interaction, user: discord.User | None = None) -> 
     context, guild = context_of(interaction), interaction.guild_id
     asker = await context.player()
     whose, seated = asker, list[int]()
-    table = await context.host.table_in_channel(interaction.channel_id or 0) if user is None else None
+    table = await context.table_in_channel() if user is None else None
     if table and table.seat_of(asker.id) is not None:
         context.at(table)
         seated = [row.player for row in table.seats if row.player is not None]

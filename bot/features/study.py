@@ -18,7 +18,7 @@ from bot.features.autosteps import start_autostep
 from bot.features.exhibition import autoplay
 from bot.features.help import page_message
 from bot.host.refusals import Refusal
-from bot.host.table.state import TableState
+from bot.host.table.state import TableState, competition_refusal
 from bot.table.context import Context, context_of, need_turn, seat_of
 from bot.table.messages.choices import key_with_places
 from bot.table.messages.feature_buttons import hint_lines
@@ -105,8 +105,8 @@ async def show_hint(interaction: Interaction, context: Context, state: TableStat
 
 
 async def _hint_mode(context: Context, state: TableState, seat: Seat) -> Mode:
-    if state.daily:
-        raise Refusal("daily-table")
+    if state.competition:
+        raise competition_refusal(state.competition)
     need_turn(state, seat)
     hint = await context.host.study.hint(state, seat)
     return Mode(hint.action.kind, 0, state.revision, hint.action, hint=hint)
@@ -187,13 +187,14 @@ async def show_page(interaction: Interaction, page: str) -> None:
 async def _request(interaction: Interaction) -> tuple[Context, TableState, Seat, View]:
     """Return the table that the command refers to, and the asker's seat and view.
 
-    Refuses ``not-seated``, ``not-running``, and ``daily-table``: nobody is helped with a deal of the day.
+    Refuses ``not-seated``, ``not-running``, ``daily-table``, and ``tournament-table``: a competition is played without
+    help.
     """
     context = context_of(interaction)
     player = await context.player()
     state = await context.table_here(player)
-    if state.daily:
-        raise Refusal("daily-table")
+    if state.competition:
+        raise competition_refusal(state.competition)
     seat = seat_of(state, player)
     view = state.view(seat)
     if view is None:

@@ -121,6 +121,8 @@ class Core:
         """Whether this process plays computers' turns of a deal of the day: it has the code that the deal needs."""
         self.on_game_won: Callable[[Session], None] = lambda session: None
         """Called when a game has been won, while the table is held."""
+        self.on_match_seen: Callable[[TableState], None] = lambda state: None
+        """Called with the newest table of a tournament's match, when that was looked for."""
         self.on_pool_membership_change: Callable[[int | None], None] = lambda guild_id: None
         """Called when a server leaves or rejoins the boards of all servers."""
         self.tables.on_doubt = self._read_again

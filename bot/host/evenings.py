@@ -62,9 +62,13 @@ class Evening:
 
 
 def belongs(state: TableState) -> bool:
-    """Return whether a table's game is one of an evening: people play it, and it counts or is a friendly one."""
+    """Return whether a table's game is one of an evening: people play it, and it counts or is a friendly one.
+
+    Those of competitions are not.
+    """
     people = any(row.player is not None or row.former is not None for row in state.seats)
-    return state.begun and (state.counts or state.friendly) and people and state.exhibition is None
+    played = state.begun and people and state.exhibition is None and state.competition is None
+    return played and (state.counts or state.friendly)
 
 
 class Evenings:

@@ -50,6 +50,7 @@ from bot.host.table.running_game import code_version
 from bot.host.table.state import Change, TableState, no_seat_refusal
 from bot.host.table.timing import ABSENT_AFTER, ARCHIVED_AFTER, Timing
 from bot.host.table.watched_clock import WatchedClock
+from bot.host.tournaments.next_games import NextGames
 from bot.host.tournaments.organising import Tournaments
 from data.store import Player, Status, Store, TableToShow
 from engine.deal import reveal
@@ -114,6 +115,7 @@ class Host:
         self.play_again = PlayAgain(self._core)
         self.rematches = Rematches(self._core)
         self.matches = Matches(self._core)
+        self.next_games = NextGames(self._core, self.matches)
         self.arranging = Arranging(self._core)
         self.history = History(self._core)
         self.deal_comparisons = DealComparisons(self._core)
@@ -139,7 +141,7 @@ class Host:
         self.days = Days(self._core)
         self.pars = Pars(self._core, self.days)
         self.attempts = Attempts(self._core, self.days)
-        self.clocks.on_tick += [self.days.tick, self.tournaments.tick]
+        self.clocks.on_tick += [self.days.tick, self.tournaments.tick, self.next_games.tick]
 
     @property
     def on_change(self) -> list[Callable[[Change], None]]:
@@ -248,8 +250,7 @@ class Host:
         The store stays open, and tables can still be read.
         """
         await self.clocks.stop()
-        await self.days.stop()
-        await self.tournaments.stop()
+        await asyncio.gather(self.days.stop(), self.tournaments.stop(), self.next_games.stop())
         self._core.refuse_changes()
         await asyncio.gather(
             self.autosteps.stop(), self.exhibitions.stop(), self._rating_pools.stop(), self.pars.stop()

@@ -108,12 +108,20 @@ class Context:
     async def table(self, table_id: str) -> TableState:
         """Return a table by its id; from now on sentences of this interaction can name its players.
 
-        Refuses ``no-table`` for somebody else's attempt at a deal of the day.
+        Refuses ``no-table`` for somebody else's attempt at a deal of the day, and ``tournament-sealed`` for a match
+        whose cards others are to play: moderators see its message, and nothing else.
         """
-        state = await self.host.state(table_id)
-        if state.daily and state.seat_of((await self.player()).id) is None:
-            raise Refusal("no-table")  # others who see its message, such as moderators, see nothing else
-        return self.at(state)
+        return self.at(await self._shown(await self.host.state(table_id)))
+
+    async def _shown(self, state: TableState) -> TableState:
+        if state.competition and state.hides_from((await self.player()).id):
+            raise Refusal("no-table") if state.daily else Refusal("tournament-sealed")
+        return state
+
+    async def table_in_channel(self) -> TableState | None:
+        """Return the open or running table of the channel. Refuses like :meth:`table`."""
+        found = await self.host.table_in_channel(self.interaction.channel_id or 0)
+        return self.at(await self._shown(found)) if found else None
 
     async def table_to_manage(self, player: Player, table_id: str = "") -> TableState:
         """Return the table that a command other than playing is about: a named one, or the channel's.
@@ -145,8 +153,8 @@ class Context:
         ``no-table-here``, ``no-table-of-yours``.
         """
         if self.interaction.guild_id is not None:
-            if state := await self.host.table_in_channel(self.interaction.channel_id or 0):
-                return self.at(state)
+            if state := await self.table_in_channel():
+                return state
             if afar := await self._table_afar(self.interaction.guild_id, player):
                 return self.at(afar)
             for state in await self.host.attempts.under_way(player):

@@ -85,6 +85,9 @@ def ended_line(texts: Texts, state: TableState) -> str:
     """Return a line on how a paused or closed table can be resumed."""
     if state.annulled:
         return texts.say("standing-annulled", reason=escaped(state.annulled))
+    if state.tournament:
+        ended = "paused" if state.status is Status.PAUSED else "closed" if state.begun else "unplayed"
+        return texts.say(f"match-table-{ended}")
     if state.exhibition:
         return texts.say("exhibition-closed")
     if state.status is Status.PAUSED:
@@ -225,9 +228,17 @@ def waiting_line(texts: Texts, state: TableState, people: People) -> str:
 
 
 def gathering_lines(texts: Texts, state: TableState, people: People) -> list[str]:
-    """Return lines on who is in for a rematch, who is missing, and how the others can go on without them."""
+    """Return lines on who is in for a rematch, who is missing, and how the others can go on without them.
+
+    Also for a match of a tournament, which is lost by those who are not in by its time.
+    """
     came = [people.seat(row.seat) for row in state.seats if state.agreed[row.seat]]
     missing = texts.joined([people.seat(seat) for seat in state.undecided])
+    if state.tournament:
+        lines = [texts.say("match-table-waits", players=missing, **{"in": texts.joined(came)}, count=len(came))]
+        if state.gathers_until is not None:
+            lines.append(texts.say("match-table-until", until=f"<t:{int(state.gathers_until)}:f>"))
+        return lines
     values = {"in": texts.joined(came), "players": missing, "host": host_name(texts, state, people)}
     lines = [texts.say("rematch-waits" if missing else "rematch-open", **values)]
     if missing and state.may_drop:

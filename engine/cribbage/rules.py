@@ -105,7 +105,7 @@ class CribbageRules(CribbageOptions, Rules):
     )
     cuts_each_game: ClassVar[bool] = False
     presentation: ClassVar = PRESENTATION
-    fixed_rounds: ClassVar = FixedRounds(6, {"target": 301}, longest=2)
+    fixed_rounds: ClassVar = FixedRounds(6, {"target": 301}, longest=1)
 
     def imagine(self, view: View, chance: Chance) -> CribbageRound:
         """Return a round that may be the one that ``view.seat`` plays in."""

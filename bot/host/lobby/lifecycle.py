@@ -12,7 +12,7 @@ from bot.host.model.competition import Competition
 from bot.host.privacy import clear_forgotten
 from bot.host.refusals import Refusal
 from bot.host.table.session import Played, Session
-from bot.host.table.state import Moving, TableState
+from bot.host.table.state import Moving, TableState, competition_refusal
 from data.store import ChannelBusy, Conflict, Player, SeatRow, Status, StoreError
 from engine.deal import ROUNDS
 from engine.types import REWIND, Action, Event, Seat
@@ -137,7 +137,7 @@ class Lifecycle:
     async def _leave_session(self, session: Session, player: Player) -> TableState:
         seat = session.seat_of(player)
         if session.tournament and session.row.status is Status.OPEN:
-            raise session.not_in_competition()
+            raise competition_refusal(Competition.TOURNAMENT)
         if session.row.status is Status.OPEN and (player.id != session.row.host or await self._hand_on(session)):
             await self._core.store.stand(session.id, player.id)
             await self._core.tables.refresh(session)

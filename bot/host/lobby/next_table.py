@@ -91,7 +91,11 @@ class PlayAgain:
         """Return the last games that a player may play again with the same cards, newest first. Replays no table."""
         ended = (Status.FINISHED, Status.CLOSED)
         rows = await self._core.store.tables(player=player.id, statuses=ended, limit=_LOOKED_AT)
-        rows = [row for row in rows if row.started and (row.status is Status.FINISHED or is_alone(row.seats))][:_LISTED]
+        rows = [
+            row
+            for row in rows
+            if row.started and not row.tournament and (row.status is Status.FINISHED or is_alone(row.seats))
+        ][:_LISTED]
         return await previous_games(self._core, rows, player)
 
     async def _same_cards(self, table_id: str, player: Player, guild_id: int, channel_id: int) -> TableState:

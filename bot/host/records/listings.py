@@ -49,8 +49,9 @@ class Listings:
         self._core = core
 
     async def live(self, guild_id: int) -> list[TableRow]:
-        """Return the rows of a server's open and running tables, newest first."""
-        return await self._core.store.tables(guild_id=guild_id, statuses=LIVE)
+        """Return the rows of a server's open and running tables, newest first, without those that are sealed."""
+        rows = await self._core.store.tables(guild_id=guild_id, statuses=LIVE)
+        return [row for row in rows if not row.sealed]
 
     async def newest(
         self, *, guild_id: int | None = None, channel_id: int | None = None, player: Player | None = None

@@ -93,7 +93,7 @@ class Replays:
         """Return the newest games of a channel."""
         store = self._core.store
         rows = await store.tables(channel_id=channel_id, statuses=_SHOWN, limit=_OFFERED)
-        return await previous_games(self._core, rows, player)
+        return await previous_games(self._core, [row for row in rows if not row.sealed], player)
 
     async def games(self, player: Player, guild_id: int | None) -> list[PreviousGame]:
         """Return the newest games that a player may watch: their own, and those of the server."""
@@ -102,7 +102,8 @@ class Replays:
         if guild_id is not None:
             here = await store.tables(guild_id=guild_id, statuses=_SHOWN, limit=_OFFERED)
             rows |= {row.id: row for row in here}
-        newest = sorted(rows.values(), key=lambda row: (-row.created_at, row.id))[:_OFFERED]
+        shown = [row for row in rows.values() if not row.sealed]
+        newest = sorted(shown, key=lambda row: (-row.created_at, row.id))[:_OFFERED]
         return await previous_games(self._core, newest, player)
 
 

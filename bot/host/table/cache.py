@@ -13,6 +13,7 @@ from bot.host.model.competition import Competition
 from bot.host.refusals import Refusal, error_description
 from bot.host.table.running_game import code_version
 from bot.host.table.session import Session
+from bot.host.table.state import competition_refusal
 from bot.host.table.stored_table import ShownNames
 from bot.host.table.timing import Timing
 from bot.host.table.watched_clock import OUTAGE
@@ -47,7 +48,7 @@ class Tables:
         """Yield the table, refreshed from the store and locked.
 
         The tables of a competition take only what plays and shows them, which says so by ``also``. Others are refused
-        by :meth:`bot.host.table.session.Session.not_in_competition`. Refuses ``no-table``, ``moves-not-kept``,
+        by :func:`bot.host.table.state.competition_refusal`. Refuses ``no-table``, ``moves-not-kept``,
         ``damaged`` as well.
         """
         lock = self._locks.setdefault(table_id, asyncio.Lock())
@@ -66,7 +67,7 @@ class Tables:
             while len(self._sessions) > self._keep:
                 self._evict(self._sessions.popitem(last=False)[1])
             if session.competition and session.competition not in also:
-                raise session.not_in_competition()
+                raise competition_refusal(session.competition)
             try:
                 yield session
             except Unavailable:

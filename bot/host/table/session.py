@@ -129,10 +129,6 @@ class Session(StoredTable):
         """The host's seat, as a refusal names it; empty if the host has none."""
         return next((str(seat.seat) for seat in self.row.seats if seat.player == self.row.host), "")
 
-    def not_in_competition(self) -> Refusal:
-        """Return the refusal of what is not for the table of a competition: ``daily-table``, ``tournament-table``."""
-        return Refusal("daily-table") if self.daily else Refusal("tournament-table")
-
     def need_unsealed(self) -> None:
         """Refuse ``tournament-sealed`` while others are to play the same cards."""
         if self.row.sealed:

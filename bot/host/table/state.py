@@ -148,6 +148,11 @@ def no_seat_refusal(table: TableRow | TableState, player_id: int) -> Refusal:
     return Refusal("seat-left" if left else "not-seated")
 
 
+def competition_refusal(competition: Competition) -> Refusal:
+    """Return the refusal of what the table of a competition does not take: ``daily-table``, ``tournament-table``."""
+    return Refusal("daily-table") if competition is Competition.DAILY else Refusal("tournament-table")
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableState:
     """An immutable snapshot of a table. It has no secret seed.

@@ -113,14 +113,19 @@ async def _open(core: Core, table: NewTable, seats: Sequence[SeatRow]) -> TableS
 
 
 async def latest_table(core: Core, table_id: str) -> TableState:
-    """Return the table of the newest game of a match, given the first one's."""
+    """Return the table of the newest game of a match, given the first one's.
+
+    If that is over and the match goes on, the next one begins soon: after a start, nothing else notices.
+    """
     while True:
         following = next_table_id(table_id)
         with suppress(NotFound):
             await core.store.table(following)
             table_id = following
             continue
-        return await core.state(table_id)
+        state = await core.state(table_id)
+        core.on_match_seen(state)
+        return state
 
 
 async def close_table(core: Core, table_id: str) -> TableState:
@@ -141,10 +146,11 @@ async def set_until(core: Core, table_id: str, until: float) -> TableState:
 
     async def change() -> TableState:
         async with core.tables.hold(table_id, Competition.TOURNAMENT) as session:
-            if session.row.status is not Status.OPEN or session.gathering is None:
+            gathering = session.gathering
+            if session.row.status is not Status.OPEN or gathering is None or gathering.until == until:
                 return session.state()
-            gathering = session.gathering.model_copy(update={"until": until}).model_dump(mode="json")
-            await core.store.set_gathering(table_id, gathering, expect=session.row)
+            changed = gathering.model_copy(update={"until": until}).model_dump(mode="json")
+            await core.store.set_gathering(table_id, changed, expect=session.row)
             return await _changed(core, session)
 
     return await core.commit(change())

@@ -125,7 +125,7 @@ def end_buttons(texts: Texts, state: TableState, *, followed: bool = False) -> l
         return again_buttons(texts, state)
     first = [] if followed else again_buttons(texts, state)
     found = [*first, *look_back_buttons(texts, state)]
-    if state.status is Status.FINISHED:
+    if state.status is Status.FINISHED and not state.competition:
         found.append(button(Press.at(state, "replay"), texts.say("button-replay")))
     if followed and not state.match_goes_on:
         found += again_buttons(texts, state, ButtonStyle.secondary)
@@ -135,13 +135,15 @@ def end_buttons(texts: Texts, state: TableState, *, followed: bool = False) -> l
 def again_buttons(texts: Texts, state: TableState, style: ButtonStyle = ButtonStyle.primary) -> list[Control]:
     """Return the button that starts the next game of a match, or gathers the people of an ended game for another.
 
-    A gathering that has ended leads back to the game before it.
+    A gathering that has ended leads back to the game before it. A competition has no other games.
     """
     ended = state.status in (Status.FINISHED, Status.CLOSED)
     if state.exhibition or not ended or not (state.begun or state.gathering):
         return []
     if state.match_goes_on:
         return [next_game_button(texts, state)]
+    if state.competition:
+        return []
     rematch = state.status is Status.FINISHED or not state.begun
     label = texts.say("button-rematch" if rematch else "button-anew")
     return [button(Press.at(state, "anew"), label, style)]
@@ -159,7 +161,7 @@ def replay_buttons(texts: Texts, state: TableState) -> list[Control]:
     """Return the button that shows the last round again step by step, if one is over."""
     view = state.view(None)
     ended = state.status in (Status.FINISHED, Status.CLOSED)
-    if view is None or not (ended or view.settled):
+    if view is None or state.sealed or not (ended or view.settled):
         return []
     return [replay_button(texts, state)]
 

@@ -33,6 +33,7 @@ from bot.table.messages.feature_buttons import (
     rewind_buttons,
 )
 from bot.table.messages.lobby import lobby_buttons
+from bot.table.messages.matches import match_rule_lines
 from bot.table.messages.table import table_gallery
 from bot.table.messages.taking_back import taking_back_buttons, taking_back_line
 from bot.table.messages.waiting import Elsewhere, add_elsewhere
@@ -135,6 +136,12 @@ def hand_message(
 
 def _lines_before_deal(texts: Texts, state: TableState, seat: Seat, seated: People, note: str) -> list[str]:
     lines = [_seat_line(texts, state, seat) if state.live else sentences.ended_line(texts, state), note]
+    if state.tournament:
+        lines.append(sentences.partners_line(texts, state, seated))
+        if state.live:
+            lines += match_rule_lines(texts, state, state.tournament)
+            lines += sentences.gathering_lines(texts, state, seated)
+        return lines
     if state.gathers and state.consent_carries:  # everybody knows the rules from the game before
         lines += [sentences.partners_line(texts, state, seated), practice_line(texts, state)]
         return [*lines, *sentences.gathering_lines(texts, state, seated)]
@@ -240,7 +247,7 @@ def _extra_buttons(texts: Texts, state: TableState, seat: Seat, view: View | Non
     if state.daily:
         return [how_to_play_button(texts, state)] if state.live else []
     plays = view is not None and _may_act(state, seat, view) and DEAL not in view.verbs
-    hint = [button(Press.at(state, "hint"), texts.say("button-hint"))] if plays else []
+    hint = [button(Press.at(state, "hint"), texts.say("button-hint"))] if plays and not state.competition else []
     film = replay_buttons(texts, state) if view and is_over(view) else []
     explains = [how_to_play_button(texts, state)] if state.live and not film else []
     panel = [panel_button(texts, state)] if view and state.live else []

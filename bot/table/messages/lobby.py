@@ -12,6 +12,7 @@ from bot.host.table.state import Offer, TableState
 from bot.table.messages.absence import away_buttons
 from bot.table.messages.endings import match_length
 from bot.table.messages.feature_buttons import fair_deal_button, how_to_play_button, practice_line
+from bot.table.messages.matches import match_picture_lines, match_rule_lines, match_title
 from bot.texts import People, Texts
 from bot.ui import sentences
 from bot.ui.components import INK, Control, Layout, button, clip, container, rows, select
@@ -31,7 +32,9 @@ _TEXT = 3600
 
 
 def lobby_title(texts: Texts, state: TableState) -> str:
-    """Return the heading: the game, and whether the table waits for players."""
+    """Return the heading: the game, and whether the table waits for players; or the match of a tournament."""
+    if state.tournament:
+        return match_title(texts, state, state.tournament)
     called = texts.called(state.game, state.preset)
     return (
         texts.say("rematch-title", called=called)
@@ -47,6 +50,8 @@ def lobby_seats(texts: Texts, state: TableState) -> list[LobbySeat]:
 
 def lobby_lines(texts: Texts, state: TableState) -> list[str]:
     """Return the picture's lines about the rules, at most three."""
+    if state.tournament:
+        return match_picture_lines(texts, state, state.tournament, match_length(texts, state))
     lines = [texts.of(state.game).note("goal", state.rules.goal)]
     if length := match_length(texts, state):
         lines.append(texts.say("lobby-match", length=length))
@@ -74,6 +79,8 @@ def lobby_text(texts: Texts, state: TableState, *, described: bool) -> list[str]
     lines += start_lines(texts, state, seated) if state.live else [sentences.ended_line(texts, state)]
     if state.gathering and not state.live:
         return lines  # nobody plays there any more
+    if state.tournament:
+        return [*lines, *match_rule_lines(texts, state, state.tournament), counts_line(texts, state)]
     if not (state.gathers and state.consent_carries):  # everybody knows them from the game before
         lines += sentences.changed_rule_lines(texts, state.rules)
         level_shown = state.status is Status.OPEN and not state.full
@@ -95,6 +102,8 @@ def counts_line(texts: Texts, state: TableState) -> str:
     """Return a line on the rankings the game counts for; none if it is a friendly one, which its terms say."""
     if state.friendly:
         return ""
+    if state.fixed_rounds:
+        return texts.say("match-table-counts")
     if not state.counts:
         return texts.say("lobby-counts-not")
     called = texts.called(state.game, state.preset)
@@ -121,8 +130,11 @@ def open_table_buttons(texts: Texts, state: TableState) -> list[Control]:
 
 
 def _gathering_buttons(texts: Texts, state: TableState) -> list[Control]:
-    """Return the buttons of an open table where the people of the game before gather."""
+    """Return the buttons of an open table where people gather; nobody else may do anything there in a tournament."""
     found = [in_button(texts, state)] if state.undecided else []
+    if state.tournament:
+        rules = button(Press.at(state, "rules"), texts.say("button-rules"))
+        return [*found, how_to_play_button(texts, state), rules, fair_deal_button(texts, state)]
     if any(row.player is None for row in state.seats) and state.gathering and state.gathering.open:
         join = Press.at(state, f"join.{state.setup.digest}")
         found.append(button(join, texts.say("button-join"), ButtonStyle.success))
@@ -222,11 +234,11 @@ def _partner_seats(state: TableState) -> list[Seat]:
 def _seat(texts: Texts, state: TableState, seat: Seat, name: str) -> LobbySeat:
     row = state.seats[seat]
     if row.player is None:
-        if seat in dict(state.terms.levels):
+        if state.tournament or seat in dict(state.terms.levels):
             level = texts.say("lobby-seat-level", level=state.terms.level_of(seat))
             return LobbySeat("computer", texts.say("lobby-seat-computer"), level)
         return LobbySeat("open", texts.say("lobby-seat-open"), texts.say("lobby-seat-joins") if state.live else "")
-    if row.player == state.host:
+    if row.player == state.host and not state.tournament:
         return LobbySeat("person", name, mark=texts.say("lobby-seat-host"))
     if not state.live:
         return LobbySeat("person", name)
@@ -319,7 +331,8 @@ def lobby_buttons(texts: Texts, state: TableState, seat: Seat) -> list[Control]:
     if row.guild_id is not None:
         # Players from another server do not see the table's channel.
         found.append(button(Press.at(state, "rules"), texts.say("button-rules")))
-    if row.guild_id is not None or (state.gathers and seat in state.undecided):
+    missing = state.gathers and not state.tournament and seat in state.undecided
+    if row.guild_id is not None or missing:
         found.append(button(Press.at(state, "leave"), texts.say("button-leave")))
     return found
 

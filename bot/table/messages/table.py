@@ -143,7 +143,7 @@ def _text(texts: Texts, state: TableState, view: View | None, changes: RatingCha
 
 def _resume_button(texts: Texts, state: TableState) -> list[Control]:
     """Return the button that resumes a paused table in its channel."""
-    if state.status is not Status.PAUSED:
+    if state.status is not Status.PAUSED or not state.resumable:
         return []
     return [button(Press.at(state, "resume"), texts.say("button-resume"), ButtonStyle.primary)]
 
@@ -171,7 +171,7 @@ def _buttons(texts: Texts, state: TableState, view: View | None, *, followed: bo
     controls += [*closing_buttons(texts, state), *pausing_buttons(texts, state)]
     controls += moving_buttons(texts, state)
     if view.phase == "scored":
-        controls += [*replay_buttons(texts, state), fair_deal_button(texts, state)]
+        controls += [*replay_buttons(texts, state), *([] if state.sealed else [fair_deal_button(texts, state)])]
     return [*controls, panel_button(texts, state)]
 
 

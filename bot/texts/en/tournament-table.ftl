@@ -3,3 +3,29 @@
 refusal-tournament-table = This is a match of a tournament: it's played as it was set up and to its end. It can't be closed, paused, moved or changed, and nobody gets help. If something has gone wrong, ask its organiser.
 refusal-tournament-seat = The seats here are held for the players of this match.
 refusal-tournament-sealed = Others are still to play these cards. Nothing of them is shown until every match of this round is over.
+
+### Before the first deal of a match: its seats are held until the players are in.
+
+match-table-title = { $name }, round { $round }: { $called }
+match-table-round = { $name }, round { $round }
+match-table-rounds = { $rounds ->
+    [one] 1 round, same cards for all
+   *[other] { $rounds } rounds, same cards for all
+}
+match-table-waits = **Waiting for { $players }.** { $count ->
+    [0] {""}
+   *[other] In so far: { $in }.
+} The cards are dealt as soon as everyone is in.
+match-table-until = Anyone who isn't in by { $until } loses this match.
+match-table-plays = { $rounds ->
+    [one] You play one round, and every table of this tournament round gets the same cards. Nobody else sees anything of your game before all matches of the round are over.
+   *[other] You play { $rounds } rounds, and every table of this tournament round gets the same cards. Nobody else sees anything of your game before all matches of the round are over.
+}
+match-table-length = You play a match, { $length }: the next game starts by itself, a few moments after the one before.
+match-table-counts = -# Counts in this tournament, and for no rankings.
+
+### A match's table that isn't played at.
+
+match-table-paused = This match waits for a channel where it can go on.
+match-table-closed = This match ended without a winner here. The tournament's post has its result.
+match-table-unplayed = This match wasn't played. The tournament's post has its result.

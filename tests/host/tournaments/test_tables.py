@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from bot.host.model.tournament_key import TournamentKey
+from bot.host.table.state import TableState
 from bot.host.tournaments import tables
+from bot.host.tournaments.next_games import BREAK
 from bot.host.tournaments.tables import TableResult, result_of, standing_of
 from data.store import Player, Status
 from engine.deal import Deals
-from tests.host.room import GUILD, Room, to_act
+from tests.host.room import GUILD, Room, legal, to_act
 from tests.host.tournaments.match_tables import SEED, UNTIL, begin, give_up, open_match, refused, say_in, setup_of
 
 
@@ -108,3 +110,66 @@ async def test_time_to_begin_can_be_extended(room: Room, ada: Player, bob: Playe
     assert state.gathers_until == UNTIL + 60
     state = await tables.close_table(room.host._core, state.id)
     assert (state.status, result_of(state)) == (Status.CLOSED, TableResult(None, (0, 0), (0, 0), void=True))
+
+
+async def test_next_game_begins_by_itself(room: Room, ada: Player, bob: Player) -> None:
+    first = await give_up(room, await begin(room, ada, bob, setup=setup_of(match="best-of-3")), 0)
+    await room.host.clocks.tick()
+    assert (await tables.latest_table(room.host._core, first.id)).id == first.id
+    room.clock.now += BREAK
+    await room.host.clocks.tick()
+    assert room.host.next_games._work
+    await room.host.next_games._work
+    second = await tables.latest_table(room.host._core, first.id)
+    assert second.status is Status.RUNNING
+    assert (second.tournament, second.channel_id, second.seats_moved) == (first.tournament, first.channel_id, 0)
+    room.clock.now += 10 * BREAK
+    await room.host.clocks.tick()
+    assert (await tables.latest_table(room.host._core, first.id)).id == second.id
+    ended = await give_up(room, second, 0)
+    room.clock.now += BREAK
+    await room.host.clocks.tick()
+    assert result_of(ended) == TableResult(1, (0, 2), (0, 0))
+    assert (await tables.latest_table(room.host._core, first.id)).id == second.id
+
+
+async def test_result_follows_the_people_who_change_seats(room: Room, ada: Player, bob: Player) -> None:
+    setup = setup_of("gin", "standard", match="best-of-3")  # whose loser deals
+    first = await give_up(room, await begin(room, ada, bob, setup=setup), 1)
+    second = await room.host.matches.go_on(first.id)
+    assert second.names == ("Ada", "Bob") if second.seats_moved == 0 else ("Bob", "Ada")
+    own = second.seat_of(ada.id)
+    assert own is not None
+    ended = await give_up(room, second, 1 - own)
+    assert result_of(ended) == TableResult(0, (2, 0), (0, 0))
+    third = await room.host.matches.go_on((await give_up(room, await rubber(room, ada, bob), 0)).id)
+    own = third.seat_of(ada.id)
+    assert own is not None and standing_of(third) == TableResult(1, (0, 1), (0, 0))
+    assert standing_of(await give_up(room, third, 1 - own)) == TableResult(None, (1, 1), (0, 0))
+
+
+async def rubber(room: Room, ada: Player, bob: Player) -> TableState:
+    return await begin(room, ada, bob, setup=setup_of("gin", "standard", match="best-of-3"), match=2)
+
+
+async def test_where_few_points_are_good_fewer_are_ahead(room: Room, ada: Player, bob: Player) -> None:
+    state = await begin(room, ada, bob, setup=setup_of("cribbage", "lowball"), rounds=6)
+    people = {0: ada, 1: bob}
+    while state.status is Status.RUNNING:
+        seat = to_act(state)[0]
+        state = await room.host.play.act(state.id, people[seat], legal(state, seat)[0])
+    view, result = state.view(None), result_of(state)
+    assert view and result and state.status is Status.FINISHED
+    assert result.points == tuple(-total for total in view.totals)
+    assert result.winner in (None, result.points.index(max(result.points)))
+
+
+async def test_next_game_begins_after_a_restart(room: Room, ada: Player, bob: Player) -> None:
+    first = await give_up(room, await begin(room, ada, bob, setup=setup_of(match="best-of-3")), 0)
+    room.clock.now += BREAK
+    later = await room.another_host()
+    await tables.latest_table(later._core, first.id)  # as tournaments do after a start
+    later.next_games.tick()
+    assert later.next_games._work
+    await later.next_games._work
+    assert (await tables.latest_table(later._core, first.id)).status is Status.RUNNING
