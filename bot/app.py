@@ -231,6 +231,8 @@ class Cardroom(commands.AutoShardedBot):
                 host.votes.decided(values[0], here=False)
             elif word == "hinted":
                 host.study.hear(*values)
+            elif word == "tournament-changed":
+                host.tournaments.hear(*values)
             elif word == "stale":
                 self.services.presenter.rewrite(*values, here=False)
             requests.hear(word, values)
@@ -241,6 +243,7 @@ class Cardroom(commands.AutoShardedBot):
         host.clocks.on_pressed = partial(news.tell, "pressed")
         host.votes.on_decided = partial(news.tell, "decided")
         host.study.on_given = partial(news.tell, "hinted")
+        host.tournaments.tell_others = partial(news.tell, "tournament-changed")
         hands.elsewhere.tell = hands.waiting.tell = news.tell
         self.services.presenter.on_rewrite = partial(news.tell, "stale")
 

@@ -116,6 +116,7 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "tournament-not-asked": (),
     "tournament-not-by-hand": (),
     "tournament-not-in": (),
+    "tournament-not-over": (),
     "tournament-not-paused": (),
     "tournament-not-started": (),
     "tournament-not-two-sides": ("pairs",),

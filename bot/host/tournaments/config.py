@@ -58,8 +58,8 @@ class TournamentConfig(BaseModel):
     """When it starts; ``None`` if the organiser starts it."""
     check_in: int = Field(default=0, ge=0, le=LONGEST_CHECK_IN)
     """Seconds before the start from which entries have to check in; 0 for no check-in."""
-    most: int = Field(default=32, ge=2)
-    """The most entries."""
+    most: int = Field(default=0, ge=0)
+    """The most entries; 0 becomes the most of the format."""
     seeding: Seeding = "rating"
     weekly: bool = False
     """Whether it is repeated every week at the same local hour."""
@@ -70,9 +70,16 @@ class TournamentConfig(BaseModel):
     answer_days: int = Field(default=3, ge=1, le=14)
     """In a ladder, the days in which a challenge has to be answered."""
 
+    @model_validator(mode="before")
+    @classmethod
+    def _default_most(cls, form: object) -> object:
+        if isinstance(form, dict) and not form.get("most") and form.get("format") in FORMATS:
+            return {**form, "most": FORMATS[form["format"]].most}
+        return form
+
     @model_validator(mode="after")
     def _check(self) -> TournamentConfig:
-        if self.format not in FORMATS or self.most > FORMATS[self.format].most:
+        if self.format not in FORMATS or not FORMATS[self.format].least <= self.most <= FORMATS[self.format].most:
             raise ValueError(f"{self.format} is no format of up to {self.most} entries")
         if self.terms.turn_seconds > self.round_seconds:
             raise ValueError("a turn may not take longer than a round")

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any, NamedTuple
 
+from bot.host.records.ratings import UNRATED
 from bot.host.refusals import Refusal
 from bot.host.tournaments.formats.field import How
+from bot.host.tournaments.formats.seeding import by_hand, by_rating, drawn
 from bot.host.tournaments.tournament import BEFORE, STARTED, Entry, Match, Tournament, Why
 
 
@@ -45,27 +47,29 @@ def starting(tournament: Tournament, ratings: Mapping[int, float], left_out: Col
 
     ``ratings`` are those of players, and ``left_out`` the numbers of entries that may not play.
     """
-    entries = [entry for entry in tournament.lineup if entry.number not in left_out]
+    entries = {entry.number: entry for entry in tournament.lineup if entry.number not in left_out}
     if len(entries) < tournament.format.least:
         return None
-    seeding = tournament.config.seeding
-    rated = {entry.number: sum(ratings.get(player, 0.0) for player in entry.players) for entry in entries}
-
-    def key(entry: Entry) -> tuple[float, float, int]:
-        order = tournament.order
-        given = order.index(entry.number) if entry.number in order else len(order) + entry.number
-        lot = tournament.field.lot("seed", entry.number)
-        return given if seeding == "hand" else 0.0, -rated[entry.number] if seeding == "rating" else 0.0, lot
-
-    seeds = [entry.number for entry in sorted(entries, key=key)]
-    data: dict[str, Any] = {"seeds": seeds}
-    if seeding == "rating":
-        data["ratings"] = [rated[number] for number in seeds]
-    return Step("started", data)
+    secret = tournament.hidden_secret
+    if tournament.config.seeding == "rating":
+        rated = {
+            number: sum(ratings.get(player, UNRATED.shown) for player in entry.players)
+            for number, entry in entries.items()
+        }
+        seeds = by_rating(rated, secret)
+        return Step("started", {"seeds": list(seeds), "ratings": [rated[number] for number in seeds]})
+    given = [number for number in tournament.order if number in entries]
+    by_order = tournament.config.seeding == "hand"
+    return Step("started", {"seeds": list(by_hand(given, entries, secret) if by_order else drawn(entries, secret))})
 
 
 def going_on(tournament: Tournament) -> list[Step]:
-    """Return the pairing of the next round, or the end, once a round is over."""
+    """Return the pairing of the next round, or the end, once a round is over.
+
+    It is cancelled if too many have left before anybody was paired.
+    """
+    if not tournament.round and len(tournament.field.taking_part) < tournament.format.least:
+        return [Step("cancelled", {"why": "too-few"})]
     pairings = tournament.format.next_round(tournament.field, tournament.config.settings)
     if not pairings:
         return [ending(tournament)]
@@ -74,14 +78,34 @@ def going_on(tournament: Tournament) -> list[Step]:
 
 
 def ending(tournament: Tournament) -> Step:
-    """Return the end, with the places as they are now."""
-    places = tournament.format.standings(tournament.field, tournament.config.settings)
-    return Step("ended", {"places": [[place.entry, place.place] for place in places]})
+    """Return the end, with the places as they are now, or that it is cancelled if nobody has taken part.
+
+    There is one winner. Several share the first place when it ends early, or lost the last match of a knockout by
+    absence: then who is still in comes first, then who missed the fewest matches, then a lot decides.
+    """
+    field = tournament.field
+    places = {each.entry: each.place for each in tournament.format.standings(field, tournament.config.settings)}
+    if not places:
+        return Step("cancelled", {"why": "too-few"})
+
+    def key(number: int) -> tuple[bool, int, int]:
+        entry = tournament.entry(number)
+        return entry is None or entry.out, entry.missed if entry else 0, field.lot("tie", number)
+
+    best = min(places.values())
+    first, *others = sorted((number for number, place in places.items() if place == best), key=key)
+    places.update({first: 1, **dict.fromkeys(others, 2)})
+    return Step("ended", {"places": [[entry, place] for entry, place in places.items()]})
 
 
 def result(match: Match, winner: int | None, how: How, **more: Any) -> Step:
     """Return the end of a match."""
     return Step("result", {"match": match.number, "winner": winner, "how": how, **more})
+
+
+def lot_of(tournament: Tournament, match: Match) -> int:
+    """Return the entry that wins a match by lot."""
+    return match.entries[tournament.field.lot("match", match.number) % 2]
 
 
 def withdrawal(tournament: Tournament, entry: Entry, why: Why) -> list[Step]:

@@ -31,10 +31,14 @@ class Log:
     def __init__(self, core: Core) -> None:
         self._core = core
         self._known: Recent[str, Tournament] = Recent(_KEPT)
+        self._told: Recent[str, int] = Recent(_KEPT)
+        """By tournament, the revision that the listeners know."""
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.on_change: list[Callable[[Tournament], None]] = []
         """Called with a tournament after each change, also one by another process that was heard of. They must not
         block."""
+        self.tell_others: Callable[[str, int], None] = lambda tournament_id, guild_id: None
+        """Tells other processes of a tournament that this one has changed, and its server."""
 
     async def load(self, tournament_id: str) -> Tournament:
         """Return a tournament as it is stored. Refuses ``no-tournament``, ``tournament-damaged``."""
@@ -51,6 +55,7 @@ class Log:
         await self._core.store.create_tournament(row)
         tournament = await self.load(row.id)
         self._tell(tournament)
+        self.tell_others(row.id, row.guild_id)
         return tournament
 
     async def act(
@@ -78,14 +83,14 @@ class Log:
                 except Conflict:
                     continue
                 self._tell(after)
+                self.tell_others(after.id, after.guild_id)
                 return after
         raise Refusal("stale")
 
     async def hear(self, tournament_id: str) -> None:
-        """Tell the listeners of what another process has changed."""
-        known = self._known.get(tournament_id)
+        """Tell the listeners of a tournament if they do not know it as it is stored."""
         tournament = await self.load(tournament_id)
-        if known is None or known.revision < tournament.revision:
+        if self._told.get(tournament_id, -1) < tournament.revision:
             self._tell(tournament)
 
     async def _row(self, tournament_id: str) -> TournamentRow:
@@ -122,6 +127,7 @@ class Log:
         return after
 
     def _tell(self, tournament: Tournament) -> None:
+        self._told[tournament.id] = tournament.revision
         for listener in self.on_change:
             try:
                 listener(tournament)

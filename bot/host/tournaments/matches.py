@@ -10,11 +10,14 @@ from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.host.tournaments import tables
 from bot.host.tournaments.config import seated
-from bot.host.tournaments.decisions import Step, need_running, result, without_winner
+from bot.host.tournaments.decisions import Step, lot_of, need_running, result, without_winner
 from bot.host.tournaments.formats.field import derived
 from bot.host.tournaments.log import Log
 from bot.host.tournaments.tournament import Match, Tournament
 from data.store import Status
+
+LAST_PART = 3600.0
+"""The last seconds of a time: after a gap in them, or later, a quarter of them is left."""
 
 
 class Matches:
@@ -61,7 +64,7 @@ class Matches:
         """Return the results of the matches whose table has ended, among ``ended``, or whose time is up."""
         steps = []
         for match in tournament.open_matches:
-            late = tournament.phase == "running" and now >= self._ends_at(tournament, match)
+            late = tournament.phase == "running" and self._is_late(tournament, match, now)
             if late or match.number in ended:
                 steps.append(await self._result(tournament, match, late=late))
         return [step for step in steps if step is not None]
@@ -77,10 +80,18 @@ class Matches:
         shown = [match for match in found if match.table_id and match.record.round > tournament.unsealed]
         await tables.unseal(self._core, [match.table_id for match in shown])
 
-    def _ends_at(self, tournament: Tournament, match: Match) -> float:
-        """Return when a match's time is up; after a gap in which nobody could play, some of it is left."""
-        began_at = match.ends_at - tournament.config.round_seconds
-        return self._core.timing.deadline(tournament.guild_id, began_at, tournament.config.round_seconds)
+    async def show_ends(self, tournament: Tournament) -> None:
+        """Show at the tables of matches that have not begun until when they must."""
+        for match in tournament.open_matches:
+            if match.table_id and not match.overtime:
+                await tables.set_until(self._core, match.table_id, match.ends_at)
+
+    def _is_late(self, tournament: Tournament, match: Match, now: float) -> bool:
+        """Return whether a match's time is up; after a gap in which nobody could play, some of it is left."""
+        if now < match.ends_at:
+            return False
+        last = min(tournament.config.round_seconds, LAST_PART)
+        return now >= self._core.timing.deadline(tournament.guild_id, match.ends_at - last, last)
 
     async def _result(self, tournament: Tournament, match: Match, *, late: bool) -> Step | None:
         """Return the result of a match, or that its time is prolonged; ``None`` if it is played on."""
@@ -128,5 +139,4 @@ def _scored(tournament: Tournament, match: Match, found: tables.TableResult, *, 
         return result(match, match.entries[found.winner], "late" if late else "played", **score)
     if tournament.allows_draw(match):
         return result(match, None, "late" if late else "played", **score)
-    lot = tournament.field.lot("match", match.number) % 2
-    return result(match, match.entries[lot], "lot", **score)
+    return result(match, lot_of(tournament, match), "lot", **score)

@@ -32,6 +32,7 @@ from bot.host.tournaments.decisions import (
 )
 from bot.host.tournaments.log import Log, account_hash
 from bot.host.tournaments.matches import Matches
+from bot.host.tournaments.proof import revealed
 from bot.host.tournaments.rounds import Rounds
 from bot.host.tournaments.tournament import Entry, Match, Tournament, TournamentState
 from data.store import Player, StoreError, TournamentPostRow, Trophy
@@ -52,9 +53,18 @@ class Tournaments:
         self._matches = Matches(core, self._log)
         self.rounds = Rounds(core, self._log, self._matches, pools)
         self.on_change = self._log.on_change
-        self.hear = self._log.hear
+        self.hear = self.rounds.hear
         self.tick = self.rounds.tick
         self.stop = self.rounds.stop
+
+    @property
+    def tell_others(self) -> Callable[[str, int], None]:
+        """Tells other processes of a tournament that this one has changed, and its server."""
+        return self._log.tell_others
+
+    @tell_others.setter
+    def tell_others(self, tell: Callable[[str, int], None]) -> None:
+        self._log.tell_others = tell
 
     async def new(self, guild_id: int, channel_id: int, player: Player, config: TournamentConfig) -> TournamentState:
         """Announce a tournament.
@@ -188,7 +198,7 @@ class Tournaments:
                 raise Refusal("tournament-not-paused")
             return [Step("resumed")]
 
-        return await self._act(tournament_id, decide, organiser)
+        return await self._with_ends(await self._act(tournament_id, decide, organiser))
 
     async def extend(self, tournament_id: str, organiser: Player, seconds: float) -> TournamentState:
         """Give all matches under way more time, between a minute and two weeks.
@@ -203,7 +213,7 @@ class Tournaments:
                 raise Refusal("tournament-no-match")
             return [Step("extended", {"seconds": more})]
 
-        return await self._act(tournament_id, decide, organiser)
+        return await self._with_ends(await self._act(tournament_id, decide, organiser))
 
     async def replace(
         self, tournament_id: str, organiser: Player, entry: int, old: int, new: Player
@@ -288,7 +298,7 @@ class Tournaments:
         return await self._act(tournament_id, decide, organiser)
 
     async def reseed(self, tournament_id: str, organiser: Player, order: Sequence[int]) -> TournamentState:
-        """Put entries into an order by hand, best first; others come after them as they entered.
+        """Put entries into an order by hand, best first; others come after them as drawn.
 
         Refuses ``tournament-started``, ``tournament-not-by-hand``, ``tournament-no-entry``.
         """
@@ -374,6 +384,16 @@ class Tournaments:
         setup = tournament.config.setup
         return setup._replace(terms=setup.terms.model_copy(update={"ranked": False, "pace": "none", "turn": 0}))
 
+    async def proof(self, tournament_id: str) -> dict[str, Any]:
+        """Return what is needed to check an ended tournament, as JSON: see :mod:`bot.host.tournaments.proof`.
+
+        Refuses ``tournament-not-over``.
+        """
+        tournament = await self._log.load(tournament_id)
+        if tournament.secret is None:
+            raise Refusal("tournament-not-over")
+        return revealed(tournament, await self._core.store.tournament_events(tournament_id))
+
     async def forget(self, player: Player) -> None:
         """Take a player who is being forgotten out of all tournaments that have not ended."""
         for tournament_id in await self._core.store.tournaments_of_player(player.id):
@@ -414,6 +434,12 @@ class Tournaments:
         with suppress(Refusal, StoreError):
             tournament = await self.rounds.see_to(tournament_id)
         return await self._shown(tournament)
+
+    async def _with_ends(self, state: TournamentState) -> TournamentState:
+        """Show the changed end of matches at their tables; if that fails, it is only shown wrongly there."""
+        with suppress(Refusal, StoreError):
+            await self._matches.show_ends(state.tournament)
+        return state
 
     async def _is_in(self, tournament: Tournament, person: Player) -> bool:
         """Return whether somebody is in. Refuses ``tournament-left`` for somebody who was; a ladder takes them back."""

@@ -25,7 +25,7 @@ from bot.host.tournaments.config import TournamentConfig
 from bot.host.tournaments.decisions import Step, going_on, starting, withdrawal
 from bot.host.tournaments.due import check_in_at, due_at, needs_following, needs_unsealing, unclosed
 from bot.host.tournaments.log import Log
-from bot.host.tournaments.matches import Matches
+from bot.host.tournaments.matches import LAST_PART, Matches
 from bot.host.tournaments.tournament import Tournament, announced
 from data.store import Conflict, Scope, StoreError, TournamentRow
 
@@ -49,6 +49,8 @@ class Rounds:
         self._swept_at = -math.inf
         self._ended: dict[str, set[int]] = {}
         """By tournament, the matches whose table may have ended."""
+        self._heard: set[str] = set()
+        """Tournaments that another process has changed."""
         self._work: asyncio.Task[None] | None = None
         core.on_change.append(self._table_changed)
 
@@ -56,9 +58,14 @@ class Rounds:
         """See to what is due soon, if it is time to look."""
         now = self._core.clock()
         waits = self._looked_at <= now < self._looked_at + _AGAIN
-        if self._work is None and (self._ended or not waits):
+        if self._work is None and (self._ended or self._heard or not waits):
             self._looked_at = now
             self._work = asyncio.create_task(self._look(now), name="tournaments")
+
+    def hear(self, tournament_id: str, guild_id: int) -> None:
+        """Note that another process has changed a tournament."""
+        if self._core.duty.has(guild_id):
+            self._heard.add(tournament_id)
 
     async def stop(self) -> None:
         """Stop between two steps. What is being stored is still stored."""
@@ -105,6 +112,9 @@ class Rounds:
 
     async def _look(self, now: float) -> None:
         try:
+            heard, self._heard = self._heard, set()
+            for tournament_id in sorted(heard):
+                await self._log.hear(tournament_id)
             wanted = {*self._ended}
             if not self._swept_at <= now < self._swept_at + _SWEEP:
                 self._swept_at = now
@@ -130,11 +140,12 @@ class Rounds:
             _log.error("tournament %s could not be seen to: %s", tournament_id, error_description(error))
 
     async def _sweep(self) -> set[str]:
-        """Note all matches under way, and return their tournaments."""
+        """Note all matches under way, return their tournaments, and hear of changes whose news was lost."""
         found = set()
         for tournament_id, guild_id in await self._core.store.tournaments_under_way():
             with suppress(Refusal):
                 if self._core.duty.has(guild_id):
+                    await self._log.hear(tournament_id)
                     tournament = await self._log.load(tournament_id)
                     ready = {match.number for match in tournament.open_matches if match.table_id}
                     if ready:
@@ -174,7 +185,9 @@ class Rounds:
         if tournament.config.check_in and tournament.phase == "open":
             return [Step("check-in")]
         # Nobody could check in during a gap.
-        if now < self._core.timing.deadline(tournament.guild_id, begins_at, tournament.config.check_in):
+        last = min(tournament.config.check_in, LAST_PART)
+        starts_at = tournament.starts_at
+        if now < starts_at or now < self._core.timing.deadline(tournament.guild_id, starts_at - last, last):
             return []
         return [await self.starting(tournament) or Step("cancelled", {"why": "too-few"})]
 

@@ -21,6 +21,7 @@ refusal-tournament-not-above = You can challenge one of the three places above y
 refusal-tournament-not-asked = Nobody is asking you to be their partner any more.
 refusal-tournament-not-by-hand = The seeds of this tournament aren't set by hand.
 refusal-tournament-not-in = You're not in this tournament, or you have left it.
+refusal-tournament-not-over = This tournament isn't over yet. Its proof comes with the end.
 refusal-tournament-not-paused = This tournament isn't paused.
 refusal-tournament-not-started = This tournament hasn't started yet.
 refusal-tournament-not-two-sides = { $pairs ->
