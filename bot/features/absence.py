@@ -154,7 +154,7 @@ async def _handle_panel(interaction: Interaction, press: Press, _values: Sequenc
     choice = next(iter(press.arguments), "")
     await acknowledge(interaction, anew=press.word == PANEL, replaced=press.word != PANEL)
     context = context_of(interaction)
-    state = await context.table(press.table)
+    state = await context.table(press.table, to_moderate=True)
     if press.word == PANEL or choice == "back":
         await show_panel(interaction, context, state)
     elif choice == "rules":
@@ -176,7 +176,8 @@ async def show_panel(interaction: Interaction, context: Context, state: TableSta
     seat = state.seat_of(player.id)
     reacts = player.id if await context.host.reactions.offered(state, player.id) else None
     choices = await _choices(context, state)
-    message = panel_message(context.texts, state, seat, choices, watches=state.begun and seat is None, reacts=reacts)
+    watches = state.begun and seat is None and not state.sealed
+    message = panel_message(context.texts, state, seat, choices, watches=watches, reacts=reacts)
     await edit(interaction, message)
 
 

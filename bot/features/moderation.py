@@ -117,7 +117,7 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
         await interaction.response.send_modal(form)
         return
     await acknowledge(interaction, anew=False, replaced=True)
-    state = await context.table(press.table)
+    state = await context.table(press.table, to_moderate=True)
     if not await context.may_manage(state):
         raise Refusal("not-moderator")
     reason = values[0] if values else ""

@@ -105,23 +105,25 @@ class Context:
         """Return another user as a player."""
         return await self.host.people.player(user.id, account_name(user))
 
-    async def table(self, table_id: str) -> TableState:
+    async def table(self, table_id: str, *, to_moderate: bool = False) -> TableState:
         """Return a table by its id; from now on sentences of this interaction can name its players.
 
         Refuses ``no-table`` for somebody else's attempt at a deal of the day, and ``tournament-sealed`` for a match
-        whose cards others are to play: moderators see its message, and nothing else.
+        whose cards others are to play: moderators see its message, and nothing else, unless it is ``to_moderate``.
         """
-        return self.at(await self._shown(await self.host.state(table_id)))
-
-    async def _shown(self, state: TableState) -> TableState:
-        if state.competition and state.hides_from((await self.player()).id):
-            raise Refusal("no-table") if state.daily else Refusal("tournament-sealed")
-        return state
+        state = await self.host.state(table_id)
+        moderates = to_moderate and not state.daily and await self.may_manage(state)
+        return self.at(state if moderates else await self._shown(state))
 
     async def table_in_channel(self) -> TableState | None:
         """Return the open or running table of the channel. Refuses like :meth:`table`."""
         found = await self.host.table_in_channel(self.interaction.channel_id or 0)
         return self.at(await self._shown(found)) if found else None
+
+    async def _shown(self, state: TableState) -> TableState:
+        if state.competition and state.hides_from((await self.player()).id):
+            raise Refusal("no-table") if state.daily else Refusal("tournament-sealed")
+        return state
 
     async def table_to_manage(self, player: Player, table_id: str = "") -> TableState:
         """Return the table that a command other than playing is about: a named one, or the channel's.

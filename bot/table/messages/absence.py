@@ -254,6 +254,8 @@ def _question(state: TableState, seat: Seat | None, choice: str, *, on: bool) ->
     match choice:
         case "leave" if is_open:
             return "ask-leave-open-host" if seat == state.seat_of(state.host) else "ask-leave-open"
+        case "leave" if state.tournament:
+            return "ask-leave-match"
         case "leave":
             return "ask-leave" if len(people) > 1 else "ask-pause"
         case "pause":

@@ -36,5 +36,4 @@ def match_rule_lines(texts: Texts, state: TableState, key: TournamentKey) -> lis
         length = sentences.setting(texts, "match", state.terms.match)
         lines.append(texts.say("match-table-length", length=length))
     turn = sentences.setting(texts, "turn", state.setup.options()["turn"])
-    lines += [texts.say("terms-pace", turn=turn), sentences.absence_line(texts, state)]
-    return [*lines, texts.say("match-table-counts", sealed=state.sealed)] if key.rounds else lines
+    return [*lines, texts.say("terms-pace", turn=turn), sentences.absence_line(texts, state)]

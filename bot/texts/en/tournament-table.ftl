@@ -29,3 +29,5 @@ match-table-counts = -# Counts in this tournament, and for no rankings.
 match-table-paused = This match waits for a channel where it can go on.
 match-table-closed = This match ended without a winner here. The tournament's post has its result.
 match-table-unplayed = This match wasn't played. The tournament's post has its result.
+
+ask-leave-match = Leave this match? It's played on: a computer takes your place until you come back, and its result is yours.

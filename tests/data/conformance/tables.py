@@ -39,7 +39,8 @@ class TablesSuite:
         await store.create_table(new_table(ada.id, id="T0", channel_id=1, created_at=1.0), [])
         await store.end_table("T0", Status.FINISHED)
         terms, more = {"turn": [60, None]}, {"exhibition": {"open_hands": True}, "series": {"wins": [1, 0]}}
-        new = new_table(ada.id, rules=rules, terms=terms, practice=True, deals=17, cards_of="T0", **more)
+        match = {"tournament": "K1/1/2/6/Friday ♠", "sealed": True}
+        new = new_table(ada.id, rules=rules, terms=terms, practice=True, deals=17, cards_of="T0", **more, **match)
         seat = SeatRow(0, ada.id, seed="ada's part")
         table = await store.create_table(new, [seat])
         assert [getattr(table, name) for name in new.__slots__] == [getattr(new, name) for name in new.__slots__]
@@ -184,6 +185,13 @@ class TablesSuite:
         await store.end_table("T1", Status.CLOSED)
         with pytest.raises(Conflict):
             await store.set_gathering("T1", {}, expect=table)
+
+    async def test_sealed_tables_are_opened_together(self, store: Store) -> None:
+        for number in (1, 2, 3):
+            await open_table(store, id=f"T{number}", channel_id=number, sealed=True)
+        for _ in range(2):
+            await store.unseal_tables(["T1", "T2"])
+        assert [(await store.table(f"T{number}")).sealed for number in (1, 2, 3)] == [False, False, True]
 
     async def test_current_table_has_its_new_actions_and_its_people(self, store: Store) -> None:
         table = await open_table(store)
