@@ -1,15 +1,18 @@
-"""A player's statistics: ``/stats``, totals per game and level, latest results, and the rating curve."""
+"""A player's statistics: ``/stats``, totals per game and level, latest results, and curves."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime
+from typing import NamedTuple
 
 import discord
 from discord import ButtonStyle, app_commands, ui
 
 from bot.features.boards import uncounted_line
+from bot.features.daily.course import course_alt, course_line, course_picture
 from bot.features.head_to_head import companion_lines, companion_select, show_meetings
+from bot.host.daily.standings import CoursePoint
 from bot.host.model.settings import Preferences
 from bot.host.records.ratings import RatingPoint
 from bot.host.records.statistics import Companions, PlayerStats
@@ -33,30 +36,47 @@ _TEXT = 3000
 """The most characters of the totals."""
 
 
+class Curves(NamedTuple):
+    """How a player has done at deals of the day, and the pictures of that and of their rating, if they were drawn."""
+
+    course: Sequence[CoursePoint]
+    daily: Picture | None = None
+    rating: Picture | None = None
+
+    @property
+    def pictures(self) -> list[Picture]:
+        """The pictures to upload."""
+        return [*filter(None, (self.rating, self.daily))]
+
+
 def stats_message(
     texts: Texts,
     player: Player,
     stats: PlayerStats,
     companions: Companions,
-    picture: Picture | None,
+    curves: Curves,
     *,
     everywhere: bool,
     in_server: bool,
 ) -> ui.LayoutView:
-    """Return a player's statistics, with a picture of the rating curve if there is one, their partners and rivals."""
+    """Return a player's statistics, with pictures of their curves, their partners and rivals."""
     name = escaped(visible(player.name)) or texts.say("name-forgotten")
     lines = [f"### {texts.say('stats-title', player=name)}", f"-# {scope_name(texts, everywhere or not in_server)}"]
     lines += _total_lines(texts, stats.totals) or [texts.say("stats-none")]
     if stats.curve and stats.changed_curve:
         lines.append(texts.say("stats-changed-rating", game=stats.game, rating=_rating(texts, stats.changed_curve)))
     lines += companion_lines(texts, companions)
+    if curves.course:
+        lines.append(course_line(texts, curves.course))
     if stats.waiting:
         lines.append(uncounted_line(texts, stats.waiting))
     box = container(INK, ui.TextDisplay(clip("\n".join(lines), _TEXT)))
     if stats.form:
         form = "".join(texts.say("stats-form-won" if outing.won else "stats-form-lost") for outing in stats.form)
         described = texts.say("stats-form", form=form, rating=rating_line(texts, stats), game=stats.game)
-        box.add_item(gallery(picture, described) if picture else ui.TextDisplay(described))
+        box.add_item(gallery(curves.rating, described) if curves.rating else ui.TextDisplay(described))
+    if curves.daily:
+        box.add_item(gallery(curves.daily, course_alt(texts, curves.course)))
     controls = companion_select(texts, player, companions, everywhere=everywhere)
     controls += _controls(texts, player, stats, everywhere=everywhere, in_server=in_server)
     for control in controls:
@@ -214,11 +234,13 @@ async def show_stats(interaction: Interaction, player: Player, game: str = "", *
         raise Refusal("stats-hidden")
     player = await context.host.names.player(guild, player)
     stats = await context.host.statistics.of_player(player, None if everywhere else guild, game)
-    picture = None
+    course = await context.host.daily_standings.course(player)
+    preferences = Preferences.read(asker.settings)
+    curves = Curves(course, await course_picture(context.painter, context.texts, course, preferences))
     if stats.form:
         points = curve_points(context.texts, stats)
         where = scope_name(context.texts, everywhere or guild is None)
-        picture = await context.painter.curve(
+        rating = await context.painter.curve(
             visible(player.name) or context.texts.say("name-forgotten"),
             points,
             ["won" if outing.won else "lost" for outing in stats.form],
@@ -229,13 +251,14 @@ async def show_stats(interaction: Interaction, player: Player, game: str = "", *
                 ]
             ),
             note=rating_line(context.texts, stats),
-            preferences=Preferences.read(asker.settings),
+            preferences=preferences,
         )
+        curves = curves._replace(rating=rating)
     companions = await context.host.statistics.companions(player, guild, everywhere=everywhere)
     message = stats_message(
-        context.texts, player, stats, companions, picture, everywhere=everywhere, in_server=guild is not None
+        context.texts, player, stats, companions, curves, everywhere=everywhere, in_server=guild is not None
     )
-    await edit(interaction, message, [picture] if picture else [])
+    await edit(interaction, message, curves.pictures)
 
 
 HANDLERS: Mapping[str, Handler] = dict.fromkeys(

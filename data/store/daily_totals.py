@@ -156,14 +156,13 @@ class DailyTotalsStore(Database):
         )
         return int(count)
 
-    async def daily_percentiles(self, player: int, game: str = "", *, count: int = 100) -> list[DailyPercentile]:
-        """Return a player's last attempts at closed days, oldest first; ``game`` selects one of the daily games."""
-        only = " AND a.game = :game" if game else ""
+    async def daily_percentiles(self, player: int, *, count: int = 100) -> list[DailyPercentile]:
+        """Return a player's last attempts at closed days, oldest first."""
         found = await self._read(
             "SELECT a.day, a.game, a.score, a.percentile, a.place FROM daily_attempts a"
             " JOIN daily_days y ON y.day = a.day AND y.edition = a.edition"
-            f" WHERE a.player = :player{only} AND {_COUNTED} ORDER BY a.day DESC, a.game DESC LIMIT :count",
-            {"player": player, "game": game, "count": count},
+            f" WHERE a.player = :player AND {_COUNTED} ORDER BY a.day DESC, a.game DESC LIMIT :count",
+            {"player": player, "count": count},
         )
         return [DailyPercentile(*row) for row in reversed(found)]
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import date, timedelta
 
+import pytest
+
 from bot.host.model.daily_key import day_at
 from playground import Guild, Person
-from tests.bot.conftest import Room, words
+from tests.bot.conftest import Room, parts, words
 from tests.bot.daily_attempts import attempted
 from tests.bot.playing import command, press, said
 from tests.bot.test_boards import board, choose
@@ -96,3 +98,20 @@ async def test_hidden_people_are_on_no_board(room: Room) -> None:
     await room.bot.services.store.set_hidden(ada.id, True)
     assert "Ada" not in await board_of(room, room.ben)
     assert text("board-hidden") in await board_of(room, room.ada)
+
+
+@pytest.mark.pictures
+async def test_statistics_show_the_curve_of_closed_days(room: Room) -> None:
+    assert not says(said(await command(room, room.ada, "stats show")), "stats-daily")
+    await closed_day(room, 2, {room.ada: 57, room.ben: 12})
+    told = await command(room, room.ada, "stats show")
+    assert says(said(told), "stats-daily", percent=100, count=1) and not parts(told.response, 12)
+    await closed_day(room, 1, {room.ada: 1, room.ben: 12})
+    await attempted(room, room.ada, 99)
+    for where in (False, True):
+        told = await command(room, room.ben, "stats show", user=room.ada.id, everywhere=where)
+        assert says(said(told), "stats-daily", percent=50, count=2)
+        [gallery] = parts(told.response, 12)
+        means = ", ".join(text("board-mean", percent=percent) for percent in (100, 50))
+        assert says(gallery["items"][0]["description"], "stats-daily-means", means=means)
+    assert says(said(await command(room, room.ben, "stats show")), "stats-daily", percent=50)

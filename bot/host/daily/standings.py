@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from datetime import date
+from math import sqrt
+from statistics import fmean, stdev
 from typing import NamedTuple
 
 from bot.host.core import Core
@@ -14,9 +16,19 @@ from bot.host.model.settings import ServerSettings
 from bot.host.refusals import Refusal
 from data.store import DailyAttempt, DailyPercentile, Field, Placed, Player
 
+MEAN_OF = 10
+"""The most attempts of a mean in :func:`course`."""
 FRIENDS = 8
 """The greatest number of people of a server listed in a result."""
 _FIRST_DAY = date(2026, 11, 24)
+
+
+class CoursePoint(NamedTuple):
+    """The mean percentile of somebody's last attempts until a day, in percent, and its standard error."""
+
+    day: str
+    mean: float
+    error: float
 
 
 class Finished(NamedTuple):
@@ -140,9 +152,24 @@ class Standings:
         found = streak(map(date.fromisoformat, days))
         return found.on(date.fromisoformat(day_at(self._core.clock()))) if found else 0
 
-    async def course(self, player: Player, game: str = "") -> list[DailyPercentile]:
-        """Return a player's attempts at the last closed days, oldest first; ``game`` is one of the daily games."""
-        return await self._core.store.daily_percentiles(player.id, game)
+    async def course(self, player: Player) -> list[CoursePoint]:
+        """Return how a player has done at the last closed days, oldest first: a point for each attempt."""
+        return course(await self._core.store.daily_percentiles(player.id))
+
+
+def course(attempts: Sequence[DailyPercentile]) -> list[CoursePoint]:
+    """Return the mean percentile of each attempt and up to nine before it, with its standard error.
+
+    >>> one, other = ("2026-11-24", "whist", 5, 40.0, 2), ("2026-11-25", "whist", 9, 60.0, 1)
+    >>> course([DailyPercentile(*one), DailyPercentile(*other)])[1]
+    CoursePoint(day='2026-11-25', mean=50.0, error=10.0)
+    """
+    found = []
+    for count, attempt in enumerate(attempts, start=1):
+        latest = [each.percentile or 0.0 for each in attempts[max(0, count - MEAN_OF) : count]]
+        error = stdev(latest) / sqrt(len(latest)) if len(latest) > 1 else 0.0
+        found.append(CoursePoint(attempt.day, fmean(latest), error))
+    return found
 
 
 def with_own(best: Sequence[Placed], own: Placed) -> list[Placed]:

@@ -150,6 +150,12 @@ meetings-sides = - { $ours } against { $theirs }: { $won } to { $lost }
 meetings-together = **As partners**: { $won } of { $games } won ({ $percent }%)
 meetings-game-together = - { $game }: { $won } of { $games } won
 meetings-none = They have finished no game together.
+stats-daily = **Deals of the day**: { $percent }% of the others beaten, { $count ->
+    [one] in one deal
+   *[other] mean of the last { $count } deals
+}
+stats-daily-curve = Others beaten, in percent; mean of up to { $span } deals
+stats-daily-means = Deals of the day: the share of the others beaten, mean of up to { $span } deals, newest last: { $means }.
 stats-changed-rating = { $game } by changed rules: { $rating }
 stats-reset-means = **Reset your statistics?** None of your games up to today will count for you anymore: not on the boards, not for your rating, not here, and in no server. This can't be undone. The games themselves stay, and still count for the people you played with.
 button-stats-reset = Reset
