@@ -9,13 +9,10 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
-from datetime import UTC, date, datetime
-from typing import NamedTuple
+from datetime import date
 
 import discord
-from discord import ui
 
-from bot import limits
 from bot.features.daily.post_message import (
     PROOF,
     call_message,
@@ -28,21 +25,19 @@ from bot.host.daily.posts import Call, Plan
 from bot.host.daily.schedule import begins_at
 from bot.host.model.daily_key import day_at
 from bot.host.refusals import Refusal
-from bot.limits import Code, Meaning, meaning
+from bot.limits import meaning
 from bot.recent import Recent
 from bot.table.context import context_of
-from bot.table.delivery.requests import NO_MENTIONS, ShownMessage, best_effort, fingerprint, nonce
+from bot.table.delivery.channel_posts import HELD_UP, PAUSE, SKEW, UNREACHABLE, ChannelPosts, Content
+from bot.table.delivery.requests import NO_MENTIONS, best_effort, nonce
 from bot.table.delivery.workers import Workers
 from bot.table.services import FeatureService, Services
-from bot.ui.components import Picture
 from bot.ui.custom_ids import Press, custom_ids, reading
 from bot.ui.replies import Handler, Interaction, acknowledge, show
 from data.store import DailyPostRow, Player
 from engine.daily import game_of_the_day
 
 _log = logging.getLogger(__name__)
-_UNREACHABLE = (Meaning.CLOSED, Meaning.FORBIDDEN, Meaning.GONE)
-"""What it means when a channel cannot be written to."""
 _AT_ONCE = 3
 """Posts, edits and direct messages begun in a second: 1,000 that are overdue take six minutes."""
 _LOOK = 60.0
@@ -51,23 +46,10 @@ _POLL = 5.0
 """Seconds between two looks for people who have finished."""
 EDITS_APART = 15.0
 """The least seconds between two edits of a post: Discord limits those of old messages."""
-_HELD_UP = 120.0
-"""Seconds after which an edit that Discord put off is tried again."""
-_PAUSE = 3600.0
-"""Seconds before a channel that refused is tried again: Discord counts refused requests against a bot."""
-_SKEW = 10.0
-"""Assumed largest difference between this machine's clock and Discord's, and between processes, in seconds."""
 _KEPT = 10_000
-"""Servers whose last post is remembered."""
+"""Servers whose last edit is remembered."""
 _END = 2.0
 """Seconds that running work may take during shutdown."""
-
-
-class _Content(NamedTuple):
-    """A post as it is to be shown."""
-
-    message: ui.LayoutView
-    pictures: tuple[Picture, ...]
 
 
 class DailyPostMessages(FeatureService):
@@ -85,7 +67,7 @@ class DailyPostMessages(FeatureService):
         self._since = 0.0
         """From when on people who finish are looked for; 0 before the first look of a process or day."""
         self._day, self._edition = "", 1
-        self._shown: Recent[int, ShownMessage] = Recent(_KEPT)
+        self._kept = ChannelPosts(client, self._posts.record, _is_of, lambda row: ("daily post", row.day))
         self._edited: Recent[int, float] = Recent(_KEPT)
         self._next_look = self._next_poll = 0.0
         self._looking = Workers("daily look", self._look)
@@ -151,7 +133,7 @@ class DailyPostMessages(FeatureService):
     async def _look_who_finished(self, today: str) -> None:
         """Edit the posts of servers where people have finished since the last look."""
         now = self._clock()
-        since = (self._since or begins_at(today)) - _SKEW
+        since = (self._since or begins_at(today)) - SKEW
         for guild_id, finished in (await self._posts.servers_finished(since)).items():
             if self._services.host.duty.has(guild_id) and self._finished.get(guild_id) != finished:
                 self._finished[guild_id] = finished
@@ -182,10 +164,10 @@ class DailyPostMessages(FeatureService):
         except Refusal:
             pass  # this process is stopping
         except discord.HTTPException as error:
-            if meaning(error.code, error.status) not in _UNREACHABLE:
+            if meaning(error.code, error.status) not in UNREACHABLE:
                 raise
             _log.info("server %s: the post of the day cannot be shown: %s %s", guild_id, error.status, error.code)
-            self._due[guild_id] = now + _PAUSE
+            self._due[guild_id] = now + PAUSE
 
     async def _follow(self, plan: Plan) -> None:
         """Edit the post of today, or find out whether it was sent and send it if not."""
@@ -194,7 +176,7 @@ class DailyPostMessages(FeatureService):
         if row.message_id is not None:
             await self._edit(row)
         elif not row.lost:
-            if (found := await self._find(row)) is not None:
+            if (found := await self._kept.find(row)) is not None:
                 await self._posts.record(row, found)
                 await self._edit(row._replace(message_id=found))
             else:
@@ -204,71 +186,36 @@ class DailyPostMessages(FeatureService):
         content = await self._draw(row)
         if content is None:
             return
-        sent = await self._channel(row).send(
-            view=content.message,
-            files=[picture.file() for picture in content.pictures],
-            nonce=nonce("daily post", row.day, str(row.guild_id), str(row.channel_id)),
-            silent=quiet,
-            allowed_mentions=NO_MENTIONS,
-        )
-        await self._posts.record(row, sent.id)
-        self._note(row.guild_id, content, sent)
+        await self._kept.send(row, content, quiet=quiet)
+        self._edited[row.guild_id] = self._clock()
 
     async def _edit(self, row: DailyPostRow) -> None:
-        assert row.message_id is not None
-        content, shown = await self._draw(row), self._shown.get(row.guild_id) or ShownMessage()
-        if content is None or shown.fingerprint == fingerprint(content.message, content.pictures):
+        if (content := await self._draw(row)) is None:
             return
-        there = self._channel(row).get_partial_message(row.message_id)
-        try:
-            edited = await there.edit(
-                view=content.message, attachments=shown.files(content.pictures), allowed_mentions=NO_MENTIONS
-            )
-        except discord.HTTPException as error:
-            if error.code == Code.UNKNOWN_MESSAGE:
-                await self._posts.record(row, None)
-                return
-            if error.code != Code.OLD_MESSAGE_EDITS:
-                shown.forget_files(error)
-                raise
-            self._due[row.guild_id] = self._clock() + _HELD_UP
-        else:
-            self._note(row.guild_id, content, edited)
-
-    def _note(self, guild_id: int, content: _Content, message: discord.Message) -> None:
-        shown = self._shown[guild_id] = self._shown.get(guild_id) or ShownMessage()
-        shown.note(fingerprint(content.message, content.pictures), content.pictures, message)
-        self._edited[guild_id] = self._clock()
+        edited = await self._kept.edit(row, content)
+        if edited == "edited":
+            self._edited[row.guild_id] = self._clock()
+        elif edited == "held up":
+            self._due[row.guild_id] = self._clock() + HELD_UP
 
     async def _fold(self, row: DailyPostRow) -> None:
         """Reduce the post before to a line, because its deal is over."""
         if row.lost or (post := await self._posts.read(row)) is None:
             return
-        message_id = row.message_id or await self._find(row)
+        message_id = row.message_id or await self._kept.find(row)
         if message_id is None:
             return
-        there = self._channel(row).get_partial_message(message_id)
+        there = self._kept.channel(row).get_partial_message(message_id)
         await best_effort(there.edit(view=folded_post(self._texts, post), attachments=[], allowed_mentions=NO_MENTIONS))
-        self._shown.pop(row.guild_id, None)
+        self._kept.forget(message_id)
 
-    async def _draw(self, row: DailyPostRow) -> _Content | None:
+    async def _draw(self, row: DailyPostRow) -> Content | None:
         post = await self._posts.read(row)
         if post is None:
             return None
         drawn = drawn_podium(self._texts, post.yesterday) if post.yesterday else None
         picture = await self._services.painter.podium(drawn) if drawn else None
-        return _Content(post_message(self._texts, post, picture), (picture,) if picture else ())
-
-    async def _find(self, row: DailyPostRow) -> int | None:
-        """Return the message of a post that was sent but not stored because the process died."""
-        begun = datetime.fromtimestamp(row.begun_at - _SKEW, UTC)
-        try:
-            async for message in self._channel(row).history(limit=limits.HISTORY, after=begun, oldest_first=True):
-                if message.author == self._client.user and _is_of(message, row.day):
-                    return message.id
-        except (discord.Forbidden, discord.NotFound) as error:
-            _log.info("server %s: the channel's history cannot be read: %s", row.guild_id, error.code)
-        return None
+        return Content(post_message(self._texts, post, picture), (picture,) if picture else ())
 
     async def _tell(self, number: int) -> None:
         """Tell a person of the day by direct message, unless they have played already."""
@@ -297,7 +244,7 @@ class DailyPostMessages(FeatureService):
         except Refusal:
             pass  # this process is stopping
         except discord.HTTPException as error:
-            if meaning(error.code, error.status) not in _UNREACHABLE:
+            if meaning(error.code, error.status) not in UNREACHABLE:
                 raise
             _log.info("player %s cannot be told of the day: %s %s", number, error.status, error.code)
 
@@ -312,14 +259,11 @@ class DailyPostMessages(FeatureService):
         await self._posts.record_channel(player, channel.id)
         return channel.id
 
-    def _channel(self, row: DailyPostRow) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(row.channel_id)
 
-
-def _is_of(message: discord.Message, day: str) -> bool:
-    """Return whether a message is the post of a day: it alone has a button that proves the deal."""
+def _is_of(message: discord.Message, row: DailyPostRow) -> bool:
+    """Return whether a message is the post of a row's day: it alone has a button that proves the deal."""
     presses = (Press.read(custom_id) for custom_id in custom_ids(message.components))
-    return any(press and press.word == PROOF and press.arguments == [day] for press in presses)
+    return any(press and press.word == PROOF and press.arguments == [row.day] for press in presses)
 
 
 async def _show_proof(interaction: Interaction, press: Press, _values: Sequence[str]) -> None:

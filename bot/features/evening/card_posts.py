@@ -12,16 +12,13 @@ import discord
 from bot import limits
 from bot.features.evening.card import PostedCard, evening_card
 from bot.host.evenings import GAP
-from bot.limits import Meaning, meaning
+from bot.limits import meaning
+from bot.table.delivery.channel_posts import SKEW, UNREACHABLE
 from bot.table.delivery.requests import NO_MENTIONS, best_effort, nonce
 from bot.table.services import Services
 from data.store import EveningRow
 
 _log = logging.getLogger(__name__)
-UNREACHABLE = (Meaning.CLOSED, Meaning.FORBIDDEN, Meaning.GONE)
-"""The errors of a channel that cannot be written to."""
-SKEW = 10.0
-"""Assumed largest difference between this machine's clock and Discord's, in seconds."""
 
 
 class CardPosts:

@@ -17,7 +17,7 @@ import discord
 from discord import ui
 
 from bot import limits
-from bot.features.evening.card_posts import SKEW, UNREACHABLE, CardPosts
+from bot.features.evening.card_posts import CardPosts
 from bot.features.evening.message import EVENING, folded_message, room_message
 from bot.host.core import LIVE
 from bot.host.evenings import GAP, Evening, belongs
@@ -25,6 +25,7 @@ from bot.host.refusals import Refusal
 from bot.host.table.state import Change, TableState
 from bot.limits import Code, meaning
 from bot.recent import Recent
+from bot.table.delivery.channel_posts import SKEW, UNREACHABLE
 from bot.table.delivery.requests import NO_MENTIONS, best_effort, fingerprint, nonce
 from bot.table.delivery.workers import Workers
 from bot.table.services import FeatureService, Services
