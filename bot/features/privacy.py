@@ -11,6 +11,7 @@ from typing import Any
 from discord import ButtonStyle, app_commands, ui
 
 from bot import limits
+from bot.features.boards.keeping import BoardMessages
 from bot.features.daily.post import DailyPostMessages
 from bot.features.evening.room import Rooms
 from bot.host.refusals import Refusal
@@ -92,6 +93,7 @@ async def _handle(interaction: Interaction, press: Press, _values: Sequence[str]
     for row in await context.host.evenings.of_player(known_as):
         await context.services.feature(Rooms).redraw(row)
     context.services.feature(DailyPostMessages).write_again()
+    context.services.feature(BoardMessages).write_again()
 
 
 async def _erase(context: Context, player: Player) -> None:
@@ -121,6 +123,7 @@ async def _hide(interaction: Interaction, press: Press, _values: Sequence[str] =
         if not row.ended:
             await context.services.feature(Rooms).redraw(row)
     context.services.feature(DailyPostMessages).write_again()
+    context.services.feature(BoardMessages).write_again()
 
 
 HANDLERS: Mapping[str, Handler] = {

@@ -10,6 +10,9 @@ import discord
 from discord import ButtonStyle, app_commands, ui
 
 from bot import limits
+from bot.features.boards.keeping import BoardMessages
+from bot.features.boards.settings import BACK, board_controls, board_lines
+from bot.features.boards.settings import SETTINGS as STANDING
 from bot.features.daily.post import DailyPostMessages
 from bot.features.daily.settings import SETTINGS as DAILY
 from bot.features.daily.settings import daily_controls, daily_lines, lacking_permissions
@@ -21,6 +24,7 @@ from bot.host.lobby.moderation import RecordPage
 from bot.host.model.settings import ServerSettings, read_words
 from bot.host.model.setup import Access, Filmed, Late, MatchLength, Pace
 from bot.host.refusals import Refusal
+from bot.host.server_boards import KINDS, ServerPlan
 from bot.host.servers import FORMATS, FileFormat
 from bot.table.context import context_of
 from bot.texts import Texts
@@ -45,7 +49,7 @@ from engine.daily import DAILY_GAMES
 from engine.games import GAMES
 from engine.players import LEVELS
 
-PAGES = ("tables", "people", "moderation", "start", "daily", "boards")
+PAGES = ("tables", "people", "moderation", "start", "daily", "boards", "standing")
 TABLES_EACH = (1, 2, 3, 5, 10, 25)
 """The choices for the open or idle tables of one person."""
 TERMS = {
@@ -84,6 +88,10 @@ class ServerOverview(NamedTuple):
     """Whether the operator leaves the server out of the boards of all servers."""
     lacking: Sequence[str] = ()
     """The permissions that the bot would need to write in the channel of the post of the day."""
+    boards: ServerPlan | None = None
+    """The boards that a channel keeps."""
+    boards_lacking: Sequence[str] = ()
+    """The permissions that the bot would need to keep them there."""
 
 
 def server_message(
@@ -98,6 +106,7 @@ def server_message(
         "start": _start,
         "daily": _daily,
         "boards": _boards,
+        "standing": _standing,
     }[page]
     lines = [f"### {texts.say(f'server-{page}')}", *about(texts, overview)]
     if note:
@@ -127,13 +136,17 @@ def server_message(
         elif page == "daily":
             for control in daily_controls(texts, overview.settings, is_gone=_daily_is_gone(overview)):
                 box.add_item(ui.ActionRow(control))
+        elif page == "standing" and overview.boards:
+            for control in board_controls(texts, overview.boards, is_gone=_boards_are_gone(overview)):
+                box.add_item(ui.ActionRow(control))
         else:
             for control in _records(texts, overview):
                 box.add_item(ui.ActionRow(control))
             box.add_item(ui.ActionRow(*_exports(texts)))
-        others = [other for other in PAGES if other != page]
+        pages = [(texts.say(f"server-{each}"), each) for each in PAGES]
+        box.add_item(ui.Separator())
         box.add_item(
-            ui.ActionRow(*(button(Press.of_no_table(f"serves.{each}"), texts.say(f"server-{each}")) for each in others))
+            ui.ActionRow(select(Press.of_no_table("serves"), texts.say("server-pages"), pages, chosen=(page,)))
         )
     return Layout(box)
 
@@ -172,6 +185,17 @@ def _moderation(texts: Texts, overview: ServerOverview) -> list[str]:
 def _daily(texts: Texts, overview: ServerOverview) -> list[str]:
     is_gone = _daily_is_gone(overview)
     return daily_lines(texts, overview.settings, overview.now, is_gone=is_gone, lacking=overview.lacking)
+
+
+def _standing(texts: Texts, overview: ServerOverview) -> list[str]:
+    if overview.boards is None:
+        return []
+    is_gone = _boards_are_gone(overview)
+    return board_lines(texts, overview.boards, is_gone=is_gone, lacking=overview.boards_lacking)
+
+
+def _boards_are_gone(overview: ServerOverview) -> bool:
+    return overview.settings.board_channel in overview.gone
 
 
 def _daily_is_gone(overview: ServerOverview) -> bool:
@@ -296,6 +320,7 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
     argument = next(iter(press.arguments), "")
     page = "boards" if press.word != "serve" or argument in (*CHOSEN, "everywhere") else "tables"
     page = "people" if argument in PEOPLE else "daily" if argument in DAILY else page
+    page = "standing" if argument in STANDING or press.word == BACK else page
     page = "moderation" if press.word in (LIFT, PAGE) or argument == "record" else page
     first = int(argument) if press.word == PAGE and argument.isdecimal() else 0
     note = ""
@@ -303,7 +328,8 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
         case "starts", _:
             page, note = "start", await _change_start_message(interaction, guild_id, argument)
         case "serves", _:
-            page = argument if argument in PAGES else PAGES[0]
+            chosen = argument or next(iter(values), "")
+            page = chosen if chosen in PAGES else PAGES[0]
         case "serve", "everywhere":
             await servers.set_everywhere(guild_id, [*values] == [YES])
         case "serve", _:
@@ -314,10 +340,16 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
             if argument in DAILY:
                 await context_of(interaction).host.daily_posts.pressed(guild_id)
                 context_of(interaction).services.feature(DailyPostMessages).settings_changed(guild_id)
+            if argument in (*STANDING, "boards", "preset"):
+                context_of(interaction).services.feature(BoardMessages).settings_changed(guild_id)
+        case word, _ if word == BACK:
+            await context_of(interaction).host.server_boards.bring_back(guild_id)
+            context_of(interaction).services.feature(BoardMessages).settings_changed(guild_id)
         case word, _ if word == LIFT and values:
             await _lift(interaction, guild_id, values[0])
         case "season", _:
             await servers.start_season(guild_id, number(argument))
+            context_of(interaction).services.feature(BoardMessages).settings_changed(guild_id)
         case "export", _ if argument in FORMATS:
             form: FileFormat = "csv" if argument == FORMATS[0] else "json"
             await _export(interaction, guild_id, form)
@@ -363,8 +395,10 @@ async def show_server(
     barred = await servers.is_barred(guild_id)
     lacking = lacking_permissions(interaction.guild, settings.daily_channel)
     now = interaction.created_at.timestamp()
+    boards = await context.host.server_boards.plan(guild_id)
+    mute = lacking_permissions(interaction.guild, settings.board_channel, pictures=True)
     overview = ServerOverview(
-        settings, everywhere, season.number, season.since, gone, each, record, now, barred, lacking
+        settings, everywhere, season.number, season.since, gone, each, record, now, barred, lacking, boards, mute
     )
     message = server_message(context.texts, overview, page, asks_season=asks_season, note=note)
     await edit(interaction, message)
@@ -386,7 +420,7 @@ async def _gone(interaction: Interaction, settings: ServerSettings) -> frozenset
     if guild is None:
         return frozenset()
     roles = {*settings.openers, *settings.moderators}
-    channels = {*settings.channels, *filter(None, (settings.record, settings.daily_channel))}
+    channels = {*settings.channels, *filter(None, (settings.record, settings.daily_channel, settings.board_channel))}
     left = await channels_left(guild, channels)
     return frozenset(channels - {*left} | {role for role in roles if guild.get_role(role) is None})
 
@@ -396,10 +430,14 @@ def with_change(settings: ServerSettings, name: str, values: Sequence[str]) -> S
     value: object = values[0] if values else ""
     if name in ("channels", "openers", "moderators"):
         value = tuple(map(int, values))
-    elif name in ("record", "daily_channel"):
+    elif name in ("record", "daily_channel", "board_channel"):
         value = int(values[0]) if values else None
     elif name == "daily_games":
         value = tuple(game for game in DAILY_GAMES if game in values)
+    elif name == "board_kinds":
+        value = tuple(kind for kind in KINDS if kind in values)
+    elif name == "board_game":
+        value = values[0] if values and values[0] in GAMES else ""
     elif name == "words":
         value = read_words(values[0] if values else "")
     elif name in ("tables_each", "daily_hour"):
@@ -419,7 +457,7 @@ def need_manager(interaction: Interaction) -> int:
 
 
 HANDLERS: Mapping[str, Handler] = dict.fromkeys(
-    ("serve", "serves", "starts", "seasons", "season", "export", _WORDS, LIFT, PAGE), _handle
+    ("serve", "serves", "starts", "seasons", "season", "export", _WORDS, LIFT, PAGE, BACK), _handle
 )
 
 

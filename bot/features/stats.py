@@ -9,7 +9,7 @@ from typing import NamedTuple
 import discord
 from discord import ButtonStyle, app_commands, ui
 
-from bot.features.boards import uncounted_line
+from bot.features.boards.leaderboard import uncounted_line
 from bot.features.daily.course import course_alt, course_line, course_picture
 from bot.features.head_to_head import companion_lines, companion_select, show_meetings
 from bot.host.daily.standings import CoursePoint

@@ -44,6 +44,7 @@ from bot.host.records.rating_pools import RatingPools
 from bot.host.records.replays import Replays
 from bot.host.records.statistics import GameRatings, Statistics
 from bot.host.refusals import Refusal
+from bot.host.server_boards import ServerBoards
 from bot.host.servers import Servers
 from bot.host.table.cache import KEEP
 from bot.host.table.running_game import code_version
@@ -137,6 +138,7 @@ class Host:
         self.privacy.on_forget.append(self.tournaments.forget)
         self.servers = Servers(self._core)
         self.daily_posts = DailyPosts(self._core)
+        self.server_boards = ServerBoards(self._core, self.boards)
         self.moderation = Moderation(self._core, self.lifecycle)
         self.days = Days(self._core)
         self.pars = Pars(self._core, self.days)

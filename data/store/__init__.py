@@ -67,6 +67,7 @@ from data.store.rows import (
     TableRow,
 )
 from data.store.seats import SeatStore
+from data.store.server_posts import ServerPostRow, ServerPostStore
 from data.store.servers import ANNUL, BLOCK, PERSON, RESULT, Act, RecordedAct, Season, ServerStore
 from data.store.statistics import StatisticsStore
 from data.store.tables import TableStore
@@ -128,6 +129,7 @@ __all__ = [
     "Scope",
     "Season",
     "SeatRow",
+    "ServerPostRow",
     "SnapshotRow",
     "Standing",
     "Status",
@@ -158,6 +160,7 @@ class Store(
     DailyStore,
     DailyTotalsStore,
     DailyPostStore,
+    ServerPostStore,
     TournamentStore,
     MetaStore,
     LeaseStore,

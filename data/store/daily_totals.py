@@ -112,7 +112,14 @@ class DailyTotalsStore(Database):
     """Reads totals."""
 
     async def daily_standings(
-        self, guild_id: int | None, period: str, *, least: int, first: int = 0, count: int = 10, player: int = 0
+        self,
+        guild_id: int | None,
+        period: str,
+        *,
+        least: int,
+        first: int = 0,
+        count: int = 10,
+        player: int | None = None,
     ) -> Page[DailyStanding]:
         """Return ``count`` rows of the board of a server, or of all, from row ``first``, and the row of ``player``.
 

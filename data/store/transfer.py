@@ -43,6 +43,7 @@ TABLES = {
     "daily_streaks": ("player",),
     "daily_posts": ("guild_id",),
     "daily_calls": ("player",),
+    "server_posts": ("guild_id", "kind"),
     "tournaments": ("id",),
     "tournament_events": ("tournament_id", "number"),
     "tournament_people": ("tournament_id", "player"),

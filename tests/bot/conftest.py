@@ -49,6 +49,7 @@ _WORKS = (
     "free seat",
     "evening",
     "daily ",
+    "board ",
     "lessons",
     "computers ",
     "daily ",

@@ -28,3 +28,10 @@ async def enter(room: Room, who: Person, typed: str) -> Interaction:
     use = await who.submit(use.modal, {"text": typed})
     await room.quiet()
     return use
+
+
+async def turn_to(room: Room, who: Person, message: dict[str, Any] | None, page: str) -> None:
+    """Turn the settings of a server to another page."""
+    assert message
+    await who.choose(message, [page], custom_id="cr:-:0:serves")
+    await room.quiet()

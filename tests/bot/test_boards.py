@@ -11,7 +11,7 @@ import pytest
 from discord import ui
 
 from bot import limits
-from bot.features.boards import HANDLERS, board_message, board_table, custom_id_parts, query_of
+from bot.features.boards.leaderboard import HANDLERS, board_message, board_table, custom_id_parts, query_of
 from bot.features.stats import curve_points
 from bot.host.records import rating_pools
 from bot.host.records.boards import BOARDS, PERIODS, Board, BoardQuery, BoardRow, RatedRow

@@ -9,7 +9,7 @@ from bot.host.model.settings import Preferences, ServerSettings
 from playground import Interaction, Person
 from tests.bot.conftest import Room, parts, words
 from tests.bot.daily_room import FIRST, at, posts, proof_of
-from tests.bot.panels import panel
+from tests.bot.panels import panel, turn_to
 from tests.bot.playing import command, press, said
 from tests.texts import says, text
 
@@ -22,7 +22,7 @@ async def opened(room: Room) -> Person:
     """Open the page of the server's settings."""
     boss = manager(room)
     await command(room, boss, "server")
-    await press(room, boss, panel(room, boss), text("server-daily"))
+    await turn_to(room, boss, panel(room, boss), "daily")
     return boss
 
 

@@ -12,6 +12,7 @@ from data.store import Status
 from playground import CannotDo, Channel, Interaction, Person
 from tests.bot.conftest import Room, buttons, words
 from tests.bot.daily_attempts import attempted, press_daily
+from tests.bot.panels import turn_to
 from tests.bot.playing import command, press, said, started, whispered
 from tests.bot.seasons import played
 from tests.texts import says, text
@@ -250,7 +251,7 @@ async def test_owner_sees_the_record_chooses_its_channel_and_lifts(room: Room, m
         person = room.playground.add_person(f"P{number}")
         await command(room, mod, "moderate block", user=person, reason=f"reason {number}")
     await command(room, boss, "server")
-    await press(room, boss, newest(room, boss), text("server-moderation"))
+    await turn_to(room, boss, newest(room, boss), "moderation")
     assert "reason 6" in words(newest(room, boss)) and "reason 1" not in words(newest(room, boss))
     await press(room, boss, newest(room, boss), text("button-older"))
     assert "reason 1" in words(newest(room, boss)) and "reason 6" not in words(newest(room, boss))

@@ -15,6 +15,7 @@ from bot.ui.game_names import known_games
 from engine.games import GAMES
 from playground import CannotDo, Channel, Interaction, Person
 from tests.bot.conftest import Room, buttons, parts, words
+from tests.bot.panels import turn_to
 from tests.bot.playing import answer_to, command, press, said, started, whispered
 from tests.bot.seasons import played
 from tests.texts import says, text
@@ -97,7 +98,7 @@ async def test_new_table_uses_the_servers_defaults_unless_told_otherwise(room: R
 async def test_board_settings_and_seasons_survive_a_restart_and_belong_to_one_server(room: Room, boss: Person) -> None:
     other = room.playground.add_guild("Another club")
     await command(room, boss, "server")
-    await press(room, boss, panel(room, boss), text("server-boards"))
+    await turn_to(room, boss, panel(room, boss), "boards")
     assert says(words(panel(room, boss)), "server-season-first")
     await choose(room, boss, "boards", "no")
     await choose(room, boss, "everywhere", "no")
@@ -131,7 +132,7 @@ def starts(room: Room, channel: Channel) -> list[dict[str, Any]]:
 async def test_start_message_is_posted_pinned_moved_and_removed(room: Room, boss: Person) -> None:
     elsewhere = room.playground.add_channel(room.guild, "elsewhere")
     await command(room, boss, "server")
-    await press(room, boss, panel(room, boss), text("server-start"))
+    await turn_to(room, boss, panel(room, boss), "start")
     await press(room, boss, panel(room, boss), text("button-start-post"))
     [posted] = starts(room, room.channel)
     assert posted["pinned"] and says(words(panel(room, boss)), "start-pinned")
@@ -140,7 +141,7 @@ async def test_start_message_is_posted_pinned_moved_and_removed(room: Room, boss
     await room.start()
     await command(room, boss, "server", channel=elsewhere)
     moving = [message for message in boss.sees(elsewhere) if message["components"]][-1]
-    await press(room, boss, moving, text("server-start"))
+    await turn_to(room, boss, moving, "start")
     moving = [message for message in boss.sees(elsewhere) if message["components"]][-1]
     await press(room, boss, moving, text("button-start-move"))
     [moved] = starts(room, elsewhere)
@@ -151,9 +152,9 @@ async def test_start_message_is_posted_pinned_moved_and_removed(room: Room, boss
     assert says(said(await press(room, boss, told, text("button-start-remove"))), "refusal-not-manager")
     room.guild.owner = boss.user
     room.playground.delete_message(moved)
-    await press(room, boss, told, text("server-boards"))
-    told = [message for message in boss.sees(elsewhere) if text("server-start") in buttons(message)][-1]
-    await press(room, boss, told, text("server-start"))
+    await turn_to(room, boss, told, "boards")
+    told = [message for message in boss.sees(elsewhere) if text("button-season") in buttons(message)][-1]
+    await turn_to(room, boss, told, "start")
     told = [message for message in boss.sees(elsewhere) if text("button-start-post") in buttons(message)][-1]
     await press(room, boss, told, text("button-start-post"))
     told = [message for message in boss.sees(elsewhere) if text("button-start-remove") in buttons(message)][-1]
@@ -165,7 +166,7 @@ async def test_start_message_is_posted_only_where_tables_can_be(room: Room, boss
     elsewhere = room.playground.add_channel(room.guild, "elsewhere")
     await command(room, boss, "server")
     await choose(room, boss, "channels", str(elsewhere.id))
-    await press(room, boss, panel(room, boss), text("server-start"))
+    await turn_to(room, boss, panel(room, boss), "start")
     assert says(
         said(await press(room, boss, panel(room, boss), text("button-start-post"))), "refusal-not-in-this-channel"
     )
@@ -176,7 +177,7 @@ async def test_start_message_opens_tables_forever(room: Room, boss: Person) -> N
     games = known_games(load_texts())
     await command(room, boss, "server")
     await choose(room, boss, "computers", "expert")
-    await press(room, boss, panel(room, boss), text("server-start"))
+    await turn_to(room, boss, panel(room, boss), "start")
     await press(room, boss, panel(room, boss), text("button-start-post"))
     [start] = starts(room, room.channel)
     offered = {part["custom_id"].partition(".")[2] for part in parts(start, 2)}
@@ -204,7 +205,7 @@ async def test_start_message_opens_tables_forever(room: Room, boss: Person) -> N
 
 async def test_start_message_explains_itself_and_refuses_clearly(room: Room, boss: Person) -> None:
     await command(room, boss, "server")
-    await press(room, boss, panel(room, boss), text("server-start"))
+    await turn_to(room, boss, panel(room, boss), "start")
     await press(room, boss, panel(room, boss), text("button-start-post"))
     [start] = starts(room, room.channel)
     use = await press(room, room.ada, start, text("button-about"))
@@ -222,7 +223,7 @@ async def test_start_message_explains_itself_and_refuses_clearly(room: Room, bos
 
 async def people_page(room: Room, boss: Person) -> None:
     await command(room, boss, "server")
-    await press(room, boss, panel(room, boss), text("server-people"))
+    await turn_to(room, boss, panel(room, boss), "people")
 
 
 async def test_a_deleted_channel_is_shown_as_deleted_and_locks_nobody_out(room: Room, boss: Person) -> None:
@@ -352,7 +353,7 @@ async def test_managers_export_the_results_of_their_server(room: Room, boss: Per
     await room.bot.services.store.set_hidden(ben.id, True)
     await room.bot.services.store.bar_guild(room.guild.id, True)
     use = await command(room, boss, "server")
-    await press(room, boss, use.response, text("server-boards"))
+    await turn_to(room, boss, use.response, "boards")
     assert says(words(use.response or {}), "server-barred")
     for label, name in ((text("button-export-csv"), "results.csv"), (text("button-export-json"), "results.json")):
         sent = await press(room, boss, use.response, label)

@@ -19,6 +19,7 @@ from data.store import (
     ReminderPost,
     Scope,
     SeatRow,
+    ServerPostRow,
     SnapshotRow,
     Store,
     TournamentEvent,
@@ -78,6 +79,7 @@ async def fill(url: str) -> None:
     await store.begin_daily_post(post)
     await store.record_daily_post(post._replace(message_id=78))
     await store.begin_daily_call(ben.id, "2026-11-24")
+    await store.begin_server_post(ServerPostRow(11, "league ♠", 2, 901, 7003.25, 80))
     await store.create_tournament(tournament(ben.id))
     events = [TournamentEvent(1, 7003.5, "joined", ben.id, {"entry": 1, "players": [ben.id], "named": "♠"})]
     await store.append_to_tournament("K1", events, phase="running", due_at=7004.5, entered={ben.id: "hash"})
@@ -111,6 +113,7 @@ async def everything(store: Store) -> list[object]:
         await store.podium("2026-11-24", 1, "gin", 11),
         [await store.daily_standings(guild_id, "2026-11", least=1) for guild_id in (11, None)],
         await store.daily_post(11),
+        await store.server_posts(),
         [await store.tournaments(11, ended=ended) for ended in (False, True)],
         await store.tournament_events("K1"),
         await store.tournament_accounts("K1"),

@@ -89,10 +89,11 @@ def shown_hour(hour: int) -> str:
     return f"{hour:02}:00"
 
 
-def lacking_permissions(guild: discord.Guild | None, channel_id: int | None) -> list[str]:
+def lacking_permissions(guild: discord.Guild | None, channel_id: int | None, *, pictures: bool = False) -> list[str]:
     """Return the permissions that the bot lacks to post in a channel; none for a channel that is not known."""
     channel = guild.get_channel(channel_id) if guild and channel_id is not None else None
     if guild is None or channel is None:
         return []
     permissions = channel.permissions_for(guild.me)
-    return [name for name in ("view_channel", "send_messages") if not getattr(permissions, name)]
+    needed = ("view_channel", "send_messages", *(["attach_files"] if pictures else []))
+    return [name for name in needed if not getattr(permissions, name)]

@@ -144,6 +144,13 @@ class ServerSettings(StoredSettings):
     daily_games: tuple[str, ...] = ()
     """The games in the rotation of the deal of the day; empty for all."""
 
+    board_channel: int | None = None
+    """The channel that keeps boards; none without one. All settings of these begin with ``board_``."""
+    board_kinds: tuple[str, ...] = ("league",)
+    """The boards that it keeps, of :data:`bot.host.server_boards.KINDS`, a message each."""
+    board_game: str = ""
+    """The game of these boards and of the seasons' podiums; empty for the game of the default preset."""
+
     @property
     def terms(self) -> Terms:
         """The default terms of a new table."""

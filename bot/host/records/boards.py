@@ -144,8 +144,10 @@ class Boards:
         self._core = core
         self._pools = pools
 
-    async def page(self, query: BoardQuery, guild_id: int | None, player: Player, first: int = 0) -> Board:
+    async def page(self, query: BoardQuery, guild_id: int | None, player: Player | None, first: int = 0) -> Board:
         """Return a page of a board for a player in a server; outside of any (``None``) it is the one of all servers.
+
+        Without a player it is for everybody, with nobody's own row.
 
         The board of all servers has no seasons. Past the end it returns the last page. Refuses ``no-boards`` if the
         server has none, and ``no-such-season``.
@@ -170,7 +172,7 @@ class Boards:
         numbers = sorted({number for row in rows for number in players_in(row)})
         players = await self._core.names.players(guild_id, numbers)
         other = None
-        if not (player.hidden or daily):
+        if player and not (player.hidden or daily):
             other = _other_board(query, await self._played(player, server, query, seasons))
         return Board(
             query,
@@ -181,7 +183,7 @@ class Boards:
             players,
             seasons,
             waiting,
-            player.hidden,
+            player is not None and player.hidden,
             other,
             daily.least if daily else LEAST_TOGETHER,
         )
@@ -275,26 +277,31 @@ class Boards:
         return _DailyPeriod(name, max(1, min(_LEAST_DAYS.get(query.period, _LEAST_DAYS_OF_SEASON), ceil(closed / 3))))
 
     async def _page(
-        self, query: BoardQuery, scope: Scope, first: int, player: Player, asked: Sequence[RatedRow] | _DailyPeriod
+        self,
+        query: BoardQuery,
+        scope: Scope,
+        first: int,
+        player: Player | None,
+        asked: Sequence[RatedRow] | _DailyPeriod,
     ) -> Page[BoardRow]:
-        store = self._core.store
+        store, number = self._core.store, player.id if player else None
         if isinstance(asked, _DailyPeriod):
             daily = await store.daily_standings(
-                scope.guild_id, asked.name, least=asked.least, first=first, count=PAGE_SIZE, player=player.id
+                scope.guild_id, asked.name, least=asked.least, first=first, count=PAGE_SIZE, player=number
             )
             return Page([*daily.rows], daily.total, daily.own)
         match query.board:
             case "rating":
                 return _sliced(asked, first, player)
             case "scores":
-                scores = await store.high_scores(scope, first=first, count=PAGE_SIZE, player=player.id)
+                scores = await store.high_scores(scope, first=first, count=PAGE_SIZE, player=number)
                 return Page([*scores.rows], scores.total, scores.own)
             case "fame":
                 return _sliced(await store.extremes(scope), first, None)
             case "pairs":
-                pairs = await store.pairs(scope, least=LEAST_TOGETHER, first=first, count=PAGE_SIZE, player=player.id)
+                pairs = await store.pairs(scope, least=LEAST_TOGETHER, first=first, count=PAGE_SIZE, player=number)
                 return Page([*pairs.rows], pairs.total, pairs.own)
-        league = await store.standings(scope, first=first, count=PAGE_SIZE, player=player.id)
+        league = await store.standings(scope, first=first, count=PAGE_SIZE, player=number)
         return Page([*league.rows], league.total, league.own)
 
     async def _ratings(self, query: BoardQuery, scope: Scope) -> tuple[list[RatedRow], int]:

@@ -22,6 +22,7 @@ from tests.data.conformance.people import PeopleSuite
 from tests.data.conformance.posts import PostsSuite
 from tests.data.conformance.reactions import ReactionsSuite
 from tests.data.conformance.seats import SeatsSuite
+from tests.data.conformance.server_posts import ServerPostsSuite
 from tests.data.conformance.shutdown import ShutdownSuite
 from tests.data.conformance.snapshots import SnapshotSuite
 from tests.data.conformance.statistics import StatisticsSuite
@@ -48,6 +49,7 @@ class StoreSuite(
     DailySuite,
     DailyTotalsSuite,
     DailyPostsSuite,
+    ServerPostsSuite,
     TournamentsSuite,
     MetaSuite,
     LeasesSuite,

@@ -148,18 +148,23 @@ def board_message(
     box = container(INK)
     lines = [_own_rank(texts, board, table), _other_line(texts, board)]
     if picture is None:
-        lines[:0] = [f"### {table.title}", f"-# {table.subtitle}"]
-        lines += [_row_text(texts, table, row, escaped) for row in _picture_rows(table)]
-        if not table.rows and not board.waiting:
-            lines.append(_empty(texts, board))
-    if picture:
-        box.add_item(gallery(picture, _alt(texts, board, table)))
+        title, *rest = board_in_words(texts, board, table)
+        lines = [title, *lines, *rest]
+    else:
+        box.add_item(gallery(picture, board_alt(texts, board, table)))
     if said := "\n".join(filter(None, lines)):
         box.add_item(ui.TextDisplay(clip(said, limits.CONTENT)))
     for chooser in _selects(texts, board, filters=filters):
         box.add_item(ui.ActionRow(chooser))
     box.add_item(ui.ActionRow(*_buttons(texts, board, in_server, filters=filters)))
     return Layout(box)
+
+
+def board_in_words(texts: Texts, board: Board, table: BoardTable) -> list[str]:
+    """Return a board without its picture: the title, and a line for each row, or one that says that there is none."""
+    lines = [f"### {table.title}\n-# {table.subtitle}"]
+    lines += [_row_text(texts, table, row, escaped) for row in _picture_rows(table)]
+    return lines if table.rows or board.waiting else [*lines, _empty(texts, board)]
 
 
 def _empty(texts: Texts, board: Board) -> str:
@@ -220,7 +225,7 @@ def _with_minus_signs(figures: tuple[int | str, ...]) -> tuple[int | str, ...]:
     return tuple(figure.replace("-", "\N{MINUS SIGN}") if isinstance(figure, str) else figure for figure in figures)
 
 
-def _alt(texts: Texts, board: Board, table: BoardTable) -> str:
+def board_alt(texts: Texts, board: Board, table: BoardTable) -> str:
     """Return the picture's alt text: which board it is, and its rows; only the rows if there is no room for both."""
     rows = _rows_alt(texts, board, table, limits.MEDIA_DESCRIPTION)
     whole = f"{table.title} ({table.subtitle}). {rows}"

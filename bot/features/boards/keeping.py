@@ -1,0 +1,200 @@
+"""Keeps the boards of servers up to date, each in one message of the channel that the server has chosen.
+
+A message is edited soon after a result, but at most every five minutes, far from Discord's limits for edits of old
+messages. Only the process that looks after a server does so. A message that somebody deletes is not sent again by
+itself, as with the post of the day: only moderators can delete it, and many of them cannot change settings. ``/server``
+brings it back.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+
+import discord
+
+from bot.features.boards.kept_message import is_kept_message, kept_message
+from bot.features.boards.leaderboard import BoardTable, board_table
+from bot.host.records.boards import Board
+from bot.host.refusals import Refusal
+from bot.host.server_boards import ServerPlan
+from bot.limits import meaning
+from bot.recent import Recent
+from bot.table.delivery.channel_posts import HELD_UP, PAUSE, UNREACHABLE, ChannelPosts, Content
+from bot.table.delivery.workers import Workers
+from bot.table.services import FeatureService, Services
+from data.store import ServerPostRow
+
+_log = logging.getLogger(__name__)
+_AT_ONCE = 2
+"""Servers begun in a second: 1,000 that are overdue take eight minutes."""
+_LOOK = 60.0
+"""Seconds between two looks at what servers want."""
+_POLL = 15.0
+"""Seconds between two looks for results."""
+EDITS_APART = 300.0
+"""The least seconds between two edits of a server's boards."""
+_ANYWAY = 3600.0
+"""Seconds after which a server's boards are read again without a result: moderators and closed days change them too."""
+_COUNTING = 30.0
+"""Seconds after which ratings that are still being counted are read again."""
+_KEPT = 10_000
+"""Servers whose last edit is remembered, and messages whose board is."""
+_END = 2.0
+"""Seconds that running work may take during shutdown."""
+
+
+class BoardMessages(FeatureService):
+    """The boards of the servers that this process looks after."""
+
+    def __init__(self, client: discord.Client, services: Services, clock: Callable[[], float]) -> None:
+        self._services, self._clock, self._texts = services, clock, services.texts
+        self._boards = services.host.server_boards
+        self._kept = ChannelPosts(client, self._boards.record, is_kept_message, _named)
+        self._due: dict[int, float] = {}
+        """By server: when to look at its messages."""
+        self._read_at: Recent[int, float] = Recent(_KEPT)
+        """By server: when its boards were read last."""
+        self._edited: Recent[int, float] = Recent(_KEPT)
+        """By server: when a message was edited last."""
+        self._tables: Recent[int, BoardTable] = Recent(_KEPT)
+        """By message: the board that it shows. An unchanged one is not drawn again."""
+        self._last_result: int | None = None
+        self._next_look = self._next_poll = 0.0
+        self._looking = Workers("board look", self._look)
+        self._working = Workers("board messages", self._work)
+
+    async def start(self) -> None:
+        """Look at everything with the next tick: this process may look after more servers now."""
+        self._next_look = self._next_poll = 0.0
+        self._read_at.clear()
+
+    async def stop(self) -> None:
+        """Stop the workers; those that take too long are cancelled."""
+        await self._looking.stop(_END)
+        await self._working.stop(_END)
+
+    def tick(self) -> None:
+        """Begin what is due; a listener of the clocks."""
+        now = self._clock()
+        if now >= self._next_look or now < self._next_look - 2 * _LOOK:
+            self._next_look = now + _LOOK
+            self._looking.poke("plans")
+        if now >= self._next_poll or now < self._next_poll - 2 * _POLL:
+            self._next_poll = now + _POLL
+            self._looking.poke("results")
+        for guild_id in [each for each, due in self._due.items() if due <= now][:_AT_ONCE]:
+            del self._due[guild_id]
+            self._working.poke(guild_id)
+
+    def settings_changed(self, guild_id: int) -> None:
+        """Send, edit or delete the messages of a server at once."""
+        self._working.poke(guild_id)
+
+    def write_again(self) -> None:
+        """Write all boards again, because a person is not to be named, or may be named again.
+
+        Another process writes its boards again within an hour.
+        """
+        self._looking.poke("names")
+
+    async def _look(self, what: str) -> None:
+        now = self._clock()
+        if what == "results":
+            self._last_result, played = await self._boards.servers_played(self._last_result)
+            for guild_id in played:
+                self._due.setdefault(guild_id, max(now, self._edited.get(guild_id, 0.0) + EDITS_APART))
+            return
+        for plan in await self._boards.plans():
+            overdue = what == "names" or now - self._read_at.get(plan.guild_id, 0.0) >= _ANYWAY
+            if plan.is_behind or (plan.wanted and overdue):
+                self._due.setdefault(plan.guild_id, now)
+
+    async def _work(self, guild_id: int) -> None:
+        """Send, edit or delete the messages of a server."""
+        if not self._services.host.duty.has(guild_id):
+            return
+        self._read_at[guild_id] = self._clock()
+        try:
+            plan = await self._boards.plan(guild_id)
+            for row in plan.unwanted:
+                await self._remove(row)
+            for kind in plan.wanted:
+                await self._follow(plan, kind)
+        except Refusal:
+            pass  # this process is stopping
+        except discord.HTTPException as error:
+            if meaning(error.code, error.status) not in UNREACHABLE:
+                raise
+            _log.info("server %s: its boards cannot be shown: %s %s", guild_id, error.status, error.code)
+            self._due[guild_id] = self._clock() + PAUSE
+
+    async def _follow(self, plan: ServerPlan, kind: str) -> None:
+        """Edit the message of a board, or find out whether it was sent, and send it if not."""
+        row = plan.posts.get(kind)
+        if row in plan.unwanted:
+            row = None
+        if row is None:
+            if begun := await self._boards.begin(plan, kind):
+                await self._send(plan, begun)
+        elif row.message_id is not None:
+            await self._edit(plan, row)
+        elif not row.lost:
+            if (found := await self._kept.find(row)) is not None:
+                await self._boards.record(row, found)
+                await self._edit(plan, row._replace(message_id=found))
+            else:
+                await self._send(plan, row)
+
+    async def _send(self, plan: ServerPlan, row: ServerPostRow) -> None:
+        board, table = await self._read(plan, row.kind)
+        sent = await self._kept.send(row, await self._drawn(row, board, table), quiet=True)
+        self._note(row.guild_id, sent, table)
+
+    async def _edit(self, plan: ServerPlan, row: ServerPostRow) -> None:
+        assert row.message_id is not None
+        board, table = await self._read(plan, row.kind)
+        if table == self._tables.get(row.message_id):
+            return
+        edited = await self._kept.edit(row, await self._drawn(row, board, table))
+        if edited == "held up":
+            self._due[row.guild_id] = self._clock() + HELD_UP
+        elif edited != "lost":
+            self._note(row.guild_id, row.message_id, table)
+
+    def _note(self, guild_id: int, message_id: int, table: BoardTable) -> None:
+        self._tables[message_id], self._edited[guild_id] = table, self._clock()
+
+    async def _read(self, plan: ServerPlan, kind: str) -> tuple[Board, BoardTable]:
+        board = await self._boards.read(plan, kind)
+        if board.waiting:
+            self._due[plan.guild_id] = self._clock() + _COUNTING
+        return board, board_table(self._texts, board)
+
+    async def _drawn(self, row: ServerPostRow, board: Board, table: BoardTable) -> Content:
+        picture = await self._services.painter.board(
+            table.title, table.columns, table.rows, subtitle=table.subtitle, note=table.note, by=table.by
+        )
+        message = kept_message(self._texts, row, board, table, picture)
+        return Content(message, (picture,) if picture else ())
+
+    async def _remove(self, row: ServerPostRow) -> None:
+        """Delete a message that is wanted no more. One in a channel that the bot has lost stays there."""
+        message_id = row.message_id or (None if row.lost else await self._kept.find(row))
+        if message_id is not None:
+            with suppress(discord.NotFound, discord.Forbidden):
+                await self._kept.channel(row).get_partial_message(message_id).delete()
+        await self._boards.drop(row)
+
+
+def _named(row: ServerPostRow) -> tuple[str, ...]:
+    """Return what makes the nonce of a message. A dropped kind begins again with edition 1, at another time."""
+    return ("server post", row.kind, str(row.edition), str(row.begun_at))
+
+
+def service(client: discord.Client, services: Services, clock: Callable[[], float]) -> BoardMessages:
+    """Return the service of a bot."""
+    messages = BoardMessages(client, services, clock)
+    services.host.clocks.on_tick.append(messages.tick)
+    return messages

@@ -1,0 +1,184 @@
+"""Boards that a channel keeps: one message each, edited in place, whatever happens to it or to the process."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.features.boards.keeping import EDITS_APART
+from bot.features.boards.kept_message import KEPT
+from bot.host.model.settings import ServerSettings
+from bot.limits import Flag
+from bot.ui.custom_ids import Press
+from playground import Channel, Person
+from tests.bot.conftest import Room, parts, words
+from tests.bot.daily_room import FIRST, at, finish
+from tests.bot.panels import choose, panel, turn_to
+from tests.bot.playing import command, press, said
+from tests.bot.seasons import played
+from tests.texts import says, text
+
+
+def kept(room: Room, channel: Channel) -> dict[str, dict[str, Any]]:
+    """Return the boards of a channel by their kind. Of each there is one."""
+    found: dict[str, dict[str, Any]] = {}
+    for message in room.ada.sees(channel):
+        for part in parts(message, 2):
+            its = Press.read(part.get("custom_id", ""))
+            if its and its.word == KEPT:
+                assert its.arguments[0] not in found, "each board has one message"
+                found[its.arguments[0]] = message
+    return found
+
+
+async def tick(room: Room, seconds: float = 61.0) -> None:
+    """Let the bot look at everything, and do what is due."""
+    for _ in range(3):
+        room.clock.ahead += seconds
+        await room.tick()
+
+
+async def want(room: Room, **changes: Any) -> None:
+    """Let the server keep boards in its channel."""
+    settings = ServerSettings(board_channel=room.channel.id, board_game="canasta")
+    await room.bot.services.host.servers.save(room.guild.id, settings.model_copy(update=changes))
+
+
+@pytest.fixture
+def boss(room: Room) -> Person:
+    return room.playground.people.act_as(room.playground.world.owner)
+
+
+async def test_a_board_is_sent_quietly_and_edited_soon_after_a_game_but_not_often(room: Room) -> None:
+    await want(room, board_kinds=("league", "rating", "daily"))
+    await tick(room)
+    assert [*kept(room, room.channel)] == ["league", "rating", "daily"]
+    league = kept(room, room.channel)["league"]
+    assert league["flags"] & Flag.SUPPRESS_NOTIFICATIONS and says(words(league), "board-empty")
+    await tick(room, EDITS_APART)
+    await played(room, (room.ada, room.ben), (500, 300))
+    await tick(room, 16.0)
+    shown = kept(room, room.channel)
+    assert shown["league"]["id"] == league["id"] and "Ada" in words(shown["league"])
+    assert "Ada" in words(shown["rating"])
+    await played(room, (room.ben, room.ada), (500, 300))
+    await tick(room, 16.0)
+    edited = [message["edited_timestamp"] for message in shown.values()]
+    after = kept(room, room.channel).values()
+    assert [message["edited_timestamp"] for message in after] == edited, "at most every five minutes"
+    await tick(room, EDITS_APART / 2)
+    after = kept(room, room.channel).values()
+    same = [message["edited_timestamp"] == at for message, at in zip(after, edited, strict=True)]
+    assert same == [False, False, True], "the board of days is as it was"
+
+
+async def test_only_closed_deals_of_the_day_are_on_a_board(room: Room) -> None:
+    await at(room, FIRST, 9)
+    await want(room, board_kinds=("daily",))
+    for who, score in ((room.ada, 57), (room.ben, 12)):
+        await finish(room, who, score, FIRST)
+    await tick(room, 3700.0)
+    assert "Ada" not in words(kept(room, room.channel)["daily"])
+    await at(room, FIRST, 24.1)
+    await tick(room, 3700.0)
+    assert "Ada" in words(kept(room, room.channel)["daily"])
+
+
+async def test_a_restart_and_a_lost_answer_leave_one_message(room: Room) -> None:
+    room.playground.faults.add("POST /channels/*/messages", status=500, performed=True)
+    await want(room)
+    await tick(room)
+    [message] = kept(room, room.channel).values()
+    store = room.bot.services.store
+    [row] = await store.server_posts(room.guild.id)
+    assert str(row.message_id) == message["id"]
+    await store.record_server_post(row._replace(message_id=None))  # as if the process had died after sending
+    await played(room, (room.ada, room.ben), (500, 300))
+    await room.stop()
+    await room.start()
+    await tick(room)
+    [after] = kept(room, room.channel).values()
+    assert after["id"] == message["id"] and "Ada" in words(after)
+
+
+async def test_a_board_that_was_deleted_comes_back_when_a_manager_wants_it(room: Room, boss: Person) -> None:
+    await want(room)
+    await tick(room)
+    room.playground.delete_message(kept(room, room.channel)["league"])
+    await played(room, (room.ada, room.ben), (500, 300))
+    await tick(room, EDITS_APART)
+    assert not kept(room, room.channel)
+    await command(room, boss, "server")
+    await turn_to(room, boss, panel(room, boss), "standing")
+    assert says(words(panel(room, boss)), "server-standing-lost")
+    await press(room, boss, panel(room, boss), text("button-boards-back"))
+    await tick(room)
+    assert [*kept(room, room.channel)] == ["league"]
+    assert not says(words(panel(room, boss)), "server-standing-lost")
+
+
+async def test_a_channel_that_refuses_is_tried_again_in_an_hour_and_can_be_replaced(room: Room, boss: Person) -> None:
+    room.playground.set_permissions(room.channel, deny=["send_messages", "attach_files"])
+    await want(room)
+    await tick(room)
+    assert not kept(room, room.channel)
+    await command(room, boss, "server")
+    await turn_to(room, boss, panel(room, boss), "standing")
+    lacking = text(
+        "server-standing-mute", channel=f"<#{room.channel.id}>", permissions="Send Messages and Attach Files"
+    )
+    assert lacking in words(panel(room, boss))
+    room.playground.set_permissions(room.channel)
+    await tick(room, 1300.0)
+    assert kept(room, room.channel)
+    other = room.playground.add_channel(room.guild, "boards")
+    await choose(room, boss, text("server-set-board_channel"), str(other.id))
+    await tick(room)
+    assert kept(room, other) and not kept(room, room.channel)
+    room.playground.delete_channel(other)
+    await played(room, (room.ada, room.ben), (500, 300))
+    await tick(room, EDITS_APART)
+    await choose(room, boss, text("server-set-board_channel"), str(room.channel.id))
+    await tick(room)
+    assert kept(room, room.channel)
+
+
+async def test_a_server_that_switches_boards_off_keeps_none(room: Room, boss: Person) -> None:
+    await command(room, boss, "server")
+    await turn_to(room, boss, panel(room, boss), "standing")
+    assert says(words(panel(room, boss)), "server-standing-none")
+    await choose(room, boss, text("server-set-board_channel"), str(room.channel.id))
+    await choose(room, boss, text("server-set-board_kinds"), "league", "daily")
+    await tick(room)
+    assert [*kept(room, room.channel)] == ["league", "daily"]
+    await choose(room, boss, text("server-set-board_kinds"), "league")
+    assert [*kept(room, room.channel)] == ["league"]
+    await want(room, boards=False)
+    await tick(room)
+    assert not kept(room, room.channel) and not await room.bot.services.store.server_posts(room.guild.id)
+
+
+async def test_hidden_and_forgotten_people_are_named_no_more(room: Room) -> None:
+    await played(room, (room.ada, room.ben), (500, 300))
+    await want(room)
+    await tick(room)
+    assert "Ada" in words(kept(room, room.channel)["league"])
+    for who, path, label in (
+        (room.ada, "privacy boards", "button-hide"),
+        (room.ben, "privacy forget", "button-forget"),
+    ):
+        use = await command(room, who, path)
+        await press(room, who, use.response, text(label))
+        await tick(room)
+        assert who.name not in words(kept(room, room.channel)["league"])
+
+
+async def test_everybody_sees_their_own_place(room: Room) -> None:
+    await played(room, (room.ada, room.ben), (500, 300))
+    await want(room)
+    await tick(room)
+    [message] = kept(room, room.channel).values()
+    use = await press(room, room.ben, message, text("button-board-mine"))
+    assert says(said(use), "board-own", rank=2, total=2)
+    assert kept(room, room.channel)["league"]["id"] == message["id"]
