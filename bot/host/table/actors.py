@@ -35,8 +35,8 @@ class Actors:
         self.of_actions: list[int] = []
         """By action: its actor."""
         self.seated = nobody(seats)
-        self._turns: dict[tuple[Seat, int, int], Counter[int]] = {}
-        """By seat, round and turn: how often each actor acted."""
+        self._acts = Counter[tuple[Seat, int, int, int]]()
+        """How often an actor acted, by seat, round, turn and actor. One counter, because it is part of snapshots."""
 
     @property
     def people(self) -> frozenset[int]:
@@ -51,7 +51,7 @@ class Actors:
             if actor not in self.known:
                 self.known.append(actor)
             number = self.known.index(actor) + 1
-            self._turns.setdefault((row.seat, *turn), Counter())[number] += 1
+            self._acts[(row.seat, *turn, number)] += 1
         self.of_actions.append(number)
         self.seated = seated_after(self.seated, row.seat, action, number)
 
@@ -59,9 +59,9 @@ class Actors:
         """Return a highlight of a seat with the actor who did most in its turn or, if it names none, in its round."""
         seat, number, turn = (highlight.values.get(name) for name in ("seat", "round", "turn"))
         acted = Counter[int]()
-        for (where, *when), counts in self._turns.items():
-            if where == seat and when[0] == number and turn in (None, when[1]):
-                acted += counts
+        for (where, its_round, its_turn, actor), count in self._acts.items():
+            if where == seat and its_round == number and turn in (None, its_turn):
+                acted[actor] += count
         if not acted:
             return highlight
         return highlight._replace(values={**highlight.values, "actor": acted.most_common(1)[0][0]})
@@ -84,4 +84,5 @@ def seated_after(seated: Sequence[int], seat: Seat, action: Action, actor: int) 
 
 def signed(events: Iterable[Event], seated: Sequence[int]) -> tuple[Event, ...]:
     """Return events with the actors of their seats."""
-    return tuple(event._replace(actor=seated[event.seat]) if event.seat >= 0 else event for event in events)
+    # Quicker than _replace: a table that comes back without a snapshot plays all its actions.
+    return tuple(event if event.seat < 0 else Event(*event[:-1], seated[event.seat]) for event in events)
