@@ -25,6 +25,8 @@ LIVE, ENDED, ACTIONS = 1000, 20_000, 120
 """The tables in the database, and the actions of each live one."""
 SERVERS = 4
 PEOPLE = 8
+PATIENCE = 120.0
+"""Seconds to wait for an answer on a busy machine."""
 
 
 def run() -> Iterator[tuple[str, str]]:
@@ -71,7 +73,7 @@ async def measure(url: str, live: int, ended: int, actions: int) -> list[tuple[s
 async def _answered(person: Person, channel: Channel, began: float) -> float:
     use = await person.slash(channel, "hand")
     acknowledged = time.perf_counter() - began
-    await use.finished()
+    await use.finished(PATIENCE)
     return acknowledged
 
 
