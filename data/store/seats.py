@@ -48,27 +48,6 @@ class SeatStore(Database):
 
         await self._write(job, table_id)
 
-    async def replace_person(self, table_id: str, old: int, seat: SeatRow) -> None:
-        """Give a player's seat of an open table, and perhaps their place as its host, to another player.
-
-        Raises :class:`Conflict` if the old one does not have this seat, the new one has one, or the table is not open.
-        """
-
-        async def job(db: Transaction) -> None:
-            table = await checks.need_table(db, table_id, Status.OPEN)
-            checks.need_unseated(table, seat.player)
-            await checks.need_players(db, checks.people([seat]))
-            if not await db.fetch(
-                "DELETE FROM seats WHERE table_id = ? AND player = ? AND seat = ? RETURNING seat",
-                (table_id, old, seat.seat),
-            ):
-                raise Conflict(f"player {old} does not have seat {seat.seat} at table {table_id}")
-            await add_seats(db, table_id, [seat])
-            if table.host == old:
-                await db.fetch("UPDATE tables SET host = ? WHERE id = ?", (seat.player, table_id))
-
-        await self._write(job, table_id)
-
     async def set_seed(self, table_id: str, player: int, seed: str) -> None:
         """Replace a player's own part of the seed.
 

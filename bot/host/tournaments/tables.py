@@ -156,26 +156,6 @@ async def set_until(core: Core, table_id: str, until: float) -> TableState:
     return await core.commit(change())
 
 
-async def replace_person(core: Core, table_id: str, old: int, new: int) -> TableState:
-    """Give a held seat of a match that has not begun to another person.
-
-    Refuses ``not-open``, and ``stale`` if the old one has no seat there or the new one has.
-    """
-
-    async def change() -> TableState:
-        async with core.tables.hold(table_id, Competition.TOURNAMENT) as session:
-            session.require_status(Status.OPEN)
-            seat = next((row.seat for row in session.row.seats if row.player == old), None)
-            if seat is None:
-                raise Refusal("stale")
-            person = (await core.store.players([new]))[new]
-            row = SeatRow(seat, new, seed=own_seed("", person, core.clock()))
-            await core.store.replace_person(table_id, old, row)
-            return await _changed(core, session, Event("joined", seat))
-
-    return await core.commit(change())
-
-
 async def place_table(core: Core, table_id: str, guild_id: int, channel_id: int) -> TableState:
     """Show a match's table in another channel: its own is gone, where it may have been paused.
 

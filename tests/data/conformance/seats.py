@@ -16,7 +16,6 @@ from data.store import (
 )
 from tests.data.builders import (
     BEN,
-    CYD,
     action,
     open_table,
     running_table,
@@ -34,20 +33,6 @@ class SeatsSuite:
         assert await store.table("T1") == table
         with pytest.raises(Conflict):
             await store.stand("T1", ben.id)
-
-    async def test_held_seat_is_given_to_another_person(self, store: Store) -> None:
-        table = await open_table(store)
-        ben, cyd = await store.player(BEN, "Ben"), await store.player(CYD, "Cyd")
-        await store.sit("T1", SeatRow(1, ben.id, agreed="these rules"))
-        await store.replace_person("T1", table.host, SeatRow(0, cyd.id, seed="cyd's part"))
-        changed = await store.table("T1")
-        assert changed.host == cyd.id and changed.seats[0] == SeatRow(0, cyd.id, seed="cyd's part")
-        for old, new in ((table.host, SeatRow(0, table.host)), (cyd.id, SeatRow(0, ben.id)), (cyd.id, SeatRow(1, 1))):
-            with pytest.raises(Conflict):
-                await store.replace_person("T1", old, new)
-        await store.start_table("T1", changed.seats, 1.0, expect=changed)
-        with pytest.raises(Conflict):
-            await store.replace_person("T1", cyd.id, SeatRow(0, table.host))
 
     async def test_seat_has_one_player_and_player_has_one_seat(self, store: Store) -> None:
         table = await open_table(store, seat_count=3)

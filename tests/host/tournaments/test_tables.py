@@ -87,15 +87,6 @@ async def test_nobody_else_may_sit_down(room: Room, ada: Player, bob: Player, cy
     assert (await room.host.lobby.join(state.id, bob)).undecided == (0,)
 
 
-async def test_replacement_takes_a_held_seat(room: Room, ada: Player, bob: Player, cyd: Player) -> None:
-    state = await say_in(room, await open_match(room, ada, bob), ada)
-    state = await tables.replace_person(room.host._core, state.id, ada.id, cyd.id)
-    assert (state.names, state.host, state.undecided) == (("Cyd", "Bob"), cyd.id, (0, 1))
-    state = await say_in(room, state, bob, cyd)
-    assert state.status is Status.RUNNING and {*to_act(state)} <= {0, 1}
-    assert await refused(tables.replace_person(room.host._core, state.id, cyd.id, ada.id)) == "not-open"
-
-
 @pytest.mark.parametrize("gone", [False, True])
 async def test_match_moves_to_another_channel(room: Room, ada: Player, bob: Player, gone: bool) -> None:
     state = await begin(room, ada, bob)
