@@ -132,7 +132,9 @@ def sealed_lines(texts: Texts, state: TableState) -> list[str]:
     # A round that was dealt again is committed under the number of its deal.
     noted = state.committed_deal if state.committed_deal != round_ else 0
     sealed = texts.say("fair-deal-sealed", round=round_, noted=noted, commitment=state.commitment)
-    return [sealed] if view else [sealed, texts.say("fair-deal-before")]
+    if view:
+        return [sealed]
+    return [sealed, texts.say("match-table-sealed" if state.fixed_rounds else "fair-deal-before")]
 
 
 async def _compare(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:

@@ -220,3 +220,13 @@ async def test_moderator_annuls_a_sealed_match_and_sees_nothing_else(room: Room)
     use = await press(room, mod, post(room, thread), text("button-table"))
     assert buttons(use.messages[-1]) == [text("button-panel-annul"), text("button-rules")]
     assert state.sealed
+
+
+async def test_seal_of_cards_that_all_get_is_shown(room: Room) -> None:
+    thread = thread_of(room, room.ada, room.ben)
+    state = await open_match(room, thread, rounds=2)
+    told = said(await press(room, room.ada, post(room, thread), text("button-fair-deal")))
+    assert state.commitment in told
+    assert says(told, "match-table-sealed") and not says(told, "fair-deal-before")
+    seeded = await command(room, room.ada, "table join", channel=thread, seed="mine")
+    assert says(said(seeded), "refusal-cards-fixed")

@@ -38,7 +38,9 @@ async def fill(url: str) -> None:
         await store_games(store, range(GAMES))
     await store.compact_actions(1e9, COMPACTED)
     await store.reset_statistics(2, 3000.0)
-    table = await open_table(store, id="T1", channel_id=900, rules={"preset": "♥", "of": [1, 0.1, None]}, cards_of="G2")
+    match = {"tournament": "K1/1/2/6/♠", "sealed": True}
+    rules = {"preset": "♥", "of": [1, 0.1, None]}
+    table = await open_table(store, id="T1", channel_id=900, rules=rules, cards_of="G2", **match)
     ben = await store.player(BEN, "Bén ♠")
     await store.sit("T1", SeatRow(1, ben.id))
     await store.offer("T1", OfferRow(ben.id, {"target": 1}, 1763694000.123456, "sent"))

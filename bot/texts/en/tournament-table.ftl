@@ -23,6 +23,7 @@ match-table-plays = { $rounds ->
 }
 match-table-length = You play a match, { $length }: the next game starts by itself, a few moments after the one before.
 match-table-counts = -# Counts in this tournament, and for no rankings.
+match-table-sealed = Note this seal: every table of this round has the same. The cards follow from the tournament's secret, whose hash is shown before its first round and which is shown at its end.
 
 ### A match's table that isn't played at.
 

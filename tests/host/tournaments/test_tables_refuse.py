@@ -12,6 +12,7 @@ from bot.host.host import Host
 from bot.host.table.state import TableState
 from bot.host.tournaments import tables
 from data.store import Player, Status
+from engine.deal import Noted, check
 from engine.types import DEAL, Action
 from tests.host.room import GUILD, Room, to_act, waits_for
 from tests.host.tournaments.match_tables import begin, give_up, open_match, refused, say_in
@@ -113,7 +114,7 @@ async def test_person_who_left_comes_back(room: Room, ada: Player, bob: Player) 
 
 
 async def test_sealed_match_is_shown_to_its_players_only(room: Room, ada: Player, bob: Player, cyd: Player) -> None:
-    state = await begin(room, ada, bob, rounds=2)
+    before = state = await begin(room, ada, bob, rounds=2)
     people = {0: ada, 1: bob}
     while not (state.views and state.views[-1].scores):
         state = await room.step(state, people)
@@ -138,7 +139,9 @@ async def test_sealed_match_is_shown_to_its_players_only(room: Room, ada: Player
     await tables.unseal(host._core, [state.id])
     state = await host.state(state.id)
     assert not state.sealed and not state.hides_from(cyd.id) and len(state.revealed) == 2
-    assert (await host.reveal(state.id))["table"] == "tournament cup 1"
+    revealed = await host.reveal(state.id)
+    assert (revealed["table"], revealed["players"]) == ("tournament cup 1", [])
+    assert check(revealed, Noted.parse(before.commitment)) == []
     assert (await host.replays.watch(state.id, cyd, GUILD)).open
     assert [game.id for game in await host.replays.games(cyd, GUILD)] == [state.id]
 
