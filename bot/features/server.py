@@ -65,7 +65,9 @@ CHOSEN = ("boards", "evening_card", "reactions")
 """The settings with the values :data:`YES` and :data:`NO`."""
 _WORDS = "server-words"
 """The word of the button that opens the form for words."""
-PEOPLE = ("openers", "moderators", "tables_each", "words")
+ROLES = ("openers", "moderators", "organisers")
+"""The settings that are roles."""
+PEOPLE = (*ROLES, "tables_each", "words")
 """The settings on the page about people."""
 
 
@@ -163,7 +165,7 @@ def _tables(texts: Texts, overview: ServerOverview) -> list[str]:
 
 def _people(texts: Texts, overview: ServerOverview) -> list[str]:
     settings, lines = overview.settings, []
-    for name in ("openers", "moderators"):
+    for name in ROLES:
         chosen = getattr(settings, name)
         there = " ".join(f"<@&{role}>" for role in chosen if role not in overview.gone)
         lines.append(texts.say(f"server-{name}", roles=there) if there else texts.say(f"server-{name}-none"))
@@ -212,7 +214,7 @@ def _people_controls(texts: Texts, overview: ServerOverview) -> list[Control]:
                 texts.say(f"server-set-{name}"),
                 [role for role in getattr(settings, name) if role not in overview.gone],
             )
-            for name in ("openers", "moderators")
+            for name in ROLES
         ),
         select(Press.of_no_table("serve.tables_each"), texts.say("server-each-title"), counts, chosen=(each,)),
         button(Press.of_no_table("server-words"), texts.say("button-words")),
@@ -419,7 +421,7 @@ async def _gone(interaction: Interaction, settings: ServerSettings) -> frozenset
     guild = interaction.guild
     if guild is None:
         return frozenset()
-    roles = {*settings.openers, *settings.moderators}
+    roles = {*settings.openers, *settings.moderators, *settings.organisers}
     channels = {*settings.channels, *filter(None, (settings.record, settings.daily_channel, settings.board_channel))}
     left = await channels_left(guild, channels)
     return frozenset(channels - {*left} | {role for role in roles if guild.get_role(role) is None})
@@ -428,7 +430,7 @@ async def _gone(interaction: Interaction, settings: ServerSettings) -> frozenset
 def with_change(settings: ServerSettings, name: str, values: Sequence[str]) -> ServerSettings:
     """Return the settings with one of them changed. Raises ``ValueError`` for a value that it cannot have."""
     value: object = values[0] if values else ""
-    if name in ("channels", "openers", "moderators"):
+    if name in ("channels", *ROLES):
         value = tuple(map(int, values))
     elif name in ("record", "daily_channel", "board_channel"):
         value = int(values[0]) if values else None

@@ -26,7 +26,7 @@ from bot.ui.custom_ids import Press, number
 from bot.ui.game_names import find_game
 from bot.ui.names import escaped, visible
 from bot.ui.replies import Handler, Interaction, acknowledge, edit
-from data.store import Player, PlayerTotals
+from data.store import Player, PlayerTotals, Trophy
 from engine.games import GAMES
 from render import Point
 
@@ -34,6 +34,8 @@ HERE, EVERYWHERE = "here", "all"
 """In custom ids: the statistics of this server, and those of all servers."""
 _TEXT = 3000
 """The most characters of the totals."""
+_TROPHIES = 5
+"""The most tournaments won that are named."""
 
 
 class Curves(NamedTuple):
@@ -58,6 +60,7 @@ def stats_message(
     *,
     everywhere: bool,
     in_server: bool,
+    trophies: Sequence[Trophy] = (),
 ) -> ui.LayoutView:
     """Return a player's statistics, with pictures of their curves, their partners and rivals."""
     name = escaped(visible(player.name)) or texts.say("name-forgotten")
@@ -68,6 +71,7 @@ def stats_message(
     lines += companion_lines(texts, companions)
     if curves.course:
         lines.append(course_line(texts, curves.course))
+    lines += _trophy_lines(texts, trophies)
     if stats.waiting:
         lines.append(uncounted_line(texts, stats.waiting))
     box = container(INK, ui.TextDisplay(clip("\n".join(lines), _TEXT)))
@@ -82,6 +86,18 @@ def stats_message(
     for control in controls:
         box.add_item(ui.ActionRow(control))
     return Layout(box)
+
+
+def _trophy_lines(texts: Texts, trophies: Sequence[Trophy]) -> list[str]:
+    """Return the tournaments that a player won, the latest first, and how often they were second and third."""
+    won = [escaped(visible(trophy.name)) for trophy in trophies if trophy.place == 1]
+    lines = []
+    if won:
+        more = len(won) - _TROPHIES
+        named = texts.joined([*won[:_TROPHIES], *([texts.say("stats-trophies-more", count=more)] if more > 0 else [])])
+        lines.append(texts.say("stats-trophies", count=len(won), names=named))
+    placed = [sum(trophy.place == place for trophy in trophies) for place in (2, 3)]
+    return [*lines, texts.say("stats-placed", second=placed[0], third=placed[1])] if any(placed) else lines
 
 
 def reset_message(texts: Texts) -> ui.LayoutView:
@@ -255,8 +271,16 @@ async def show_stats(interaction: Interaction, player: Player, game: str = "", *
         )
         curves = curves._replace(rating=rating)
     companions = await context.host.statistics.companions(player, guild, everywhere=everywhere)
+    trophies = await context.host.tournaments.won_by(player, None if everywhere else guild)
     message = stats_message(
-        context.texts, player, stats, companions, curves, everywhere=everywhere, in_server=guild is not None
+        context.texts,
+        player,
+        stats,
+        companions,
+        curves,
+        everywhere=everywhere,
+        in_server=guild is not None,
+        trophies=trophies,
     )
     await edit(interaction, message, curves.pictures)
 

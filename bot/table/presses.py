@@ -18,7 +18,7 @@ from bot.ui.replies import Handler, Interaction, acknowledge, answer
 from engine.types import Action, Seat
 from engine.view import View
 
-_Item: TypeAlias = ui.Button[Any] | ui.Select[Any] | ui.ChannelSelect[Any] | ui.RoleSelect[Any]
+_Item: TypeAlias = ui.Button[Any] | ui.Select[Any] | ui.ChannelSelect[Any] | ui.RoleSelect[Any] | ui.UserSelect[Any]
 _OUTDATED = frozenset({"stale", "not-running", "not-open", "paused"})
 """Refusals which mean that the pressed message is out of date."""
 Choose: TypeAlias = Callable[[TableState, Seat], Action | Mode | None]
@@ -31,7 +31,7 @@ def press_item(handle: Handler) -> type[ui.DynamicItem[Any]]:
     class PressItem(ui.DynamicItem[_Item], template=TEMPLATE):
         @classmethod
         async def from_custom_id(cls, _interaction: Interaction, item: ui.Item[Any], _match: re.Match[str], /) -> Self:
-            assert isinstance(item, ui.Button | ui.Select | ui.ChannelSelect | ui.RoleSelect)
+            assert isinstance(item, ui.Button | ui.Select | ui.ChannelSelect | ui.RoleSelect | ui.UserSelect)
             return cls(item)
 
         async def callback(self, interaction: Interaction) -> None:
@@ -40,7 +40,7 @@ def press_item(handle: Handler) -> type[ui.DynamicItem[Any]]:
             values: list[str] = []
             if isinstance(self.item, ui.Select):
                 values = self.item.values
-            elif isinstance(self.item, ui.ChannelSelect | ui.RoleSelect):
+            elif isinstance(self.item, ui.ChannelSelect | ui.RoleSelect | ui.UserSelect):
                 values = [str(chosen.id) for chosen in self.item.values]
             await answer(interaction, handle(interaction, press, values))
 

@@ -26,7 +26,7 @@ _PHONE_ROW = 4
 """The most short buttons that fit in a row on a phone."""
 _PHONE_LETTERS = 31
 """The most letters in all labels of such a row."""
-Control: TypeAlias = ui.Button[Any] | ui.Select[Any] | ui.ChannelSelect[Any] | ui.RoleSelect[Any]
+Control: TypeAlias = ui.Button[Any] | ui.Select[Any] | ui.ChannelSelect[Any] | ui.RoleSelect[Any] | ui.UserSelect[Any]
 LOOKS: dict[str, tuple[str, ...]] = {
     name: get_args(kind) for name, kind in get_type_hints(Look).items() if get_args(kind)
 }
@@ -105,6 +105,11 @@ def role_select(press: Press, placeholder: str, chosen: Collection[int]) -> Cont
         max_values=limits.SELECT_OPTIONS,
         default_values=[discord.SelectDefaultValue.from_role(discord.Object(each)) for each in chosen],
     )
+
+
+def user_select(press: Press, placeholder: str) -> Control:
+    """Return a select of one person of the server."""
+    return ui.UserSelect(custom_id=press.custom_id, placeholder=clip(placeholder, limits.SELECT_PLACEHOLDER))
 
 
 def text_form(

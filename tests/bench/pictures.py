@@ -79,6 +79,6 @@ def run() -> Iterator[tuple[str, str]]:
     yield "hand of twelve with its melds", measured(lambda: render.draw_hand(melds, names, samples.TITLE))
     yield "score sheet", measured(lambda: render.draw_table(sheet, names, note))
     yield "lobby", measured(lambda: render.draw_lobby(LOBBY, ("To 5,000 points",)))
-    yield "board of ten", measured(lambda: render.draw_board("Standings", board_samples.COLUMNS, rows, own))
+    yield "board of ten", measured(lambda: render.draw_board("League", board_samples.COLUMNS, rows, own))
     yield "curve", measured(lambda: render.draw_curve("Ada", curve, board_samples.FORM))
     yield "replay of 40 pictures", measured(lambda: render.replay_gif(views, repeat(names), moves), 3)

@@ -50,6 +50,7 @@ _WORKS = (
     "evening",
     "daily ",
     "board ",
+    "tournament",
     "lessons",
     "computers ",
     "daily ",

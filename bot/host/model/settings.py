@@ -112,6 +112,8 @@ class ServerSettings(StoredSettings):
     """The roles whose members may open tables; empty for everybody."""
     moderators: tuple[int, ...] = ()
     """The roles whose members moderate tables, besides those who may manage channels."""
+    organisers: tuple[int, ...] = ()
+    """The roles whose members organise tournaments, besides the moderators."""
     tables_each: int = Field(default=0, ge=0)
     """Open or idle tables one person may have; 0 for the operator's limit."""
     words: tuple[str, ...] = ()

@@ -16,7 +16,7 @@ from bot.ui.replies import report
 from engine.cards import Card
 from engine.types import Event, Seat, Side
 from engine.view import View
-from render import DailyResult, Evening, Highlight, LobbySeat, Podium, Point, RatingChange, Result, Row, Scene
+from render import Bracket, DailyResult, Evening, Highlight, LobbySeat, Podium, Point, RatingChange, Result, Row, Scene
 
 _KEPT = 256
 """The most pictures kept: about 20 MB with the views they were drawn from."""
@@ -194,6 +194,10 @@ class Painter:
     async def podium(self, podium: Podium) -> Picture | None:
         """Return the podium of a day. Servers where nobody played share one drawing."""
         return await self._once("podium.png", partial(render.draw_podium, podium))
+
+    async def bracket(self, page: Bracket) -> Picture | None:
+        """Return a page of a knockout's bracket."""
+        return await self._once("bracket.png", partial(render.draw_bracket, page))
 
     async def board(
         self,

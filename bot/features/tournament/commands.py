@@ -1,0 +1,122 @@
+"""``/tournament``: new, list, show."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from discord import app_commands, ui
+
+from bot import limits
+from bot.features.tournament.announcing import NAME, new_tournament
+from bot.features.tournament.names import shown_moment, tournament_name
+from bot.features.tournament.organisers import need_organiser
+from bot.features.tournament.panel import organiser_message
+from bot.features.tournament.post_message import PostContent, post_message
+from bot.features.tournament.posts import POST, TournamentPosts
+from bot.host.refusals import Refusal
+from bot.host.tournaments.tournament import Tournament
+from bot.table.commands import game_choices, need_server, preset_choices
+from bot.table.context import Context, context_of
+from bot.texts import Texts
+from bot.ui.commands import AnyCommand, localized
+from bot.ui.components import INK, Layout, clip, container
+from bot.ui.names import visible
+from bot.ui.replies import Choice, Interaction, acknowledge, show
+
+_OVER = 10
+"""The most ended tournaments in a list."""
+TOURNAMENTS = app_commands.Group(name="tournament", description=localized("command-tournament"), guild_only=True)
+
+
+@TOURNAMENTS.command(name="new", description=localized("command-tournament-new"))
+@app_commands.describe(
+    name=localized("argument-tournament-name"),
+    game=localized("argument-game"),
+    preset=localized("argument-preset"),
+    start=localized("argument-tournament-start"),
+)
+@app_commands.autocomplete(game=game_choices, preset=preset_choices)
+async def _new(interaction: Interaction, name: NAME, game: str = "", preset: str = "", start: str = "") -> None:
+    await new_tournament(interaction, name, game, preset, start)
+
+
+@TOURNAMENTS.command(name="list", description=localized("command-tournament-list"))
+async def _list(interaction: Interaction) -> None:
+    await acknowledge(interaction)
+    need_server(interaction)
+    context = context_of(interaction)
+    running, over = await _of_server(context)
+    lines = _lines(context, running) or [context.texts.say("tournament-none")]
+    if over:
+        lines += [f"**{context.texts.say('tournament-recent')}**", *_lines(context, over[:_OVER])]
+    await show(interaction, Layout(container(INK, ui.TextDisplay(clip("\n".join(lines), limits.CONTENT)))))
+
+
+async def _of_server(context: Context) -> tuple[list[Tournament], list[Tournament]]:
+    """Return the tournaments of this server that have not ended, and those that have."""
+    guild_id = context.interaction.guild_id or 0
+    tournaments = context.host.tournaments
+    return await tournaments.of_server(guild_id), await tournaments.of_server(guild_id, over=True)
+
+
+def _lines(context: Context, tournaments: Sequence[Tournament]) -> list[str]:
+    return [_line(context.texts, tournament) for tournament in tournaments]
+
+
+def _line(texts: Texts, tournament: Tournament) -> str:
+    config = tournament.config
+    return texts.say(
+        "tournament-in-list",
+        name=tournament_name(config.name),
+        called=texts.of(config.game).called(config.game, config.preset),
+        there=f"<#{tournament.channel_id}>",
+        phase=tournament.phase,
+        count=len(tournament.active),
+        starts=shown_moment(tournament.starts_at) if tournament.starts_at else "hand",
+        round=tournament.round,
+    )
+
+
+@TOURNAMENTS.command(name="show", description=localized("command-tournament-show"))
+@app_commands.describe(tournament=localized("argument-tournament"))
+async def _show(interaction: Interaction, tournament: str) -> None:
+    """Show a tournament privately as its post does; post it anew for its organiser if that was deleted."""
+    await acknowledge(interaction)
+    need_server(interaction)
+    context = context_of(interaction)
+    state = await context.host.tournaments.state(tournament.strip().lower())
+    if state.tournament.guild_id != interaction.guild_id:
+        raise Refusal("no-tournament")
+    row = (await context.host.tournaments.posts(state.tournament.id)).get(POST)
+    if row is not None and row.lost:
+        try:
+            await need_organiser(context, state.tournament)
+        except Refusal:
+            pass
+        else:
+            await context.services.feature(TournamentPosts).post_again(state.tournament.id)
+            await show(
+                interaction, organiser_message(context.texts, state, context.texts.say("done-tournament-posted"))
+            )
+            return
+    await show(interaction, post_message(context.texts, PostContent(state)))
+
+
+@_show.autocomplete("tournament")
+async def _tournaments(interaction: Interaction, typed: str) -> list[Choice]:
+    context = context_of(interaction)
+    if interaction.guild_id is None:
+        return []
+    running, over = await _of_server(context)
+    wanted = typed.strip().casefold()
+    found = [(visible(each.config.name), each.id) for each in (*running, *over)]
+    return [
+        app_commands.Choice(name=clip(name, limits.CHOICE_NAME), value=value)
+        for name, value in found
+        if wanted in name.casefold()
+    ][: limits.CHOICES]
+
+
+def slash_commands() -> Iterator[AnyCommand]:
+    """Yield ``/tournament``."""
+    yield TOURNAMENTS

@@ -1,0 +1,183 @@
+"""The standings and the bracket of a tournament as pictures, and their alt texts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby, pairwise
+from typing import NamedTuple
+
+from bot import limits
+from bot.features.tournament.names import entry_name
+from bot.host.tournaments.formats.field import OPEN, Place, Slot
+from bot.host.tournaments.tournament import Match, TournamentState
+from bot.table.delivery.painter import Painter
+from bot.texts import Texts
+from bot.ui.components import Picture, clip
+from bot.ui.names import isolated, visible
+from render import MAX_MATCHES, MAX_ROUNDS, MAX_ROWS, Bracket, BracketMatch, BracketRound, BracketSide, Row
+from render.generic.bracket import Outcome
+
+_STAGES = ("W", "L", "F", "T")
+_HALF = 0.5
+
+
+class Page(NamedTuple):
+    """A picture with its alt text, and the number of pages that there are of its kind."""
+
+    picture: Picture | None
+    alt: str
+    pages: int
+
+
+async def standings_page(
+    painter: Painter, texts: Texts, state: TournamentState, number: int = 0, reader: int | None = None
+) -> Page:
+    """Return a page of the standings; ``reader`` is the entry of the person who looks, if any."""
+    places = state.tournament.standings
+    pages = max(1, -(-len(places) // MAX_ROWS))
+    number = min(number, pages - 1)
+    shown = places[number * MAX_ROWS : (number + 1) * MAX_ROWS]
+    codes = [code for code, _ in shown[0].values] if shown else []
+    rows = [_row(texts, state, place) for place in shown]
+    own = next((_row(texts, state, place) for place in places if place.entry == reader), None)
+    tournament = state.tournament
+    rounds = rounds_over(state)
+    subtitle = texts.say("tournament-standings", phase=tournament.phase, round=rounds)
+    picture = await painter.board(
+        visible(tournament.config.name),
+        [texts.say(f"tournament-column-{code}") for code in codes],
+        rows,
+        own,
+        subtitle=subtitle,
+        note=decided_note(texts, state, shown),
+        by=0 if codes else None,
+    )
+    return Page(picture, _standings_alt(texts, state, shown), pages)
+
+
+def rounds_over(state: TournamentState) -> int:
+    """Return the rounds of which all matches are over; 0 before the end of the first one."""
+    tournament = state.tournament
+    return tournament.round - (not tournament.round_over)
+
+
+def _row(texts: Texts, state: TournamentState, place: Place) -> Row:
+    entry = state.tournament.entry(place.entry)
+    mark = texts.say("tournament-out") if entry and entry.out else ""
+    figures = tuple(shown_figure(value) for _, value in place.values)
+    return Row(entry_name(texts, state, place.entry, plain=True), figures, rank=place.place, mark=mark)
+
+
+def shown_figure(value: float) -> str:
+    """Return a figure with at most two decimals, and a half as ½.
+
+    >>> shown_figure(3), shown_figure(2.5), shown_figure(0.5), shown_figure(6.25)
+    ('3', '2½', '½', '6.25')
+    """
+    whole, rest = divmod(value, 1)
+    if rest == _HALF:
+        return f"{int(whole) or ''}½"
+    return f"{value:.2f}".rstrip("0").rstrip(".")
+
+
+def decided_note(texts: Texts, state: TournamentState, places: Sequence[Place]) -> str:
+    """Return a line that says what decided between the first two entries that were equal in the first column."""
+    for above, below in pairwise(places):
+        if below.decided_by:
+            first, second = (entry_name(texts, state, each.entry, plain=True) for each in (above, below))
+            return texts.say("tournament-decided-by", first=first, second=second, by=below.decided_by)
+    return ""
+
+
+def _standings_alt(texts: Texts, state: TournamentState, places: Sequence[Place]) -> str:
+    if not places:
+        return texts.say("tournament-alt-nobody")
+    lines = [
+        texts.say(
+            "tournament-alt-place",
+            place=place.place,
+            name=entry_name(texts, state, place.entry, plain=True),
+            figure=shown_figure(place.values[0][1]) if place.values else "",
+        )
+        for place in places
+    ]
+    return clip("; ".join(lines), limits.MEDIA_DESCRIPTION)
+
+
+async def bracket_page(
+    painter: Painter, texts: Texts, state: TournamentState, number: int = 0, reader: int | None = None
+) -> Page | None:
+    """Return a page of the bracket; ``None`` where there is none."""
+    tournament = state.tournament
+    slots = tournament.format.bracket(tournament.shown_field, tournament.config.settings)
+    if not slots:
+        return None
+    pages = bracket_pages(slots)
+    number = min(number, len(pages) - 1)
+    rounds = tuple(
+        BracketRound(_heading(texts, group[0], slots), tuple(_match(texts, state, slot, reader) for slot in group))
+        for group in pages[number]
+    )
+    stage = pages[number][0][0].stage
+    page = Bracket(visible(tournament.config.name), texts.say("tournament-bracket", stage=stage), rounds)
+    return Page(await painter.bracket(page), _bracket_alt(texts, state, pages[number]), len(pages))
+
+
+def bracket_pages(slots: Sequence[Slot]) -> list[list[list[Slot]]]:
+    """Return the slots by page and round: a stage after the other, as many rounds and matches as a page holds."""
+    pages: list[list[list[Slot]]] = []
+    for _, stage in groupby(sorted(slots, key=lambda slot: _STAGES.index(slot.stage)), key=lambda slot: slot.stage):
+        rounds = [[*group] for _, group in groupby(stage, key=lambda slot: slot.round)]
+        for first in range(0, len(rounds), MAX_ROUNDS):
+            together = rounds[first : first + MAX_ROUNDS]
+            parts = -(-len(together[0]) // MAX_MATCHES)
+            for part in range(parts):
+                page = []
+                for each in together:
+                    size = -(-len(each) // parts)
+                    if here := each[part * size : (part + 1) * size]:
+                        page.append(here)
+                pages.append(page)
+    return pages
+
+
+def _heading(texts: Texts, slot: Slot, slots: Sequence[Slot]) -> str:
+    """Return the heading of a round: by how many are left in a winners' bracket, otherwise its number."""
+    count = sum(each.stage == slot.stage and each.round == slot.round for each in slots)
+    return texts.say("tournament-bracket-round", stage=slot.stage, round=slot.round, count=count)
+
+
+def _match(texts: Texts, state: TournamentState, slot: Slot, reader: int | None) -> BracketMatch:
+    first, second = (_side(texts, state, slot, number, reader) for number in (0, 1))
+    return BracketMatch((first, second), bye=slot.sides[1] is None)
+
+
+def _side(texts: Texts, state: TournamentState, slot: Slot, number: int, reader: int | None) -> BracketSide:
+    entry, played = slot.sides[number], state.tournament.match(slot.match or 0)
+    if entry is None or entry == OPEN:
+        return BracketSide()
+    found = state.tournament.entry(entry)
+    outcome: Outcome = "" if slot.winner == OPEN else "won" if slot.winner == entry else "lost"
+    score = ""
+    if played and played.record.over and played.record.how in ("played", "late") and entry in played.record.sides:
+        score = shown_score(state, played, played.record.sides.index(entry))
+    name = entry_name(texts, state, entry, plain=True)
+    return BracketSide(name, found.seed if found else None, score, outcome, own=entry == reader)
+
+
+def shown_score(state: TournamentState, match: Match, side: int) -> str:
+    """Return what a side of a match has made: games won in a match of several, otherwise points."""
+    record = match.record
+    several = max(record.wins) > 1 or state.tournament.config.match != "single"
+    return str((record.wins if several else record.points)[side])
+
+
+def _bracket_alt(texts: Texts, state: TournamentState, page: Sequence[Sequence[Slot]]) -> str:
+    lines = []
+    for slot in (slot for group in page for slot in group):
+        sides = [entry_name(texts, state, each, plain=True) for each in slot.sides if each not in (None, OPEN)]
+        if len(sides) == len(slot.sides):
+            won = slot.winner not in (None, OPEN)
+            winner = entry_name(texts, state, slot.winner or 0, plain=True) if won else ""
+            lines.append(texts.say("tournament-alt-match", first=sides[0], second=sides[1], winner=winner, over=won))
+    return clip("; ".join(lines) or isolated(visible(state.tournament.config.name)), limits.MEDIA_DESCRIPTION)

@@ -1,0 +1,196 @@
+"""The threads in which matches are played: made once, with the table and one call to its players, closed at the end."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+
+import discord
+
+from bot import limits
+from bot.features.tournament.names import entry_name
+from bot.features.tournament.post_message import call_message, result_message
+from bot.host.refusals import Refusal
+from bot.host.tournaments.tournament import Match, Tournament, TournamentState
+from bot.limits import Code
+from bot.table.delivery.requests import NO_MENTIONS, best_effort, nonce
+from bot.table.services import Services
+from bot.ui.components import clip
+from bot.ui.names import visible
+from data.store import TournamentPostRow
+
+_log = logging.getLogger(__name__)
+THREAD, CALL, CLOSED = "match-", "call-", "closed-"
+"""The kinds of what is done for a match, before its number."""
+_AGAIN = 60.0
+"""Seconds before a thread that could not be made is tried again."""
+_WRITES = ("view_channel", "send_messages", "attach_files", "send_messages_in_threads")
+
+
+class MatchThreads:
+    """Makes and closes the threads of matches."""
+
+    def __init__(self, client: discord.Client, services: Services, clock: Callable[[], float]) -> None:
+        self._client, self._services, self._clock = client, services, clock
+        self._tournaments = services.host.tournaments
+        self._refused: dict[str, float] = {}
+        """By tournament: when a thread could not be made."""
+
+    def lacking(self, tournament: Tournament) -> Sequence[str]:
+        """Return the permissions without which a tournament's matches have no threads; none if they are not known."""
+        guild = self._client.get_guild(tournament.guild_id)
+        channel = guild.get_channel(tournament.channel_id) if guild else None
+        if guild is None or channel is None or tournament.ended:
+            return ()
+        threads = "create_private_threads" if tournament.config.duplicate else "create_public_threads"
+        permissions = channel.permissions_for(guild.me)
+        return tuple(name for name in (*_WRITES, threads) if not getattr(permissions, name))
+
+    async def see_to(self, state: TournamentState, posts: Mapping[str, TournamentPostRow]) -> None:
+        """Do what is due for the matches: one step after the other."""
+        tournament = state.tournament
+        for match in tournament.matches:
+            if match.record.sides[1] is None or not match.accepted:
+                continue
+            if not match.record.over and not match.table_id and tournament.phase == "running":
+                await self._open(state, match, posts)
+            elif match.record.over and f"{CLOSED}{match.number}" not in posts:
+                await self._close(state, match, posts)
+
+    async def _open(self, state: TournamentState, match: Match, posts: Mapping[str, TournamentPostRow]) -> None:
+        """Make a match's thread with its table, and call its players."""
+        tournament, now = state.tournament, self._clock()
+        refused = self._refused.get(tournament.id, 0.0)
+        if self.lacking(tournament) or refused <= now < refused + _AGAIN:
+            return
+        try:
+            thread_id = await self._thread(state, match, posts.get(f"{THREAD}{match.number}"))
+            if thread_id is None:
+                return
+            await self._tournaments.open_match(tournament.id, match.number, tournament.guild_id, thread_id)
+            await self._call(state, match, thread_id, posts.get(f"{CALL}{match.number}"))
+        except discord.HTTPException as error:
+            self._refused[tournament.id] = now
+            _log.info("tournament %s: a match has no thread yet: %s %s", tournament.id, error.status, error.code)
+
+    async def _thread(self, state: TournamentState, match: Match, row: TournamentPostRow | None) -> int | None:
+        """Return the thread of a match, made if there is none."""
+        tournament = state.tournament
+        if row is not None and row.message_id is not None and not row.lost:
+            return row.message_id
+        name = self._name(state, match)
+        if row is None or row.lost:
+            kind = f"{THREAD}{match.number}"
+            row = await self._tournaments.begin_post(tournament.id, kind, tournament.channel_id, instead_of=row)
+            if row is None:
+                return None
+        elif (found := await self._find(tournament, name)) is not None:
+            await self._tournaments.record_post(row, found)
+            return found
+        channel = self._channel(tournament)
+        if channel is None:
+            return None
+        private = tournament.config.duplicate
+        kind_of = discord.ChannelType.private_thread if private else discord.ChannelType.public_thread
+        thread = await (
+            channel.create_thread(name=name, type=kind_of, invitable=False)
+            if private
+            else channel.create_thread(name=name, type=kind_of)
+        )
+        await self._tournaments.record_post(row, thread.id)
+        if not private:
+            await self._remove_notice(channel, thread)
+        return thread.id
+
+    async def _remove_notice(self, channel: discord.TextChannel, thread: discord.Thread) -> None:
+        """Delete Discord's line about a new thread: 64 of them would bury the post, which links to all threads."""
+        with suppress(discord.HTTPException):
+            async for message in channel.history(limit=limits.HISTORY, after=discord.Object(thread.id - 1)):
+                about = message.reference and message.reference.channel_id == thread.id
+                if message.type is discord.MessageType.thread_created and about:
+                    await message.delete()
+                    return
+
+    async def _find(self, tournament: Tournament, name: str) -> int | None:
+        """Return the thread that was made but not stored because the process died: their names are unique."""
+        guild = self._client.get_guild(tournament.guild_id)
+        if guild is None or self._client.user is None:
+            return None
+        for thread in await guild.active_threads():
+            own = thread.owner_id == self._client.user.id and thread.parent_id == tournament.channel_id
+            if own and thread.name == name:
+                return thread.id
+        return None
+
+    def _name(self, state: TournamentState, match: Match) -> str:
+        texts, sides = self._services.texts, match.entries
+        first, second = (visible(entry_name(texts, state, number, plain=True)) for number in sides)
+        return clip(
+            texts.say(
+                "tournament-thread",
+                number=match.number,
+                name=visible(state.tournament.config.name),
+                first=first,
+                second=second,
+            ),
+            limits.CHANNEL_NAME,
+        )
+
+    def _channel(self, tournament: Tournament) -> discord.TextChannel | None:
+        guild = self._client.get_guild(tournament.guild_id)
+        channel = guild.get_channel(tournament.channel_id) if guild else None
+        return channel if isinstance(channel, discord.TextChannel) else None
+
+    async def _call(self, state: TournamentState, match: Match, thread_id: int, row: TournamentPostRow | None) -> None:
+        """Mention the players of a match in its thread, once. In a private thread that adds them."""
+        if row is not None and row.message_id is not None:
+            return
+        tournament = state.tournament
+        row = row or await self._tournaments.begin_post(tournament.id, f"{CALL}{match.number}", thread_id)
+        if row is None:
+            return
+        players = [player for entry in match.entries for player in self._players(tournament, entry)]
+        people = await self._services.host.people.by_number(players)
+        accounts = [person.discord_id for person in people.values() if person.discord_id is not None]
+        thread = self._client.get_partial_messageable(thread_id)
+        for account in accounts:
+            # A person who has left the server, or does not see the channel, cannot be added, and loses by absence.
+            with suppress(discord.Forbidden, discord.NotFound):
+                await self._client.http.add_user_to_thread(thread_id, account)
+        now = await self._tournaments.state(tournament.id)
+        ready = now.tournament.match(match.number) or match
+        sent = await thread.send(
+            call_message(self._services.texts, now, ready, accounts),
+            nonce=nonce("tournament", tournament.id, row.kind),
+            allowed_mentions=discord.AllowedMentions(users=[discord.Object(account) for account in accounts]),
+        )
+        await self._tournaments.record_post(row, sent.id)
+
+    @staticmethod
+    def _players(tournament: Tournament, number: int) -> Sequence[int]:
+        entry = tournament.entry(number)
+        return entry.players if entry else ()
+
+    async def _close(self, state: TournamentState, match: Match, posts: Mapping[str, TournamentPostRow]) -> None:
+        """Say the result in a match's thread, and archive it, once. A hidden result waits for its round."""
+        tournament = state.tournament
+        row = posts.get(f"{THREAD}{match.number}")
+        if tournament.hides(match):
+            return
+        with suppress(Refusal):
+            begun = await self._tournaments.begin_post(tournament.id, f"{CLOSED}{match.number}", tournament.channel_id)
+            if begun is None or row is None or row.message_id is None:
+                return
+            thread = self._client.get_partial_messageable(row.message_id)
+            try:
+                sent = await thread.send(
+                    view=result_message(self._services.texts, state, match),
+                    nonce=nonce("tournament", tournament.id, begun.kind),
+                    allowed_mentions=NO_MENTIONS,
+                )
+                await self._tournaments.record_post(begun, sent.id)
+                await best_effort(self._client.http.edit_channel(row.message_id, archived=True))
+            except discord.HTTPException as error:
+                if error.code not in (Code.UNKNOWN_CHANNEL, Code.MISSING_ACCESS, Code.MISSING_PERMISSIONS):
+                    raise

@@ -1,0 +1,229 @@
+"""A tournament through Discord: announced by a form, entered by buttons, played in threads, won."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import pytest_asyncio
+
+from playground import Person
+from tests.bot.conftest import Room, buttons, parts, words
+from tests.bot.playing import command, press, said
+from tests.bot.tournament_room import (
+    all_in,
+    announced,
+    begun,
+    joined,
+    joined_by_host,
+    lost_by,
+    numbered,
+    post,
+    shown,
+    thread,
+    tournament,
+)
+from tests.texts import says, text
+
+
+@pytest_asyncio.fixture
+async def four(room: Room) -> list[Person]:
+    return [room.ada, room.ben, room.playground.add_person("Chloe"), room.playground.add_person("Dmitri")]
+
+
+async def test_a_knockout_from_the_form_to_the_winner(room: Room, four: list[Person]) -> None:
+    await announced(room, ("format", text("tournament-format-knockout")), ("length", text("tournament-single")))
+    assert text("button-tournament-join") in buttons(post(room))
+    await joined(room, four)
+    assert says(words(post(room)), "tournament-entries", count=4)
+    await begun(room)
+    people = await numbered(room, four)
+    for _ in range(2):
+        now = await tournament(room)
+        for match in now.open_matches:
+            assert match.channel_id and match.table_id, "the thread has a table"
+            calls = [m["content"] for m in room.ada.sees(thread(room, match)) if m["content"]]
+            assert len(calls) == 1
+            state = await all_in(room, match, people)
+            assert state.begun
+            await lost_by(room, match.table_id, 1)
+    after = await tournament(room)
+    assert after.phase == "over"
+    assert says(words(post(room)), "tournament-is-over")
+    [announced_once] = [m for m in room.ada.sees(room.channel) if says(words(m), "tournament-won")]
+    winner = next(entry for entry, place in after.places if place == 1)
+    champion = people[next(entry.players[0] for entry in after.entries if entry.number == winner)]
+    assert champion.name in words(announced_once)
+    use = await command(room, champion, "stats show")
+    assert says(words(use.response or {}), "stats-trophies", count=1, names="Friday cup")
+    for match in after.matches:
+        assert thread(room, match).archived, "nobody needs it any more"
+
+
+async def test_only_organisers_announce_and_organise(room: Room, four: list[Person]) -> None:
+    use = await command(room, room.ada, "tournament new", name="Mine")
+    assert says(said(use), "refusal-not-an-organiser", roles="none")
+    await announced(room)
+    use = await press(room, room.ada, post(room), text("button-tournament-organise"))
+    assert says(said(use), "refusal-not-an-organiser", roles="none")
+    assert not buttons(use.response)
+
+
+async def test_people_join_once_and_leave_again(room: Room, four: list[Person]) -> None:
+    await announced(room)
+    await joined(room, four[:2])
+    use = await press(room, room.ada, post(room), text("button-tournament-join"))
+    assert says(said(use), "refusal-tournament-in")
+    use = await press(room, room.ada, post(room), text("button-tournament-leave"))
+    assert says(said(use), "done-tournament-left")
+    await shown(room)
+    assert says(words(post(room)), "tournament-entries", count=1, names="Ben")
+
+
+async def test_partners_enter_together(room: Room, four: list[Person]) -> None:
+    await announced(room, ("pairs", text("tournament-pairs")), game="Euchre")
+    use = await press(room, room.ada, post(room), text("button-tournament-join"))
+    assert use.response
+    await room.ada.choose(use.response, [str(four[2].id)])
+    await shown(room)
+    assert says(words(post(room)), "tournament-waits", name="Ada")
+    use = await press(room, four[2], post(room), text("button-tournament-join"))
+    assert says(said(use), "done-tournament-accepted")
+    await shown(room)
+    assert "Ada and Chloe" in words(post(room))
+
+
+async def test_a_check_in_leaves_out_who_does_not_come(room: Room, four: list[Person]) -> None:
+    tonight = f"{datetime.fromtimestamp(room.clock() + 7200, UTC):%Y-%m-%d %H:%M}"
+    await announced(
+        room, ("check_in", text("tournament-check-in", time=text("tournament-minutes", count=10))), start=tonight
+    )
+    await joined(room, four)
+    assert text("button-tournament-check") not in buttons(post(room))
+    room.clock.ahead += 7200 - 300
+    await shown(room)
+    for person in four[:3]:
+        await press(room, person, post(room), text("button-tournament-check"))
+    room.clock.ahead += 600
+    await shown(room)
+    now = await tournament(room)
+    assert now.phase == "running" and len(now.active) == 3
+
+
+async def test_matches_with_the_same_cards_are_private_until_the_round_is_over(room: Room, four: list[Person]) -> None:
+    await announced(room)
+    await joined(room, four)
+    await begun(room)
+    people, now = await numbered(room, four), await tournament(room)
+    first, second = now.open_matches
+    state = await all_in(room, first, people)
+    playing = {people[row.player].name for row in state.seats if row.player}
+    for person in four:
+        sees = thread(room, first) in person.channels()
+        assert sees == (person.name in playing)
+    await lost_by(room, first.table_id, 0)
+    assert says(words(post(room)), "tournament-match-hidden")
+    assert not says(words(post(room)), "tournament-match-over")
+    outsider = next(person for person in four if person.name not in playing)
+    use = await press(room, outsider, post(room), text("button-tournament-matches"))
+    assert text("tournament-replays") not in [part.get("placeholder") for part in parts(use.response or {}, 3)]
+    await all_in(room, second, people)
+    await lost_by(room, second.table_id, 0)
+    use = await press(room, outsider, post(room), text("button-tournament-matches"))
+    assert text("tournament-replays") in [part.get("placeholder") for part in parts(use.response or {}, 3)]
+
+
+async def test_an_organiser_runs_it_by_the_panel(room: Room, four: list[Person]) -> None:
+    await announced(room, ("format", text("tournament-format-knockout")), ("length", text("tournament-single")))
+    await joined(room, [room.ada, *four[2:]])
+    await begun(room)
+    use = await press(room, room.ben, post(room), text("button-tournament-organise"))
+    panel = use.response
+    assert panel
+    await press(room, room.ben, panel, text("button-organise-pause"))
+    assert (await tournament(room)).phase == "paused"
+    await press(room, room.ben, panel, text("button-organise-resume"))
+    match = (await tournament(room)).open_matches[0]
+    await room.ben.choose(panel, [f"{match.number}-{match.record.sides[0]}"], placeholder=text("organise-decide"))
+    await shown(room)
+    over = next(each for each in (await tournament(room)).matches if each.number == match.number)
+    assert over.record.how == "decided" and over.record.winner == match.record.sides[0]
+    await press(room, room.ben, panel, text("button-organise-end"))
+    assert (await tournament(room)).phase == "running", "it is asked once more"
+    await press(room, room.ben, panel, text("button-organise-end"))
+    assert (await tournament(room)).ended
+
+
+async def test_a_ladder_goes_on_by_challenges(room: Room, four: list[Person]) -> None:
+    await announced(room, ("format", text("tournament-format-ladder")))
+    await joined(room, four)
+    await begun(room)
+    people = await numbered(room, four)
+    before = [place.entry for place in (await tournament(room)).standings]
+    now = await tournament(room)
+    entry = now.entry(before[-1])
+    assert entry
+    last = people[entry.players[0]]
+    use = await press(room, last, post(room), text("button-tournament-challenge"))
+    assert use.response
+    await last.choose(use.response, [str(before[0])])
+    await shown(room)
+    first = (await tournament(room)).entry(before[0])
+    assert first
+    use = await press(room, people[first.players[0]], post(room), text("button-tournament-challenge"))
+    await press(room, people[first.players[0]], use.response, text("button-tournament-accept"))
+    await shown(room)
+    [match] = (await tournament(room)).open_matches
+    state = await all_in(room, match, people)
+    loser = next(row.seat for row in state.seats if row.player == first.players[0])
+    await lost_by(room, match.table_id, loser)
+    after = [place.entry for place in (await tournament(room)).standings]
+    assert after[0] == before[-1] and after[-1] == before[0]
+
+
+async def test_missing_permissions_are_named_and_cost_nobody_time(room: Room, four: list[Person]) -> None:
+    await announced(room)
+    await joined(room, four)
+    room.playground.set_permissions(room.channel, deny=["create_private_threads"])
+    await begun(room)
+    assert says(words(post(room)), "tournament-lacking", permissions=text("permission-create_private_threads"))
+    assert all(not match.ready_at for match in (await tournament(room)).open_matches)
+    room.playground.set_permissions(room.channel)
+    room.clock.ahead += 100
+    await shown(room)
+    assert all(match.channel_id for match in (await tournament(room)).open_matches)
+
+
+async def test_a_deleted_post_comes_back_only_for_its_organiser(room: Room, four: list[Person]) -> None:
+    await announced(room)
+    room.playground.delete_message(post(room))
+    await joined_by_host(room, four)
+    assert not [m for m in room.ada.sees(room.channel) if text("button-tournament-join") in buttons(m)]
+    now = await tournament(room)
+    await command(room, room.ben, "tournament show", tournament=now.id)
+    assert text("button-tournament-join") in buttons(post(room))
+
+
+async def test_a_restart_makes_nothing_twice(room: Room, four: list[Person]) -> None:
+    await announced(room)
+    await joined(room, four)
+    await begun(room)
+    before = await tournament(room)
+    await room.stop()
+    await room.start()
+    await shown(room)
+    assert [match.channel_id for match in (await tournament(room)).matches] == [m.channel_id for m in before.matches]
+    assert len(post(room)["components"]) == 1
+    for match in before.open_matches:
+        assert len([m for m in room.ben.sees(thread(room, match)) if m["content"]]) <= 1
+
+
+async def test_lists_and_pages(room: Room, four: list[Person]) -> None:
+    use = await command(room, room.ada, "tournament list")
+    assert says(words(use.response or {}), "tournament-none")
+    now = await announced(room)
+    use = await command(room, room.ada, "tournament list")
+    assert says(words(use.response or {}), "tournament-in-list", name="Friday cup", phase="open", count=0)
+    found = await room.ada.autocomplete(room.channel, "tournament show", focused="tournament", value="fri")
+    assert [choice["value"] for choice in found] == [now.id]
+    use = await press(room, room.ada, post(room), text("button-tournament-proof"))
+    assert says(said(use), "tournament-proof", commitment=now.commitment, over=False)
