@@ -17,6 +17,11 @@ from engine.games import game_with
 KINDS = ("league", "rating", "daily")
 """The boards that a channel can keep. Each is a kind of :data:`bot.host.records.boards.BOARDS` too."""
 
+SEASON = "season"
+"""The kind of the message with the podium of the season that was closed last. Its edition is the season's number."""
+_LATEST = 7 * 86400.0
+"""Seconds after which a podium that could not be posted is given up."""
+
 
 class ServerPlan(NamedTuple):
     """What a server wants to have in its channel, and by kind the messages that were begun."""
@@ -49,11 +54,13 @@ class ServerPlan(NamedTuple):
     @property
     def is_behind(self) -> bool:
         """Whether a message is to be sent or deleted."""
-        found = [self.posts.get(kind) for kind in self.wanted]
-        return bool(self.unwanted) or any(row is None or (row.message_id is None and not row.lost) for row in found)
+        begun = [row for row in self.posts.values() if row.message_id is None and not row.lost]
+        return bool(self.unwanted or begun) or any(kind not in self.posts for kind in self.wanted)
 
-    def query(self, kind: str) -> BoardQuery:
-        """Return which board a message of a kind shows."""
+    def query(self, kind: str, edition: int) -> BoardQuery:
+        """Return which board a message of a kind and edition shows."""
+        if kind == SEASON:
+            return BoardQuery(game_of(self.settings), period=str(edition))
         return BoardQuery(game_of(self.settings), kind)
 
 
@@ -102,9 +109,13 @@ class ServerBoards:
             if kind in plan.posts and plan.posts[kind].lost:
                 await self.begin(plan, kind)
 
-    async def read(self, plan: ServerPlan, kind: str) -> Board:
-        """Return what the board of a kind shows now: its first page, for everybody. Refuses ``no-boards``."""
-        return await self._boards.page(plan.query(kind), plan.guild_id, None)
+    async def read(self, plan: ServerPlan, row: ServerPostRow) -> Board:
+        """Return the board of a message as it is now: its first page, for everybody. Refuses ``no-boards``."""
+        return await self._boards.page(plan.query(row.kind, row.edition), plan.guild_id, None)
+
+    def is_late(self, row: ServerPostRow) -> bool:
+        """Return whether it is too late to send a podium."""
+        return self._core.clock() - row.begun_at > _LATEST
 
     async def servers_played(self, after: int | None) -> tuple[int, set[int]]:
         """Return the number of the last result, and the servers of this process with results after number ``after``.

@@ -14,7 +14,8 @@ from bot.host.core import LIVE, Core
 from bot.host.model.competition import Competition
 from bot.host.model.settings import ServerSettings
 from bot.host.refusals import Refusal
-from data.store import ExportedResult, Season, Store
+from bot.host.server_boards import SEASON
+from data.store import ExportedResult, Season, ServerPostRow, Store
 
 FileFormat: TypeAlias = Literal["csv", "json"]
 FORMATS: tuple[FileFormat, ...] = ("csv", "json")
@@ -58,8 +59,14 @@ class Servers:
         return (await self._core.store.seasons(guild_id))[-1]
 
     async def start_season(self, guild_id: int, after: int) -> None:
-        """End season number ``after`` and start the next one. Refuses ``stale`` if it has ended already."""
-        await self._core.commit(self._core.store.start_season(guild_id, self._core.clock(), expect=after))
+        """End season number ``after`` and start the next one. Refuses ``stale`` if it has ended already.
+
+        Its podium is posted where the server keeps boards.
+        """
+        settings, now = await self.settings(guild_id), self._core.clock()
+        channel = settings.board_channel if settings.boards else None
+        podium = ServerPostRow(guild_id, SEASON, after, channel, now) if channel else None
+        await self._core.commit(self._core.store.start_season(guild_id, now, expect=after, podium=podium))
 
     async def _save(self, guild_id: int, settings: ServerSettings) -> None:
         stored = await self._core.store.guild_settings(guild_id)

@@ -12,6 +12,7 @@ from data.store.database import Database, Row, Transaction
 from data.store.errors import Conflict, NotFound
 from data.store.rows import Status
 from data.store.seats import drop_votes
+from data.store.server_posts import ServerPostRow, begin_server_post
 
 _COLUMNS = "guild_id, kind, at, moderator, reason, table_id, player, account"
 
@@ -74,8 +75,8 @@ class ServerStore(Database):
             for number, (since, until) in enumerate(zip(begun, [*begun[1:], None], strict=True), 1)
         ]
 
-    async def start_season(self, guild_id: int, at: float, *, expect: int) -> None:
-        """End season number ``expect`` and start the next.
+    async def start_season(self, guild_id: int, at: float, *, expect: int, podium: ServerPostRow | None = None) -> None:
+        """End season number ``expect`` and start the next; store that a ``podium`` is about to be posted.
 
         Raises :class:`Conflict` if it is not the current season, or began after ``at``.
         """
@@ -88,6 +89,8 @@ class ServerStore(Database):
             if number != expect or at <= since:
                 raise Conflict(f"season {number} of server {guild_id} is the current one, since {since}")
             await db.fetch("INSERT INTO seasons (guild_id, number, since) VALUES (?, ?, ?)", (guild_id, number + 1, at))
+            if podium is not None:
+                await begin_server_post(db, podium)
 
         await self._write(job)
 

@@ -1,4 +1,4 @@
-"""The podium of a day's deal: the best three on steps, and below them the best of everybody as a list."""
+"""The podium of a day's deal or of a season: the best three on steps, and below them others as a list."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _GAP = 16
 class Podium(NamedTuple):
     """The content of a podium's picture: at most :data:`MAX_LISTED` people on steps and in the list.
 
-    ``on_steps`` and ``listed`` have their headings. Without a list, the steps are those of everybody.
+    ``on_steps`` and ``listed`` have their headings; ``par`` is shown on a chip, if there is one.
     """
 
     title: str

@@ -9,6 +9,7 @@ import pytest
 from bot.features.boards.keeping import EDITS_APART
 from bot.features.boards.kept_message import KEPT
 from bot.host.model.settings import ServerSettings
+from bot.host.server_boards import SEASON
 from bot.limits import Flag
 from bot.ui.custom_ids import Press
 from playground import Channel, Person
@@ -30,6 +31,12 @@ def kept(room: Room, channel: Channel) -> dict[str, dict[str, Any]]:
                 assert its.arguments[0] not in found, "each board has one message"
                 found[its.arguments[0]] = message
     return found
+
+
+def podiums(room: Room) -> list[str]:
+    """Return the words of the podiums of the channel, oldest first."""
+    found = [words(message) for message in room.ada.sees(room.channel)]
+    return [each for each in found if says(each, "season-podium-players")]
 
 
 async def tick(room: Room, seconds: float = 61.0) -> None:
@@ -182,3 +189,46 @@ async def test_everybody_sees_their_own_place(room: Room) -> None:
     use = await press(room, room.ben, message, text("button-board-mine"))
     assert says(said(use), "board-own", rank=2, total=2)
     assert kept(room, room.channel)["league"]["id"] == message["id"]
+
+
+async def test_the_close_of_a_season_posts_its_podium_once(room: Room, boss: Person) -> None:
+    await want(room)
+    await played(room, (room.ada, room.ben), (500, 300))
+    await room.bot.services.host.servers.start_season(room.guild.id, 1)
+    await room.stop()  # before it could be posted
+    await room.start()
+    await tick(room)
+    [shown] = podiums(room)
+    assert says(shown, "season-podium", number=1) and says(shown, "season-podium-step", place=1, name="Ada", won=1)
+    assert says(shown, "season-podium-step", place=2, name="Ben", won=0)
+    store = room.bot.services.store
+    row = next(row for row in await store.server_posts(room.guild.id) if row.kind == SEASON)
+    await store.record_server_post(row._replace(message_id=None))  # as if the process had died after sending
+    await room.bot.services.host.privacy.hide(await store.player(room.ben.id, "Ben"), hidden=True)
+    await tick(room)
+    [shown] = podiums(room)
+    assert "Ben" not in shown
+    use = await press(room, room.ada, room.ada.sees(room.channel)[-1], text("button-season-league"))
+    assert says(said(use), "board-own", rank=1, total=1)
+    await room.bot.services.host.servers.start_season(room.guild.id, 2)
+    await tick(room)
+    assert len(podiums(room)) == 1, "nobody played in the second season"
+    await played(room, (room.ada, "steady"), (500, 300))
+    await command(room, boss, "server")
+    await turn_to(room, boss, panel(room, boss), "boards")
+    for _ in range(2):
+        await press(room, boss, panel(room, boss), text("button-season"))
+    await tick(room)
+    assert [bool(says(each, "season-podium", number=3)) for each in podiums(room)] == [False, True]
+
+
+async def test_a_podium_that_cannot_be_posted_for_a_week_is_given_up(room: Room) -> None:
+    await want(room, board_kinds=())
+    await played(room, (room.ada, room.ben), (500, 300))
+    room.playground.set_permissions(room.channel, deny=["send_messages"])
+    await room.bot.services.host.servers.start_season(room.guild.id, 1)
+    await tick(room)
+    await tick(room, 3 * 86400.0)
+    room.playground.set_permissions(room.channel)
+    await tick(room)
+    assert not podiums(room)

@@ -1,5 +1,7 @@
 """Keeps the boards of servers up to date, each in one message of the channel that the server has chosen.
 
+The podium of a season that was closed is posted there too, once.
+
 A message is edited soon after a result, but at most every five minutes, far from Discord's limits for edits of old
 messages. Only the process that looks after a server does so. A message that somebody deletes is not sent again by
 itself, as with the post of the day: only moderators can delete it, and many of them cannot change settings. ``/server``
@@ -11,20 +13,27 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from contextlib import suppress
+from typing import TypeAlias
 
 import discord
 
-from bot.features.boards.kept_message import is_kept_message, kept_message
-from bot.features.boards.leaderboard import BoardTable, board_table
-from bot.host.records.boards import Board
+from bot.features.boards.kept_message import (
+    KeptBoard,
+    is_kept_message,
+    kept_board,
+    kept_message,
+    podium_message,
+    podium_of,
+)
 from bot.host.refusals import Refusal
-from bot.host.server_boards import ServerPlan
+from bot.host.server_boards import SEASON, ServerPlan
 from bot.limits import meaning
 from bot.recent import Recent
 from bot.table.delivery.channel_posts import HELD_UP, PAUSE, UNREACHABLE, ChannelPosts, Content
 from bot.table.delivery.workers import Workers
 from bot.table.services import FeatureService, Services
 from data.store import ServerPostRow
+from render import Podium
 
 _log = logging.getLogger(__name__)
 _AT_ONCE = 2
@@ -43,6 +52,8 @@ _KEPT = 10_000
 """Servers whose last edit is remembered, and messages whose board is."""
 _END = 2.0
 """Seconds that running work may take during shutdown."""
+_Shown: TypeAlias = KeptBoard | Podium
+"""What a message shows, apart from its picture."""
 
 
 class BoardMessages(FeatureService):
@@ -58,8 +69,8 @@ class BoardMessages(FeatureService):
         """By server: when its boards were read last."""
         self._edited: Recent[int, float] = Recent(_KEPT)
         """By server: when a message was edited last."""
-        self._tables: Recent[int, BoardTable] = Recent(_KEPT)
-        """By message: the board that it shows. An unchanged one is not drawn again."""
+        self._known: Recent[int, _Shown] = Recent(_KEPT)
+        """By message: what it shows. That is not drawn again while it is unchanged."""
         self._last_result: int | None = None
         self._next_look = self._next_poll = 0.0
         self._looking = Workers("board look", self._look)
@@ -122,6 +133,8 @@ class BoardMessages(FeatureService):
                 await self._remove(row)
             for kind in plan.wanted:
                 await self._follow(plan, kind)
+            if season := plan.posts.get(SEASON):
+                await self._follow_season(plan, season)
         except Refusal:
             pass  # this process is stopping
         except discord.HTTPException as error:
@@ -131,52 +144,70 @@ class BoardMessages(FeatureService):
             self._due[guild_id] = self._clock() + PAUSE
 
     async def _follow(self, plan: ServerPlan, kind: str) -> None:
-        """Edit the message of a board, or find out whether it was sent, and send it if not."""
+        """Edit the message of a board, or send it."""
         row = plan.posts.get(kind)
-        if row in plan.unwanted:
-            row = None
-        if row is None:
-            if begun := await self._boards.begin(plan, kind):
-                await self._send(plan, begun)
-        elif row.message_id is not None:
-            await self._edit(plan, row)
-        elif not row.lost:
-            if (found := await self._kept.find(row)) is not None:
-                await self._boards.record(row, found)
-                await self._edit(plan, row._replace(message_id=found))
-            else:
-                await self._send(plan, row)
+        if row is not None and row not in plan.unwanted:
+            await self._show(plan, row)
+        elif begun := await self._boards.begin(plan, kind):
+            await self._send(begun, await self._shown(plan, begun))
 
-    async def _send(self, plan: ServerPlan, row: ServerPostRow) -> None:
-        board, table = await self._read(plan, row.kind)
-        sent = await self._kept.send(row, await self._drawn(row, board, table), quiet=True)
-        self._note(row.guild_id, sent, table)
+    async def _follow_season(self, plan: ServerPlan, row: ServerPostRow) -> None:
+        """Send the podium of the season that was closed last, or edit it, because others may be named on it."""
+        unsent = row.message_id is None and not row.lost
+        if unsent and (plan.channel is None or self._boards.is_late(row)):
+            await self._boards.record(row, None)
+        elif plan.channel is not None:
+            try:
+                await self._show(plan, row)
+            except discord.NotFound:
+                await self._boards.record(row, None)  # its channel has been deleted
 
-    async def _edit(self, plan: ServerPlan, row: ServerPostRow) -> None:
-        assert row.message_id is not None
-        board, table = await self._read(plan, row.kind)
-        if table == self._tables.get(row.message_id):
+    async def _show(self, plan: ServerPlan, row: ServerPostRow) -> None:
+        """Edit a message, or find out whether it was sent, and send it if not."""
+        if row.lost:
             return
-        edited = await self._kept.edit(row, await self._drawn(row, board, table))
-        if edited == "held up":
-            self._due[row.guild_id] = self._clock() + HELD_UP
-        elif edited != "lost":
-            self._note(row.guild_id, row.message_id, table)
+        if row.message_id is None and (found := await self._kept.find(row)) is not None:
+            await self._boards.record(row, found)
+            row = row._replace(message_id=found)
+        shown = await self._shown(plan, row)
+        if row.message_id is None:
+            await self._send(row, shown)
+        elif shown is not None and shown != self._known.get(row.message_id):
+            edited = await self._kept.edit(row, await self._drawn(row, shown))
+            if edited == "held up":
+                self._due[row.guild_id] = self._clock() + HELD_UP
+            elif edited != "lost":
+                self._note(row.guild_id, row.message_id, shown)
 
-    def _note(self, guild_id: int, message_id: int, table: BoardTable) -> None:
-        self._tables[message_id], self._edited[guild_id] = table, self._clock()
+    async def _send(self, row: ServerPostRow, shown: _Shown | None) -> None:
+        if shown is None:
+            await self._boards.record(row, None)
+            return
+        sent = await self._kept.send(row, await self._drawn(row, shown), quiet=True)
+        self._note(row.guild_id, sent, shown)
 
-    async def _read(self, plan: ServerPlan, kind: str) -> tuple[Board, BoardTable]:
-        board = await self._boards.read(plan, kind)
+    def _note(self, guild_id: int, message_id: int, shown: _Shown) -> None:
+        self._known[message_id], self._edited[guild_id] = shown, self._clock()
+
+    async def _shown(self, plan: ServerPlan, row: ServerPostRow) -> _Shown | None:
+        """Return what a message shows now; ``None`` if there is nothing to show."""
+        board = await self._boards.read(plan, row)
+        if row.kind == SEASON:
+            return podium_of(self._texts, row, board)
         if board.waiting:
             self._due[plan.guild_id] = self._clock() + _COUNTING
-        return board, board_table(self._texts, board)
+        return kept_board(self._texts, board)
 
-    async def _drawn(self, row: ServerPostRow, board: Board, table: BoardTable) -> Content:
-        picture = await self._services.painter.board(
-            table.title, table.columns, table.rows, subtitle=table.subtitle, note=table.note, by=table.by
-        )
-        message = kept_message(self._texts, row, board, table, picture)
+    async def _drawn(self, row: ServerPostRow, shown: _Shown) -> Content:
+        if isinstance(shown, Podium):
+            picture = await self._services.painter.podium(shown)
+            message = podium_message(self._texts, row, shown, picture)
+        else:
+            table = shown.table
+            picture = await self._services.painter.board(
+                table.title, table.columns, table.rows, subtitle=table.subtitle, note=table.note, by=table.by
+            )
+            message = kept_message(self._texts, row, shown, picture)
         return Content(message, (picture,) if picture else ())
 
     async def _remove(self, row: ServerPostRow) -> None:

@@ -192,7 +192,7 @@ class Painter:
         return await self.draw("daily.png", partial(render.draw_daily, result, look=look_of(preferences)))
 
     async def podium(self, podium: Podium) -> Picture | None:
-        """Return the podium of a day. Servers where nobody played share one drawing."""
+        """Return the podium of a day or a season. Servers with the same one share one drawing."""
         return await self._once("podium.png", partial(render.draw_podium, podium))
 
     async def bracket(self, page: Bracket) -> Picture | None:

@@ -14,3 +14,17 @@ server-standing-lost = Somebody deleted a message with a board. I send it again 
 server-set-board_channel = Channel for boards; none means no boards there
 server-set-board_kinds = Which boards
 server-set-board-of = League and ratings of { $game }
+
+## The podium of a season
+
+season-podium = Season { $number }: { $game }
+season-podium-players = The season is over. { $count ->
+    [one] One person was on its league.
+   *[other] { $count } people were on its league.
+}
+season-podium-won = Games won
+season-podium-step = { $place }. { $name }: { $won ->
+    [one] 1 game won
+   *[other] { $won } games won
+}
+button-season-league = The whole league

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
-from data.store import ActionRow, ResultRow, ResultSeat, ServerPostRow, Status, Store
+import pytest
+
+from data.store import ActionRow, Conflict, ResultRow, ResultSeat, ServerPostRow, Status, Store
 from tests.data.builders import GUILD, running_table
 
 POST = ServerPostRow(GUILD, "league", 1, 77, 1000.0)
@@ -35,6 +37,13 @@ class ServerPostsSuite:
         await store.begin_server_post(POST._replace(guild_id=GUILD + 2))
         await store.begin_server_post(POST)
         assert await store.servers_with_boards() == [(GUILD, WANTED), (GUILD + 2, {})]
+
+    async def test_the_podium_of_a_season_is_begun_with_the_end_of_the_season(self, store: Store) -> None:
+        podium = POST._replace(kind="season")
+        await store.start_season(GUILD, 2000.0, expect=1, podium=podium)
+        with pytest.raises(Conflict):
+            await store.start_season(GUILD, 2001.0, expect=1, podium=podium._replace(edition=9))
+        assert await store.server_posts(GUILD) == [podium]
 
     async def test_servers_with_new_results_are_found_once(self, store: Store) -> None:
         first, none = await store.servers_played(None)
