@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 from bot.host.model.competition import Competition
 from bot.host.model.daily_key import DailyKey
+from bot.host.model.tournament_key import TournamentKey
 from bot.host.refusals import Refusal, error_description
 from bot.host.table.cache import KEEP, Tables
 from bot.host.table.session import Session, Turn
@@ -41,7 +42,7 @@ LIVE = (Status.OPEN, Status.RUNNING)
 """The states of a table that is shown in its channel."""
 
 
-async def _always(_key: DailyKey) -> bool:
+async def _always(_key: DailyKey | TournamentKey) -> bool:
     return True
 
 
@@ -121,6 +122,8 @@ class Core:
         """Whether this process plays computers' turns of a deal of the day: it has the code that the deal needs."""
         self.on_game_won: Callable[[Session], None] = lambda session: None
         """Called when a game has been won, while the table is held."""
+        self.plays_match: Callable[[TournamentKey], Awaitable[bool]] = _always
+        """Whether a match of a tournament is still decided at its tables."""
         self.on_match_seen: Callable[[TableState], None] = lambda state: None
         """Called with the newest table of a tournament's match, when that was looked for."""
         self.on_pool_membership_change: Callable[[int | None], None] = lambda guild_id: None

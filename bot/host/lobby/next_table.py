@@ -177,7 +177,7 @@ class Matches:
         async with self._core.tables.hold(table_id, Competition.TOURNAMENT) as session:
             if player is not None:
                 former_seat(session, player)
-            if not session.state().match_goes_on:
+            if not session.state().match_goes_on or await self._is_decided(session):
                 raise Refusal("no-next-game")
             row = session.row
             host = row.host if row.host in session.people else player.id if player else min(session.people)
@@ -194,12 +194,20 @@ class Matches:
         async with self._core.tables.hold(table_id, Competition.TOURNAMENT) as session:
             if session.row.status is not Status.OPEN:
                 return session.state()
+            if await self._is_decided(session):
+                await self._core.store.end_table(session.id, Status.CLOSED)
+                await self._core.tables.refresh(session)
+                return self._core.tell(session, Event("closed"))
             try:
                 return await start(self._core, session, computers)
             except Conflict:
                 # Somebody else was quicker.
                 await self._core.tables.refresh(session)
                 return session.state()
+
+    async def _is_decided(self, session: Session) -> bool:
+        """Return whether the match of a tournament at a held table was decided otherwise."""
+        return session.tournament is not None and not await self._core.plays_match(session.tournament)
 
 
 def _next_table(session: Session, following: Following) -> NewTable:

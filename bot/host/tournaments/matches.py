@@ -20,6 +20,9 @@ LAST_PART = 3600.0
 """The last seconds of a time: after a gap in them, or later, a quarter of them is left."""
 
 
+_USELESS = ("no-table", "damaged", "moves-not-kept")
+
+
 class Matches:
     """Opens and closes the tables of matches, and reads their results."""
 
@@ -36,10 +39,9 @@ class Matches:
         config, entries = tournament.config, [tournament.entry(each) for each in match.entries]
         first, second = (entry.players for entry in entries if entry is not None)
         rounds = config.fixed_rounds
-        key = TournamentKey(tournament.id, match.record.round, number, rounds, config.name)
         state = await tables.open_table(
             self._core,
-            key,
+            _key(tournament, match, rounds),
             config.setup,
             seated(config.setup, first, second),
             guild_id=guild_id,
@@ -53,12 +55,19 @@ class Matches:
                 return []
             return [Step("opened", {"match": number, "table": state.id, "channel": channel_id})]
 
-        await self._log.act(tournament_id, ready)
+        try:
+            await self._log.act(tournament_id, ready)
+        except Refusal:  # it was decided meanwhile
+            await tables.close_table(self._core, state.id)
+            raise
         return state
 
     async def has_begun(self, match: Match) -> bool:
-        """Return whether the cards of a match have been dealt."""
-        return bool(match.table_id) and (await self._core.state(match.table_id)).begun
+        """Return whether the cards of a match have been dealt; also if its table is damaged."""
+        if not match.table_id:
+            return False
+        state = await self._newest(match.table_id)
+        return state is None or state.begun or state.id != match.table_id
 
     async def results(self, tournament: Tournament, ended: Collection[int], now: float) -> list[Step]:
         """Return the results of the matches whose table has ended, among ``ended``, or whose time is up."""
@@ -69,16 +78,43 @@ class Matches:
                 steps.append(await self._result(tournament, match, late=late))
         return [step for step in steps if step is not None]
 
-    async def close(self, match: Match) -> None:
-        """End the newest table of a match that was decided otherwise."""
-        newest = await tables.latest_table(self._core, match.table_id)
-        await tables.close_table(self._core, newest.id)
+    async def plays(self, key: TournamentKey) -> bool:
+        """Return whether a match is not over yet, so that its next game may begin."""
+        try:
+            tournament = await self._log.load(key.tournament)
+        except Refusal:
+            return True
+        match = tournament.match(key.match)
+        return match is not None and not match.record.over
+
+    async def close(self, tournament: Tournament, match: Match) -> None:
+        """End the newest table of a match that was decided otherwise, also one that no event tells of yet."""
+        record = match.record
+        opened = match.table_id or tables.match_table_id(_key(tournament, match, 0))
+        newest = await self._newest(opened)
+        if newest is None:
+            return
+        lost_by = None
+        if record.how == "withdrawn" and record.winner is not None:
+            lost_by = 1 - match.entries.index(record.winner)
+        await tables.close_table(
+            self._core, newest.id, lost_by=lost_by, by_standing=record.over and record.how == "late"
+        )
 
     async def unseal(self, tournament: Tournament) -> None:
         """Show the tables of rounds that are over to everybody who may see their channels."""
         found = [*tournament.matches, *tournament.undone]
         shown = [match for match in found if match.table_id and match.record.round > tournament.unsealed]
         await tables.unseal(self._core, [match.table_id for match in shown])
+
+    async def _newest(self, table_id: str) -> TableState | None:
+        """Return the newest table of a match; ``None`` if nobody can play there, because it is damaged or missing."""
+        try:
+            return await tables.latest_table(self._core, table_id)
+        except Refusal as refusal:
+            if refusal.note.code in _USELESS:
+                return None
+            raise
 
     async def show_ends(self, tournament: Tournament) -> None:
         """Show at the tables of matches that have not begun until when they must."""
@@ -99,7 +135,9 @@ class Matches:
             return result(match, match.entries[0], "absent") if late else None
         if not match.table_id:
             return without_winner(tournament, match) if late else None
-        state = await tables.latest_table(self._core, match.table_id)
+        state = await self._newest(match.table_id)
+        if state is None:
+            return without_winner(tournament, match) if late else None
         found = tables.result_of(state)
         if found is not None and not found.void:
             return _scored(tournament, match, found, late=False)
@@ -112,6 +150,10 @@ class Matches:
         if not match.overtime:
             return Step("overtime", {"match": match.number})
         return _scored(tournament, match, tables.standing_of(state), late=True)
+
+
+def _key(tournament: Tournament, match: Match, rounds: int) -> TournamentKey:
+    return TournamentKey(tournament.id, match.record.round, match.number, rounds, tournament.config.name)
 
 
 def _to_play(tournament: Tournament, number: int) -> Match:

@@ -61,7 +61,12 @@ class NextGames:
                 self._followed[table_id] = True
                 del self._due[table_id]
                 await self._show(table_id)
-            except (Refusal, StoreError) as error:
+            except Refusal as refusal:
+                if refusal.note.code == "no-next-game":  # the match was decided otherwise
+                    del self._due[table_id]
+                    continue
+                _log.warning("the game after table %s could not begin: %s", table_id, error_description(refusal))
+            except StoreError as error:
                 _log.warning("the game after table %s could not begin: %s", table_id, error_description(error))
             except Exception as error:
                 _log.error("the game after table %s could not begin: %s", table_id, error_description(error))

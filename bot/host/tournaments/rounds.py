@@ -53,6 +53,7 @@ class Rounds:
         """Tournaments that another process has changed."""
         self._work: asyncio.Task[None] | None = None
         core.on_change.append(self._table_changed)
+        core.plays_match = matches.plays
 
     def tick(self) -> None:
         """See to what is due soon, if it is time to look."""
@@ -163,7 +164,7 @@ class Rounds:
         now = self._core.clock()
         if left := unclosed(tournament):
             for match in left:
-                await self._matches.close(match)
+                await self._matches.close(tournament, match)
             return [Step("closed", {"match": match.number}) for match in left]
         if needs_unsealing(tournament):
             await self._matches.unseal(tournament)

@@ -25,7 +25,7 @@ from bot.host.table.state import TableState
 from data.store import Conflict, NewTable, NotFound, Player, SeatRow, Status
 from engine.deal import Deals
 from engine.rules import Rules
-from engine.types import Event, Seat
+from engine.types import BY_STANDING, FORFEIT, Action, Event, Seat, Side
 
 
 class TableResult(NamedTuple):
@@ -39,6 +39,11 @@ class TableResult(NamedTuple):
     """The points of finished rounds in all games; more are better, even where the rules want few."""
     void: bool = False
     """Whether it ended without a winner: annulled, or closed."""
+
+    @property
+    def loser(self) -> int | None:
+        """Which of the two has lost, or is behind; ``None`` if they are level."""
+        return None if self.winner is None else 1 - self.winner
 
 
 def duplicate_rounds(rules: Rules, times: int) -> int | None:
@@ -128,13 +133,25 @@ async def latest_table(core: Core, table_id: str) -> TableState:
         return state
 
 
-async def close_table(core: Core, table_id: str) -> TableState:
-    """End a match's newest table without a winner, as its match was decided otherwise; return it as it has ended."""
+async def close_table(
+    core: Core, table_id: str, *, lost_by: int | None = None, by_standing: bool = False
+) -> TableState:
+    """End a match's newest table, as its match was decided otherwise; return it as it has ended.
+
+    A game under way that counts is given up by the entry ``lost_by`` (0 or 1), or with ``by_standing`` by the one that
+    is behind, so that leaving a tournament costs no less than playing on. Other games end without a winner.
+    """
 
     async def close() -> TableState:
         async with core.tables.hold(table_id, Competition.TOURNAMENT) as session:
             if session.row.status in (Status.FINISHED, Status.CLOSED):
                 return session.state()
+            state = session.state()
+            loser = standing_of(state).loser if by_standing else lost_by
+            if loser is not None and state.counts and state.status is Status.RUNNING:
+                seat = state.rules.sides(state.seat_count).index(_entries(state)[loser])
+                action = Action(FORFEIT, target=BY_STANDING) if by_standing else Action(FORFEIT)
+                return await core.play(session, seat, action, session.terms.away_level)
             await core.store.end_table(table_id, Status.CLOSED)
             return await _changed(core, session, Event("closed"))
 
@@ -215,8 +232,7 @@ def standing_of(state: TableState) -> TableResult:
     won = view.winners if view else ()
     wins = state.match.wins if state.match else tuple(int(side in won) for side in range(len(none.wins)))
     totals = view.totals if view else none.points
-    first = sides[-state.seats_moved % state.seat_count]
-    entries = (first, next(side for side in sides if side != first))
+    entries = _entries(state)
     sign = -1 if state.rules.ahead({0: 0, 1: 1}) == (0,) else 1
     games = (wins[entries[0]], wins[entries[1]])
     scored = [series.points[side] + totals[side] for side in entries]
@@ -224,6 +240,13 @@ def standing_of(state: TableState) -> TableResult:
     order = [(games[number], points[number]) for number in (0, 1)]
     ahead = None if order[0] == order[1] else order.index(max(order))
     return TableResult(_winner(state, entries, ahead), games, points)
+
+
+def _entries(state: TableState) -> tuple[Side, Side]:
+    """Return the sides of a match's two entries at one of its tables."""
+    sides = state.rules.sides(state.seat_count)
+    first = sides[-state.seats_moved % state.seat_count]
+    return first, next(side for side in sides if side != first)
 
 
 def _winner(state: TableState, entries: Sequence[int], ahead: int | None) -> int | None:

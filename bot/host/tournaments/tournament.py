@@ -409,8 +409,7 @@ def _result(tournament: Tournament, event: TournamentEvent) -> Tournament:
         wins, points = tuple(data.get("wins", (0, 0))), tuple(data.get("points", (0, 0)))
         record = match.record._replace(over=True, winner=winner, how=how, wins=wins, points=points)
         decided_by = event.actor if how == "decided" else None
-        closed = how == "played" or not match.table_id
-        return replace(match, record=record, decided_by=decided_by, closed=match.closed or closed)
+        return replace(match, record=record, decided_by=decided_by, closed=how == "played")
 
     tournament = _with_match(tournament, data["match"], finish)
     return _with_absence(tournament, data["match"], winner, how)
@@ -456,7 +455,7 @@ def _unpaired(tournament: Tournament, event: TournamentEvent) -> Tournament:
         tournament,
         entries=tuple(entries),
         matches=tuple(match for match in tournament.matches if match.record.round != number),
-        undone=(*tournament.undone, *(_given_up(match) for match in undone)),
+        undone=(*tournament.undone, *undone),
         round=number - 1,
         phase="paused",
         paused_at=event.at,
@@ -479,13 +478,9 @@ def _replaced(tournament: Tournament, event: TournamentEvent) -> Tournament:
     return replace(
         tournament,
         matches=(*others, replace(again, extra=match.extra, deal=match.deal)),
-        undone=(*tournament.undone, _given_up(match)),
+        undone=(*tournament.undone, match),
         last_match=again.number,
     )
-
-
-def _given_up(match: Match) -> Match:
-    return replace(match, closed=match.closed or not match.table_id)
 
 
 def _paused(tournament: Tournament, event: TournamentEvent) -> Tournament:
@@ -513,7 +508,6 @@ def _with_time(tournament: Tournament, seconds: float, *, extra: float = 0.0) ->
 
 
 def _ended(tournament: Tournament, event: TournamentEvent) -> Tournament:
-    given_up = tuple(_given_up(match) for match in tournament.open_matches)
     return replace(
         tournament,
         phase="over",
@@ -521,20 +515,19 @@ def _ended(tournament: Tournament, event: TournamentEvent) -> Tournament:
         ended_early_by=event.actor,
         places=tuple((entry, place) for entry, place in event.data["places"]),
         matches=tuple(match for match in tournament.matches if match.record.over),
-        undone=(*tournament.undone, *given_up),
+        undone=(*tournament.undone, *tournament.open_matches),
         paused_at=None,
     )
 
 
 def _cancelled(tournament: Tournament, event: TournamentEvent) -> Tournament:
-    given_up = tuple(_given_up(match) for match in tournament.open_matches)
     return replace(
         tournament,
         phase="cancelled",
         ended_at=event.at,
         cancelled_for=event.data["why"],
         matches=tuple(match for match in tournament.matches if match.record.over),
-        undone=(*tournament.undone, *given_up),
+        undone=(*tournament.undone, *tournament.open_matches),
         paused_at=None,
     )
 

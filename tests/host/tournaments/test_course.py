@@ -156,11 +156,50 @@ async def test_match_under_way_gets_as_long_again_and_is_then_decided_by_its_sta
     assert all(match.overtime for match in tournament.matches)
     assert len((await cup.after(ROUND - 1)).open_matches) == 2
     tournament = await cup.after(1)
+    room.clock.now += 60
+    await room.host.next_games._begin(room.clock.now)
+    assert not await room.host.open_tables(GUILD), "the next game of a decided match has begun"
     won, drawn = (match.record for match in tournament.matches if match.record.round == 1)
     assert (won.winner, won.how, won.wins) == (ahead.entries[1], "late", (0, 1))
     assert drawn.how == "lot" and drawn.winner in level.entries
     for match in tournament.matches[:2]:
         assert (await room.host.state(match.table_id)).status in (Status.CLOSED, Status.FINISHED)
+
+
+async def test_table_that_no_event_tells_of_is_closed_with_its_match(room: Room) -> None:
+    """A process may die, or the match may be decided, between the opening of a table and its event."""
+    cup = await Cup.open(room, 4)
+    first, second = (await cup.now()).open_matches
+    log = cup.use._log
+    act, log.act = log.act, None
+    with pytest.raises(TypeError):
+        await cup.use.open_match(cup.id, first.number, GUILD, 1001)
+    log.act = act
+    [table] = await room.host.open_tables(GUILD)
+    await cup.use.decide(cup.id, cup.organiser, first.number, first.entries[0])
+    assert (await room.host.state(table.id)).status is Status.CLOSED
+
+    async def decided_meanwhile(*values: object, **more: object) -> object:
+        log.act = act
+        await cup.use.decide(cup.id, cup.organiser, second.number, second.entries[0])
+        return await act(*values, **more)
+
+    log.act = decided_meanwhile
+    assert await refused(cup.use.open_match(cup.id, second.number, GUILD, 1002)) == "tournament-no-match"
+    assert not await room.host.open_tables(GUILD)
+
+
+async def test_damaged_table_does_not_hold_up_the_round(room: Room) -> None:
+    cup = await Cup.open(room, 4)
+    first, second = (await cup.ready()).open_matches
+    await cup.say_in(first, 0, 1)
+    await room.store._write(lambda db: db.fetch("UPDATE tables SET terms = '7' WHERE id = ?", (first.table_id,)))
+    cup = cup.on(await room.another_host())
+    assert await refused(cup.host.state(first.table_id)) == "damaged"
+    assert await refused(cup.use.unpair(cup.id, cup.organiser)) == "tournament-played"
+    await cup.say_in(second, 0)
+    tournament = await cup.after(ROUND)
+    assert [match.record.how for match in tournament.matches][:2] == ["late", "absent"] and tournament.round == 2
 
 
 async def test_match_is_not_lost_by_absence_while_nobody_could_come(room: Room) -> None:

@@ -111,7 +111,10 @@ async def test_leaving_loses_the_current_match_and_no_other(room: Room) -> None:
     record = state.tournament.match(match.number).record
     assert (record.winner, record.how) == (match.opponent(leaver.number), "withdrawn")
     assert [each.record for each in state.tournament.matches][: len(played)] == played
-    assert (await room.host.state(match.table_id)).status is Status.CLOSED
+    # The game that was under way is lost, too: leaving is no way to lose no rating.
+    table = await room.host.state(match.table_id)
+    view = table.view(None)
+    assert view and (table.status, view.winners) == (Status.FINISHED, (1 - match.entries.index(leaver.number),))
     # Leaving does not give another opponent: there is no way back, as nobody else either.
     assert await refused(cup.use.leave(cup.id, person)) == "tournament-not-in"
     again = await Cup.open(room, 4)
