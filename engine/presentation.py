@@ -102,6 +102,8 @@ class Presentation(Generic[V]):
     """The difference of a card of the hand from another with the same face; ``None`` if there is none."""
     lull: Callable[[V], Waiting] = nobody_waits
     """Who waits a moment, so that people see what was just finished, such as a trick."""
+    advised: tuple[str, ...] = ()
+    """The kinds of action whose choices are advice: the best few come first. Deals of the day do without it."""
     automatic: tuple[str, ...] = ()
     """The kinds of action that a player can choose to have performed automatically."""
     routine: tuple[str, ...] = ()

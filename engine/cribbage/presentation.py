@@ -261,6 +261,7 @@ PRESENTATION = Presentation[CribbageView](
     pages={"table": facts, "hand": _hand_page, "points": _points_page},
     choices=choices,
     shortlist=shortlisted(choices, {"crib": _BEST, **dict.fromkeys(("show", "pass", "play"))}),
+    advised=("crib",),
     called=called,
     cautions=cautions,
     caution_codes=CAUTIONS,

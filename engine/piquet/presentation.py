@@ -189,6 +189,7 @@ PRESENTATION = Presentation[PiquetView](
         "points": trick_presentation.points,
     },
     choices=choices,
+    advised=("exchange",),
     shortlist=shortlist,
     meanings=meanings,
     called=called,

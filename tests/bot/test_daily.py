@@ -10,13 +10,14 @@ import pytest
 from discord import app_commands
 
 from bot.host.model.daily_key import end_of
+from bot.host.play.play import choices_at
 from bot.host.table.state import TableState
 from data.store import DailyAttempt, Status
 from engine.daily import DAILY_GAMES
 from engine.types import UNDO
 from playground import Channel, Person
 from playground.errors import CannotDo
-from tests.bot.conftest import Room, buttons, words
+from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import command, press, said
 from tests.texts import says, text
 
@@ -71,6 +72,25 @@ async def test_deal_is_begun_in_a_private_thread_and_played_in_direct_messages(r
         assert text(label) not in buttons(hand)
     await play_on(room, room.ada, actions=2)
     assert posts_in(room.ada, thread) == [post], "the message does not count the moves"
+
+
+@pytest.mark.parametrize("game", ["cribbage", "piquet"])
+async def test_hand_advises_nobody(room: Room, game: str) -> None:
+    """Cards to lay away are in the order of the hand, all of them; those to exchange have to be picked."""
+    await command(room, room.ada, "daily", game=game)
+    hand, state = room.hand(room.ada), await state_of(room, room.ada, game)
+    view = state.view(DAILY_GAMES[game].seat)
+    assert view
+    offered = [label for label in buttons(hand) if label != text("button-how-to-play")]
+    if game == "piquet":
+        [select] = parts(hand, 3)
+        assert not offered and len(select["options"]) == len(view.hand)
+    else:
+        places = [
+            tuple(map(view.hand.index, action.cards))
+            for action in (choice.action for choice in choices_at(state, view, "crib"))
+        ]
+        assert places == sorted(places) and len(offered) == len(places) == 15
 
 
 async def test_rules_of_the_deal_say_that_only_its_rounds_end_it(room: Room) -> None:

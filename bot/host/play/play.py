@@ -139,12 +139,28 @@ def choices_of(view: View, kind: str, preferences: Preferences = DEFAULT_PREFERE
     return bare or found
 
 
+def choices_at(state: TableState, view: View, kind: str) -> Sequence[Choice]:
+    """Return the choices for a kind of action at a table, as the player prefers, but for advice at a deal of the day.
+
+    There, cards that can be composed have to be picked, and other choices come in the order of the hand.
+    """
+    found = choices_of(view, kind, state.preferences_of(view.seat))
+    if not state.daily or kind not in presentation_of(view).advised:
+        return found
+    if view.composition(kind):
+        return ()
+    return sorted(found, key=lambda choice: [view.hand.index(card) for card in choice.action.cards])
+
+
 def shortlist_of(state: TableState, seat: Seat) -> Sequence[Choice]:
     """Return the actions that have buttons in a hand, as the player prefers; empty if the seat is not to act."""
     view = state.view(seat)
     if view is None or seat not in view.to_act:
         return ()
-    offered = state.rules.presentation.shortlist(view)
+    presentation = state.rules.presentation
+    offered = presentation.shortlist(view)
+    if state.daily:
+        offered = [choice for choice in offered if choice.action.kind not in presentation.advised]
     if state.preferences_of(seat).at_once:
         return offered
     bare = {action.kind for action in view.legal if action == Action(action.kind)}

@@ -8,7 +8,7 @@ from typing import Any
 from discord import ButtonStyle, ui
 
 from bot import limits
-from bot.host.play.play import all_listed, choices_of
+from bot.host.play.play import all_listed, choices_at
 from bot.host.table.state import TableState
 from bot.texts import NOBODY, People, Texts
 from bot.ui.components import Control, button, fit_a_phone, rows, select, shown_hand
@@ -76,7 +76,7 @@ def _heading(texts: Texts, kind: str) -> list[ui.Item[Any]]:
 def verb_buttons(texts: Texts, state: TableState, view: View, kind: str, style: ButtonStyle) -> list[Control]:
     """Return the button of a kind of action, or one for each choice where there are few and none names cards."""
     verb = next((verb for verb in state.verbs if verb.kind == kind), Verb(kind))
-    choices = choices_of(view, kind, state.preferences_of(view.seat))
+    choices = choices_at(state, view, kind)
     if verb.takes_arguments and verb.cards == "none" and 0 < len(choices) <= _SPELT_OUT:
         seated = plain_people(state, texts)
         labels = [(action_key(choice.action), choice_label(texts, view, choice, seated)) for choice in choices]

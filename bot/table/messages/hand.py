@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from discord import ButtonStyle, ui
 
-from bot.host.play.play import choices_of, shortlist_of
+from bot.host.play.play import choices_at, shortlist_of
 from bot.host.records.statistics import NO_CHANGES, RatingChanges
 from bot.host.table.state import TableState
 from bot.table.messages.absence import autopilot_off_buttons, panel_button, return_button, time_line
@@ -121,7 +121,7 @@ def hand_message(
     if picker and picker.hint:
         lines = [*hint_lines(texts, state, seat, picker.hint), note]
     elif view and picker:
-        lines += _question(texts, view, picker, seated)
+        lines += _question(texts, state, view, picker, seated)
     if said := "\n".join(filter(None, lines)):
         box.add_item(ui.TextDisplay(clip(said, _TEXT)))
     for row in _rows(texts, state, seat, picker, back=asked is not None):
@@ -187,7 +187,7 @@ def _lines_in_play(texts: Texts, state: TableState, view: View, note: str, *, dr
     ]
 
 
-def _question(texts: Texts, view: View, mode: Mode, seated: People) -> list[str]:
+def _question(texts: Texts, state: TableState, view: View, mode: Mode, seated: People) -> list[str]:
     """Return the question to the player, and why a selection was refused."""
     lines: list[str] = []
     if mode.asked:
@@ -196,6 +196,8 @@ def _question(texts: Texts, view: View, mode: Mode, seated: People) -> list[str]
         lines = ["### " + texts.say("pick-meaning", does=texts.say(f"verb-{mode.kind}"))]
     elif texts.has(f"ask-{mode.kind}"):
         lines = ["### " + texts.say(f"ask-{mode.kind}")]
+        if texts.has(f"figures-{mode.kind}") and not state.daily:
+            lines.append("-# " + texts.say(f"figures-{mode.kind}"))
     return [*lines, texts.say("pick-refused", reason=mode.note) if mode.note else ""]
 
 
@@ -301,7 +303,7 @@ def _controls(
 def _picker(
     texts: Texts, state: TableState, view: View, mode: Mode, *, back: bool
 ) -> list[ui.ActionRow[ui.LayoutView]]:
-    choices, seated = choices_of(view, mode.kind, state.preferences_of(view.seat)), plain_people(state, texts)
+    choices, seated = choices_at(state, view, mode.kind), plain_people(state, texts)
     picks = any(verb.kind == mode.kind and verb.cards == "some" for verb in state.verbs)
     listed = _are_all(choices, view)
     picks = picks and not (listed and len(choices) <= PAGE)

@@ -7,8 +7,7 @@ called-piquet = { $preset }
 preset-piquet = Piquet
 preset-cent = Piquet au Cent
 kind-exchange = exchange cards
-ask-exchange = Which cards do you exchange?
-    -# The figures are the points of your declarations.
+figures-exchange = The figures are the points of your declarations.
 heading-exchange = -# Exchange (most promising first):
 label-exchange = { $cards }
 choice-exchange = { $count ->
