@@ -146,6 +146,7 @@ class Permission(IntEnum):
     READ_MESSAGE_HISTORY = 1 << 16
     MENTION_EVERYONE = 1 << 17
     USE_EXTERNAL_EMOJIS = 1 << 18
+    MANAGE_ROLES = 1 << 28
     USE_APPLICATION_COMMANDS = 1 << 31
     MANAGE_THREADS = 1 << 34
     CREATE_PUBLIC_THREADS = 1 << 35
@@ -205,6 +206,7 @@ class Code(IntEnum):
     UNKNOWN_GUILD = 10004
     UNKNOWN_MEMBER = 10007
     UNKNOWN_MESSAGE = 10008
+    UNKNOWN_ROLE = 10011
     UNKNOWN_USER = 10013
     UNKNOWN_WEBHOOK = 10015
     UNKNOWN_INTERACTION = 10062
@@ -225,6 +227,7 @@ class Code(IntEnum):
     SYSTEM_MESSAGE = 50021
     WRONG_CHANNEL_TYPE = 50024
     INVALID_TOKEN = 50027
+    INVALID_ROLE = 50028
     INVALID_FORM = 50035
     ARCHIVED_THREAD = 50083
     INVALID_JSON = 50109
@@ -239,6 +242,7 @@ FAULTS: dict[Code, Fault] = {
     Code.UNKNOWN_GUILD: Fault(404, "Unknown Guild", Meaning.GONE),
     Code.UNKNOWN_MEMBER: Fault(404, "Unknown Member", Meaning.GONE),
     Code.UNKNOWN_MESSAGE: Fault(404, "Unknown Message", Meaning.GONE),
+    Code.UNKNOWN_ROLE: Fault(404, "Unknown Role", Meaning.GONE),
     Code.UNKNOWN_USER: Fault(404, "Unknown User", Meaning.GONE),
     Code.UNKNOWN_WEBHOOK: Fault(404, "Unknown Webhook", Meaning.LATE),
     Code.UNKNOWN_INTERACTION: Fault(404, "Unknown interaction", Meaning.LATE),
@@ -263,6 +267,7 @@ FAULTS: dict[Code, Fault] = {
     Code.SYSTEM_MESSAGE: Fault(403, "Cannot execute action on a system message", Meaning.WRONG),
     Code.WRONG_CHANNEL_TYPE: Fault(400, "Cannot execute action on this channel type", Meaning.WRONG),
     Code.INVALID_TOKEN: Fault(401, "Invalid Webhook Token", Meaning.LATE),
+    Code.INVALID_ROLE: Fault(400, "Invalid Role", Meaning.WRONG),
     Code.INVALID_FORM: Fault(400, "Invalid Form Body", Meaning.WRONG),
     Code.ARCHIVED_THREAD: Fault(400, "Thread is archived", Meaning.FORBIDDEN),
     Code.INVALID_JSON: Fault(400, "The request body contains invalid JSON.", Meaning.WRONG),

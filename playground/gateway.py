@@ -16,7 +16,7 @@ from aiohttp import WSMsgType, web
 from bot.limits import GATEWAY_COMMANDS, GUILDS_A_SHARD, HEARTBEAT, PRIVILEGED_INTENTS, Intent
 from playground import payloads
 from playground.gateway_sessions import Close, Closed, Op, Session, Socket
-from playground.model import Application, Channel, Guild, Message, Role, ThreadMember, permissions
+from playground.model import Application, Channel, Guild, Member, Message, Role, ThreadMember, permissions
 from playground.world import Address, Event, World, parse_id
 
 _RESUMABLE = 180.0
@@ -270,6 +270,8 @@ def event_data(event: Event, world: World) -> dict[str, Any]:
         return payloads.channel(subject) | ({"member": added} if added else {})
     if isinstance(subject, ThreadMember):
         return payloads.thread_members_update(subject)
+    if isinstance(subject, Member):
+        return payloads.member(subject.guild, subject.user) | {"guild_id": str(subject.guild.id)}
     if isinstance(subject, Guild):
         if event.kind == "GUILD_DELETE":
             return {"id": str(subject.id)}

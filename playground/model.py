@@ -34,12 +34,17 @@ class User:
 
 @dataclass(eq=False, slots=True)
 class Role:
-    """A role of a server: permission bits that its members have in all channels."""
+    """A role of a server: permission bits that its members have in all channels.
+
+    Of two roles at the same position the older one is higher. A ``managed`` one belongs to an integration.
+    """
 
     id: int
     name: str
     permissions: int = 0
     members: set[int] = field(default_factory=set)
+    position: int = 1
+    managed: bool = False
 
 
 @dataclass(eq=False, slots=True)
@@ -50,6 +55,8 @@ class Guild:
     name: str
     owner: User
     bot_permissions: int
+    bot_position: int = 1
+    """The position of the bot's own role, which is older than all others."""
     channels: dict[int, Channel] = field(default_factory=dict)
     roles: dict[int, Role] = field(default_factory=dict)
     """The roles besides that of everybody and that of the bot."""
@@ -88,6 +95,13 @@ class Channel:
     def is_thread(self) -> bool:
         """Whether this is a thread of another channel."""
         return self.parent is not None
+
+
+class Member(NamedTuple):
+    """A user as a member of a server."""
+
+    guild: Guild
+    user: User
 
 
 class ThreadMember(NamedTuple):
@@ -244,6 +258,16 @@ MEMBER_PERMISSIONS = (
 """A member's permissions in a channel without overwrites."""
 
 
+def server_permissions(guild: Guild, user: User) -> int:
+    """Return the permission bits of a member in a server, apart from overwrites of channels."""
+    if user is guild.owner:
+        return sum(Permission)
+    bits = guild.bot_permissions if user.bot else MEMBER_PERMISSIONS
+    for role in guild.roles.values():
+        bits |= role.permissions if user.id in role.members else 0
+    return bits
+
+
 def permissions(channel: Channel, user: User) -> int:
     """Return the permission bits of a user in a channel.
 
@@ -260,9 +284,7 @@ def permissions(channel: Channel, user: User) -> int:
         return 0
     if user is guild.owner:
         return sum(Permission)
-    bits = guild.bot_permissions if user.bot else MEMBER_PERMISSIONS
-    for role in guild.roles.values():
-        bits |= role.permissions if user.id in role.members else 0
+    bits = server_permissions(guild, user)
     bits = bits & ~channel.deny.get(user.id, 0) | channel.allow.get(user.id, 0)
     return bits if bits & Permission.VIEW_CHANNEL else 0
 

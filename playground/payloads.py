@@ -325,7 +325,8 @@ def _resolve_references(value: Any, within: Message, links: Links) -> Any:
 
 def role(subject: Role) -> Payload:
     """Return a role that people have."""
-    return _role(subject.id, subject.name, subject.permissions) | {"managed": False}
+    shown = _role(subject.id, subject.name, subject.permissions)
+    return shown | {"managed": subject.managed, "position": subject.position}
 
 
 def _role(role_id: int, name: str, bits: int) -> Payload:
@@ -350,4 +351,5 @@ def _role_id(subject: Guild) -> int:
 
 
 def _bot_role(subject: Guild, bot: User) -> Payload:
-    return _role(_role_id(subject), bot.name, subject.bot_permissions) | {"tags": {"bot_id": str(bot.id)}}
+    shown = _role(_role_id(subject), bot.name, subject.bot_permissions)
+    return shown | {"tags": {"bot_id": str(bot.id)}, "position": subject.bot_position}

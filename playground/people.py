@@ -10,7 +10,7 @@ from bot.limits import Permission
 from playground import payloads
 from playground.commands import Commands
 from playground.interactions import Interactions
-from playground.model import Channel, Guild, Message, Role, ThreadMember, User, may
+from playground.model import Channel, Guild, Member, Message, Role, ThreadMember, User, may
 from playground.person import Person
 from playground.world import Event, World
 
@@ -105,6 +105,8 @@ class Subscriptions:
             return {"id": str(subject.id), "name": subject.name}
         if isinstance(subject, ThreadMember):
             return payloads.thread_members_update(subject)
+        if isinstance(subject, Member):
+            return payloads.member(subject.guild, subject.user)
         if isinstance(subject, Role):
             return payloads.role(subject)
         return subject

@@ -34,6 +34,7 @@ BOT_PERMISSIONS = (
     | Permission.CREATE_PUBLIC_THREADS
     | Permission.CREATE_PRIVATE_THREADS
     | Permission.PIN_MESSAGES
+    | Permission.MANAGE_ROLES
 )
 """The bot's permissions in a guild by default: those that its invitation asks for."""
 _POLL_INTERVAL = 0.05
@@ -164,11 +165,23 @@ class Playground:
         kind = ChannelKind.PRIVATE_THREAD if private else ChannelKind.PUBLIC_THREAD
         return self.world.add_owner_thread(channel, name, kind)
 
-    def add_role(self, guild: Guild, name: str, *people: Person, permissions: Iterable[str] = ()) -> Role:
-        """Add a role of these people, with Discord's names of permissions."""
-        role = self.world.add_role(guild, name, _bits(permissions))
+    def add_role(
+        self,
+        guild: Guild,
+        name: str,
+        *people: Person,
+        permissions: Iterable[str] = (),
+        position: int = 1,
+        managed: bool = False,
+    ) -> Role:
+        """Add a role of these people, with Discord's names of permissions. At position 1 it is below the bot's."""
+        role = self.world.add_role(guild, name, _bits(permissions), position=position, managed=managed)
         role.members.update(person.id for person in people)
         return role
+
+    def move_role(self, guild: Guild, role: Role, position: int) -> None:
+        """Move a role to another position."""
+        self.world.move_role(guild, role, position)
 
     def delete_role(self, guild: Guild, role: Role) -> None:
         """Delete a role."""

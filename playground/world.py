@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from urllib.parse import quote
 
 from bot.limits import ADDRESS_LIFE, API_VERSION
-from playground.model import Attachment, Channel, ChannelKind, Guild, Message, Role, ThreadMember, User
+from playground.model import Attachment, Channel, ChannelKind, Guild, Member, Message, Role, ThreadMember, User
 
 EPOCH = 1_420_070_400.0
 """The start of 2015, when Discord's time begins, in seconds since the Unix epoch."""
@@ -110,7 +110,7 @@ class Event(NamedTuple):
     """
 
     kind: str
-    subject: Message | Channel | Guild | Role | ThreadMember | dict[str, Any]
+    subject: Message | Channel | Guild | Role | Member | ThreadMember | dict[str, Any]
     channel: Channel | None = None
     guild: Guild | None = None
     only: User | None = None
@@ -166,12 +166,24 @@ class World:
         if guild.joined.pop(user.id, None) is not None:
             self.emit(Event("GUILD_DELETE", guild, guild=guild, only=user))
 
-    def add_role(self, guild: Guild, name: str, permissions: int) -> Role:
+    def add_role(self, guild: Guild, name: str, permissions: int, *, position: int = 1, managed: bool = False) -> Role:
         """Add a role that nobody has."""
-        role = Role(self.new_id(), name, permissions)
+        role = Role(self.new_id(), name, permissions, position=position, managed=managed)
         guild.roles[role.id] = role
         self.emit(Event("GUILD_ROLE_CREATE", role, guild=guild))
         return role
+
+    def set_role(self, guild: Guild, role: Role, user: User, *, has: bool) -> None:
+        """Give a role to a member, or take it away."""
+        if has == (user.id in role.members):
+            return
+        (role.members.add if has else role.members.remove)(user.id)
+        self.emit(Event("GUILD_MEMBER_UPDATE", Member(guild, user), guild=guild))
+
+    def move_role(self, guild: Guild, role: Role, position: int) -> None:
+        """Move a role to another position."""
+        role.position = position
+        self.emit(Event("GUILD_ROLE_UPDATE", role, guild=guild))
 
     def delete_role(self, guild: Guild, role: Role) -> None:
         """Delete a role."""

@@ -11,6 +11,7 @@ from typing import Any
 from discord import ButtonStyle, app_commands, ui
 
 from bot import limits
+from bot.features.boards.champions import ChampionRoles
 from bot.features.boards.keeping import BoardMessages
 from bot.features.daily.post import DailyPostMessages
 from bot.features.evening.room import Rooms
@@ -94,6 +95,7 @@ async def _handle(interaction: Interaction, press: Press, _values: Sequence[str]
         await context.services.feature(Rooms).redraw(row)
     context.services.feature(DailyPostMessages).write_again()
     context.services.feature(BoardMessages).write_again()
+    context.services.feature(ChampionRoles).look_again()
 
 
 async def _erase(context: Context, player: Player) -> None:
@@ -124,6 +126,7 @@ async def _hide(interaction: Interaction, press: Press, _values: Sequence[str] =
             await context.services.feature(Rooms).redraw(row)
     context.services.feature(DailyPostMessages).write_again()
     context.services.feature(BoardMessages).write_again()
+    context.services.feature(ChampionRoles).look_again()
 
 
 HANDLERS: Mapping[str, Handler] = {

@@ -10,7 +10,10 @@ import discord
 from discord import ButtonStyle, app_commands, ui
 
 from bot import limits
+from bot.features.boards.champions import ChampionRoles
 from bot.features.boards.keeping import BoardMessages
+from bot.features.boards.role_settings import SETTINGS as CHAMPIONS
+from bot.features.boards.role_settings import need_role, role_controls, role_lines
 from bot.features.boards.settings import BACK, board_controls, board_lines
 from bot.features.boards.settings import SETTINGS as STANDING
 from bot.features.daily.post import DailyPostMessages
@@ -49,7 +52,7 @@ from engine.daily import DAILY_GAMES
 from engine.games import GAMES
 from engine.players import LEVELS
 
-PAGES = ("tables", "people", "moderation", "start", "daily", "boards", "standing")
+PAGES = ("tables", "people", "moderation", "start", "daily", "boards", "standing", "champions")
 TABLES_EACH = (1, 2, 3, 5, 10, 25)
 """The choices for the open or idle tables of one person."""
 TERMS = {
@@ -94,6 +97,8 @@ class ServerOverview(NamedTuple):
     """The boards that a channel keeps."""
     boards_lacking: Sequence[str] = ()
     """The permissions that the bot would need to keep them there."""
+    guild: discord.Guild | None = None
+    """The server, if it is known."""
 
 
 def server_message(
@@ -109,6 +114,7 @@ def server_message(
         "daily": _daily,
         "boards": _boards,
         "standing": _standing,
+        "champions": _champions,
     }[page]
     lines = [f"### {texts.say(f'server-{page}')}", *about(texts, overview)]
     if note:
@@ -137,6 +143,9 @@ def server_message(
                 box.add_item(ui.ActionRow(control))
         elif page == "daily":
             for control in daily_controls(texts, overview.settings, is_gone=_daily_is_gone(overview)):
+                box.add_item(ui.ActionRow(control))
+        elif page == "champions":
+            for control in role_controls(texts, overview.settings, overview.guild):
                 box.add_item(ui.ActionRow(control))
         elif page == "standing" and overview.boards:
             for control in board_controls(texts, overview.boards, is_gone=_boards_are_gone(overview)):
@@ -194,6 +203,10 @@ def _standing(texts: Texts, overview: ServerOverview) -> list[str]:
         return []
     is_gone = _boards_are_gone(overview)
     return board_lines(texts, overview.boards, is_gone=is_gone, lacking=overview.boards_lacking)
+
+
+def _champions(texts: Texts, overview: ServerOverview) -> list[str]:
+    return role_lines(texts, overview.settings, overview.guild)
 
 
 def _boards_are_gone(overview: ServerOverview) -> bool:
@@ -323,6 +336,7 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
     page = "boards" if press.word != "serve" or argument in (*CHOSEN, "everywhere") else "tables"
     page = "people" if argument in PEOPLE else "daily" if argument in DAILY else page
     page = "standing" if argument in STANDING or press.word == BACK else page
+    page = "champions" if argument in CHAMPIONS else page
     page = "moderation" if press.word in (LIFT, PAGE) or argument == "record" else page
     first = int(argument) if press.word == PAGE and argument.isdecimal() else 0
     note = ""
@@ -337,13 +351,15 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
         case "serve", _:
             stored = await servers.settings(guild_id)
             with reading():
+                if argument in CHAMPIONS:
+                    need_role(interaction, stored, argument, values)
                 settings = with_change(stored, argument, values)
             await servers.save(guild_id, settings)
             if argument in DAILY:
                 await context_of(interaction).host.daily_posts.pressed(guild_id)
                 context_of(interaction).services.feature(DailyPostMessages).settings_changed(guild_id)
-            if argument in (*STANDING, "boards", "preset"):
-                context_of(interaction).services.feature(BoardMessages).settings_changed(guild_id)
+            if argument in (*STANDING, *CHAMPIONS, "boards", "preset", "daily_games"):
+                _boards_changed(interaction, guild_id)
         case word, _ if word == BACK:
             await context_of(interaction).host.server_boards.bring_back(guild_id)
             context_of(interaction).services.feature(BoardMessages).settings_changed(guild_id)
@@ -351,11 +367,18 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
             await _lift(interaction, guild_id, values[0])
         case "season", _:
             await servers.start_season(guild_id, number(argument))
-            context_of(interaction).services.feature(BoardMessages).settings_changed(guild_id)
+            _boards_changed(interaction, guild_id)
         case "export", _ if argument in FORMATS:
             form: FileFormat = "csv" if argument == FORMATS[0] else "json"
             await _export(interaction, guild_id, form)
     await show_server(interaction, page, asks_season=press.word == "seasons", note=note, first=first)
+
+
+def _boards_changed(interaction: Interaction, guild_id: int) -> None:
+    """Have the boards that a channel keeps, and the roles of champions, follow a change."""
+    services = context_of(interaction).services
+    services.feature(BoardMessages).settings_changed(guild_id)
+    services.feature(ChampionRoles).settings_changed(guild_id)
 
 
 async def _export(interaction: Interaction, guild_id: int, form: FileFormat) -> None:
@@ -400,7 +423,19 @@ async def show_server(
     boards = await context.host.server_boards.plan(guild_id)
     mute = lacking_permissions(interaction.guild, settings.board_channel, pictures=True)
     overview = ServerOverview(
-        settings, everywhere, season.number, season.since, gone, each, record, now, barred, lacking, boards, mute
+        settings,
+        everywhere,
+        season.number,
+        season.since,
+        gone,
+        each,
+        record,
+        now,
+        barred,
+        lacking,
+        boards,
+        mute,
+        interaction.guild,
     )
     message = server_message(context.texts, overview, page, asks_season=asks_season, note=note)
     await edit(interaction, message)
@@ -432,7 +467,7 @@ def with_change(settings: ServerSettings, name: str, values: Sequence[str]) -> S
     value: object = values[0] if values else ""
     if name in ("channels", *ROLES):
         value = tuple(map(int, values))
-    elif name in ("record", "daily_channel", "board_channel"):
+    elif name in ("record", "daily_channel", "board_channel", *CHAMPIONS):
         value = int(values[0]) if values else None
     elif name == "daily_games":
         value = tuple(game for game in DAILY_GAMES if game in values)

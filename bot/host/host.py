@@ -12,6 +12,7 @@ from typing import Any
 from bot.host.absence.clocks import Clocks
 from bot.host.absence.standing_in import Autopilot, Votes
 from bot.host.autosteps import Autosteps
+from bot.host.champions import Champions
 from bot.host.core import DAILY_LIMIT, DIRECT, Core, Duty
 from bot.host.daily.attempts import Attempts
 from bot.host.daily.comparisons import Comparisons
@@ -139,6 +140,7 @@ class Host:
         self.servers = Servers(self._core)
         self.daily_posts = DailyPosts(self._core)
         self.server_boards = ServerBoards(self._core, self.boards)
+        self.champions = Champions(self._core, self.boards)
         self.moderation = Moderation(self._core, self.lifecycle)
         self.days = Days(self._core)
         self.pars = Pars(self._core, self.days)

@@ -96,13 +96,15 @@ def channel_select(
     )
 
 
-def role_select(press: Press, placeholder: str, chosen: Collection[int]) -> Control:
-    """Return a select of any number of the server's roles; ``chosen`` are the ids chosen now."""
+def role_select(
+    press: Press, placeholder: str, chosen: Collection[int], *, most: int = limits.SELECT_OPTIONS
+) -> Control:
+    """Return a select of up to ``most`` of the server's roles; ``chosen`` are the ids chosen now."""
     return ui.RoleSelect(
         custom_id=press.custom_id,
         placeholder=clip(placeholder, limits.SELECT_PLACEHOLDER),
         min_values=0,
-        max_values=limits.SELECT_OPTIONS,
+        max_values=most,
         default_values=[discord.SelectDefaultValue.from_role(discord.Object(each)) for each in chosen],
     )
 

@@ -32,6 +32,7 @@ from data.store.boards import (
     Scope,
     Standing,
 )
+from data.store.champions import ChampionRole, ChampionStore
 from data.store.daily import DailyAttempt, DailyDay, DailyPar, DailyStore, Field, Placed
 from data.store.daily_posts import DailyCall, DailyPostRow, DailyPostStore
 from data.store.daily_totals import STREAK_SPAN, DailyPercentile, DailyStanding, DailyTotalsStore
@@ -85,6 +86,7 @@ __all__ = [
     "Act",
     "ActionRow",
     "CardsSeen",
+    "ChampionRole",
     "ChannelBusy",
     "Companion",
     "Conflict",
@@ -161,6 +163,7 @@ class Store(
     DailyTotalsStore,
     DailyPostStore,
     ServerPostStore,
+    ChampionStore,
     TournamentStore,
     MetaStore,
     LeaseStore,

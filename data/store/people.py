@@ -27,6 +27,9 @@ _FORGET = (
     "DELETE FROM daily_streaks WHERE player = :player",
     "DELETE FROM daily_calls WHERE player = :player",
     "DELETE FROM tournament_trophies WHERE player = :player",
+    "DELETE FROM champion_roles WHERE player = :player AND state IN ('own', 'away')",
+    # What the bot gave is still to be taken away from the account.
+    "UPDATE champion_roles SET player = NULL WHERE player = :player",
 )
 
 
@@ -274,6 +277,10 @@ _PARTS = {
     "told_of_the_deal_of_the_day": (
         {"day": "day", "message": "message_id"},
         "daily_calls WHERE player = :player",
+    ),
+    "roles_of_champions": (
+        {"server": "guild_id", "kind": "kind", "role": "role_id", "state": "state"},
+        "champion_roles WHERE player = :player ORDER BY guild_id, kind",
     ),
     "tournaments_organised": (
         {"tournament_id": "id", "server": "guild_id", "channel": "channel_id", "name": "name", "at": "created_at"},

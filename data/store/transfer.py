@@ -44,6 +44,7 @@ TABLES = {
     "daily_posts": ("guild_id",),
     "daily_calls": ("player",),
     "server_posts": ("guild_id", "kind"),
+    "champion_roles": ("guild_id", "kind", "account"),
     "tournaments": ("id",),
     "tournament_events": ("tournament_id", "number"),
     "tournament_people": ("tournament_id", "player"),

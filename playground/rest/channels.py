@@ -8,7 +8,7 @@ from bot import limits
 from bot.limits import Code, Permission
 from playground import payloads
 from playground.errors import ApiError, Problems
-from playground.model import Channel, ChannelKind, Message, may
+from playground.model import Channel, ChannelKind, Message, may, server_permissions
 from playground.rest.call import Call, Routes
 from playground.world import parse_id
 
@@ -68,6 +68,37 @@ async def member(call: Call) -> Any:
     if call.id("user_id") not in found.joined:
         raise ApiError(Code.UNKNOWN_MEMBER)
     return payloads.member(found, call.world.users[call.id("user_id")])
+
+
+@ROUTES.add("PUT", "/guilds/{guild_id}/members/{user_id}/roles/{role_id}")
+async def give_role(call: Call) -> Any:
+    """Give a role to a member."""
+    _set_role(call, has=True)
+
+
+@ROUTES.add("DELETE", "/guilds/{guild_id}/members/{user_id}/roles/{role_id}")
+async def take_role(call: Call) -> Any:
+    """Take a role from a member."""
+    _set_role(call, has=False)
+
+
+def _set_role(call: Call, *, has: bool) -> None:
+    """Give or take a role, which the bot must be above.
+
+    Raises:
+        ApiError: 10011 or 10007 for an unknown role or member, 50028 for a role of everybody or an integration, 50013.
+    """
+    guild, role_id = call.guild(), call.id("role_id")
+    role = guild.roles.get(role_id)
+    if role_id == guild.id or (role and role.managed):
+        raise ApiError(Code.INVALID_ROLE)
+    if role is None:
+        raise ApiError(Code.UNKNOWN_ROLE)
+    if call.id("user_id") not in guild.joined:
+        raise ApiError(Code.UNKNOWN_MEMBER)
+    if not server_permissions(guild, call.bot) & Permission.MANAGE_ROLES or role.position > guild.bot_position:
+        raise ApiError(Code.MISSING_PERMISSIONS)
+    call.world.set_role(guild, role, call.world.users[call.id("user_id")], has=has)
 
 
 @ROUTES.add("GET", "/channels/{channel_id}")

@@ -50,6 +50,7 @@ _WORKS = (
     "evening",
     "daily ",
     "board ",
+    "champion ",
     "tournament",
     "lessons",
     "computers ",

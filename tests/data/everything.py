@@ -10,6 +10,7 @@ from data.store import (
     BLOCK,
     Act,
     ActionRow,
+    ChampionRole,
     DailyAttempt,
     DailyDay,
     DailyPar,
@@ -82,6 +83,7 @@ async def fill(url: str) -> None:
     await store.record_daily_post(post._replace(message_id=78))
     await store.begin_daily_call(ben.id, "2026-11-24")
     await store.begin_server_post(ServerPostRow(11, "league ♠", 2, 901, 7003.25, 80))
+    await store.put_champion_role(ChampionRole(11, "daily ♠", BEN, ben.id, 55, "given"))
     await store.create_tournament(tournament(ben.id))
     events = [TournamentEvent(1, 7003.5, "joined", ben.id, {"entry": 1, "players": [ben.id], "named": "♠"})]
     await store.append_to_tournament("K1", events, phase="running", due_at=7004.5, entered={ben.id: "hash"})
@@ -116,6 +118,7 @@ async def everything(store: Store) -> list[object]:
         [await store.daily_standings(guild_id, "2026-11", least=1) for guild_id in (11, None)],
         await store.daily_post(11),
         await store.server_posts(),
+        await store.champion_roles(),
         [await store.tournaments(11, ended=ended) for ended in (False, True)],
         await store.tournament_events("K1"),
         await store.tournament_accounts("K1"),

@@ -153,6 +153,11 @@ class ServerSettings(StoredSettings):
     board_game: str = ""
     """The game of these boards and of the seasons' podiums; empty for the game of the default preset."""
 
+    board_role_season: int | None = None
+    """The role of the champions of the season that was closed last; none without one."""
+    board_role_daily: int | None = None
+    """The role of the champions of the deal of the day before."""
+
     @property
     def terms(self) -> Terms:
         """The default terms of a new table."""

@@ -28,3 +28,43 @@ season-podium-step = { $place }. { $name }: { $won ->
    *[other] { $won } games won
 }
 button-season-league = The whole league
+
+## Roles of champions
+
+server-champions = Roles of champions
+server-champions-means = I can give a role to the champions of the last season (who leads its league when it ends) and of yesterday's deal of the day (the best of this server). When there are new champions, I take it from the old ones. People with the same best result share it. I never take a role from somebody who had it before. People who hide from boards get none.
+server-champions-off = This server has turned its boards off, so nobody gets a role. Turn them on under **{ server-boards }**.
+server-champion-none = { $kind ->
+    [daily] The champion of the day gets no role.
+   *[season] The champion of the season gets no role.
+}
+server-champion = { $kind ->
+    [daily] The champion of the day gets { $role }.
+   *[season] The champion of the season gets { $role }.
+}
+server-champion-stuck = { $kind ->
+    [daily] The champion of the day should get { $role }, but I can't give it.
+   *[season] The champion of the season should get { $role }, but I can't give it.
+} { $problem }
+server-set-champion = { $kind ->
+    [daily] Role of the champion of the day; none means no role
+   *[season] Role of the champion of the season; none means no role
+}
+role-gone = It has been deleted. Choose another one.
+role-managed = It belongs to everyone or to an app, so nobody can give it. Choose a role made for this.
+role-permission = I need the Manage Roles permission: give it to my role under Server Settings, Roles.
+role-too-high = It isn't below my own role. Under Server Settings, Roles, drag my role above it.
+refusal-role-gone = I can't give that role. { role-gone }
+refusal-role-managed = I can't give that role. { role-managed }
+refusal-role-permission = I can't give roles yet. { role-permission }
+refusal-role-too-high = I can't give that role. { role-too-high }
+refusal-role-twice = That role is already the one of other champions. Choose a different one for each.
+refusal-role-not-yours = You can only choose a role that you could give yourself: it takes the Manage Roles permission, and a role of yours above it. Someone who can has to choose it.
+champion-given = { $kind ->
+    [daily] Champion of the deal of the day
+   *[season] Champion of the season
+}
+champion-taken = { $kind ->
+    [daily] There is a new champion of the deal of the day, or none
+   *[season] There is a new champion of the season, or none
+}

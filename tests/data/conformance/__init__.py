@@ -7,6 +7,7 @@ second store on the same database. Nothing here depends on the kind of database.
 from tests.data.conformance.actions import ActionsSuite
 from tests.data.conformance.agreements import AgreementsSuite
 from tests.data.conformance.amendments import AmendmentsSuite
+from tests.data.conformance.champions import ChampionsSuite
 from tests.data.conformance.compaction import CompactionSuite
 from tests.data.conformance.daily import DailySuite
 from tests.data.conformance.daily_posts import DailyPostsSuite
@@ -50,6 +51,7 @@ class StoreSuite(
     DailyTotalsSuite,
     DailyPostsSuite,
     ServerPostsSuite,
+    ChampionsSuite,
     TournamentsSuite,
     MetaSuite,
     LeasesSuite,
