@@ -7,6 +7,7 @@ which the events name them: the file has no names and no accounts.
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
@@ -60,16 +61,23 @@ def revealed(tournament: Tournament, events: Sequence[TournamentEvent]) -> dict[
     }
 
 
+def read(data: bytes) -> dict[str, Any] | None:
+    """Return the proof in a file; ``None`` if it is not one of a tournament."""
+    try:
+        form = json.loads(data.decode("utf-8"))
+    except (ValueError, RecursionError):
+        return None
+    return form if isinstance(form, dict) and form.get("version") == VERSION else None
+
+
 def check(form: Mapping[str, Any], noted: Noted | None = None) -> list[Problem]:
     """Return what is wrong with a proof; nothing if all draws, pairings, lots and places follow from the secret.
 
-    Accepts any JSON object. ``noted`` is the commitment that somebody noted before they entered: without it, the
-    proof's own is merely a claim. The codes are ``form``, ``version``, ``noted`` (the noted commitment is not the
-    proof's), ``secret`` (it is not the one that was committed to), ``event`` (``detail`` is the number of one that does
-    not follow) and ``places``.
+    Accepts what :func:`read` returns. ``noted`` is the commitment that somebody noted before they entered: without it,
+    the proof's own is merely a claim. The codes are ``form``, ``noted`` (the noted commitment is not the proof's),
+    ``secret`` (it is not the one that was committed to), ``event`` (``detail`` is the number of one that does not
+    follow) and ``places``.
     """
-    if form.get("version") != VERSION:
-        return [Problem("version", detail=form["version"] if isinstance(form.get("version"), str) else "")]
     for name in ("secret", "commitment"):
         if not (isinstance(form.get(name), str) and re.fullmatch("[0-9a-f]{64}", form[name])):
             return [Problem("form", detail=name)]

@@ -176,7 +176,8 @@ class Rounds:
         if steps := await self._matches.results(tournament, ended, now):
             return steps
         if tournament.is_next_round_due:
-            return await self._without_blocked(tournament) or going_on(tournament)
+            # Pairing 128 entries takes seconds.
+            return await self._without_blocked(tournament) or await asyncio.to_thread(going_on, tournament)
         return []
 
     async def _before_start(self, tournament: Tournament, now: float) -> Sequence[Step]:

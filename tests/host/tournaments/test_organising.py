@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-import pytest
+import json
+from pathlib import Path
 
-from bot.host.tournaments.proof import check
+import pytest
+from click.testing import CliRunner
+
+from bot.__main__ import main
+from bot.host.tournaments.proof import check, read
 from bot.host.tournaments.tournament import Tournament
 from data.store import Player, Status
 from tests.host.room import GUILD, Room
 from tests.host.tournaments.cups import ROUND, Cup, stronger
 from tests.host.tournaments.match_tables import give_up, refused
+from tests.texts import says
 
 
 async def test_pause_stops_the_time_of_the_round_but_not_the_games(room: Room) -> None:
@@ -218,6 +224,25 @@ async def test_tournament_that_ends_before_a_result_is_cancelled(room: Room, sta
     assert [each.id for each in await cup.use.of_server(GUILD, over=True)] == [cup.id]
 
 
+async def test_proof_is_checked_by_the_command(room: Room, tmp_path: Path) -> None:
+    cup = await Cup.open(room, 4, seeding="draw")
+    over = await cup.play_out()
+    proof = await cup.use.proof(cup.id)
+    file = tmp_path / "proof.json"
+
+    def verify(form: object, *commitment: str) -> tuple[int, str]:
+        file.write_text(json.dumps(form))
+        found = CliRunner().invoke(main, ["verify", str(file), *commitment])
+        return found.exit_code, found.output
+
+    code, output = verify(proof, over.commitment)
+    assert code == 0 and says(output, "proof-good", name="Friday cup", rounds=2)
+    code, output = verify(proof)
+    assert code == 0 and says(output, "proof-compare", commitment=over.commitment)
+    code, output = verify({**proof, "places": []}, "00" * 32)
+    assert code == 1 and says(output, "proof-noted") and says(output, "proof-places")
+
+
 async def test_proof_shows_what_was_changed(room: Room) -> None:
     cup = await Cup.open(room, 4, seeding="draw")
     await cup.play_out()
@@ -234,6 +259,7 @@ async def test_proof_shows_what_was_changed(room: Room) -> None:
     assert changed("started", seeds=[4, 3, 2, 1]) != [] != changed("paired", pairings=[[1, 2, ""], [3, 4, ""]])
     assert "places" in [problem.code for problem in check({**proof, "places": [[1, 1]]})]
     assert next(problem.code for problem in check({**proof, "secret": "00" * 32})) == "secret"
-    assert [problem.code for problem in check({**proof, "version": 2})] == ["version"]
+    assert read(json.dumps(proof).encode()) == proof
+    assert read(json.dumps({**proof, "version": 2}).encode()) is read(b"[") is None
     assert [problem.code for problem in check({**proof, "events": [{}]})] == ["form"]
     assert [problem.code for problem in check({**proof, "secret": ""})] == ["form"]
