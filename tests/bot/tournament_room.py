@@ -32,16 +32,22 @@ async def announced(room: Room, *choices: tuple[str, str], game: str = "Gin Rumm
 async def chosen(room: Room, who: Person, panel: dict[str, Any] | None, field: str, label: str) -> dict[str, Any]:
     """Choose the option of the panel's select of a field whose label ends so, and return the panel after it."""
     assert panel
-    if not (select := _select(panel, field)):
+    if not _select(panel, field):
         use = await press(room, who, panel, text("button-more"))
         panel = use.response or {}
-        select = _select(panel, field)
-    assert select, field
-    value = next(option["value"] for option in select["options"] if option["label"].endswith(label))
-    use = await who.choose(panel, [value], custom_id=select["custom_id"])
+    custom_id, value = option_of(panel, field, label)
+    use = await who.choose(panel, [value], custom_id=custom_id)
     await room.quiet()
     assert use.response
     return use.response
+
+
+def option_of(panel: dict[str, Any], field: str, label: str) -> tuple[str, str]:
+    """Return the custom id of the panel's select of a field, and the value of the option whose label ends so."""
+    select = _select(panel, field)
+    assert select, field
+    value = next(option["value"] for option in select["options"] if option["label"].endswith(label))
+    return select["custom_id"], value
 
 
 def _select(panel: dict[str, Any], field: str) -> dict[str, Any] | None:
@@ -61,12 +67,13 @@ async def tournament(room: Room) -> Tournament:
 
 def post(room: Room, who: Person | None = None) -> dict[str, Any]:
     """Return the post of the tournament."""
-    found = [m for m in (who or room.ada).sees(room.channel) if _is_post(m)]
+    found = [m for m in (who or room.ada).sees(room.channel) if is_post(m)]
     assert len(found) == 1, len(found)
     return found[0]
 
 
-def _is_post(message: dict[str, Any]) -> bool:
+def is_post(message: dict[str, Any]) -> bool:
+    """Return whether a message is the post of a tournament: it has several buttons about one."""
     presses = [Press.read(part.get("custom_id", "")) for part in parts(message, 2)]
     return sum(press is not None and press.word == "tour" for press in presses) > 1
 
