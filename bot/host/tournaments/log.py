@@ -40,6 +40,11 @@ class Log:
         self.tell_others: Callable[[str, int], None] = lambda tournament_id, guild_id: None
         """Tells other processes of a tournament that this one has changed, and its server."""
 
+    @property
+    def under_way(self) -> set[tuple[str, int]]:
+        """The tournaments in memory that have not ended, as far as this process knows, with their servers."""
+        return {(each.id, each.guild_id) for each in self._known.values() if not each.ended}
+
     async def load(self, tournament_id: str) -> Tournament:
         """Return a tournament as it is stored. Refuses ``no-tournament``, ``tournament-damaged``."""
         known = self._known.get(tournament_id) or _read(await self._row(tournament_id))
@@ -119,7 +124,7 @@ class Log:
                 for player in people
                 if player.id in after.people and player.id not in before.people
             },
-            gone=before.people - after.people,
+            gone=before.people - after.people - after.former,
             trophies=_trophies(after) if after.phase == "over" and before.phase != "over" else (),
             entries=len(after.entries),
         )

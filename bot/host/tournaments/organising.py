@@ -446,7 +446,8 @@ class Tournaments:
         entry = tournament.entry_of(person.id)
         accounts = await self._core.store.tournament_accounts(tournament.id)
         another = accounts.get(account_hash(tournament, person), person.id) != person.id
-        if another or (entry is not None and entry.out and not tournament.is_ladder):
+        was_in = person.id in tournament.former or (entry is not None and entry.out)
+        if another or (was_in and not tournament.is_ladder):
             raise Refusal("tournament-left")
         return entry is not None and not entry.out
 

@@ -143,7 +143,8 @@ class Rounds:
     async def _sweep(self) -> set[str]:
         """Note all matches under way, return their tournaments, and hear of changes whose news was lost."""
         found = set()
-        for tournament_id, guild_id in await self._core.store.tournaments_under_way():
+        under_way = {*await self._core.store.tournaments_under_way(), *self._log.under_way}
+        for tournament_id, guild_id in sorted(under_way):
             with suppress(Refusal):
                 if self._core.duty.has(guild_id):
                     await self._log.hear(tournament_id)

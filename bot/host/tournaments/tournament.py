@@ -120,6 +120,8 @@ class Tournament:
     changed_at: float = 0.0
     phase: Phase = "open"
     entries: tuple[Entry, ...] = ()
+    former: frozenset[int] = frozenset()
+    """The players who were replaced after the start: they may have seen cards that others are to play."""
     matches: tuple[Match, ...] = ()
     undone: tuple[Match, ...] = ()
     """Matches whose pairing was undone, or that are played by a replacement under another number."""
@@ -470,6 +472,8 @@ def _replaced(tournament: Tournament, event: TournamentEvent) -> Tournament:
         return replace(entry, players=players, missed=0)
 
     tournament = _with_entry(tournament, number, change)
+    if tournament.phase in STARTED:
+        tournament = replace(tournament, former=tournament.former | {old})
     match = tournament.match_of(number)
     if match is None or not match.table_id:
         return tournament

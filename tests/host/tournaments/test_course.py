@@ -333,6 +333,10 @@ async def test_listeners_hear_of_each_change_and_of_those_of_others_once(room: R
     assert heard == [6]
     await other.use.join(cup.id, await room.player("Late"))
     assert heard == [6, 7]
+    await cup.use.end(cup.id, cup.organiser)  # and the news are lost
+    room.clock.now += 60
+    await ticked(other)
+    assert heard == [6, 7, 8]
 
 
 async def ticked(cup: Cup) -> None:

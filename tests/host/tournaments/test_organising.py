@@ -75,8 +75,11 @@ async def test_replacement_takes_the_entry_and_results_stay(room: Room, ada: Pla
     tournament = (await cup.use.replace(cup.id, cup.organiser, 1, old.id, ada)).tournament
     assert tournament.entry(1).players == (ada.id,) and tournament.standings == points
     assert (await room.host.state(match.table_id)).status is Status.CLOSED
-    # The one who was replaced is free, and may be brought back by the organiser only.
+    # Who was replaced does not come back, not even for somebody else: they may know cards of this round.
     assert await refused(cup.use.leave(cup.id, old)) == "tournament-not-in"
+    for number in (1, opponent):
+        person = next(entry for entry in tournament.entries if entry.number == number).players[0]
+        assert await refused(cup.use.replace(cup.id, cup.organiser, number, person, old)) == "tournament-left"
     [again] = [match for match in (await cup.ready()).open_matches if 1 in match.entries]
     assert again.number > match.number and again.entries == match.entries
     await cup.say_in(again, 0, 1)
