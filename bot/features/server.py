@@ -479,7 +479,7 @@ def with_change(settings: ServerSettings, name: str, values: Sequence[str]) -> S
         value = read_words(values[0] if values else "")
     elif name in ("tables_each", "daily_hour"):
         value = int(values[0])
-    elif name in CHOSEN:
+    elif name in (*CHOSEN, "board_weekly"):
         value = value == YES
     elif name not in (*TERMS, "preset"):
         raise ValueError(name)

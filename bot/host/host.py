@@ -54,6 +54,7 @@ from bot.host.table.timing import ABSENT_AFTER, ARCHIVED_AFTER, Timing
 from bot.host.table.watched_clock import WatchedClock
 from bot.host.tournaments.next_games import NextGames
 from bot.host.tournaments.organising import Tournaments
+from bot.host.weekly import WeekSummaries
 from data.store import Player, Status, Store, TableToShow
 from engine.deal import reveal
 from engine.games import GAMES
@@ -139,7 +140,7 @@ class Host:
         self.privacy.on_forget.append(self.tournaments.forget)
         self.servers = Servers(self._core)
         self.daily_posts = DailyPosts(self._core)
-        self.server_boards = ServerBoards(self._core, self.boards)
+        self.server_boards = ServerBoards(self._core, self.boards, WeekSummaries(self._core, self._rating_pools))
         self.champions = Champions(self._core, self.boards)
         self.moderation = Moderation(self._core, self.lifecycle)
         self.days = Days(self._core)

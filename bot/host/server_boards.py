@@ -9,8 +9,10 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from bot.host.core import Core
+from bot.host.daily.schedule import Week, last_week, spread
 from bot.host.model.settings import ServerSettings
 from bot.host.records.boards import Board, BoardQuery, Boards
+from bot.host.weekly import WeekSummaries, WeekSummary
 from data.store import ServerPostRow
 from engine.games import game_with
 
@@ -19,6 +21,8 @@ KINDS = ("league", "rating", "daily")
 
 SEASON = "season"
 """The kind of the message with the podium of the season that was closed last. Its edition is the season's number."""
+WEEK = "week"
+"""The kind of the message that sums up the last week. Its edition is that of :class:`bot.host.daily.schedule.Week`."""
 _LATEST = 7 * 86400.0
 """Seconds after which a podium that could not be posted is given up."""
 
@@ -57,18 +61,32 @@ class ServerPlan(NamedTuple):
         begun = [row for row in self.posts.values() if row.message_id is None and not row.lost]
         return bool(self.unwanted or begun) or any(kind not in self.posts for kind in self.wanted)
 
+    @property
+    def wants_weeks(self) -> bool:
+        """Whether a summary of each week is to be posted."""
+        return self.channel is not None and self.settings.board_weekly
+
+    def week(self, now: float) -> Week:
+        """Return the last week whose summary is due: equal hours of servers are spread."""
+        return last_week(now - spread(self.guild_id), self.settings.daily_hour, self.settings.daily_zone)
+
+    def is_due(self, now: float) -> bool:
+        """Return whether the summary of another week is to be sent."""
+        known = self.posts.get(WEEK)
+        return self.wants_weeks and (known is None or known.edition < self.week(now).edition)
+
     def query(self, kind: str, edition: int) -> BoardQuery:
         """Return which board a message of a kind and edition shows."""
         if kind == SEASON:
             return BoardQuery(game_of(self.settings), period=str(edition))
-        return BoardQuery(game_of(self.settings), kind)
+        return BoardQuery(game_of(self.settings), kind if kind in KINDS else KINDS[0])
 
 
 class ServerBoards:
     """Reads what these messages show, and stores which were sent."""
 
-    def __init__(self, core: Core, boards: Boards) -> None:
-        self._core, self._store, self._boards = core, core.store, boards
+    def __init__(self, core: Core, boards: Boards, weeks: WeekSummaries) -> None:
+        self._core, self._store, self._boards, self._weeks = core, core.store, boards, weeks
 
     async def plans(self) -> list[ServerPlan]:
         """Return the servers of this process that want boards, or still have messages of them."""
@@ -93,6 +111,21 @@ class ServerBoards:
         row = ServerPostRow(plan.guild_id, kind, edition, plan.channel, self._core.clock())
         return row if await self._core.commit(self._store.begin_server_post(row)) else None
 
+    async def begin_week(self, plan: ServerPlan) -> ServerPostRow | None:
+        """Store that the summary of the last week is about to be sent; ``None`` if another process was quicker.
+
+        The week before a server first wanted summaries gets none.
+        """
+        assert plan.channel is not None
+        now, is_first = self._core.clock(), WEEK not in plan.posts
+        row = ServerPostRow(plan.guild_id, WEEK, plan.week(now).edition, plan.channel, now, None, is_first)
+        begun = await self._core.commit(self._store.begin_server_post(row))
+        return row if begun and not is_first else None
+
+    async def read_week(self, plan: ServerPlan) -> WeekSummary | None:
+        """Return the summary of the last week; ``None`` if nobody played."""
+        return await self._weeks.read(plan.guild_id, plan.week(self._core.clock()))
+
     async def record(self, row: ServerPostRow, message_id: int | None) -> None:
         """Store which message is an edition; ``None`` if it was deleted."""
         known = row._replace(message_id=message_id, lost=message_id is None)
@@ -114,7 +147,7 @@ class ServerBoards:
         return await self._boards.page(plan.query(row.kind, row.edition), plan.guild_id, None)
 
     def is_late(self, row: ServerPostRow) -> bool:
-        """Return whether it is too late to send a podium."""
+        """Return whether it is too late to send a podium or a summary."""
         return self._core.clock() - row.begun_at > _LATEST
 
     async def servers_played(self, after: int | None) -> tuple[int, set[int]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from data.store import ActionRow, NewTable, ResultRow, ResultSeat, SeatRow, Status
+from data.store import ActionRow, NewTable, ResultRow, ResultSeat, SeatRow, Status, Store
 from playground import Guild, Person
 from tests.bot.conftest import Room
 
@@ -22,14 +22,41 @@ async def played(
     changed_rules: bool = False,
 ) -> str:
     """Store a finished game of one round; each side is a person, partners, or a computer's level."""
-    store, now = room.bot.services.store, room.clock()
+    return await finished(
+        room.bot.services.store,
+        (guild or room.guild).id,
+        sides,
+        points,
+        room.clock(),
+        preset=preset,
+        feats=feats,
+        ended=ended,
+        practice=practice,
+        changed_rules=changed_rules,
+    )
+
+
+async def finished(
+    store: Store,
+    guild_id: int,
+    sides: Sequence[Person | str | tuple[Person, ...]],
+    points: Sequence[int],
+    now: float,
+    *,
+    preset: str = "classic",
+    feats: Mapping[str, int] | None = None,
+    ended: str = "",
+    practice: bool = False,
+    changed_rules: bool = False,
+) -> str:
+    """Store such a game in a store."""
     seated = [(side, who) for side, its in enumerate(sides) for who in (its if isinstance(its, tuple) else [its])]
     people = [None if isinstance(who, str) else await store.player(who.id, who.name) for _, who in seated]
     first = next(person for person in people if person)
     count = len(await store.tables())
     table = NewTable(
         id=f"G{count}",
-        guild_id=(guild or room.guild).id,
+        guild_id=guild_id,
         channel_id=count,
         game="canasta",
         rules={"preset": preset},

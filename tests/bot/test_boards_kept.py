@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.features.boards.keeping import EDITS_APART
+from bot.features.boards.keeping import EDITS_APART, BoardMessages
 from bot.features.boards.kept_message import KEPT
+from bot.host.daily.schedule import begins_at
 from bot.host.model.settings import ServerSettings
 from bot.host.server_boards import SEASON
 from bot.limits import Flag
@@ -232,3 +233,43 @@ async def test_a_podium_that_cannot_be_posted_for_a_week_is_given_up(room: Room)
     room.playground.set_permissions(room.channel)
     await tick(room)
     assert not podiums(room)
+
+
+async def test_a_week_is_summed_up_once_on_monday_at_the_hour_of_the_server(room: Room) -> None:
+    await at(room, "2027-03-02", 12)  # a Tuesday
+    await want(room, board_kinds=(), board_weekly=True, daily_hour=20, daily_zone="Europe/Vienna")
+
+    def weeks() -> list[str]:
+        return [each for each in map(words, room.ada.sees(room.channel)) if says(each, "week-title")]
+
+    await tick(room)
+    assert not weeks(), "the week before it was wanted"
+    for points in ((500, 300), (510, 500)):
+        await played(room, (room.ada, room.ben), points)
+    await played(room, (room.ben, "steady"), (500, 100))
+    await at(room, "2027-03-08", 18.5)  # half past seven in Vienna
+    await tick(room)
+    assert not weeks()
+    await room.stop()
+    await at_restart(room, "2027-03-10", 1.0)  # after a downtime
+    for _ in range(2):
+        await tick(room)
+    [shown] = weeks()
+    assert says(shown, "week-busiest", names="Ben", count=3)
+    assert says(shown, "week-climb", name="Ada") and says(shown, "week-hand", names="Ben", points=500, against=100)
+    assert says(shown, "week-closest", names="Ada", points=10)
+    ben = await room.bot.services.store.player(room.ben.id, "Ben")
+    await room.bot.services.host.privacy.hide(ben, hidden=True)
+    room.bot.services.feature(BoardMessages).write_again()
+    await tick(room)
+    [shown] = weeks()
+    assert "Ben" not in shown
+    await at(room, "2027-03-15", 23)
+    await tick(room)
+    assert len(weeks()) == 1, "nobody played"
+
+
+async def at_restart(room: Room, day: str, hours: float) -> None:
+    """Start the bot again at a moment."""
+    room.clock.ahead += begins_at(day) + hours * 3600.0 - room.clock()
+    await room.start()

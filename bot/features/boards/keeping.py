@@ -1,6 +1,6 @@
 """Keeps the boards of servers up to date, each in one message of the channel that the server has chosen.
 
-The podium of a season that was closed is posted there too, once.
+The podium of a season that was closed is posted there too, once, and the summary of a week.
 
 A message is edited soon after a result, but at most every five minutes, far from Discord's limits for edits of old
 messages. Only the process that looks after a server does so. A message that somebody deletes is not sent again by
@@ -18,6 +18,7 @@ from typing import TypeAlias
 import discord
 
 from bot.features.boards.kept_message import (
+    KEPT,
     KeptBoard,
     is_kept_message,
     kept_board,
@@ -25,8 +26,10 @@ from bot.features.boards.kept_message import (
     podium_message,
     podium_of,
 )
+from bot.features.boards.week_message import week_message
 from bot.host.refusals import Refusal
-from bot.host.server_boards import SEASON, ServerPlan
+from bot.host.server_boards import SEASON, WEEK, ServerPlan
+from bot.host.weekly import WeekSummary
 from bot.limits import meaning
 from bot.recent import Recent
 from bot.table.delivery.channel_posts import HELD_UP, PAUSE, UNREACHABLE, ChannelPosts, Content
@@ -52,7 +55,7 @@ _KEPT = 10_000
 """Servers whose last edit is remembered, and messages whose board is."""
 _END = 2.0
 """Seconds that running work may take during shutdown."""
-_Shown: TypeAlias = KeptBoard | Podium
+_Shown: TypeAlias = KeptBoard | Podium | WeekSummary
 """What a message shows, apart from its picture."""
 
 
@@ -119,7 +122,7 @@ class BoardMessages(FeatureService):
             return
         for plan in await self._boards.plans():
             overdue = what == "names" or now - self._read_at.get(plan.guild_id, 0.0) >= _ANYWAY
-            if plan.is_behind or (plan.wanted and overdue):
+            if plan.is_behind or plan.is_due(now) or ((plan.wanted or plan.wants_weeks) and overdue):
                 self._due.setdefault(plan.guild_id, now)
 
     async def _work(self, guild_id: int) -> None:
@@ -134,7 +137,8 @@ class BoardMessages(FeatureService):
             for kind in plan.wanted:
                 await self._follow(plan, kind)
             if season := plan.posts.get(SEASON):
-                await self._follow_season(plan, season)
+                await self._follow_once(plan, season)
+            await self._follow_week(plan)
         except Refusal:
             pass  # this process is stopping
         except discord.HTTPException as error:
@@ -151,8 +155,17 @@ class BoardMessages(FeatureService):
         elif begun := await self._boards.begin(plan, kind):
             await self._send(begun, await self._shown(plan, begun))
 
-    async def _follow_season(self, plan: ServerPlan, row: ServerPostRow) -> None:
-        """Send the podium of the season that was closed last, or edit it, because others may be named on it."""
+    async def _follow_week(self, plan: ServerPlan) -> None:
+        """Send the summary of the last week, or edit it, because others may be named in it."""
+        row = plan.posts.get(WEEK)
+        if plan.is_due(self._clock()):
+            if begun := await self._boards.begin_week(plan):
+                await self._send(begun, await self._shown(plan, begun))
+        elif row is not None and (plan.wants_weeks or row.message_id is not None):
+            await self._follow_once(plan, row)
+
+    async def _follow_once(self, plan: ServerPlan, row: ServerPostRow) -> None:
+        """Send a podium or summary that was begun, or edit it, because others may be named in it."""
         unsent = row.message_id is None and not row.lost
         if unsent and (plan.channel is None or self._boards.is_late(row)):
             await self._boards.record(row, None)
@@ -191,6 +204,8 @@ class BoardMessages(FeatureService):
 
     async def _shown(self, plan: ServerPlan, row: ServerPostRow) -> _Shown | None:
         """Return what a message shows now; ``None`` if there is nothing to show."""
+        if row.kind == WEEK:
+            return await self._boards.read_week(plan)
         board = await self._boards.read(plan, row)
         if row.kind == SEASON:
             return podium_of(self._texts, row, board)
@@ -199,6 +214,8 @@ class BoardMessages(FeatureService):
         return kept_board(self._texts, board)
 
     async def _drawn(self, row: ServerPostRow, shown: _Shown) -> Content:
+        if isinstance(shown, WeekSummary):
+            return Content(week_message(self._texts, row, shown, KEPT))
         if isinstance(shown, Podium):
             picture = await self._services.painter.podium(shown)
             message = podium_message(self._texts, row, shown, picture)

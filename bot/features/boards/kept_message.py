@@ -13,7 +13,7 @@ from bot.features.boards.leaderboard import BoardTable, board_alt, board_in_word
 from bot.host.daily.posts import PODIUM
 from bot.host.records.boards import Board
 from bot.host.refusals import Refusal
-from bot.host.server_boards import KINDS, SEASON
+from bot.host.server_boards import KINDS, SEASON, WEEK
 from bot.table.context import context_of
 from bot.texts import Texts
 from bot.ui.components import INK, Layout, Picture, button, clip, container, gallery
@@ -102,7 +102,7 @@ async def _show_own_place(interaction: Interaction, press: Press, _values: Seque
     await acknowledge(interaction)
     with reading():
         kind, edition = press.arguments
-        if kind not in (*KINDS, SEASON) or interaction.guild_id is None:
+        if kind not in (*KINDS, SEASON, WEEK) or interaction.guild_id is None:
             raise Refusal("outdated")
         asked = number(edition)
     plan = await context_of(interaction).host.server_boards.plan(interaction.guild_id)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.features.daily.settings import shown_hour
+from bot.features.daily.zones import shown_zone
 from bot.host.server_boards import KINDS, ServerPlan, game_of
 from bot.texts import Texts
 from bot.ui.components import Control, button, channel_select, select
 from bot.ui.custom_ids import Press
 from engine.games import GAMES
 
-SETTINGS = ("board_channel", "board_kinds", "board_game")
+SETTINGS = ("board_channel", "board_kinds", "board_game", "board_weekly")
 """The settings of this page."""
 BACK = "boards-back"
 """The word of the button that lets deleted messages be sent again."""
@@ -35,6 +37,9 @@ def board_lines(texts: Texts, plan: ServerPlan, *, is_gone: bool, lacking: Seque
     if lacking:
         named = texts.joined(texts.say(f"permission-{name}") for name in lacking)
         lines.append(texts.say("server-standing-mute", channel=channel, permissions=named))
+    if settings.board_weekly:
+        hour, zone = shown_hour(settings.daily_hour), shown_zone(settings.daily_zone)
+        lines.append(texts.say("server-standing-weekly", hour=hour, zone=zone))
     if plan.lost:
         lines.append(texts.say("server-standing-lost"))
     return lines
@@ -63,5 +68,11 @@ def board_controls(texts: Texts, plan: ServerPlan, *, is_gone: bool) -> list[Con
             chosen=plan.settings.board_kinds,
         ),
         select(Press.of_no_table("serve.board_game"), say("choose-game"), games, chosen=(game_of(settings),)),
+        select(
+            Press.of_no_table("serve.board_weekly"),
+            say("server-set-board_weekly"),
+            [(say(f"server-set-board_weekly-{each}"), each) for each in ("yes", "no")],
+            chosen=("yes" if settings.board_weekly else "no",),
+        ),
     ]
     return [*controls, button(Press.of_no_table(BACK), say("button-boards-back"))] if plan.lost else controls

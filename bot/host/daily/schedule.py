@@ -16,7 +16,7 @@ import hashlib
 from collections.abc import Iterable
 from datetime import UTC, date, datetime, time, timedelta, tzinfo
 from functools import cache, lru_cache
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
 from bot.host.model.daily_key import end_of
@@ -101,6 +101,30 @@ def spread(number: int) -> float:
     """Return the delay in seconds of a server or person within its hour, always the same for the same number."""
     digest = hashlib.blake2b(str(number).encode(), digest_size=4).digest()
     return SPREAD * int.from_bytes(digest, "big") / 2**32
+
+
+class Week(NamedTuple):
+    """A week that has ended: the number of its last day, a Monday, and its start and end."""
+
+    edition: int
+    since: float
+    until: float
+
+
+def last_week(now: float, hour: int, zone_name: str) -> Week:
+    """Return the last week that has ended, at a full hour of a Monday in a zone.
+
+    >>> week = last_week(begins_at("2026-11-25"), 9, "UTC")
+    >>> date.fromordinal(week.edition).isoformat(), (week.until - week.since) / DAY
+    ('2026-11-23', 7.0)
+    """
+    there = zone(zone_name)
+    today = datetime.fromtimestamp(now, there).date()
+    monday = today - timedelta(days=today.weekday())
+    if datetime.combine(monday, time(hour), there).timestamp() > now:
+        monday -= timedelta(days=7)
+    begun, ended = (datetime.combine(day, time(hour), there) for day in (monday - timedelta(days=7), monday))
+    return Week(monday.toordinal(), begun.timestamp(), ended.timestamp())
 
 
 def volume(active_at: float, due: float) -> Volume:

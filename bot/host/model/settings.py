@@ -153,6 +153,8 @@ class ServerSettings(StoredSettings):
     board_game: str = ""
     """The game of these boards and of the seasons' podiums; empty for the game of the default preset."""
 
+    board_weekly: bool = False
+    """Whether a summary of each week is posted there, at the hour of the post of the day."""
     board_role_season: int | None = None
     """The role of the champions of the season that was closed last; none without one."""
     board_role_daily: int | None = None

@@ -68,3 +68,22 @@ champion-taken = { $kind ->
     [daily] There is a new champion of the deal of the day, or none
    *[season] There is a new champion of the season, or none
 }
+
+## The summary of a week
+
+server-set-board_weekly = A summary of each week
+server-set-board_weekly-yes = Sum up each week on Monday
+server-set-board_weekly-no = No summary of the week
+server-standing-weekly = Every Monday at { $hour }, { $zone }, I sum up the week there: the hour and time zone of the deal of the day.
+week-title = The week here
+week-busiest = **Most games:** { $names } ({ $count ->
+    [one] 1 game
+   *[other] { $count } games
+})
+week-climb = **Best climb:** { $name } in { $game }, rating { $before } → { $after }
+week-hand = **Biggest hand:** { $names } in { $game }, { $points } to { $against }
+week-closest = **Closest game:** won by { $names } in { $game }, { $points ->
+    [0] with equal points
+    [one] by 1 point
+   *[other] by { $points } points
+}
