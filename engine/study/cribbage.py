@@ -11,6 +11,7 @@ from engine.cribbage.presentation import PRESENTATION, counted_aloud
 from engine.cribbage.view import CribbageView
 from engine.kit.hands import by_suit
 from engine.kit.sets_and_runs import RANKS
+from engine.players.cribbage.laying import is_exact, places, rated
 from engine.study.contract import Explanation, GuidedRound, Lessons, Study, is_turn
 from engine.study.kit.seen_hands import own_hand, recalled, sure, theirs
 from engine.types import Action, Note, Value
@@ -66,7 +67,7 @@ def pegs(found: Sequence[tuple[str, int]]) -> dict[str, Value]:
 
 
 def _laying(view: CribbageView, laid: tuple[Card, ...]) -> Iterator[Note]:
-    """Yield the worth of the kept cards, and the effect of the discards in the crib."""
+    """Yield the worth of the kept cards, the effect of the discards in the crib, and the lead over the next best."""
     kept = tuple(card for card in view.hand if card not in laid)
     yield Note("hint-keeps", {"cards": kept, "points": tenths(average(kept, view.unseen()))})
     if view.rules.low_ball:
@@ -77,6 +78,22 @@ def _laying(view: CribbageView, laid: tuple[Card, ...]) -> Iterator[Note]:
         yield Note("hint-crib-gives", {"seat": view.dealer, "cards": laid})
     else:
         yield Note("hint-crib-theirs", {"seat": view.dealer, "cards": laid, "count": len(laid)})
+    if is_exact(view):
+        yield from _counted_out(view, laid)
+
+
+def _counted_out(view: CribbageView, laid: tuple[Card, ...]) -> Iterator[Note]:
+    """Yield the average crib with the discards; and if they are the best, by how much and by what."""
+    ways = rated(view)
+    own = next(way for way in ways if {*way.laid} == {*laid})
+    yield Note("hint-crib-average", {"seat": view.dealer, "cards": laid, "points": tenths(abs(own.crib))})
+    # Discards of the same ranks are as good: the next best are others.
+    after = next(way for way in ways if places(way.laid) != places(ways[0].laid))
+    lead = own.value - after.value
+    if places(laid) == places(ways[0].laid) and round(lead, 1) > 0:
+        counted = own.hand + own.crib - after.hand - after.crib
+        code = "hint-lays-best" if round(counted, 1) > 0 else "hint-lays-best-in-play"
+        yield Note(code, {"cards": after.laid, "points": tenths(lead)})
 
 
 def tenths(value: float) -> str:

@@ -10,11 +10,14 @@ from typing import Any
 
 from engine.cards import Card, face, rank, suit
 from engine.cribbage import counting
+from engine.cribbage.view import CribbageView
 from engine.euchre.round import EuchreRound
 from engine.game import Game
 from engine.gin.round import GinRound
 from engine.kit.sets_and_runs import RANKS, mask_of
 from engine.players import rummy500
+from engine.players.cribbage import laying
+from engine.players.cribbage.habits import HABITS
 from engine.presentation import presentation_of
 from engine.types import Action, Note, Seat
 from tests.narrowing import narrowed, number, words
@@ -25,7 +28,16 @@ JUDGED = frozenset(
         *("hint-play-average", "hint-average", "hint-tricks-expected", "hint-discard-least", "hint-hurry"),
         *("hint-sink", "hint-nothing", "hint-claims", "hint-everything", "hint-everything-poor", "hint-take-plain"),
         *("hint-ask", "hint-end", "hint-end-rather", "hint-defend-not", "hint-take-keep", "hint-leave", "hint-name"),
-        *("hint-hand-worth", "hint-hand-weak", "hint-keep-all", "hint-too-few", "hint-farmers-hand", "hint-peek"),
+        *(
+            "hint-play-ahead",
+            "hint-exchange-ahead",
+            "hint-hand-worth",
+            "hint-hand-weak",
+            "hint-keep-all",
+            "hint-too-few",
+            "hint-farmers-hand",
+            "hint-peek",
+        ),
         # Statements that the rules always make true.
         *("hint-meld-held", "hint-pass-risk", "hint-show", "hint-special", "hint-blanche", "hint-defend", "hint-pass"),
         *("hint-exchange-all", "hint-take-knock", "hint-pass-last", "hint-pass-claim", "hint-pass-rather"),
@@ -369,6 +381,28 @@ def _keeps(it: Hinted, note: Note) -> bool:
     return note.values["cards"] == kept and abs(points - float(str(note.values["points"]))) < 0.06
 
 
+def _lays_best(it: Hinted, note: Note) -> bool:
+    """Check that no other discard comes first, and the lead over the next best."""
+    ways = laying.rated(it.view)
+    values = {frozenset(way.laid): way.value for way in ways}
+    lead = values[frozenset(it.action.cards)] - values[frozenset(words(note, "cards"))]
+    first = laying.places(it.action.cards) == laying.places(ways[0].laid)
+    return first and abs(lead - float(str(note.values["points"]))) < 0.06
+
+
+def _crib(view: CribbageView, laid: tuple[Card, ...]) -> float:
+    """Return the average crib with some discards, counted by ranks: suits add a tenth of a point at most."""
+    left = Counter(map(counting.PLACE.__getitem__, view.unseen()))
+    total = weights = 0.0
+    for pair, often in HABITS[not view.owns_crib].laid.items():
+        low, high = pair
+        for starter, count in (left - Counter(pair)).items():
+            ways = left[low] * (left[high] - (low == high)) * count * often / (12 if low == high else 16)
+            total += ways * counting.rank_points(tuple(sorted((*laying.places(laid), *pair, starter))))
+            weights += ways
+    return total / weights + sum(rank(card) == "J" for card in laid) / 4
+
+
 def _count(it: Hinted) -> int:
     return int(it.view.count) + counting.worth(it.card)
 
@@ -382,6 +416,10 @@ _CRIBBAGE: dict[str, Callable[[Hinted, Note], bool]] = {
     "hint-crib-gives": lambda it, note: (
         _fifteen_or_pair(it.action.cards) and it.view.sides[it.view.dealer] != it.view.sides[it.seat]
     ),
+    "hint-crib-average": lambda it, note: (
+        abs(_crib(it.view, it.action.cards) - float(str(note.values["points"]))) < 0.2
+    ),
+    **dict.fromkeys(("hint-lays-best", "hint-lays-best-in-play"), _lays_best),
     "hint-scores": lambda it, note: (
         sum(int(each.partition(": ")[2]) for each in words(note, "pegs")) == note.values["points"]
     ),

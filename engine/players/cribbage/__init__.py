@@ -2,8 +2,10 @@
 
 * ``simple``: the carefree player; one that looks at its own points only; and the advanced one, which discards by the
   average over the starters, and plays with an eye on the next player's answer.
-* ``search``: expert and master model the discards and hands of others, and search the play in deals that agree with the
-  cards seen. The master plays for the chance to win the game.
+* ``laying`` and ``pegging``: expert and master count every discard out, and follow every card against the hands that
+  the other may hold, in the game of two with six cards each. ``habits`` has the tables for it.
+* ``search``: in the other variants they model the discards and hands of others, and search the play in sampled deals.
+* ``race``: the master plays for the chance to win the game.
 
 All levels but the carefree one and the master lapse now and then.
 """

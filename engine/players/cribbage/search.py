@@ -1,30 +1,31 @@
-"""Expert and master: they discard to the crib by averages, and play every card that they may play out to the end.
+"""Expert and master: where there are tables they count and follow everything, elsewhere they sample deals.
 
-The average of a hand is taken over all starters, that of the crib over what others may discard. Near the end of the
-game the chance to win the race decides.
+In sampled deals, the average of a hand is taken over all starters, that of the crib over what others may discard. Near
+the end of the game the chance to win the race decides.
 """
 
 from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations, islice
-from math import erf, sqrt
 from typing import NamedTuple, TypeAlias
 
 from engine.cards import Card, rank
 from engine.cribbage.counting import LIMIT, PLACE, WORTH, keepings, rank_points, series_points
 from engine.cribbage.view import CribbageView
+from engine.players.cribbage.habits import Places
+from engine.players.cribbage.laying import Way, is_exact, likely_discards, places, rated
+from engine.players.cribbage.pegging import Held, Pegging, Worth, held
+from engine.players.cribbage.race import Race
 from engine.players.cribbage.simple import flush, rough_crib, showing, worth_of_play
+from engine.players.kit.sampling import best_candidate
 from engine.players.policy import PolicyContext
 from engine.types import Action, Seat
 
 _TRIES = 12
 """The most hands dealt to a seat to find one that fits its play."""
-
-Places: TypeAlias = tuple[int, ...]
-"""Cards by the places of their ranks, in order."""
 
 
 class World(NamedTuple):
@@ -37,11 +38,6 @@ class World(NamedTuple):
     kept: tuple[Places, ...]
     others_laid: Places
     starter: int
-
-
-def places(cards: Iterable[Card]) -> Places:
-    """Return the places of the ranks of some cards."""
-    return tuple(sorted(PLACE[card] for card in cards))
 
 
 def sampled_worlds(view: CribbageView, number: int, rng: random.Random) -> Iterator[World]:
@@ -121,61 +117,6 @@ def _without(cards: Sequence[int], gone: Sequence[int]) -> list[int]:
 
 def _holds(cards: Sequence[int], wanted: Sequence[int]) -> bool:
     return all(cards.count(card) >= wanted.count(card) for card in {*wanted})
-
-
-_CLOSE = 40
-"""The distance to the target within which the chance to win counts; farther away points do."""
-_DEAL = 13.0
-"""The points that a side makes in a deal on average."""
-_SPREAD = 8.5
-"""The standard deviation of the difference that a deal makes."""
-_NEXT_DEAL = 3.1
-"""The worth of dealing next, in points."""
-
-
-class Race(NamedTuple):
-    """The board as a seat's side sees it. ``order`` are the sides of the hands in the show, the crib's last."""
-
-    target: int
-    low_ball: bool
-    mine: int
-    order: tuple[int, ...]
-    deals_next: bool
-
-    @classmethod
-    def of(cls, view: CribbageView) -> Race:
-        """Return the race of a view's seat."""
-        order = [view.sides[seat] for seat in view.order]
-        mine = view.sides[view.seat or 0]
-        return cls(view.target, view.rules.low_ball, mine, (*order, order[-1]), order[0] == mine)
-
-    def is_close(self, pegs: Sequence[int]) -> bool:
-        """Return whether the game may end in this deal, or in the next one."""
-        return max(pegs) + _CLOSE >= self.target
-
-    def lead(self, pegs: Sequence[int]) -> float:
-        """Return how far the side is ahead of the others together, or behind them in low ball."""
-        lead = 2 * pegs[self.mine] - sum(pegs)
-        return -lead if self.low_ball else lead
-
-    def value(self, pegs: Sequence[int]) -> float:
-        """Return the chance, 0 to 1, to win from a position between two deals, or once a peg is home."""
-        others = [front for side, front in enumerate(pegs) if side != self.mine]
-        mine, best = pegs[self.mine], max(others)
-        if mine >= self.target or best >= self.target:
-            return float((mine >= self.target) != self.low_ball)
-        lead = mine - best + (_NEXT_DEAL if self.deals_next else -_NEXT_DEAL)
-        deals = max(0.5, (self.target - max(mine, best)) / _DEAL)
-        chance = (1 + erf(lead / (_SPREAD * sqrt(2 * deals)))) / 2
-        return 1 - chance if self.low_ball else chance
-
-    def after_show(self, pegs: Sequence[int], gains: Sequence[int]) -> float:
-        """Return the chance to win after hands and crib are counted in their order."""
-        fronts = [*pegs]
-        for side, gain in zip(self.order, gains, strict=True):
-            if max(fronts) < self.target:
-                fronts[side] += gain
-        return self.value(fronts)
 
 
 def gains(view: CribbageView, world: World, laid: Sequence[int]) -> tuple[int, ...]:
@@ -261,48 +202,62 @@ class PlayOut:
 
 
 _LAYING_WORLDS = 60
-"""The number of deals in which the crib is evaluated."""
+"""The number of deals in which the crib is evaluated where there are no tables,"""
+_WORLDS = 20
+"""and in which a discard or a card is played out."""
 _WORSE = 5.0
 """Discards that leave a hand worse than the best by more points than this are skipped: no crib makes up for it."""
 _FINALISTS = 4
 """The number of discards that are played out."""
+_RACE_BUDGET = 600
+"""The number of times that discards are played out for the chance to win, where there are tables."""
+_CRIBS = 3
+"""The number of cribs that are sampled for each hand of the other."""
 _NOBS = 0.25
 """The worth of a jack in the crib, for his nobs."""
 
 
-class Way(NamedTuple):
-    """A discard to the crib, and how good the averages of the hand and of the crib are."""
+def chosen(view: CribbageView, rng: random.Random, *, races: bool) -> tuple[Card, ...]:
+    """Return the discards to the crib that are worth most; with ``races`` and near the end, those that win most games.
 
-    laid: tuple[Card, ...]
-    kept: tuple[Card, ...]
-    value: float
-
-
-def chosen(view: CribbageView, rng: random.Random, *, worlds: int, races: bool) -> tuple[Card, ...]:
-    """Return the discards to the crib: of the best few, those that also do best in the play.
-
-    With ``races`` and near the end of the game, the chance to win decides.
+    Without tables for the game, the best few by hand and crib are played out.
     """
-    sampled = [*sampled_worlds(view, max(_LAYING_WORLDS, worlds), rng)]
-    race, finalists = Race.of(view), ways(view, sampled)[:_FINALISTS]
+    race = Race.of(view)
     close = races and race.is_close([front for _, front in view.pegs])
+    if is_exact(view):
+        found = rated(view)
+        return _winning(view, race, found[:_FINALISTS], rng).laid if close else found[0].laid
+    sampled = [*sampled_worlds(view, _LAYING_WORLDS, rng)]
+    finalists = ways(view, sampled)[:_FINALISTS]
 
     def value(way: Way) -> float:
-        kept, laid = places(way.kept), places(way.laid)
-        total = 0.0
-        for world in sampled[:worlds]:
-            hands = [*world.hands]
-            hands[view.seat or 0] = kept
-            if close:
-                shown = gains(view, world._replace(kept=tuple(hands)), laid)
-                out = PlayOut(view, lambda pegs, shown=shown: race.after_show(pegs, shown), looks=False)  # type: ignore[misc]
-            else:
-                out = PlayOut(view, race.lead, looks=False)
-            total += out.whole(hands)
-        average = total / min(worlds, len(sampled))
-        return average if close else average + way.value
+        found = sum(_played_out(view, race, way, world, close=close) for world in sampled[:_WORLDS])
+        return found / _WORLDS + (0 if close else way.value)
 
     return max(finalists, key=value).laid
+
+
+def _winning(view: CribbageView, race: Race, finalists: Sequence[Way], rng: random.Random) -> Way:
+    """Return the discard that wins most games; that which is worth most points unless another is better for sure."""
+    sampled: list[World] = []
+    worlds = _worlds(view, rng)
+
+    def chance(candidate: int, number: int) -> float:
+        while len(sampled) <= number:
+            sampled.append(next(worlds))
+        return _played_out(view, race, finalists[candidate], sampled[number], close=True)
+
+    return finalists[best_candidate(len(finalists), _RACE_BUDGET, chance)]
+
+
+def _played_out(view: CribbageView, race: Race, way: Way, world: World, *, close: bool) -> float:
+    """Return the lead of a discard in the play of a world; if the end is ``close``, the chance to win."""
+    hands = [*world.hands]
+    hands[view.seat or 0] = places(way.kept)
+    if not close:
+        return PlayOut(view, race.lead, looks=False).whole(hands)
+    shown = gains(view, world._replace(kept=tuple(hands)), places(way.laid))
+    return PlayOut(view, lambda pegs: race.after_show(pegs, shown), looks=False).whole(hands)
 
 
 def ways(view: CribbageView, sampled: Sequence[World]) -> list[Way]:
@@ -317,7 +272,7 @@ def ways(view: CribbageView, sampled: Sequence[World]) -> list[Way]:
         if sign * each.average >= best - _WORSE:
             crib = _crib_average(places(each.laid), [world.others_laid for world in sampled], starters)
             crib += _NOBS * sum(rank(card) == "J" for card in each.laid)
-            rated.append(Way(each.laid, each.kept, sign * (each.average + crib_sign * crib)))
+            rated.append(Way(each.laid, each.kept, sign * each.average, sign * crib_sign * crib, 0.0))
     return sorted(rated, key=lambda way: -way.value)
 
 
@@ -333,10 +288,6 @@ def _crib_average(laid: Sequence[int], others: Sequence[Sequence[int]], starters
     return total / max(1, weight)
 
 
-_WORLDS = 20
-"""The number of deals in which each card is tried."""
-
-
 class Search:
     """With ``races`` a result counts by the chance to win the game; otherwise by its points."""
 
@@ -346,30 +297,71 @@ class Search:
     def choose(self, view: CribbageView, context: PolicyContext) -> Action:
         """Return the player's action, one of ``view.legal``."""
         if view.phase == "crib":
-            return Action("crib", chosen(view, context.rng, worlds=_WORLDS, races=self.races))
+            return Action("crib", chosen(view, context.rng, races=self.races))
         return showing(view, context, careless=0) or self.play(view, context)
 
     def play(self, view: CribbageView, context: PolicyContext) -> Action:
         """Return the card that does best on average."""
         race = Race.of(view)
+        close = self.races and race.is_close([front for _, front in view.pegs])
+        if is_exact(view):
+            values = self._followed(view, race, context.rng, close=close)
+        else:
+            values = self._tried(view, race, context.rng, close=close)
+        return max(view.legal, key=lambda action: values[action])
+
+    def _followed(self, view: CribbageView, race: Race, rng: random.Random, *, close: bool) -> Mapping[Action, float]:
+        """Return the value of each card against the hands that the other may hold."""
+        worlds = held(view, rng)
+        value = _chance_to_win(view, race, worlds, rng) if close else _lead
+        pegging = Pegging(view, value)
+        return {action: pegging.after(action.cards[0], worlds) for action in view.legal}
+
+    def _tried(self, view: CribbageView, race: Race, rng: random.Random, *, close: bool) -> Mapping[Action, float]:
+        """Return the value of each card in a few sampled deals."""
         totals = dict.fromkeys(view.legal, 0.0)
         flushes = {action: flush(view, action.cards[0]) for action in view.legal}
-        for world in sampled_worlds(view, _WORLDS, context.rng):
-            out = PlayOut(view, self._value(view, race, world), looks=True)
+        for world in sampled_worlds(view, _WORLDS, rng):
+            out = PlayOut(view, _shown(view, race, world) if close else race.lead, looks=True)
             for action in view.legal:
                 totals[action] += out.after(world.hands, PLACE[action.cards[0]], flush=flushes[action])
-        return max(view.legal, key=lambda action: totals[action])
+        return totals
 
-    def _value(self, view: CribbageView, race: Race, world: World) -> Value:
-        if not (self.races and race.is_close([front for _, front in view.pegs])):
-            return race.lead
-        shown = gains(view, world, [PLACE[card] for card in view.laid])
-        known: dict[tuple[int, ...], float] = {}
 
-        def value(pegs: Sequence[int]) -> float:
-            key = tuple(pegs)
-            if key not in known:
-                known[key] = race.after_show(key, shown)
-            return known[key]
+def _shown(view: CribbageView, race: Race, world: World) -> Value:
+    """Return the value of the pegs at the end of the play: the chance to win after the show of a world."""
+    shown = gains(view, world, [PLACE[card] for card in view.laid])
+    known: dict[tuple[int, ...], float] = {}
 
-        return value
+    def value(pegs: Sequence[int]) -> float:
+        key = tuple(pegs)
+        if key not in known:
+            known[key] = race.after_show(key, shown)
+        return known[key]
+
+    return value
+
+
+def _lead(mine: int, theirs: int, held: Held) -> float:
+    return mine - theirs
+
+
+def _chance_to_win(view: CribbageView, race: Race, worlds: Sequence[Held], rng: random.Random) -> Worth:
+    """Return the value of the pegs at the end of the play, with cribs that the other's discards may make."""
+    own = view.seat or 0
+    kept = places((*view.hand, *view.played_by(own)))
+    starter = PLACE[view.starter or ""]
+    pairs, weights = zip(*likely_discards(view), strict=True)
+    values: dict[Held, list[Value]] = {}
+    for world in worlds:
+        hands = [world.kept, world.kept]
+        hands[own] = kept
+        drawn = rng.choices(pairs, weights, k=_CRIBS)
+        values[world] = [_shown(view, race, World((), tuple(hands), pair, starter)) for pair in drawn]
+
+    def chance(mine: int, theirs: int, held: Held) -> float:
+        pegs = [theirs, theirs]
+        pegs[view.sides[own]] = mine
+        return sum(value(pegs) for value in values[held]) / _CRIBS
+
+    return chance

@@ -2,6 +2,8 @@
 
 * ``trader`` exchanges everything but trumps, for as long as it may.
 * ``stayer`` plays with two trumps or two kings, and keeps kings and queens in an exchange.
+* ``regular`` plays with hands as clubs recommend: three trumps, two with a court suit, or one with several kings. It
+  leads from its longest suit, and trumps if it has many.
 """
 
 from __future__ import annotations
@@ -29,6 +31,31 @@ def stayer(view: EcarteView) -> Action:
     return _agreeing(view, stays=max(trumps, sum(rank(card) == "K" for card in view.hand)) > 1, kept=kept) or _playing(
         view
     )
+
+
+def regular(view: EcarteView) -> Action:
+    """Play what a club player would."""
+    trumps = [card for card in view.hand if suit(card) == view.trump]
+    plain = [card for card in view.hand if card not in trumps]
+    kept = [*trumps, *(card for card in plain if rank(card) == "K")]
+    called = _agreeing(view, stays=_is_regular(trumps, plain), kept=kept)
+    if called or view.trick:
+        return called or _playing(view)
+    legal = [action.cards[0] for action in view.legal]
+    lengths = {card: sum(suit(other) == suit(card) for other in view.hand) for card in legal}
+    if len(trumps) > len(plain):
+        return Action("play", (max(trumps, key=lambda card: _HEIGHT.index(rank(card))),))
+    sides = [card for card in legal if card in plain] or legal
+    return Action("play", (max(sides, key=lambda card: (lengths[card], _HEIGHT.index(rank(card)))),))
+
+
+def _is_regular(trumps: list[Card], plain: list[Card]) -> bool:
+    """Return whether a hand is good enough to play at once."""
+    courts = [card for card in plain if rank(card) in ("K", "Q")]
+    longest = max((sum(suit(other) == suit(card) for other in plain) for card in plain), default=0)
+    kings = sum(rank(card) == "K" for card in plain)
+    enough = {0: len(courts) > 3, 1: kings > 1 or len(courts) > 2, 2: bool(kings) or len(courts) > 1 or longest > 2}
+    return enough.get(len(trumps), True)
 
 
 def _agreeing(view: EcarteView, *, stays: bool, kept: list[Card]) -> Action | None:
@@ -67,5 +94,5 @@ def _worth(view: EcarteView, card: Card) -> int:
     return len(_HEIGHT) * (suit(card) == view.trump) + _HEIGHT.index(rank(card))
 
 
-PLAYERS: Mapping[str, Callable[[EcarteView], Action]] = {"trader": trader, "stayer": stayer}
+PLAYERS: Mapping[str, Callable[[EcarteView], Action]] = {"trader": trader, "stayer": stayer, "regular": regular}
 """The reference players by name."""

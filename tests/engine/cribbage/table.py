@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from engine.cards import pack
 from engine.cribbage.round import CribbageRound
 from engine.cribbage.rules import CribbageRules
+from engine.cribbage.view import CribbageView
+from engine.deal import Deals
+from engine.game import Game
+from engine.games import GAMES
 from engine.rules import Deal
 from engine.score import RoundScore
 from engine.types import Action, Event, IllegalAction
@@ -103,3 +108,14 @@ def refusal(round_: CribbageRound, action: Action, seat: int | None = None) -> s
 def gained(round_: CribbageRound) -> tuple[int, ...]:
     """Return the points that each side has pegged in this round."""
     return round_.standing()
+
+
+def holding(hand: str, *, preset: str = "cribbage", dealer: int = 0) -> CribbageView:
+    """Return seat 0's view with a hand, before anything is discarded to the crib."""
+    view: Any = Game(GAMES["cribbage"].of(preset), 2, Deals.numbered(1)).view(0)
+    cards = parse(hand)
+    laid = view.rules.shape.laid
+    ways = tuple(Action("crib", (a, b)) for at, a in enumerate(cards) for b in cards[at + 1 :]) if laid == 2 else ()
+    found = replace(view, hand=cards, legal=ways, dealer=dealer)
+    assert isinstance(found, CribbageView)
+    return found

@@ -2,31 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Any
-
 import pytest
 
 from engine.cribbage.counting import average
 from engine.cribbage.presentation import PRESENTATION
-from engine.cribbage.view import CribbageView
-from engine.deal import Deals
-from engine.game import Game
-from engine.games import GAMES
-from engine.types import Action
 from tests.cards import parse
+from tests.engine.cribbage.table import holding
 from tests.narrowing import words
-
-
-def holding(hand: str, *, preset: str = "cribbage", dealer: int = 0) -> CribbageView:
-    """Return seat 0's view with a hand, before anything is discarded to the crib."""
-    view: Any = Game(GAMES["cribbage"].of(preset), 2, Deals.numbered(1)).view(0)
-    cards = parse(hand)
-    laid = view.rules.shape.laid
-    ways = tuple(Action("crib", (a, b)) for at, a in enumerate(cards) for b in cards[at + 1 :]) if laid == 2 else ()
-    found = replace(view, hand=cards, legal=ways, dealer=dealer)
-    assert isinstance(found, CribbageView)
-    return found
 
 
 @pytest.mark.parametrize(

@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 import random
+from itertools import combinations
 from typing import cast
 
 import pytest
 
 from engine import study
-from engine.cards import pack
+from engine.cards import Card, pack, rank
 from engine.cribbage.counting import PLACE, WORTH, average, keepings, points
 from engine.cribbage.round import CribbageRound
 from engine.cribbage.rules import CribbageRules
 from engine.cribbage.view import CribbageView
 from engine.deal import Deals
 from engine.game import Game
-from engine.players import choose
-from engine.players.cribbage import search, simple
-from engine.players.cribbage.search import PlayOut, Race, sampled_worlds
+from engine.players import MASTER, STEADY, choose
+from engine.players.cribbage import laying, simple
+from engine.players.cribbage.habits import HABITS, hands
+from engine.players.cribbage.pegging import held
+from engine.players.cribbage.race import Race
+from engine.players.cribbage.search import PlayOut, sampled_worlds
 from engine.players.policy import PolicyContext
 from engine.types import Action
 from tests.cards import parse
-from tests.engine.cribbage.table import CONTEXT, deal, lay, play
+from tests.engine.cribbage.table import CONTEXT, deal, holding, lay, play
 from tests.narrowing import narrowed
 
 CONTEXT_OF_PLAY = PolicyContext(random.Random(1))
@@ -97,7 +101,7 @@ def test_hints_give_the_reasons_of_the_game_that_is_played(preset: str, codes: s
     lay(round_, "7C 8C", "AH AS")
     leads = study.hint(round_.view(0, CONTEXT), Action("play", ("4C",))).reasons
     told = {note.code for note in (*before, *leads)}
-    assert told == {"hint-keeps", "hint-average"} | codes
+    assert told - {"hint-crib-average", "hint-lays-best"} == {"hint-keeps", "hint-average"} | codes
 
 
 def test_worlds_agree_with_what_was_played_and_with_a_go() -> None:
@@ -105,6 +109,9 @@ def test_worlds_agree_with_what_was_played_and_with_a_go() -> None:
     lay(round_, "2S 2H", "AS AH")
     play(round_, "10C QC 4D")
     view = round_.view(0, CONTEXT)
+    assert {each.hand for each in held(view, random.Random(2))} <= {
+        hand for hand in hands(3) if all(WORTH[place] > 7 for place in hand)
+    }
     for world in sampled_worlds(view, 30, random.Random(2)):
         assert len(world.hands[1]) == 3 and all(WORTH[place] > 7 for place in world.hands[1])
         assert PLACE["QC"] in world.kept[1] and len(world.others_laid) == 2
@@ -145,6 +152,48 @@ def test_muggins_is_claimed_by_who_does_not_overlook_it() -> None:
     assert careless == [Action("pass")]
 
 
+@pytest.mark.parametrize("dealer", [0, 1])
+@pytest.mark.parametrize("level", [STEADY, MASTER])
+def test_a_pair_of_sevens_never_goes_to_the_others_crib(level: str, dealer: int) -> None:
+    view = holding("7H 7S QD QH QS KC", dealer=dealer)
+    laid = {choose(view, level, f"seed {number}").cards for number in range(12)}
+    assert laid == ({("7H", "7S")} if dealer == 0 else {("7H", "KC")})
+
+
+def average_crib(view: CribbageView, laid: tuple[Card, ...]) -> float:
+    """Return the average crib with some discards, counted card by card."""
+    habits, unseen = HABITS[not view.owns_crib].laid, view.unseen()
+    total = weights = 0.0
+    for pair in combinations(unseen, 2):
+        weight = habits[laying.places(pair)] / (6 if rank(pair[0]) == rank(pair[1]) else 16)
+        starters = [card for card in unseen if card not in pair]
+        total += weight * sum(points((*laid, *pair), card, crib=True) for card in starters) / len(starters)
+        weights += weight
+    return total / weights
+
+
+def test_the_average_of_a_crib_is_that_over_every_discard_and_starter() -> None:
+    view = holding("7H 7S JD QH QS KC", dealer=1)
+    [way] = [each for each in laying.rated(view) if each.laid == ("JD", "KC")]
+    assert -way.crib == pytest.approx(average_crib(view, way.laid), abs=0.02)
+
+
+def test_no_hand_loses_half_a_point_by_exact_count() -> None:
+    """The hand is counted with every starter, and the crib card by card, with what good players discard."""
+
+    def count(view: CribbageView, laid: tuple[Card, ...]) -> float:
+        kept = tuple(card for card in view.hand if card not in laid)
+        hand = sum(points(kept, starter) for starter in view.unseen()) / len(view.unseen())
+        return hand + (1 if view.owns_crib else -1) * average_crib(view, laid)
+
+    for number in range(2):
+        game = Game(CribbageRules.of("cribbage"), 2, Deals(random.Random(number).randbytes(32), "table", ()))
+        for seat in game.to_act:
+            view = narrowed(game.view(seat), CribbageView)
+            best = max(laying.rated(view), key=lambda way: way.hand + way.crib)
+            assert count(view, choose(view, MASTER, "seed").cards) > count(view, best.laid) - 0.52, view.hand
+
+
 @pytest.mark.soak
 def test_the_experts_hands_and_cribs_are_those_of_good_players() -> None:
     """Good play is known to average about 8 points a hand, and 4.5 to 5 a crib."""
@@ -153,8 +202,7 @@ def test_the_experts_hands_and_cribs_are_those_of_good_players() -> None:
         game = Game(rules, 2, Deals(random.Random(number).randbytes(32), "table", ()))
         for seat in game.to_act:
             view = cast(CribbageView, game.view(seat))
-            sampled = [*sampled_worlds(view, 60, random.Random(number))]
-            game.play(seat, Action("crib", search.ways(view, sampled)[0].laid))
+            game.play(seat, Action("crib", laying.rated(view)[0].laid))
         while narrowed(game.round, CribbageRound).phase == "play":
             game.play(game.to_act[0], game.legal(game.to_act[0])[0])
         while not game.round.over:

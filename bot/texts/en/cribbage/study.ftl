@@ -153,6 +153,9 @@ fact-hint-crib-theirs = { $count ->
    *[other] { $cards } score nothing together in { $seat }'s crib.
 }
 fact-hint-crib-gives = { $cards } may score in { $seat }'s crib, but what you keep is worth more.
+fact-hint-crib-average = With { $cards } in it, { $seat }'s crib is worth { $points } on average.
+fact-hint-lays-best = Hand, crib and play together, that's { $points } better than laying away { $cards }, the next best.
+fact-hint-lays-best-in-play = Laying away { $cards } is worth as much in hand and crib; in the play, this is better: { $points } in all.
 fact-hint-scores = { $card } scores { $pegs }{ $sum ->
     [yes] : { $points } in all.
    *[no] .

@@ -1,0 +1,169 @@
+"""The tables of :mod:`engine.players.cribbage.habits`.
+
+Made by ``python -m tests.bench.cribbage_habits --rounds 2 --worlds 80``.
+"""
+
+PONE_LAID = (
+    '%i;l6[*E#a4{;{?m@i@`B}K3Px%P$O1W#c2*=\'?^@*9k<1B)GU#4)*"Y5=3L9l925v8$<v@L#6"@\'L661Q4O5%6u<mA"!=")"\'$.'
+    '$6"d"_"`"^"{\'t/a*J<Z;{@5Ii$!%7;XF_A}K6Tw\'@3r4)JIM!U1\'k+{9WU1VD%x7rP5~~&B<kS^(-dh)]'
+)
+PONE_KEPT = (
+    '!S"O%P%"&I"t":%0#]!V"6"0!J)CJ.!)!g"/#v$a(:%=%B%%!`+:!4$0!0!R!y"e-s)m+R&K)`.v$R!;!A,A:]=v1!.?(T#h"F;j'
+    "Gt'-*+)B\"~'+4?@91[!,!I!Z!-2:43\"W!5!J\"5!2''$7!I!f!w!Q(5\"~$S\"@!M'4%p![!4(C#0!N(%!L'k$]Ee&K$J\"C!?$D!:1L"
+    ".Y/=';HB/l?x'P't*OK[4o6B5f$u!<!$!a!{8i+-%~\"G\"y!v!#!(-D-E!3!E!Y!;!-)[/Z-F'N!O!u!x!3*N)<#o!C\"h\"S!A%*#X"
+    '!/#=#S!K&7"j#H#`"@&5#)!k!G$Q!\'!:(#!2\']"Q.*"p#z%C-4)t"w%k#V!N!3-`")<E1?!(%8%p#X$0!77L+=!#"0!+!C!0!,,5'
+    '*U)~(;!G!k"9!*,a+R\'l!w$O#K!A"]"1!@#C#"!L%~#+"i!g!?$Q"L!j!@\'&!\'!>&]!+\'*$U1p?l*#!R!R6|7,1"*.6Vv0"K"|.P'
+    '9l=";m/J)B#!:s>K$Q-x&o#Q1n)|!##_#Y#q#?#2!D)u(3$.$\'&%6I$R%T$j<XFC.`*->)=>.E=\\/(=!"}!Y!4!86r"v"c!s!W(O'
+    '$p#%3X!3!;!+!\'.p!f!3!\'!&!-!%!g!^!<!-!-!(=f0M)[,*\'v$;"&"l!C$;"k!L$y!9&L!}#~6"#G!1"3!v!*.-Tq()!D#\'"s!F'
+    '9&5h$p\'d%1$k$)#S$$"V!v!z!,!%!$!n!"!&!j!"".(12k\'G$4&:#?".&.1R##%Q"M!?"n!z!7"=!4!R!L!4!(!t!)!$"m!+$D!o'
+    '%(!X"$!s!H!x%p!6!*!(!s!\'!#!""@!&!#",!#!a!@#&$0!]!5"i#E!3!+#b!"!""<!($G">$p#p!G$W\']!""T!##O"U"#!)"(#Q'
+    '"<"I!;"q!}!T$M$H\'4!^"E"1%3"@"f"M!_*WLd1r"8!k-9!D-402*{+R(=*U$"/J)-:v!{#f#z"j(H3$)2Bg!k)$,0)="a(9Co"Q'
+    '+0!H"<!^!Z%f2$#A!t"1"@!2&v!q$!#:#/!l%g"8"l"3!q\'6#p"<!U\'i#n!Y%e!k%f%FE%+t!1-s!G)|,v27\'x)*EfaxaA%gJ/I$'
+    '1v18-*+`8f+i-$(H!CC#Ct<d2)0V8j!75."d"F"S!e%<-?!A#j$<#C!](1!.*J$\'#F$:(;%j(h$u#(<e22,]$x?$-0\'P8S$?:z#}'
+    ':"\'h*W&,9c"z%6"D""$#9L"m(#&N!Z!H#,"9*O8_$G:,"*"&#[!j%N(M%8!1"L"b!)#.&*&\\#+"+!Q5H%X)+&a#n&L#"!W!-)(!$'
+    '!)#I!((C!=!&!-;S!"#^#D$@"`#3Fu!D!=!2!9!,!\'"@?l!"")!K!7!<@r!36S2p,z%*!\'!8!(!.!%(i%N%H!f$6#v#=#5"x#Z"^'
+    '7E#6*&!N#2"$!-9TP:8@#(%f\'H"N"D"|!m""!~!N\'a#5"{"V!}"W!C!8!)!p!&!$#i!#!s"B&\\#,!c"{!M!`/).s"Z\'0%#!f"D!<'
+    '!*!O!3!O!6!z!0$k!(!&#T!\'#+"a!z"]$-"V!}##+B!2!;!/#c!u!J!."q!%!%%A!)#N"4"a!v!w!B$D0Z!s!4$"!)!#!O!+%P"C'
+    '$b#L!J#\\5s!&#2!$$;"V!=!;"m+j#B"~!t!D#y!O$q%[$o"_"K(m!]"\'!E!G*DO{&&%b<G)5"X\'O%*";-Y*xCx$F.X+?+G&)%-.q'
+    '#H"65h!f"@"@!2\'?-Q#I!d$S"P!V&R#l#o##"*!n/8*^*t#:#+\'1"="V!<\'G"j!9%y!N&J&.C;&~0]<l$P#|$q"}"lCuCH8rM)&k'
+    '4q7T-q(}1%*-#f8Q"r"0"*!Z&K9M#w"\'#j">!_8_\'g(B)u)2$o"D#b"h#;!^%@"a#!!2&\\!)!7&K!.(:"C!85N!"!"%U%D#9#\'4@'
+    ">#!#!d!2!5!2!)>+/7!v.m.m%Y%$!R!$\"E!P!.!7\"0!4!/!(!8'f&^#b#d&a%^#t($%+*'(Q'$&K@4\"p$s#+!q$C*1'Z!e!d\"U!."
+    '"a$b!M!G!T!+)o%{&(%W"d"m!c!,!.#r!$!\'$X!%#r#(*<$R"d"K"A!9)I7n"^$;"m!2!k!@!B!P!+"q">!r!)"E!,!%$f!%"A!b'
+    '!d!X$F"\\"F#A.b!m!K!:%Z"B!h!E"E!\'!+):!0$h#A%j&R"&!T\'b;-"_!9(3!;!$"D!-)""g$O$H!V$Y./!\'"R!&$8"W!>!.!l0B'
+    '"B#g!L"<#a!O%_#R(Q!\\!f"/",!s!F+-LI+Z!\\"E,]&u&@$j(A%^"",X#V#B#@!=.~15#r%d&&$B"?%z"i"j"n"\'!,%\'#-"K!v!='
+    '&/"^!Z!7&x#<!J\'9!%&)#&O.!%!)!*&6$s#\'#\'M?6[%YUm9~;1.%*M"e%X!$"*![!7!2%f!"!6"["#!B$g!L!5!Z!J\'f&$)F$d*g'
+    '%u%b)H#n.5$D$o%K6g!;#!"t!*%g,z%i!W"l"<!D$b$#!;#?##!+0]#;#E#R"D\',!M!4!5&F!\'!%%o!&%7!{#>#^$\'"l"J!4\'=9Y'
+    '#T%F"v!p%-!l!8!r!-!s!P!;!<"N!3!&"y!0#d!X"E!i#>#v!f"0#U!"!"!""T!H!*!("2!$!#!X!""2#!#T"T!T"F$B&*!2!)"+'
+    '!#!"&N!)#S"D%R"&!Y#a-p!""S!"%;"<!<!*#"*p!L","O!G#1!Z"o"%!_!=(I\'M\'_\'%*&CQ!\'$a$h%\'#_#x\'n&e!"%d$?$k#%&q'
+    "!\"#$#^'P#,#o%C\"a#'#}3lAB<t6E3\\;~5Z3E4m3:$uCS%]9S'>&k#7\"\\FXgF/&0g0V'}'_#i!|!;!=!Q!0B0.e/71J-r0]+x%:'P"
+    "/N)b'@30(G2>$<5_\"W)]*F&p#_9-R-(|2l'I%C\"Z!F!.!/!)(a#I\"t#7,3&N('2U&3-l%o$\")i.D)K'K$$Fy!(!-!*,##W#F#3/|"
+    '$x#w&d#F\'0%\'.A,*)X%N-,X\\"n$j&Q"]"o(+"C%l):>e;*1fD6~~2&7n7n3=):=|0Z:dl$6V)9-`8s)8!I#j#*(%!R!z!L!G\']CX'
+    ".0!c$z#-!5&B,y\",#L\"k!d3G(]%p%N$w'`!Y!1!&(U!8!U'm!%'X%&J=/o\"T&!#3\"JN0[_)!4(*w'I3s$5&Y%H&[%J!b!A!2%~!+"
+    '!)$Y!2&A$^-D%M%]#@!Z0{Cu#V"i#1#O!>!?!N$>!B!R#r!%%1(x*G+D%0&?.}Ns"\'!E1>$j!T8R!/22"d"s!p!H#7+9!#!s!"#v'
+    '"m"B!9!_*H!T!~!F!4"D!M(:#_!O"-"2!Z0@G&)R(Q$%%S(D$.#i"x!?\'F!Z!W!:\'>$^!;\'v!7\'7&lG4%@*W\'r%"J7@+-(+7\'4/}'
+    '#d"3!21i%Y!_/6!5/B#("K#("9!J"D#]!3!+!Q!"!"!y!\'!R"1"n!H!H!}+-!""+!"!b"A!T!.!p\'p!=#0!3!2"|!Q$`#f#4!o!X'
+    '\'^BI"S\'S![(N#9"%!*)"$4!I\'A!+(*#g?0"x#Z#/DX0l&~&I"x!#!"!h!"#:#y"_#\'"u%-,F!"!w!"!c#G$O!+!F(a"E$)!v!y"['
+    '!P#""U!`!V\'EAY!w!8\'j!V!8(\'!1(+$q=`"S#;BB,q%#&h!""a#6!_!^&\'.]"\'$$!\\"=#Z!Q$!"S!P(Y>)#<)h!,&-$/?q!)C](A'
+    '!c"h!%!@"M!Q#a!g(,>-**#8>1C%"n!Q!a(T"}!Q'
+)
+PONE_PEGS = (
+    "NkOkOpPCOmOyOqP_P'O%O5OLO+PVP\"Q-P!P'PDPJPeP;P%P5OoPhPdO}P<PAP/PNPOP4PWP>QTQKQ>P4P1P[PSPgP4P/PDO|P0P["
+    "P?OjOvO|OXPFP6P9PvO[O]OcOlPmP:P1OYOOO{ObOpPDO]O\\OkO{P#OrP%O|OpOXOsOKOGPDOXOLP/OWOpO2PCQ0P+P7P*PIOOPD"
+    'P9PRP0Q8PJP>P-OrOmOpOdOfOrOGQPP9PfPrP@P!P2OlOxOgOqOSOaP9NuOEOYO>O0OYO`OZOIO3O+NxO0OoO[O9NjO"N~NyOdOZ'
+    "NkO6OPO@OWO*O1O=OGOLN}NeNiOANyNoOWNVONOtQZPdPNPOP'PIPRPXPJP)QFP7P|P^PBP\"P'P/P!P5P6P'P8O4O!NkO9O(O!P;"
+    "OlO4OEN|NqNzNpOuOyP+O:ODOEO7O2O5N}O8O9O/O`OVO8O(O-ODNpNiNeOkO+NuORNPORPUQXR,Q:Q+QBPfPhP^PCPTQdPUPVP5"
+    "OPOcOoOYPnQ(PWPmP%PMP9P)P+PDOsP'O~P+P/OePHP4P5P*P8OrPOOpPDPEOBOQO9ONOdOIOGOSONOGOaO`OVOzO4OGOCO1NqP1"
+    "O7O$NiO#O?N}NqO0NzNyO/O!OCO3OCNzO>O;O;O3OIO/NnO6O-O\\NxNzNjOlO%NaOaNQOwNaO>N~O4O%O/O0O+OVO4OCO%O6O:OH"
+    "NjNrN|O)O$O>O3O9O3O)O:OCNaNNNaOIN\\NvO+NHOLNqO0ONO?O=O.NvO9O4OHOFO#O.OIODN}O=O8O*O/NnNjODN~NjO>O+OfN4"
+    'O]O#OAOCOMO!O!N|NqNxO&NdNLNHOVNzNgO+NbO+M|OBOLO>O/O8NHNiNiOXNONGO@NzObNTOWOVO9OaNbNLO3N_OKNzORO"O=N8'
+    "O*NiN|OINFNHP<P'P-O9OyO:O+OyOyP&OkQnQ.QnQeQ+Q,Q#PCPeP`PuPCPbO{P^PkOkO~P,PBPQP<P2P\\ONO|OxP*P+O\\P?PTOm"
+    "OXOkOqO\\OuP'PnPDP(OkP&O_OJO]P!OlOuOcOLOaOfOrOxOaOgObOhO{OjOVO:OqOIQ]Q/QXQHQDQ7QIP[Q,P[PuQIPJQ0PJPHP]"
+    "P9P#P%P8P;QRP>OwP^O|P*P1P+PWQ#PaQ5P7P'P8P,P)P]PcP/P,P*OtP*P@P7O~P!P7P^P)PJPSPJO}OkOvOqP8OkOvOfOfP.P'"
+    "Q#PbPCPqP:P]PfPHPRQ\"OyP<OrO%O@O?OmO`PKO{O%N`O:NsO;O9OSO?O$O4OROQO7NuO%OgOAO0O9O+O*O2O0O#O]O>O2NsP'O!"
+    "NkO!NoO`MoO%OaO/O9OEO<OVO*OWNiN]O)O!O<NyNnO+O4O%O>O*N}O+O9N_OGO8O8N~O!O'N|ODO)OuO<O+NkOVO!O*O=NzOGNj"
+    'O-O3O]O3ODO0O"O+O!N~NnNpO3NfO)NtO0O(O&OGO9O3NkNtO&OINxNzNpO<O0NhONNQO/O)O/ODO4O7NnOBOgNwO.O:O:O2O.Nl'
+    "NRNnO\"N~NxO1NuOhNzNpOBNnOGN<N}O0OOODOKO5O!NsO3O3O5O-N{NkOMNsN\\OINtO;N>O*NkO6O/O>O&O/NsORO'NsNuNzO_NC"
+    "OHO=O(OGO.NtO6NqOCNfO#O9O=NXO4N\\O5N[NnO%P@PNO{OmOeODO\\O[O3O`Q0Q'PXPHP8P!PGPkPbP>Q#QNQ\"Q6P\\PkPiPQPXOO"
+    "P$P'OuP6P,P5OkOpP)OmP%PEP/P%P4OhPKP1P'P0OpPMPHOvO{O|OuP9P&P\"O~O_O[P&OkP|Q+Q!Q&PpQ%PfPSPPPbONNtN|OLP5"
+    'ODOPODOEOeOlNSO}OVO%O/ORO<O2OUO3O3O$O4OLO5O5O)O7O!O,OeOWOfO[OIO7OLNuOOO.O"OCNtOVN*NzNoNqO*ODOFO.NzO]'
+    "N_O=O6NtO*O)NuO:NuOGO8O6NuO$O$OXOMO5NjN~OvOWN~N|OEO]OANqO0O`O8O$O_O3OwNgO8OCOdO)O4O&NnOJO.O:O&NaO$Nt"
+    'OMOLN~NoNmO"OROSO:OLOCOQN~NZNtOfNzNmObN_OYO8O?O`OUO*O=O"OBO0O4O$NuNnO&O4O/O,O/OIO:O9NhOJO,N`OSNdO:N%'
+    'N}NpOXOIO]O?OQO@O:O6OYO9O$O%OQO"NzP,O!O]NkOfO`OIOBOwOpO[O4O~OUO%OCO8P%NNOFOXO8OVNsN~O:O%OINaO%N~O)Nt'
+    "N}NxO+O0NhNeORODNpO7OAOdOWObODO~OXOLOCOtP@OvP&P*OoOBOYOrPEP!P.OIO%O8OyP0OuOzOXObP=P;P0P)OGO~PDP*P7Oq"
+    'OeO|OxOrOlP5OzP$OSOqN8NKNxO/O>O:O!NtNfOwO"O$O8NoNkNTNUO?OJOROGO9O$N~OzONO=O^OWO=P1O%NrOEOBOLO8O8O+Oo'
+    'O)O6OVNxOzO>OtOmP0O"O9OQN{O`OHOCOAOCO4ONOFO(NoOGO;NsO\\O/NnO"O.OoO!NxO0OpNvNbOMNkOXO7O+O\\OqOAOLO&O?O?'
+    "OXOHO5ONOuO\\OUOGOHOFODO*ODOSOSO*OIOGO^M}O?O4O\\OtOVO4NbNtO,NkO=O>NkNzONN~NeNtNQO9NdOdO8OBOrOYNlO!NxO4"
+    "O'NlO~O8OWNDO`O*O:OSNyNhO4NWOXNWO*N|OFNeNdNJOLNrNfL2M[MRMvMfMyMaMxMuNuM}N[NPNCN?N8N,O:NyN$NfNWNxNLOO"
+    "NaNKNdOEN_O-NuNSO%O&O~NqN}NtOfNSNBOLNBO?OHOMP*O]O0O'NeNnOGO;NuO&NyNmO!O9O5O$OGOMO5P5O=O6OVOWP,OHNnOB"
+    "P5O;O8P6O;P'NfODOIO9ODO8O%OQO%O%OJO!O)OfO9O)O5O0OpO,NaO*P5O)ONP<O4OyNaOJO*OXOEODOtNcNqO)O$OlO2NiO+PW"
+    "O#O#OeNtOWNfP'OOOtO`OfNVNuO<OqNuNyP*NzOdO/OVOiOmP%O$N|O>NsOIO[OqOPOWNfOGOGO.O_O$N8O,N~OBNjNkNWNxOIO4"
+    "OZO.OMOINzN~ORO1O>OIONOwO]O8OWOsO<O!NxN|OfNhOHOUNhOROIOBOnONO`OPOYOINzOGO`OLOQOaO;O.O9O[OMN}O#O#O`O*"
+    "NkO?O&OXNxOlO\\OkO[O>O\\NoNqNvO3O;NxNuO9OkOeOXOHNfO^O5OKOVOSOuO%O#O(NuO!O;NqOdN^O.NfODO=OLOXN_NnO<NKOj"
+    "NoO\\O6O(NIO!NMO*NjNBNiO\\OTNjO!OBO?O>O3OuO[O9OkOTOUOCOWO%O/O!O:O;O(O_O&OFO8O6NnO2OAO]O`O`O7NaNsNxNkOD"
+    "O9O&NmOtO:N~ORNeOLNQOCO(O;O/O5NPNpNoO%NZNRO=NpO*NQODNyOBO@NfNKO=N(O5NbO7NzO.NKNdNtNkNaNYM}NvN}O.N\\NS"
+    'OBN~O5P*O8O:O<O7NmOKOeO:O/O&O1NOO;O.OFOQOHNUN}N~OKNwNxO.NoOQNIODOAO_OjNiNhO(NcO"N~P"O#NxNLO4O%OBO0ND'
+    "MiN4N+NGNJO?O-O+NyO!NtNuO.O5O9NsO5OQO]O/NINkOkNcOKNWONOGOnNoOFO5OGOPNgMjNWNPNPO/N}OkO8NuNpNyOBO4O6NH"
+    "N}NfNfN}NkMtO$NdO/NoOFN\\NsN]NWMoNMNnNqN'"
+)
+DEALER_LAID = (
+    ">SUCZnQZ,O2q8R914s6,7=;vBXEVyoDG-H5|@];Y722D3W8\"?B@wDF.f2Z3v5d1:1;1U6|>e7b/W'O0\\.V+L-a.K288U632T8%/v"
+    "+rGdRtWWW;9tO@VYUV,j+!+m.aD?~~QN/1.j0]54GK`u>/-i.T0:@[Q>8l-s.cEql&UI=YJ~~=dvMxt&RA"
+)
+DEALER_KEPT = (
+    '!_#R\'&\'@!*"d#@#s"w#N#C%7%p+>K{$?!%\'u*C&($`$|$w&e*l+5$a!+"X#E#B#\'030V4G9J&W"0!]!T!n.MB)A2K^L/!"!#!"!l'
+    '=?!F!(!S"-$+0K@X,U"=!.!K$6/Y\'W#\\!q!I#J#W$i#T#4!c"_";#r"1!H!C!x$E!o"N#/"n!<"?\'\'&b(O&TM*"n!1"x#2"O"=3]'
+    '0%4~:]K\\R(#h%r%K*4HvN;L8I(_S"5!"!)!Y)\'-p*(+R*d/T!"!"!v!9!S!`!b!^!j,A1O6:/B"a!,!V$L.?0(&;"b!8!Y%o#q$S'
+    '!d!(!J$2$."I!<!;!l"K!O$H!j"r!v#G%|\'x(:$@!t!%(Q&S.W,r%2#C"\\$c#,(U!;-r)@!+1h291I;d!"!=!f!""4"!!f"7"?+f'
+    '(T;,)W#I!6!E$"*|+G#j!s!/!~(X%h(Z$D!.!W#2"e"d!B!2!6##!q"R"$":!;!t$\\&s(J%\'"K,F%H!l!=Bs=/>jB>#R,n!"!""F'
+    '0(0m0\\7I!0!%+%!@)y$^&/%_&{!+!%"}"R%`%H!$!#%)"K"."u!#%n&5$^"*F:LYQ[EiEOLDR{DgR_Hh!`!%!"!",x$Q%3%1&@!a'
+    ')I"::Y!B!H!:!R%"!/#+!)!$!)!.!"!Q!"!"!#!#;7,T+L\':/*%4\'U\'7)u%L+B,%*I0E)/"r\'mB[.b".!I!6"{4ldb0p$b!["|&4'
+    'F+Sc.+$W+;1a/S+E">!e"\'"<!&!4!+!7!"!(!\\!R#+)7?y0k\'5##%{\'"01A>$,!H!U&F&G%L!M!1!:"1!(!e!(!+!$!%!F!O#r#H'
+    '&q%f!3!9!c%!0%!+!$!5"V!(!\'!+!)!"!#!(!/"."u#M!:!)!C$%$A!(!)!?!"!$!)!$!X";$V"v!T#v*m!4#r!E!r">&<#]%X0k'
+    '&*#6%W\'D#s![\')&D!@"M"f#+&k#\'"["y$\',WQ:!E!Q!S\'^#15J4j4$<@("!,)>/7&>FY#V#A#\\%|!""7!#<f!"!:!9!D!R$g;%%3'
+    '\'\\"!!W!=#x&\'(v&E"[!g"_$T#*$W!l!<!b"k#u!e!C!Y!Q"n!<"`"s"I!2"L#m%/%$&(TU!#!e$Y"/)]2U3+5j:BO-&:A$(1CILp'
+    'F<<OJjQ\'";!"!I!%!"$7\'I&(&Y#m!_!,!&!.!3!7!@!#!:!+!;!.!G#U!+!9"P!`"C!W!K#0"?!Y!a3R1q253x3_4a846o>%8j$='
+    '%h\'y,M\';@?$o"}"\'#r!\'%s!""q!S!Y!I">"&)p3s01N7$%"/#;(c&h0^8]$1!D!Z%h#C3{#f!3"4$p?B,4(I&}0n#,!V"[!|"$!3'
+    '"!#v"`$)!r!#!\'&s!"#D$#&p&$!T@J%+!U!$!$!*!<!<(K!"!-!*!i!_9r"R+\'%&*H\'"!"!)!(!%!%#z\'Y){&x&q,d)q\'i0i\'0#X'
+    'Az(2.u"%!;!O"TBRd4Lf*7&H((.Q*L/5#3!7!@$C/N&f"/!o#."/!\'!)!<!(!"!(!6!6!~#Y-l)7#n""!h"{-kDl#J!J!Q&A)9".'
+    '!8!P"&"-!\'!2!9!4!"!&!X";$I#<)M%L!.!?!x\'\\4t!=!)!A"E!\'!0!*!&!"!#!3!\'!{"k$e!F!,!D"u%s!\'!;!/!"!+!.!%!F"&'
+    '$?"{!S$*-:!:#|!i!E">%0#m\'&5Q%+#8%X(X#e!X$z"9&;"y"`*O!h!Q!x"P(pL_)1(%@?.B%@#8$-#^!5!#3[!"!U!J!Z!l"v-g'
+    '&9\'t89!J!2!I#u"{&j+d!p!G!\\#P$J-8"<!0!h"a.P\')%S$<%k#$!2"n"!!]!(!S"O".$j\'6?w(T/99D$i#0"$#b\'99KS>ISC~""'
+    ')"*>4h7Q/@2%6"1]#P"$#N(F(U4O(s$!!j$,)]9v+>\'8%B&w)j"u"N!U!y!s![!&!C!;!5!%!.!K#Z$$!x!#-l!"!"$T%G%\'%N\'S'
+    '>o!"!(!%!%!)!/4=\'O!>&X%.*01g!"!"!#!#!$!#!"!"!"!"!#%?&W)Y)\'&y-.,`\'P1u(h)G1C-+>i$G"P#S#q\'m?*.O$~!l"9%M'
+    '*N1g"Z!\'!2#~+Q$W!z!Y!}!x!$!(!)!1!"!-!X!I"e"[,a%y!~!+!>!~,{@n"|!2!1##$q"/!@!<!`"\\!&!,!-!+!"!&!o!{#W#&'
+    '\'P"-!,!7!\\)_.G!,!,!4"i!%!3!%!%!"!"!*!&!t"o$$""!1!&"|(K!@!5!8!%!2!;!#!1".$y#;!Y$[/<!|$5!Q!r"N\'9%5&q2D'
+    '$K"m&v(r#(!V"?$R*I"m"/!o!Y"8"[!}S;\'4!I!*!O"_#7$0\'X5:(P+u#u"L#W%*/+2_(y#_"|$O&["a#$"B!7!.!r"P!I!(!)!7'
+    '!]!$!/!(!:!)!7!~"1#1"uP>!)!"!#)q)-(f)UV;_x+[NXDSB.O\\Ma!-!#!"!(!\'!E!h!"!"!$!$!%!&!"!C!E!3!9$w(K)S(~\'I'
+    '-a.&\'<,](m#[(Q)"1N#E","8$)*64y-a"g!=!s\'w("*d$+!0!X$Q)w%p","M$$"f!%!(!E!8!"!/"4!r#Q"y.#&R!p!%!a"V0w7&'
+    '$&!(!5#W&S"?!*!6!H!J!"!)!(!$!"!("%!l#Z#\'&}!`!(!\'!Z\'B)(!"!#!#"7!$!&!&!#!"!"!%!$!s"E"n!G!)!5#)%!!1!/!='
+    '!"!+!0!*!O"A$A#x!J$v/X!F#L!6!v"5&t%7\'X4i\'|#+(F&|#[!`"W"&!R!O\'y\'K\'w\'~!v=A!d":(8(j\'Z("!A!E!"%_%s&V%)!$'
+    '!&#R#_%=$A!%$#$)#3#Z3_<A=2>D2^=!>14?AD5;"b>{";)p"9"-#I$"BG,J;z-Y**,\'1{!w#S!|!o!z"v$<)@%"%\'&6\'F+Q/M+!'
+    '\'U-A-L&v*h&t!p"y!5"I"A"n#e#m%k"L#$$`%\\!^#$"O#C"b$j)F,t*`$l*f-o&#+n\'r!@"$">!X!S!S"70b!/!V!;(^+i)q)<$`'
+    '(j(V%H)}$V!8#G"6!N!G.taQ(|(&)f)U(_$r\'_&e*P=NAJ4h=Hz-Mt?^VG;O*C<t<p>v~~B_*fB1Dy*h!T%>%1)s!g!P!E"*)LN@'
+    '7"$#"i"K$m)L:K"l![""#r5S)g%e%N&b!F!#!\'!&!,!"!"!+!$"$&9U61p#i"D#(%`Ro|r2a(<2R8a@U4v,#*O)r"^!O"J#("!!5'
+    '!Y!|!p$L&T3k(""o#m$!=3eh*4%a(`$x!5":!;!%!"!$!C!3#k*-4r)N\'(\'p,QLC!u#K%;!\'!R"\'!p%O"8#t"!!5#5/7!\'#Z!+!4'
+    '"\'"v!b#H/e#V";#[&["p!P(5%)"<!n"l"F2mIa))&_)B)T\'[#g!h"B"C!D!&!Q!=!(!"!*!V!A"|\'IKN-&)[)_.<NB_(4P1U:\\(]'
+    '!<$|$D!I!0!{"H#8&]%S.S(Q#o#[)n40"s"7#U!D"U"d#l"y"G$^"_!N%K.o!.%F!E!H":#%""$q4w#n"^%9&6#(!V&\\$B"="@"c'
+    '*eJ2%l$y&q(;#)#a#p!8!,!Z"*!a"%%|IA&]%1(XL+FB4^.w#L!$!>!?!9![$Q\'8&[#I%?0-!6$E!c!C"$#."i#c3l##"U#P"n#)'
+    '!V%a#J"#"))WKO$l&J%%!4"B!q!y"2&3Lf\'M%&O3Mg60$;""!?$}%f\'C%]7n#e"9#%##"k!_%x$]#++%Ih)x)p$%!l%kKP-^M$^)'
+    '"?%,%!#G"z!_%h%.+\'K,)4%sL5RE%Q!a&%+G&%!a'
+)
+DEALER_PEGS = (
+    "Q!R=RPR_QvRmRsRxRARpRvS>S6RXR\\S%S#R^RcRQRgRORTRQR]R_S*RoRcRwRmRvRUR`RgRoRISQS0RdR}S2RjRmS.S!RMRxRhRA"
+    "R~RcR8RjRwR1R^R]RhRRR#R7RfRrRgRbR=RLRhRARBRnRXRURgR9R9R_RJR=RRQ|RAR'R'QrR,R$R;RKR/Q_RJRfRgRQRERDR6RF"
+    "R4R@RKRnS5RrS#RsRwRiRiRqRZRxRERsS=S#RYRaRgRfRLRcRsRXR[RLR|RtRoR`RhR'R}R.RiRCR3RMR@R^RdRMRGRFR#RAR-R;"
+    'QzQwRERAR@RGR<R;RJQXR"R?QhQmR)QyQyR(QhQvRvRLRVRQRDRYRTRQR.R=S(S9SQS$S6S>S8S<RoS6RPR_RaRrS(RjR^RbRhRj'
+    "RqRwRPRZRWRNRER^R_R6RBRER<RhR2RyRhRGRiRPR,R[RTR>R1QlR*Q|QrQdQlQ`QoR)QtQNRLS(RKRTRHRURER<R=R[R~S2R}SC"
+    "SAS7RxS4R{SES9S.STS;S9RyRgR~RmR`RYRtRaR5RgRvR_RGRSR2RqRwReR6R(RAR3Q~R1R*R6QkQuQsQrS2S*RJS7RkRhReRrRx"
+    'S<S-S=S(S>R|S+S>S3S"S)RpRVRcR?RtRKRbR_RURIRVRZRPRpQqR.Q|R@QjR)R2R7R<QxQ%S"R;R;RERZR(RCSDRwRoS$RwS&Rw'
+    "RKR^RGRFRhRdRORTR<R0R\"QiQnQxQdQnQwQ{Q|R,QiQsRiRaR[R?RVR@RURcR\\R[RNReRQRtRHR/R'QgR$RBQaQXR0Q_QUQmQhQ>"
+    "R@RLR*R$R\"R$RHR9QxR5QYQvQNQfQYQXQeQER#QSQ,Q{Q^Q^Q|QrQdQYQcQPQWQNQ:QNQ^P[Q-Q#Q'Q#Q(QDQ3Q7Q)PbQ1Q+Q!P{"
+    "Q9PuPvQ&PpP{RMRwRiQwR&R/R7R7R9R6RFRJR|RzS$RcRVRrRTRVR@RaRFS)RtRhRVR[RIRTRGRQS!S(RnS2RnRWR`R[R^RFRqRt"
+    'RKRFRTR-RZRnR]R`RiRjR^ReR#S9R8R:RJRKRIRLRGRLR=QhQvR#QsQoQ}R)QmR3Q_R"S>RPReRBR@R_R(R3R4R=S6STS=SHS+SL'
+    'S2S$S8S/RfS!SAR~S9RkRoR]ReR_S*S.ReR[ReRkRSRpR~R}RjRjRZS)RLR|RmRbRnRTRfRuRgRORJQrRAQmR%R!R(R3R"R-Q|Q:'
+    "RWR\\R\\RURBRjRiR2R?S'S&S<S9S.RhRkS1S#SHSUSWSGS'S(S4S=RpR|S#S2RxRkS*R&RyRnRWS(RxRdRuR~RwSAR2RORJR.R1RK"
+    "RFRNR=QyRQSAS-R}S#R8R9RvRVS3SGS[SJRZR^RuS$SES)S7R}RzS2R}RlS\"RhRVRpRLRdR_RyRrRsQNR*R)QrQ|R'QlQ{R,QaQQ"
+    "SCRQRCR3RFRBR%SGSRRxS(S4S3S1R}ReR[RsRkRmReR?R6R=RCQqQ{QrR;QaR!R-QlQ{QFQjRQRwS!S)RTRLRBRtRZRcRXRlRdRL"
+    'R@R^R\\QrR.R,R<Q{R=R"QjR.Q|Q?RxRUR,R6R8RXR^RaRERRQXQtQoQcQQR)QlQgQmQMQ<R)QdQoR#QaQeQcR*QGQuQ}Q_QhQfPQ'
+    "Q1Q/Q+Q+Q>QKQ<QKPoPaQ$Q1Q?QCQ1Q%Q$Q=PyPsR8RQR!QWQDQiQ<QCQYQZRwS$SiS4S2S;S3S3S?R\\S#RrRqR|RnR=RQRQRvRC"
+    'S(S)RPR9RORYRfRBRORjRJR^R[R^R9S4RTRARkRYR=R<RQRARGR$QyR;QgQnR#R"QxR"R*R8SJS`SVRqSBRzR`RwS=S/T%SqT&SP'
+    "S#S8S<S,SVT0SeSkS4S:SXS`S0S.SCS2S-S(S7RVS-R_R|RrRdRUR}S(S0RzQoR8R:Q{R&RDR-QdRTQxR2SES\\STSBR_RZRGRTSE"
+    'S<SBS2RoRsR}RwS%SQRxRwRrRnS(S3S7RnR}RyRdRcR6RKR[R_R#R,R3R-R-R2R+R%RAR)QhSoR~RGRIRMRUR*S[SPS"SHSFSBS6'
+    'RtRnRZR[RnRrRHR/RFRFR4QsQ|R#Q~R\'R8R@R6R7QrQ9R_S)RIRNRAR"RXS"RSRVRGRAR^RVRUR]RZR-R8R$R1QsR,R+Q{R(QmQT'
+    "RIQsR1RFR\"S+RVRZRjR[Q|R!R7QlQdR:QsQlR$QYQYR8RBR/QUQnR7R<R'QaR9R;QzQ]QSPaQ?Q:Q/Q4Q^QfQ?Q:Q-Q!QOQIQAQ3"
+    "Q+PpQ5QJP_P,QRR.QaQTQ2Q/Q(QAQ3S(R|SFSGRfR=RTRFRQS$SwS9S2S!R}S/RxRsRiRUR#R;R:R2R,RHR@RFR'R'R5R,R$Q}R."
+    "QZQ^QgQDQQQaQFQVQ[QTRmSPStSUS.SDS)S)S'T0T4SQS7S%S*S9R|SOSVSVS%S'S,S/RMS&RnS2S+RxR}RYRxRmRpR&RLR(R)RD"
+    "R:RFR&QgR+R(SsS)RwS5S7S%S*SuSDS#S8S9S?SaRiRhRpRlRyRyRIR_RSRaRqR7R7R$RFR/R)RGRER`R#QJR_RdRKRARWR<S)Rj"
+    "RpRQRUR^RTR_RKR`RYQYQ`R%R-QYR#R6R2R&QtQ]RFQ]R1QsQ|RZR;R;RAR3QgR$QfQuQSQdQpQYQwQdQKQwR,QsR*QwR(R)Q|Qh"
+    "R'R.QpR(QvPtQ5QKQ1QAQ^Q_Q<Q2Q7PkQPQ[QYQEQeQ,QVQ6P~P@R`RcRCQ|QWQQQQQHSUSPS\"SDS*RzRjRlR{RnRdRdRcR|RGRL"
+    "RaR2R@ReRMR;R)R3Q|R+QbQbQkQqQZQwQjQpQ|QtR2SBS9S)RUR\\RxRnRxRmRqRjRwReRcRqRmRPR`R[S&RLRPRDRVRZR3R<RZR/"
+    "RCRBR=R4R!QwQpRKR`RcRiRkRyR_RVRVRtS(S2RYR^RERmR[QdR2R;R6QmR%RFQyR#R$QIR_R3RCR1R5R{RIR4RYRHR$R=Q}R%Qr"
+    "Q|QzQvR#QWP{R2RAR$R!QtR(Q~QyQvQ|QsQXQqQmQ,QDQ;PrQRQIQNQDQ;QFPzQ,Q7QIQIQJQ8QEQSQ*PdR;QhQ]P|Q+PcQ,RdRi"
+    "R@RcRZRCRdRER.QqQlQ{R$QcQ[QhQdQVQPQ[QWQNQ]QAQIQ?Q;QTR$RmRwRrRlRxS$ReRTRlRYS*R~R^ReRgR_RHR6RdRdRiRORn"
+    "RZR6RNR;QhRIR-R.RER'RCRVRhR5RHR#RBREQsQSRHQ|R!R$R2PuR-QbQlQ_QTQlQQQ^Q_QdQ`QBQnQ_PVQ7Q,Q&Q,QTQ=QJQ2Pw"
+    "PbQ=Q0QCQFQOPpQBQePhP6Q7QVQ)Q-QRPwQiQzQrR0R?Q}QyR>R-R7R)QDQ^R#QdQHQ`QlQeQaQkQ9RBR5RQR@RIRFR@RLR:RTR%"
+    'R)RLR@QiR<R;R#RAR/QTRQRJR1R)R(R-RAR?QqR2R3R"RKQsP_Q>Q2Q?QKQOQ_Q_QYQ,PzQ2Q:QTQXQOP{QKQKPhOhQhQ*Q:Q+Q,'
+    "RbRWRBR2R@QnR)QrQwQ=QxQvQdQiQ=QlRVR@R5RSQ}R@RJR'R7QtQ{QnQ{QsQ7Q^QRQNQJQ^QaQSQ_Q*PjQ:QMQAQ^Q<Q'QFQ4Q("
+    "P'QAQ4PmPdQlQ{QeR$QBQYQ^QIQqQDQOQiQdQSQwQkQyQ]QwQ3QHQNQ_QTQ`QBP`Q1Q-PpOrPuPFPLPfPiQ&PlPkPIPVQ&Q&PcQ)"
+    "PlPOPMPWPBOpP^PYP_PiPHPRPWPfPRP-PIPGPAP;"
+)
