@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from render.generic import words
@@ -49,6 +48,8 @@ class Podium(NamedTuple):
     steps_head: str
     listed: tuple[Friend, ...] = ()
     list_head: str = ""
+    signed: bool = True
+    """Whether scores on the steps have a sign: they do not if they count something, such as games."""
 
 
 def draw(podium: Podium, look: Look) -> Canvas:
@@ -65,7 +66,7 @@ def draw(podium: Podium, look: Look) -> Canvas:
     canvas.write(podium.title, MARGIN, 56, TITLE, palette.TEXT, width=room)
     canvas.write(podium.subtitle, MARGIN, 112, SUBTITLE, palette.QUIET, width=WIDTH - 2 * MARGIN)
     canvas.write(podium.steps_head, WIDTH // 2, _TOP + _HEAD // 2, HEAD, palette.QUIET, align="middle")
-    _steps(canvas, Box(MARGIN, _TOP + _HEAD, WIDTH - 2 * MARGIN, steps - _HEAD), podium.on_steps)
+    _steps(canvas, Box(MARGIN, _TOP + _HEAD, WIDTH - 2 * MARGIN, steps - _HEAD), podium)
     if podium.listed:
         y = _TOP + steps + _GAP
         canvas.write(podium.list_head, MARGIN, y + _HEAD // 2, HEAD, palette.QUIET, width=WIDTH - 2 * MARGIN)
@@ -74,8 +75,9 @@ def draw(podium: Podium, look: Look) -> Canvas:
     return canvas
 
 
-def _steps(canvas: Canvas, box: Box, people: Sequence[Friend]) -> None:
+def _steps(canvas: Canvas, box: Box, podium: Podium) -> None:
     """Draw the best on their steps, the first in the middle."""
+    people = podium.on_steps
     width = (box.width - 2 * _GAP) // 3
     left = box.x + ((width + _GAP) // 2 if len(people) == 2 else 0)
     for column, rank in enumerate(_ORDER):
@@ -89,7 +91,7 @@ def _steps(canvas: Canvas, box: Box, people: Sequence[Friend]) -> None:
         ink = palette.INK if first else palette.TEXT
         canvas.write(str(person.place), step.centre, step.middle, PLACE, ink, align="middle")
         score = palette.LOSS if person.score < 0 else palette.LEAF if first else palette.TEXT
-        shown = kit_words.signed(person.score)
+        shown = (kit_words.signed if podium.signed else kit_words.number)(person.score)
         canvas.write(shown, step.centre, step.y - 42, SCORE, score, align="middle", width=width - 10)
         canvas.write(person.name, step.centre, step.y - 104, NAME, palette.TEXT, align="middle", width=width - 10)
         if first:

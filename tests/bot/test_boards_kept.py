@@ -182,6 +182,15 @@ async def test_hidden_and_forgotten_people_are_named_no_more(room: Room) -> None
         assert who.name not in words(kept(room, room.channel)["league"])
 
 
+async def test_results_that_a_moderator_removes_leave_the_board_at_once(room: Room, boss: Person) -> None:
+    table = await played(room, (room.ada, room.ben), (500, 300))
+    await want(room)
+    await tick(room)
+    await command(room, boss, "moderate remove", table=table, reason="a test")
+    await room.quiet()
+    assert "Ada" not in words(kept(room, room.channel)["league"])
+
+
 async def test_everybody_sees_their_own_place(room: Room) -> None:
     await played(room, (room.ada, room.ben), (500, 300))
     await want(room)

@@ -42,6 +42,10 @@ def test_each_first_place_is_crowned() -> None:
     assert steps[1] > 2.5 * steps[0]
 
 
+def test_counts_have_no_sign() -> None:
+    assert render.draw_podium(PODIUMS["two"]) != render.draw_podium(PODIUMS["two"]._replace(signed=False))
+
+
 def test_no_more_people_than_the_steps_hold() -> None:
     with pytest.raises(ValueError, match=str(MAX_LISTED)):
         render.draw_podium(podium(1, 2, 3, 4))

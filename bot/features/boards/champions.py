@@ -142,4 +142,5 @@ def service(client: discord.Client, services: Services, clock: Callable[[], floa
     """Return the service of a bot."""
     roles = ChampionRoles(client, services, clock)
     services.host.clocks.on_tick.append(roles.tick)
+    services.host.moderation.on_moderated.append(lambda act: roles.settings_changed(act.guild_id))
     return roles

@@ -103,7 +103,7 @@ class BoardMessages(FeatureService):
             self._working.poke(guild_id)
 
     def settings_changed(self, guild_id: int) -> None:
-        """Send, edit or delete the messages of a server at once."""
+        """Send, edit or delete the messages of a server at once, because other things are wanted or count."""
         self._working.poke(guild_id)
 
     def write_again(self) -> None:
@@ -245,4 +245,5 @@ def service(client: discord.Client, services: Services, clock: Callable[[], floa
     """Return the service of a bot."""
     messages = BoardMessages(client, services, clock)
     services.host.clocks.on_tick.append(messages.tick)
+    services.host.moderation.on_moderated.append(lambda act: messages.settings_changed(act.guild_id))
     return messages

@@ -64,6 +64,7 @@ def podium_of(texts: Texts, row: ServerPostRow, board: Board) -> Podium | None:
         None,
         tuple(Friend(each.rank, player_name(texts, board.players, each.player), each.won) for each in best),
         texts.say("season-podium-won"),
+        signed=False,
     )
 
 

@@ -11,7 +11,7 @@ server-standing-gone = The channel for the boards has been deleted. Choose anoth
 server-standing-in = { $channel } keeps: { $boards }. League and ratings are those of { $game }.
 server-standing-mute = I can't keep them in { $channel } yet. Allow me: { $permissions }.
 server-standing-lost = Somebody deleted a message with a board. I send it again only if you want me to.
-server-set-board_channel = Channel for boards; none means no boards there
+server-set-board_channel = Channel; none means no boards
 server-set-board_kinds = Which boards
 server-set-board-of = League and ratings of { $game }
 
@@ -32,7 +32,7 @@ button-season-league = The whole league
 ## Roles of champions
 
 server-champions = Roles of champions
-server-champions-means = I can give a role to the champions of the last season (who leads its league when it ends) and of yesterday's deal of the day (the best of this server). When there are new champions, I take it from the old ones. People with the same best result share it. I never take a role from somebody who had it before. People who hide from boards get none.
+server-champions-means = I can give a role to the champions of the last season (who leads its league when it ends) and of yesterday's deal of the day (the best of this server). They have it until there are new champions; equal ones share it. People who hide from boards get none.
 server-champions-off = This server has turned its boards off, so nobody gets a role. Turn them on under **{ server-boards }**.
 server-champion-none = { $kind ->
     [daily] The champion of the day gets no role.
@@ -47,8 +47,8 @@ server-champion-stuck = { $kind ->
    *[season] The champion of the season should get { $role }, but I can't give it.
 } { $problem }
 server-set-champion = { $kind ->
-    [daily] Role of the champion of the day; none means no role
-   *[season] Role of the champion of the season; none means no role
+    [daily] Champion of the day: none
+   *[season] Champion of the season: none
 }
 role-gone = It has been deleted. Choose another one.
 role-managed = It belongs to everyone or to an app, so nobody can give it. Choose a role made for this.
