@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -138,6 +138,12 @@ class ShardedRoom:
                 with contextlib.suppress(Exception):
                     await part.end()
         await self.playground.stop()
+
+    async def until(self, holds: Callable[[], Awaitable[bool]]) -> None:
+        """Wait until something that is read from the store holds."""
+        async with asyncio.timeout(WITHIN):
+            while not await holds():  # noqa: ASYNC110
+                await asyncio.sleep(0.05)
 
     async def seat(self, shard: int) -> RandomPlayer:
         """Seat Ada, who starts a game against the computer in the server of a shard."""

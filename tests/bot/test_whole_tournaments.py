@@ -20,6 +20,7 @@ from tests.bot.tournament_room import (
     announced,
     begun,
     joined,
+    joined_by_host,
     numbered,
     post,
     shown,
@@ -169,3 +170,19 @@ async def test_a_double_knockout_of_six_with_two_who_leave(room: Room) -> None:
     winner = next(entry for entry, place in now.places if place == 1)
     assert lost[winner] <= 1
     assert all(lost[entry.number] == 2 or entry.out for entry in now.entries if entry.number != winner)
+
+
+async def test_sixty_four_tables_of_one_round(room: Room) -> None:
+    people = [room.playground.add_person(f"Player {number}") for number in range(128)]
+    choices = (("most", text("tournament-most", count=128)), ("length", text("tournament-single")))
+    await announced(room, ("format", text("tournament-format-knockout")), *choices)
+    await joined_by_host(room, people)
+    await begun(room)
+    for _ in range(10):
+        await shown(room)
+    now = await tournament(room)
+    assert len(now.open_matches) == 64
+    assert all(match.table_id for match in now.open_matches)
+    assert len({match.channel_id for match in now.open_matches}) == 64
+    notices = [m for m in room.ada.sees(room.channel) if m["type"] == 18]
+    assert not notices, "the post links to all threads"

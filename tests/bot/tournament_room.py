@@ -12,7 +12,7 @@ from bot.host.tournaments.tournament import Match, Tournament
 from bot.ui.custom_ids import Press
 from engine.types import FORFEIT, Action, Seat
 from playground import Channel, Person
-from tests.bot.conftest import Room, parts
+from tests.bot.conftest import Room, buttons, parts
 from tests.bot.playing import command, press
 from tests.texts import text
 
@@ -33,8 +33,8 @@ async def chosen(room: Room, who: Person, panel: dict[str, Any] | None, field: s
     """Choose the option of the panel's select of a field whose label ends so, and return the panel after it."""
     assert panel
     if not _select(panel, field):
-        use = await press(room, who, panel, text("button-more"))
-        panel = use.response or {}
+        other = text("button-more") if text("button-more") in buttons(panel) else text("button-back")
+        panel = (await press(room, who, panel, other)).response or {}
     custom_id, value = option_of(panel, field, label)
     use = await who.choose(panel, [value], custom_id=custom_id)
     await room.quiet()

@@ -14,7 +14,13 @@ from bot.features.tournament.names import entry_name, shown_moment, tournament_n
 from bot.features.tournament.organisers import need_organiser
 from bot.features.tournament.panel import organiser_message
 from bot.features.tournament.pictures import bracket_page, standings_page
-from bot.features.tournament.post_message import TOURNAMENT, match_line, matches_lines, tournament_press
+from bot.features.tournament.post_message import (
+    TOURNAMENT,
+    listed_matches,
+    match_line,
+    matches_lines,
+    tournament_press,
+)
 from bot.host.refusals import Refusal
 from bot.host.tournaments.tournament import Entry, Match, TournamentState
 from bot.table.context import Context, context_of
@@ -156,8 +162,7 @@ async def _matches(interaction: Interaction, context: Context, state: Tournament
     with reading():
         at = number(values[0]) if values else 0
     texts, tournament = context.texts, state.tournament
-    shown = tournament.open_matches if tournament.is_ladder else tournament.round_matches
-    pages = max(1, -(-len(shown) // _LINES))
+    pages = max(1, -(-len(listed_matches(state)) // _LINES))
     lines = matches_lines(texts, state, _LINES, at * _LINES) or [texts.say("tournament-no-matches")]
     box = container(INK, ui.TextDisplay(clip("\n".join(lines), limits.CONTENT)))
     if replays := _replayable(state):

@@ -110,11 +110,22 @@ def _entry_line(texts: Texts, state: TournamentState, entry: Entry) -> str:
 
 
 def matches_lines(texts: Texts, state: TournamentState, most: int, first: int = 0) -> list[str]:
-    """Return a line for each match of the round, or of a ladder those under way."""
+    """Return a line for each match of the round, or of a ladder those under way, and last one of those who sit out."""
     tournament = state.tournament
-    matches = tournament.open_matches if tournament.is_ladder else tournament.round_matches
+    matches = [match for match in listed_matches(state) if match.record.sides[1] is not None]
     lines = [match_line(texts, state, match) for match in matches[first : first + most]]
-    return [*lines, *_more(texts, len(matches) - first - len(lines))]
+    lines += _more(texts, len(matches) - first - len(lines))
+    byes = [] if tournament.is_ladder else [each for each in tournament.round_matches if each.record.sides[1] is None]
+    if byes:
+        names = [entry_name(texts, state, each.record.sides[0]) for each in byes]
+        lines.append(texts.say("tournament-byes", count=len(byes), names=texts.joined(names)))
+    return lines
+
+
+def listed_matches(state: TournamentState) -> tuple[Match, ...]:
+    """Return the matches and byes of the round, or of a ladder the matches under way."""
+    tournament = state.tournament
+    return tournament.open_matches if tournament.is_ladder else tournament.round_matches
 
 
 def _more(texts: Texts, count: int) -> list[str]:
@@ -122,12 +133,10 @@ def _more(texts: Texts, count: int) -> list[str]:
 
 
 def match_line(texts: Texts, state: TournamentState, match: Match) -> str:
-    """Return a match in a line: its sides, and its result or its thread."""
+    """Return a match, not a bye, in a line: its sides, and its result or its thread."""
     record = match.record
-    first = entry_name(texts, state, record.sides[0])
-    if record.sides[1] is None:
-        return texts.say("tournament-bye", name=first)
-    second = entry_name(texts, state, record.sides[1])
+    assert record.sides[1] is not None
+    first, second = (entry_name(texts, state, side) for side in record.sides if side is not None)
     if not record.over:
         there = f"<#{match.channel_id}>" if match.channel_id else "none"
         if match.channel_id and state.tournament.config.duplicate:

@@ -124,7 +124,10 @@ tournament-here = { $name } ✓
 tournament-more = { $count } more
 tournament-more-below = -# … and { $count } more: **{ button-tournament-matches }**
 tournament-rung = { $place }. { $name }
-tournament-bye = **{ $name }** sits out this round
+tournament-byes = -# { $count ->
+    [one] Sits out this round, which counts as a win: { $names }
+   *[other] Sit out this round, which counts as a win: { $names }
+}
 tournament-match-open = **{ $first }** and **{ $second }**{ $there ->
     [none] : their table comes soon
     [private] {" "}are playing
