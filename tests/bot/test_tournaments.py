@@ -227,3 +227,28 @@ async def test_lists_and_pages(room: Room, four: list[Person]) -> None:
     assert [choice["value"] for choice in found] == [now.id]
     use = await press(room, room.ada, post(room), text("button-tournament-proof"))
     assert says(said(use), "tournament-proof", commitment=now.commitment, over=False)
+
+
+async def test_a_match_whose_thread_is_deleted_gets_another(room: Room, four: list[Person]) -> None:
+    await announced(room)
+    await joined(room, four)
+    await begun(room)
+    people, before = await numbered(room, four), (await tournament(room)).open_matches[0]
+    await all_in(room, before, people)
+    room.playground.delete_channel(thread(room, before))
+    for _ in range(3):
+        await shown(room)
+    after = (await tournament(room)).match(before.number)
+    assert after and after.channel_id != before.channel_id
+    state = await room.bot.services.host.state(before.table_id)
+    assert state.live and state.channel_id == after.channel_id
+    await lost_by(room, before.table_id, 0)
+    assert next(m for m in (await tournament(room)).matches if m.number == before.number).record.over
+
+
+async def test_a_tournament_needs_a_channel_that_can_have_threads(room: Room) -> None:
+    room.playground.add_role(room.guild, "Organisers", room.ben, permissions=["manage_channels"])
+    side = room.playground.add_thread(room.channel, "side room")
+    use = await command(room, room.ben, "tournament new", channel=side, name="Cup")
+    use = await press(room, room.ben, use.response, text("button-tournament-open"))
+    assert says(said(use), "refusal-no-threads-here")

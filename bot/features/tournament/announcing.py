@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from datetime import datetime, tzinfo
 
+import discord
 from discord import ButtonStyle, app_commands, ui
 
 from bot.features.daily.zones import shown_zone
@@ -184,6 +185,8 @@ async def _announce(interaction: Interaction, draft: Draft, name: str, zone_name
     """Announce the tournament in this channel, once however often the button is pressed."""
     context = context_of(interaction)
     await context.need_opener()
+    if not isinstance(interaction.channel, discord.TextChannel):
+        raise Refusal("no-threads-here")
     if lacking := missing(interaction.app_permissions, in_thread=False):
         raise Refusal("bot-may-not", permission=lacking)
     assert interaction.guild_id and interaction.channel_id and interaction.message

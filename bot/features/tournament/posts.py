@@ -55,6 +55,8 @@ class TournamentPosts(FeatureService):
         self._due: dict[str, float] = {}
         """By tournament: when its post is edited."""
         self._next_look = 0.0
+        self._sweeps: set[str] = set()
+        """Tournaments whose threads are looked for with the next work."""
         self._working = Workers("tournament", self._work)
         self._looking = Workers("tournaments", self._look)
 
@@ -100,6 +102,7 @@ class TournamentPosts(FeatureService):
 
     async def _look(self, _what: str) -> None:
         for tournament in await self._tournaments.under_way():
+            self._sweeps.add(tournament.id)
             self._working.poke(tournament.id)
 
     async def _work(self, tournament_id: str) -> None:
@@ -110,7 +113,9 @@ class TournamentPosts(FeatureService):
             posts = await self._tournaments.posts(tournament_id)
             await self._show_post(state, posts.get(POST))
             if state.tournament.phase not in BEFORE:
-                await self._threads.see_to(state, posts)
+                sweep = tournament_id in self._sweeps
+                self._sweeps.discard(tournament_id)
+                await self._threads.see_to(state, posts, sweep=sweep)
             if state.tournament.phase == "over":
                 await self._announce(state, posts.get(WINNER))
         except Refusal:

@@ -47,29 +47,36 @@ class MatchThreads:
         permissions = channel.permissions_for(guild.me)
         return tuple(name for name in (*_WRITES, threads) if not getattr(permissions, name))
 
-    async def see_to(self, state: TournamentState, posts: Mapping[str, TournamentPostRow]) -> None:
-        """Do what is due for the matches: one step after the other."""
+    async def see_to(self, state: TournamentState, posts: Mapping[str, TournamentPostRow], *, sweep: bool) -> None:
+        """Do what is due for the matches: one step after the other. ``sweep`` looks for deleted threads, too."""
         tournament = state.tournament
         for match in tournament.matches:
             if match.record.sides[1] is None or not match.accepted:
                 continue
-            if not match.record.over and not match.table_id and tournament.phase == "running":
-                await self._open(state, match, posts)
+            if not match.record.over and tournament.phase == "running":
+                await self._see_to_table(state, match, posts, sweep=sweep)
             elif match.record.over and f"{CLOSED}{match.number}" not in posts:
                 await self._close(state, match, posts)
 
-    async def _open(self, state: TournamentState, match: Match, posts: Mapping[str, TournamentPostRow]) -> None:
-        """Make a match's thread with its table, and call its players."""
+    async def _see_to_table(
+        self, state: TournamentState, match: Match, posts: Mapping[str, TournamentPostRow], *, sweep: bool
+    ) -> None:
+        """Make a match's thread with its table, and call its players; make another one if the thread is gone."""
         tournament, now = state.tournament, self._clock()
         refused = self._refused.get(tournament.id, 0.0)
-        if self.lacking(tournament) or refused <= now < refused + _AGAIN:
+        row = posts.get(f"{THREAD}{match.number}")
+        lost = sweep and await self._tournaments.has_lost_table(match)
+        if (match.table_id and not lost) or self.lacking(tournament) or refused <= now < refused + _AGAIN:
             return
         try:
-            thread_id = await self._thread(state, match, posts.get(f"{THREAD}{match.number}"))
+            if lost and row is not None and row.message_id == match.channel_id:
+                row = row._replace(lost=True)
+            thread_id = await self._thread(state, match, row)
             if thread_id is None:
                 return
-            await self._tournaments.open_match(tournament.id, match.number, tournament.guild_id, thread_id)
-            await self._call(state, match, thread_id, posts.get(f"{CALL}{match.number}"))
+            bring = self._tournaments.place_match if lost else self._tournaments.open_match
+            await bring(tournament.id, match.number, tournament.guild_id, thread_id)
+            await self._call(state, match, thread_id, None if lost else posts.get(f"{CALL}{match.number}"))
         except discord.HTTPException as error:
             self._refused[tournament.id] = now
             _log.info("tournament %s: a match has no thread yet: %s %s", tournament.id, error.status, error.code)
@@ -88,18 +95,14 @@ class MatchThreads:
         elif (found := await self._find(tournament, name)) is not None:
             await self._tournaments.record_post(row, found)
             return found
-        channel = self._channel(tournament)
-        if channel is None:
-            return None
-        private = tournament.config.duplicate
-        kind_of = discord.ChannelType.private_thread if private else discord.ChannelType.public_thread
-        thread = await (
-            channel.create_thread(name=name, type=kind_of, invitable=False)
-            if private
-            else channel.create_thread(name=name, type=kind_of)
-        )
+        channel = await self._channel(tournament)
+        if tournament.config.duplicate:
+            kind_of = discord.ChannelType.private_thread
+            thread = await channel.create_thread(name=name, type=kind_of, invitable=False)
+        else:
+            thread = await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
         await self._tournaments.record_post(row, thread.id)
-        if not private:
+        if not tournament.config.duplicate:
             await self._remove_notice(channel, thread)
         return thread.id
 
@@ -114,13 +117,13 @@ class MatchThreads:
 
     async def _find(self, tournament: Tournament, name: str) -> int | None:
         """Return the thread that was made but not stored because the process died: their names are unique."""
-        guild = self._client.get_guild(tournament.guild_id)
-        if guild is None or self._client.user is None:
-            return None
-        for thread in await guild.active_threads():
-            own = thread.owner_id == self._client.user.id and thread.parent_id == tournament.channel_id
-            if own and thread.name == name:
-                return thread.id
+        # Another process may be connected to the server, so nothing of it is cached here.
+        found = await self._client.http.get_active_threads(tournament.guild_id)
+        own = self._client.user.id if self._client.user else 0
+        for thread in found["threads"]:
+            made = int(thread["owner_id"]) == own and int(thread["parent_id"] or 0) == tournament.channel_id
+            if made and thread["name"] == name:
+                return int(thread["id"])
         return None
 
     def _name(self, state: TournamentState, match: Match) -> str:
@@ -137,17 +140,24 @@ class MatchThreads:
             limits.CHANNEL_NAME,
         )
 
-    def _channel(self, tournament: Tournament) -> discord.TextChannel | None:
-        guild = self._client.get_guild(tournament.guild_id)
-        channel = guild.get_channel(tournament.channel_id) if guild else None
-        return channel if isinstance(channel, discord.TextChannel) else None
+    async def _channel(self, tournament: Tournament) -> discord.TextChannel:
+        """Return the channel of a tournament, also of a server that another process is connected to.
+
+        Raises :class:`discord.HTTPException` if it is gone or hidden.
+        """
+        channel = self._client.get_channel(tournament.channel_id)
+        channel = channel or await self._client.fetch_channel(tournament.channel_id)
+        assert isinstance(channel, discord.TextChannel)
+        return channel
 
     async def _call(self, state: TournamentState, match: Match, thread_id: int, row: TournamentPostRow | None) -> None:
         """Mention the players of a match in its thread, once. In a private thread that adds them."""
         if row is not None and row.message_id is not None:
             return
-        tournament = state.tournament
-        row = row or await self._tournaments.begin_post(tournament.id, f"{CALL}{match.number}", thread_id)
+        tournament, kind = state.tournament, f"{CALL}{match.number}"
+        if row is None:
+            earlier = (await self._tournaments.posts(tournament.id)).get(kind)
+            row = await self._tournaments.begin_post(tournament.id, kind, thread_id, instead_of=earlier)
         if row is None:
             return
         players = [player for entry in match.entries for player in self._players(tournament, entry)]
@@ -162,7 +172,7 @@ class MatchThreads:
         ready = now.tournament.match(match.number) or match
         sent = await thread.send(
             call_message(self._services.texts, now, ready, accounts),
-            nonce=nonce("tournament", tournament.id, row.kind),
+            nonce=nonce("tournament", tournament.id, row.kind, str(thread_id)),
             allowed_mentions=discord.AllowedMentions(users=[discord.Object(account) for account in accounts]),
         )
         await self._tournaments.record_post(row, sent.id)

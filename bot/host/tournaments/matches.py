@@ -62,6 +62,25 @@ class Matches:
             raise
         return state
 
+    async def place(self, tournament_id: str, number: int, guild_id: int, channel_id: int) -> TableState:
+        """Show the table of a match in another channel, or return it where it is: see :func:`.tables.place_table`."""
+        match = _to_play(await self._log.load(tournament_id), number)
+        newest = await tables.latest_table(self._core, match.table_id)
+        state = await tables.place_table(self._core, newest.id, guild_id, channel_id)
+
+        async def placed(now: Tournament) -> list[Step]:
+            known = now.match(number)
+            moved = known is not None and known.channel_id != channel_id
+            return [Step("placed", {"match": number, "channel": channel_id})] if moved else []
+
+        await self._log.act(tournament_id, placed)
+        return state
+
+    async def is_lost(self, match: Match) -> bool:
+        """Return whether the table of a match is paused: its channel is gone, so nobody can play on there."""
+        state = await self._newest(match.table_id) if match.table_id else None
+        return state is not None and state.status is Status.PAUSED
+
     async def has_begun(self, match: Match) -> bool:
         """Return whether the cards of a match have been dealt; also if its table is damaged."""
         if not match.table_id:

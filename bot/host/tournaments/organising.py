@@ -372,6 +372,17 @@ class Tournaments:
         """
         return await self._core.commit(self._matches.open(tournament_id, match, guild_id, channel_id))
 
+    async def place_match(self, tournament_id: str, match: int, guild_id: int, channel_id: int) -> TableState:
+        """Show the table of a match in another channel, because its own is gone.
+
+        Refuses ``tournament-no-match``, ``tournament-paused`` and ``channel-busy``.
+        """
+        return await self._core.commit(self._matches.place(tournament_id, match, guild_id, channel_id))
+
+    async def has_lost_table(self, match: Match) -> bool:
+        """Return whether the table of a match under way has no channel any more."""
+        return await self._matches.is_lost(match)
+
     async def bye_setup(self, tournament_id: str, player: Player) -> Setup:
         """Return the setup of an ordinary table against a computer, for a player with a bye; it counts for nothing.
 

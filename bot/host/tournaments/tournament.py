@@ -396,6 +396,11 @@ def _opened(tournament: Tournament, event: TournamentEvent) -> Tournament:
     return _with_match(tournament, data["match"], ready)
 
 
+def _placed(tournament: Tournament, event: TournamentEvent) -> Tournament:
+    channel = event.data["channel"]
+    return _with_match(tournament, event.data["match"], lambda match: replace(match, channel_id=channel))
+
+
 def _overtime(tournament: Tournament, event: TournamentEvent) -> Tournament:
     def prolong(match: Match) -> Match:
         return replace(match, overtime=True, ends_at=match.ends_at + tournament.config.round_seconds)
@@ -564,6 +569,7 @@ _APPLY: Mapping[str, Callable[[Tournament, TournamentEvent], Tournament]] = {
     "challenged": _challenged,
     "answered": _answered,
     "opened": _opened,
+    "placed": _placed,
     "overtime": _overtime,
     "result": _result,
     "closed": _closed,
