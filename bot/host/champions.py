@@ -19,7 +19,7 @@ from data.store import ChampionRole, DailyPostRow, Player, Standing
 from data.store.champions import RoleState
 from engine.daily import DAILY_GAMES, game_of_the_day
 
-CHAMPIONS = ("season", "daily")
+CHAMPIONS = ("season", "daily", "tournament")
 """The kinds of champions. The setting of the role of each begins with ``board_role_``."""
 _SHARED = 10
 """The most people who share a role."""
@@ -78,7 +78,8 @@ class Champions:
         return schedule.day_before(yesterday) if day is not None and day.closed_at is None else yesterday
 
     async def _champions(self, guild_id: int, settings: ServerSettings, kind: str) -> Sequence[Player]:
-        numbers = await (self._of_season if kind == "season" else self._of_day)(guild_id, settings)
+        find = {"season": self._of_season, "daily": self._of_day, "tournament": self._of_tournament}[kind]
+        numbers = await find(guild_id, settings)
         known = await self._store.players(numbers)
         return [player for player in known.values() if player.discord_id is not None and not player.hidden]
 
@@ -99,6 +100,11 @@ class Champions:
         game = _game_on(await self._store.daily_post(guild_id), name, settings)
         placed = await self._store.podium(name, day.edition, game, guild_id, _SHARED)
         return [each.player for each in placed if each.place == 1]
+
+    async def _of_tournament(self, guild_id: int, _settings: ServerSettings) -> list[int]:
+        """Return who won the server's tournament that ended last."""
+        trophies = await self._store.trophies(guild_id=guild_id, first_only=True, count=_SHARED)
+        return [each.player for each in trophies if each.tournament == trophies[0].tournament]
 
 
 def role_of(settings: ServerSettings, kind: str) -> int | None:

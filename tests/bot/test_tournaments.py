@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 
 import pytest_asyncio
 
+from bot.host.model.settings import ServerSettings
 from playground import Person
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import command, press, said
@@ -57,6 +58,27 @@ async def test_a_knockout_from_the_form_to_the_winner(room: Room, four: list[Per
     assert says(words(use.response or {}), "stats-trophies", count=1, names="Friday cup")
     for match in after.matches:
         assert thread(room, match).archived, "nobody needs it any more"
+
+
+async def test_the_winner_has_the_role_until_another_tournament_ends(room: Room, four: list[Person]) -> None:
+    role = room.playground.add_role(room.guild, "Champion")
+    await room.bot.services.host.servers.save(room.guild.id, ServerSettings(board_role_tournament=role.id))
+    for winner in four[2:]:
+        now = await announced(
+            room, ("format", text("tournament-format-knockout")), ("length", text("tournament-single"))
+        )
+        await joined_by_host(room, four[2:])
+        player = await room.bot.services.store.player(room.ben.id, "Ben")
+        organise = room.bot.services.host.tournaments
+        state = await organise.start(now.id, player)
+        await shown(room)
+        [match] = (await organise.state(now.id)).tournament.open_matches
+        own = (await room.bot.services.store.player(winner.id, winner.name)).id
+        entry = state.tournament.entry_of(own)
+        assert entry
+        await organise.decide(now.id, player, match.number, entry.number)
+        await shown(room)
+        assert role.members == {winner.id}
 
 
 async def test_only_organisers_announce_and_organise(room: Room, four: list[Person]) -> None:

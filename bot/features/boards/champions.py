@@ -12,6 +12,7 @@ from collections.abc import Callable
 import discord
 
 from bot.host.refusals import Refusal
+from bot.host.tournaments.tournament import Tournament
 from bot.limits import Code, Meaning, meaning
 from bot.recent import Recent
 from bot.table.delivery.channel_posts import PAUSE
@@ -70,6 +71,11 @@ class ChampionRoles(FeatureService):
     def settings_changed(self, guild_id: int) -> None:
         """Give and take the roles of a server at once."""
         self._working.poke(guild_id)
+
+    def tournament_changed(self, tournament: Tournament) -> None:
+        """Give the role of a tournament's winner once it is over; a listener of tournaments."""
+        if tournament.phase == "over":
+            self._working.poke(tournament.guild_id)
 
     def look_again(self) -> None:
         """Look at all servers, because a person is not to be named, or may be named again."""
@@ -143,4 +149,5 @@ def service(client: discord.Client, services: Services, clock: Callable[[], floa
     roles = ChampionRoles(client, services, clock)
     services.host.clocks.on_tick.append(roles.tick)
     services.host.moderation.on_moderated.append(lambda act: roles.settings_changed(act.guild_id))
+    services.host.tournaments.on_change.append(roles.tournament_changed)
     return roles

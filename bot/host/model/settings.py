@@ -159,6 +159,8 @@ class ServerSettings(StoredSettings):
     """The role of the champions of the season that was closed last; none without one."""
     board_role_daily: int | None = None
     """The role of the champions of the deal of the day before."""
+    board_role_tournament: int | None = None
+    """The role of the winners of the tournament that ended last."""
 
     @property
     def terms(self) -> Terms:

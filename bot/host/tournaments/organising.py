@@ -99,10 +99,6 @@ class Tournaments:
         """Return the trophies of a player, in a server or everywhere, newest first."""
         return await self._core.store.trophies(player=player.id, guild_id=guild_id)
 
-    async def champions(self, guild_id: int) -> list[Trophy]:
-        """Return the winners of a server's tournaments, newest first."""
-        return await self._core.store.trophies(guild_id=guild_id, first_only=True)
-
     async def join(self, tournament_id: str, player: Player, partner: Player | None = None) -> TournamentState:
         """Enter; in a tournament of pairs with a partner, who has to accept.
 

@@ -32,22 +32,26 @@ button-season-league = The whole league
 ## Roles of champions
 
 server-champions = Roles of champions
-server-champions-means = I can give a role to the champions of the last season (who leads its league when it ends) and of yesterday's deal of the day (the best of this server). They have it until there are new champions; equal ones share it. People who hide from boards get none.
+server-champions-means = I can give a role to the champions of the last season (who leads its league when it ends), of yesterday's deal of the day (the best of this server), and of the last tournament. They have it until there are new champions; equal ones share it. People who hide from boards get none.
 server-champions-off = This server has turned its boards off, so nobody gets a role. Turn them on under **{ server-boards }**.
 server-champion-none = { $kind ->
     [daily] The champion of the day gets no role.
+    [tournament] The winner of the last tournament gets no role.
    *[season] The champion of the season gets no role.
 }
 server-champion = { $kind ->
     [daily] The champion of the day gets { $role }.
+    [tournament] The winner of the last tournament gets { $role }.
    *[season] The champion of the season gets { $role }.
 }
 server-champion-stuck = { $kind ->
     [daily] The champion of the day should get { $role }, but I can't give it.
+    [tournament] The winner of the last tournament should get { $role }, but I can't give it.
    *[season] The champion of the season should get { $role }, but I can't give it.
 } { $problem }
 server-set-champion = { $kind ->
     [daily] Champion of the day: none
+    [tournament] Winner of the last tournament: none
    *[season] Champion of the season: none
 }
 role-gone = It has been deleted. Choose another one.
@@ -62,10 +66,12 @@ refusal-role-twice = That role is already the one of other champions. Choose a d
 refusal-role-not-yours = You can only choose a role that you could give yourself: it takes the Manage Roles permission, and a role of yours above it. Someone who can has to choose it.
 champion-given = { $kind ->
     [daily] Champion of the deal of the day
+    [tournament] Winner of the last tournament
    *[season] Champion of the season
 }
 champion-taken = { $kind ->
     [daily] There is a new champion of the deal of the day, or none
+    [tournament] There is a new winner of a tournament
    *[season] There is a new champion of the season, or none
 }
 

@@ -33,7 +33,7 @@ async def test_a_tournament_is_played_to_one_winner(room: Room, format: str) -> 
     assert all(match.closed for match in over.matches)
     [trophy] = await cup.use.won_by(cup.people[0], GUILD)
     assert (trophy.name, trophy.place, trophy.entries) == ("Friday cup", 1, 6)
-    assert [each.player for each in await cup.use.champions(GUILD)] == [cup.people[0].id]
+    assert [each.place for each in await cup.use.won_by(cup.people[0], GUILD)] == [1]
     assert check(await cup.use.proof(cup.id), Noted.parse(over.commitment)) == []
 
 
