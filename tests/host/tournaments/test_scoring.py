@@ -148,6 +148,12 @@ def test_a_bye_is_a_win_and_has_the_mean_of_ones_other_duplicate_points() -> Non
     assert lines[2]["duplicate"] == 1
 
 
+def test_a_match_whose_time_ended_before_a_round_did_is_compared_with_none() -> None:
+    field = field_of(6, ((1, 2), None, "late", (0, 0)), ((3, 4), 3, "late", (5, 0)), ((5, 6), 5, "played", (9, 0)))
+    shares = duplicate_points(field.matches)
+    assert {entry: share for (_, entry), share in shares.items()} == {1: HALF, 2: HALF, 3: 0, 4: 1, 5: 1, 6: 0}
+
+
 def test_who_is_absent_has_no_points_and_both_may_lose() -> None:
     field = field_of(4, ((1, 2), None, "absent", (0, 0)), ((3, 4), 4, "absent", (0, 0)))
     lines = {line.entry: dict(line.values) for line in swiss(field, duplicate=True)}

@@ -6,7 +6,8 @@
 seat in this round that it did better than, by its own points at the table minus its opponent's; half of one for a tie.
 Both sides of a match together have one duplicate point. They are the score where the cards are the same
 (``docs/tournaments.md`` has the simulations that decided this), and ``points`` the first tie-break. A match without
-comparable points (a bye, say) gives its winner the mean of their other rounds, and its loser nothing.
+comparable points (a bye, say, or one whose time ended before a round did) gives its winner, or both if it is drawn, the
+mean of their other rounds, and its loser nothing.
 
 ``buchholz`` is the sum of the opponents' scores. ``sonneborn-berger`` is the same, each multiplied by one's own score
 in the match. A match that nobody played counts as one against an opponent with one's own score, and each round an
@@ -63,7 +64,8 @@ def duplicate_points(matches: Sequence[MatchRecord]) -> dict[tuple[int, int], Fr
 
 
 def _comparable(match: MatchRecord) -> bool:
-    return match.over and match.how in SCORED and match.sides[1] is not None
+    finished_rounds = match.how != "late" or match.points != (0, 0)
+    return match.over and match.how in SCORED and finished_rounds and match.sides[1] is not None
 
 
 def _share(match: MatchRecord, margins: Sequence[int]) -> Fraction:
