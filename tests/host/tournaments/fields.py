@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import random
+from collections import defaultdict
 from collections.abc import Iterator
+from typing import TypeAlias
 
 from bot.host.tournaments.formats import FORMATS
 from bot.host.tournaments.formats.field import Entrant, Field, FormatSettings, How, MatchRecord, Place
 
 SETTINGS = FormatSettings()
+Played: TypeAlias = tuple[tuple[int, int | None], int | None, How, tuple[int, int]]
+"""The sides of a match, its winner, how it ended, and the points."""
 
 
 class Simulation:
@@ -106,3 +110,14 @@ class Simulation:
             for entry in self.still_in():
                 if self.random.random() < drops / 2:
                     self.drop(entry)
+
+
+def field_of(entrants: int, *matches: Played) -> Field:
+    """Return a field with one match of each round after another for each entry, all over."""
+    rounds: defaultdict[int, int] = defaultdict(int)
+    records = []
+    for number, (sides, winner, how, points) in enumerate(matches, 1):
+        for side in filter(None, sides):
+            rounds[side] += 1
+        records.append(MatchRecord(number, rounds[sides[0]], sides, over=True, winner=winner, how=how, points=points))
+    return Field(tuple(Entrant(n, n) for n in range(1, entrants + 1)), tuple(records), bytes(32))

@@ -11,10 +11,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.host.tournaments.formats import FORMATS
-from bot.host.tournaments.formats.field import Entrant, Field, FormatSettings, How, MatchRecord, Place
+from bot.host.tournaments.formats.field import Field, FormatSettings, MatchRecord, Place
 from bot.host.tournaments.formats.scoring import duplicate_points
 from tests.examples import examples
-from tests.host.tournaments.fields import Simulation
+from tests.host.tournaments.fields import Simulation, field_of
 
 HALF = Fraction(1, 2)
 
@@ -115,17 +115,6 @@ def test_the_sides_of_a_match_share_one_duplicate_point(tables: int, chance: int
     shares = duplicate_points(simulation.field.matches)
     for match in simulation.field.matches:
         assert sum(shares[match.number, side] for side in match.sides if side) == 1
-
-
-def field_of(entrants: int, *matches: tuple[tuple[int, int | None], int | None, How, tuple[int, int]]) -> Field:
-    """Return a field with one match of each round after another for each entry, all over."""
-    rounds: defaultdict[int, int] = defaultdict(int)
-    records = []
-    for number, (sides, winner, how, points) in enumerate(matches, 1):
-        for side in filter(None, sides):
-            rounds[side] += 1
-        records.append(MatchRecord(number, rounds[sides[0]], sides, over=True, winner=winner, how=how, points=points))
-    return Field(tuple(Entrant(n, n) for n in range(1, entrants + 1)), tuple(records), bytes(32))
 
 
 def swiss(field: Field, *, duplicate: bool = False, rounds: int = 0) -> tuple[Place, ...]:

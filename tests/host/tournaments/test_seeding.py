@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import json
+from pathlib import Path
 
 import pytest
 
@@ -21,6 +22,12 @@ def test_a_draw_follows_from_the_secret_as_the_documentation_says() -> None:
     assert list(seeding.drawn(range(1, 40), SECRET)) == sorted(range(1, 40), key=digest)
     assert seeding.drawn([3, 1, 2], SECRET) == seeding.drawn([2, 3, 1], SECRET)
     assert seeding.drawn(range(1, 40), SECRET) != seeding.drawn(range(1, 40), bytes(32))
+
+
+def test_the_documentation_shows_a_draw() -> None:
+    text = (Path(__file__).parents[3] / "docs" / "tournaments.md").read_text("utf-8")
+    assert f'bytes.fromhex("{SECRET.hex()}")' in text
+    assert f"\n{list(seeding.drawn(range(1, 10), SECRET))}\n" in text
 
 
 def test_the_best_rating_is_the_first_seed_and_equal_ones_are_drawn() -> None:

@@ -13,9 +13,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.host.tournaments.formats import FORMATS
 from bot.host.tournaments.formats.field import Field, FormatSettings, MatchRecord
 from tests.examples import examples
-from tests.host.tournaments.fields import Simulation
+from tests.host.tournaments.fields import Played, Simulation, field_of
 
 chances = st.integers(0, 2**32)
 Pairs = Sequence[tuple[int, int | None]]
@@ -129,6 +130,35 @@ def test_late_entrants_are_paired_from_the_next_round_with_no_points() -> None:
         simulation.end(match, match.sides[0])
     assert {line.entry: line.values[0][1] for line in simulation.places}[7] == 0
     assert {side for match in simulation.pair() for side in match.sides} == {*range(1, 8), None}
+
+
+def next_pairs(field: Field, *left: int) -> set[frozenset[int | None]]:
+    """Return the pairs of the next round; some entries have left before it."""
+    entrants = tuple(
+        each._replace(dropped_after=field.round) if each.number in left else each for each in field.entrants
+    )
+    pairings = FORMATS["swiss"].next_round(field._replace(entrants=entrants), FormatSettings(rounds=9))
+    return {frozenset(pairing.sides) for pairing in pairings}
+
+
+def test_nobody_has_a_second_bye_even_if_others_then_meet_again() -> None:
+    field = field_of(
+        6,
+        ((1, 2), 1, "played", (1, 0)),
+        ((1, None), 1, "bye", (0, 0)),
+        ((2, None), 2, "bye", (0, 0)),
+        *[((3, other), 3, "played", (1, 0)) for other in (4, 5, 6)],
+    )
+    assert next_pairs(field, 4, 5, 6) == {frozenset((1, 2)), frozenset((3, None))}
+
+
+def test_seats_outweigh_scores_once_somebody_sat_twice_more_in_one() -> None:
+    often_first: list[Played] = [((entry, other), entry, "played", (1, 0)) for entry in (1, 2) for other in (5, 6)]
+    often_second: list[Played] = [((other, entry), other, "played", (1, 0)) for entry in (3, 4) for other in (5, 6)]
+    pairs = next_pairs(field_of(6, *often_first[::2], *often_second[::2]), 5, 6)
+    assert pairs == {frozenset((1, 2)), frozenset((3, 4))}
+    pairs = next_pairs(field_of(6, *often_first, *often_second), 5, 6)
+    assert pairs in ({frozenset((1, 3)), frozenset((2, 4))}, {frozenset((1, 4)), frozenset((2, 3))})
 
 
 SCRIPT = """
