@@ -255,7 +255,9 @@ class Host:
         The store stays open, and tables can still be read.
         """
         await self.clocks.stop()
-        await asyncio.gather(self.days.stop(), self.tournaments.stop(), self.next_games.stop())
+        await self.days.stop()
+        await self.tournaments.stop()
+        await self.next_games.stop()
         self._core.refuse_changes()
         await asyncio.gather(
             self.autosteps.stop(), self.exhibitions.stop(), self._rating_pools.stop(), self.pars.stop()
