@@ -42,6 +42,7 @@ def kept(who: Person, channel: Channel) -> list[str]:
     return [press.arguments[0] for press in found if press and press.word == KEPT]
 
 
+@pytest.mark.soak
 async def test_boards_podium_and_champion_survive_a_process_that_takes_over(room: ShardedRoom) -> None:
     ada, ben = room.playground.add_person("Ada"), room.playground.add_person("Ben")
     direct, other = await room.start("0/2"), await room.start("1/2")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from bot.features.daily.result import COMPARE
 from bot.host.model.daily_key import day_at
 from playground import Person
@@ -56,6 +58,7 @@ async def test_nobody_compares_before_their_own_last_card(room: Room) -> None:
     assert says(said(await press_daily(room, room.ben, COMPARE, game=GAME)), "refusal-daily-not-finished")
 
 
+@pytest.mark.soak
 async def test_comparison_waits_for_par(room: Room) -> None:
     await played_out(room, room.ada)
     assert says(said(await press_daily(room, room.ada, COMPARE, game=GAME)), "refusal-daily-no-par")
@@ -81,6 +84,7 @@ async def test_best_plays_are_offered_after_the_close_only(room: Room) -> None:
     assert says(words(shown(room, worse, message)), "daily-compare-other", player=best.name, score=first.score)
 
 
+@pytest.mark.soak
 async def test_hidden_best_is_not_offered(room: Room) -> None:
     await master_played(room)
     await played_out(room, room.ada)

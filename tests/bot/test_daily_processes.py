@@ -59,6 +59,7 @@ async def test_each_process_posts_in_its_own_servers(room: ShardedRoom) -> None:
         assert part.edits(there[own].id) and not part.edits(there[foreign].id)
 
 
+@pytest.mark.soak
 async def test_a_process_that_takes_over_posts_once_and_goes_on_with_posts(room: ShardedRoom) -> None:
     ada = room.playground.add_person("Ada")
     direct, other = await room.start("0/2"), await room.start("1/2")

@@ -61,6 +61,7 @@ async def second_game(room: ShardedRoom, part: Part) -> tuple[RandomPlayer, Rand
     return ada, ben
 
 
+@pytest.mark.soak
 async def test_room_goes_on_when_its_process_dies_and_when_it_is_back(room: ShardedRoom) -> None:
     direct, other = await room.start("0/2"), await room.start("1/2")
     ada, _ = await second_game(room, direct)

@@ -286,6 +286,7 @@ async def test_message_that_another_process_has_edited_is_uploaded_anew(
     await room.playground.until(lambda: hand.shown.fingerprint and post.shown.fingerprint, WITHIN)
 
 
+@pytest.mark.soak
 async def test_process_that_slept_edits_nothing_when_it_wakes(
     room: ShardedRoom, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -383,6 +384,7 @@ async def test_exhibition_goes_on_while_a_process_is_replaced(room: ShardedRoom)
     assert post and text("button-watch-pause") in buttons(post) and says(words(post), "exhibition-runs", seconds=0.2)
 
 
+@pytest.mark.soak
 @pytest.mark.usefixtures("quick_steps")
 async def test_exhibition_goes_on_when_its_process_has_died_and_when_it_is_back(room: ShardedRoom) -> None:
     direct, other = await room.start("0/2"), await room.start("1/2")

@@ -65,6 +65,7 @@ async def test_tomorrows_commitment_is_known_today(room: Room) -> None:
     assert await room.host.days.today() == tomorrow
 
 
+@pytest.mark.soak
 async def test_everybody_plays_the_same_cards_against_the_same_answers(room: Room, ada: Player, bob: Player) -> None:
     first, second = await begun(room, ada), await begun(room, bob, guild_id=None)
     assert first.id != second.id
@@ -340,6 +341,7 @@ async def test_moderators_remove_a_result_from_their_server_only(room: Room, ada
     assert refused.value.note.code == "plays-here"
 
 
+@pytest.mark.soak
 async def test_killed_process_loses_no_attempt(room: Room, ada: Player) -> None:
     state = await begun(room, ada)
     await room.host.play.act(state.id, ada, await first_legal(room, state, ada))

@@ -66,6 +66,7 @@ async def test_a_stored_par_is_not_computed_again(room: Room) -> None:
     assert await (await room.another_host()).pars.compute() == 0
 
 
+@pytest.mark.soak
 async def test_the_pars_of_tomorrow_are_computed_in_advance(room: Room) -> None:
     await begin(room, day_of("2026-11-24"))
     await begin(room, day_of("2026-11-25"))
@@ -78,6 +79,7 @@ async def test_a_day_that_is_over_needs_no_par(room: Room) -> None:
     assert await room.host.pars.compute() == 0
 
 
+@pytest.mark.soak
 async def test_only_the_process_of_shard_0_computes_pars(room: Room) -> None:
     await begin(room, day_of())
     other = room.new_host(duty=Duty(lambda guild_id: 1, [1]))
@@ -91,6 +93,7 @@ async def test_a_process_with_other_code_computes_no_par(room: Room) -> None:
     assert await room.host.pars.compute() == 0
 
 
+@pytest.mark.soak
 async def test_a_par_whose_process_was_killed_is_computed_the_next_time(
     room: Room, caplog: pytest.LogCaptureFixture
 ) -> None:
