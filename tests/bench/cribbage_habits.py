@@ -27,7 +27,7 @@ from engine.players.cribbage.pegging import Held, Pegging, drawn
 
 DEALT, LAID, KEPT, SUITS = 6, 2, 4, 4
 SOFTNESS = 0.3
-"""A discard that is worse by so many points is less likely by the factor e."""
+"""The points by which a discard must be worse to be less likely by the factor e."""
 MOST = BASE * BASE - 1
 NO_LEAD: Mapping[Places, float] = dict.fromkeys(hands(4), 0.0)
 

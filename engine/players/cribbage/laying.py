@@ -128,7 +128,7 @@ def with_starters(cards: Places) -> tuple[int, ...]:
 
 
 def _of_suits(laid: Sequence[Card], jacks: float, unseen: Collection[Card]) -> float:
-    """Return what nobs, with so many jacks of the other, and a flush add to the crib on average.
+    """Return what nobs and a flush add to the crib on average. ``jacks`` is the number that the other lays in it.
 
     The other's suits are taken to be random.
     """

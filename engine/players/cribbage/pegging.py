@@ -24,7 +24,7 @@ from engine.types import Seat
 WORLDS = 120
 """The most hands of the other player that are looked at."""
 _SOFTNESS = 0.6
-"""A card that is worth less to its player by so many points is less likely by the factor e."""
+"""The points by which a card must be worth less to its player to be less likely by the factor e."""
 
 
 class Held(NamedTuple):
