@@ -195,6 +195,19 @@ class TournamentStore(Database):
         found = await self._read("SELECT id, guild_id FROM tournaments WHERE phase NOT IN ('over', 'cancelled')")
         return [(tournament, guild_id) for tournament, guild_id in found]
 
+    async def tournaments_to_show(self, last: str) -> list[tuple[str, int]]:
+        """Return the tournaments that have not ended, or of whose end the ``last`` kind was not posted: id and server.
+
+        One that was given up counts as posted.
+        """
+        found = await self._read(
+            f"SELECT t.id, t.guild_id FROM tournaments t WHERE NOT t.{_ENDED} OR NOT EXISTS"
+            " (SELECT 1 FROM tournament_posts p WHERE p.tournament_id = t.id AND p.kind = ?"
+            " AND (p.message_id IS NOT NULL OR p.lost)) ORDER BY t.id",
+            (last,),
+        )
+        return [(tournament, guild_id) for tournament, guild_id in found]
+
     async def due_tournaments(self, now: float) -> list[tuple[str, int]]:
         """Return the tournaments with something to do by now, the longest due first, and their servers."""
         found = await self._read(

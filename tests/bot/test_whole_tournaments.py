@@ -13,7 +13,7 @@ from bot.host.tournaments.tournament import Match, Tournament
 from bot.ui.custom_ids import Press
 from data.store import Status
 from playground import Person
-from tests.bot.conftest import Room, parts
+from tests.bot.conftest import Room, buttons, parts
 from tests.bot.playing import command, press
 from tests.bot.tournament_room import (
     all_in,
@@ -186,3 +186,7 @@ async def test_sixty_four_tables_of_one_round(room: Room) -> None:
     assert len({match.channel_id for match in now.open_matches}) == 64
     notices = [m for m in room.ada.sees(room.channel) if m["type"] == 18]
     assert not notices, "the post links to all threads"
+    use = await press(room, room.ben, post(room), text("button-tournament-organise"))
+    pages = text("organise-page", page=1, pages=6)
+    use = await press(room, room.ben, use.response, pages)
+    assert text("organise-page", page=2, pages=6) in buttons(use.response)

@@ -50,6 +50,8 @@ _SOON = (15 * _MINUTE, 30 * _MINUTE, _HOUR, 2 * _HOUR)
 _EVENINGS = (18, 20)
 """Hours of the next days that are offered as a start."""
 _DAYS = 7
+_LATEST = 60_000_000
+"""The latest start, in minutes: in the year 2084."""
 
 
 @cache
@@ -122,6 +124,8 @@ class Draft(NamedTuple):
         for name, values in _LISTS.items():
             if not 0 <= getattr(self, name) < len(values()):
                 raise ValueError(name)
+        if self.start > _LATEST:
+            raise ValueError("start")
         return self
 
     def fitted(self) -> Draft:
@@ -250,4 +254,6 @@ def read_start(typed: str, now: float, zone: tzinfo) -> int:
         at += timedelta(days=1)
     if at.timestamp() <= now:
         raise Refusal("tournament-too-late")
+    if at.timestamp() > _LATEST * _MINUTE:
+        raise Refusal("tournament-no-time", typed=typed[:NAME_LENGTH])
     return int(at.timestamp()) // _MINUTE

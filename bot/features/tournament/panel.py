@@ -28,15 +28,20 @@ _ASKED = ("end", "unpair", "drop")
 _DRAW = "draw"
 
 
-def organiser_message(texts: Texts, state: TournamentState, note: str = "") -> ui.LayoutView:
-    """Return the panel. ``note`` says what was just done."""
+def organiser_message(texts: Texts, state: TournamentState, note: str = "", *, page: int = 0) -> ui.LayoutView:
+    """Return the panel. ``note`` says what was just done; ``page`` is that of the lists of entries and decisions."""
     tournament = state.tournament
     lines = [f"### {texts.say('tournament-organise', name=tournament_name(tournament.config.name))}"]
     lines.append(note or texts.say("tournament-organise-means", phase=tournament.phase))
     box = container(INK, ui.TextDisplay("\n".join(lines)))
-    for control in _selects(texts, state):
+    selects, pages = _selects(texts, state, page)
+    for control in selects:
         box.add_item(ui.ActionRow(control))
-    if buttons := _buttons(texts, state):
+    buttons = _buttons(texts, state)
+    if pages > 1:
+        following = _press(state, f"page.{(page + 1) % pages}")
+        buttons.insert(0, button(following, texts.say("organise-page", page=page % pages + 1, pages=pages)))
+    if buttons:
         for row in phone_rows(buttons):
             box.add_item(row)
     return Layout(box)
@@ -60,31 +65,31 @@ def _buttons(texts: Texts, state: TournamentState) -> list[Control]:
     return [button(_press(state, what), texts.say(f"button-organise-{what}"), style) for what, style in words]
 
 
-def _selects(texts: Texts, state: TournamentState) -> list[Control]:
+def _selects(texts: Texts, state: TournamentState, page: int) -> tuple[list[Control], int]:
+    """Return the selects with a page of their options, and the number of pages."""
     tournament = state.tournament
     if tournament.ended:
-        return []
+        return [], 1
     found: list[Control] = []
-    entries = [
-        (entry_name(texts, state, entry.number, plain=True), str(entry.number))
-        for entry in tournament.active[: limits.SELECT_OPTIONS]
-    ]
+    entries = [(entry_name(texts, state, each.number, plain=True), str(each.number)) for each in tournament.active]
+    decisions = [option for match in tournament.open_matches for option in _outcomes(texts, state, match)]
+    size = limits.SELECT_OPTIONS
+    pages = max(1, -(-max(len(entries), len(decisions)) // size))
+    first = page % pages * size
+    entries, decisions = entries[first : first + size], decisions[first : first + size]
     if tournament.phase in BEFORE:
-        if tournament.config.seeding == SEEDINGS[2] and len(entries) > 1:
+        if tournament.config.seeding == SEEDINGS[2] and entries:
             found.append(select(_press(state, "first"), texts.say("organise-first"), entries))
     else:
         if tournament.open_matches:
             longer = [(texts.say("organise-extend-by", time=duration(texts, each)), str(each)) for each in _EXTENSIONS]
             found.append(select(_press(state, "extend"), texts.say("organise-extend"), longer))
-        decisions = [option for match in tournament.open_matches for option in _outcomes(texts, state, match)]
         if decisions:
-            found.append(
-                select(_press(state, "decide"), texts.say("organise-decide"), decisions[: limits.SELECT_OPTIONS])
-            )
+            found.append(select(_press(state, "decide"), texts.say("organise-decide"), decisions))
     if entries:
         found.append(select(_press(state, "drop"), texts.say("organise-drop"), entries))
         found.append(select(_press(state, "replace"), texts.say("organise-replace"), entries))
-    return found
+    return found, pages
 
 
 def _outcomes(texts: Texts, state: TournamentState, match: Match) -> list[tuple[str, str]]:
@@ -206,7 +211,8 @@ async def _press_panel(interaction: Interaction, press: Press, values: Sequence[
             after = await _ACTS[what](context, state, await context.player(), given)
         await edit(interaction, organiser_message(texts, after, texts.say(f"done-organise-{what}")))
     else:
-        await edit(interaction, organiser_message(texts, state))
+        page = number(given[0]) if what == "page" and given else 0
+        await edit(interaction, organiser_message(texts, state, page=page))
 
 
 async def _ask_for_replacement(interaction: Interaction, state: TournamentState, given: Sequence[str]) -> None:

@@ -15,10 +15,11 @@ import discord
 from bot import limits
 from bot.features.tournament.pictures import rounds_over, standings_page
 from bot.features.tournament.post_message import TOURNAMENT, PostContent, post_message, winner_message
-from bot.features.tournament.threads import MatchThreads
+from bot.features.tournament.threads import UNREACHABLE, MatchThreads
 from bot.host.refusals import Refusal
+from bot.host.tournaments.organising import WINNER
 from bot.host.tournaments.tournament import BEFORE, Tournament, TournamentState
-from bot.limits import Code, Meaning, meaning
+from bot.limits import Code, meaning
 from bot.recent import Recent
 from bot.table.delivery.requests import NO_MENTIONS, ShownMessage, fingerprint, nonce
 from bot.table.delivery.workers import Workers
@@ -28,7 +29,7 @@ from bot.ui.custom_ids import Press, custom_ids
 from data.store import TournamentPostRow
 
 _log = logging.getLogger(__name__)
-POST, WINNER = "post", "winner"
+POST = "post"
 _LOOK = 30.0
 """Seconds between two looks at all tournaments under way: for what another process did, and what failed."""
 _EDITS_APART, _OLD_EDITS_APART = 2.0, 15.0
@@ -40,7 +41,6 @@ _SKEW = 10.0
 """Assumed largest difference between this machine's clock and Discord's, in seconds."""
 _KEPT = 1000
 _END = 2.0
-_UNREACHABLE = (Meaning.CLOSED, Meaning.FORBIDDEN, Meaning.GONE)
 
 
 class TournamentPosts(FeatureService):
@@ -101,7 +101,7 @@ class TournamentPosts(FeatureService):
         return True
 
     async def _look(self, _what: str) -> None:
-        for tournament in await self._tournaments.under_way():
+        for tournament in await self._tournaments.to_show():
             self._sweeps.add(tournament.id)
             self._working.poke(tournament.id)
 
@@ -111,19 +111,27 @@ class TournamentPosts(FeatureService):
             if not self._services.host.duty.has(state.tournament.guild_id):
                 return
             posts = await self._tournaments.posts(tournament_id)
-            await self._show_post(state, posts.get(POST))
+            try:
+                await self._show_post(state, posts.get(POST))
+            except discord.HTTPException as error:
+                self._need_unreachable(tournament_id, error)
             if state.tournament.phase not in BEFORE:
                 sweep = tournament_id in self._sweeps
                 self._sweeps.discard(tournament_id)
                 await self._threads.see_to(state, posts, sweep=sweep)
-            if state.tournament.phase == "over":
+            if state.tournament.ended:
                 await self._announce(state, posts.get(WINNER))
         except Refusal:
             pass  # this process is stopping, or others were quicker: the next look sees to it
         except discord.HTTPException as error:
-            if meaning(error.code, error.status) not in _UNREACHABLE:
-                raise
-            _log.info("tournament %s cannot be shown: %s %s", tournament_id, error.status, error.code)
+            self._need_unreachable(tournament_id, error)
+
+    @staticmethod
+    def _need_unreachable(tournament_id: str, error: discord.HTTPException) -> None:
+        """Log that a channel cannot be written to. Raises any other error."""
+        if meaning(error.code, error.status) not in UNREACHABLE:
+            raise error
+        _log.info("tournament %s cannot be shown: %s %s", tournament_id, error.status, error.code)
 
     async def _show_post(self, state: TournamentState, row: TournamentPostRow | None) -> None:
         """Post or edit the post. One that somebody deleted stays away until :meth:`post_again`."""
@@ -196,26 +204,27 @@ class TournamentPosts(FeatureService):
         self._edited[tournament_id] = self._clock()
 
     async def _announce(self, state: TournamentState, row: TournamentPostRow | None) -> None:
-        """Announce the winner, once."""
+        """Announce the winner, once. Nothing more is done for a tournament after that."""
         tournament = state.tournament
         if row is not None and (row.message_id is not None or row.lost):
             return
+        found = None if row is None else await self._find(row, "standings")
+        row = row or await self._tournaments.begin_post(tournament.id, WINNER, tournament.channel_id)
         if row is None:
-            row = await self._tournaments.begin_post(tournament.id, WINNER, tournament.channel_id)
-            if row is None:
-                return
-        elif (found := await self._find(row, "standings")) is not None:
-            await self._tournaments.record_post(row, found)
             return
-        page = await standings_page(self._services.painter, self._services.texts, state)
-        files = [page.picture.file()] if page.picture else []
-        sent = await self._channel(row).send(
-            view=winner_message(self._services.texts, state, page),
-            files=files,
-            nonce=nonce("tournament", row.tournament, WINNER),
-            allowed_mentions=NO_MENTIONS,
-        )
-        await self._tournaments.record_post(row, sent.id)
+        try:
+            if found is None and tournament.phase == "over":
+                page = await standings_page(self._services.painter, self._services.texts, state)
+                sent = await self._channel(row).send(
+                    view=winner_message(self._services.texts, state, page),
+                    files=[page.picture.file()] if page.picture else [],
+                    nonce=nonce("tournament", row.tournament, WINNER),
+                    allowed_mentions=NO_MENTIONS,
+                )
+                found = sent.id
+        except discord.HTTPException as error:
+            self._need_unreachable(tournament.id, error)
+        await self._tournaments.record_post(row, found)
 
     async def _find(self, row: TournamentPostRow, what: str) -> int | None:
         """Return the message that was sent but not stored because the process died."""

@@ -5,15 +5,15 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 
 import discord
 
 from bot import limits
 from bot.features.tournament.names import entry_name
-from bot.features.tournament.post_message import call_message, result_message
-from bot.host.refusals import Refusal
+from bot.features.tournament.post_message import call_message, match_line, result_message
 from bot.host.tournaments.tournament import Match, Tournament, TournamentState
-from bot.limits import Code
+from bot.limits import Meaning, meaning
 from bot.table.delivery.requests import NO_MENTIONS, best_effort, nonce
 from bot.table.services import Services
 from bot.ui.components import clip
@@ -23,6 +23,8 @@ from data.store import TournamentPostRow
 _log = logging.getLogger(__name__)
 THREAD, CALL, CLOSED = "match-", "call-", "closed-"
 """The kinds of what is done for a match, before its number."""
+UNREACHABLE = (Meaning.CLOSED, Meaning.FORBIDDEN, Meaning.GONE)
+"""What it means when a channel or thread cannot be written to."""
 _AGAIN = 60.0
 """Seconds before a thread that could not be made is tried again."""
 _WRITES = ("view_channel", "send_messages", "attach_files", "send_messages_in_threads")
@@ -64,9 +66,10 @@ class MatchThreads:
         """Make a match's thread with its table, and call its players; make another one if the thread is gone."""
         tournament, now = state.tournament, self._clock()
         refused = self._refused.get(tournament.id, 0.0)
-        row = posts.get(f"{THREAD}{match.number}")
+        row, call = posts.get(f"{THREAD}{match.number}"), posts.get(f"{CALL}{match.number}")
         lost = sweep and await self._tournaments.has_lost_table(match)
-        if (match.table_id and not lost) or self.lacking(tournament) or refused <= now < refused + _AGAIN:
+        is_done = match.table_id and not lost and call is not None and (call.message_id is not None or call.lost)
+        if is_done or self.lacking(tournament) or refused <= now < refused + _AGAIN:
             return
         try:
             if lost and row is not None and row.message_id == match.channel_id:
@@ -74,9 +77,11 @@ class MatchThreads:
             thread_id = await self._thread(state, match, row)
             if thread_id is None:
                 return
-            bring = self._tournaments.place_match if lost else self._tournaments.open_match
-            await bring(tournament.id, match.number, tournament.guild_id, thread_id)
-            await self._call(state, match, thread_id, None if lost else posts.get(f"{CALL}{match.number}"))
+            if not match.table_id:
+                await self._tournaments.open_match(tournament.id, match.number, tournament.guild_id, thread_id)
+            elif lost:
+                await self._tournaments.place_match(tournament.id, match.number, tournament.guild_id, thread_id)
+            await self._call(state, match, thread_id, None if lost else call)
         except discord.HTTPException as error:
             self._refused[tournament.id] = now
             _log.info("tournament %s: a match has no thread yet: %s %s", tournament.id, error.status, error.code)
@@ -151,10 +156,11 @@ class MatchThreads:
         return channel
 
     async def _call(self, state: TournamentState, match: Match, thread_id: int, row: TournamentPostRow | None) -> None:
-        """Mention the players of a match in its thread, once. In a private thread that adds them."""
-        if row is not None and row.message_id is not None:
-            return
+        """Mention the players of a match in its thread, once, and add them to it."""
         tournament, kind = state.tournament, f"{CALL}{match.number}"
+        if row is not None and (found := await self._find_own(thread_id, lambda message: bool(message.mentions))):
+            await self._tournaments.record_post(row, found)
+            return
         if row is None:
             earlier = (await self._tournaments.posts(tournament.id)).get(kind)
             row = await self._tournaments.begin_post(tournament.id, kind, thread_id, instead_of=earlier)
@@ -185,22 +191,44 @@ class MatchThreads:
     async def _close(self, state: TournamentState, match: Match, posts: Mapping[str, TournamentPostRow]) -> None:
         """Say the result in a match's thread, and archive it, once. A hidden result waits for its round."""
         tournament = state.tournament
-        row = posts.get(f"{THREAD}{match.number}")
-        if tournament.hides(match):
+        kind, thread = f"{CLOSED}{match.number}", posts.get(f"{THREAD}{match.number}")
+        begun = posts.get(kind)
+        if tournament.hides(match) or (begun is not None and (begun.message_id is not None or begun.lost)):
             return
-        with suppress(Refusal):
-            begun = await self._tournaments.begin_post(tournament.id, f"{CLOSED}{match.number}", tournament.channel_id)
-            if begun is None or row is None or row.message_id is None:
-                return
-            thread = self._client.get_partial_messageable(row.message_id)
-            try:
-                sent = await thread.send(
+        if begun is None:
+            begun = await self._tournaments.begin_post(tournament.id, kind, tournament.channel_id)
+            found = None
+        elif thread is not None and thread.message_id is not None:
+            line = match_line(self._services.texts, state, match)
+            found = await self._find_own(thread.message_id, partial(_says, line=line))
+        if begun is None:
+            return
+        if thread is None or thread.message_id is None:
+            await self._tournaments.record_post(begun, None)
+            return
+        try:
+            if found is None:
+                sent = await self._client.get_partial_messageable(thread.message_id).send(
                     view=result_message(self._services.texts, state, match),
-                    nonce=nonce("tournament", tournament.id, begun.kind),
+                    nonce=nonce("tournament", tournament.id, kind),
                     allowed_mentions=NO_MENTIONS,
                 )
-                await self._tournaments.record_post(begun, sent.id)
-                await best_effort(self._client.http.edit_channel(row.message_id, archived=True))
-            except discord.HTTPException as error:
-                if error.code not in (Code.UNKNOWN_CHANNEL, Code.MISSING_ACCESS, Code.MISSING_PERMISSIONS):
-                    raise
+                found = sent.id
+            await best_effort(self._client.http.edit_channel(thread.message_id, archived=True))
+        except discord.HTTPException as error:
+            if meaning(error.code, error.status) not in UNREACHABLE:
+                raise
+        await self._tournaments.record_post(begun, found)
+
+    async def _find_own(self, thread_id: int, wanted: Callable[[discord.Message], bool]) -> int | None:
+        """Return a message in a thread that was sent but not stored because the process died."""
+        with suppress(discord.Forbidden, discord.NotFound):
+            async for message in self._client.get_partial_messageable(thread_id).history(limit=limits.HISTORY):
+                if message.author == self._client.user and wanted(message):
+                    return message.id
+        return None
+
+
+def _says(message: discord.Message, line: str) -> bool:
+    """Return whether a message consists of a line."""
+    return [getattr(part, "content", None) for part in message.components] == [line]

@@ -37,6 +37,8 @@ from bot.host.tournaments.rounds import Rounds
 from bot.host.tournaments.tournament import Entry, Match, Tournament, TournamentState
 from data.store import Player, StoreError, TournamentPostRow, Trophy
 
+WINNER = "winner"
+"""The kind of the post that says who has won, the last one of a tournament."""
 SHORTEST_EXTENSION = 60.0
 """The least seconds by which a round is extended."""
 _UNPLAYED = ("bye", "withdrawn")
@@ -90,9 +92,9 @@ class Tournaments:
         rows = await self._core.store.tournaments(guild_id, ended=over)
         return [await self._log.load(row.id) for row in rows]
 
-    async def under_way(self) -> list[Tournament]:
-        """Return the tournaments of this process's servers that have not ended, for after a start."""
-        found = await self._core.store.tournaments_under_way()
+    async def to_show(self) -> list[Tournament]:
+        """Return the tournaments of this process's servers that have not ended, or whose end was not posted yet."""
+        found = await self._core.store.tournaments_to_show(WINNER)
         return [await self._log.load(each) for each, guild_id in found if self._core.duty.has(guild_id)]
 
     async def won_by(self, player: Player, guild_id: int | None = None) -> list[Trophy]:

@@ -336,6 +336,7 @@ button-organise-resume = Resume
 button-organise-unpair = Undo the pairing
 button-organise-end = End
 button-organise-drop = Take them out
+organise-page = List { $page } of { $pages }
 organise-first = Seed first
 organise-extend = Give this round more time
 organise-extend-by = { $time } more
