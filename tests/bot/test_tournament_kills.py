@@ -136,7 +136,7 @@ class Club:
         assert max(names.values(), default=0) <= 1, names
         for thread in self.threads():
             calls = [m for m in self.people[0].sees(thread) if m["content"] and m["mentions"]]
-            assert len(calls) <= 1, f"{thread.name}: one who is called once may have come before"
+            assert len(calls) <= 1, thread.name
 
     async def check_stored(self) -> None:
         """Check that each match has one thread, and each thread a match, once no process runs."""

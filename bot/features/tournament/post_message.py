@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from discord import ButtonStyle, ui
@@ -179,10 +179,10 @@ def _buttons(texts: Texts, state: TournamentState) -> list[Control]:
     return [*here, press("join", ButtonStyle.success), press("leave"), press("organise"), press("proof")]
 
 
-def _bracket_button(press: object, state: TournamentState) -> list[Control]:
+def _bracket_button(press: Callable[[str], Control], state: TournamentState) -> list[Control]:
     tournament = state.tournament
     has_bracket = bool(tournament.format.bracket(tournament.shown_field, tournament.config.settings))
-    return [press("bracket")] if has_bracket and callable(press) else []
+    return [press("bracket")] if has_bracket else []
 
 
 def call_message(texts: Texts, state: TournamentState, match: Match, accounts: Sequence[int]) -> str:
@@ -219,8 +219,3 @@ def winner_message(texts: Texts, state: TournamentState, page: Page | None) -> u
 
 def _winners(texts: Texts, state: TournamentState) -> str:
     return texts.joined(entry_name(texts, state, entry) for entry, place in state.tournament.places if place == 1)
-
-
-def kinds(posts: Mapping[str, object], prefix: str) -> set[int]:
-    """Return the numbers of the kinds of posts that begin with a prefix."""
-    return {int(kind.removeprefix(prefix)) for kind in posts if kind.startswith(prefix)}
