@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -191,6 +192,18 @@ async def test_old_hand_is_not_sent_again_for_another_table(room: Room, later: L
     after = await hand_of(room, lower)
     assert after["id"] == before["id"], "Discord would notify her"
     assert links(after) == links(before), "it is shown with the next change there"
+
+
+async def test_old_hand_is_not_sent_again_when_something_unseen_happens_there_too(room: Room, later: Later) -> None:
+    upper, lower, _ = await two_tables(room)
+    await turn(room, room.ada, lower)
+    await turn(room, room.ben, upper)
+    later(OLD_MESSAGE + 1)
+    before = await hand_of(room, lower)
+    await asyncio.gather(turn(room, room.ada, upper), room.bot.services.host.clocks.tick())
+    await room.quiet()
+    after = await hand_of(room, lower)
+    assert after["id"] == before["id"], "Discord would notify her"
 
 
 @pytest.mark.parametrize(("texts", "link", "line"), [(37, True, False), (38, False, True), (39, False, False)])

@@ -11,6 +11,7 @@ import time
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import nullcontext, suppress
 from dataclasses import replace
+from functools import partial
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -520,22 +521,28 @@ class HandMessages:
         if mode and mode.revision <= state.revision and not state.unchanged_since(mode.revision, seat):
             panel.mode = None
         elsewhere = self.waiting.elsewhere(panel.player, state.id) if state.live else None
-        asked = (state.number, panel.mode, panel.note, panel.offer_direct, self._drawing.where(state), elsewhere)
-        if asked == panel.asked or (panel.is_old and asked[:-1] == panel.asked[:-1]):
-            return  # an old message would be sent anew, which notifies its player: not for another table
-        message, uploads = await self._drawing.draw(
+        asked = (state.number, panel.mode, panel.note, panel.offer_direct, self._drawing.where(state))
+        # An old message would be sent anew, which notifies its player: not for another table.
+        linked = panel.elsewhere if panel.is_old else elsewhere
+        if (asked, linked) == (panel.asked, panel.elsewhere):
+            return
+        draw = partial(
+            self._drawing.draw,
             state,
             seat,
             mode=panel.mode,
             note=panel.note,
             offer_direct=panel.offer_direct,
-            elsewhere=elsewhere,
             overtaken=overtaken,
         )
+        message, uploads = await draw(elsewhere=linked)
         shown = fingerprint(message, uploads)
         if shown == panel.shown.fingerprint:
-            panel.state, panel.asked = state, asked
+            panel.state, panel.asked, panel.elsewhere = state, asked, linked
             return
+        if linked != elsewhere:
+            message, uploads = await draw(elsewhere=elsewhere)
+            shown = fingerprint(message, uploads)
         if isinstance(panel, DirectHand):
             panel.stays = not state.live and await self._has_live_hand(panel)
         try:
@@ -545,7 +552,7 @@ class HandMessages:
             return
         panel.message = written.id
         self._panels[written.id] = panel
-        panel.state, panel.asked = state, asked
+        panel.state, panel.asked, panel.elsewhere = state, asked, elsewhere
         panel.shown.note(shown, uploads, written)
 
     async def _has_live_hand(self, panel: DirectHand) -> bool:

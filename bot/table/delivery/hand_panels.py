@@ -15,6 +15,7 @@ from bot.host.table.state import TableState
 from bot.limits import Code
 from bot.table.delivery.requests import NO_MENTIONS, ShownMessage, best_effort, nonce
 from bot.table.messages.hand import Mode
+from bot.table.messages.waiting import Elsewhere
 from bot.ui.components import Upload
 from bot.ui.replies import fill
 
@@ -49,6 +50,8 @@ class HandPanel(ABC):
         """The newest snapshot that it was asked to show."""
         self.asked: tuple[object, ...] = ()
         """The last drawing's snapshot, choices, note and place."""
+        self.elsewhere: Elsewhere | None = None
+        """The other tables that wait for the player, as it shows them."""
         self.shown = ShownMessage()
 
     def distrust(self) -> None:
