@@ -14,7 +14,7 @@ PYTHON ?= $(shell for name in python3.11 python3.12 python3.13 python3; do \
 	$$name -c '$(CHECK_VERSION)' >/dev/null 2>&1 && echo $$name && break; done)
 
 .DEFAULT_GOAL := run
-.PHONY: help run test coverage mutants soak game bench oracles lint docs format lock clean
+.PHONY: help run test coverage mutants translations soak game bench oracles lint docs format lock clean
 
 help:  ## List the targets.
 	@sed -n 's/^\([a-z]*\):.*  ## /\1	/p' $(firstword $(MAKEFILE_LIST)) | expand -t 10
@@ -37,6 +37,9 @@ coverage: $(VENV)/.test  ## Run the tests and print their branch coverage by pac
 
 mutants: $(VENV)/.mutants  ## List changes of MODULE=engine/piquet/scoring.py that no test notices. TESTS="tests/engine" selects.
 	@$(BIN)/python -m tests.mutants $(MODULE) $(TESTS)
+
+translations: $(VENV)/.test  ## Check every language against English. LOOKED="de lobby-start" says that texts are right as they are.
+	@$(BIN)/python -m tests.translations $(LOOKED)
 
 soak: $(VENV)/.test  ## Run the long tests. SOAK=0.1 runs a tenth of them.
 	@echo "Running the long tests ..."
