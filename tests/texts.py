@@ -18,7 +18,8 @@ from typing import Any
 from fluent.runtime.types import FluentType
 from fluent.syntax import ast as ftl
 
-from bot.texts import FALLBACK, NOBODY, People, Texts, load_texts, namespaces
+from bot.texts import FALLBACK, NOBODY, People, Texts, load_texts
+from tests.text_files import namespaces
 
 _MOST = 200
 """The most variants of a text that are looked for."""

@@ -30,10 +30,10 @@ from typing import Any
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
-from bot.texts import FALLBACK, TextError, parsed
+from bot.texts import FALLBACK
+from bot.texts.files import FOLDER
+from tests.text_files import TextError, parsed
 
-ROOT = Path(__file__).parents[1]
-FOLDER = ROOT / "bot" / "texts"
 _CHECKED = "checked.txt"
 _AS_IN_ENGLISH = "as-in-english.txt"
 _PLURALS = {"zero", "one", "two", "few", "many", "other"}

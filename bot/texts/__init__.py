@@ -1,8 +1,8 @@
-"""Every sentence that people read, by locale.
+"""Every sentence that people read, by language.
 
-The sentences are in Fluent files: ``<locale>/*.ftl`` are common to all games, ``<locale>/<game>/*.ftl`` belong to a
+The sentences are in Fluent files: ``<language>/*.ftl`` are common to all games, ``<language>/<game>/*.ftl`` belong to a
 game. :meth:`Texts.of` binds texts to a game, whose messages then come before the common ones; a message of one game is
-never another's. Only the names of games and presets (:data:`_PUBLIC`) are known to all.
+never another's. Only the names of games and presets are known to all.
 
 The engine and the host raise codes with values; the id of a code's message is its family and its name:
 ``refusal-stale``, ``event-dealt``, ``fact-stock``. An event of a seat may have a phrase without a subject,
@@ -12,48 +12,39 @@ into the name of who acted there then), a side into its players' names, ``True``
 and a word into the message ``<name>-<word>`` if there is one (``rank`` = ``K`` becomes ``kings``). With a side comes
 ``members``, the number of its players, to choose between "has" and "have".
 
-Messages can use two functions: ``CAPITAL($text)`` starts a text with a capital letter, ``PLUS($number)`` is the plus
-sign of a positive number.
+Messages can use the functions of :mod:`bot.texts.functions`: ``CAPITAL($text)`` starts a text with a capital letter,
+``PLUS($number)`` is the plus sign of a positive number.
 
-A file that does not parse, repeats an id of its game (or of the common files), or refers to something missing raises
-:exc:`TextError` when the texts of its locale are loaded.
+The files are read by :mod:`bot.texts.files`. A language lacks nothing that English has, which tests see to; what it
+lacked would be said in English.
 """
 
 from __future__ import annotations
 
 import logging
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-
+from bot.texts import files
+from bot.texts.files import FALLBACK, Bundle, language_of, locales
+from bot.texts.pseudo import PSEUDO
 from engine.cards import BACK, JOKER, Card, rank, suit
 from engine.score import ScoreLine
 from engine.types import Event, Line, Note, Value
 
-FALLBACK = "en"
-_FOLDER = Path(__file__).parent
 _SUITS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 _TARGETS = ("target", "rank")
 """The families of messages that name the target of an action."""
 _KEPT = 16_384
 """How many formatted sentences are kept per game, about 10 MB: those about a table recur until it changes."""
-_PUBLIC = ("game-", "called-", "preset-")
-"""The beginnings of the ids of a game's messages that every text may say: the names of games and presets."""
 _LONGEST = 1000
 """The most characters of one value in a sentence: people may type more than a message or Fluent allows."""
+__all__ = ["FALLBACK", "NOBODY", "PSEUDO", "People", "Texts", "language_of", "load_texts", "locales"]
 _log = logging.getLogger(__name__)
-
-
-class TextError(Exception):
-    """A text file that cannot be used: the message says which entries are wrong, and why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,17 +82,17 @@ NOBODY = People()
 
 
 class Texts:
-    """The sentences of one locale, for one game or (``""``) for none. Missing sentences come from :data:`FALLBACK`."""
+    """The sentences of one language, for one game or (``""``) for none. Missing ones are those of :data:`FALLBACK`."""
 
     def __init__(self, locale: str = FALLBACK, game: str = "") -> None:
         self.locale = locale
         self.game = game
-        self._bundle = _bundle(locale, game)
+        self._bundle = Bundle(locale, game)
         self._kept = lru_cache(_KEPT, typed=True)(self._format)
 
     def of(self, game: str) -> Texts:
         """Return the same locale's texts for a game: its own messages first, then the common ones."""
-        return self if game == self.game else _loaded(self.locale, game)
+        return self if game == self.game else load_texts(self.locale, game)
 
     def has(self, message: str) -> bool:
         """Return whether there is such a message."""
@@ -116,7 +107,11 @@ class Texts:
 
     def _format(self, message: str, people: People, /, *flat: Any) -> str:
         values = dict(zip(flat[::2], flat[1::2], strict=True))
-        if not self.has(message) or (pattern := self._bundle.get_message(message).value) is None:
+        try:
+            pattern = self._bundle.get_message(message).value
+        except LookupError:
+            pattern = None
+        if pattern is None:
             _log.error("no text for %s", message)
             return message
         said, errors = self._bundle.format_pattern(pattern, self._words(values, people))
@@ -312,128 +307,10 @@ class Texts:
 
 
 def load_texts(locale: str = FALLBACK, game: str = "") -> Texts:
-    """Return the texts of a locale, loaded once.
-
-    A locale without a folder gets :data:`FALLBACK`. Raises :exc:`TextError`.
-    """
-    return _loaded(locale if locale in locales() else FALLBACK, game)
+    """Return the texts in the language for one of Discord's locales, loaded once: see :func:`language_of`."""
+    return _loaded(files.FOLDER, language_of(locale), game)
 
 
 @cache
-def _loaded(locale: str, game: str) -> Texts:
-    return Texts(locale, game)
-
-
-@cache
-def locales() -> tuple[str, ...]:
-    """Return the locales that have texts."""
-    return tuple(sorted(folder.name for folder in _FOLDER.iterdir() if any(folder.glob("*.ftl"))))
-
-
-def parsed(sources: Mapping[str, str], common: Sequence[ftl.Resource] = ()) -> list[ftl.Resource]:
-    """Return the Fluent files of one namespace, given as their texts by name, parsed.
-
-    They may refer to messages of the ``common`` files. Raises :exc:`TextError` unless all are sound.
-
-    >>> parsed({"a.ftl": "hello = Hi\\nhello = Hello"})
-    Traceback (most recent call last):
-    bot.texts.TextError: hello is defined 2 times
-    >>> parsed({"a.ftl": "hello = { greeting }"})
-    Traceback (most recent call last):
-    bot.texts.TextError: a.ftl: hello refers to greeting, which does not exist
-    """
-    parser = FluentParser(with_spans=False)
-    files = {name: parser.parse(source) for name, source in sources.items()}
-    entries = [(name, entry) for name, file in files.items() for entry in file.body]
-    problems = [f"{name}: cannot parse {entry.content!r}" for name, entry in entries if isinstance(entry, ftl.Junk)]
-    named = [(name, entry) for name, entry in entries if isinstance(entry, ftl.Message | ftl.Term)]
-    counts = Counter(_id(entry) for _, entry in named)
-    problems += [f"{key} is defined {count} times" for key, count in counts.items() if count > 1]
-    shared = [entry for file in common for entry in file.body if isinstance(entry, ftl.Message | ftl.Term)]
-    entries_there = [*shared, *(entry for _, entry in named)]
-    there = {key for entry in entries_there for key in (_id(entry), *_attributes(entry))} | {*_FUNCTIONS, *_BUILT_IN}
-    problems += [
-        f"{name}: {_id(entry)} refers to {key}, which does not exist"
-        for name, entry in named
-        for key in _references(entry)
-        if key not in there
-    ]
-    if problems:
-        raise TextError("; ".join(problems))
-    return list(files.values())
-
-
-def _id(entry: ftl.Message | ftl.Term) -> str:
-    """Return an entry's id; a term's starts with a hyphen, as it does where it is used."""
-    return f"-{entry.id.name}" if isinstance(entry, ftl.Term) else entry.id.name
-
-
-def _attributes(entry: ftl.Message | ftl.Term) -> Iterator[str]:
-    for attribute in entry.attributes:
-        yield f"{_id(entry)}.{attribute.id.name}"
-
-
-def _references(node: Any) -> Iterator[str]:
-    """Yield the messages, terms, attributes and functions that a node of the syntax tree refers to."""
-    if isinstance(node, ftl.MessageReference | ftl.TermReference):
-        key = f"-{node.id.name}" if isinstance(node, ftl.TermReference) else node.id.name
-        yield f"{key}.{node.attribute.name}" if node.attribute else key
-    elif isinstance(node, ftl.FunctionReference):
-        yield node.id.name
-    for child in vars(node).values():
-        for each in child if isinstance(child, list) else [child]:
-            if isinstance(each, ftl.SyntaxNode):
-                yield from _references(each)
-
-
-def _capital(text: Any) -> str:
-    words = str(text)
-    return words[:1].upper() + words[1:]
-
-
-def _plus(number: Any) -> str:
-    return "+" if isinstance(number, int | float) and number > 0 else ""
-
-
-_BUILT_IN = ("NUMBER", "DATETIME")
-_FUNCTIONS: dict[str, Callable[[Any], Any]] = {"CAPITAL": _capital, "PLUS": _plus}
-
-
-def _bundle(locale: str, game: str) -> FluentBundle:
-    """Return the common messages, all games' public ones, and those of ``game``; a locale's over the fallback's."""
-    bundle = FluentBundle([locale], functions=_FUNCTIONS, use_isolating=False)
-    spoken = [namespaces(name) for name in dict.fromkeys((FALLBACK, locale))]
-    for each in spoken:
-        for file in (*each[""], *(_public(file) for files in each.values() for file in files)):
-            bundle.add_resource(file, allow_overrides=True)
-    for each in spoken:
-        for file in each.get(game, ()):
-            bundle.add_resource(file, allow_overrides=True)
-    return bundle
-
-
-@cache
-def namespaces(locale: str) -> Mapping[str, Sequence[ftl.Resource]]:
-    """Return the parsed files of a locale: the common ones (``""``), and each game's. Raises :exc:`TextError`."""
-    folder = _FOLDER / locale
-    common = parsed(_sources(folder))
-    games = {path.name: parsed(_sources(path), common) for path in sorted(folder.iterdir()) if path.is_dir()}
-    public = Counter(
-        _id(entry)
-        for files in games.values()
-        for file in files
-        for entry in _public(file).body
-        if isinstance(entry, ftl.Message)
-    )
-    if repeated := [key for key, count in public.items() if count > 1]:
-        raise TextError(f"several games define {', '.join(repeated)}")
-    return {"": common, **games}
-
-
-def _sources(folder: Path) -> dict[str, str]:
-    return {path.name: path.read_text("utf-8") for path in sorted(folder.glob("*.ftl"))}
-
-
-def _public(file: ftl.Resource) -> ftl.Resource:
-    """Return the messages of a file that texts of every game may say."""
-    return ftl.Resource([each for each in file.body if isinstance(each, ftl.Message) and _id(each).startswith(_PUBLIC)])
+def _loaded(_folder: Path, language: str, game: str) -> Texts:
+    return Texts(language, game)

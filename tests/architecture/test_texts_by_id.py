@@ -5,7 +5,8 @@ from pathlib import Path
 
 from fluent.syntax import ast as ftl
 
-from bot.texts import FALLBACK, namespaces
+from bot.texts import FALLBACK
+from tests.text_files import namespaces
 
 TESTS = Path(__file__).parents[1]
 FOLDERS = ("bench", "bot", "data", "host", "kit")

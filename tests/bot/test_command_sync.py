@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot import command_sync
-from bot import texts as texts_package
 from tests.bot.conftest import Room
 from tests.bot.playing import command, said
 from tests.narrowing import narrowed
+from tests.text_files import add_texts
 
 PUT = "PUT /applications/*/commands"
 
@@ -89,24 +88,20 @@ async def test_commands_come_with_the_servers_installation_only(room: Room) -> N
     assert all(form["contexts"] == [0, 1] for name, form in forms.items() if name not in servers_only)
 
 
+GERMAN = """
+name-table = tisch
+name-join = beitreten
+name-code = kennung
+command-table-join = Am Tisch Platz nehmen
+argument-code = Die Kennung des Tischs
+option-computers-beginner = Anfänger
+"""
+
+
 @pytest.fixture
-def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Install a second locale with a few texts."""
-    folder = tmp_path / "texts"
-    (folder / "de").mkdir(parents=True)
-    (folder / "en").symlink_to(Path(texts_package.__file__).parent / "en")
-    (folder / "de" / "commands.ftl").write_text(
-        "name-table = tisch\nname-join = beitreten\nname-code = kennung\n"
-        "command-table-join = Am Tisch Platz nehmen\nargument-code = Die Kennung des Tischs\n"
-        "option-computers-beginner = Anfänger\n",
-        "utf-8",
-    )
-    monkeypatch.setattr(texts_package, "_FOLDER", folder)
-    for cached in (texts_package._loaded, texts_package.namespaces, texts_package.locales):
-        cached.cache_clear()
-    yield
-    for cached in (texts_package._loaded, texts_package.namespaces, texts_package.locales):
-        cached.cache_clear()
+    add_texts(monkeypatch, tmp_path, {"de/commands.ftl": GERMAN})
 
 
 async def test_commands_carry_the_texts_of_other_locales(room: Room, german: None) -> None:

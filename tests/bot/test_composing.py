@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from collections.abc import Callable
 from itertools import combinations
+from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import ast as ftl
 
 import render
 from bot import limits
-from bot import texts as texts_package
 from bot.host.model.settings import Preferences
 from bot.table.messages.feature_buttons import hint_lines
-from bot.texts import load_texts, parsed
+from bot.texts import load_texts
 from engine import players, study
 from engine.cards import suit
 from engine.deal import Deals
@@ -31,6 +29,7 @@ from playground import Interaction, Person
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import command, press, reminders, said
 from tests.host.keeping import HAND, KEPT, Keeping, KeepingView
+from tests.text_files import add_texts
 from tests.texts import says, text
 
 TEXTS = """
@@ -60,17 +59,9 @@ def first(view: View, context: PolicyContext) -> Action:
 
 
 @pytest.fixture(autouse=True)
-def keeping(monkeypatch: pytest.MonkeyPatch) -> None:
+def keeping(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Register the game with texts, players and a layout, before the bot starts."""
-    spoken = texts_package.namespaces
-
-    @cache
-    def namespaces(locale: str) -> Mapping[str, Sequence[ftl.Resource]]:
-        known = spoken(locale)
-        return {**known, "keeping": parsed({"keeping.ftl": TEXTS}, known[""])}
-
-    monkeypatch.setattr(texts_package, "namespaces", namespaces)
-    monkeypatch.setattr(texts_package, "_loaded", cache(texts_package._loaded.__wrapped__))
+    add_texts(monkeypatch, tmp_path, {"en/keeping/keeping.ftl": TEXTS})
     monkeypatch.setitem(GAMES, Keeping.game, Keeping)
     monkeypatch.setitem(players._PLAYERS, Keeping.game, dict.fromkeys(players.LEVELS, first))
     nothing: Any = None

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass, replace
-from functools import cache
 from pathlib import Path
 from typing import ClassVar
 
 import pytest
 
-from bot import texts as texts_package
 from bot.table.messages.choices import choice_label, question_lines
 from bot.table.typed_actions import parse_action, suggest_cards, suggest_targets
 from bot.texts import NOBODY, People, Texts, load_texts
@@ -21,6 +19,7 @@ from engine.games import GAMES
 from engine.presentation import Presentation, presentation_of
 from engine.types import Action, Choice, Note
 from tests.host.highest import Highest, HighestView
+from tests.text_files import add_texts
 
 TEXTS = """
 game-highest = Highest
@@ -50,13 +49,7 @@ class MeldsRules(Highest):
 
 @pytest.fixture
 def texts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Texts:
-    for path in (texts_package._FOLDER / "en").glob("*.ftl"):
-        (tmp_path / "en" / "highest").mkdir(parents=True, exist_ok=True)
-        (tmp_path / "en" / path.name).write_text(path.read_text("utf-8"), "utf-8")
-    (tmp_path / "en" / "highest" / "table.ftl").write_text(TEXTS, "utf-8")
-    monkeypatch.setattr(texts_package, "_FOLDER", tmp_path)
-    for cached in (texts_package._loaded, texts_package.namespaces, texts_package.locales):
-        monkeypatch.setattr(texts_package, cached.__name__, cache(cached.__wrapped__))
+    add_texts(monkeypatch, tmp_path, {"en/highest/table.ftl": TEXTS})
     return load_texts(game="highest")
 
 

@@ -17,17 +17,17 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 from pydantic import BaseModel
 
-from bot import texts as texts_package
 from bot.features.help import PAGES
 from bot.host.model.setup import Terms
 from bot.host.refusals import REFUSALS
 from bot.limits import COMMAND_DESCRIPTION, Meaning
-from bot.texts import NOBODY, People, TextError, Texts, load_texts, locales, parsed
+from bot.texts import NOBODY, People, Texts, files, load_texts, locales
 from engine.games import GAMES
 from engine.players import LEVELS
 from engine.score import ScoreLine
 from engine.types import Event, Note
 from tests.bot.fluent_messages import messages
+from tests.text_files import TextError, namespaces, parsed, write_texts
 
 ROOT = Path(__file__).parents[2]
 TEXTS = load_texts()
@@ -247,16 +247,13 @@ def test_a_sound_file_loads() -> None:
 @pytest.fixture
 def two_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Fill a folder of texts with two small games."""
-    for name, source in {
+    sources = {
         "common.ftl": "-brand = Cardroom\nyes = Yes\nwho = { $game }, { $preset }",
         "gin/gin.ftl": "game-gin = Gin\npreset-knock = Knock\nevent-passed = declines the upcard\ndeadwood = Deadwood",
         "whist/whist.ftl": "game-whist = Whist\npreset-german = German\nevent-passed = passes\nyes = Aye, { -brand }",
-    }.items():
-        (tmp_path / "en" / name).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / "en" / name).write_text(source, "utf-8")
-    monkeypatch.setattr(texts_package, "_FOLDER", tmp_path)
-    for cached in (texts_package._loaded, texts_package.namespaces, texts_package.locales):
-        monkeypatch.setattr(texts_package, cached.__name__, cache(cached.__wrapped__))
+    }
+    write_texts(tmp_path / "en", sources)
+    monkeypatch.setattr(files, "FOLDER", tmp_path)
     return tmp_path / "en"
 
 
@@ -291,7 +288,7 @@ def test_names_of_games_and_presets_are_known_to_all(two_games: Path) -> None:
 def test_an_unsound_game_does_not_load(two_games: Path, file: str, source: str, problem: str) -> None:
     (two_games / file).write_text(source, "utf-8")
     with pytest.raises(TextError, match=problem):
-        load_texts()
+        namespaces("en")
 
 
 def test_command_descriptions_fit() -> None:
@@ -342,7 +339,7 @@ def test_no_message_of_a_game_repeats_a_common_one() -> None:
             if isinstance(entry, ftl.Message)
         }
 
-    common, *games = map(texts, texts_package.namespaces("en").values())
+    common, *games = map(texts, namespaces("en").values())
     assert not [message for game in games for message, text in game.items() if common.get(message) == text]
 
 
@@ -359,7 +356,7 @@ def test_no_sentence_of_an_event_repeats_its_phrase() -> None:
             if message.startswith("event-") and text == f"{{ $seat }} {said.get(message.replace('event', 'did', 1))}."
         ]
 
-    files = [(name, file) for name, files in texts_package.namespaces("en").items() for file in files]
+    files = [(name, file) for name, files in namespaces("en").items() for file in files]
     # The common sentence tells a trick's points, of which German Whist says nothing.
     needed = {("german-whist", "event-trick-won")}
     assert {(name, message) for name, file in files for message in repeated(file)} == needed

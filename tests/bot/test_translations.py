@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.texts import FALLBACK, locales
+from tests.text_files import write_texts
 from tests.translations import check, outdated, problems, to_look_at
 
 OTHERS = [locale for locale in locales() if locale != FALLBACK]
@@ -48,18 +49,11 @@ typed = les cartes de `/play`
 }
 
 
-def write(folder: Path, files: dict[str, str]) -> None:
-    """Write the files of a language."""
-    for name, source in files.items():
-        (folder / name).parent.mkdir(parents=True, exist_ok=True)
-        (folder / name).write_text(source, "utf-8")
-
-
 @pytest.fixture
 def texts(tmp_path: Path) -> Path:
     """Return a folder with texts in two languages, of which nothing is wrong."""
-    write(tmp_path / "en", ENGLISH)
-    write(tmp_path / "fr", FRENCH)
+    write_texts(tmp_path / "en", ENGLISH)
+    write_texts(tmp_path / "fr", FRENCH)
     return tmp_path
 
 
@@ -100,7 +94,7 @@ def test_a_good_translation_has_no_problems(texts: Path) -> None:
 def test_what_is_wrong_with_a_translation_is_told(texts: Path, there: str, instead: str, problem: str) -> None:
     files = {name: source.replace(there, instead) for name, source in FRENCH.items()}
     assert files != FRENCH
-    write(texts / "fr", files)
+    write_texts(texts / "fr", files)
     told = "\n".join(problems("fr", texts))
     assert all(part in told for part in problem.split(", $")), told
 
@@ -115,22 +109,22 @@ def test_a_missing_file_and_one_too_many_are_told(texts: Path) -> None:
 
 def test_a_reason_excuses_a_text_that_stays_english(texts: Path) -> None:
     same = FRENCH["common.ftl"].replace("En avant", "Onward")
-    write(texts / "fr", {"common.ftl": same})
+    write_texts(texts / "fr", {"common.ftl": same})
     assert problems("fr", texts) == ["common.ftl: onward is still in English"]
-    write(texts / "fr", {"common.ftl": same.replace("onward =", "# As in English: it's short.\nonward =")})
+    write_texts(texts / "fr", {"common.ftl": same.replace("onward =", "# As in English: it's short.\nonward =")})
     assert not problems("fr", texts)
-    write(texts / "fr", {"common.ftl": same, "as-in-english.txt": "onward: it's short\n"})
+    write_texts(texts / "fr", {"common.ftl": same, "as-in-english.txt": "onward: it's short\n"})
     assert not problems("fr", texts)
-    write(texts / "fr", {"as-in-english.txt": "onward: it's short\nknock:\n"})
+    write_texts(texts / "fr", {"as-in-english.txt": "onward: it's short\nknock:\n"})
     assert problems("fr", texts) == ["as-in-english.txt: knock has no reason", "as-in-english.txt: no text needs knock"]
 
 
 def test_a_reason_excuses_other_values(texts: Path) -> None:
     without = FRENCH["common.ftl"].replace("won =", "# Unlike English: it goes without saying.\nwon =")
-    write(texts / "fr", {"common.ftl": without.replace("pour { $seat }", "").replace("[0]", "[7]")})
+    write_texts(texts / "fr", {"common.ftl": without.replace("pour { $seat }", "").replace("[0]", "[7]")})
     assert [each.partition(" ")[2].split()[0] for each in problems("fr", texts)] == ["all", "all"]
     all_of_it = FRENCH["gin/table.ftl"].replace("all =", "# Unlike English: it's said of all.\nall =")
-    write(texts / "fr", {"gin/table.ftl": all_of_it})
+    write_texts(texts / "fr", {"gin/table.ftl": all_of_it})
     assert not problems("fr", texts)
 
 
@@ -138,7 +132,7 @@ def test_a_translation_is_to_be_looked_at_when_the_english_changed(texts: Path) 
     assert outdated("fr", texts)
     check("fr", folder=texts)
     assert not outdated("fr", texts) and not to_look_at("fr", texts)
-    write(texts / "en", {"common.ftl": ENGLISH["common.ftl"].replace("Join the table", "Take a seat")})
+    write_texts(texts / "en", {"common.ftl": ENGLISH["common.ftl"].replace("Join the table", "Take a seat")})
     assert outdated("fr", texts) == ["common.ftl: join"]
     for _ in range(2):
         check("fr", folder=texts)
@@ -152,6 +146,6 @@ def test_a_changed_translation_needs_no_second_look(texts: Path) -> None:
     for file in ("en", "fr"):
         source = (ENGLISH if file == "en" else FRENCH)["common.ftl"]
         changed = source.replace("Join the table", "Take a seat").replace("Prends place", "Prends un siège")
-        write(texts / file, {"common.ftl": changed})
+        write_texts(texts / file, {"common.ftl": changed})
     check("fr", folder=texts)
     assert not outdated("fr", texts) and not to_look_at("fr", texts)

@@ -1,0 +1,54 @@
+"""English in disguise: accented letters, and half as long again.
+
+In the playground it shows which sentences are in no text file, and in pictures which boxes are too narrow.
+"""
+
+from __future__ import annotations
+
+import re
+from copy import deepcopy
+
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Transformer
+
+PSEUDO = "en-XA"
+"""The locale of English in disguise, as other projects call it. Discord never sends it."""
+_ACCENTS = str.maketrans("aceinouyACEINOUY", "àçéïñöüýÀÇÉÏÑÖÜÝ")
+_WORD = re.compile(r"`[^`]*`|<[^>]*>|https?://\S+|[^\W\d_]+")
+"""A word, or what Discord takes literally: code, mentions, timestamps, links."""
+_TYPED = "typed-"
+"""The beginning of the ids of words that people type."""
+
+
+def disguise(entry: ftl.Message | ftl.Term) -> ftl.Message | ftl.Term:
+    """Return a message or term with its texts disguised. Words that people type stay."""
+    if not entry.id.name.startswith(_TYPED):
+        _Disguise().visit(entry := deepcopy(entry))
+    return entry
+
+
+def disguised(text: str) -> str:
+    """Return a text in disguise.
+
+    >>> disguised("Join **the table** with `/join`")
+    'Jöïïïñ **théé tàbléééé** wïïïth `/join`'
+    """
+    owed = 0.0
+
+    def longer(match: re.Match[str]) -> str:
+        nonlocal owed
+        word = match[0]
+        if not word.isalpha():
+            return word
+        owed += len(word) / 2
+        more, owed = int(owed), owed % 1
+        vowel = max(map(word.lower().rfind, "aeiouy"))
+        at = vowel if vowel >= 0 else len(word) - 1
+        return f"{word[:at]}{word[at] * more}{word[at:]}".translate(_ACCENTS)
+
+    return _WORD.sub(longer, text)
+
+
+class _Disguise(Transformer):
+    def visit_TextElement(self, node: ftl.TextElement) -> ftl.TextElement:
+        return ftl.TextElement(disguised(str(node.value)))
