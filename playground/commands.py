@@ -91,6 +91,22 @@ class Commands:
         return command | ({"guild_id": str(scope)} if scope is not None else {})
 
 
+def in_locale(form: dict[str, Any], locale: str) -> dict[str, Any]:
+    """Return a command, option or choice with its description and its choices' names as a client in a locale has them.
+
+    The names of commands and options stay: they are what is sent.
+    """
+    shown = dict(form)
+    if described := (form.get("description_localizations") or {}).get(locale):
+        shown["description"] = described
+    if "value" in form and (named := (form.get("name_localizations") or {}).get(locale)):
+        shown["name"] = named
+    for part in ("options", "choices"):
+        if part in form:
+            shown[part] = [in_locale(each, locale) for each in form[part]]
+    return shown
+
+
 class CommandInput:
     """A command, chosen by its path, and the values of its options.
 

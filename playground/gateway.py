@@ -275,6 +275,8 @@ def event_data(event: Event, world: World) -> dict[str, Any]:
     if isinstance(subject, Guild):
         if event.kind == "GUILD_DELETE":
             return {"id": str(subject.id)}
+        if event.kind == "GUILD_UPDATE":
+            return payloads.guild(subject, world.bot)
         return payloads.guild_create(subject, world.bot)
     if isinstance(subject, Role):
         assert event.guild is not None

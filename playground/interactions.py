@@ -167,7 +167,7 @@ class Interaction:
             "channel_id": str(self.channel.id),
             "channel": payloads.channel(self.channel) | {"permissions": str(permissions(self.channel, self.person))},
             "app_permissions": str(permissions(self.channel, bot)),
-            "locale": "en-US",
+            "locale": self.person.locale,
             "entitlements": [],
             "attachment_size_limit": UPLOAD_SIZE,
             "context": 1 if guild is None else 0,
@@ -179,8 +179,8 @@ class Interaction:
         else:
             payload |= {
                 "guild_id": str(guild.id),
-                "guild": {"id": str(guild.id), "locale": "en-US", "features": []},
-                "guild_locale": "en-US",
+                "guild": {"id": str(guild.id), "locale": guild.locale, "features": []},
+                "guild_locale": guild.locale,
                 "member": payloads.interaction_member(self.channel, self.person),
             }
         if self.source is not None:

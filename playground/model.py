@@ -30,6 +30,8 @@ class User:
     name: str
     bot: bool = False
     dms_open: bool = True
+    locale: str = "en-US"
+    """The language of their client."""
 
 
 @dataclass(eq=False, slots=True)
@@ -57,6 +59,8 @@ class Guild:
     bot_permissions: int
     bot_position: int = 1
     """The position of the bot's own role, which is older than all others."""
+    locale: str = "en-US"
+    """The preferred locale, which only a community can change."""
     channels: dict[int, Channel] = field(default_factory=dict)
     roles: dict[int, Role] = field(default_factory=dict)
     """The roles besides that of everybody and that of the bot."""

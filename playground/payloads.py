@@ -95,7 +95,7 @@ def guild(subject: Guild, bot: User) -> Payload:
         "premium_tier": 0,
         "premium_subscription_count": 0,
         "premium_progress_bar_enabled": False,
-        "preferred_locale": "en-US",
+        "preferred_locale": subject.locale,
         "splash": None,
         "discovery_splash": None,
         "banner": None,

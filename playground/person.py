@@ -78,6 +78,10 @@ class Person:
         """Accept direct messages from the bot again."""
         self.user.dms_open = True
 
+    def set_locale(self, locale: str) -> None:
+        """Set the language of their client, such as ``de``."""
+        self.user.locale = locale
+
     def channels(self) -> list[Channel]:
         """Return the channels and threads they see, guild by guild, followed by their direct messages, if any."""
         visible = [

@@ -22,7 +22,7 @@ from playground.rest.call import Services
 from playground.rest.faults import Faults
 from playground.rest.rate_limits import DmLimit, RateLimiter
 from playground.rest.server import Record, RequestLog, RestServer
-from playground.world import ATTACHMENTS_PATH, GATEWAY_PATH, Address, World
+from playground.world import ATTACHMENTS_PATH, GATEWAY_PATH, Address, Event, World
 
 BOT_PERMISSIONS = (
     Permission.VIEW_CHANNEL
@@ -208,6 +208,11 @@ class Playground:
         channel.deny[user.id] = _bits(deny)
         channel.allow[user.id] = _bits(allow)
         self.world.channel_changed(channel)
+
+    def set_locale(self, guild: Guild, locale: str) -> None:
+        """Set a guild's preferred locale, such as ``de``."""
+        guild.locale = locale
+        self.world.emit(Event("GUILD_UPDATE", guild, guild=guild))
 
     def kick_bot(self, guild: Guild) -> None:
         """Remove the bot from a guild."""

@@ -21,6 +21,7 @@ from aiohttp import WSMsgType, web
 
 from bot.limits import CHANNEL_NAME, USER_NAME, Permission
 from playground import payloads
+from playground.commands import in_locale
 from playground.errors import CannotDo
 from playground.interactions import Interaction
 from playground.model import Channel, ChannelKind, Guild, Upload, User, may
@@ -144,6 +145,7 @@ class Window:
             "submit": self._submit,
             "dismiss": self._dismiss,
             "set_dms": self._set_dms,
+            "set_locale": self._set_locale,
             "create_channel": self._create_channel,
         }
         self._modals: dict[str, Json] = {}
@@ -254,6 +256,11 @@ class Window:
         await self._send_world()
         return {}
 
+    async def _set_locale(self, request: Json) -> Json:
+        self._person.set_locale(str(request["locale"]))
+        await self._send_world()
+        return {}
+
     async def _create_channel(self, request: Json) -> Json:
         """Create a channel in the server of the given channel, or a thread of that channel."""
         channel, name = self._channel(request), " ".join(request["name"].split())
@@ -290,12 +297,17 @@ class Window:
         person, bot = self._person, payloads.user(self._world.bot)
         guilds = [guild for guild in self._world.guilds.values() if person.id in guild.joined]
         return {
-            "me": payloads.user(person.user) | {"dms_open": person.user.dms_open},
+            "me": payloads.user(person.user) | {"dms_open": person.user.dms_open, "locale": person.user.locale},
             "bot": bot,
             "people": [payloads.user(each.user) for each in self._people],
             "guilds": [self._visible_guild(guild) for guild in guilds],
-            "dms": [{"id": str(person.dm_channel.id), "user": bot, "commands": person.commands(person.dm_channel)}],
+            "dms": [
+                {"id": str(person.dm_channel.id), "user": bot, "commands": self._visible_commands(person.dm_channel)}
+            ],
         }
+
+    def _visible_commands(self, channel: Channel) -> list[Json]:
+        return [in_locale(command, self._person.user.locale) for command in self._person.commands(channel)]
 
     def _visible_guild(self, guild: Guild) -> Json:
         user = self._person.user
@@ -305,7 +317,7 @@ class Window:
             "id": str(guild.id),
             "name": guild.name,
             "roles": [{"id": str(role.id), "name": role.name} for role in guild.roles.values()],
-            "commands": self._person.commands(visible[0]) if visible else [],
+            "commands": self._visible_commands(visible[0]) if visible else [],
             "channels": [
                 _label(channel) | {"threads": [_label(each) for each in threads if each.parent is channel]}
                 for channel in visible

@@ -12,6 +12,7 @@ import pytest
 from discord import app_commands, ui
 
 from playground import CannotDo, Interaction, State
+from playground.commands import in_locale
 from tests.playground.room import Room
 
 
@@ -228,6 +229,29 @@ async def test_autocomplete_offers_choices(room: Room) -> None:
     assert choices == [{"name": "KH kings", "value": "KH"}, {"name": "KS kings", "value": "KS"}]
     with pytest.raises(CannotDo, match="no autocomplete"):
         await room.ada.autocomplete(room.channel, "meld", focused="onto")
+
+
+async def test_interactions_tell_the_languages_of_the_person_and_the_server(room: Room) -> None:
+    @room.bot.tree.command(description="Say the languages")
+    async def languages(interaction: discord.Interaction) -> None:
+        known = interaction.guild.preferred_locale if interaction.guild else None
+        await interaction.response.send_message(f"{interaction.locale} {interaction.guild_locale} {known}")
+
+    await room.start()
+    room.ada.set_locale("es-419")
+    room.playground.set_locale(room.guild, "de")
+    told = [(await who.slash(room.channel, "languages")).response for who in (room.ada, room.ben)]
+    assert [each["content"] for each in told if each] == ["es-419 de de", "en-US de de"]
+
+
+def test_a_client_shows_what_is_localized() -> None:
+    option: dict[str, Any] = {"name": "level", "description": "How well", "choices": [{"name": "Best", "value": 1}]}
+    option["choices"][0]["name_localizations"] = {"de": "Beste"}
+    form = {"name": "play", "description": "Play", "description_localizations": {"de": "Spielen"}, "options": [option]}
+    shown = in_locale(form, "de")
+    assert (shown["name"], shown["description"]) == ("play", "Spielen")
+    assert shown["options"][0]["choices"][0]["name"] == "Beste" and option["choices"][0]["name"] == "Best"
+    assert in_locale(form, "fr")["description"] == "Play"
 
 
 async def test_no_response_within_three_seconds_is_a_failure(room: Room) -> None:

@@ -166,6 +166,11 @@ export class Client extends EventTarget {
     return this.#connection.request("set_dms", { open });
   }
 
+  /** Set the language of the person's client. */
+  setLocale(locale) {
+    return this.#connection.request("set_locale", { locale });
+  }
+
   async #interact(what, message, component, values) {
     const key = keyOf(message, component);
     if (this.#pending.has(key)) return;

@@ -87,7 +87,7 @@ function enter(person) {
   byId("menu").onclick = () => showMenu(!app.classList.contains("menu-open"));
   byId("scrim").onclick = () => showMenu(false);
   byId("me").onclick = () => choosePerson((other) => location.assign(addressFor(other)), {
-    me: client.me, setDmsOpen: (open) => client.setDmsOpen(open),
+    me: client.me, setDmsOpen: (open) => client.setDmsOpen(open), setLocale: (locale) => client.setLocale(locale),
   });
   addEventListener("keydown", (event) => {
     if (event.key === "Escape") showMenu(false);

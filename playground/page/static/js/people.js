@@ -5,6 +5,11 @@ import { openDialog } from "./dialog.js";
 import { el, fill, icon } from "./elements.js";
 
 const MAX_NAME_LENGTH = 32;
+/** Languages of clients; the last is none of Discord's, for looking at texts. */
+const LOCALES = {
+  "en-US": "English", de: "Deutsch", fr: "Français", "es-ES": "Español", "es-419": "Español (Latinoamérica)", ja: "日本語",
+  "en-XA": "Éñglïïsh in disguise",
+};
 
 /** The people of the playground. */
 export async function listPeople() {
@@ -21,9 +26,9 @@ export function addressFor(person) {
 
 /**
  * Ask for the window's person and call `chosen(person)`. `me` is the current person, if any; `setDmsOpen(open)` changes
- * whether they accept direct messages.
+ * whether they accept direct messages, `setLocale(locale)` the language of their client.
  */
-export async function choosePerson(chosen, { me = null, setDmsOpen } = {}) {
+export async function choosePerson(chosen, { me = null, setDmsOpen, setLocale } = {}) {
   const people = await listPeople();
   const list = el("ul.people", {}, people.map((person) => entry(person)));
   const name = el("input", {
@@ -39,7 +44,7 @@ export async function choosePerson(chosen, { me = null, setDmsOpen } = {}) {
       el("p.lead", {}, me
         ? "Everybody here plays from this computer. Open a second window to play against yourself."
         : "Pick a person for this window, or join with your own name."),
-      list, el("h3", {}, "New person"), form, error, me ? dmSetting() : null,
+      list, el("h3", {}, "New person"), form, error, me ? [localeSetting(), dmSetting()] : null,
     ],
   });
   if (!me && matchMedia("(hover: hover)").matches) name.focus();
@@ -58,6 +63,13 @@ export async function choosePerson(chosen, { me = null, setDmsOpen } = {}) {
         href: addressFor(person), target: "_blank", rel: "noopener", title: `Open a new window as ${displayName(person)}`,
         "aria-label": `Open a new window as ${displayName(person)}`,
       }, icon("window")));
+  }
+
+  function localeSetting() {
+    const options = Object.entries(LOCALES).map(([locale, name]) => el("option", { value: locale }, name));
+    const choice = el("select", { onchange: () => setLocale(choice.value) }, options);
+    choice.value = me.locale;
+    return el("label.setting", {}, el("span", {}, `Discord's language for ${displayName(me)}`), choice);
   }
 
   function dmSetting() {
