@@ -408,7 +408,7 @@ def test_a_missing_message_returns_its_id_and_is_logged(caplog: pytest.LogCaptur
 
 
 def test_a_locale_without_texts_uses_the_fallback() -> None:
-    assert locales() == ("en",)
+    assert "en" in locales() and "xx" not in locales()
     assert load_texts("xx").say("button-join") == Texts().say("button-join") == "Join"
 
 
