@@ -34,6 +34,8 @@ _SYMBOLS = str.maketrans(
     {"♣": "C", "♧": "C", "♦": "D", "♢": "D", "♥": "H", "♡": "H", "♠": "S", "♤": "S", "\ufe0f": "", "’": MARK}
 )
 _CARD = re.compile(r"(JK|\*|🃏|10|[2-9TJQKA])([CDHS]?)('*)")
+_CODE = re.compile(r"(10|[2-9TJQKA])[CDHS]'*")
+"""A card as the bot writes it: ``AS`` is the ace of spades, even where *as* is the word for an ace."""
 _PLURAL = re.compile(r"(10|[2-9TtJjQqKkAa])s")
 _ONTO = ">"
 """Separates the cards from their target in the value of a suggestion."""
@@ -148,6 +150,8 @@ def _number(words: _Words, word: str) -> int:
 def _rank(words: _Words, word: str, *, plurals: bool = True) -> tuple[str, int] | None:
     """Return the rank that a word names, with the number of its cards: 1, or 0 for all."""
     lower = word.casefold()
+    if _CODE.fullmatch(word):
+        return None
     if lower in words.plural:
         return words.plural[lower], 0
     if lower in words.singular:

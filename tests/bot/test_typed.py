@@ -119,6 +119,26 @@ def test_cards_are_read_as_people_write_them(typed: str, cards: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("typed", "cards"),
+    [
+        ("tres reyes", "KC KH KS"),
+        ("Reyes", "KC KH KS"),
+        ("ochos y un comodín", "8C 8D 8S JK"),
+        ("rey de corazones, reina de picas", "KH QS"),
+        ("dama de tréboles", "QC"),
+        ("jota de trebol + sota de diamantes", "JC JD"),
+        ("dos ases", "AD AS"),
+        ("as de picas", "AS"),
+        ("AS", "AS"),
+        ("los dos jokers", "JK JK"),
+    ],
+)
+def test_cards_are_read_in_spanish(typed: str, cards: str) -> None:
+    view = holding("8C 8D 8S JC JD QC QS KC KH KS AD AS JK JK")
+    assert parse_action(load_texts("es", "canasta"), view, "meld", typed).cards == parse(cards)
+
+
+@pytest.mark.parametrize(
     ("typed", "told"),
     [
         ("KH nonsense", '"nonsense" isn\'t a card that I can read. Write cards like KH'),
