@@ -63,7 +63,7 @@ fact-trick-taken = { $points ->
    *[other] { $number }. Salió { $seat }, ganó { $winner }: { $cards }, { $points } puntos
 }
 fact-no-tricks = Nadie ha ganado aún una baza en esta fase.
-fact-points = { $side } { has } { number-of-points } y { has } { tricks-won } en esta ronda.
+fact-points = { $side } { has } { number-of-points } y { tricks-won } en esta ronda.
 brief-points = { number-of-points }, { tricks-won }
 fact-score-line = - { PLUS($points) }{ $points }: { $score } { $cards }
 fact-score-trick = - { PLUS($points) }{ $points }: baza { $number } { $cards }

@@ -59,7 +59,7 @@ picture-on-table = en la mesa { $points }
 picture-opened = ABIERTO
 picture-canastas = CANASTAS { $made }/{ $needed }
 # Canastas, y las que faltan para cerrar.
-picture-canastas-lacking = CANASTAS { $made }/{ $needed } · FALTAN { $lacking }
+picture-canastas-lacking = CANASTAS { $made }/{ $needed } · AÚN { $lacking }
 picture-lacking = { $kind ->
     [natural] { $count } { $count ->
         [one] LIMPIA

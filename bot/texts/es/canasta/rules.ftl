@@ -227,7 +227,7 @@ help-canasta-scoring =
     - Canasta limpia { $natural_canasta }, canasta sucia { $mixed_canasta }.
 help-canasta-scoring-sequence = - Escalera de siete { $sequence_canasta }.
 help-canasta-scoring-wild = - Canasta de comodines { $wild_canasta }.
-help-canasta-scoring-special-canastas = - Canasta limpia de ases o de sietes 2500; solo de doses 3000; de cuatro jokers y tres doses 2500.
+help-canasta-scoring-special-canastas = - Canasta limpia de ases o de sietes 2.500; solo de doses 3.000; de cuatro jokers y tres doses 2.500.
 help-canasta-scoring-out = - Cerrar { $going_out }{ $concealed ->
     [0] { "" }
    *[other] , y con toda la mano en un solo turno { $concealed } más
@@ -239,7 +239,7 @@ help-canasta-scoring-red-threes = - Cada tres rojo { $red_three }, todos juntos 
     [unless-caught] . Restan a un bando que no ha abierto cuando otro cierra
    *[with-meld] . Restan a un bando que no ha abierto
 }.
-help-canasta-scoring-threes = - De uno a cuatro treses de un color: 100, 300, 500, 1000{ $red_threes_count ->
+help-canasta-scoring-threes = - De uno a cuatro treses de un color: 100, 300, 500, 1.000{ $red_threes_count ->
     [always] { "" }
     [with-canastas] . Suman a un bando con dos canastas, restan a uno sin ninguna y no cuentan con una
     [with-two-canastas] . Restan a un bando con menos de dos canastas
@@ -252,11 +252,11 @@ help-canasta-scoring-without-canasta = { $melded_without_canasta ->
     [minus-below-needed] - Si tu bando tiene menos canastas de las que necesita para cerrar, tus cartas bajadas restan, y no cuenta ninguna bonificación.
    *[minus] - Si tu bando no tiene ninguna canasta, tus cartas bajadas restan.
 }
-help-canasta-scoring-unfinished = - Una combinación de comodines sin terminar cuesta 2000; de sietes o ases, 2500 (no la de ases con comodines). Tres sietes o tres ases que quedan en una mano cuestan 1500.
+help-canasta-scoring-unfinished = - Una combinación de comodines sin terminar cuesta 2.000; de sietes o ases, 2.500 (no la de ases con comodines). Tres sietes o tres ases que quedan en una mano cuestan 1.500.
 help-canasta-scoring-special-hands = - Una mano especial no puntúa nada más.
-help-canasta-scoring-straight = - **Escalera** (una carta de cada valor de cuatro a as, un dos, un joker y un tres en la mesa): 3000.
-help-canasta-scoring-pairs = - **Siete parejas**: sin comodines 2500, o con doses, sietes y ases 2000.
-help-canasta-scoring-garbage = - **Sobras** (dos grupos de cuatro y dos de tres, sin comodines): 2000.
+help-canasta-scoring-straight = - **Escalera** (una carta de cada valor de cuatro a as, un dos, un joker y un tres en la mesa): 3.000.
+help-canasta-scoring-pairs = - **Siete parejas**: sin comodines 2.500, o con doses, sietes y ases 2.000.
+help-canasta-scoring-garbage = - **Sobras** (dos grupos de cuatro y dos de tres, sin comodines): 2.000.
 help-canasta-scoring-minimums = ### Puntos que necesita la apertura
 help-canasta-minimum = { $below ->
     [0] - Con puntos por debajo de cero: { $points }

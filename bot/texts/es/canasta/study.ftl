@@ -48,8 +48,14 @@ fact-hint-draw-rather = { $drawn ->
 } más que el pozo ({ number-of-cards }).
 fact-hint-take = Te llevas { number-of-cards }, que valen { $points } puntos.
 fact-hint-meld-canasta = Así haces una canasta de { $rank }.
-fact-hint-meld-adds = Después, faltan { $count } para una canasta de { $rank }.
-fact-hint-meld-new = Con { $count } { $rank } más tendrías una canasta.
+fact-hint-meld-adds = Después, { $count ->
+    [one] falta 1
+   *[other] faltan { $count }
+} para una canasta de { $rank }.
+fact-hint-meld-new = { $count ->
+    [one] Falta 1
+   *[other] Faltan { $count }
+} para una canasta de { $rank }.
 fact-hint-meld-opens = { $complete ->
     [yes] Completa tu apertura de { $needs } puntos.
    *[no] Cuenta para los { $needs } puntos de tu apertura. Tu mano puede alcanzar { $reach }.

@@ -300,6 +300,7 @@ fact-meld-holds = { $side }, { $rank }: { $cards }. { $count } cartas, { $wilds 
    *[other] { $wilds } comodines
 }; { $points } puntos; { $lacks ->
     [0] una canasta
+    [one] falta 1 para una canasta
    *[other] faltan { $lacks } para una canasta
 }.
 fact-would-score = Si terminara ahora, { $side }: { $points }{ $hidden ->

@@ -40,7 +40,7 @@ lesson-euchre-name = Se ha tapado { $card }, así que { $suit } ya no puede ser 
     [yes] : el resto ha pasado, así que te toca hacerlo.
    *[no] , o **{ verb-pass }**.
 }
-lesson-euchre-discard = Has tomado { $card } porque repartes. Ahora, **{ verb-discard }** una carta que no necesites: lo mejor es una única de otro palo.
+lesson-euchre-discard = Has tomado { $card } porque repartes. Ahora toca **{ verb-discard }** una carta que no necesites: lo mejor es una única de otro palo.
 lesson-euchre-bowers = Ya hay triunfo. La jota de triunfo es la carta más alta, el bower derecho, y la otra jota de ese color es la segunda, el bower izquierdo. Cuenta como triunfo, lleve impreso lo que lleve.
 lesson-euchre-follow = Asiste si puedes. Si no, puedes **{ verb-play }** cualquier carta: un triunfo gana la baza.
 lesson-euchre-partner = Las bazas de tu pareja también son tuyas. No superes una carta suya que va ganando.

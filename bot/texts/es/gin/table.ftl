@@ -50,8 +50,8 @@ event-game-bonus = { $side } suma { $points } de bonificación por la partida.
 event-boxes = { $side } suma { $points } por rondas ganadas.
 event-shutout = { $side } suma { $points } más por el blanqueo.
 did-knocked = toca con { $points }
-did-gin = ¡tiene gin!
-did-big-gin = ¡tiene gran gin!
+did-gin = tiene gin
+did-big-gin = tiene gran gin
 did-laid-off = coloca { $cards }
 did-undercut = da el contragolpe
 

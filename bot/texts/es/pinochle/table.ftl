@@ -386,7 +386,7 @@ option-score_differences = Solo puntúa la diferencia
     .about = Si una declaración crece a partir de otra, solo puntúa lo que vale de más.
 option-sequence_points = Puntos de la escalera de triunfo
 option-double_pinochle_points = Puntos de un doble pinochle
-option-double_set_1000 = Cada doble grupo vale 1000
+option-double_set_1000 = Cada doble grupo vale 1.000
 
 ## Récords: el salón de la fama, y lo que suman las estadísticas
 
