@@ -11,6 +11,7 @@ preset-bezique = Bezique
 phase-melding = meld, then draw
 
 
+verb-exchange = Swap
 kind-exchange = exchange your lowest trump for the turned-up card
 kind-knock = knock and win, once you've reached the target
 
@@ -243,7 +244,7 @@ help-pinochle-rules =
 help-pinochle-play =
     - **Play**: choose a card, or type `/play card:`. The list goes by suit with trump last, and shows which cards you could still meld.
     - **Meld** after winning a trick in phase one: every meld in your hand is offered with its points, best first. `/meld cards:` takes cards, `/meld onto:` the name of a meld.
-    - **Exchange** your { $target_dix } for the turned-up card.
+    - **Swap** your { $target_dix } for the turned-up card.
     - **Draw** when you're done melding. Both players get a card, and yours is marked in your hand.
     - **Knock** when you've reached the target, and win.
     - **Undo** takes back a meld or an exchange until you draw. A card you played is final.

@@ -11,6 +11,7 @@ preset-bezique = Bezique
 phase-melding = declarar y luego robar
 
 
+verb-exchange = Cambiar
 kind-exchange = cambiar tu triunfo más bajo por la carta vista
 kind-knock = tocar y ganar, cuando has llegado a la meta
 
