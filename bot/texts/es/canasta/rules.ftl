@@ -14,7 +14,7 @@ help-canasta-rules-alone = - Cada cual juega por su cuenta.
 help-canasta-rules-partners = { $partnerships ->
     [three-sides] - Entre seis se forman tres parejas
    *[two-sides] - Entre cuatro o seis se forman dos bandos
-}. Quienes juegan juntos se sientan alternados y comparten combinaciones y puntos, pero no las manos. Con cualquier otro número, cada cual juega por su cuenta.
+}. Los bandos se sientan alternados; en cada uno se comparten combinaciones y puntos, pero no las manos. Con cualquier otro número, cada cual juega por su cuenta.
 help-canasta-rules-deal =
     ### El reparto
     - Cada participante recibe { $hand_size } cartas. El resto es el mazo.

@@ -5,7 +5,7 @@ help-cribbage-brief =
         [yes] Quien llega primero a { $target } puntos **pierde**, así que anota lo menos posible.
        *[no] Gana quien llega primero a { $target } puntos, en mitad de lo que sea.
     }{ $variant ->
-        [partners] {" "}Las parejas se sientan enfrente y comparten sus clavijas.
+        [partners] {" "}Tu pareja se sienta enfrente y anota contigo.
        *[other] {""}
     }
     - **Primero** apartas { $variant ->

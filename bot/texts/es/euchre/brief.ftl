@@ -4,7 +4,7 @@ help-euchre-brief =
     - { $players ->
         [2] Dos participantes, cinco cartas en cada mano.
         [3] Tres participantes, cinco cartas en cada mano. Quien elige triunfo juega contra el resto.
-       *[4] Dos parejas, cinco cartas en cada mano. Las parejas se sientan enfrente.
+       *[4] Dos parejas, cinco cartas en cada mano. Tu pareja se sienta enfrente.
     } La partida es a { $target } { $target ->
         [one] punto
        *[other] puntos

@@ -4,7 +4,7 @@ help-euchre-rules =
     { $players ->
         [2] Dos participantes, cada cual por su cuenta.
         [3] Tres participantes: quien elige triunfo juega contra el resto.
-       *[4] Cuatro participantes en dos parejas: cada pareja se sienta enfrente, y sus bazas y puntos cuentan juntos.
+       *[4] Cuatro participantes en dos parejas: tu pareja se sienta enfrente, y las bazas y puntos de ambas manos cuentan juntos.
     } La baraja tiene { $pack_size } cartas: en cada palo, las que van del { $lowest } al as{ $best_bower ->
         [joker] , y un joker
         [benny] , y el dos de picas

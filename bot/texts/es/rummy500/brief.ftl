@@ -2,16 +2,16 @@
 
 help-rummy500-brief =
     - Baja **combinaciones** y apúntate lo que valen. Lo que te quede en la mano al final de la ronda cuesta puntos. La partida es a { $target } puntos.{ $partners ->
-        [yes] {" "}Las parejas se sientan enfrente y puntúan juntas.
+        [yes] {" "}Tu pareja se sienta enfrente y puntúa contigo.
        *[no] {""}
     }
     - Las combinaciones son **grupos** (tres o cuatro del mismo valor, de palos distintos) y **escaleras** (tres o más seguidas de un palo).
     - **Tu turno**: roba una carta, o toma del pozo; después baja todo lo que quieras; después descarta una carta.
     - Todo el pozo está a la vista. { $upcard_melded ->
         [yes] Puedes tomar cualquiera de sus cartas
-       *[no] Puedes tomar la de encima, o cualquiera de debajo
+       *[no] Puedes tomar la carta de encima, o cualquiera de debajo
     } si la **bajas al momento**. Con ella vienen todas las que tiene encima.
-    - También puedes **colocar** cartas sueltas en combinaciones de cualquiera. Puntúan para ti.{ $first_meld ->
+    - También puedes **colocar** cartas de una en una en combinaciones de cualquiera. Puntúan para ti.{ $first_meld ->
         [0] {""}
        *[other] {" "}Pero lo primero que bajas en una ronda debe sumar { $first_meld } o más.
     }

@@ -2,7 +2,7 @@
 
 help-rummy500-rules =
     { $partners ->
-        [yes] Cuatro participantes en dos parejas, sentadas enfrente.
+        [yes] Cuatro participantes en dos parejas; la tuya se sienta enfrente.
        *[no] Para { $listed } participantes{ $most ->
             [6] ; desde cinco, con dos barajas
            *[other] {""}
