@@ -84,8 +84,8 @@ fact-holding = { $count ->
 ## What the rules refuse
 
 refusal-play-one-card = Joue exactement une carte.
-refusal-must-follow = L’entame est { $card } : tu dois fournir. Joue { $cards }.
-refusal-must-overplay = L’entame est { $card } : tu dois monter si tu le peux. Joue { $cards }.
+refusal-must-follow = L’entame est { $card } : tu dois fournir : { $cards }.
+refusal-must-overplay = L’entame est { $card } : tu dois monter si tu le peux : { $cards }.
 refusal-must-trump = L’entame est { $card }. Tu ne peux pas fournir, tu dois donc couper : { $cards }.
 
 ## Options

@@ -76,7 +76,7 @@ label-meld = Poser { $short }{ $wilds ->
     [one] { " " }({ $wilds } libre)
    *[other] { " " }({ $wilds } libres)
 } +{ $points }
-label-canasta = Canasta { DE($short) }{ $wilds ->
+label-canasta = Canasta : { $short }{ $wilds ->
     [0] { "" }
     [one] { " " }({ $wilds } libre)
    *[other] { " " }({ $wilds } libres)
@@ -89,23 +89,23 @@ label-discard-card = { $held ->
    *[other] { $face } ×{ $held }
 }
 face-JK = Joker
-short-4 = 4
-short-5 = 5
-short-6 = 6
-short-7 = 7
-short-8 = 8
-short-9 = 9
-short-10 = 10
-short-J = valets
-short-Q = dames
-short-K = rois
-short-A = as
-short-3 = 3
-short-wild = passe-partout
-short-C = suite ♣
-short-D = suite ♦
-short-H = suite ♥
-short-S = suite ♠
+short-4 = les 4
+short-5 = les 5
+short-6 = les 6
+short-7 = les 7
+short-8 = les 8
+short-9 = les 9
+short-10 = les 10
+short-J = les valets
+short-Q = les dames
+short-K = les rois
+short-A = les as
+short-3 = les 3
+short-wild = les passe-partout
+short-C = la suite ♣
+short-D = la suite ♦
+short-H = la suite ♥
+short-S = la suite ♠
 choice-discard-card = { $held ->
     [one] { $card }
    *[other] { $card } (tu en as { $held })
@@ -128,7 +128,7 @@ caution-discard-freezes = Cela gèle la pile : elle devient plus dure à prendr
 caution-discard-onto-meld = { $seat } pourrait ajouter { $card } à ses { $rank } et prendre la pile ({ number-of-cards }).
 
 event-turned-up = La retourne est { $cards }.
-event-came-up = { CAPITAL($cards) } : voilà ce qui sort.
+event-came-up = { CAPITAL($cards) } apparaît d’abord.
 event-covers = { $cards } recouvre la retourne.
 event-took-pile = { $points ->
     [one] { $seat } prend la pile ({ $points } carte) : { $cards }.

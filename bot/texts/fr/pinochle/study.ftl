@@ -50,7 +50,7 @@ lesson-pinochle-melded = Une annonce compte { $scored_at_end ->
     [yes] à la fin de la manche
    *[no] aussitôt
 }. Tu peux réutiliser ses cartes, mais pas dans le même genre d’annonce. Dans `/help`, la page **Points** dit ce qui est exclu par ailleurs.
-lesson-pinochle-exchange = **{ verb-exchange }** échange ton plus petit atout ({ $target_dix }) contre la carte sous le talon : 10 points et un meilleur atout.
+lesson-pinochle-exchange = **{ verb-exchange }** ton { $target_dix } contre la carte sous le talon : 10 points et un meilleur atout.
 lesson-pinochle-dix = C’est le dernier pli où jouer un { $target_dix } rapporte.
 lesson-pinochle-draw = **{ verb-draw }** met fin à tes annonces pour ce pli : annonce d’abord.
 lesson-pinochle-last-cards = Le talon est presque vide. Ensuite, tu ne pourras plus annoncer.
@@ -84,7 +84,7 @@ guide-pinochle-lead-low = Tu entames. Tant qu’il y a un talon, personne n’a 
 guide-pinochle-win = Qui gagne un pli peut annoncer : celui-ci en vaut la peine. { $cards } bat { $card } : elle est plus forte dans la même couleur.
 guide-pinochle-win-by-trump = Qui gagne un pli peut annoncer : celui-ci en vaut la peine. { $cards } bat { $card }, car c’est un atout.
 guide-pinochle-lose = Tu n’as pas à gagner tous les plis. Joue { $cards } : tu peux t’en passer.
-guide-pinochle-exchange = Le pli est à toi : tu peux donc annoncer et échanger. Échange ton plus petit atout ({ $target_dix }) contre { $card }, sous le talon : un meilleur atout, et des points en plus.
+guide-pinochle-exchange = Le pli est à toi : tu peux donc annoncer et échanger. Échange ton { $target_dix } contre { $card }, sous le talon : un meilleur atout, et des points en plus.
 guide-pinochle-meld = Une **annonce** est un groupe de cartes qui rapporte quand tu le montres. Montre { $cards } : { $target_meld }, { $points } points. Les cartes sont sur la table, mais tu peux encore les jouer.
 guide-pinochle-meld-again = Les gros points sont dans les annonces. Montre { $cards } : { $target_meld }, { $points } points.
 guide-pinochle-draw = Quand tu as fini d’annoncer : **{ verb-draw }**. Chacun reçoit une carte, et qui a gagné le pli entame de nouveau.

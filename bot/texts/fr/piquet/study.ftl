@@ -97,9 +97,9 @@ fact-do-blanche = Annonce carte blanche.
 fact-do-peek = Regarde les cartes laissées.
 fact-do-name = Entame à { $onto }.
 fact-do-leave = Laisse les cartes sans les regarder.
-fact-do-declare = Annonce ceci, { $onto }{ $count ->
+fact-do-declare = À annoncer : { $onto }{ $count ->
     [0] { "" }
-   *[other] {" "}: { $cards }
+   *[other] , { $cards }
 }.
 
 ## Hints

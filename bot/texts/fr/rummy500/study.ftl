@@ -130,8 +130,8 @@ fact-hint-meld-joker = Tu reçois le joker et peux le reposer.
 fact-hint-loose = { $card } ne va avec aucune de tes cartes.
 fact-hint-safe = { $card } ne va sur aucune combinaison de la table.
 fact-hint-high = { $points ->
-    [one] C’est { $points } point de moins en main.
-   *[other] C’est { $points } points de moins en main.
+    [one] { $points } point de moins en main.
+   *[other] { $points } points de moins en main.
 }
 fact-hint-claim = Cela te rapporte { number-of-points } pour rien.
 fact-hint-pass = Tu ne peux rien prendre dans la pile.
