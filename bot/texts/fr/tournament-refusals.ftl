@@ -16,9 +16,9 @@ refusal-tournament-no-duplicate = Ce jeu ne peut pas se jouer en un nombre fixe 
 refusal-tournament-no-entry = Ce n’est plus dans le tournoi. Choisis encore.
 refusal-tournament-no-ladder = Seule une échelle a des défis.
 refusal-tournament-no-match = Aucun match de ce genre n’est à jouer.
-refusal-tournament-no-partner = Dans un tournoi par paires, choisis un partenaire ; dans les autres, inscris-toi sans partenaire.
+refusal-tournament-no-partner = Dans un tournoi par paires, choisis avec qui tu joues ; dans les autres, ne choisis personne.
 refusal-tournament-not-above = Tu peux défier une des trois places au-dessus de la tienne.
-refusal-tournament-not-asked = Plus personne ne te demande comme partenaire.
+refusal-tournament-not-asked = Plus personne ne te demande de former une paire.
 refusal-tournament-not-by-hand = Les têtes de série de ce tournoi ne se fixent pas à la main.
 refusal-tournament-not-in = Tu n’es pas dans ce tournoi, ou tu l’as quitté.
 refusal-tournament-not-over = Ce tournoi n’est pas fini. Sa preuve vient à la fin.
@@ -29,7 +29,7 @@ refusal-tournament-not-two-sides = { $pairs ->
    *[no] Deux personnes ne peuvent pas jouer à cela l’une contre l’autre. Choisis un autre jeu.
 }
 refusal-tournament-over = Ce tournoi est fini.
-refusal-tournament-partner-in = Ton partenaire est déjà dans ce tournoi.
+refusal-tournament-partner-in = L’autre moitié de ta paire est déjà dans ce tournoi.
 refusal-tournament-paused = Ce tournoi est en pause. Qui l’organise peut le reprendre.
 refusal-tournament-played = Quelqu’un a déjà joué dans ce tour : ses appariements restent.
 refusal-tournament-started = Ce tournoi a déjà commencé.

@@ -119,7 +119,7 @@ tournament-is-cancelled = { $why ->
 tournament-lacking = ⚠️ Je ne peux pas encore ouvrir les matchs. Accorde-moi ici : { $permissions }. D’ici là, personne ne perd de temps.
 tournament-nobody = Personne n’est encore inscrit.
 tournament-entries = **Inscriptions ({ $count } sur { $most }) :** { $names }
-tournament-waits = { $name } (attend un partenaire)
+tournament-waits = { $name } (attend sa moitié de paire)
 tournament-here = { $name } ✓
 tournament-more = { $count } de plus
 tournament-more-below = -# … et { $count } de plus : **{ button-tournament-matches }**
@@ -171,7 +171,7 @@ button-tournament-decline = Céder la place
 ## Threads, and the end
 
 tournament-thread = { $name } { $number } : { $first } – { $second }
-tournament-call = { $people } Votre match de **{ $name }** est prêt. Appuyez sur **{ button-in }** à la table ; il commence quand vous y êtes tous, et doit commencer { $ends }.
+tournament-call = { $people } Votre match de **{ $name }** est prêt. Appuyez sur **{ button-in }** à la table ; il commence quand tout le monde y est, et doit commencer { $ends }.
 tournament-won = 🏆 { $name } : victoire pour { $winner }
 tournament-placed = { $place ->
     [2] Deuxième place : { $names }
@@ -195,8 +195,8 @@ done-tournament-answered = { $accepted ->
    *[no] Vous avez échangé vos places.
 }
 done-tournament-posted = Il est de nouveau affiché dans son salon.
-tournament-ask-partner = Qui est ton partenaire ?
-tournament-partner-means = Une paire, c’est deux. Ton partenaire accepte en appuyant sur **{ button-tournament-join }** sous l’annonce.
+tournament-ask-partner = Avec qui joues-tu ?
+tournament-partner-means = Une paire, c’est deux. L’autre accepte en appuyant sur **{ button-tournament-join }** sous l’annonce.
 tournament-leave-means = **{ $name }** a commencé : tu perdrais ton match en cours, garderais tes résultats, et ne pourrais plus revenir.
 tournament-your-match = En face de toi : { $opponent }{ $there ->
     [none] . Votre table arrive bientôt ; je t’appellerai dans son fil.

@@ -64,7 +64,7 @@ picture-lacking = { $kind ->
     [natural] { $count } PURE
     [mixed] { $count } IMPURE
     [wild] { $count } LIBRE
-    [sequence] { $count } SUITE
+    [sequence] { $count } SÉQ.
    *[other] { $count }
 }
 picture-opens-at = OUVRE À { $points }
@@ -87,7 +87,7 @@ picture-natural = PURE
 picture-canasta-natural = PURE
 picture-canasta-mixed = IMPURE
 picture-canasta-wild = LIBRE
-picture-canasta-sequence = SUITE
+picture-canasta-sequence = SÉQUENCE
 picture-canasta-grown = { $kind } { $count }
 # The number of wild cards in a meld.
 picture-wilds = { $count ->
@@ -107,8 +107,8 @@ picture-meld-wilds = { $wilds ->
    *[other] { $name } { $count }, { $wilds } libres
 }
 # On a chip at cards of these suits: they fit a sequence.
-picture-in-sequence = SUITE { $suits }
-picture-meld-or-sequence = À POSER, SUITE { $suits }
+picture-in-sequence = SÉQ. { $suits }
+picture-meld-or-sequence = À POSER, SÉQ. { $suits }
 
 ## The score sheet
 
@@ -127,7 +127,7 @@ picture-line-concealed = Main cachée
 picture-line-cards-in-hand = Cartes en main
 picture-line-returned-piles = Piles rendues
 picture-line-special-hand = Main spéciale
-picture-special-straight = Suite
+picture-special-straight = Grande suite
 picture-special-pairs = Sept paires
 picture-special-wild-pairs = Paires avec deux
 picture-special-garbage = Fourre-tout

@@ -81,7 +81,7 @@ help-canasta-rules-wild-melds = - Des passe-partout peuvent faire une combinaiso
     [yes] Une fois commencée, aucun passe-partout ne va ailleurs jusqu’à ce qu’elle soit une canasta.
    *[no] { "" }
 }
-help-canasta-rules-sequences = - Trois à sept cartes qui se suivent dans une couleur font aussi une combinaison, une séquence (SUITE dans l’image), du quatre à l’as, sans passe-partout. Sept font une canasta et ne grandissent plus.
+help-canasta-rules-sequences = - Trois à sept cartes qui se suivent dans une couleur font aussi une combinaison, une séquence (SÉQ. dans l’image), du quatre à l’as, sans passe-partout. Sept font une canasta et ne grandissent plus.
 help-canasta-rules-initial =
     ### L’ouverture
     - La première pose d’un camp dans une manche se fait en un tour et doit atteindre un minimum. Il dépend { $minimum_by ->
@@ -149,7 +149,7 @@ help-canasta-rules-going-out =
         [two-natural-two-mixed] , deux pures et deux impures
        *[any] { "" }
     }.
-help-canasta-rules-ask = - Après avoir pioché, tu peux demander à ton partenaire : « Puis-je sortir ? » La réponse engage.
+help-canasta-rules-ask = - Après avoir pioché, tu peux demander à ton équipe : « Puis-je sortir ? » La réponse engage.
 help-canasta-rules-last-card = { $last_card ->
     [passed] - Si tu ne peux pas sortir, tu gardes ta dernière carte et passes la défausse.
    *[kept-back] - Si tu ne peux pas sortir{ $foot ->
@@ -188,7 +188,7 @@ help-canasta-play-undo = { $take_back ->
     [never] - Il n’y a pas d’**Annuler** dans ce jeu : tout ce que tu joues est définitif.
    *[other] - **Annuler** reprend une pose, ou rend la pile si tu l’as prise. Piocher est définitif.
 }
-help-canasta-play-ask = - **Puis-je sortir ?** demande à ton partenaire, qui répond par un bouton sous sa main. Si c’est oui, tu dois sortir à ce tour. Si c’est non, tu ne le peux pas.
+help-canasta-play-ask = - **Puis-je sortir ?** demande à ton équipe, qui répond par un bouton sous sa main. Si c’est oui, tu dois sortir à ce tour. Si c’est non, tu ne le peux pas.
 help-canasta-play-special = - **Main spéciale** pose toute ta main si c’est une des mains spéciales.
 help-canasta-play-pass = - **Passer** garde ta dernière carte si tu ne peux pas sortir.
 help-canasta-play-end = - **Finir la manche** apparaît quand la pioche est vide.
@@ -215,7 +215,7 @@ help-canasta-strategy-pure = - Sept et as coûtent cher s’ils ne deviennent pa
 help-canasta-strategy-talons = - Le premier camp qui ouvre reçoit la plus grosse réserve : ouvrir tôt paie ici.
 help-canasta-strategy-sequences = - Garde les cartes d’une couleur qui sont proches. Une séquence de sept bat la plupart des canastas.
 help-canasta-strategy-foot = - Arrive tôt à ton pied. Tu ne peux pas sortir sans lui, et chaque carte qui y reste compte contre toi.
-help-canasta-strategy-partners = - Tes combinaisons sont aussi celles de ton partenaire. Finis ce qui est sur la table avant de commencer autre chose, et ne défausse pas ce que ton partenaire collectionne.
+help-canasta-strategy-partners = - Tes combinaisons sont celles de toute ton équipe. Finis ce qui est sur la table avant de commencer autre chose, et ne défausse pas ce que ton équipe collectionne.
 help-canasta-strategy-canastas = - Finis { $canastas_to_go_out } canastas avant de vider ta main.
 help-canasta-strategy-quick = - Personne n’a besoin d’une canasta pour sortir. Avec peu de cartes en main, tu mets les autres sous pression.
 help-canasta-strategy-going-out = - Sors quand les autres ont beaucoup de cartes. Attends si ton camp a encore des canastas à finir.
@@ -254,7 +254,7 @@ help-canasta-scoring-without-canasta = { $melded_without_canasta ->
 }
 help-canasta-scoring-unfinished = - Une combinaison inachevée de passe-partout coûte 2 000, de sept ou d’as 2 500 (pas d’as avec passe-partout). Trois sept ou trois as restés en main coûtent 1 500.
 help-canasta-scoring-special-hands = - Une main spéciale ne rapporte rien d’autre.
-help-canasta-scoring-straight = - **Suite** (une carte de chaque rang du quatre à l’as, un deux, un joker, et un trois sur la table) : 3 000.
+help-canasta-scoring-straight = - **Grande suite** (une carte de chaque rang du quatre à l’as, un deux, un joker, et un trois sur la table) : 3 000.
 help-canasta-scoring-pairs = - **Sept paires** : sans passe-partout 2 500, ou avec deux, sept et as 2 000.
 help-canasta-scoring-garbage = - **Fourre-tout** (deux carrés et deux brelans, sans passe-partout) : 2 000.
 help-canasta-scoring-minimums = ### Points de l’ouverture
@@ -371,7 +371,7 @@ option-canastas_to_go_out = Canastas pour sortir
 option-canasta_kinds = Sortes de canastas pour sortir
     .about = De quelles sortes elles doivent être.
 option-ask_to_go_out = Demander à sortir
-    .about = Tu peux demander à ton partenaire : « Puis-je sortir ? » La réponse engage.
+    .about = Tu peux demander à ton équipe : « Puis-je sortir ? » La réponse engage.
 option-discard_to_go_out = Défausse pour sortir
     .about = Pour sortir, tu dois défausser ta dernière carte.
 option-last_card = Dernière carte sans assez de canastas
@@ -470,7 +470,7 @@ option-stock_out-ends = la manche finit
 option-stock_out-ends-or-turned = la place suivante finit la manche ou retourne la pile
 option-stock_out-turned = la place suivante retourne la pile
 option-stock_out-turned-at-once = la pile est retournée dès que la dernière carte est piochée
-option-special_hands-straight = suite
+option-special_hands-straight = grande suite
 option-special_hands-pairs = sept paires
 option-special_hands-garbage = fourre-tout
 option-red_threes_count-with-meld = avec une combinaison

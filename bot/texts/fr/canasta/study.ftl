@@ -21,7 +21,7 @@ fact-may-go-out = Tu peux défausser ta dernière carte et sortir. Cela finit la
 fact-may-discard-last = Tu peux défausser ta dernière carte, car la pioche n’en a plus pour toi. Cela finit la manche.
 fact-may-take-up-foot = Tu peux défausser ta dernière carte, puis prendre ton pied.
 fact-may-pass = Tu peux garder ta dernière carte, car tu ne peux pas encore sortir.
-fact-may-ask = Tu peux demander à ton partenaire si tu peux sortir. La réponse engage.
+fact-may-ask = Tu peux demander à ton équipe si tu peux sortir. La réponse engage.
 fact-may-special = Tu peux poser ta main spéciale. Cela finit la manche.
 fact-may-answer = { $seat } demande à sortir. Ta réponse engage.
 fact-may-go-out-next = { $seat } peut sortir au prochain tour.
@@ -33,7 +33,7 @@ fact-do-take = { $count ->
    *[other] Prends la pile avec { $cards }.
 }
 fact-do-pass = Garde ta dernière carte.
-fact-do-ask = Demande à ton partenaire : « Puis-je sortir ? »
+fact-do-ask = Demande à ton équipe : « Puis-je sortir ? »
 fact-do-answer = Réponds { $rank ->
     [yes] oui
    *[no] non
@@ -57,7 +57,7 @@ fact-hint-meld-opens = { $complete ->
 fact-hint-meld-held = Les cartes restées en main comptent contre toi.
 fact-hint-goes-out = Cela te permet de sortir.
 fact-hint-foot = Cela épuise cette main. Ensuite, tu prends ton pied.
-fact-hint-hurry = En face, on peut sortir bientôt, et les cartes restées en main comptent contre toi.
+fact-hint-hurry = Un autre camp peut sortir bientôt, et les cartes restées en main comptent contre toi.
 fact-hint-discard-blocks = Un trois noir bloque la pile : { $seat } ne peut pas la prendre.
 fact-hint-discard-freezes = Un passe-partout gèle la pile : { $how ->
     [natural-pair] seule une paire naturelle la prend alors.
@@ -70,7 +70,7 @@ fact-hint-discard-theirs = { $seat } a défaussé des { $rank } aussi.
 fact-hint-discard-least = C’est ce qui aide le moins { $seat }.
 fact-hint-discard-last = { $card } est ta dernière carte.
 fact-hint-pass = Tu ne peux pas sortir : tu dois garder ta seule carte.
-fact-hint-ask = Tu pourrais sortir maintenant, mais ton partenaire veut peut-être d’abord poser.
+fact-hint-ask = Tu pourrais sortir maintenant, mais ton équipe veut peut-être d’abord poser.
 fact-hint-answer = { $yes ->
     [yes] Sortir maintenant ne coûte à ton camp que les { $points } points de ta main.
    *[no] Les { $points } points de ta main compteraient contre ton camp.
@@ -113,7 +113,7 @@ lesson-canasta-aim = Réunis des cartes du même rang. Trois ou plus font une co
     [one] Le plus haut score après une manche gagne.
    *[other] Le plus haut score après { $rounds } manches gagne.
 }
-lesson-canasta-partners = Tu joues avec un partenaire. Vous partagez vos combinaisons et votre score, mais vous ne voyez pas vos mains.
+lesson-canasta-partners = Tu joues en équipe : on partage combinaisons et score, mais sans voir l’autre main.
 lesson-canasta-red-threes = { $all_threes_equal ->
     [yes] Les trois rouges et noirs sont des primes. Ils
    *[no] Les trois rouges sont des primes. Ils
@@ -198,7 +198,7 @@ lesson-canasta-wild = Deux et jokers sont des passe-partout : ils remplacent n�
    *[no] {""}
 }
 lesson-canasta-black-threes = Les trois noirs sont des défausses sûres : ils bloquent la pile pour un tour.
-lesson-canasta-discard = **{ verb-discard }** finit ton tour. Pense au tour suivant : une carte qu’on collectionne en face y donne la pile.
+lesson-canasta-discard = **{ verb-discard }** finit ton tour. Pense au tour suivant : une carte qu’on y collectionne donne la pile.
 lesson-canasta-freezing = La pile est maintenant gelée. Elle le reste jusqu’à ce que quelqu’un la prenne{ $take_frozen ->
     [natural-pair] {" "}avec une paire naturelle
    *[other] {" "}avec des cartes de sa main seulement
@@ -226,9 +226,9 @@ lesson-canasta-going-out = { $canastas_to_go_out ->
     [0] Mais
    *[other] Cela vaut { $going_out } points, mais
 } tes combinaisons ne peuvent plus grandir.
-lesson-canasta-ask = **{ verb-ask }** le demande à ton partenaire, qui veut peut-être encore poser. Rien ne t’y oblige, mais la réponse engage pour ce tour.
-lesson-canasta-asked = Ton partenaire veut sortir. Si tu as peu de cartes, dis oui : celles de ta main compteront contre vous deux.
-lesson-canasta-threat = En face, on peut sortir bientôt. Les cartes de ta main compteront contre toi : pose ce que tu peux.
+lesson-canasta-ask = **{ verb-ask }** le demande à ton équipe, qui veut peut-être encore poser. Rien ne t’y oblige, mais la réponse engage pour ce tour.
+lesson-canasta-asked = Quelqu’un de ton équipe veut sortir. Si tu as peu de cartes, dis oui : celles de ta main compteront contre vous deux.
+lesson-canasta-threat = Un autre camp peut sortir bientôt. Les cartes de ta main compteront contre toi : pose ce que tu peux.
 lesson-canasta-stock = La pioche est presque vide. Quand elle s’épuise, { $stock_out ->
     [turned] la pile est retournée et devient la pioche
     [turned-at-once] la pile est retournée et devient la pioche

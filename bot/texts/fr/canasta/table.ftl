@@ -26,7 +26,7 @@ target-C = { rank-C }
 target-D = { rank-D }
 target-H = { rank-H }
 target-S = { rank-S }
-rank-straight = une suite
+rank-straight = une grande suite
 rank-pairs = sept paires
 rank-wild-pairs = sept paires avec deux, sept et as
 rank-garbage = un fourre-tout (deux carrés et deux brelans)
@@ -48,8 +48,8 @@ verb-special = Main spéciale
 kind-take = prendre la pile
 kind-end = laisser la pile et finir la manche, si la pioche est vide
 kind-pass = garder ta dernière carte au lieu de la défausser
-kind-ask = demander à ton partenaire si tu peux sortir
-kind-answer = répondre oui ou non à ton partenaire
+kind-ask = demander à ton équipe si tu peux sortir
+kind-answer = répondre oui ou non à ton équipe
 kind-special = poser une main spéciale et finir la manche
 
 ## What pickers ask and offer
@@ -102,10 +102,10 @@ short-K = les rois
 short-A = les as
 short-3 = les 3
 short-wild = les passe-partout
-short-C = la suite ♣
-short-D = la suite ♦
-short-H = la suite ♥
-short-S = la suite ♠
+short-C = la séquence ♣
+short-D = la séquence ♦
+short-H = la séquence ♥
+short-S = la séquence ♠
 choice-discard-card = { $held ->
     [one] { $card }
    *[other] { $card } (tu en as { $held })
@@ -312,8 +312,8 @@ fact-hand = { $count ->
 }
 fact-reach = Ta main peut atteindre { $reach } des { $needs } points de l’ouverture.
 fact-to-answer = { $seat } doit répondre à « Puis-je sortir ? ».
-fact-must-go-out = Son partenaire a dit oui : { $seat } doit sortir à ce tour.
-fact-may-not-go-out = Son partenaire a dit non : { $seat } ne peut pas sortir à ce tour.
+fact-must-go-out = L’équipe a dit oui : { $seat } doit sortir à ce tour.
+fact-may-not-go-out = L’équipe a dit non : { $seat } ne peut pas sortir à ce tour.
 fact-foot = { $count ->
     [one] { $seat } a encore un pied de { $count } carte.
    *[other] { $seat } a encore un pied de { $count } cartes.
@@ -364,15 +364,15 @@ refusal-too-many-wild = { $limit ->
 } Elle en aurait { $has }.
 refusal-upcard-first = Pose d’abord { $card }, la carte du dessus, ou annule pour rendre la pile.
 refusal-which-meld = À quelle combinaison veux-tu ajouter { $cards } ? Nomme aussi son rang.
-refusal-answer-first = Ton partenaire doit d’abord répondre à « Puis-je sortir ? ».
+refusal-answer-first = Ton équipe doit d’abord répondre à « Puis-je sortir ? ».
 refusal-ask-first = On ne demande qu’une fois par tour, juste après avoir pioché.
 refusal-black-threes-never = Dans ce jeu, les trois noirs ne se posent pas. On ne peut que les défausser.
 refusal-cannot-go-out = Tu ne peux pas sortir à ce tour : il n’y a rien à demander.
 refusal-keep-a-discard = Il te faut une défausse pour sortir. Garde une carte pour cela.
-refusal-may-not-go-out = Ton partenaire a dit non. Garde au moins une carte à la fin de ton tour.
-refusal-must-go-out = Ton partenaire a dit oui : tu dois sortir à ce tour. Après ce coup, tu ne le pourrais plus.
+refusal-may-not-go-out = Ton équipe a dit non. Garde au moins une carte à la fin de ton tour.
+refusal-must-go-out = Ton équipe a dit oui : tu dois sortir à ce tour. Après ce coup, tu ne le pourrais plus.
 refusal-no-ace-or-seven = On ne défausse ni as ni sept sur une pile vide. Choisis une autre carte.
-refusal-no-partner = Tu n’as pas de partenaire à qui demander.
+refusal-no-partner = Tu joues sans équipe : il n’y a personne à qui demander.
 refusal-no-pass = Tu ne peux garder ta carte que si c’est la dernière et que tu ne peux pas sortir. Défausse.
 refusal-no-sequence = { $cards } n’est pas une séquence. Il faut de trois à sept cartes qui se suivent dans une couleur.
 refusal-no-special-hand = Tu n’as pas de main spéciale, ou tu as déjà posé.

@@ -24,6 +24,6 @@ help-cribbage-brief =
     - **Le décompte** : ta main, avec la retourne, marque 2 par quinze, 2 par paire, et la longueur de chaque suite. Une couleur et le valet de la couleur retournée comptent aussi.
     - Qui distribue compte en dernier : d’abord sa main, puis le crib. { $counting ->
         [automatic] Le décompte est fait pour toi.
-        [muggins] Tu dis ce que vaut une main, et en face on marque ce que tu oublies.
+        [muggins] Tu dis ce que vaut une main, et l’adversaire marque ce que tu oublies.
        *[by-hand] Tu dis ce que vaut une main, et ce que tu oublies est perdu.
     }

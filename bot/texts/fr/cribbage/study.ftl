@@ -27,7 +27,7 @@ help-cribbage-rules =
     }
     ### Le décompte
     La gauche de qui distribue montre d’abord ; la main de la donne, puis le crib viennent en dernier. Chaque main compte avec la retourne. { $counting ->
-        [muggins] Tu dis ce que vaut ta main. Trop est ramené au juste. En face, on dit **muggins** et on marque ce que tu as oublié.
+        [muggins] Tu dis ce que vaut ta main. Trop est ramené au juste. L’adversaire dit **muggins** et marque ce que tu as oublié.
         [by-hand] Tu dis ce que vaut ta main. Trop est ramené au juste, et ce que tu oublies est perdu.
        *[automatic] Les mains sont comptées pour toi.
     }
@@ -46,7 +46,7 @@ help-cribbage-play =
         [automatic] - **{ verb-show }** montre ta main, comptée pour toi.
        *[other] - **{ verb-count }** : dis ce que vaut ta main, ou écris `/count word:8`.
     }{ $counting ->
-        [muggins] {" "}**{ verb-claim }** réclame ce qui a été oublié en face, **{ verb-pass }** laisse passer.
+        [muggins] {" "}**{ verb-claim }** réclame ce qui a été oublié par l’adversaire, **{ verb-pass }** laisse passer.
        *[other] {""}
     }
     - La planche : chaque camp a une fiche derrière et une devant. L’écart entre les deux, c’est ce qu’il vient de marquer.
@@ -57,15 +57,15 @@ help-cribbage-play =
 help-cribbage-strategy = { $low_ball ->
     [yes]
         - Garde des cartes éloignées : pas de paires, pas de voisines, pas de quinze. La meilleure main ne vaut rien.
-        - Dans ton propre crib, mets aussi des cartes éloignées. Dans celui d’en face, des paires, des cinq et des cartes qui font quinze.
-        - Laisse 5 ou 21 : en face, il n’y a peut-être que des cartes qui valent dix.
+        - Dans ton propre crib, mets aussi des cartes éloignées. Dans un crib adverse, des paires, des cinq et des cartes qui font quinze.
+        - Laisse 5 ou 21 : la main suivante n’a peut-être que des cartes qui valent dix.
         - Débarrasse-toi tôt des petites cartes. Tu ne veux pas jouer la dernière carte d’un compte.
         - Près de l’objectif, pense à l’ordre : qui n’a pas la donne compte d’abord, et y arrivera peut-être avant toi.
    *[no]
         - Garde des suites et des cartes qui font quinze. Chaque cinq va avec seize cartes qui valent dix.
-        - Dans ton propre crib, mets des paires, des cinq et des cartes qui font cinq ou quinze. Dans celui d’en face, des cartes éloignées, comme un roi et un neuf.
+        - Dans ton propre crib, mets des paires, des cinq et des cartes qui font cinq ou quinze. Dans un crib adverse, des cartes éloignées, comme un roi et un neuf.
         - Entame d’un quatre ou moins : personne ne peut faire quinze avec la carte suivante.
-        - Entame d’une paire. Si on la double en face, tu fais un brelan.
+        - Entame d’une paire. Si l’adversaire la double, tu fais un brelan.
         - Ne laisse pas 5 ou 21 : seize cartes marquent alors.
         - Garde une petite carte pour la fin d’un compte.
         - Près de l’objectif, pense à l’ordre : qui n’a pas la donne compte d’abord.
@@ -192,7 +192,7 @@ lesson-cribbage-aim = { $low_ball ->
     [yes] Le premier score à { $target } points perd. Les points viennent des cartes qui vont ensemble, dans le jeu et au décompte.
    *[no] Sois le premier score à { $target } points. Les points viennent des cartes qui vont ensemble, dans le jeu et au décompte : quinze, paires et suites.
 }{ $variant ->
-    [partners] {" "}Toi et la personne en face marquez ensemble.
+    [partners] {" "}Ton équipe marque ensemble : tu as l’autre main en face.
    *[other] { "" }
 }
 lesson-cribbage-crib = **{ verb-crib }** { $laid ->
@@ -221,14 +221,14 @@ lesson-cribbage-go = Qui ne peut pas rester sous 31 dit **go**. C’est automati
 }
 lesson-cribbage-show = Place au décompte : chaque main compte avec la retourne, et celle de qui n’a pas la donne d’abord. Appuie sur **{ verb-show }**.
 lesson-cribbage-count = Dis maintenant ce que valent tes cartes avec la retourne : appuie sur **{ verb-count }** et choisis le nombre.
-lesson-cribbage-claim = En face, on a compté. S’il y a un oubli, appuie sur **{ verb-claim }** et choisis combien.
+lesson-cribbage-claim = L’adversaire a compté. S’il y a un oubli, appuie sur **{ verb-claim }** et choisis combien.
 lesson-cribbage-close = L’objectif est proche. N’oublie pas : qui n’a pas la donne compte d’abord.
 lesson-cribbage-scored = La manche est finie, et la donne passe. Appuie sur **{ verb-deal }** pour continuer.
 
 guide-cribbage-crib = { $low_ball ->
     [yes] Ici, les points sont mauvais. Garde des cartes qui rapportent peu, et écarte { $cards }. Tu as la donne : le crib comptera pour toi à la fin, et doit être pauvre aussi.
    *[no] Garde les cartes qui rapportent ensemble, et écarte { $cards }. Tu as la donne : le crib { $yours ->
-        [partners] est donc à toi et à ton partenaire
+        [partners] est donc à ton équipe
        *[alone] est donc à toi
     }, et il compte pour toi à la fin.
 }
@@ -254,7 +254,7 @@ guide-cribbage-show = { $stops ->
     [yes] À cinq cartes, le jeu s’arrête après un compte.
    *[no] Le jeu est fini.
 } Maintenant, les mains comptent avec la retourne. { $others ->
-    [one] En face, c’est montré
+    [one] L’adversaire a montré
    *[other] Les autres ont montré
 }, et c’est à toi : **{ verb-show }**.
 guide-cribbage-show-crib = Reste le crib, qui est à toi : **{ verb-show }**.

@@ -24,7 +24,7 @@ verb-pass = Rien à réclamer
 kind-crib = écarter des cartes pour le crib
 kind-show = montrer ta main ou le crib, comptés pour toi
 kind-count = dire ce que vaut ta main ou le crib
-kind-claim = réclamer des points oubliés en face
+kind-claim = réclamer des points oubliés par l’adversaire
 kind-pass = ne rien réclamer
 ask-crib = Qu’écartes-tu ?
 ask-play = Quelle carte joues-tu ?
@@ -138,7 +138,7 @@ score-muggins = muggins
 
 ## Cautions
 
-asking-gives-away = Demander avant de mettre une paire, un cinq ou un quinze dans le crib d’en face
+asking-gives-away = Demander avant de mettre une paire, un cinq ou un quinze dans un crib adverse
 asking-leaves-fifteen = Demander avant d’amener le compte à 5 ou à 21
 asking-leads-five = Demander avant d’entamer d’un cinq
 caution-gives-away = Tu donnerais des points à { $seat } : { $cards } irait dans son crib.

@@ -14,7 +14,7 @@ help-euchre-brief =
        *[no] {""}
     }
     - Si tout le monde passe, chacun peut **choisir une autre couleur**. { $stick_the_dealer ->
-        [yes] Qui distribue y est obligé, si personne d’autre ne le fait.
+        [yes] Qui distribue doit le faire, si personne d’autre ne le fait.
        *[no] Si personne ne le fait, la donne passe.
     }
     - Les plus fortes à l’atout : { $best_bower ->

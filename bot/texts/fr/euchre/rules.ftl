@@ -26,10 +26,10 @@ help-euchre-rules =
        *[no] {""}
     }
     Commander la carte ou choisir la couleur, c’est **faire l’atout**.{ $players ->
-        [4] {" "}Tu peux commander la carte de ton propre partenaire.
+        [4] {" "}Tu peux commander aussi pour ta propre équipe.
        *[other] {""}
     }{ $order_alone ->
-        [yes] {" "}Commander quand ton partenaire a la donne veut dire jouer en solo.
+        [yes] {" "}Commander quand ton équipe a la donne veut dire jouer en solo.
        *[no] {""}
     }
     { $farmers_hand ->
@@ -55,8 +55,8 @@ help-euchre-rules =
     { $alone ->
         [yes]
             ### En solo
-            Qui fait l’atout peut jouer en solo, pour une chance de quatre points. Son partenaire pose alors sa main et ne joue pas. { $upcard_taken ->
-                [yes] Qui distribue et voit son partenaire partir en solo prend quand même la carte.{" "}
+            Qui fait l’atout peut jouer en solo, pour une chance de quatre points. L’autre main de l’équipe est alors posée et ne joue pas. { $upcard_taken ->
+                [yes] Si le solo vient de l’équipe qui a la donne, qui distribue prend quand même la carte.{" "}
                *[no] {""}
             }{ $lone_lead ->
                 [left-of-maker] Contre un solo, le premier adversaire à sa gauche entame.
@@ -78,19 +78,19 @@ help-euchre-play =
     `/view tricks` liste les plis, `/view points` le score, et `/explore recall` dit qui a passé et comment l’atout a été fait.
 help-euchre-strategy =
     - { $players ->
-        [4] Commande avec trois plis probables, dont un de ton partenaire : deux bons atouts et un as suffisent souvent.
+        [4] Commande avec trois plis probables, dont un de l’autre main de ton équipe : deux bons atouts et un as suffisent souvent.
        *[other] Commande avec trois plis probables à toi : deux bons atouts et deux as suffisent souvent.
     }
     { $upcard_taken ->
         [yes] - Pense à qui reçoit la retourne. { $players ->
-            [4] Elle renforce la main de ton partenaire, ou celle d’en face.
-           *[other] Elle renforce ta propre main, ou celle d’en face.
+            [4] Elle renforce ton équipe, ou l’équipe adverse.
+           *[other] Elle renforce ta propre main, ou une main adverse.
         }
        *[no] {""}
     }
     - Si tu as fait l’atout, entame tôt à l’atout. En défense, entame de tes as, avant qu’on puisse les couper.
     { $players ->
-        [4] - Ne coupe pas un pli que ton partenaire est en train de gagner.
+        [4] - Ne coupe pas un pli que ton équipe est en train de gagner.
        *[other] {""}
     }
     { $upcard_taken ->
@@ -159,7 +159,7 @@ option-farmers_hand = Main de fermier : trois dix ou moins s’échangent
 option-no_ace_no_face = Une main sans as, figure ni atout peut être rendue
     .about = La manche est alors nulle, et la donne passe.
 option-stick_the_dealer = Donne obligée
-    .about = Si personne d’autre ne choisit de couleur, qui distribue y est obligé. Sinon, la donne passe.
+    .about = Si personne d’autre ne choisit de couleur, qui distribue doit le faire. Sinon, la donne passe.
 option-upcard_taken = Qui distribue prend la retourne
     .about = Une autre carte est alors écartée. Sinon, la retourne reste sur la table.
 option-exchange = Une fois l’atout fait, on peut échanger des cartes
@@ -167,13 +167,13 @@ option-exchange = Une fois l’atout fait, on peut échanger des cartes
 option-first_lead = La première entame
     .about = Qui joue la première carte d’une manche.
 option-first_lead-left-of-dealer = à gauche de la donne
-option-first_lead-against-maker = en face de qui a fait l’atout
+option-first_lead-against-maker = un adversaire de qui a fait l’atout
 option-alone = Qui fait l’atout peut jouer en solo
-    .about = Le partenaire ne joue pas, et les cinq plis rapportent alors 4.
-option-order_alone = Commander pour son partenaire veut dire jouer en solo
-    .about = Si ton partenaire a la donne et que tu commandes la carte, ton partenaire ne joue pas.
+    .about = L’autre main de l’équipe ne joue pas, et les cinq plis rapportent alors 4.
+option-order_alone = Commander pour son équipe veut dire jouer en solo
+    .about = Si l’autre main de ton équipe a la donne et que tu commandes la carte, elle ne joue pas.
 option-defend_alone = On peut défendre en solo
-    .about = Contre un solo, un partenaire en défense peut aussi ne pas jouer.
+    .about = Contre un solo, une des deux mains en défense peut aussi ne pas jouer.
 option-lone_lead = L’entame contre un solo
     .about = Qui joue la première carte contre quelqu’un qui joue en solo.
 option-lone_lead-as-usual = comme d’habitude

@@ -44,7 +44,7 @@ target-S-alone = { suit-S }, en solo
 
 choice-order = { $dealer ->
     [own] Prendre { $card }
-    [partner] Commander { $card } pour ton partenaire
+    [partner] Commander { $card } pour ton équipe
    *[other] Commander { $card }
 }{ $best ->
     [yes] {" "}({ $suit })
@@ -138,9 +138,9 @@ fact-dealer-has = { $seat } a pris { $card } et écarté une carte.
 fact-plays-alone = { $seat } joue en solo.
 fact-no-tricks = Personne n’a encore fait de pli.
 fact-must-name = Tout le monde a passé : tu dois choisir une couleur.
-fact-order-means-alone = { $seat } est ton partenaire : si tu commandes, tu joues en solo.
-asking-play-over-partner = Demander avant de prendre le pli de mon partenaire
-asking-order-for-them = Demander avant d’envoyer un bower en face
+fact-order-means-alone = { $seat } est de ton équipe : si tu commandes, tu joues en solo.
+asking-play-over-partner = Demander avant de prendre un pli que mon équipe gagne déjà
+asking-order-for-them = Demander avant d’envoyer un bower à l’adversaire
 asking-discard-trump = Demander avant d’écarter un atout
 caution-play-over-partner = { $seat } est en train de gagner ce pli pour toi. { $card } le lui laisserait.
 caution-order-for-them = { $card } est un bower, et { $seat } le recevrait.

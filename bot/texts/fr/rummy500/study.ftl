@@ -139,7 +139,7 @@ fact-hint-pass-rather = La pile ne vaut pas ses cartes, et passer finit la manch
 fact-hint-pass-claim = Tu renonces aux points, mais tes cartes restent secrètes.
 
 lesson-rummy500-aim = Pose des groupes et des suites : trois ou quatre d’un rang, ou trois ou plus qui se suivent dans une couleur. Ce que tu poses compte pour { $partners ->
-    [yes] toi et ton partenaire, et ce que tu as en main à la fin contre vous deux
+    [yes] ton équipe, et ce que tu as en main à la fin contre elle
    *[no] toi, et ce que tu as en main à la fin contre toi
 }. Le premier score à { $target } points gagne.
 lesson-rummy500-draw = **{ verb-draw }** une carte, ou prends dans la pile. { $upcard_melded ->
