@@ -40,6 +40,7 @@ from bot.table.delivery.workers import Workers
 from bot.table.presses import entered, press_item
 from bot.ui.commands import SERVER_INSTALLS, SERVERS_ONLY
 from bot.ui.custom_ids import Press, custom_ids
+from bot.ui.languages import named_language
 from bot.ui.permissions import Place, missing, missing_at
 from bot.ui.replies import IS_SENTENCE, answer, explain, report
 from data.store import Store
@@ -57,7 +58,7 @@ class Tree(app_commands.CommandTree["Cardroom"]):
 
     async def interaction_check(self, interaction: discord.Interaction[Cardroom], /) -> bool:
         """Give a command or its autocomplete its context."""
-        self.client.arrived(interaction)
+        await self.client.arrived(interaction)
         return True
 
     async def on_error(
@@ -249,22 +250,23 @@ class Cardroom(commands.AutoShardedBot):
 
     async def pressed(self, interaction: discord.Interaction[Any], press: Press, values: Sequence[str]) -> None:
         """Handle a press on one of our controls. Raises what refuses it."""
-        self.arrived(interaction)
+        await self.arrived(interaction)
         self._restoring.used(table_id=press.table)
         self.services.host.clocks.pressed(press.table, interaction.user.id)
         for service in self.services.features.values():
             service.pressed(press.table, interaction.user.id)
         await registry.handle(interaction, press, values)
 
-    def arrived(self, interaction: discord.Interaction[Any]) -> None:
+    async def arrived(self, interaction: discord.Interaction[Any]) -> None:
         """Give an interaction its context, and show the tables of a channel that turns out to be writable."""
         if (task := asyncio.current_task()) and task not in self._answering:
             self._answering.add(task)
             task.add_done_callback(self._answering.discard)
-        give_context(interaction, self.services)
+        context = give_context(interaction, self.services)
         self._restoring.used(channel_id=interaction.channel_id)
         if interaction.guild_id is not None and not missing_at(Place.of(interaction)):
             self._reachable(interaction.channel_id or 0)
+        await context.learn_language()
 
     async def on_shard_connect(self, shard_id: int) -> None:
         """Note when all shards have been connected. The library is ready later, when it knows their servers."""
@@ -307,6 +309,15 @@ class Cardroom(commands.AutoShardedBot):
     async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
         """Pause a table whose message was deleted, until its players resume it."""
         self._posts_deleted(payload.message_ids)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Note the language of a new server."""
+        await self.services.host.servers.met(guild.id, named_language(guild.preferred_locale))
+
+    async def on_guild_update(self, before: discord.Guild, guild: discord.Guild) -> None:
+        """Note the language of a server that has changed it."""
+        if guild.preferred_locale != before.preferred_locale:
+            await self.services.host.servers.met(guild.id, named_language(guild.preferred_locale))
 
     async def on_guild_channel_update(
         self, before: discord.abc.GuildChannel, channel: discord.abc.GuildChannel

@@ -23,7 +23,6 @@ from bot.table.delivery.reminders import Reminders
 from bot.table.delivery.table_pictures import TablePictures
 from bot.table.delivery.table_posts import TablePosts
 from bot.table.services import Services
-from bot.texts import load_texts
 from bot.ui.sentences import Policies
 from data.store import Store
 
@@ -49,7 +48,6 @@ def build_services(
     entropy: Callable[[int], bytes],
 ) -> Services:
     """Put the services together. ``shard_of`` tells the connection to Discord to which a server belongs."""
-    texts = load_texts()
     repost_after = settings.posted_anew_after * 60.0
     host = Host(
         store,
@@ -67,16 +65,16 @@ def build_services(
         duty=duty,
     )
     posts = TablePosts(client, store, buried_after=settings.buried_after, repost_after=repost_after, clock=clock)
-    pictures = TablePictures(painter, host.game_ratings, texts)
-    hands = HandMessages(client, store, painter, pictures, texts, duty=duty, repost_after=repost_after, clock=clock)
+    pictures = TablePictures(painter, host.game_ratings)
+    hands = HandMessages(client, store, painter, pictures, duty=duty, repost_after=repost_after, clock=clock)
     hands.on_picker = partial(host.clocks.pressed, choosing=True)
-    presenter = Presenter(host, posts, hands, painter, texts, pictures=pictures)
-    reminders = Reminders(client, store, host, posts, texts, clock=clock)
+    presenter = Presenter(host, posts, hands, painter, pictures=pictures)
+    reminders = Reminders(client, store, host, posts, clock=clock)
     host.on_change.extend((presenter.changed, reminders.changed))
     host.clocks.on_reminder.append(reminders.remind)
     host.clocks.on_seen.append(reminders.seen)
     policies = Policies(settings.privacy_url, settings.terms_url, settings.contact)
-    services = Services(store, host, posts, hands, presenter, painter, pictures, reminders, texts, policies)
+    services = Services(store, host, posts, hands, presenter, painter, pictures, reminders, policies)
     for make in SERVICES:
         service = make(client, services, clock)
         services.features[type(service)] = service

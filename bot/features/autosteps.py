@@ -30,6 +30,7 @@ from bot.texts import Texts
 from bot.ui import sentences
 from bot.ui.components import INK, Control, Layout, Picture, button, clip, container, gallery, rows, text_message
 from bot.ui.custom_ids import Press, number, reading
+from bot.ui.languages import player_texts, seat_texts
 from bot.ui.names import names, people
 from bot.ui.replies import Handler, Interaction, acknowledge, edit, fill
 from data.store import Player, Status
@@ -133,8 +134,8 @@ class _Panel:
 class AutostepMessages(FeatureService):
     """Shows each player the autosteps played for them."""
 
-    def __init__(self, host: Host, painter: Painter, texts: Texts, *, clock: Callable[[], float] = time.time) -> None:
-        self._host, self._painter, self._texts, self._clock = host, painter, texts, clock
+    def __init__(self, host: Host, painter: Painter, *, clock: Callable[[], float] = time.time) -> None:
+        self._host, self._painter, self._clock = host, painter, clock
         self._panels: dict[tuple[str, int], _Panel] = {}
         """By table and player."""
         self._workers = Workers("presenter autostep", self._show)
@@ -210,11 +211,12 @@ class AutostepMessages(FeatureService):
         seat = state.seat_of(panel.player.id) if state and state.status is Status.RUNNING else None
         if state is None or run is None or seat is None:
             self._host.autosteps.end(key[0], panel.player)
-            return text_message(self._texts.say("autostep-over")), []
+            return text_message(player_texts(panel.player).say("autostep-over")), []
+        texts = seat_texts(state, seat).of(state.game)
         picture = await self._painter.hand(
-            state.views[seat], names(state, self._texts), preferences=state.preferences_of(seat)
+            state.views[seat], names(state, texts), preferences=state.preferences_of(seat)
         )
-        return autostep_message(self._texts.of(state.game), state, seat, run, picture), [picture] if picture else []
+        return autostep_message(texts, state, seat, run, picture), [picture] if picture else []
 
     async def _state(self, table_id: str) -> TableState | None:
         try:
@@ -225,7 +227,7 @@ class AutostepMessages(FeatureService):
 
 def service(client: discord.Client, services: Services, clock: Callable[[], float]) -> AutostepMessages:
     """Return the service of a bot."""
-    made = AutostepMessages(services.host, services.painter, services.texts, clock=clock)
+    made = AutostepMessages(services.host, services.painter, clock=clock)
     services.host.autosteps.on_pacing_change.append(made.poke)
     return made
 

@@ -14,8 +14,9 @@ from bot.host.refusals import Refusal
 from bot.table.context import Context, context_of
 from bot.texts import Texts
 from bot.ui.commands import AnyCommand, allow_direct_messages, localized
-from bot.ui.components import INK, LOOKS, Control, Layout, Picture, button, container, media_item, select
+from bot.ui.components import INK, LOOKS, Control, Layout, Picture, button, container, media_item, rows, select
 from bot.ui.custom_ids import Press, reading
+from bot.ui.languages import AS_DISCORD, languages, need_language
 from bot.ui.replies import Handler, Interaction, acknowledge, edit
 from data.store import Player
 from engine.games import GAMES
@@ -25,6 +26,7 @@ PAGES = {
     "questions": ("ask",),
     "reminders": ("remind", "remind_in"),
     "daily": ("daily_hour",),
+    "language": ("language",),
     "looks": ("felt", "back", "four_colours", "melds"),
 }
 """The preferences by page."""
@@ -59,6 +61,9 @@ def setting(texts: Texts, preferences: Preferences, name: str, game: str = "") -
             hours = [(texts.say("preference-daily_hour-at", hour=shown_hour(hour)), str(hour)) for hour in HOURS]
             never = (texts.say("preference-daily_hour-never"), NEVER)
             return Setting([never, *hours], (NEVER if now is None else str(now),))
+        case "language":
+            as_discord = (texts.say("preference-language-discord"), AS_DISCORD)
+            return Setting([as_discord, *languages()], (now or AS_DISCORD,))
         case "where" | "remind" | "remind_in":
             values = {"where": WHERE, "remind": REMIND, "remind_in": REMIND_IN}[name]
             return Setting([(texts.say(f"preference-{name}-{value}"), value) for value in values], (now,))
@@ -94,7 +99,8 @@ def preferences_message(
     for name in PAGES[page]:
         box.add_item(_caption(texts, name))
         box.add_item(ui.ActionRow(_select(texts, preferences, name, game)))
-    box.add_item(ui.ActionRow(*_page_buttons(texts, page)))
+    for row in rows(_page_buttons(texts, page)):
+        box.add_item(row)
     return Layout(box)
 
 
@@ -177,6 +183,8 @@ def with_change(preferences: Preferences, name: str, values: Sequence[str], game
         value = (*(code for code in preferences.ask if game and code not in questions(game)), *values)
     elif name == "automatic":
         value = tuple(values)
+    elif name == "language":
+        value = need_language(values[0])
     elif name == "daily_hour":
         value = None if value == NEVER else int(values[0])
     return type(preferences).model_validate({**preferences.model_dump(), name: value})

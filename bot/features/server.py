@@ -30,7 +30,7 @@ from bot.host.refusals import Refusal
 from bot.host.server_boards import KINDS, ServerPlan
 from bot.host.servers import FORMATS, FileFormat
 from bot.table.context import context_of
-from bot.texts import Texts
+from bot.texts import Texts, load_texts
 from bot.ui.commands import AnyCommand, localized
 from bot.ui.components import (
     INK,
@@ -46,6 +46,7 @@ from bot.ui.components import (
 )
 from bot.ui.custom_ids import Press, number, reading
 from bot.ui.game_names import GameOption, GameSelect, game_selects
+from bot.ui.languages import AS_DISCORD, languages, need_language
 from bot.ui.permissions import channels_left
 from bot.ui.replies import Handler, Interaction, acknowledge, edit
 from engine.daily import DAILY_GAMES
@@ -129,7 +130,7 @@ def server_message(
         if page == "start":
             box.add_item(ui.ActionRow(*_start_buttons(texts, overview)))
         elif page == "tables":
-            for control in _channels(texts, overview) + _terms(texts, overview):
+            for control in (_language(texts, overview), *_channels(texts, overview), *_terms(texts, overview)):
                 box.add_item(ui.ActionRow(control))
         elif page == "moderation":
             channel = overview.settings.record
@@ -169,7 +170,8 @@ def _tables(texts: Texts, overview: ServerOverview) -> list[str]:
     where = texts.say("server-channels", channels=there) if there else texts.say("server-channels-all")
     gone = len(overview.gone.intersection(chosen))
     lost = [texts.say("server-channels-gone", count=gone, left=bool(there))] if gone else []
-    return [where, *lost, texts.say("server-usual")]
+    spoken = texts.say("server-language", language=load_texts(overview.settings.reads).say("language-name"))
+    return [where, *lost, spoken, texts.say("server-usual")]
 
 
 def _people(texts: Texts, overview: ServerOverview) -> list[str]:
@@ -264,6 +266,20 @@ def _boards(texts: Texts, overview: ServerOverview) -> list[str]:
     return [*([texts.say("server-barred")] if overview.barred else []), season]
 
 
+def _language(texts: Texts, overview: ServerOverview) -> Control:
+    settings = overview.settings
+    of_discord = load_texts(settings.discord_language).say("language-name")
+    return select(
+        Press.of_no_table("serve.language"),
+        texts.say("server-set-language"),
+        [
+            (texts.say("server-set-language-discord", language=of_discord), AS_DISCORD),
+            *((texts.say("server-set-language-is", language=name), language) for name, language in languages()),
+        ],
+        chosen=(settings.language or AS_DISCORD,),
+    )
+
+
 def _channels(texts: Texts, overview: ServerOverview) -> list[Control]:
     presets = [
         GameOption(game, texts.say("server-set-plays", called=texts.called(game, preset)), preset)
@@ -355,11 +371,13 @@ async def _handle(interaction: Interaction, press: Press, values: Sequence[str])
                     need_role(interaction, stored, argument, values)
                 settings = with_change(stored, argument, values)
             await servers.save(guild_id, settings)
-            if argument in DAILY:
+            if argument in (*DAILY, "language"):
                 await context_of(interaction).host.daily_posts.pressed(guild_id)
                 context_of(interaction).services.feature(DailyPostMessages).settings_changed(guild_id)
-            if argument in (*STANDING, *CHAMPIONS, "boards", "preset", "daily_games"):
+            if argument in (*STANDING, *CHAMPIONS, "boards", "preset", "daily_games", "language"):
                 _boards_changed(interaction, guild_id)
+            if argument == "language":
+                await context_of(interaction).services.feature(StartMessages).rewrite(guild_id)
         case word, _ if word == BACK:
             await context_of(interaction).host.server_boards.bring_back(guild_id)
             context_of(interaction).services.feature(BoardMessages).settings_changed(guild_id)
@@ -481,6 +499,8 @@ def with_change(settings: ServerSettings, name: str, values: Sequence[str]) -> S
         value = int(values[0])
     elif name in (*CHOSEN, "board_weekly"):
         value = value == YES
+    elif name == "language":
+        value = need_language(values[0])
     elif name not in (*TERMS, "preset"):
         raise ValueError(name)
     return ServerSettings.model_validate({**settings.model_dump(), name: value})

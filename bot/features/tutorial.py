@@ -27,10 +27,10 @@ from bot.table.delivery.workers import Workers
 from bot.table.presses import TablePress, on_table
 from bot.table.services import FeatureService, Services
 from bot.table.threads import PRIVATE_THREADS, create_private_thread
-from bot.texts import Texts
 from bot.ui.commands import AnyCommand, localized
 from bot.ui.components import clip
 from bot.ui.game_names import game_and_preset
+from bot.ui.languages import table_texts
 from bot.ui.names import people
 from bot.ui.replies import Handler, Interaction, acknowledge, tell
 from data.store import Player, Status
@@ -54,8 +54,8 @@ _INVITED = Terms(access="invited")
 class TutorialMessages(FeatureService):
     """Sends the lessons at the tables of learners."""
 
-    def __init__(self, client: discord.Client, host: Host, presenter: Presenter, texts: Texts) -> None:
-        self._client, self._host, self._presenter, self._texts = client, host, presenter, texts
+    def __init__(self, client: discord.Client, host: Host, presenter: Presenter) -> None:
+        self._client, self._host, self._presenter = client, host, presenter
         self._taught: set[str] = set()
         """The known tables of learners."""
         self._workers = Workers("lessons", self._teach)
@@ -99,14 +99,14 @@ class TutorialMessages(FeatureService):
         )
         await self._host.people.save(learner, after)
         if over:
-            lines.append(self._texts.say("tutorial-over"))
+            lines.append(table_texts(state).say("tutorial-over"))
         if await self._tell(state, "\n\n".join(lines)) and not over:
             self._presenter.follow(table_id)
 
     def _due(self, state: TableState, learner: Player, known: Collection[str]) -> tuple[list[str], list[str]]:
         """Return the codes of the lessons that count as given from now on, and their texts."""
         seat = state.seat_of(learner.id)
-        texts = self._texts.of(state.game)
+        texts = table_texts(state).of(state.game)
         view, called = state.view(seat), people(state, texts)
         if view is None:
             return [], []
@@ -142,7 +142,7 @@ class TutorialMessages(FeatureService):
 
 def service(client: discord.Client, services: Services, clock: Callable[[], float]) -> TutorialMessages:
     """Return the service of a bot."""
-    return TutorialMessages(client, services.host, services.presenter, services.texts)
+    return TutorialMessages(client, services.host, services.presenter)
 
 
 async def _guide(pressed: TablePress) -> None:

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from typing import Any, TypeVar
 
+from bot.host.known_servers import KnownServers
 from bot.host.model.competition import Competition
 from bot.host.model.daily_key import DailyKey
 from bot.host.model.tournament_key import TournamentKey
@@ -109,8 +110,9 @@ class Core:
         self.clock = timing.clock
         self.entropy = entropy
         self.duty = duty or Duty.alone()
-        self.names = ShownNames(store, timing.clock)
-        self.tables = Tables(store, timing, self.names, keep)
+        self.known_servers = KnownServers(store, timing.clock)
+        self.names = ShownNames(store, self.known_servers)
+        self.tables = Tables(store, timing, self.names, self.known_servers, keep)
         self.on_change: list[Callable[[Change], None]] = []
         self.on_published: Callable[[Session, tuple[Event, ...]], None] = lambda session, events: None
         """Called after a change, while the table is held."""

@@ -33,6 +33,16 @@ class Servers:
         """Return the settings of a server."""
         return ServerSettings.read(await self._core.store.guild_settings(guild_id))
 
+    async def language(self, guild_id: int | None) -> str:
+        """Return the language of what a server's channels show; empty for English, and outside of any server."""
+        return await self._core.known_servers.language(guild_id)
+
+    async def met(self, guild_id: int, language: str) -> None:
+        """Remember the language that Discord names for a server."""
+        if (await self._core.known_servers.settings(guild_id)).discord_language != language:
+            settings = await self.settings(guild_id)
+            await self.save(guild_id, settings.model_copy(update={"discord_language": language}))
+
     async def save(self, guild_id: int, settings: ServerSettings) -> None:
         """Store the settings of a server."""
         await self._core.commit(self._save(guild_id, settings))
@@ -71,12 +81,13 @@ class Servers:
     async def _save(self, guild_id: int, settings: ServerSettings) -> None:
         stored = await self._core.store.guild_settings(guild_id)
         await self._core.store.set_guild_settings(guild_id, settings.merged_into(stored))
-        if ServerSettings.read(stored).words != settings.words:
-            await self._show_names_anew(guild_id)
+        self._core.known_servers.forget(guild_id)
+        before = ServerSettings.read(stored)
+        if (before.words, before.reads) != (settings.words, settings.reads):
+            await self._show_tables_anew(guild_id)
 
-    async def _show_names_anew(self, guild_id: int) -> None:
-        """Show the live tables of a server with the names that it allows now."""
-        self._core.names.forget(guild_id)
+    async def _show_tables_anew(self, guild_id: int) -> None:
+        """Show the live tables of a server in its language, with the names that it allows now."""
         for row in await self._core.store.tables(guild_id=guild_id, statuses=LIVE):
             with suppress(Refusal):
                 async with self._core.tables.hold(row.id, Competition.TOURNAMENT) as session:

@@ -22,6 +22,7 @@ from bot.table.delivery.presenter import Presenter
 from bot.table.delivery.table_posts import TablePosts
 from bot.table.services import Services
 from bot.texts import Texts
+from bot.ui.languages import named_language, server_texts
 from bot.ui.names import absolute_date, people
 from bot.ui.permissions import (
     Place,
@@ -32,7 +33,7 @@ from bot.ui.permissions import (
     place_elsewhere,
     sees_channel,
 )
-from bot.ui.replies import GAME, PEOPLE, answers_anew, tell
+from bot.ui.replies import GAME, LANGUAGE, PEOPLE, answers_anew, reader_texts, tell
 from bot.ui.sentences import Policies
 from data.store import Player, Status
 from engine.types import Action, Seat
@@ -86,8 +87,14 @@ class Context:
 
     @property
     def texts(self) -> Texts:
-        """The texts, of the game of the table that the interaction is about."""
-        return self.services.texts.of(self.interaction.extras.get(GAME, ""))
+        """The texts of what only the user sees, of the game of the table that the interaction is about."""
+        return reader_texts(self.interaction)
+
+    async def channel_texts(self) -> Texts:
+        """Return the texts of what everybody in the channel sees."""
+        if self.place.guild_id is None:
+            return self.texts
+        return await server_texts(self.host.servers, self.place.guild_id)
 
     @property
     def policies(self) -> Policies:
@@ -97,9 +104,18 @@ class Context:
     async def player(self) -> Player:
         """Return the user of the interaction as a player."""
         if self._player is None:
-            user = self.interaction.user
-            self._player = await self.host.people.player(user.id, account_name(user))
+            user, people = self.interaction.user, self.host.people
+            player = await people.player(user.id, account_name(user))
+            self._player = await people.met(player, named_language(self.interaction.locale))
+            await self.learn_language()
+            if self.interaction.guild_id is not None and (locale := self.interaction.guild_locale):
+                await self.host.servers.met(self.interaction.guild_id, named_language(locale))
         return self._player
+
+    async def learn_language(self) -> None:
+        """Find out which language the user has chosen for private answers: see :func:`reader_texts`."""
+        interaction = self.interaction
+        interaction.extras[LANGUAGE] = await self.host.people.chosen_language(interaction.user.id)
 
     async def player_of(self, user: discord.User | discord.Member) -> Player:
         """Return another user as a player."""

@@ -16,7 +16,6 @@ from bot.table.delivery.reminders import Reminders
 from bot.table.delivery.table_pictures import TablePictures
 from bot.table.delivery.table_posts import TablePosts
 from bot.table.delivery.workers import Deduplicator
-from bot.texts import Texts
 from bot.ui.sentences import Policies
 from data.store import Store
 
@@ -63,7 +62,6 @@ class Services:
     painter: Painter
     pictures: TablePictures
     reminders: Reminders
-    texts: Texts
     policies: Policies
     """The operator's privacy policy, terms and contact."""
     deduplicator: Deduplicator = field(default_factory=Deduplicator)

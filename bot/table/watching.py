@@ -25,11 +25,10 @@ from bot.table.delivery.workers import Workers
 from bot.table.messages.absence import WATCH
 from bot.table.messages.watching import is_done, watching_message
 from bot.table.services import FeatureService, Services
-from bot.texts import Texts
 from bot.ui.components import Upload, text_message
 from bot.ui.custom_ids import Press
 from bot.ui.permissions import may_see
-from bot.ui.replies import Handler, Interaction, acknowledge, answers_anew, fill
+from bot.ui.replies import Handler, Interaction, acknowledge, answers_anew, fill, reader_texts
 
 _log = logging.getLogger(__name__)
 
@@ -67,8 +66,8 @@ class WatchingMessages(FeatureService):
     A table of this process is shown as soon as its public message is, whose picture is drawn already.
     """
 
-    def __init__(self, host: Host, pictures: TablePictures, texts: Texts, clock: Callable[[], float]) -> None:
-        self._host, self._pictures, self._texts, self._clock = host, pictures, texts, clock
+    def __init__(self, host: Host, pictures: TablePictures, clock: Callable[[], float]) -> None:
+        self._host, self._pictures, self._clock = host, pictures, clock
         self._panels: dict[str, dict[int, _Panel]] = {}
         """By table and Discord account."""
         self._workers = Workers("presenter watching", self._show_next)
@@ -182,13 +181,14 @@ class WatchingMessages(FeatureService):
 
     async def _message(self, panel: _Panel, state: TableState, *, expired: bool) -> tuple[ui.LayoutView, list[Upload]]:
         """Return the message as it should be now, and its files."""
+        texts = reader_texts(panel.interaction)
         if state.channel_id != panel.channel:
-            return text_message(self._texts.say("watching-moved")), []
+            return text_message(texts.say("watching-moved")), []
         changes = await self._pictures.changes(state)
-        picture = await self._pictures.draw(state, state.preferences_of(state.seat_of(state.host)), changes)
+        picture = await self._pictures.draw(texts, state, state.preferences_of(state.seat_of(state.host)), changes)
         reacts = not expired and await self._host.reactions.offered(state, panel.player)
         message = watching_message(
-            self._texts,
+            texts,
             state,
             picture,
             until=int(panel.until),
@@ -249,7 +249,7 @@ HANDLERS: Mapping[str, Handler] = {WATCH: _watch}
 
 def service(client: discord.Client, services: Services, clock: Callable[[], float]) -> WatchingMessages:
     """Return the service of a bot."""
-    made = WatchingMessages(services.host, services.pictures, services.texts, clock)
+    made = WatchingMessages(services.host, services.pictures, clock)
     services.host.clocks.on_tick.append(made.tick)
     services.presenter.on_shown.append(made.shown)
     return made

@@ -35,6 +35,8 @@ PEOPLE = "people"
 """The key, in an interaction's ``extras``, of the names at its table."""
 GAME = "game"
 """The key, in an interaction's ``extras``, of the game at its table."""
+LANGUAGE = "language"
+"""The key, in an interaction's ``extras``, of the language that its user chose."""
 IS_SENTENCE: ContextVar[bool] = ContextVar("is_sentence", default=False)
 """Whether only a sentence is being sent, which shows nothing of a table."""
 _ANEW = "anew"
@@ -44,6 +46,12 @@ _FIRST_RETRY = 1.0
 """Seconds before the library first retries an acknowledgement that failed."""
 Handler: TypeAlias = Callable[[Interaction, Press, Sequence[str]], Awaitable[None]]
 """Acknowledges a press and handles it, with the values chosen or typed. Raises ``Refusal`` if it cannot be done."""
+
+
+def reader_texts(interaction: Interaction) -> Texts:
+    """Return the texts of private answers: in the language that the user chose, or that of their Discord."""
+    language = interaction.extras.get(LANGUAGE) or str(interaction.locale)
+    return load_texts(language, interaction.extras.get(GAME, ""))
 
 
 async def answer(interaction: Interaction, work: Awaitable[None]) -> None:
@@ -167,7 +175,7 @@ def is_filled(interaction: Interaction) -> bool:
 
 def _sentence(interaction: Interaction, error: Exception) -> str:
     """Return the sentence for an error; empty if the user cannot be answered any more."""
-    texts = load_texts(str(interaction.locale), interaction.extras.get(GAME, ""))
+    texts = reader_texts(interaction)
     match error:
         case DutyLost():
             return ""  # the process that now looks after the table has also seen the press

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.host.table.state import Change
+from bot.texts import load_texts
 from engine.canasta.view import CanastaView
 from playground import Interaction
 from tests.bot.conftest import Room, buttons, parts, words
@@ -148,9 +149,7 @@ async def test_hand_drawn_while_its_player_leaves_is_removed(room: Room, monkeyp
     use = await command(room, room.ben, "hand")
     await leaving[0].finished()
     await room.quiet()
-    assert services.texts.say("done-left-game", counts="yes", back="button") in said(use) and not parts(
-        use.response, 12
-    )
+    assert load_texts().say("done-left-game", counts="yes", back="button") in said(use) and not parts(use.response, 12)
 
 
 async def test_hand_follows_the_seat(room: Room) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from bot.host.table.state import TableState
 from bot.table.messages.feature_buttons import open_hand_lines
+from bot.texts import load_texts
 from bot.ui.names import people
 from engine.cards import face
 from playground import Interaction, Person
@@ -55,7 +56,7 @@ async def entered_in(room: Room, who: Person, panel: dict[str, Any], typed: str)
 
 
 def cards(room: Room, state: TableState, seat: int) -> str:
-    return room.bot.services.texts.cards(state.views[seat].hand)
+    return load_texts().cards(state.views[seat].hand)
 
 
 async def test_practice_table_lets_players_swap_change_show_and_peek(room: Room) -> None:
@@ -125,7 +126,7 @@ async def test_card_can_be_exchanged_for_one_face_down(room: Room) -> None:
     state, seat = await seats(room, mover)
     hand = state.views[seat].hand
     mine, wanted = face(hand[0]), next(face(card) for card in state.views[1 - seat].hand)
-    typed = room.bot.services.texts.cards((mine,)) if room.bot else ""
+    typed = load_texts().cards((mine,)) if room.bot else ""
     offered = await mover.autocomplete(room.channel, "practice doctor", focused="card", value=typed)
     assert [value["value"] for value in offered] == [mine]
     panel = (await press(room, mover, room.hand(mover), text("button-practice"))).response or {}
@@ -170,7 +171,7 @@ async def test_single_player_is_asked_before_the_table_becomes_a_practice_table(
     assert says(words(room.post()), "practice-short")
     await press(room, room.ada, now(room, room.ada, asking.response or {}), text("button-practice-on"))
     assert says(words(room.hand(room.ada)), "practice-holds")
-    state, texts = await room.table(), room.bot.services.texts
+    state, texts = await room.table(), load_texts()
     [gone_out] = open_hand_lines(texts, replace(state.views[0], hands=((), ())), people(state, texts))
     assert gone_out.endswith("holds no cards.")
     mine = state.views[0].hand[0]

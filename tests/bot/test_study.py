@@ -9,6 +9,7 @@ import pytest
 
 from bot.host.model.setup import Terms
 from bot.host.practice import Study
+from bot.texts import load_texts
 from engine import study
 from engine.games import GAMES
 from engine.presentation import presentation_of
@@ -179,7 +180,7 @@ async def test_hint_includes_the_cautions_that_the_player_wants(room: Room) -> N
     assert risky
     services.host.study = Study(Stubborn(risky))
     use = await command(room, room.ada, "assist hint")
-    assert services.texts.of(view.game).note("caution", presentation_of(view).cautions(view, risky)[0]) in said(use)
+    assert load_texts().of(view.game).note("caution", presentation_of(view).cautions(view, risky)[0]) in said(use)
 
 
 @pytest.mark.parametrize(("game", "preset"), TABLES)

@@ -18,6 +18,7 @@ from bot.recent import Recent
 from bot.table.delivery.channel_posts import PAUSE
 from bot.table.delivery.workers import Workers
 from bot.table.services import FeatureService, Services
+from bot.ui.languages import server_texts
 from data.store import ChampionRole
 
 _log = logging.getLogger(__name__)
@@ -37,7 +38,7 @@ class ChampionRoles(FeatureService):
     """The roles in the servers that this process looks after."""
 
     def __init__(self, client: discord.Client, services: Services, clock: Callable[[], float]) -> None:
-        self._http, self._texts = client.http, services.texts
+        self._http, self._servers = client.http, services.host.servers
         self._duty, self._champions, self._clock = services.host.duty, services.host.champions, clock
         self._due: dict[int, float] = {}
         """By server: when to look at its champions."""
@@ -112,7 +113,9 @@ class ChampionRoles(FeatureService):
         """Take away what was given. A person or role that is gone has nothing left to take."""
         if row.state in ("giving", "given"):
             try:
-                await self._http.remove_role(row.guild_id, row.account, row.role_id, reason=self._reason("taken", row))
+                await self._http.remove_role(
+                    row.guild_id, row.account, row.role_id, reason=await self._reason("taken", row)
+                )
             except discord.NotFound:
                 pass
             except discord.Forbidden:
@@ -131,7 +134,7 @@ class ChampionRoles(FeatureService):
                     return
                 if not await self._champions.put(row, "giving"):
                     return  # they have been forgotten meanwhile
-            await self._http.add_role(row.guild_id, row.account, row.role_id, reason=self._reason("given", row))
+            await self._http.add_role(row.guild_id, row.account, row.role_id, reason=await self._reason("given", row))
         except discord.NotFound as error:
             if error.code != Code.UNKNOWN_MEMBER:
                 raise
@@ -139,9 +142,9 @@ class ChampionRoles(FeatureService):
         else:
             await self._champions.put(row, "given")
 
-    def _reason(self, what: str, row: ChampionRole) -> str:
+    async def _reason(self, what: str, row: ChampionRole) -> str:
         """Return what the server's audit log says."""
-        return self._texts.say(f"champion-{what}", kind=row.kind)
+        return (await server_texts(self._servers, row.guild_id)).say(f"champion-{what}", kind=row.kind)
 
 
 def service(client: discord.Client, services: Services, clock: Callable[[], float]) -> ChampionRoles:

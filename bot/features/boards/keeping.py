@@ -35,6 +35,8 @@ from bot.recent import Recent
 from bot.table.delivery.channel_posts import HELD_UP, PAUSE, UNREACHABLE, ChannelPosts, Content
 from bot.table.delivery.workers import Workers
 from bot.table.services import FeatureService, Services
+from bot.texts import Texts
+from bot.ui.languages import server_texts
 from data.store import ServerPostRow
 from render import Podium
 
@@ -63,7 +65,7 @@ class BoardMessages(FeatureService):
     """The boards of the servers that this process looks after."""
 
     def __init__(self, client: discord.Client, services: Services, clock: Callable[[], float]) -> None:
-        self._services, self._clock, self._texts = services, clock, services.texts
+        self._services, self._clock = services, clock
         self._boards = services.host.server_boards
         self._kept = ChannelPosts(client, self._boards.record, is_kept_message, _named)
         self._due: dict[int, float] = {}
@@ -208,24 +210,28 @@ class BoardMessages(FeatureService):
             return await self._boards.read_week(plan)
         board = await self._boards.read(plan, row)
         if row.kind == SEASON:
-            return podium_of(self._texts, row, board)
+            return podium_of(await self._texts(row), row, board)
         if board.waiting:
             self._due[plan.guild_id] = self._clock() + _COUNTING
-        return kept_board(self._texts, board)
+        return kept_board(await self._texts(row), board)
 
     async def _drawn(self, row: ServerPostRow, shown: _Shown) -> Content:
+        texts = await self._texts(row)
         if isinstance(shown, WeekSummary):
-            return Content(week_message(self._texts, row, shown, KEPT))
+            return Content(week_message(texts, row, shown, KEPT))
         if isinstance(shown, Podium):
             picture = await self._services.painter.podium(shown)
-            message = podium_message(self._texts, row, shown, picture)
+            message = podium_message(texts, row, shown, picture)
         else:
             table = shown.table
             picture = await self._services.painter.board(
                 table.title, table.columns, table.rows, subtitle=table.subtitle, note=table.note, by=table.by
             )
-            message = kept_message(self._texts, row, shown, picture)
+            message = kept_message(texts, row, shown, picture)
         return Content(message, (picture,) if picture else ())
+
+    async def _texts(self, row: ServerPostRow) -> Texts:
+        return await server_texts(self._services.host.servers, row.guild_id)
 
     async def _remove(self, row: ServerPostRow) -> None:
         """Delete a message that is wanted no more. One in a channel that the bot has lost stays there."""

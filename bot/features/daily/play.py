@@ -22,6 +22,7 @@ from bot.texts import Texts
 from bot.ui.commands import AnyCommand, allow_direct_messages, localized
 from bot.ui.components import FELT, Control, Layout, Upload, button, container, select, text_message
 from bot.ui.custom_ids import Press, reading
+from bot.ui.languages import seat_texts
 from bot.ui.permissions import missing_to_post
 from bot.ui.replies import Handler, Interaction, acknowledge, edit, tell
 from data.store import DailyAttempt, DailyDay
@@ -144,7 +145,7 @@ class DailyHands(FeatureService):
 
     async def draw(self, state: TableState, seat: Seat) -> tuple[ui.LayoutView, list[Upload]]:
         """Return the result of a seat's person, or why there is none."""
-        player, daily, texts = state.players[seat], state.daily, self._services.texts.of(state.game)
+        player, daily, texts = state.players[seat], state.daily, seat_texts(state, seat).of(state.game)
         assert player is not None and daily is not None
         today = await self._services.host.attempts.edition(daily.day)
         if today != daily.edition:

@@ -32,7 +32,9 @@ from bot.table.delivery.channel_posts import HELD_UP, PAUSE, SKEW, UNREACHABLE, 
 from bot.table.delivery.requests import NO_MENTIONS, best_effort, nonce
 from bot.table.delivery.workers import Workers
 from bot.table.services import FeatureService, Services
+from bot.texts import Texts
 from bot.ui.custom_ids import Press, custom_ids, reading
+from bot.ui.languages import player_texts, server_texts
 from bot.ui.replies import Handler, Interaction, acknowledge, show
 from data.store import DailyPostRow, Player
 from engine.daily import game_of_the_day
@@ -57,7 +59,7 @@ class DailyPostMessages(FeatureService):
 
     def __init__(self, client: discord.Client, services: Services, clock: Callable[[], float]) -> None:
         self._client, self._services, self._clock = client, services, clock
-        self._posts, self._texts = services.host.daily_posts, services.texts
+        self._posts = services.host.daily_posts
         self._due: dict[int, float] = {}
         """By server: when to post or edit."""
         self._calls: dict[int, Call] = {}
@@ -206,16 +208,21 @@ class DailyPostMessages(FeatureService):
         if message_id is None:
             return
         there = self._kept.channel(row).get_partial_message(message_id)
-        await best_effort(there.edit(view=folded_post(self._texts, post), attachments=[], allowed_mentions=NO_MENTIONS))
+        folded = folded_post(await self._texts(row), post)
+        await best_effort(there.edit(view=folded, attachments=[], allowed_mentions=NO_MENTIONS))
         self._kept.forget(message_id)
 
     async def _draw(self, row: DailyPostRow) -> Content | None:
         post = await self._posts.read(row)
         if post is None:
             return None
-        drawn = drawn_podium(self._texts, post.yesterday) if post.yesterday else None
+        texts = await self._texts(row)
+        drawn = drawn_podium(texts, post.yesterday) if post.yesterday else None
         picture = await self._services.painter.podium(drawn) if drawn else None
-        return Content(post_message(self._texts, post, picture), (picture,) if picture else ())
+        return Content(post_message(texts, post, picture), (picture,) if picture else ())
+
+    async def _texts(self, row: DailyPostRow) -> Texts:
+        return await server_texts(self._services.host.servers, row.guild_id)
 
     async def _tell(self, number: int) -> None:
         """Tell a person of the day by direct message, unless they have played already."""
@@ -236,7 +243,7 @@ class DailyPostMessages(FeatureService):
             if call.last.message_id is not None:
                 await best_effort(there.get_partial_message(call.last.message_id).delete())
             sent = await there.send(
-                view=call_message(self._texts, day, game_of_the_day(day)),
+                view=call_message(player_texts(player), day, game_of_the_day(day)),
                 nonce=nonce("daily call", day, str(number)),
                 allowed_mentions=NO_MENTIONS,
             )

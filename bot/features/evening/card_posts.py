@@ -16,6 +16,7 @@ from bot.limits import meaning
 from bot.table.delivery.channel_posts import SKEW, UNREACHABLE
 from bot.table.delivery.requests import NO_MENTIONS, best_effort, nonce
 from bot.table.services import Services
+from bot.ui.languages import server_texts
 from data.store import EveningRow
 
 _log = logging.getLogger(__name__)
@@ -47,7 +48,8 @@ class CardPosts:
     async def _drawn(self, row: EveningRow) -> PostedCard | None:
         host = self._services.host
         tables = [table.id for table in (await host.evenings.read(row)).tables]
-        return await evening_card(host, self._services.painter, self._services.texts, row.guild_id, tables)
+        texts = await server_texts(host.servers, row.guild_id)
+        return await evening_card(host, self._services.painter, texts, row.guild_id, tables)
 
     async def _send(self, row: EveningRow, card: PostedCard) -> int | None:
         """Send a card, and return its message; ``None`` if the channel refuses it."""

@@ -30,6 +30,7 @@ from bot.table.delivery.requests import NO_MENTIONS, best_effort, fingerprint, n
 from bot.table.delivery.workers import Workers
 from bot.table.services import FeatureService, Services
 from bot.ui.custom_ids import Press, custom_ids
+from bot.ui.languages import server_texts
 from data.store import Act, EveningRow, Status
 
 _log = logging.getLogger(__name__)
@@ -84,7 +85,7 @@ class Rooms(FeatureService):
 
     def __init__(self, client: discord.Client, services: Services, clock: Callable[[], float]) -> None:
         self._client, self._clock = client, clock
-        self._host, self._posts, self._texts = services.host, services.posts, services.texts
+        self._host, self._posts = services.host, services.posts
         self._cards = CardPosts(client, services)
         self._noted: Recent[str, _Noted] = Recent(_KEPT)
         self._rooms: dict[int, _Room] = {}
@@ -145,7 +146,7 @@ class Rooms(FeatureService):
             await best_effort(self._channel(row).get_partial_message(row.card_message).delete())
         if row.message_id is not None:
             evening = await self._host.evenings.read(row)
-            message = folded_message(self._texts, evening) if row.ended else (await self._draw(evening))[0]
+            message = await self._folded(evening) if row.ended else (await self._draw(evening))[0]
             await best_effort(self._edit(row, message))
         if room := self._rooms.get(row.id):
             room.fingerprint = ""
@@ -160,7 +161,7 @@ class Rooms(FeatureService):
                 self._workers.poke(row.id)
         for row in await self._host.evenings.ended_by(act):
             if row.message_id is not None:
-                await best_effort(self._edit(row, folded_message(self._texts, await self._host.evenings.read(row))))
+                await best_effort(self._edit(row, await self._folded(await self._host.evenings.read(row))))
             await self._cards.correct(row)
 
     def _note(self, state: TableState) -> None:
@@ -240,7 +241,7 @@ class Rooms(FeatureService):
         """Fold up the message, and end the evening: of several processes only one does."""
         evening = await self._host.evenings.read(row)
         if row.message_id is not None:
-            await best_effort(self._edit(row, folded_message(self._texts, evening)))
+            await best_effort(self._edit(row, await self._folded(evening)))
         self._room(row).fingerprint = ""
         await self._host.evenings.end(row, card=len(evening.standings.games) >= _GAMES)
         self._workers.poke(row.id)  # for its card, or because somebody plays again
@@ -328,7 +329,12 @@ class Rooms(FeatureService):
             with suppress(Refusal):  # it cannot be played again if its moves are not kept
                 last = await self._host.state(evening.last_ended)
         onlookers = await self._onlookers(evening)
-        return room_message(self._texts, evening, links, onlookers=onlookers, last=last), links
+        texts = await server_texts(self._host.servers, evening.row.guild_id)
+        return room_message(texts, evening, links, onlookers=onlookers, last=last), links
+
+    async def _folded(self, evening: Evening) -> ui.LayoutView:
+        """Return the message of an evening that is over."""
+        return folded_message(await server_texts(self._host.servers, evening.row.guild_id), evening)
 
     async def _onlookers(self, evening: Evening) -> Sequence[str]:
         """Return the names of people who looked in without playing."""

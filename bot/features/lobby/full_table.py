@@ -22,6 +22,7 @@ from bot.table.services import FeatureService, Services
 from bot.texts import Texts
 from bot.ui.components import FELT, Layout, button, container
 from bot.ui.custom_ids import Press
+from bot.ui.languages import table_texts
 from bot.ui.names import people
 from bot.ui.replies import Handler, Interaction, acknowledge, edit, show
 from data.store import Status
@@ -62,8 +63,8 @@ def _message(texts: Texts, state: TableState, text: str, answer: str) -> ui.Layo
 class FreeSeats(FeatureService):
     """Mentions people who wait for a seat, in the table's channel."""
 
-    def __init__(self, client: discord.Client, host: Host, posts: TablePosts, texts: Texts) -> None:
-        self._client, self._host, self._posts, self._texts = client, host, posts, texts
+    def __init__(self, client: discord.Client, host: Host, posts: TablePosts) -> None:
+        self._client, self._host, self._posts = client, host, posts
         self._workers = Workers("free seat", self._work)
 
     async def start(self) -> None:
@@ -105,11 +106,12 @@ class FreeSeats(FeatureService):
         }
         if not called:
             return
-        mentions = self._texts.joined(f"<@{number}>" for number in called.values())
+        texts = table_texts(state).of(state.game)
+        mentions = texts.joined(f"<@{number}>" for number in called.values())
         users = [discord.Object(number) for number in called.values()]
         try:
             await self._client.get_partial_messageable(state.channel_id).send(
-                seat_freed_text(self._texts.of(state.game), state, self._posts.link(state), mentions),
+                seat_freed_text(texts, state, self._posts.link(state), mentions),
                 allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=users),
                 nonce=nonce("free seat", state.id, *(f"{player} {waits[player]}" for player in called)),
                 suppress_embeds=True,
@@ -125,7 +127,7 @@ def _waits(state: TableState) -> bool:
 
 def service(client: discord.Client, services: Services, clock: Callable[[], float]) -> FreeSeats:
     """Return the service of a bot."""
-    return FreeSeats(client, services.host, services.posts, services.texts)
+    return FreeSeats(client, services.host, services.posts)
 
 
 async def offer_to_tell(interaction: Interaction, refusal: Refusal, state: TableState) -> None:

@@ -21,6 +21,7 @@ from bot.texts import Texts
 from bot.ui.components import FELT, INK, Control, Layout, button, container, rows, select
 from bot.ui.custom_ids import Press, number, reading
 from bot.ui.game_names import Known, games_to_choose
+from bot.ui.languages import server_texts
 from bot.ui.replies import Handler, Interaction, acknowledge, show
 from engine.games import GAMES
 
@@ -83,8 +84,8 @@ def _more(texts: Texts, games: Sequence[Known], seats: int) -> Control:
 class StartMessages(FeatureService):
     """Posts start messages and removes them."""
 
-    def __init__(self, client: discord.Client, servers: Servers, texts: Texts) -> None:
-        self._client, self._servers, self._texts = client, servers, texts
+    def __init__(self, client: discord.Client, servers: Servers) -> None:
+        self._client, self._servers = client, servers
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def post(self, guild_id: int, channel_id: int, *, pin: bool) -> bool:
@@ -95,11 +96,18 @@ class StartMessages(FeatureService):
         async with self._lock(guild_id):
             old = (await self._servers.settings(guild_id)).start
             name = nonce("start", str(guild_id), str(channel_id), str(old.message_id if old else 0))
-            sent = await self._channel(channel_id).send(view=start_message(self._texts), nonce=name)
+            message = start_message(await server_texts(self._servers, guild_id))
+            sent = await self._channel(channel_id).send(view=message, nonce=name)
             await self._store(guild_id, StartPost(channel_id=channel_id, message_id=sent.id))
             if old:
                 await self._delete(old)
             return pin and await _pin(sent)
+
+    async def rewrite(self, guild_id: int) -> None:
+        """Write a server's start message again, if there is one, because the language has changed."""
+        if start := (await self._servers.settings(guild_id)).start:
+            there = self._channel(start.channel_id).get_partial_message(start.message_id)
+            await best_effort(there.edit(view=start_message(await server_texts(self._servers, guild_id))))
 
     async def remove(self, guild_id: int) -> None:
         """Delete a server's start message, if there is one."""
@@ -146,7 +154,7 @@ async def _pin(message: discord.Message) -> bool:
 
 def service(client: discord.Client, services: Services, clock: Callable[[], float]) -> StartMessages:
     """Return the service of a bot."""
-    return StartMessages(client, services.host.servers, services.texts)
+    return StartMessages(client, services.host.servers)
 
 
 async def _begin(interaction: Interaction, press: Press, values: Sequence[str]) -> None:

@@ -24,8 +24,10 @@ from bot.recent import Recent
 from bot.table.delivery.requests import NO_MENTIONS, ShownMessage, fingerprint, nonce
 from bot.table.delivery.workers import Workers
 from bot.table.services import FeatureService, Services
+from bot.texts import Texts
 from bot.ui.components import Upload
 from bot.ui.custom_ids import Press, custom_ids
+from bot.ui.languages import server_texts
 from data.store import TournamentPostRow
 
 _log = logging.getLogger(__name__)
@@ -153,15 +155,18 @@ class TournamentPosts(FeatureService):
         else:
             await self._edit_post(state, row)
 
+    async def _texts(self, state: TournamentState) -> Texts:
+        return await server_texts(self._services.host.servers, state.tournament.guild_id)
+
     async def _content(self, state: TournamentState) -> PostContent:
         tournament, page = state.tournament, None
         if rounds_over(state) and not tournament.is_ladder:
-            page = await standings_page(self._services.painter, self._services.texts, state)
+            page = await standings_page(self._services.painter, await self._texts(state), state)
         return PostContent(state, self._threads.lacking(tournament), page)
 
     async def _send_post(self, state: TournamentState, row: TournamentPostRow) -> None:
         content = await self._content(state)
-        view = post_message(self._services.texts, content)
+        view = post_message(await self._texts(state), content)
         uploads = _uploads(content)
         sent = await self._channel(row).send(
             view=view,
@@ -180,7 +185,7 @@ class TournamentPosts(FeatureService):
             self._due.setdefault(row.tournament, since + apart)
             return
         content = await self._content(state)
-        view, uploads = post_message(self._services.texts, content), _uploads(content)
+        view, uploads = post_message(await self._texts(state), content), _uploads(content)
         shown = self._shown.get(row.tournament) or ShownMessage()
         if shown.fingerprint == fingerprint(view, uploads):
             return
@@ -214,9 +219,10 @@ class TournamentPosts(FeatureService):
             return
         try:
             if found is None and tournament.phase == "over":
-                page = await standings_page(self._services.painter, self._services.texts, state)
+                texts = await self._texts(state)
+                page = await standings_page(self._services.painter, texts, state)
                 sent = await self._channel(row).send(
-                    view=winner_message(self._services.texts, state, page),
+                    view=winner_message(texts, state, page),
                     files=[page.picture.file()] if page.picture else [],
                     nonce=nonce("tournament", row.tournament, WINNER),
                     allowed_mentions=NO_MENTIONS,

@@ -16,7 +16,9 @@ from bot.host.tournaments.tournament import Match, Tournament, TournamentState
 from bot.limits import Meaning, meaning
 from bot.table.delivery.requests import NO_MENTIONS, best_effort, nonce
 from bot.table.services import Services
+from bot.texts import Texts
 from bot.ui.components import clip
+from bot.ui.languages import server_texts
 from bot.ui.names import visible
 from data.store import TournamentPostRow
 
@@ -91,7 +93,7 @@ class MatchThreads:
         tournament = state.tournament
         if row is not None and row.message_id is not None and not row.lost:
             return row.message_id
-        name = self._name(state, match)
+        name = await self._name(state, match)
         if row is None or row.lost:
             kind = f"{THREAD}{match.number}"
             row = await self._tournaments.begin_post(tournament.id, kind, tournament.channel_id, instead_of=row)
@@ -131,8 +133,8 @@ class MatchThreads:
                 return int(thread["id"])
         return None
 
-    def _name(self, state: TournamentState, match: Match) -> str:
-        texts, sides = self._services.texts, match.entries
+    async def _name(self, state: TournamentState, match: Match) -> str:
+        texts, sides = await self._texts(state), match.entries
         first, second = (visible(entry_name(texts, state, number, plain=True)) for number in sides)
         return clip(
             texts.say(
@@ -144,6 +146,9 @@ class MatchThreads:
             ),
             limits.CHANNEL_NAME,
         )
+
+    async def _texts(self, state: TournamentState) -> Texts:
+        return await server_texts(self._services.host.servers, state.tournament.guild_id)
 
     async def _channel(self, tournament: Tournament) -> discord.TextChannel:
         """Return the channel of a tournament, also of a server that another process is connected to.
@@ -177,7 +182,7 @@ class MatchThreads:
         now = await self._tournaments.state(tournament.id)
         ready = now.tournament.match(match.number) or match
         sent = await thread.send(
-            call_message(self._services.texts, now, ready, accounts),
+            call_message(await self._texts(now), now, ready, accounts),
             nonce=nonce("tournament", tournament.id, row.kind, str(thread_id)),
             allowed_mentions=discord.AllowedMentions(users=[discord.Object(account) for account in accounts]),
         )
@@ -199,7 +204,7 @@ class MatchThreads:
             begun = await self._tournaments.begin_post(tournament.id, kind, tournament.channel_id)
             found = None
         elif thread is not None and thread.message_id is not None:
-            line = match_line(self._services.texts, state, match)
+            line = match_line(await self._texts(state), state, match)
             found = await self._find_own(thread.message_id, partial(_says, line=line))
         if begun is None:
             return
@@ -209,7 +214,7 @@ class MatchThreads:
         try:
             if found is None:
                 sent = await self._client.get_partial_messageable(thread.message_id).send(
-                    view=result_message(self._services.texts, state, match),
+                    view=result_message(await self._texts(state), state, match),
                     nonce=nonce("tournament", tournament.id, kind),
                     allowed_mentions=NO_MENTIONS,
                 )

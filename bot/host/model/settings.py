@@ -50,7 +50,21 @@ EVERY = "every"
 """A value of ``ask``: confirm every action that gives away a single card."""
 
 
-class Preferences(StoredSettings):
+class Spoken(StoredSettings):
+    """In which language somebody reads what the bot says."""
+
+    language: str = Field(default="", max_length=12)
+    """The language that was chosen; empty for that of Discord."""
+    discord_language: str = Field(default="", max_length=12)
+    """The language that Discord named last; empty for English."""
+
+    @property
+    def reads(self) -> str:
+        """The language; empty for English."""
+        return self.language or self.discord_language
+
+
+class Preferences(Spoken):
     """A person's preferences."""
 
     ask: tuple[str, ...] = ("discard-freezes",)
@@ -103,7 +117,7 @@ class StartPost(BaseModel):
     message_id: int
 
 
-class ServerSettings(StoredSettings):
+class ServerSettings(Spoken):
     """The settings of a server."""
 
     channels: tuple[int, ...] = ()

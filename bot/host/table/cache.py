@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from weakref import WeakValueDictionary
 
+from bot.host.known_servers import KnownServers
 from bot.host.model.competition import Competition
 from bot.host.refusals import Refusal, error_description
 from bot.host.table.running_game import code_version
@@ -32,8 +33,11 @@ _log = logging.getLogger(__name__)
 class Tables:
     """Gives access to one table at a time per holder, in step with the store."""
 
-    def __init__(self, store: Store, timing: Timing, names: ShownNames, keep: int = KEEP) -> None:
+    def __init__(
+        self, store: Store, timing: Timing, names: ShownNames, servers: KnownServers, keep: int = KEEP
+    ) -> None:
         self._store = store
+        self._servers = servers
         self._names = names
         self._timing = timing
         self._keep = keep
@@ -113,14 +117,15 @@ class Tables:
             if row.actions_dropped:
                 raise Refusal("moves-not-kept", table=row.id)
             players = await self._names.shown(row.guild_id, await self._with_actors(session, actions, players))
+            language = await self._servers.language(row.guild_id)
             # The table started between the two reads: these are not the seats that were dealt to.
             if not (actions and row.status is Status.OPEN):
                 break
         if len(actions) > _OFF_LOOP and session.id not in self._sessions:
             # Nobody else has this session yet, so a cancellation leaves no thread at work on a shared one.
-            await asyncio.to_thread(session.update, row, players, actions)
+            await asyncio.to_thread(session.update, row, players, actions, language)
         else:
-            session.update(row, players, actions)
+            session.update(row, players, actions, language)
 
     async def _with_actors(
         self, session: Session, actions: Sequence[ActionRow], players: Mapping[int, Player]

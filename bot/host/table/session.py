@@ -360,10 +360,16 @@ class Session(StoredTable):
         self._snapshots.game_changed()
         return True
 
-    def update(self, row: TableRow, players: Mapping[int, Player], actions: Sequence[ActionRow]) -> None:
-        """Take over what the store holds; ``actions`` are those after :attr:`revision`. Refuses ``damaged``."""
-        if (row, players) != (self.row, self.players):
+    def update(
+        self, row: TableRow, players: Mapping[int, Player], actions: Sequence[ActionRow], language: str = ""
+    ) -> None:
+        """Take over what the store holds; ``actions`` are those after :attr:`revision`. Refuses ``damaged``.
+
+        ``language`` is the server's.
+        """
+        if (row, players, language) != (self.row, self.players, self.server_language):
             self._snapshots.table_changed()
+        self.server_language = language
         self.set_row(row, players)
         known = self._running is not None
         try:

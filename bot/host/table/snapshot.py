@@ -97,6 +97,7 @@ class SnapshotBuilder:
         return TableState(
             id=row.id,
             guild_id=row.guild_id,
+            language=table.language,
             channel_id=row.channel_id,
             game=row.game,
             rules=table.rules,

@@ -165,6 +165,8 @@ class TableState:
     id: str
     guild_id: int
     channel_id: int
+    language: str = ""
+    """The language of what its channel shows; empty for English."""
     game: str
     rules: Rules
     deals: int | None

@@ -5,14 +5,16 @@ from __future__ import annotations
 import logging
 import re
 import unicodedata
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 
+from bot.host.known_servers import KnownServers
 from bot.host.model.competition import Competition, competition_of, fixed_rounds_of
 from bot.host.model.daily_key import DailyKey
 from bot.host.model.gathering import Gathering
 from bot.host.model.series import Exhibition, Match, Series
-from bot.host.model.settings import DEFAULT_PREFERENCES, Preferences, ServerSettings
+from bot.host.model.settings import DEFAULT_PREFERENCES, Preferences
 from bot.host.model.setup import SINGLE, Setup, Terms
 from bot.host.model.tournament_key import TournamentKey
 from bot.host.refusals import Refusal
@@ -27,10 +29,6 @@ from engine.study import GuidedRound, guided_round
 from engine.types import Seat
 
 _log = logging.getLogger(__name__)
-_FRESH = 60.0
-"""Seconds for which a server's words are not read again; another process may have changed them."""
-_KEPT = 10_000
-"""Servers whose words are kept."""
 
 
 class StoredTable:
@@ -52,6 +50,8 @@ class StoredTable:
         self.tournament = _tournament(row)
         self.row = row
         self.players: Mapping[int, Player] = {}
+        self.server_language = ""
+        """The language of what its server's channels show; empty for English."""
         self._cards_of = cards_of
 
     def set_row(self, row: TableRow, players: Mapping[int, Player]) -> None:
@@ -80,6 +80,13 @@ class StoredTable:
     def people(self) -> tuple[int, ...]:
         """The seated players."""
         return tuple(seat.player for seat in self.row.seats if seat.player is not None)
+
+    @property
+    def language(self) -> str:
+        """The language of its messages: the server's, or that of the only person who sees them; empty for English."""
+        if self.daily is not None or is_lesson_deal(self.row.deals):
+            return next((self.preferences_of(seat).reads for seat in self.seats if seat.player is not None), "")
+        return self.server_language
 
     @property
     def forgotten(self) -> frozenset[int]:
@@ -278,12 +285,11 @@ def _tournament(row: TableRow) -> TournamentKey | None:
 
 
 class ShownNames:
-    """Replaces names that a server forbids. It keeps each server's words for a minute."""
+    """Replaces names that a server forbids."""
 
-    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+    def __init__(self, store: Store, servers: KnownServers) -> None:
         self._store = store
-        self._clock = clock
-        self._words: dict[int, tuple[float, re.Pattern[str] | None]] = {}
+        self._servers = servers
 
     async def players(self, guild_id: int | None, numbers: Sequence[int]) -> dict[int, Player]:
         """Return stored players as they are shown in a server; unchanged outside of any."""
@@ -291,29 +297,16 @@ class ShownNames:
 
     async def shown(self, guild_id: int | None, players: Mapping[int, Player]) -> dict[int, Player]:
         """Return these players as they are shown in a server; unchanged outside of any."""
-        words = await self._pattern(guild_id) if guild_id is not None else None
+        words = pattern((await self._servers.settings(guild_id)).words) if guild_id is not None else None
         return {number: _shown(player, words) for number, player in players.items()}
 
     async def player(self, guild_id: int | None, player: Player) -> Player:
         """Return a player as they are shown in a server."""
         return (await self.shown(guild_id, {player.id: player}))[player.id]
 
-    def forget(self, guild_id: int) -> None:
-        """Read a server's words again, because they were changed."""
-        self._words.pop(guild_id, None)
 
-    async def _pattern(self, guild_id: int) -> re.Pattern[str] | None:
-        until, words = self._words.get(guild_id, (0.0, None))
-        now = self._clock()
-        if not now < until <= now + _FRESH:
-            if len(self._words) >= _KEPT:
-                self._words.clear()
-            words = pattern(ServerSettings.read(await self._store.guild_settings(guild_id)).words)
-            self._words[guild_id] = (now + _FRESH, words)
-        return words
-
-
-def pattern(words: Sequence[str]) -> re.Pattern[str] | None:
+@lru_cache(maxsize=1024)
+def pattern(words: tuple[str, ...]) -> re.Pattern[str] | None:
     """Return a pattern that finds one of these words in a :func:`plain` name; ``*`` matches any letters."""
     found = [re.escape(plain(word)).replace(r"\*", r"\w*") for word in words]
     return re.compile(rf"(?<!\w)(?:{'|'.join(found)})(?!\w)") if found else None

@@ -17,6 +17,7 @@ from bot.table.messages.hand import Mode, folded_message, hand_message
 from bot.table.messages.waiting import Elsewhere
 from bot.texts import Texts
 from bot.ui.components import Upload
+from bot.ui.languages import seat_texts
 from bot.ui.names import names
 from engine.types import Seat
 
@@ -26,10 +27,8 @@ DailyResult: TypeAlias = Callable[[TableState, Seat], Awaitable[tuple[ui.LayoutV
 class HandDrawing:
     """Makes the messages that show a seat's hand."""
 
-    def __init__(
-        self, client: discord.AutoShardedClient, painter: Painter, pictures: TablePictures, texts: Texts
-    ) -> None:
-        self._painter, self._pictures, self._texts = painter, pictures, texts
+    def __init__(self, client: discord.AutoShardedClient, painter: Painter, pictures: TablePictures) -> None:
+        self._painter, self._pictures = painter, pictures
         self._servers = ServerNames(client)
         self.daily_result: DailyResult | None = None
         """Draws what replaces a hand of a deal of the day that is over."""
@@ -51,9 +50,9 @@ class HandDrawing:
         """
         if state.daily and not state.live and self.daily_result:
             return await self.daily_result(state, seat)
-        view, preferences = state.view(seat), state.preferences_of(seat)
+        view, preferences, texts = state.view(seat), state.preferences_of(seat), seat_texts(state, seat)
         news = [event.seen_by(seat) for event in state.news]
-        called = names(state, self._texts)
+        called = names(state, texts)
         over = view is not None and is_over(view)
         changes = await self._pictures.changes(state)
         picture = None
@@ -70,13 +69,13 @@ class HandDrawing:
             )
         table = None
         if state.seats[seat].guild_id is not None or over:
-            table = await self._pictures.draw(state, preferences, changes, seat=seat, overtaken=overtaken)
+            table = await self._pictures.draw(texts, state, preferences, changes, seat=seat, overtaken=overtaken)
         message = hand_message(
-            self._texts,
+            texts,
             state,
             seat,
             picture,
-            where=self.where(state),
+            where=self.where(state, texts),
             table=table,
             changes=changes,
             mode=mode,
@@ -86,18 +85,19 @@ class HandDrawing:
         )
         return message, [each for each in (table, picture) if each]
 
-    def line(self, state: TableState) -> ui.LayoutView:
+    def line(self, state: TableState, seat: Seat) -> ui.LayoutView:
         """Return the one line that stays of an ended game."""
-        return folded_message(self._texts.of(state.game), state, self.where(state))
+        texts = seat_texts(state, seat)
+        return folded_message(texts.of(state.game), state, self.where(state, texts))
 
-    def where(self, state: TableState) -> str:
+    def where(self, state: TableState, texts: Texts) -> str:
         """Return a line that names the table's channel, server and game."""
         server = self._servers.of(state.guild_id)
-        called = self._texts.called(state.game, state.preset)
+        called = texts.called(state.game, state.preset)
         if state.daily:
             ends, rounds = f"<t:{int(state.daily.ends_at)}:t>", state.daily.rounds
-            return self._texts.say("daily-where", called=called, rounds=rounds, ends=ends)
-        return self._texts.say("hand-where", channel=f"<#{state.channel_id}>", server=server, called=called)
+            return texts.say("daily-where", called=called, rounds=rounds, ends=ends)
+        return texts.say("hand-where", channel=f"<#{state.channel_id}>", server=server, called=called)
 
     async def learn_server(self, state: TableState) -> None:
         """Find out the name of a table's server, to be called before drawing."""

@@ -34,7 +34,7 @@ from bot.table.delivery.requests import best_effort, fingerprint
 from bot.table.delivery.table_pictures import TablePictures
 from bot.table.delivery.waiting_tables import WaitingTables
 from bot.table.messages.hand import Mode, farewell_message
-from bot.texts import Texts
+from bot.ui.languages import player_texts, seat_texts, table_texts
 from bot.ui.replies import answers_anew
 from data.store import NotFound, Player, Store, TableRow
 from engine.deal import is_lesson_deal
@@ -59,14 +59,13 @@ class HandMessages:
         store: Store,
         painter: Painter,
         pictures: TablePictures,
-        texts: Texts,
         *,
         duty: Duty | None = None,
         repost_after: float = 3000.0,
         clock: Callable[[], float] = time.time,
     ) -> None:
-        self._client, self._store, self._texts = client, store, texts
-        self._drawing = HandDrawing(client, painter, pictures, texts)
+        self._client, self._store = client, store
+        self._drawing = HandDrawing(client, painter, pictures)
         self._duty = duty or Duty.alone()
         self.elsewhere = HandsElsewhere()
         self._repost_after = repost_after
@@ -121,7 +120,7 @@ class HandMessages:
                 await self._delete_stand_in(_key(state, seat))
                 return True
             if sent is None:
-                answer.note, answer.offer_direct = self._texts.say("dm-closed"), True
+                answer.note, answer.offer_direct = seat_texts(state, seat).say("dm-closed"), True
         return not (answer.message or state.begun)
 
     async def _refresh_answer(self, answer: EphemeralHand, state: TableState, seat: Seat) -> None:
@@ -206,7 +205,7 @@ class HandMessages:
         former = self._ephemeral.get(key)
         standing_by = former is not None and former.stands_by and self._clock() < former.until
         if key not in self._direct and not standing_by and not await self.refresh_direct(state, seat):
-            note = self._texts.say("dm-closed") if self._is_closed(state, seat) and not former else ""
+            note = seat_texts(state, seat).say("dm-closed") if self._is_closed(state, seat) and not former else ""
             await self.show_privately(interaction, state, seat, note=note)
 
     def stand_by(self, interaction: discord.Interaction[Any], state: TableState, seat: Seat) -> None:
@@ -312,8 +311,10 @@ class HandMessages:
     async def _say_farewell(self, panel: HandPanel, state: TableState, told: str, *, may_return: bool) -> None:
         panel.dismissed = True
         async with panel.lock:
-            where = self._drawing.where(state)
-            left = farewell_message(self._texts.of(state.game), state, where, told, may_return=may_return)
+            known = (await self._store.players([panel.player])).get(panel.player)
+            texts = player_texts(known) if known else table_texts(state)
+            where = self._drawing.where(state, texts)
+            left = farewell_message(texts.of(state.game), state, where, told, may_return=may_return)
             with suppress(discord.HTTPException):
                 panel.message = (await panel.write(left, ())).id
 
@@ -477,7 +478,7 @@ class HandMessages:
             await self._store.set_dm(player.id, closed=True)
             await self._note(state.id, seat, None, None)
             if stand_in := self._ephemeral.get(_key(state, seat)):
-                stand_in.note, stand_in.offer_direct = self._texts.say("dm-closed"), True
+                stand_in.note, stand_in.offer_direct = seat_texts(state, seat).say("dm-closed"), True
         elif error.code == Code.DIRECT_MESSAGES_TOO_FAST:
             await self.queue.ration.exhaust()
             self.queue.wait(state.id, player.id)
@@ -521,7 +522,8 @@ class HandMessages:
         if mode and mode.revision <= state.revision and not state.unchanged_since(mode.revision, seat):
             panel.mode = None
         elsewhere = self.waiting.elsewhere(panel.player, state.id) if state.live else None
-        asked = (state.number, panel.mode, panel.note, panel.offer_direct, self._drawing.where(state))
+        where = self._drawing.where(state, seat_texts(state, seat))
+        asked = (state.number, panel.mode, panel.note, panel.offer_direct, where)
         # An old message would be sent anew, which notifies its player: not for another table.
         linked = panel.elsewhere if panel.is_old else elsewhere
         if (asked, linked) == (panel.asked, panel.elsewhere):

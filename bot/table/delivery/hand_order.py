@@ -162,7 +162,7 @@ class EndedHands:
                 state = await _read(read, table.id) if number == 0 else None
                 if state:
                     self._folded.add(key)
-                    await edit_or_delete(message, self._drawing.line(state), ())
+                    await edit_or_delete(message, self._drawing.line(state, row.seat), ())
                 else:
                     self._folded.discard(key)
                     await best_effort(message.delete())
@@ -174,7 +174,7 @@ class EndedHands:
         for row in state.seats:
             if row.player is None or not row.hand_message:
                 continue
-            key, line = (state.id, row.player), (self._drawing.line(state), ())
+            key, line = (state.id, row.player), (self._drawing.line(state, row.seat), ())
             content: tuple[ui.LayoutView, Sequence[Upload]] = line
             if key not in self._folded:
                 content = await self._drawing.draw(state, row.seat)

@@ -23,8 +23,8 @@ from bot.table.delivery.table_posts import TablePosts
 from bot.table.delivery.workers import Workers
 from bot.table.messages.daily import daily_table_message
 from bot.table.messages.table import guide_message, open_hand_seat, table_message
-from bot.texts import Texts
 from bot.ui.components import Picture, Upload
+from bot.ui.languages import table_texts
 from bot.ui.names import names, plain_people
 from engine.study.contract import LEARNER
 
@@ -47,11 +47,10 @@ class Presenter:
         posts: TablePosts,
         hands: HandMessages,
         painter: Painter,
-        texts: Texts,
         *,
         pictures: TablePictures,
     ) -> None:
-        self._host, self._posts, self._hands, self._painter, self._texts = host, posts, hands, painter, texts
+        self._host, self._posts, self._hands, self._painter = host, posts, hands, painter
         self._pictures = pictures
         self._tables = Workers("presenter", self._show_table)
         self._private = Workers("presenter hand", self._show_hand)
@@ -70,7 +69,7 @@ class Presenter:
         """When a table whose computers play step by step is shown next."""
         self._overtaken: set[str] = set()
         """Tables whose last picture was skipped for a newer one; that one is drawn in any case."""
-        self._films = Films(painter, texts, self.show)
+        self._films = Films(painter, self.show)
         self.on_rewrite: Callable[[str, int], None] = lambda table_id, player: None
         """Called with a table and a player whose messages are to be written again by all processes."""
         self.on_shown: list[Callable[[TableState], None]] = []
@@ -234,25 +233,27 @@ class Presenter:
 
         Raises :class:`NotDrawn` if it was ``overtaken`` before its picture was drawn.
         """
+        texts = table_texts(state)
         if state.daily:
-            return daily_table_message(self._texts, state), []
+            return daily_table_message(texts, state), []
         preferences = state.preferences_of(state.seat_of(state.host))
         changes = await self._pictures.changes(state)
         if changes.waiting:
             self._redraw_once_rated(state)
         filmed = self._films.take(state)
-        picture, film = filmed or (await self._pictures.draw(state, preferences, changes, overtaken=overtaken), None)
+        drawn = filmed or (await self._pictures.draw(texts, state, preferences, changes, overtaken=overtaken), None)
+        picture, film = drawn
         if state.guided and picture:
-            whose, called = self._texts.say("guide-hand"), names(state, self._texts)
+            whose, called = texts.say("guide-hand"), names(state, texts)
             news = [event.seen_by(LEARNER) for event in state.news]
             own = await self._painter.hand(state.views[LEARNER], called, whose, news=news, preferences=preferences)
             if own:
-                return guide_message(self._texts.of(state.game), state, picture, own), [picture, own]
+                return guide_message(texts.of(state.game), state, picture, own), [picture, own]
         hand = None
         if (seat := open_hand_seat(state)) is not None:
-            whose = self._texts.say("exhibition-hand", plain_people(state, self._texts), seat=seat)
-            hand = await self._painter.hand(state.views[seat], names(state, self._texts), whose, watched=True)
-        message = table_message(self._texts, state, picture, film=film, hand=hand, followed=followed, changes=changes)
+            whose = texts.say("exhibition-hand", plain_people(state, texts), seat=seat)
+            hand = await self._painter.hand(state.views[seat], names(state, texts), whose, watched=True)
+        message = table_message(texts, state, picture, film=film, hand=hand, followed=followed, changes=changes)
         return message, [upload for upload in (picture, film and film.picture, hand) if upload]
 
     def _redraw_once_rated(self, state: TableState) -> None:

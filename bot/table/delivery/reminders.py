@@ -25,7 +25,7 @@ from bot.table.delivery.requests import best_effort, nonce
 from bot.table.delivery.table_posts import TablePosts
 from bot.table.delivery.workers import Workers
 from bot.table.messages.absence import reminder_text
-from bot.texts import Texts
+from bot.ui.languages import seat_texts, table_texts
 from data.store import Player, ReminderPost, Store
 from engine.types import Seat
 
@@ -39,6 +39,8 @@ _KEPT = 10_000
 """The most players whose closed direct messages are remembered."""
 _END = 2.0
 """Seconds that running work may take during shutdown."""
+_GAP = "\0"
+"""Stands for the changing parts of a reminder when one is looked for."""
 _UNREACHABLE = (Meaning.CLOSED, Meaning.FORBIDDEN, Meaning.GONE)
 
 
@@ -66,11 +68,10 @@ class Reminders:
         store: Store,
         host: Host,
         posts: TablePosts,
-        texts: Texts,
         *,
         clock: Callable[[], float] = time.time,
     ) -> None:
-        self._client, self._store, self._host, self._posts, self._texts = client, store, host, posts, texts
+        self._client, self._store, self._host, self._posts = client, store, host, posts
         self._clock = clock
         self._due: dict[str, list[Reminder]] = {}
         self._closed_until: Recent[int, float] = Recent(_KEPT)
@@ -157,7 +158,9 @@ class Reminders:
                 continue
             if concerned != post.seats:
                 named = self._ids(state, concerned)
-                edit = message.edit(content=self._content(state, named), allowed_mentions=_only(named.values()))
+                edit = message.edit(
+                    content=self._content(state, named, post.channel_id), allowed_mentions=_only(named.values())
+                )
                 await best_effort(edit)  # an edit notifies nobody
             standing.append(post._replace(seats=concerned))
         if tuple(standing) != posts:
@@ -180,9 +183,10 @@ class Reminders:
         players = {seat: state.players[seat] for seat in seats}
         return {seat: who.discord_id for seat, who in players.items() if who and who.discord_id is not None}
 
-    def _content(self, state: TableState, named: Mapping[Seat, int]) -> str:
-        """Return the text of a reminder to the players ``named``, by seat."""
-        seat, texts = next(iter(named)), self._texts.of(state.game)
+    def _content(self, state: TableState, named: Mapping[Seat, int], channel_id: int) -> str:
+        """Return the text of a reminder to the players ``named``, by seat, in the table's channel or a direct one."""
+        seat = next(iter(named))
+        texts = (table_texts(state) if channel_id == state.channel_id else seat_texts(state, seat)).of(state.game)
         mentions = texts.joined(f"<@{number}>" for number in named.values())
         return reminder_text(texts, state, seat, mentions, self._link(state, seat))
 
@@ -205,7 +209,7 @@ class Reminders:
             self._standing.add(state.id)
             try:
                 message = await self._channel(channel_id).send(
-                    self._content(state, named),
+                    self._content(state, named, channel_id),
                     allowed_mentions=_only(each.discord_id for each in called),
                     nonce=nonce("reminder", state.id, *(each.nonce for each in called)),
                     suppress_embeds=True,
@@ -242,18 +246,19 @@ class Reminders:
 
     async def _find(self, state: TableState, channel_id: int) -> int | None:
         """Return the id of a reminder that was sent, but not stored because the process died."""
-        mentions = tuple(f"<@{player.discord_id}>" for player in state.players if player is not None)
-        endings = {
-            reminder_text(self._texts.of(state.game), state, seat, "", "").partition("\n")[0].rstrip()
-            for seat, player in enumerate(state.players)
-            if player is not None
-        }
+        people = [(seat, player) for seat, player in enumerate(state.players) if player is not None]
+        mentions = [f"<@{player.discord_id}>" for _, player in people]
+        wordings = [
+            reminder_text(texts.of(state.game), state, seat, _GAP, _GAP).partition("\n")[0].split(_GAP)
+            for seat, _ in people
+            for texts in (table_texts(state), seat_texts(state, seat))
+        ]
         try:
             async for message in self._channel(channel_id).history(limit=_LOOK_BACK):
                 if (
                     message.author == self._client.user
-                    and message.content.startswith(mentions)
-                    and any(ending in message.content for ending in endings)
+                    and any(mention in message.content for mention in mentions)
+                    and any(all(part in message.content for part in parts) for parts in wordings)
                 ):
                     return message.id
         except discord.HTTPException as error:

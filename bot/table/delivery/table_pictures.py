@@ -18,6 +18,7 @@ from bot.table.messages.table import Film
 from bot.texts import Texts
 from bot.ui import sentences
 from bot.ui.components import Picture, look_of
+from bot.ui.languages import table_texts
 from bot.ui.names import names, plain_people, seat_labels
 from engine.types import Event, Seat
 from render import Look
@@ -29,12 +30,13 @@ _KEPT = 16
 class TablePictures:
     """Draws tables. The end of a round or a game is drawn once for all people with the same look."""
 
-    def __init__(self, painter: Painter, ratings: GameRatings, texts: Texts) -> None:
-        self._painter, self._ratings, self._texts = painter, ratings, texts
-        self._ends: Recent[tuple[str, int, Look, tuple[object, ...]], asyncio.Task[Picture | None]] = Recent(_KEPT)
+    def __init__(self, painter: Painter, ratings: GameRatings) -> None:
+        self._painter, self._ratings = painter, ratings
+        self._ends: Recent[tuple[str, int, str, Look, tuple[object, ...]], asyncio.Task[Picture | None]] = Recent(_KEPT)
 
     async def draw(
         self,
+        texts: Texts,
         state: TableState,
         preferences: Preferences,
         changes: RatingChanges = NO_CHANGES,
@@ -49,16 +51,16 @@ class TablePictures:
         """
         view = state.view(seat)
         if view is None:
-            seats, lines = lobby_seats(self._texts, state), lobby_lines(self._texts, state)
+            seats, lines = lobby_seats(texts, state), lobby_lines(texts, state)
             sides = state.rules.sides(state.seat_count)
             return await self._painter.lobby(seats, lines, sides, preferences=preferences)
         if is_over(view):
-            return await self._end(state, preferences, changes)
+            return await self._end(texts, state, preferences, changes)
         # A whole turn is too long for the picture, so the text below shows it.
         last = [event.seen_by(None) for event in state.recent[-1:]]
-        note = "".join(sentences.log_lines(self._texts, state.rules, last, plain_people(state, self._texts)))
+        note = "".join(sentences.log_lines(texts, state.rules, last, plain_people(state, texts)))
         news = [event.seen_by(None) for event in state.news]
-        called, labels = names(state, self._texts), seat_labels(state, self._texts)
+        called, labels = names(state, texts), seat_labels(state, texts)
         return await self._painter.table(
             view, called, note, news=news, labels=labels, preferences=preferences, overtaken=overtaken
         )
@@ -68,26 +70,30 @@ class TablePictures:
         view = state.view(None)
         return await self._ratings.changes(state) if view and view.winners else NO_CHANGES
 
-    async def _end(self, state: TableState, preferences: Preferences, changes: RatingChanges) -> Picture | None:
-        called = names(state, self._texts)
+    async def _end(
+        self, texts: Texts, state: TableState, preferences: Preferences, changes: RatingChanges
+    ) -> Picture | None:
+        called = names(state, texts)
         drawn = (*called, state.status, *sorted(changes.by_seat.items()))
-        key = (state.id, state.revision, look_of(preferences), drawn)
+        key = (state.id, state.revision, texts.locale, look_of(preferences), drawn)
         task = self._ends.get(key)
         if task is None or task.cancelled() or (task.done() and task.result() is None):
-            task = self._ends[key] = asyncio.create_task(self._draw_end(state, preferences, changes))
+            task = self._ends[key] = asyncio.create_task(self._draw_end(texts, state, preferences, changes))
         return await asyncio.shield(task)
 
-    async def _draw_end(self, state: TableState, preferences: Preferences, changes: RatingChanges) -> Picture | None:
-        view, called = state.view(None), names(state, self._texts)
+    async def _draw_end(
+        self, texts: Texts, state: TableState, preferences: Preferences, changes: RatingChanges
+    ) -> Picture | None:
+        view, called = state.view(None), names(state, texts)
         assert view is not None
         if not view.winners:
             return await self._painter.table(view, called, preferences=preferences)
         return await self._painter.winner(
             view,
             called,
-            drawn_highlights(self._texts.of(state.game), state),
+            drawn_highlights(texts.of(state.game), state),
             rating_changes(changes),
-            winner_note(self._texts.of(state.game), state),
+            winner_note(texts.of(state.game), state),
             match_won=state.match is not None and state.match.winner is not None,
             preferences=preferences,
         )
@@ -107,8 +113,8 @@ class Films:
     The table never waits for its film, and a film that the next change overtakes is dropped.
     """
 
-    def __init__(self, painter: Painter, texts: Texts, show: Callable[[TableState], None]) -> None:
-        self._painter, self._texts, self._show = painter, texts, show
+    def __init__(self, painter: Painter, show: Callable[[TableState], None]) -> None:
+        self._painter, self._show = painter, show
         self._newest: dict[str, int] = {}
         """The number of each table's newest snapshot."""
         self._events: dict[str, list[tuple[int, Event]]] = {}
@@ -161,15 +167,15 @@ class Films:
     async def _draw(self, state: TableState, table: Picture, event: Event) -> None:
         view = state.view(None)
         assert view is not None
+        texts = table_texts(state).of(state.game)
         picture = await self._painter.film(
             view,
-            names(state, self._texts),
+            names(state, texts),
             event,
             preferences=state.preferences_of(state.seat_of(state.host)),
             overtaken=lambda: self._overtaken(state),
         )
         if picture is not None and not self._overtaken(state):
-            texts = self._texts.of(state.game)
             alt = texts.say("film-alt", told=texts.event(event, plain_people(state, texts)))
             self._ready[state.id] = _Ready(state, table, Film(picture, alt))
             self._show(state)

@@ -3,6 +3,8 @@
 
 ## Names
 
+# The language of these texts, in itself
+language-name = English
 joined = { $first } and { $last }
 card-joker = Joker
 card-jokers = { $count } jokers

@@ -9,12 +9,14 @@ preference-about-questions = These apply in every server. Choose what I ask you 
 preference-about-looks = These apply in every server, to your hands and to the tables you open.
 preference-about-reminders = These apply in every server. When it's your turn, I mention you once and delete the message when you play. If turns have a time limit, I also warn you before it runs out. Where I can't send you a direct message, I use the channel. When you play only against computers, you're reminded only if they took longer than a minute.
 preference-about-daily = These apply in every server. I can tell you by direct message that a new deal of the day is there, at an hour of yours in the time zone { $zone }. To choose another zone, use `/preferences zone`. You hear nothing on days when you have played already.
+preference-about-language = I answer you and write your direct messages and hands in this language. What I write in a channel is in the language of its server.
 preference-preview = How pictures of { $game } look to you
 preference-page-play = How you play
 preference-page-questions = Questions
 preference-page-reminders = Reminders
 preference-page-looks = Looks
 preference-page-daily = Deal of the day
+preference-page-language = Language
 preference-usual = Reset to defaults
 preference-caption = **{ $name }**
 preference-none = { $name }: nothing
@@ -24,6 +26,8 @@ preference-asked = { $count ->
     [one] 1 question
    *[other] { $count } questions
 }
+preference-language = My language
+preference-language-discord = As in my Discord
 preference-automatic = Done for me
 preference-at_once = Taking the pile
 preference-where = My hands

@@ -1,0 +1,56 @@
+"""Which language each message is in: the server's in its channels, the reader's in direct messages and private answers.
+
+See :class:`bot.host.model.settings.Spoken`.
+"""
+
+from __future__ import annotations
+
+import discord
+
+from bot.host.model.settings import Preferences
+from bot.host.servers import Servers
+from bot.host.table.state import TableState
+from bot.texts import FALLBACK, Texts, language_of, load_texts, locales
+from data.store import Player
+from engine.types import Seat
+
+AS_DISCORD = "discord"
+"""The choice of the language that Discord names."""
+
+
+def languages() -> list[tuple[str, str]]:
+    """Return the languages by their own names, to choose from: pairs of a name and a language."""
+    return [(load_texts(each).say("language-name"), each) for each in locales()]
+
+
+def need_language(chosen: str) -> str:
+    """Return a chosen language as it is stored. Raises ``ValueError`` for one that there is not."""
+    if chosen not in (AS_DISCORD, *locales()):
+        raise ValueError(chosen)
+    return "" if chosen == AS_DISCORD else chosen
+
+
+def named_language(locale: discord.Locale) -> str:
+    """Return the language of one of Discord's locales as it is stored; empty for English."""
+    language = language_of(str(locale))
+    return "" if language == FALLBACK else language
+
+
+def table_texts(state: TableState) -> Texts:
+    """Return the texts of a table's messages in its channel."""
+    return load_texts(state.language)
+
+
+def seat_texts(state: TableState, seat: Seat) -> Texts:
+    """Return the texts of what only the player on a seat sees."""
+    return load_texts(state.preferences_of(seat).reads)
+
+
+def player_texts(player: Player) -> Texts:
+    """Return the texts of what only a player sees."""
+    return load_texts(Preferences.read(player.settings).reads)
+
+
+async def server_texts(servers: Servers, guild_id: int | None) -> Texts:
+    """Return the texts of what the channels of a server show."""
+    return load_texts(await servers.language(guild_id))
