@@ -32,7 +32,7 @@ about-means =
     2. Others press **Join**. Press **Start** when everyone is there; computers take the empty seats.
     3. When it's your turn, press a button under your cards. If you don't notice for a minute, I mention you.
     New to a game? `/tutorial` teaches it while you play, and `/help` has the rules. To choose the rules yourself, use `/table new`.
-server-language = In this server's channels I write { $language }. Direct messages and answers that only one person sees are in that person's language.
+server-language = Language of this server's channels: { $language }. Direct messages and answers that only one person sees are in that person's language.
 server-set-language = The language of this server
 server-set-language-is = Language: { $language }
 server-set-language-discord = Language: as in Discord ({ $language })

@@ -3,6 +3,8 @@
 
 ## Nombres
 
+# El idioma de estos textos, en sí mismo
+language-name = Español
 joined = { $first } y { $last }
 card-joker = Joker
 card-jokers = { $count } jokers

@@ -9,12 +9,14 @@ preference-about-questions = Valen en todos los servidores. Elige por qué te pr
 preference-about-looks = Valen en todos los servidores, para tus manos y para las mesas que abres.
 preference-about-reminders = Valen en todos los servidores. Cuando te toca, te menciono una vez y borro el mensaje cuando juegas. Si los turnos tienen límite de tiempo, también te aviso antes de que se acabe. Si no puedo enviarte un mensaje directo, uso el canal. Si juegas solo contra bots, solo te aviso cuando han tardado más de un minuto.
 preference-about-daily = Valen en todos los servidores. Puedo avisarte por mensaje directo de que hay un nuevo reparto del día, a la hora que elijas en la zona horaria { $zone }. Para elegir otra zona, usa `/preferences zone`. Los días en que ya has jugado no digo nada.
+preference-about-language = Te respondo y te escribo los mensajes directos y las manos en este idioma. Lo que escribo en un canal está en el idioma de su servidor.
 preference-preview = Cómo ves las imágenes de { $game }
 preference-page-play = Cómo juegas
 preference-page-questions = Preguntas
 preference-page-reminders = Avisos
 preference-page-looks = Aspecto
 preference-page-daily = Reparto del día
+preference-page-language = Idioma
 preference-usual = Volver a lo habitual
 preference-caption = **{ $name }**
 preference-none = { $name }: nada
@@ -24,6 +26,8 @@ preference-asked = { $count ->
     [one] 1 pregunta
    *[other] { $count } preguntas
 }
+preference-language = Mi idioma
+preference-language-discord = Como en mi Discord
 preference-automatic = Se hace por mí
 preference-at_once = Tomar el pozo
 preference-where = Mis manos

@@ -32,6 +32,10 @@ about-means =
     2. El resto pulsa **Unirme**. Pulsa **Empezar** cuando no falte nadie; los bots ocupan los asientos vacíos.
     3. Cuando te toque, pulsa un botón bajo tus cartas. Si en un minuto no te das cuenta, te menciono.
     ¿No conoces un juego? `/tutorial` te lo enseña mientras juegas, y `/help` tiene las reglas. Para elegir tus propias reglas, usa `/table new`.
+server-language = Idioma de los canales de este servidor: { $language }. Los mensajes directos y las respuestas que solo ve una persona están en el idioma de esa persona.
+server-set-language = El idioma de este servidor
+server-set-language-is = Idioma: { $language }
+server-set-language-discord = Idioma: como en Discord ({ $language })
 server-channels = Se pueden abrir mesas en { $channels } y en sus hilos.
 server-channels-all = Se pueden abrir mesas en todos los canales en los que puedo escribir.
 server-channels-gone = { $count ->
