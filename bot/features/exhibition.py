@@ -94,8 +94,7 @@ async def _handle_show(interaction: Interaction, press: Press, _values: Sequence
     async def open_there(channel_id: int) -> TableState:
         return await _open(context, interaction, request, channel_id)
 
-    called = context.texts.called(request.game, request.preset)
-    await open_in_thread(interaction, called, open_there, "done-exhibition")
+    await open_in_thread(interaction, (request.game, request.preset), open_there, "done-exhibition")
 
 
 async def _handle_control(interaction: Interaction, press: Press, _values: Sequence[str] = ()) -> None:

@@ -137,14 +137,15 @@ async def need_moderator(interaction: Interaction) -> tuple[Context, int]:
 async def post_newest(interaction: Interaction, context: Context) -> None:
     """Post the latest act in the record's channel, if there is one."""
     page = await context.host.moderation.page(interaction.guild_id or 0)
-    await post_act(interaction, context, act_line(context.texts, page.acts[0], page.players))
+    await post_act(interaction, context, page.acts[0], page.players)
 
 
-async def post_act(interaction: Interaction, context: Context, line: str) -> None:
-    """Post a line in the record's channel, if there is one."""
+async def post_act(interaction: Interaction, context: Context, act: RecordedAct, players: dict[int, Player]) -> None:
+    """Post an act in the record's channel, if there is one."""
     settings = await context.host.servers.settings(interaction.guild_id or 0)
     if settings.record is not None:
         channel = interaction.client.get_partial_messageable(settings.record)
+        line = act_line(await context.channel_texts(), act, players)
         await best_effort(channel.send(line, allowed_mentions=NO_MENTIONS))
 
 
@@ -219,7 +220,7 @@ async def lift(interaction: Interaction, entry: str) -> None:
         raise Refusal("no-such-act")
     lifted = await context.host.moderation.lift(guild_id, int(entry), await context.player())
     players = (await context.host.moderation.page(guild_id)).players
-    await post_act(interaction, context, act_line(context.texts, lifted, players))
+    await post_act(interaction, context, lifted, players)
     await tell(interaction, context.texts.say("done-lifted"))
 
 

@@ -15,15 +15,13 @@ from bot.table.context import Context, context_of
 from bot.table.play_presses import rewind
 from bot.table.threads import offer_thread, open_in_thread
 from bot.table.typed_actions import suggest_games
-from bot.texts import load_texts
 from bot.ui.commands import localized
 from bot.ui.custom_ids import Press
-from bot.ui.replies import Handler, Interaction, acknowledge, offer, tell
+from bot.ui.replies import Handler, Interaction, acknowledge, offer, reader_texts, tell
 
 _CARDS = "replay"
 _NEXT_HERE, _NEXT_IN_THREAD = "next-game", "thread-next"
 _RESUME_HERE, _RESUME_IN_THREAD = "resume", "thread-resume"
-_TEXTS = load_texts()
 _WHAT = [app_commands.Choice(name=localized(f"restart-{scope}"), value=scope) for scope in ("round", "game", "deal")]
 
 
@@ -89,10 +87,9 @@ async def _handle_next_game(interaction: Interaction, press: Press, _values: Seq
     async def begin(channel_id: int) -> TableState:
         return await _begin_next_game(context, before, channel_id)
 
-    called = context.texts.called(before.game, before.preset)
     await context.need_place_for(before)
     counts = context.comes_from_elsewhere(before)
-    state = await open_in_thread(interaction, called, begin, "done-next-game", counts=counts)
+    state = await open_in_thread(interaction, (before.game, before.preset), begin, "done-next-game", counts=counts)
     if state:
         await context.seated(state, await context.player())
 
@@ -149,15 +146,13 @@ async def _handle_resuming(interaction: Interaction, press: Press, _values: Sequ
         await resume_here(interaction, press.table)
         return
     before = await context.table(press.table)
-    called = context.texts.called(before.game, before.preset)
 
     async def resume(channel_id: int) -> TableState:
         return await _resume(context, press.table, channel_id)
 
     await context.need_place_for(before)
-    await open_in_thread(
-        interaction, called, resume, "done-resumed", counts=not before.live or context.comes_from_elsewhere(before)
-    )
+    counts = not before.live or context.comes_from_elsewhere(before)
+    await open_in_thread(interaction, (before.game, before.preset), resume, "done-resumed", counts=counts)
 
 
 @TABLE.command(name="restart", description=localized("command-table-restart"))
@@ -189,7 +184,7 @@ async def _table_choices(interaction: Interaction, typed: str) -> list[app_comma
 
 
 async def _game_choices(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    return choices(suggest_games(_TEXTS, await _ended(interaction), typed))
+    return choices(suggest_games(reader_texts(interaction), await _ended(interaction), typed))
 
 
 async def _ended(interaction: Interaction) -> list[PreviousGame]:

@@ -111,8 +111,7 @@ async def _handle_thread(interaction: Interaction, press: Press, _values: Sequen
     async def opening(channel_id: int) -> TableState:
         return await _open(context, before, player, channel_id, rotate=rotate)
 
-    called = context.texts.called(before.game, before.preset)
-    if state := await open_in_thread(interaction, called, opening, "done-rematch-opened"):
+    if state := await open_in_thread(interaction, (before.game, before.preset), opening, "done-rematch-opened"):
         await context.hands.expect_hand(interaction, state, seat_of(state, player))
 
 

@@ -30,14 +30,14 @@ from bot.table.messages.feature_buttons import open_hand_lines
 from bot.table.messages.reactions import counted_reactions
 from bot.table.messages.watching import OPEN_HANDS
 from bot.table.typed_actions import suggest_games
-from bot.texts import People, Texts, load_texts
+from bot.texts import People, Texts
 from bot.ui import sentences
 from bot.ui.commands import AnyCommand, allow_direct_messages, localized
 from bot.ui.components import INK, Control, Layout, Picture, Upload, button, clip, container, gallery, rows, select
 from bot.ui.custom_ids import Press, number
 from bot.ui.names import names_then, people, plain_people
 from bot.ui.permissions import may_see
-from bot.ui.replies import Handler, Interaction, acknowledge, edit, offer, send_file
+from bot.ui.replies import Handler, Interaction, acknowledge, edit, offer, reader_texts, send_file
 from data.store import Player, Status
 from engine import record
 from engine.rules import Rules
@@ -49,7 +49,6 @@ _AROUND = 12
 """How many rounds before and after the shown one the select offers."""
 _PRIVATE_ANSWERS = ("film-gif", "film-record")
 Choice: TypeAlias = app_commands.Choice[str]
-_TEXTS = load_texts()
 
 
 class Position(NamedTuple):
@@ -297,7 +296,7 @@ async def _table_choices(interaction: Interaction, typed: str) -> list[Choice]:
 
 
 async def _game_choices(interaction: Interaction, typed: str) -> list[Choice]:
-    return choices(suggest_games(_TEXTS, await _games(interaction), typed))
+    return choices(suggest_games(reader_texts(interaction), await _games(interaction), typed))
 
 
 async def _games(interaction: Interaction) -> list[PreviousGame]:

@@ -21,7 +21,7 @@ from bot.features.daily.settings import SETTINGS as DAILY
 from bot.features.daily.settings import daily_controls, daily_lines, lacking_permissions
 from bot.features.daily.zones import need_zone, zone_choices
 from bot.features.lobby.start_message import StartMessages
-from bot.features.moderation import LIFT, PAGE, act_line, paging, post_act, record_controls, record_lines
+from bot.features.moderation import LIFT, PAGE, paging, post_act, record_controls, record_lines
 from bot.features.privacy import results_file
 from bot.host.lobby.moderation import RecordPage
 from bot.host.model.settings import ServerSettings, read_words
@@ -466,7 +466,7 @@ async def _lift(interaction: Interaction, guild_id: int, number: str) -> None:
         raise Refusal("outdated")
     lifted = await context.host.moderation.lift(guild_id, int(number), await context.player())
     page = await context.host.moderation.page(guild_id)
-    await post_act(interaction, context, act_line(context.texts, lifted, page.players))
+    await post_act(interaction, context, lifted, page.players)
 
 
 async def _gone(interaction: Interaction, settings: ServerSettings) -> frozenset[int]:

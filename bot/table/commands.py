@@ -12,10 +12,9 @@ from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.table.context import Context, context_of
 from bot.table.typed_actions import Suggestion
-from bot.texts import load_texts
 from bot.ui.commands import AnyCommand, allow_direct_messages, localized
 from bot.ui.game_names import Known, find_game, known_games, known_presets, matching
-from bot.ui.replies import Interaction, acknowledge, tell
+from bot.ui.replies import Interaction, acknowledge, reader_texts, tell
 
 TABLE = app_commands.Group(name="table", description=localized("command-table"))
 """``/table``: everything about a table except playing. Several modules add commands to it."""
@@ -48,7 +47,7 @@ def slash_commands() -> Iterator[AnyCommand]:
 
 async def preset_choices(interaction: Interaction, typed: str) -> list[Choice]:
     """Return the presets of the game typed in the same command, or of all games."""
-    texts = load_texts()
+    texts = reader_texts(interaction)
     try:
         game = find_game(texts, str(getattr(interaction.namespace, "game", None) or "")).game
     except Refusal:
@@ -58,7 +57,7 @@ async def preset_choices(interaction: Interaction, typed: str) -> list[Choice]:
 
 async def game_choices(interaction: Interaction, typed: str) -> list[Choice]:
     """Return the games with a part of their name typed."""
-    texts = load_texts()
+    texts = reader_texts(interaction)
     return known_choices(matching(known_games(texts), texts, typed))
 
 

@@ -43,11 +43,11 @@ async def offer_thread(interaction: Interaction, busy: Refusal, what: str, table
 
 
 async def open_in_thread(
-    interaction: Interaction, called: str, opening: Opening, done: str, *, counts: bool = True
+    interaction: Interaction, game: tuple[str, str], opening: Opening, done: str, *, counts: bool = True
 ) -> TableState | None:
     """Create a thread and open a table in it, once however often the button is pressed.
 
-    ``called`` is the game's name, and ``done`` the message that replaces the offer. ``counts`` is that of
+    ``game`` is the game with its preset, and ``done`` the message that replaces the offer. ``counts`` is that of
     :meth:`bot.table.context.Context.room_for_table`. None if another press does it.
     """
     context, pressed = context_of(interaction), interaction.message
@@ -59,7 +59,7 @@ async def open_in_thread(
     async with context.room_for_table(new_thread=PUBLIC_THREADS, counts=counts):
         if pressed is None or not context.services.deduplicator.begin(pressed.id):
             return None
-        state = await _begin_thread(context, pressed.id, parent, called, opening)
+        state = await _begin_thread(context, pressed.id, parent, game, opening)
     await context.presenter.settled(state.id)
     told = context.texts.say(done, link=context.posts.link(state), table=state.id)
     await edit(interaction, thread_opened_message(told))
@@ -67,10 +67,11 @@ async def open_in_thread(
 
 
 async def _begin_thread(
-    context: Context, pressed: int, parent: discord.TextChannel, called: str, opening: Opening
+    context: Context, pressed: int, parent: discord.TextChannel, game: tuple[str, str], opening: Opening
 ) -> TableState:
     player = await context.host.names.player(parent.guild.id, await context.player())
-    name = context.texts.say("thread-name", player=visible(player.name), called=called)
+    texts = await context.channel_texts()
+    name = texts.say("thread-name", player=visible(player.name), called=texts.called(*game))
     try:
         thread = await parent.create_thread(name=clip(name, CHANNEL_NAME), type=discord.ChannelType.public_thread)
     except BaseException:

@@ -6,14 +6,15 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
+from typing import TypeVar
 
 from bot import limits
 from bot.host.play.play import choices_of
 from bot.host.records.listings import PreviousGame
 from bot.host.refusals import Refusal
 from bot.table.messages.choices import card_label, choice_label
-from bot.texts import NOBODY, People, Texts
+from bot.texts import NOBODY, People, Texts, load_texts
 from bot.ui.components import clip
 from bot.ui.custom_ids import action_key
 from bot.ui.names import date, visible
@@ -33,21 +34,22 @@ _SEPARATORS = re.compile(r"[\s,;+&]+")
 _SYMBOLS = str.maketrans(
     {"♣": "C", "♧": "C", "♦": "D", "♢": "D", "♥": "H", "♡": "H", "♠": "S", "♤": "S", "\ufe0f": "", "’": MARK}
 )
-_CARD = re.compile(r"(JK|\*|🃏|10|[2-9TJQKA])([CDHS]?)('*)")
 _CODE = re.compile(r"(10|[2-9TJQKA])[CDHS]'*")
 """A card as the bot writes it: ``AS`` is the ace of spades, even where *as* is the word for an ace."""
-_PLURAL = re.compile(r"(10|[2-9TtJjQqKkAa])s")
+_ENGLISH_ENDING = "s"
+"""The ending that may as well be the letter of spades."""
 _ONTO = ">"
 """Separates the cards from their target in the value of a suggestion."""
 _MAY_DESCRIBE = ("no-card", "which-suit", "which-copy")
 """Refusals of cards that may be described in words of a suggestion."""
 _KEY = "#"
 """Precedes the key of an action whose cards are too many for the value of a suggestion."""
+V = TypeVar("V")
 Suggestion = tuple[str, str]
 """The text that a person sees, and the value that is sent."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class _Words:
     """The words of a language for cards. ``plural`` words mean every card of a rank that there is."""
 
@@ -56,21 +58,62 @@ class _Words:
     suits: dict[str, str]
     numbers: dict[str, int]
     fillers: frozenset[str]
+    endings: frozenset[str]
+    """What may follow a rank that means several cards, such as the ``s`` of ``8s``."""
+
+    @classmethod
+    def of(cls, texts: Texts) -> _Words:
+        """Return the words of a language."""
+
+        def typed(message: str) -> list[str]:
+            return texts.say(message).casefold().split() if texts.has(message) else []
+
+        ranks = (*RANKS, JOKER)
+        return cls(
+            {word: rank for rank in ranks for word in typed(f"typed-rank-{rank}")},
+            {word: rank for rank in ranks for word in typed(f"typed-ranks-{rank}")},
+            {word: suit for suit in SUITS for word in typed(f"typed-suit-{suit}")},
+            {word: number for number in range(1, 11) for word in typed(f"typed-number-{number}")},
+            frozenset(typed("typed-fillers")),
+            frozenset(typed("typed-endings")),
+        )
+
+    def and_of(self, other: _Words) -> _Words:
+        """Return the words of both languages; what differs in meaning means what it does in this one."""
+        known = {*self.singular, *self.plural, *self.suits, *self.numbers, *self.fillers}
+
+        def added(theirs: dict[str, V], own: dict[str, V]) -> dict[str, V]:
+            return {word: meaning for word, meaning in theirs.items() if word not in known} | own
+
+        return _Words(
+            added(other.singular, self.singular),
+            added(other.plural, self.plural),
+            added(other.suits, self.suits),
+            added(other.numbers, self.numbers),
+            self.fillers | (other.fillers - known),
+            self.endings | other.endings,
+        )
+
+    @cached_property
+    def card(self) -> re.Pattern[str]:
+        """Matches a card in letters, such as ``KH``; also with a letter of this language for its rank."""
+        letters = "".join(sorted(word.upper() for word in self.singular if len(word) == 1 and word.isalpha()))
+        return re.compile(rf"(JK|\*|🃏|10|[2-9TJQKA{letters}])([CDHS]?)('*)")
+
+    @cached_property
+    def several(self) -> re.Pattern[str]:
+        """Matches a rank that means several cards, such as ``8s``."""
+        return re.compile(rf"(10|[2-9TtJjQqKkAa])({'|'.join(sorted(self.endings))})")
+
+    def rank(self, written: str) -> str:
+        """Return the rank that was written as in :attr:`card`."""
+        return {"T": "10", "*": JOKER, "🃏": JOKER}.get(written) or self.singular.get(written.casefold(), written)
 
 
 @cache
 def _words(texts: Texts) -> _Words:
-    def named(message: str) -> list[str]:
-        return texts.say(message).casefold().split() if texts.has(message) else []
-
-    ranks = (*RANKS, JOKER)
-    return _Words(
-        {word: rank for rank in ranks for word in named(f"typed-rank-{rank}")},
-        {word: rank for rank in ranks for word in named(f"typed-ranks-{rank}")},
-        {word: suit for suit in SUITS for word in named(f"typed-suit-{suit}")},
-        {word: number for number in range(1, 11) for word in named(f"typed-number-{number}")},
-        frozenset(named("typed-fillers")),
-    )
+    """Return the words that a person may type: those of their language, and the English ones."""
+    return _Words.of(texts).and_of(_Words.of(load_texts()))
 
 
 def cards_in(texts: Texts, typed: str) -> tuple[Card, ...]:
@@ -90,11 +133,11 @@ def named_cards(texts: Texts, typed: str, *, plurals: bool = False) -> tuple[Nam
 
     With ``plurals``, ``8s`` means eights unless another card is written with a suit; otherwise the eight of spades.
     """
-    words = [word for word in _SEPARATORS.split(typed.strip()) if word]
+    words, known = [word for word in _SEPARATORS.split(typed.strip()) if word], _words(texts)
     if plurals:
-        suited = [_CARD.findall(word.translate(_SYMBOLS).upper()) for word in words if not _PLURAL.fullmatch(word)]
-        plurals = not any(suit for found in suited for _, suit, _ in found)
-    return tuple(_named(_words(texts), words, plurals=plurals))
+        single = [word for word in words if not known.several.fullmatch(word)]
+        plurals = not any(match[2] for word in single for match in _letters(known, word))
+    return tuple(_named(known, words, plurals=plurals))
 
 
 def suits_in(texts: Texts, typed: str) -> str:
@@ -156,8 +199,9 @@ def _rank(words: _Words, word: str, *, plurals: bool = True) -> tuple[str, int] 
         return words.plural[lower], 0
     if lower in words.singular:
         return words.singular[lower], 1
-    if plurals and (found := _PLURAL.fullmatch(word)):
-        return _rank_of(found[1].upper()), 0
+    found = words.several.fullmatch(word)
+    if found and (plurals or found[2] != _ENGLISH_ENDING):
+        return words.rank(found[1].upper()), 0
     return None
 
 
@@ -166,22 +210,24 @@ def _one_word(words: _Words, word: str, *, plurals: bool) -> list[Named]:
     if found := _rank(words, word, plurals=plurals):
         rank, number = found
         return [Named(rank, "", number, JOKER if rank == JOKER and number else "")]
-    written = word.translate(_SYMBOLS).upper()
     cards: list[Named] = []
-    end = 0
-    for match in _CARD.finditer(written):
-        if match.start() != end:
-            return []
-        end = match.end()
-        rank = _rank_of(match[1])
+    for match in _letters(words, word):
+        rank = words.rank(match[1])
         suit = "" if rank == JOKER else match[2]
         whole = rank == JOKER or suit
         cards.append(Named(rank, suit, 1, rank + suit + match[3] if whole else ""))
-    return cards if end == len(written) else []
+    return cards
 
 
-def _rank_of(written: str) -> str:
-    return {"T": "10", "*": JOKER, "🃏": JOKER}.get(written, written)
+def _letters(words: _Words, word: str) -> list[re.Match[str]]:
+    """Return the cards of a word that consists of nothing else, such as ``K♥KcK♠``; empty for any other word."""
+    written, end = word.translate(_SYMBOLS).upper(), 0
+    found = [*words.card.finditer(written)]
+    for match in found:
+        if match.start() != end:
+            return []
+        end = match.end()
+    return found if end == len(written) else []
 
 
 def parse_action(texts: Texts, view: View, kind: str, typed: str, onto: str = "", *, people: People = NOBODY) -> Action:
@@ -271,8 +317,10 @@ def _target(texts: Texts, view: View, kind: str, typed: str, people: People) -> 
     if not wanted:
         return ""
     for action in _actions(view, kind):
-        called = target_name(texts, view, action.target, people) if action.target else ""
-        if called and (suited == action.target or wanted in (action.target.casefold(), called.casefold())):
+        if not action.target:
+            continue
+        called = [target_name(each.of(view.game), view, action.target, people) for each in (texts, load_texts())]
+        if suited == action.target or wanted in map(str.casefold, (action.target, *called)):
             return action.target
     return texts.target_meant(typed, suited)
 

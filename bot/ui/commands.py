@@ -1,11 +1,10 @@
-"""Slash commands: where they can be used, and their localized names and descriptions.
+"""Slash commands: where they can be used, and their descriptions and choices in each language.
 
 By default they can be used only in servers. All come with an installation in a server, none with one by a user: the bot
 would be asked to show tables where it may not write.
 
-A locale of :mod:`bot.texts` takes part if its folder is named as Discord names the locale, such as ``de`` or ``pt-BR``.
-A description or choice is the same message as in English. A command or option is named by the message ``name-<name>``,
-which must be lower case without spaces.
+Commands and options have English names in every language: messages name them, and people of different languages tell
+them to each other.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import TranslationContextTypes
 
-from bot.texts import FALLBACK, Texts, load_texts, locales
+from bot.texts import FALLBACK, Texts, language_of, load_texts
 from engine.players import LEVELS
 from engine.types import Value
 
@@ -50,14 +49,7 @@ def level_choices() -> list[app_commands.Choice[str]]:
 async def localized_payload(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
     """Return all global commands of a tree in Discord's form, with their translations."""
     commands = tree.get_commands()
-    others = _locales()
-    if not others:
-        return [command.to_dict(tree) for command in commands]
-    translator = _Translator()
-    forms = [await command.get_translated_payload(tree, translator) for command in commands]
-    for form in forms:
-        _add_names(form, others)
-    return forms
+    return [await command.get_translated_payload(tree, _Translator()) for command in commands]
 
 
 class _Translator(app_commands.Translator):
@@ -68,7 +60,7 @@ class _Translator(app_commands.Translator):
     ) -> str | None:
         """Return the string in a locale; ``None`` if it is the same as in English."""
         read: Callable[[Texts], str] | None = string.extras.get("read")
-        if read is None or locale not in _locales():
+        if read is None or language_of(locale.value) == FALLBACK:
             return None
         said = read(load_texts(locale.value))
         return said if said != string.message else None
@@ -76,21 +68,3 @@ class _Translator(app_commands.Translator):
 
 def _localized(read: Callable[[Texts], str]) -> app_commands.locale_str:
     return app_commands.locale_str(read(load_texts()), read=read)
-
-
-def _locales() -> list[discord.Locale]:
-    return [locale for locale in discord.Locale if locale.value in locales() and locale.value != FALLBACK]
-
-
-def _add_names(form: dict[str, Any], others: list[discord.Locale]) -> None:
-    """Add the translated names of a command or option and of its options."""
-    message = f"name-{form['name']}"
-    named = {
-        locale.value: load_texts(locale.value).say(message)
-        for locale in others
-        if load_texts(locale.value).has(message)
-    }
-    if named:
-        form["name_localizations"] = form.get("name_localizations", {}) | named
-    for option in form.get("options", ()):
-        _add_names(option, others)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bot import limits
 from bot.host.refusals import Refusal
-from bot.texts import Texts
+from bot.texts import Texts, load_texts
 from bot.ui.components import Control, select
 from bot.ui.custom_ids import Press
 from engine.games import GAMES
@@ -102,9 +102,14 @@ def _find(texts: Texts, typed: str, first: list[Known], refusal: str, second: It
 
 
 def _names(texts: Texts, known: Known) -> tuple[str, ...]:
-    """Return the names of a game or preset, as :func:`_plain` writes them."""
-    called = (texts.say(f"preset-{known.preset}"), texts.called(known.game, known.preset)) if known.preset else ()
-    return tuple(map(_plain, (known.value, known.name, *called)))
+    """Return the names of a game or preset in a language and in English, as :func:`_plain` writes them."""
+    names = [known.value, known.name]
+    for spoken in (texts, load_texts()):
+        if known.preset:
+            names += [spoken.say(f"preset-{known.preset}"), spoken.called(known.game, known.preset)]
+        else:
+            names.append(spoken.say(f"game-{known.game}"))
+    return tuple(dict.fromkeys(map(_plain, names)))
 
 
 def _plain(text: str) -> str:

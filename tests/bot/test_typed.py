@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -21,6 +22,7 @@ from engine.pinochle.round import Meld, PinochleView
 from engine.types import Action, IllegalAction
 from engine.view import View
 from tests.cards import parse
+from tests.text_files import add_texts
 from tests.texts import text
 
 TEXTS = load_texts(game="canasta")
@@ -131,11 +133,46 @@ def test_cards_are_read_as_people_write_them(typed: str, cards: str) -> None:
         ("as de picas", "AS"),
         ("AS", "AS"),
         ("los dos jokers", "JK JK"),
+        ("three kings", "KC KH KS"),
+        ("queen of spades y 8s", "QS 8C 8D 8S"),
     ],
 )
 def test_cards_are_read_in_spanish(typed: str, cards: str) -> None:
     view = holding("8C 8D 8S JC JD QC QS KC KH KS AD AS JK JK")
     assert parse_action(load_texts("es", "canasta"), view, "meld", typed).cards == parse(cards)
+
+
+GERMAN = """
+typed-rank-J = bube b
+typed-rank-Q = dame d
+typed-ranks-Q = damen
+typed-rank-K = könig
+typed-ranks-K = könige
+typed-ranks-8 = achten achter
+typed-suit-H = herz
+typed-number-3 = drei
+typed-endings = er
+typed-fillers = und
+"""
+
+
+@pytest.mark.parametrize(
+    ("typed", "cards"),
+    [
+        ("drei Könige", "KC KH KS"),
+        ("3 kings und 8er", "KC KH KS 8C 8D 8S"),
+        ("Achter, 10er", "8C 8D 8S 10C 10D"),
+        ("B♥ D♥ KD", "JH QH KD"),
+        ("DH", "QH"),
+        ("Dame Herz", "QH"),
+    ],
+)
+def test_a_language_may_have_its_own_letters_and_endings(
+    typed: str, cards: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    add_texts(monkeypatch, tmp_path, {"de/typed.ftl": GERMAN})
+    view = holding("8C 8D 8S 10C 10D JH QH KC KH KS KD")
+    assert parse_action(load_texts("de", "canasta"), view, "meld", typed).cards == parse(cards)
 
 
 @pytest.mark.parametrize(

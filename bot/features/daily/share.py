@@ -13,6 +13,7 @@ from bot.table.context import Context, context_of
 from bot.table.delivery.requests import NO_MENTIONS, nonce
 from bot.texts import Texts
 from bot.ui.custom_ids import Press
+from bot.ui.languages import server_texts
 from bot.ui.names import escaped, visible
 from bot.ui.permissions import Place, missing_at, missing_to_post, place_elsewhere
 from bot.ui.replies import Handler, Interaction, acknowledge, tell
@@ -53,7 +54,8 @@ async def _share(interaction: Interaction, press: Press, _values: Sequence[str] 
     finished = await context.host.daily_standings.of(*deal, player, interaction.guild_id)
     place = await _public_place(interaction, *await context.host.daily_standings.begun_in(finished.attempt))
     shown = await context.host.names.player(place.guild_id if place else None, player)
-    line = share_line(context.texts, finished, shown)
+    texts = await server_texts(context.host.servers, place.guild_id) if place else context.texts
+    line = share_line(texts, finished, shown)
     if place is None:
         raise Refusal("daily-share-copy", line=line)
     await _need_may_post(context, place, line)

@@ -21,6 +21,7 @@ from bot.table.services import FeatureService, Services
 from bot.texts import Texts
 from bot.ui.commands import localized
 from bot.ui.custom_ids import Press, number, reading
+from bot.ui.languages import table_texts
 from bot.ui.names import escaped, people, visible
 from bot.ui.replies import Handler, Interaction, acknowledge, edit, show, tell
 from data.store import Player, Status
@@ -163,11 +164,12 @@ async def invite(interaction: Interaction, user: discord.User) -> None:
     state = await context.host.agreement.invite(state.id, host, await context.player_of(user))
     await tell(interaction, context.texts.say("done-invited", player=_name_of(user)))
     seat = state.seat_of(host.id) or 0
-    told = context.texts.say(
+    texts = table_texts(state)
+    told = texts.say(
         "invitation",
         mention=user.mention,
-        player=people(state, context.texts).seat(seat),
-        called=context.texts.called(state.game, state.preset),
+        player=people(state, texts).seat(seat),
+        called=texts.called(state.game, state.preset),
         link=context.posts.link(state),
     )
     await interaction.followup.send(told, allowed_mentions=discord.AllowedMentions(users=[user]))

@@ -22,11 +22,11 @@ from bot.table.context import Context, context_of
 from bot.table.play_commands import START, play, suggest
 from bot.table.threads import offer_thread, open_in_thread
 from bot.table.typed_actions import Suggestion, begins_with_card, seat_counts, suggest_cards
-from bot.texts import People, Texts, load_texts
+from bot.texts import People, Texts
 from bot.ui.commands import AnyCommand, allow_direct_messages, localized, localized_setting
 from bot.ui.custom_ids import Press, number, reading
 from bot.ui.game_names import Known, find_game, game_and_preset, is_name, known_games, matching
-from bot.ui.replies import Handler, Interaction, acknowledge, offer
+from bot.ui.replies import Handler, Interaction, acknowledge, offer, reader_texts
 from data.store import Player
 from engine.games import GAMES, game_with
 from engine.players import LEVELS
@@ -121,8 +121,7 @@ async def _handle(interaction: Interaction, press: Press, _values: Sequence[str]
     async def open_there(channel_id: int) -> TableState:
         return await open_table(context, interaction, player, request, channel_id)
 
-    called = context.texts.called(request.game, request.preset)
-    state = await open_in_thread(interaction, called, open_there, "done-opened")
+    state = await open_in_thread(interaction, (request.game, request.preset), open_there, "done-opened")
     if state:
         await context.seated(state, player)
 
@@ -133,7 +132,7 @@ HANDLERS: Mapping[str, Handler] = {THREAD: _handle}
 @app_commands.command(name=START, description=localized("command-play"))
 @app_commands.describe(what=localized("argument-play"))
 async def _play(interaction: Interaction, what: str) -> None:
-    texts = load_texts()
+    texts = reader_texts(interaction)
     if begins_with_card(texts, what) and not is_name(texts, what):
         await play(interaction, START, what)
         return
@@ -150,7 +149,7 @@ async def _play(interaction: Interaction, what: str) -> None:
 @_play.autocomplete("what")
 async def _suggested(interaction: Interaction, typed: str) -> list[Choice]:
     """Return cards that can be played now, then games."""
-    texts = load_texts()
+    texts = reader_texts(interaction)
 
     def cards(texts: Texts, view: View, people: People) -> list[Suggestion]:
         return suggest_cards(texts, view, START, typed, people)
@@ -236,5 +235,5 @@ async def _seat_choices(interaction: Interaction, typed: str) -> list[app_comman
     """Return the numbers of seats that the chosen preset allows."""
     game, preset = (str(getattr(interaction.namespace, name, None) or "") for name in ("game", "preset"))
     with suppress(Refusal):
-        game, preset = game_and_preset(load_texts(), game, preset)
+        game, preset = game_and_preset(reader_texts(interaction), game, preset)
     return [app_commands.Choice(name=str(count), value=count) for count in seat_counts(game, preset)]

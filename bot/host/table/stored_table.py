@@ -84,9 +84,14 @@ class StoredTable:
     @property
     def language(self) -> str:
         """The language of its messages: the server's, or that of the only person who sees them; empty for English."""
-        if self.daily is not None or is_lesson_deal(self.row.deals):
-            return next((self.preferences_of(seat).reads for seat in self.seats if seat.player is not None), "")
+        alone = next((seat for seat in self.seats if seat.player is not None), None)
+        if alone and (self.daily is not None or is_lesson_deal(self.row.deals) or self._is_tutorial_of(alone)):
+            return self.preferences_of(alone).reads
         return self.server_language
+
+    def _is_tutorial_of(self, seat: SeatRow) -> bool:
+        learner = self.players.get(seat.player or 0)
+        return self.row.practice and learner is not None and learner.settings.get("tutorial") == self.id
 
     @property
     def forgotten(self) -> frozenset[int]:

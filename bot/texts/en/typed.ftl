@@ -41,5 +41,7 @@ typed-number-7 = seven
 typed-number-8 = eight
 typed-number-9 = nine
 typed-number-10 = ten
+# Endings that make a rank mean several cards: 8s
+typed-endings = s
 # Words that are skipped
 typed-fillers = of the and a an my all with x ×

@@ -41,5 +41,7 @@ typed-number-7 = siete
 typed-number-8 = ocho
 typed-number-9 = nueve
 typed-number-10 = diez
+# Terminaciones con las que un valor significa varias cartas: 8s
+typed-endings = s
 # Palabras que se pasan por alto
 typed-fillers = de del el la los las y con mi mis todos todas x ×
