@@ -203,6 +203,7 @@ async def show_preferences(
 
 async def _save(context: Context, player: Player, preferences: Preferences) -> None:
     await context.host.people.save(player, preferences)
+    await context.learn_language()
     tables = [*await context.host.tables_of(player), *await context.host.attempts.under_way(player)]
     if preferences.where == "request":
         await context.hands.take_away(player, [state for state in tables if not state.plays_remotely(player.id)])

@@ -29,7 +29,7 @@ _DOMAIN_DOT = re.compile(r"(?<=[^\W_])[.\u3002\uff0e\uff61](?=[^\W\d_]{2})")
 
 
 _MOST_SEATS = 6
-_FIRST_NAMES = (
+FIRST_NAMES = (
     *("Alma", "Bruno", "Cleo", "Dora", "Enzo", "Finn", "Greta", "Hugo", "Ida", "Juno", "Kai", "Lena"),
     *("Milo", "Nora", "Otis", "Pia", "Quinn", "Rosa", "Sven", "Tilda", "Uma", "Vera", "Wim", "Zeno"),
 )
@@ -112,7 +112,7 @@ def _first_name(table_id: str, seat: Seat, taken: Collection[str]) -> str:
 
 @lru_cache(maxsize=256)
 def _names_in_order(table_id: str) -> list[str]:
-    return sorted(_FIRST_NAMES, key=lambda name: hashlib.sha256(f"{table_id} {name}".encode()).digest())
+    return sorted(FIRST_NAMES, key=lambda name: hashlib.sha256(f"{table_id} {name}".encode()).digest())
 
 
 def _numbered(person: int, name: str) -> str:

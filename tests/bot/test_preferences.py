@@ -67,8 +67,8 @@ async def test_each_select_has_a_caption(room: Room) -> None:
             await press(room, room.ada, panel(room, room.ada), load_texts().say(page))
         [box] = parts(panel(room, room.ada), 17)
         kinds = [(part["type"], part.get("content", "")) for part in box["components"]]
-        rows = [number for number, (kind, _) in enumerate(kinds[:-1]) if kind == 1]
-        captions = [kinds[number - 1] for number in rows]
+        selects = [number for number, part in enumerate(box["components"]) if parts({"components": [part]}, 3)]
+        captions = [kinds[number - 1] for number in selects]
         assert captions and all(kind == 10 and text.startswith("**") for kind, text in captions), captions
         assert len(set(captions)) == len(captions)
 

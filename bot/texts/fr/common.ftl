@@ -3,6 +3,8 @@
 
 ## Names
 
+# La langue de ces textes, dans cette langue
+language-name = Français
 joined = { $first } et { $last }
 card-joker = Joker
 card-jokers = { $count } jokers

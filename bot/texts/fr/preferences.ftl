@@ -9,12 +9,14 @@ preference-about-questions = Elles valent dans tous les serveurs. Choisis ce que
 preference-about-looks = Elles valent dans tous les serveurs, pour tes mains et pour les tables que tu ouvres.
 preference-about-reminders = Elles valent dans tous les serveurs. Quand c’est ton tour, je te mentionne une fois et j’efface le message quand tu joues. Si les tours ont une limite de temps, je te préviens aussi avant la fin. Si je ne peux pas t’écrire en privé, j’utilise le salon. Face aux seuls ordinateurs, je ne te préviens que s’ils ont mis plus d’une minute.
 preference-about-daily = Elles valent dans tous les serveurs. Je peux te dire en privé qu’une nouvelle donne du jour est là, à l’heure de ton choix dans le fuseau { $zone }. Pour un autre fuseau, utilise `/preferences zone`. Les jours où tu as déjà joué, je ne dis rien.
+preference-about-language = Je te réponds et j’écris tes messages privés et tes mains dans cette langue. Ce que j’écris dans un salon est dans la langue de son serveur.
 preference-preview = Comment tu vois les images de { $game }
 preference-page-play = Ta façon de jouer
 preference-page-questions = Questions
 preference-page-reminders = Rappels
 preference-page-looks = Aspect
 preference-page-daily = Donne du jour
+preference-page-language = Langue
 preference-usual = Réglages par défaut
 preference-caption = **{ $name }**
 preference-none = { $name } : rien
@@ -24,6 +26,8 @@ preference-asked = { $count ->
     [one] { $count } question
    *[other] { $count } questions
 }
+preference-language = Ma langue
+preference-language-discord = Comme dans mon Discord
 preference-automatic = Fait pour moi
 preference-at_once = Prendre la pile
 preference-where = Mes mains

@@ -41,5 +41,7 @@ typed-number-7 = sept
 typed-number-8 = huit
 typed-number-9 = neuf
 typed-number-10 = dix
+# Endings that make a rank mean several cards: 8s
+typed-endings = s
 # Words that are skipped
 typed-fillers = de du des d la le les l et mon ma mes tous toutes avec à x ×
