@@ -99,7 +99,7 @@ standing-turn = À **{ $players }** : { $phase }.
 standing-scored = La manche { $round } est finie. N’importe qui à la table peut distribuer la suivante.
 standing-won = La partie est à **{ $winners }** !
 standing-drawn = Partie nulle entre **{ $winners }**.
-standing-closed = Cette table est fermée. Quiconque y jouait peut la rouvrir avec `/table resume`{ $begun ->
+standing-closed = Cette table est fermée. Qui y jouait peut la rouvrir avec `/table resume`{ $begun ->
     [yes] {" "}; une manche inachevée est alors redistribuée.
    *[no] .
 }
@@ -266,7 +266,7 @@ help-start =
 
     { "**" }Et aussi :** `/assist` donne des conseils, explique tes coups, joue pour toi pas à pas ou fait jouer des ordinateurs entre eux. `/view` décrit la table avec des mots, et `/explore` montre ce que tu peux savoir des cartes. `/preferences` règle ta façon de jouer et l’aspect des images. `/leaderboard` montre les classements, et `/replay` une manche finie, pas à pas.
 
-    { "**" }S’entraîner :** à une table d’entraînement, ou face aux seuls ordinateurs (la partie ne compte alors plus), **Revenir** annule des tours passés, et **Entraînement** permet de changer les mains et de voir celles des autres. **Mêmes cartes** rejoue une partie finie.
+    { "**" }S’entraîner :** à une table d’entraînement, ou face aux seuls ordinateurs (la partie ne compte alors plus), **Revenir** annule des tours passés, et **Exercice** permet de changer les mains et de voir celles des autres. **Mêmes cartes** rejoue une partie finie.
 
     { "**" }Donnes vérifiables :** **Donne vérifiable** montre avant la donne le sceau des cartes (leur « engagement »). Après la manche, tu reçois un fichier qui prouve que personne n’a choisi les cartes, et `/table verify` le vérifie. Pour en avoir le cœur net, note d’abord le sceau, puis ajoute tes propres mots au mélange avec `/table join seed:`, même à une table que tu as ouverte.
 
@@ -291,7 +291,7 @@ verb-undo-turn = Annuler le tour
 ask-meld = Que veux-tu poser ?
 choice-draw = Piocher
 label-draw = Piocher
-more-meld = Autres combinaisons
+more-meld = D’autres
 more-take = Autres façons
 button-join = Rejoindre
 button-leave = Partir

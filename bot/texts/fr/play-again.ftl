@@ -52,7 +52,7 @@ done-replayed-closed = Une table d’entraînement avec les mêmes cartes est ou
 
 ## What is refused
 
-refusal-becomes-practice = Cela en fait une partie d’entraînement (hors classement). Pour cela, appuie sur **Revenir** ou **Entraînement** sous ta main.
+refusal-becomes-practice = Cela en fait une partie d’entraînement (hors classement). Pour cela, appuie sur **Revenir** ou **Exercice** sous ta main.
 refusal-practice-gives-up = Cette partie compte et tu ne mènes pas : en faire un entraînement compterait comme une défaite. Si tu l’abandonnes, **Mêmes cartes** te laisse la rejouer pour t’entraîner.
 refusal-cards-fixed = Les cartes de cette table sont déjà fixées : des mots pour le mélange ne changeraient rien. Rejoins-la sans eux.
 refusal-cards-seen = Ces cartes sont rejouées à une autre table : celle-ci ne peut donc pas reprendre.

@@ -9,7 +9,7 @@ command-practice-peek = Regarder une fois les autres mains
 argument-mine = Une carte de ta main
 argument-wanted = La carte que tu veux à la place
 
-button-practice = Entraînement
+button-practice = Exercice
 button-practice-swap = Échanger les mains
 button-practice-doctor = Changer une carte
 button-practice-on = Montrer les mains
