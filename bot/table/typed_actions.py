@@ -178,7 +178,8 @@ def _named(words: _Words, typed: Sequence[str], *, plurals: bool) -> Iterator[Na
         if len(cards) == 1 and left and (suit := words.suits.get(left[0].casefold())) and not cards[0].suit:
             left.pop(0)
             named = cards[0].rank
-            yield Named(named, suit, cards[0].number, named + suit if cards[0].number else "")
+            one = cards[0].number or word.casefold() in words.singular  # some languages have one word for ace and aces
+            yield Named(named, suit, 1, named + suit) if one else Named(named, suit, 0)
             continue
         yield from cards
 

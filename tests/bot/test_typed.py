@@ -142,6 +142,24 @@ def test_cards_are_read_in_spanish(typed: str, cards: str) -> None:
     assert parse_action(load_texts("es", "canasta"), view, "meld", typed).cards == parse(cards)
 
 
+@pytest.mark.parametrize(
+    ("typed", "cards"),
+    [
+        ("trois rois", "KC KH KS"),
+        ("Huits", "8C 8D 8S"),
+        ("as de pique", "AS"),
+        ("l’as de carreau et un joker", "AD JK"),
+        ("deux de cœur", "2H"),
+        ("dame de trèfle, valet de coeur", "QC JH"),
+        ("R♥ V♥ D♣", "KH JH QC"),
+        ("kings", "KC KH KS"),
+    ],
+)
+def test_cards_are_read_in_french(typed: str, cards: str) -> None:
+    view = holding("2H 2H 8C 8D 8S JC JH QC QS KC KH KS AD AS AS JK JK")
+    assert parse_action(load_texts("fr", "canasta"), view, "meld", typed).cards == parse(cards)
+
+
 GERMAN = """
 typed-rank-J = bube b
 typed-rank-Q = dame d

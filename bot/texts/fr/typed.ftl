@@ -17,13 +17,13 @@ typed-rank-9 = neuf
 typed-ranks-9 = neuf neufs
 typed-rank-10 = dix
 typed-ranks-10 = dix
-typed-rank-J = valet
+typed-rank-J = valet v
 typed-ranks-J = valets
-typed-rank-Q = dame reine
+typed-rank-Q = dame reine d
 typed-ranks-Q = dames reines
-typed-rank-K = roi
+typed-rank-K = roi r
 typed-ranks-K = rois
-typed-rank-A = as
+typed-rank-A = as l'as l’as d'as d’as
 typed-ranks-A = as
 typed-rank-JK = joker jo
 typed-ranks-JK = jokers
@@ -44,4 +44,4 @@ typed-number-10 = dix
 # Endings that make a rank mean several cards: 8s
 typed-endings = s
 # Words that are skipped
-typed-fillers = de du des d la le les l et mon ma mes tous toutes avec à x ×
+typed-fillers = de du des la le les et mon ma mes tous toutes avec à x ×
