@@ -31,10 +31,10 @@ from render.generic.winner import Highlight, RatingChange
 from render.kit import films
 from render.kit.canvas import Canvas
 from render.kit.layout import NO_MARKS, Layout, Marks
-from render.kit.palette import HOUSE, Look
+from render.kit.palette import Look
+from render.kit.say import Say, Word
 
 __all__ = [
-    "HOUSE",
     "LAYOUTS",
     "MAX_FRIENDS",
     "MAX_MATCHES",
@@ -58,7 +58,9 @@ __all__ = [
     "RatingChange",
     "Result",
     "Row",
+    "Say",
     "Scene",
+    "Word",
     "draw_board",
     "draw_bracket",
     "draw_curve",
@@ -98,18 +100,20 @@ def draw_table(
     *,
     news: Sequence[Event] = (),
     labels: Sequence[str] = (),
-    look: Look = HOUSE,
+    look: Look,
 ) -> bytes:
     """Return a PNG of the table as ``view`` shows it; the public picture for the public view.
 
     ``names`` are by seat, ``labels`` are longer names for the seats themselves; ``note`` is the last action in words.
     What the ``news`` changed is marked. Raises ``KeyError`` for a game without a layout.
 
+    >>> from bot.ui.picture_words import PictureWords
     >>> from engine.canasta.rules import CanastaRules
     >>> from engine.deal import Deals
     >>> from engine.game import Game
     >>> game = Game(CanastaRules.of("classic"), 2, Deals.numbered(1))
-    >>> draw_table(game.view(None), ["Ada", "Ben"])[:4]
+    >>> look = Look(say=PictureWords())
+    >>> draw_table(game.view(None), ["Ada", "Ben"], look=look)[:4]
     b'\\x89PNG'
     """
     return _table(view, names, note, look, Marks(news=news, labels=labels)).png()
@@ -117,9 +121,9 @@ def draw_table(
 
 def _table(view: View, names: Sequence[str], note: str, look: Look, marks: Marks = NO_MARKS) -> Canvas:
     """Draw the table, or the score history if the game ended in the middle of a round."""
-    layout = LAYOUTS[view.game]
+    layout, look = LAYOUTS[view.game], look.of(view.game)
     if view.over and len(view.scores) < view.round:
-        return score_history.draw(view, names, goal=layout.goal(view), note=note, look=look)
+        return score_history.draw(view, names, goal=layout.goal(view, look), note=note, look=look)
     return layout.table(view, names, note, look, marks)
 
 
@@ -128,7 +132,7 @@ def draw_hand(
     names: Sequence[str],
     title: str = "",
     *,
-    look: Look = HOUSE,
+    look: Look,
     marked: Collection[Card] = (),
     news: Sequence[Event] = (),
     watched: bool = False,
@@ -139,11 +143,12 @@ def draw_hand(
     marked. A ``watched`` hand, of a computer or of a replay, names the player to act instead of saying "Your turn".
     Raises ``KeyError`` for a game without a layout, ``ValueError`` for the public view.
     """
-    return LAYOUTS[view.game].hand(view, names, title, look, Marks(marked, news, watched)).png()
+    marks = Marks(marked, news, watched)
+    return LAYOUTS[view.game].hand(view, names, title, look.of(view.game), marks).png()
 
 
 def draw_lobby(
-    seats: Sequence[LobbySeat], lines: Sequence[str] = (), sides: Sequence[Side] = (), *, look: Look = HOUSE
+    seats: Sequence[LobbySeat], lines: Sequence[str] = (), sides: Sequence[Side] = (), *, look: Look
 ) -> bytes:
     """Return a PNG of a table that is waiting for players.
 
@@ -152,15 +157,16 @@ def draw_lobby(
     return lobby.draw(seats, lines, sides, look).png()
 
 
-def draw_scores(view: View, names: Sequence[str], note: str = "", *, look: Look = HOUSE) -> bytes:
+def draw_scores(view: View, names: Sequence[str], note: str = "", *, look: Look) -> bytes:
     """Return a PNG of the game round by round: each side's points and running total; early rounds are summed up.
 
     Raises ``KeyError`` for a game without a layout.
     """
-    return score_history.draw(view, names, goal=LAYOUTS[view.game].goal(view), note=note, look=look).png()
+    goal = LAYOUTS[view.game].goal(view, look.of(view.game))
+    return score_history.draw(view, names, goal=goal, note=note, look=look).png()
 
 
-def hand_order(view: View, *, look: Look = HOUSE) -> list[Card]:
+def hand_order(view: View, *, look: Look) -> list[Card]:
     """Return the cards of ``view.seat`` in the order of its picture. Raises ``KeyError`` if the game has no layout."""
     return list(LAYOUTS[view.game].order(view, look))
 
@@ -172,7 +178,7 @@ def draw_winner(
     ratings: Mapping[Seat, RatingChange] | None = None,
     *,
     note: str = "",
-    look: Look = HOUSE,
+    look: Look,
     match_won: bool = False,
 ) -> bytes:
     """Return a PNG of the end of a game that has been won: the winners, the final totals, and what stood out.
@@ -185,12 +191,12 @@ def draw_winner(
     return picture.png()
 
 
-def draw_evening(card: Evening, *, look: Look = HOUSE) -> bytes:
+def draw_evening(card: Evening, *, look: Look) -> bytes:
     """Return a PNG of the card of an evening: who won it, everybody's games, and its best moments."""
     return evening.draw(card, _card_of, look).png()
 
 
-def draw_evening_film(card: Evening, scenes: Sequence[Scene], *, look: Look = HOUSE) -> bytes:
+def draw_evening_film(card: Evening, scenes: Sequence[Scene], *, look: Look) -> bytes:
     """Return an animated GIF of the best moments of an evening, which loops, under 1 MiB. Takes about a second."""
     return films.film(evening.film(scenes, card, _card_of, _table, look), look, limit=films.EVENING_LIMIT, loops=True)
 
@@ -209,7 +215,7 @@ def draw_board(
     subtitle: str = "",
     note: str = "",
     by: int | None = None,
-    look: Look = HOUSE,
+    look: Look,
 ) -> bytes:
     """Return a PNG of a board: at most :data:`MAX_ROWS` rows in the given order, with a figure for each column.
 
@@ -219,7 +225,7 @@ def draw_board(
     return board.draw(title, columns, rows, own, subtitle=subtitle, note=note, by=by, look=look).png()
 
 
-def draw_bracket(page: Bracket, *, look: Look = HOUSE) -> bytes:
+def draw_bracket(page: Bracket, *, look: Look) -> bytes:
     """Return a PNG of a page of a knockout's bracket. Raises ``ValueError`` for more than a page has room for."""
     return bracket.draw(page, look).png()
 
@@ -231,7 +237,7 @@ def draw_curve(
     *,
     subtitle: str = "",
     note: str = "",
-    look: Look = HOUSE,
+    look: Look,
 ) -> bytes:
     """Return a PNG of a value with its uncertainty over time, oldest point on the left.
 
@@ -240,12 +246,12 @@ def draw_curve(
     return curve.draw(title, points, form, subtitle=subtitle, note=note, look=look).png()
 
 
-def draw_podium(podium: Podium, *, look: Look = HOUSE) -> bytes:
+def draw_podium(podium: Podium, *, look: Look) -> bytes:
     """Return a PNG of the best of a day's deal, in a server and everywhere."""
     return podium_.draw(podium, look).png()
 
 
-def draw_daily(result: DailyResult, *, look: Look = HOUSE) -> bytes:
+def draw_daily(result: DailyResult, *, look: Look) -> bytes:
     """Return a PNG of somebody's result in a daily deal, among the field and their server's friends."""
     return daily.draw(result, look).png()
 
@@ -255,9 +261,9 @@ def film_moment(view: View, events: Sequence[Event]) -> Event | None:
     return LAYOUTS[view.game].moment(view, events)
 
 
-def draw_film(view: View, names: Sequence[str], event: Event, *, look: Look = HOUSE) -> bytes:
+def draw_film(view: View, names: Sequence[str], event: Event, *, look: Look) -> bytes:
     """Return an animated GIF of a :func:`film_moment`, which plays once, under 300 KiB. Takes some 300 ms."""
-    return films.film(LAYOUTS[view.game].film(view, names, event, look), look)
+    return films.film(LAYOUTS[view.game].film(view, names, event, look.of(view.game)), look)
 
 
 def replay_gif(
@@ -266,7 +272,7 @@ def replay_gif(
     notes: Sequence[str] = (),
     *,
     hands: bool = False,
-    look: Look = HOUSE,
+    look: Look,
 ) -> bytes:
     """Return an animated GIF of a table, one picture a view, under 10 MiB.
 
@@ -277,7 +283,7 @@ def replay_gif(
     pictures: list[Callable[[], Canvas]] = []
     for view, called, note in zip(views, names, chain(notes, repeat("")), strict=False):
         if hands:
-            pictures.append(partial(LAYOUTS[view.game].hand, view, called, note, look, NO_MARKS))
+            pictures.append(partial(LAYOUTS[view.game].hand, view, called, note, look.of(view.game), NO_MARKS))
         else:
             pictures.append(partial(_table, view, called, note, look))
     return films.replay(pictures, look)

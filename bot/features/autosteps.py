@@ -214,7 +214,7 @@ class AutostepMessages(FeatureService):
             return text_message(player_texts(panel.player).say("autostep-over")), []
         texts = seat_texts(state, seat).of(state.game)
         picture = await self._painter.hand(
-            state.views[seat], names(state, texts), preferences=state.preferences_of(seat)
+            state.views[seat], names(state, texts), texts=texts, preferences=state.preferences_of(seat)
         )
         return autostep_message(texts, state, seat, run, picture), [picture] if picture else []
 

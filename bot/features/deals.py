@@ -167,7 +167,7 @@ async def compare_deal(
     title, subtitle = comparison_title(context.texts, compared), side_seats(context.texts, compared, side)
     preferences = Preferences.read(player.settings)
     picture = await context.painter.board(
-        title, columns, board, own, subtitle=subtitle, by=len(columns) - 1, preferences=preferences
+        title, columns, board, own, texts=context.texts, subtitle=subtitle, by=len(columns) - 1, preferences=preferences
     )
     await edit(interaction, comparison_message(context.texts, compared, side, picture), [picture] if picture else [])
 

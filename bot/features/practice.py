@@ -151,7 +151,9 @@ async def peek(interaction: Interaction, context: Context, state: TableState, pl
     """Show the other hands once, privately."""
     context.need_showable(state)
     view = await context.host.arranging.look(state.id, player, "once")
-    picture = await context.painter.hand(view, names(state, context.texts), preferences=state.preferences_of(view.seat))
+    picture = await context.painter.hand(
+        view, names(state, context.texts), texts=context.texts, preferences=state.preferences_of(view.seat)
+    )
     await edit(interaction, peek_message(context.texts, state, view, picture), [picture] if picture else [])
 
 

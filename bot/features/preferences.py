@@ -196,7 +196,7 @@ async def show_preferences(
     """Show a page of the preferences panel; of the questions those of a ``game``."""
     context = context_of(interaction)
     pictured = page in ("play", "looks")
-    pictures = await context.painter.previews(preferences, tables=page == "looks") if pictured else []
+    pictures = await context.painter.previews(preferences, context.texts, tables=page == "looks") if pictured else []
     message = preferences_message(context.texts, preferences, page, pictures, game)
     await edit(interaction, message, [picture for _, picture in pictures])
 

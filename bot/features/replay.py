@@ -214,9 +214,15 @@ async def _show(interaction: Interaction, context: Context, replay: Replay, posi
     frame = await asyncio.to_thread(replay.playback.frame, *position)
     called = names_then(state, context.texts, frame.seated)
     note = next(reversed(event_lines(context.texts, state.rules, frame, plain_people(state, context.texts))), "")
-    drawing = [context.painter.table(frame.table, called, note, news=frame.events, preferences=preferences)]
+    drawing = [
+        context.painter.table(
+            frame.table, called, note, texts=context.texts, news=frame.events, preferences=preferences
+        )
+    ]
     if frame.hand:
-        drawing.append(context.painter.hand(frame.hand, called, note, preferences=preferences, watched=True))
+        drawing.append(
+            context.painter.hand(frame.hand, called, note, texts=context.texts, preferences=preferences, watched=True)
+        )
     pictures = await asyncio.gather(*drawing)
     drawn = [picture for picture in pictures if picture] if all(pictures) else []
     may_play = _may_replay_cards(state, player)
@@ -245,7 +251,9 @@ async def _show_gif(
     preferences = Preferences.read((await context.player()).settings)
     called = [names_then(state, context.texts, frame.seated) for frame in film]
     hands = viewpoint != PUBLIC_VIEWPOINT
-    picture = await context.painter.replay(views, called, notes, hands=hands, preferences=preferences)
+    picture = await context.painter.replay(
+        views, called, notes, texts=context.texts, hands=hands, preferences=preferences
+    )
     if picture is None:
         raise Refusal("no-gif")
     heading = replay_title(context.texts, state, playing)

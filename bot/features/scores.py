@@ -103,11 +103,11 @@ async def show_rounds(interaction: Interaction, context: Context, state: TableSt
     drawing, alts = [], []
     ended = bool(view.winners and view.settled)
     if len(view.scores) > 1 or not ended:
-        drawing.append(context.painter.scores(view, called, preferences=preferences))
+        drawing.append(context.painter.scores(view, called, texts=texts, preferences=preferences))
         alts.append("\n".join(round_lines(texts, view, plain)))
     if ended:
         # The table shows the winner by then, so the last round's score sheet belongs here.
-        drawing.append(context.painter.table(view, called, preferences=preferences))
+        drawing.append(context.painter.table(view, called, texts=texts, preferences=preferences))
         alts.append(sheet_alt(texts, view, plain))
     drawn = [(picture, alt) for picture, alt in zip(await asyncio.gather(*drawing), alts, strict=True) if picture]
     seated = people(state, texts)

@@ -260,6 +260,7 @@ async def show_stats(interaction: Interaction, player: Player, game: str = "", *
             visible(player.name) or context.texts.say("name-forgotten"),
             points,
             ["won" if outing.won else "lost" for outing in stats.form],
+            texts=context.texts,
             subtitle=" · ".join(
                 [
                     context.texts.say("stats-curve", game=stats.game, where=where),

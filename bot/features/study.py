@@ -98,6 +98,7 @@ async def show_hint(interaction: Interaction, context: Context, state: TableStat
     picture = await context.painter.hand(
         state.views[seat],
         names(state, context.texts),
+        texts=context.texts,
         preferences=state.preferences_of(seat),
         marked=mode.hint.action.cards,
     )

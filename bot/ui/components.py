@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import io
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import fields, replace
+from dataclasses import fields
 from typing import Any, NamedTuple, Self, TypeAlias, get_args, get_type_hints
 
 import discord
@@ -13,10 +13,12 @@ from discord import ButtonStyle, ui
 
 from bot import limits
 from bot.host.model.settings import Preferences
+from bot.texts import FALLBACK
 from bot.ui.custom_ids import Press
+from bot.ui.picture_words import PictureWords
 from engine.cards import Card
 from engine.view import View
-from render import HOUSE, Look, hand_order
+from render import Look, hand_order
 
 _ENTRY = 200
 """The most characters that a form takes."""
@@ -189,16 +191,16 @@ class Picture(Upload):
     __slots__ = ()
 
 
-def look_of(preferences: Preferences) -> Look:
-    """Return the look that a player prefers. Unknown values fall back to the default."""
-    wanted = {field.name: getattr(preferences, field.name) for field in fields(Look)}
+def look_of(preferences: Preferences, language: str) -> Look:
+    """Return the look that a player prefers, with the words of a language. Unknown values fall back to the default."""
+    wanted = {field.name: getattr(preferences, field.name) for field in fields(Look) if field.name != "say"}
     known = {name: value for name, value in wanted.items() if value in LOOKS.get(name, (value,))}
-    return replace(HOUSE, **known)
+    return Look(**known, say=PictureWords(language))
 
 
 def shown_hand(view: View, preferences: Preferences) -> list[Card]:
     """Return the cards of a hand in the order of its picture."""
-    return hand_order(view, look=look_of(preferences))
+    return hand_order(view, look=look_of(preferences, FALLBACK))  # the order has no words
 
 
 class Layout(ui.LayoutView):

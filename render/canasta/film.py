@@ -9,7 +9,6 @@ from typing import cast
 from engine.canasta.view import CanastaView, Meld
 from engine.types import Event, Side
 from engine.view import View
-from render.canasta import words
 from render.canasta.melds import LIFT, card_face
 from render.canasta.table import CENTRE, NAMES, UPCARD, Table
 from render.kit import faces, palette, seats
@@ -111,7 +110,8 @@ def _taking(table: Table, canvas: Canvas, event: Event) -> list[Frame]:
         for step in range(count + _FLIGHT)
     ]
     taken = part.part()
-    taken.chip(words.taken(event.points), pile.right + 18, pile.middle, palette.ON_LEAF, style=_COUNT)
+    said = canvas.look.say("taken", count=event.points)
+    taken.chip(said, pile.right + 18, pile.middle, palette.ON_LEAF, style=_COUNT)
     return [*frames, Frame(lambda: taken, LAST)]
 
 

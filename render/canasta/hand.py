@@ -19,13 +19,13 @@ from render.canasta import words
 from render.canasta.melds import HAND_ORDER, card_face, is_discarded, worth
 from render.canasta.table import Sides
 from render.kit import hands, palette
-from render.kit import words as kit_words
 from render.kit.canvas import Box, Canvas
 from render.kit.hands import HandRows, OpenHands, Tag
 from render.kit.layout import NO_MARKS, Marks
 from render.kit.palette import Look
 from render.kit.shapes import Tile
 from render.kit.text import FIGURE, LABEL, MARGIN, TURN, WIDTH
+from render.kit.words import seat_names
 
 ROOM = WIDTH - 2 * MARGIN
 
@@ -56,12 +56,6 @@ def _groups(view: CanastaView, look: Look) -> list[hands.Group]:
     return hands.groups(view.hand, view.drawn, HAND_ORDER[::-1] if look.rising else HAND_ORDER)
 
 
-def _new(group: hands.Group) -> list[Tag | None]:
-    """Return the tag above each card of a group: whether it was just drawn."""
-    new = len(group.cards) - group.old
-    return [*[None] * group.old, *[(kit_words.NEW, palette.ON_SKY)] * new]
-
-
 class _Hand:
     """Draws one hand."""
 
@@ -70,8 +64,9 @@ class _Hand:
         self.news = marks.news
         self.seat = seat
         self.look = look
+        self.say = look.say
         self.watched = marks.watched
-        self.names = kit_words.seat_names(names)
+        self.names = seat_names(look.say, names)
         self.legal_kinds = {action.kind for action in view.legal}
         self.takes = "take" in self.legal_kinds
         self.tags = self._tags()
@@ -80,12 +75,12 @@ class _Hand:
             hands.rows(_groups(view, look), LARGE, ROOM),
             LARGE,
             face=self._face,
-            above=_new,
+            above=self._new,
             below=self._tag_of,
             hint=marks.hint,
         )
         self.waiting = hands.rows(hands.groups(view.waiting, (), ranks), SMALL, ROOM)
-        self.sides = Sides(view, seat, self.names, ROOM, marks.news)
+        self.sides = Sides(view, seat, self.names, ROOM, say=look.say, news=marks.news)
         self.others = OpenHands(view, self.names, ROOM, lambda hand: hands.groups(hand, (), ranks), card_face)
         height = _HEADER + _SPACE // 2 + self.sides.height + _SPACE + _FOOTER
         height += self.rows.height + self.others.height
@@ -101,7 +96,7 @@ class _Hand:
         self.rows.draw(self.canvas, y)
         y += self.rows.height
         if self.waiting:
-            self.canvas.write(words.WAITING, MARGIN, y + 26, LABEL, palette.QUIET, width=ROOM)
+            self.canvas.write(self.say("waiting"), MARGIN, y + 26, LABEL, palette.QUIET, width=ROOM)
             y += _WAITING
             for row in self.waiting:
                 self._waiting_row(y, row)
@@ -123,19 +118,22 @@ class _Hand:
                         suits.setdefault(cards.rank(card), set()).add(colour)
                     else:
                         ranks.add(cards.rank(card))
-        tags: dict[str, Tag] = dict.fromkeys(ranks, (kit_words.MELD, palette.ON_LEAF))
+        tags: dict[str, Tag] = dict.fromkeys(ranks, (self.say("meld"), palette.ON_LEAF))
         for rank, sequence_suits in suits.items():
             found = "".join(suit for suit in cards.SUITS if suit in sequence_suits)
-            word = words.meld_or_sequence(found) if rank in ranks else words.in_sequence(found)
+            word = (words.meld_or_sequence if rank in ranks else words.in_sequence)(self.say, found)
             tags[rank] = (word, palette.ON_LEAF)
         takes = [action.cards for action in legal if action.kind == "take" and action.target]
         # Only the smallest ways to take the pile: wild cards can be added to any of them.
         least = min(map(len, takes), default=0)
         tags |= {
-            cards.rank(card): (words.TAKE, palette.ON_LEAF) for take in takes if len(take) == least for card in take
+            cards.rank(card): (self.say("take"), palette.ON_LEAF)
+            for take in takes
+            if len(take) == least
+            for card in take
         }
         if self.view.upcard_due is not None:
-            tags[cards.rank(self.view.upcard_due)] = (words.MUST_MELD, palette.ON_STOP)
+            tags[cards.rank(self.view.upcard_due)] = (self.say("must-meld"), palette.ON_STOP)
         return tags
 
     def _header(self, title: str) -> None:
@@ -152,40 +150,45 @@ class _Hand:
                 canvas.ring(card)
             canvas.tile(card_face(view.upcard, card.width, card.height, self.look), card.x, card.y)
         x = card.right + 20
-        canvas.write(words.pile(len(view.pile)), x, card.y + 18, FIGURE, palette.TEXT)
+        canvas.write(self.say("pile", count=len(view.pile)), x, card.y + 18, FIGURE, palette.TEXT)
         low = card.y + 60
         if view.blocked:
-            canvas.chip(words.BLOCKED, x, low, palette.ON_STOP)
+            canvas.chip(self.say("blocked"), x, low, palette.ON_STOP)
         elif view.pile and view.frozen_to_all:
-            canvas.chip(words.FROZEN, x, low, palette.ON_ICE)
+            canvas.chip(self.say("frozen"), x, low, palette.ON_ICE)
         elif self.takes:
-            canvas.chip(words.TAKE, x, low, palette.ON_LEAF)
+            canvas.chip(self.say("take"), x, low, palette.ON_LEAF)
         elif view.pile and view.frozen_to[view.sides[self.seat]]:
-            needed = words.needed(view)
+            needed = words.needed(self.say, view)
             canvas.chip(needed, x, low, (palette.PANEL, palette.TEXT), border=palette.QUIET)
-        canvas.write(kit_words.stock(view.stock), x, card.y + 102, LABEL, palette.QUIET)
+        canvas.write(self.say("stock-count", count=view.stock), x, card.y + 102, LABEL, palette.QUIET)
         box = Box(330, card.y, WIDTH - MARGIN - 330, 60)
         if self.seat in view.to_act and not self.watched:
             canvas.plate(box, palette.GOLD, 14)
-            turn = words.your_turn(self.legal_kinds)
+            turn = words.your_turn(self.say, self.legal_kinds)
             canvas.write(turn, box.x + 18, box.middle, TURN, palette.GOLD_INK, width=box.width - 36)
         elif view.over:
             canvas.frame(box, palette.ENGRAVED, palette.PANEL, radius=14)
-            canvas.write(kit_words.GAME_OVER, box.x + 18, box.middle, TURN, palette.TEXT)
+            canvas.write(self.say("game-over"), box.x + 18, box.middle, TURN, palette.TEXT, width=box.width - 36)
         else:
             canvas.frame(box, palette.ENGRAVED, palette.PANEL, radius=14)
             who = [self.names[seat] for seat in view.to_act]
-            canvas.sentence(who, words.to_do(view.phase), box.inset(18), TURN, palette.TEXT)
-        asked = words.permission(view, self.names)
-        place = asked or title or words.progress(view)
+            canvas.sentence(who, words.to_do(self.say, view.phase), box.inset(18), TURN, palette.TEXT)
+        asked = words.permission(self.say, view, self.names)
+        place = asked or title or words.progress(self.say, view)
         threat = [self.names[seat] for seat in opponents_near_out(view)]
         if threat and not asked:
             below = box._replace(y=card.y + 70, height=48)
             canvas.plate(below, palette.STOP, 14)
-            canvas.sentence(threat, words.MAY_GO_OUT, below.inset(18), LABEL, palette.TEXT)
+            canvas.sentence(threat, self.say("may-go-out"), below.inset(18), LABEL, palette.TEXT)
             return
         ink = palette.TEXT if asked else palette.QUIET
         canvas.write(place, box.x + 4, card.y + 94, LABEL, ink, width=box.width - 4)
+
+    def _new(self, group: hands.Group) -> list[Tag | None]:
+        """Return the tag above each card of a group: whether it was just drawn."""
+        new = len(group.cards) - group.old
+        return [*[None] * group.old, *[(self.say("new"), palette.ON_SKY)] * new]
 
     def _face(self, card: Card) -> Tile:
         return card_face(card, LARGE.width, LARGE.height, self.look, worth=worth(self.view, card))
@@ -204,9 +207,7 @@ class _Hand:
     def _footer(self, middle: int) -> None:
         """Draw the value of the hand, the cost of returning the pile, and the progress of the initial meld."""
         view, canvas = self.view, self.canvas
-        total = words.hand(len(view.hand), view.hand_points)
-        foot = view.feet[self.seat] if view.feet else 0
-        total += f" · {words.foot(foot)}" if foot else ""
+        total = words.hand(self.say, view, view.feet[self.seat] if view.feet else 0)
         canvas.write(total, MARGIN, middle, FIGURE, palette.TEXT)
         x = WIDTH - MARGIN
         side = view.sides[self.seat]
@@ -214,13 +215,13 @@ class _Hand:
             x -= self._opening(x, middle, view.minimums[side]) + 12
             if view.talons:
                 plain = (palette.FELT, palette.TEXT)
-                talon = words.talon(view.talons[0])
+                talon = self.say("talon", count=view.talons[0])
                 x -= canvas.chip(talon, x, middle, plain, align="right", border=palette.QUIET) + 12
         elif view.canastas_to_go_out > 1 and not view.over:
-            made = words.opened(view, side)
+            made = words.opened(self.say, view, side)
             x -= canvas.chip(made, x, middle, (palette.FELT, palette.TEXT), align="right", border=palette.QUIET) + 12
         if view.penalty_due:
-            cost = words.penalty(view.penalty_due)
+            cost = self.say("penalty", points=view.penalty_due)
             canvas.chip(cost, x, middle, palette.ON_STOP, align="right")
 
     def _opening(self, x: int, middle: int, minimum: int) -> int:
@@ -228,16 +229,14 @@ class _Hand:
         view = self.view
         roomy = not (view.penalty_due or view.feet)
         if view.opening_points:
-            laid = words.laid(view.opening_points, minimum)
             lacks = minimum - view.opening_points
-            if roomy and lacks > 0:
-                laid = words.lacking(laid, words.to_go(lacks))
+            message = "laid-lacking" if roomy and lacks > 0 else "laid"
+            laid = self.say(message, points=view.opening_points, minimum=minimum, lacking=lacks)
             return self.canvas.chip(laid, x, middle, (palette.FELT, palette.LEAF), align="right", border=palette.LEAF)
         if view.opening_reach >= minimum:
-            reach = words.can_open(view.opening_reach, minimum)
+            reach = self.say("can-open", points=view.opening_reach, minimum=minimum)
             return self.canvas.chip(reach, x, middle, palette.ON_LEAF, align="right")
-        reach = words.cannot_open(view.opening_reach, minimum)
-        if roomy:
-            reach = words.lacking(reach, words.short(minimum - view.opening_reach))
+        lacks, message = minimum - view.opening_reach, "cannot-open-lacking" if roomy else "cannot-open"
+        reach = self.say(message, points=view.opening_reach, minimum=minimum, lacking=lacks)
         plain = (palette.FELT, palette.TEXT)
         return self.canvas.chip(reach, x, middle, plain, align="right", border=palette.QUIET)

@@ -24,8 +24,10 @@ from render.kit import faces, palette
 from render.kit.canvas import Box, Canvas, Sketch
 from render.kit.faces import Index
 from render.kit.palette import Look, Melds
+from render.kit.say import Say
 from render.kit.shapes import Tile, rounded
 from render.kit.text import Style
+from render.kit.words import signed
 
 __all__ = ["HAND_ORDER", "RANK_ORDER", "card_face", "is_wild", "worth"]
 
@@ -82,9 +84,10 @@ def fitted(box: Box, width: int) -> Box:
 
 def draw_trophy(canvas: Canvas, front: Box, meld: Meld, rules: CanastaOptions) -> None:
     """Draw a canasta, its top card in the box ``front``: red if natural, black if mixed."""
-    bonus = words.bonus(canasta_bonus(rules, meld.canasta, meld.cards))
-    label = words.canasta(meld)
-    shown = _Shown(_top_card(meld), trophy_colours(meld), label, bonus, min(meld.wilds, len(_STEPS)), _detail(meld))
+    say = canvas.look.say
+    bonus = signed(say, canasta_bonus(rules, meld.canasta, meld.cards))
+    wilds, detail = min(meld.wilds, len(_STEPS)), _detail(say, meld)
+    shown = _Shown(_top_card(meld), trophy_colours(meld), words.canasta(say, meld), bonus, wilds, detail)
     canvas.tile(_tile(front.width, front.height, shown, canvas.look), front.x, front.y - LIFT)
 
 
@@ -146,13 +149,13 @@ def _top_card(meld: Meld) -> Card:
     return next((card for card in naturals if is_red(card) == (meld.canasta == "natural")), naturals[0])
 
 
-def _detail(meld: Meld) -> str:
+def _detail(say: Say, meld: Meld) -> str:
     """Return what else counts: the span of a sequence, the number of wild cards, or a star for none."""
     if meld.sequence:
         return words.span(meld)
     if not meld.wilds:
         return "star"
-    return words.wilds(meld.wilds) if meld.naturals else "JK"
+    return say("wilds", count=meld.wilds) if meld.naturals else "JK"
 
 
 _LAYING = ("melded", "added")
@@ -320,20 +323,20 @@ class Mats:
         behind = ([*wilds, *others] if naturals else others)[: self._behind(meld)]
         shown = [card_face(card, width, height, canvas.look, index="row") for card in (*behind, first)]
         canvas.fan(shown, front.x, front.y - step * len(behind), down=step)
-        foot = self._foot_of(meld)
+        foot = self._foot_of(meld, canvas.look.say)
         ink = faces.ink(first, canvas.look.four_colours)
         middle = front.y + (57 if foot else 70)
         canvas.write(words.times(len(meld.cards)), front.centre, middle, COUNT, ink, align="middle")
         if foot:
             _foot(canvas, front, *foot)
 
-    def _foot_of(self, meld: Meld) -> tuple[str, tuple[palette.Colour, palette.Colour]] | None:
+    def _foot_of(self, meld: Meld, say: Say) -> tuple[str, tuple[palette.Colour, palette.Colour]] | None:
         """Return the chip at the foot of an open meld: its wild cards, or that it must stay pure."""
         if meld.wilds:
-            word = words.wilds(meld.wilds) if meld.naturals else words.WILD
+            word = say("wilds", count=meld.wilds) if meld.naturals else say("wild")
             return word, (palette.CREAM, palette.INK)
         if self.view.pure_melds and meld.rank in _PURE_RANKS:
-            return words.NATURAL, (palette.WHITE, palette.RED)
+            return say("natural"), (palette.WHITE, palette.RED)
         return None
 
 

@@ -15,11 +15,12 @@ from engine.view import View
 from render.canasta import words
 from render.canasta.melds import HAND_ORDER, Mats, card_face, has_grown, is_discarded, trophy_colours
 from render.kit import faces, palette, score_sheet, seats, text
-from render.kit import words as kit_words
 from render.kit.canvas import CHIP, Box, Canvas
 from render.kit.layout import NO_MARKS, Marks
 from render.kit.palette import Look
+from render.kit.say import Say
 from render.kit.text import FIGURE, LABEL, MARGIN, NOTE, SMALL, TURN, WIDTH, Style
+from render.kit.words import seat_names
 
 NAME = Style(30, 700)
 TOKEN = Style(38, 800, "narrow")
@@ -41,7 +42,7 @@ class Sides:
     """All sides stacked, ``room`` pixels wide; melds that ``news`` added to are marked."""
 
     def __init__(
-        self, view: CanastaView, seat: Seat, names: Sequence[str], room: int, news: Sequence[Event] = ()
+        self, view: CanastaView, seat: Seat, names: Sequence[str], room: int, *, say: Say, news: Sequence[Event] = ()
     ) -> None:
         self.view = view
         self.news = news
@@ -55,8 +56,8 @@ class Sides:
         foot = _FOOT if view.feet else 0
         longest = max(text.width(name, NAME) for name in names) + _COUNT + _TURN
         wide = max(_NAMES, min(longest, _MAX_NAMES))
-        self.column, self.tokens = wide, [_token_lines(melds, room - wide - foot) for melds in view.melds]
-        least = [_token_lines(melds, room - _NAMES - foot) for melds in view.melds]
+        self.column, self.tokens = wide, [_token_lines(melds, room - wide - foot, say) for melds in view.melds]
+        least = [_token_lines(melds, room - _NAMES - foot, say) for melds in view.melds]
         heights = zip(self.tokens, least, self.seats, strict=True)
         if any(len(lines) > max(len(fewest), len(seated)) for lines, fewest, seated in heights):
             self.column, self.tokens = _NAMES, least
@@ -103,7 +104,8 @@ class Sides:
         canvas.write(str(view.hand_counts[seat]), end - 52, middle, NAME, palette.TEXT)
         if view.feet and view.feet[seat]:
             ground = palette.PANEL if self.plates else palette.FELT
-            canvas.chip(words.FOOT, end - 8, middle, (ground, palette.TEXT), border=palette.QUIET, width=_FOOT - 6)
+            said, colours = canvas.look.say("foot"), (ground, palette.TEXT)
+            canvas.chip(said, end - 8, middle, colours, border=palette.QUIET, width=_FOOT - 6)
 
 
 def _token(canvas: Canvas, x: int, middle: int, meld: Meld, *, new: bool) -> int:
@@ -111,19 +113,20 @@ def _token(canvas: Canvas, x: int, middle: int, meld: Meld, *, new: bool) -> int
     colours = (palette.CREAM if meld.wilds else palette.WHITE, palette.INK)
     if meld.canasta:
         colours = trophy_colours(meld)
-    return canvas.chip(words.short_meld(meld), x, middle, colours, style=TOKEN, width=_token_width(meld), new=new)
+    said = words.short_meld(canvas.look.say, meld)
+    return canvas.chip(said, x, middle, colours, style=TOKEN, width=_token_width(said), new=new)
 
 
-def _token_width(meld: Meld) -> int:
-    return text.width(words.short_meld(meld), TOKEN) + 20
+def _token_width(said: str) -> int:
+    return text.width(said, TOKEN) + 20
 
 
-def _token_lines(melds: Sequence[Meld], room: int) -> list[list[Meld]]:
+def _token_lines(melds: Sequence[Meld], room: int, say: Say) -> list[list[Meld]]:
     """Split a side's melds into lines, at least one."""
     lines: list[list[Meld]] = [[]]
     used = 0
     for meld in melds:
-        width = _token_width(meld)
+        width = _token_width(words.short_meld(say, meld))
         if used + width > room:
             lines.append([])
             used = 0
@@ -164,8 +167,8 @@ def draw_scores(view: CanastaView, names: Sequence[str], note: str, look: Look) 
         names,
         note,
         order=SCORE_ORDER,
-        label=partial(words.score_line, special=view.special),
-        goal=words.goal(view),
+        label=partial(words.score_line, look.say, special=view.special),
+        goal=words.goal(look.say, view),
         shown=shown,
         look=look,
     )
@@ -215,8 +218,9 @@ class Table:
         self.view = view
         self.news = news
         self.look = look
-        self.names = kit_words.seat_names(names)
-        self.labels = kit_words.seat_names(labels or names)
+        self.say = look.say
+        self.names = seat_names(look.say, names)
+        self.labels = seat_names(look.say, labels or names)
         beneath = list((Counter(view.freezing) & Counter(view.pile[:-1])).elements())
         self.across = beneath[-1] if beneath else None
         """The card below the upcard that freezes the pile."""
@@ -263,7 +267,7 @@ class Table:
         view, canvas = self.view, self.canvas
         seats.band(canvas, view, side, Box(8, y + 6, WIDTH - 16, self.band_height(side) - 12))
         middle = y + NAMES
-        feet = {seat: words.FOOT for seat, cards_left in enumerate(view.feet) if cards_left}
+        feet = {seat: self.say("foot") for seat, cards_left in enumerate(view.feet) if cards_left}
         players = seats.Players(view, self.labels, view.hand_counts, feet, self.names)
         end = self._figures(middle, side)
         for seated in self.players[side]:
@@ -276,23 +280,23 @@ class Table:
         """Draw a side's figures at the right end of its band; return their left edge."""
         view, canvas = self.view, self.canvas
         x = WIDTH - 2 * MARGIN
-        x -= canvas.write(kit_words.number(view.totals[side]), x, middle, TOTAL, palette.TEXT, align="right") + 16
+        x -= canvas.write(self.say.number(view.totals[side]), x, middle, TOTAL, palette.TEXT, align="right") + 16
         if view.standing[side]:
-            on_table = words.on_table(view.standing[side])
+            on_table = self.say("on-table", points=self.say.number(view.standing[side]))
             x -= canvas.write(on_table, x, middle, SMALL, palette.QUIET, align="right") + 14
         if view.opened[side]:
-            word = words.opened(view, side)
+            word = words.opened(self.say, view, side)
             names = text.width(self.names[self.players[side][0][0]], seats.NAME) + _BESIDE_NAME
             crowded = len(view.totals) > _ROOMY or x - text.width(word, CHIP) < names
             if view.canastas_to_go_out > 1 and crowded:
-                word = words.canastas(view, side)
+                word = words.canastas(self.say, view, side)
             x -= canvas.chip(word, x, middle, palette.ON_LEAF, align="right") + 8
         elif view.opening_points and view.sides[view.to_act[0]] == side:
-            laid = words.laid(view.opening_points, view.minimums[side])
+            laid = self.say("laid", points=view.opening_points, minimum=view.minimums[side])
             so_far = (palette.PANEL, palette.LEAF)
             x -= canvas.chip(laid, x, middle, so_far, align="right", border=palette.LEAF) + 8
         else:
-            opens = words.opens_at(view.minimums[side])
+            opens = self.say("opens-at", points=view.minimums[side])
             plain = (palette.PANEL, palette.TEXT)
             x -= canvas.chip(opens, x, middle, plain, align="right", border=palette.QUIET) + 8
         return self._threes(x, middle, view.red_threes[side]) - 16
@@ -318,7 +322,7 @@ class Table:
             )
         if talons:
             middle = box.y + _STOCK.height + 28
-            self.canvas.write(words.TALONS, box.centre, middle, SMALL, palette.TEXT, align="middle")
+            self.canvas.write(self.say("talons"), box.centre, middle, SMALL, palette.TEXT, align="middle")
 
     def _pile(self, box: Box) -> None:
         """Draw the discard pile: the upcard, the card that freezes it lying across, and the ways to take it."""
@@ -328,7 +332,7 @@ class Table:
             canvas.tile(top, box.x, box.y)
         elif view.upcard is None:
             canvas.frame(box, palette.ENGRAVED, palette.FELT)
-            canvas.write(words.EMPTY, box.centre, box.middle, SMALL, palette.QUIET, align="middle")
+            canvas.write(self.say("empty"), box.centre, box.middle, SMALL, palette.QUIET, align="middle")
         else:
             if self.across is not None:
                 across = card_face(self.across, box.width, box.height, self.look).sideways()
@@ -339,25 +343,27 @@ class Table:
                 canvas.ring(box)
             canvas.tile(card_face(view.upcard, box.width, box.height, self.look), box.x, box.y)
         x, middle = box.right + 18, box.y + 20
-        canvas.write(words.pile(len(view.pile) + len(view.waiting)), x, middle, FIGURE, palette.TEXT)
+        called = self.say("pile", count=len(view.pile) + len(view.waiting))
+        canvas.write(called, x, middle, FIGURE, palette.TEXT)
         middle += 50
         chip = CHIP.at(34)
         if view.pile and view.frozen_to_all:
-            canvas.chip(words.FROZEN, x, middle, palette.ON_ICE, style=chip)
+            canvas.chip(self.say("frozen"), x, middle, palette.ON_ICE, style=chip)
             middle += 50
         elif view.pile and not view.blocked and not view.taking and all(view.frozen_to):
-            needed = words.needed(view)
+            needed = words.needed(self.say, view)
             canvas.chip(needed, x, middle, (palette.FELT, palette.TEXT), style=chip, border=palette.QUIET)
             middle += 50
         if view.blocked:
-            canvas.chip(words.BLOCKED, x, middle, palette.ON_STOP, style=chip)
+            canvas.chip(self.say("blocked"), x, middle, palette.ON_STOP, style=chip)
         elif view.waiting:
-            for row, line in enumerate(text.wrapped(words.PILE_WAITS, SMALL, _NEEDS, 3)):
+            for row, line in enumerate(text.wrapped(self.say("pile-waits"), SMALL, _NEEDS, 3)):
                 canvas.draw_text(line, x, middle + 38 * row, palette.QUIET)
         elif view.upcard is not None and view.taking:
-            heading = words.taken_with(view.pile_taken if view.pile_taken < len(view.pile) else 0)
+            heading = words.taken_with(self.say, view.pile_taken if view.pile_taken < len(view.pile) else 0)
             canvas.write(heading, x, middle, SMALL, palette.QUIET, width=_NEEDS)
-            for row, way in enumerate(words.ways_to_take(view.taking, cards.rank(view.upcard)), 1):
+            ways = words.ways_to_take(self.say, view.taking, cards.rank(view.upcard))
+            for row, way in enumerate(ways, 1):
                 canvas.write(way, x, middle + 38 * row, SMALL, palette.TEXT, width=_NEEDS)
 
     def _status(self, box: Box, note: str) -> None:
@@ -366,19 +372,19 @@ class Table:
         plate = box._replace(height=56)
         canvas.plate(plate, palette.GOLD, 14)
         who = [self.names[seat] for seat in view.to_act]
-        canvas.sentence(who, words.to_do(view.phase), plate.inset(18), TURN, palette.GOLD_INK)
+        canvas.sentence(who, words.to_do(self.say, view.phase), plate.inset(18), TURN, palette.GOLD_INK)
         x, width, row = box.x + 8, box.width - 12, plate.bottom + 26
-        asked = words.permission(view, self.names)
+        asked = words.permission(self.say, view, self.names)
         if asked:
             canvas.write(asked, x, row, LABEL, palette.TEXT, width=width)
         elif len(view.sides) > 2:
             following = self.names[(view.to_act[0] + 1) % len(view.sides)]
-            canvas.write(words.then(following), x, row, LABEL, palette.QUIET, width=width)
+            canvas.write(self.say("then", name=following), x, row, LABEL, palette.QUIET, width=width)
         used = bool(asked) or len(view.sides) > 2
         lines = text.wrapped(note, NOTE, width, _LINES - used) if note else ()
         for place, line in enumerate(lines, used):
             canvas.draw_text(line, x, row + 37 * place, palette.TEXT)
-        progress = words.progress(view)
+        progress = words.progress(self.say, view)
         canvas.write(progress, x, box.bottom - 14, LABEL, palette.QUIET, width=width)
 
 

@@ -9,8 +9,9 @@ from engine.cribbage.counting import LIMIT, PLACE, worth
 from engine.cribbage.view import CribbageView
 from engine.types import Side
 from engine.view import View
-from render.cribbage import board, words
+from render.cribbage import board
 from render.cribbage.table import card_face
+from render.cribbage.words import CribbageWords
 from render.kit import faces, hands, palette, seats
 from render.kit.canvas import Box
 from render.kit.hands import Group
@@ -36,7 +37,8 @@ def order(view: View, look: Look) -> Sequence[Card]:
 class Hand(SideHand):
     """Draws one hand."""
 
-    words = words.WORDS
+    words_of = CribbageWords
+    words: CribbageWords
     size = hands.Size(156, 218, 128)
     view: CribbageView
 
@@ -65,7 +67,7 @@ class Hand(SideHand):
 
     def doing(self) -> seats.Doing:
         """Return what the viewer may do, and what the player to act does, with a hand or the crib."""
-        return seats.Doing(words.you_may(self.view, self.legal_kinds), words.to_do(self.view))
+        return seats.Doing(self.words.choices(self.view, self.legal_kinds), self.words.does(self.view))
 
     def draw_header(self, title: str) -> None:
         """Draw starter, series and count, whose turn it is, and the title."""
@@ -88,13 +90,13 @@ class Hand(SideHand):
         if not cards and view.open and {*view.open} != {*self.kept}:
             owner, crib = view.showing
             open_ = [card_face(each, _OPEN.width, _OPEN.height, self.look) for each in view.open]
-            called = words.hand_of(self.names[owner], crib=crib)
+            called = self.words.hand_of(self.names[owner], crib=crib)
             canvas.write(called, x, card.y + 18, LABEL, palette.TEXT, width=right - x)
             canvas.fan(open_, x, card.bottom - _OPEN.height, right=_OPEN.width + 8)
             return
         if not cards:
-            whose = words.whose_crib(self.names[view.dealer], own=view.dealer == view.seat)
-            said = words.STARTER if view.starter else whose
+            whose = self.words.whose_crib(self.names[view.dealer], own=view.dealer == view.seat)
+            said = self.look.say("starter") if view.starter else whose
             canvas.write(said, x, card.middle, LABEL, palette.TEXT, width=right - x)
             return
         step = min(_SERIES_STEP, (right - 110 - x - card.width) // max(1, len(cards) - 1))
@@ -109,7 +111,7 @@ class Hand(SideHand):
         total = canvas.write(str(view.pegs[side][1]), WIDTH - MARGIN, middle, _TOTAL, palette.TEXT, align="right")
         end = WIDTH - MARGIN - total - 24
         if view.sides[view.dealer] == side:
-            end -= canvas.chip(words.CRIB, end, middle, (palette.PANEL, palette.TEXT), align="right") + 16
+            end -= canvas.chip(self.look.say("crib"), end, middle, (palette.PANEL, palette.TEXT), align="right") + 16
         seats.short(canvas, view, self.names, view.hand_counts, side, room=(x, end), middle=middle)
 
     def height_of(self, side: Side) -> int:
@@ -120,7 +122,8 @@ class Hand(SideHand):
     def draw_side(self, y: int, side: Side) -> None:
         """Draw the player's discards to the crib, small."""
         if self.height_of(side):
-            x = MARGIN + self.canvas.write(words.LAID_AWAY, MARGIN, y + _AWAY.height // 2, SMALL, palette.QUIET) + 20
+            said = self.look.say("laid-away")
+            x = MARGIN + self.canvas.write(said, MARGIN, y + _AWAY.height // 2, SMALL, palette.QUIET) + 20
             tiles = [card_face(card, _AWAY.width, _AWAY.height, self.look) for card in self.view.laid]
             self.canvas.fan(tiles, x, y, right=_AWAY.width + 8)
 

@@ -14,15 +14,16 @@ from engine.cribbage.counting import Combination, Shown
 from engine.cribbage.view import CribbageView
 from engine.types import Event, Seat, Side
 from engine.view import View
-from render.cribbage import board, words
+from render.cribbage import board
+from render.cribbage.words import NOBODY_KNOWS, CribbageWords
 from render.kit import faces, palette, score_sheet, seats, text
-from render.kit import words as kit_words
 from render.kit.canvas import Box, Canvas
 from render.kit.films import FIRST, LAST, STEP, Frame, flashes
 from render.kit.layout import NO_MARKS, Marks
 from render.kit.palette import Look
 from render.kit.shapes import Tile
 from render.kit.text import MARGIN, NOTE, SMALL, TURN, WIDTH, Style
+from render.kit.words import seat_names
 
 TOTAL = Style(46, 800)
 GAINS = Style(30, 600, "narrow")
@@ -61,9 +62,10 @@ class Table:
     def __init__(self, view: CribbageView, names: Sequence[str], look: Look, marks: Marks) -> None:
         self.view = view
         self.look = look
+        self.words = CribbageWords(look.say)
         self.news = marks.news
-        self.names = kit_words.seat_names(names)
-        self.labels = kit_words.seat_names(marks.labels or names)
+        self.names = seat_names(look.say, names)
+        self.labels = seat_names(look.say, marks.labels or names)
         self.order = seats.own_last(view)
         self.board = board.Board(view.target, self.order, view.rules.skunks, WIDTH - 2 * MARGIN)
         self.rows = [*view.shown]
@@ -107,20 +109,20 @@ class Table:
 
     def _heading(self) -> None:
         """Draw whose turn it is, or who has won."""
-        view, canvas = self.view, self.canvas
+        view, canvas, round_ = self.view, self.canvas, self.look.say("round", number=self.view.round)
         if view.winners:
             by_side = [[self.names[seat] for seat in seats.of_side(view, side)] for side in range(len(view.totals))]
-            score_sheet.banner(canvas, view, by_side, kit_words.round_number(view.round))
+            score_sheet.banner(canvas, view, by_side, round_)
             return
         box = Box(MARGIN - 8, 12, WIDTH - 2 * MARGIN + 16, _STATUS)
         inner = box._replace(x=box.x + 22, width=box.width - 350)
         canvas.plate(box, palette.PANEL if self.over else palette.GOLD, 14)
         if self.over:
-            canvas.write(kit_words.round_number(view.round), inner.x, box.middle, TURN, palette.TEXT)
-            about, ink = words.WORDS.goal(view), palette.QUIET
+            canvas.write(round_, inner.x, box.middle, TURN, palette.TEXT)
+            about, ink = self.words.goal(view), palette.QUIET
         else:
-            about, ink = words.WORDS.progress(view), palette.GOLD_INK
-            canvas.sentence([self.names[seat] for seat in view.to_act], words.to_do(view), inner, TURN, ink)
+            about, ink = self.words.progress(view), palette.GOLD_INK
+            canvas.sentence([self.names[seat] for seat in view.to_act], self.words.does(view), inner, TURN, ink)
         canvas.write(about, box.right - 22, box.middle, SMALL, ink, align="right")
 
     def _side(self, y: int, side: Side) -> None:
@@ -134,7 +136,7 @@ class Table:
         right -= canvas.write(str(view.pegs[side][1]), right, middle, TOTAL, palette.TEXT, align="right") + 20
         lines = view.lines[side]
         if lines:
-            said = words.gains(lines)
+            said = self.words.gains(lines)
             most = 420 if len(seats.of_side(view, side)) == 1 else 250
             right -= canvas.write(said, right, middle, GAINS, palette.QUIET, align="right", width=most) + 20
         if view.sides[view.dealer] == side and view.crib_count and not any(each.crib for each in view.shown):
@@ -148,7 +150,7 @@ class Table:
         width = _BACK.width + 14 * (count - 1)
         tiles = [faces.back(_BACK.width, _BACK.height, self.look.back)] * count
         self.canvas.fan(tiles, right - width, middle - _BACK.height // 2, right=14)
-        label = self.canvas.write(words.CRIB, right - width - 12, middle, SMALL, palette.TEXT, align="right")
+        label = self.canvas.write(self.look.say("crib"), right - width - 12, middle, SMALL, palette.TEXT, align="right")
         return width + label + 30
 
     def _board(self, y: int) -> None:
@@ -156,7 +158,7 @@ class Table:
         plate = Box(MARGIN - 8, y + 4, WIDTH - 2 * MARGIN + 16, self.board.height + 34)
         canvas.frame(plate, palette.EDGE, palette.PANEL, thick=2, radius=18)
         self.board.draw(canvas, MARGIN, y + 8, view.pegs)
-        lines = words.skunk_lines(view.rules.skunks)
+        lines = self.words.skunk_lines(view.rules.skunks)
         canvas.write(lines, WIDTH - 2 * MARGIN, plate.bottom - 20, SMALL, palette.QUIET, align="right")
 
     def _play(self, y: int) -> None:
@@ -185,7 +187,7 @@ class Table:
         self._gone(box, y + _CENTRE - 26)
         plate = Box(WIDTH - MARGIN - 220, y + 10, 220, 190)
         canvas.frame(plate, palette.QUIET, palette.PANEL, radius=18)
-        canvas.write(words.COUNT, plate.centre, plate.y + 36, SMALL, palette.QUIET, align="middle")
+        canvas.write(self.look.say("count"), plate.centre, plate.y + 36, SMALL, palette.QUIET, align="middle")
         canvas.write(str(view.count), plate.centre, plate.y + 116, _COUNT, palette.TEXT, align="middle")
 
     def _starter(self, box: Box) -> None:
@@ -196,13 +198,13 @@ class Table:
             canvas.tile(card_face(starter, box.width, box.height, self.look), box.x, box.y)
         else:
             canvas.tile(faces.stack(box.width, box.height, self.look.back), box.x, box.y)
-        canvas.write(words.STARTER, box.centre, box.bottom + 28, SMALL, palette.TEXT, align="middle")
+        canvas.write(self.look.say("starter"), box.centre, box.bottom + 28, SMALL, palette.TEXT, align="middle")
 
     def _gone(self, box: Box, middle: int) -> None:
         """Name who has said go in this series."""
         said = [self.names[seat] for seat, gone in enumerate(self.view.gone) if gone]
         if said:
-            width = self.canvas.chip(words.GO, box.x, middle, palette.ON_ICE)
+            width = self.canvas.chip(self.look.say("go"), box.x, middle, palette.ON_ICE)
             line = text.joined(tuple(said), SMALL, box.width - width - 20)
             self.canvas.draw_text(line, box.x + width + 12, middle, palette.TEXT)
 
@@ -213,10 +215,8 @@ class Table:
         right = WIDTH - 2 * MARGIN
         right -= canvas.write(str(shown.counted), right, y + ROW // 2, POINTS, palette.TEXT, align="right") + 24
         if shown.perfect:
-            right -= canvas.chip(words.PERFECT, right, y + 34, palette.ON_LEAF, align="right") + 12
-        said = words.combinations(shown)
-        if shown.counted != shown.points:
-            said = f"{said} (counted {shown.counted})"
+            right -= canvas.chip(self.look.say("perfect"), right, y + 34, palette.ON_LEAF, align="right") + 12
+        said = self.words.counted(shown)
         for row, line in enumerate(text.wrapped(said, COUNTED, right - x, 2, 0.72)):
             canvas.draw_text(line, x, y + 76 + 40 * row, palette.QUIET)
 
@@ -225,7 +225,7 @@ class Table:
         view = self.view
         seat, crib = view.showing
         self.cards(y, seat, view.open, crib=crib)
-        said = str(view.counted) if view.phase == "claim" else words.NOBODY_KNOWS
+        said = str(view.counted) if view.phase == "claim" else NOBODY_KNOWS
         self.canvas.write(said, WIDTH - 2 * MARGIN, y + ROW // 2, POINTS, palette.TEXT, align="right")
 
     def cards(self, y: int, seat: Seat, cards: Sequence[Card], *, crib: bool, bright: Collection[Card] = ()) -> int:
@@ -244,7 +244,7 @@ class Table:
         if starter:
             canvas.tile(tiles[starter], x, y + 10)
         x += size.width + 24
-        called = words.hand_of(self.names[seat], crib=crib)
+        called = self.words.hand_of(self.names[seat], crib=crib)
         canvas.write(called, x, y + 34, TURN, palette.TEXT, width=WIDTH - 200 - x)
         return x
 
@@ -291,6 +291,6 @@ def _film_row(table: Table, shown: Shown, each: Combination | None = None, total
     table.canvas = canvas = Canvas(WIDTH, ROW, look=table.look)
     x = table.cards(0, shown.seat, shown.cards, crib=shown.crib, bright=each.cards if each else ())
     if each:
-        canvas.write(words.combination(each, total), x, 76, COUNTED, palette.QUIET)
+        canvas.write(table.words.combination(each, total), x, 76, COUNTED, palette.QUIET)
         canvas.write(str(total), WIDTH - 2 * MARGIN, ROW // 2, POINTS, palette.TEXT, align="right")
     return canvas

@@ -11,8 +11,8 @@ from engine.euchre.round import EuchreView
 from engine.kit.trick_view import TrickView
 from engine.types import Seat, Side
 from engine.view import View
-from render.euchre import words
-from render.kit import faces, game_words, palette, text
+from render.euchre.words import BOWERS, EuchreWords
+from render.kit import faces, palette, text
 from render.kit.canvas import Box, Canvas
 from render.kit.hands import Tag
 from render.kit.hands_laid_out import below_each_other
@@ -67,7 +67,9 @@ class SeatedTrickTable(TrickTable):
         if self.view.trump:
             plate = box._replace(width=_CARD.width, height=_CARD.width, x=box.centre - _CARD.width // 2)
             trump_plate(self.canvas, self.view.trump, plate)
-            self.canvas.write(game_words.TRUMP, plate.centre, plate.bottom + 26, SMALL, palette.TEXT, align="middle")
+            self.canvas.write(
+                self.look.say("trump"), plate.centre, plate.bottom + 26, SMALL, palette.TEXT, align="middle"
+            )
             self.write_beside(box, plate.bottom + 74, self.beside_trump())
 
     def write_beside(self, box: Box, y: int, line: str) -> None:
@@ -86,7 +88,7 @@ class SeatedTrickTable(TrickTable):
             x = MARGIN + 10 + _PILE_STEP * place
             self.canvas.tile(faces.stack(_PILE.width, _PILE.height, self.look.back), x, y)
         if not won and self.view.tricks:
-            self.canvas.write(game_words.NO_TRICKS, MARGIN + 10, y + _PILE.height // 2, SMALL, palette.QUIET)
+            self.canvas.write(self.look.say("no-tricks"), MARGIN + 10, y + _PILE.height // 2, SMALL, palette.QUIET)
 
     def draw_centre(self, y: int, note: str) -> None:
         """Draw what lies between the sides: trump, the trick, and the status line."""
@@ -124,10 +126,12 @@ class SeatedTrickTable(TrickTable):
             face = card_face(played[seat], card.width, card.height, self.look)
             canvas.tile(face.faded(palette.MIST) if view.phase == "lead" else face, card.x, card.y)
             if seat == winner:
-                canvas.chip(game_words.WON, card.centre, card.bottom - 17, palette.ON_LEAF, align="middle", width=96)
+                canvas.chip(
+                    self.look.say("won"), card.centre, card.bottom - 17, palette.ON_LEAF, align="middle", width=96
+                )
         elif seat in view.out:
             canvas.tile(faces.back(card.width, card.height, self.look.back).faded(palette.MIST), card.x, card.y)
-            canvas.chip(game_words.OUT, card.centre, card.middle, palette.ON_ICE, align="middle")
+            canvas.chip(self.look.say("out"), card.centre, card.middle, palette.ON_ICE, align="middle")
         else:
             canvas.frame(card, palette.ENGRAVED, palette.FELT)
             if line := self.said(seat):
@@ -136,10 +140,10 @@ class SeatedTrickTable(TrickTable):
 
 def _last_trick(view: TrickView, names: Sequence[str], look: Look) -> Canvas:
     """Draw the cards of the last trick as they were played, the winner's marked."""
-    called = seat_names(names)
+    called = seat_names(look.say, names)
     played, winner = last_cards(view)
     canvas = Canvas(WIDTH, _ENDING, look=look)
-    canvas.write(game_words.LAST_TRICK, _TITLE, _ENDING // 2, HEADING, palette.TEXT, width=_SHOWN - _TITLE)
+    canvas.write(look.say("last-trick"), _TITLE, _ENDING // 2, HEADING, palette.TEXT, width=_SHOWN - _TITLE)
     pitch = (WIDTH - MARGIN - _SHOWN) // len(played)
     for place, (seat, each) in enumerate(played.items()):
         card = _CARD._replace(x=_SHOWN + place * pitch + (pitch - _CARD.width) // 2, y=_NAME)
@@ -147,7 +151,7 @@ def _last_trick(view: TrickView, names: Sequence[str], look: Look) -> Canvas:
             canvas.plate(card.inset(-6), palette.LEAF, 14)
         canvas.tile(card_face(each, card.width, card.height, look), card.x, card.y)
         if seat == winner:
-            canvas.chip(game_words.WON, card.centre, card.bottom - 17, palette.ON_LEAF, align="middle", width=96)
+            canvas.chip(look.say("won"), card.centre, card.bottom - 17, palette.ON_LEAF, align="middle", width=96)
         [line] = text.wrapped(called[seat], SMALL, pitch - 10, 1)
         canvas.draw_text(line, card.centre, card.bottom + 28, palette.TEXT, align="middle")
     return canvas
@@ -159,24 +163,25 @@ _UPCARD = Box(0, 0, 150, 210)
 class Table(SeatedTrickTable):
     """Draws one table."""
 
-    words = words.WORDS
+    words_of = EuchreWords
+    words: EuchreWords
     score_order: ClassVar[tuple[str, ...]] = ("made", "march", "lone-march", "euchre", "lone-euchre")
     view: EuchreView
 
     def said(self, seat: Seat) -> str:
         """Return the word for a pass if a seat has passed in this turn round the table."""
         passed = [who for who, upcard in self.view.passes() if upcard != self.view.turned_down]
-        return words.PASS if seat in passed and self.view.makes_trumps else ""
+        return self.look.say("pass") if seat in passed and self.view.makes_trumps else ""
 
     def marks_of(self, side: Side) -> Mapping[Seat, str]:
         """Return who has made trumps, and who plays alone."""
-        view = self.view
-        marks = {} if view.maker is None else {view.maker: words.ALONE if view.alone else words.MAKER}
-        return marks if view.lone_defender is None else {**marks, view.lone_defender: words.ALONE}
+        view, say = self.view, self.look.say
+        marks = {} if view.maker is None else {view.maker: say("alone" if view.alone else "maker")}
+        return marks if view.lone_defender is None else {**marks, view.lone_defender: say("alone")}
 
     def beside_trump(self) -> str:
         """Return who made trumps, and from where."""
-        return words.made(self.view, self.names)
+        return self.words.made(self.view, self.names)
 
     def draw_beside(self, box: Box) -> None:
         """Draw the upcard until trumps are made, and who would take it."""
@@ -187,7 +192,7 @@ class Table(SeatedTrickTable):
         card = _UPCARD._replace(x=box.centre - _UPCARD.width // 2, y=box.y)
         face = card_face(view.upturned, card.width, card.height, self.look)
         self.canvas.tile(face.faded(palette.MIST) if view.turned_down else face, card.x, card.y)
-        self.write_beside(box, card.bottom + 30, words.upcard(view, self.names[view.dealer]))
+        self.write_beside(box, card.bottom + 30, self.words.upcard(view, self.names[view.dealer]))
 
 
 _BOWER = (palette.CREAM, palette.INK)
@@ -196,13 +201,14 @@ _BOWER = (palette.CREAM, palette.INK)
 class Hand(TrickHand):
     """Draws one hand."""
 
-    words = words.WORDS
+    words_of = EuchreWords
+    words: EuchreWords
     view: EuchreView
 
     def beside_trump(self) -> str:
         """Return who made trumps and from where, or whom the upcard is for."""
         view = self.view
-        return words.made_by(view, self.names) or words.upcard(view, self.names[view.dealer])
+        return self.words.made_by(view, self.names) or self.words.upcard(view, self.names[view.dealer])
 
     def corner_card(self) -> Card | None:
         """Return the upcard until trumps are made; a card that was turned down is no trump."""
@@ -221,8 +227,8 @@ class Hand(TrickHand):
         order = view.rules.order(trump)
         above = order.strength[card] - len(order.ranks)
         best = bool(BEST[view.rules.best_bower])
-        names = words.BOWERS if best else words.BOWERS[1:]
-        return (names[len(names) - 1 - above], _BOWER) if above >= 0 else None
+        bowers = BOWERS if best else BOWERS[1:]
+        return (self.look.say(f"bower-{bowers[len(bowers) - 1 - above]}"), _BOWER) if above >= 0 else None
 
 
 LAYOUT = layout(Table, Hand)

@@ -1,60 +1,39 @@
-"""The text in the pictures of Euchre."""
+"""The words in the pictures of Euchre."""
 
 from __future__ import annotations
 
-from engine.cards import Card, suit
+from collections.abc import Sequence
+
+from engine.cards import suit
 from engine.euchre.round import EuchreView
 from render.kit.game_words import TrickWords
-from render.kit.words import SUIT_SYMBOLS
+from render.kit.words import SUIT_SYMBOLS, card_names
 
-MAKER = "MAKER"
-ALONE = "ALONE"
-PASS = "PASS"
-TURNED_DOWN = "TURNED DOWN"
-BOWERS = ("BEST", "RIGHT", "LEFT")
-
-WORDS = TrickWords(
-    phases={
-        "turned": "to name its suit",
-        "order": "to order or pass",
-        "name": "to name trumps",
-        "discard": "to lay one away",
-        "defend": "to defend alone?",
-        "exchange": "to exchange or pass",
-    },
-    verbs={
-        "order": "order up",
-        "name": "name trumps",
-        "defend": "defend alone",
-        "exchange": "exchange",
-        "discard": "lay a card away",
-        "pass": "pass",
-    },
-    lines={"made": "Three or four tricks", "march": "March", "lone-march": "March alone", "euchre": "Euchre"},
-)
+BOWERS = ("best", "right", "left")
 
 
-def upcard(view: EuchreView, dealer: str) -> str:
-    """Return what happens to the upcard while trumps are made, after the suit on offer unless the card shows it."""
-    suited = f"as {SUIT_SYMBOLS[view.offered]}, " if view.best_turned and view.offered else ""
-    if view.turned_down:
-        return suited + TURNED_DOWN
-    return suited + (f"for {dealer}" if view.rules.upcard_taken else "turned up")
+class EuchreWords(TrickWords):
+    """Adds how trumps are made."""
 
+    verbs = ("order", "name", "defend", "exchange", "discard", "pass")
 
-def made_by(view: EuchreView, names: list[str]) -> str:
-    """Return who made trumps, in short."""
-    return "" if view.maker is None else f"by {names[view.maker]}"
+    def upcard(self, view: EuchreView, dealer: str) -> str:
+        """Return what happens to the upcard while trumps are made, after the suit on offer unless the card shows it."""
+        suited = view.best_turned and view.offered
+        message = "turned-down" if view.turned_down else "upcard-for" if view.rules.upcard_taken else "upcard"
+        return self.say(f"{message}-as" if suited else message, dealer=dealer, suit=SUIT_SYMBOLS.get(view.offered, ""))
 
+    def made_by(self, view: EuchreView, names: Sequence[str]) -> str:
+        """Return who made trumps, in short."""
+        return "" if view.maker is None else self.say("made-by", name=names[view.maker])
 
-def made(view: EuchreView, names: list[str]) -> str:
-    """Return who made trumps, and from where."""
-    if view.maker is None:
-        return ""
-    how = f"ordered up {short(view.upcard)}" if view.ordered else "named it"
-    return f"{names[view.maker]} {how}"
-
-
-def short(card: Card) -> str:
-    """Return a card as its rank and suit."""
-    return card[:-1] + SUIT_SYMBOLS[suit(card)] if suit(card) else "the joker"
+    def made(self, view: EuchreView, names: Sequence[str]) -> str:
+        """Return who made trumps, and from where."""
+        if view.maker is None:
+            return ""
+        name = names[view.maker]
+        if not view.ordered:
+            return self.say("named", name=name)
+        if not suit(view.upcard):
+            return self.say("ordered-joker", name=name)
+        return self.say("ordered", name=name, card=card_names(self.say, [view.upcard]))

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from render.generic import words
 from render.kit import palette, text
-from render.kit import words as kit_words
 from render.kit.canvas import Box, Canvas
 from render.kit.palette import Look
 from render.kit.text import SUBTITLE, TITLE, WIDTH, Family, Style
@@ -90,7 +88,7 @@ class _Board:
         self.by = by
         self.look = look
         shown = [*rows, *([self.apart] if self.apart else [])]
-        ranks = [text.width(kit_words.number(row.rank), RANK) for row in shown if row.rank is not None]
+        ranks = [text.width(look.say.number(row.rank), RANK) for row in shown if row.rank is not None]
         self.ranks = max(_RANK, *ranks) + 18 if ranks else 0
         """The width of the ranks; zero if rows are not ranked."""
         self.height = _TALL_ROW if any(row.detail for row in shown) else _ROW
@@ -111,7 +109,7 @@ class _Board:
         """Return the width that each column needs, including the gap before it."""
         widths = []
         for place, head in enumerate(self.columns):
-            figures = [text.width(_formatted(row.figures[place]), self._style(place)) for row in rows]
+            figures = [text.width(self._formatted(row.figures[place]), self._style(place)) for row in rows]
             widths.append(max([text.width(head, HEAD), *figures]) + _BETWEEN)
         return widths
 
@@ -127,7 +125,7 @@ class _Board:
             canvas.write(subtitle, MARGIN, 110, SUBTITLE, palette.QUIET, width=WIDTH - 2 * MARGIN)
         if not rows:
             canvas.frame(Box(MARGIN - 16, y, WIDTH - 2 * MARGIN + 32, _ROW), palette.ENGRAVED, palette.FELT, radius=14)
-            canvas.write(words.NOBODY_YET, WIDTH // 2, y + _ROW // 2, NAME, palette.QUIET, align="middle")
+            canvas.write(self.look.say("nobody-yet"), WIDTH // 2, y + _ROW // 2, NAME, palette.QUIET, align="middle")
             y += _ROW
         elif head:
             count = len(self.columns)
@@ -158,16 +156,19 @@ class _Board:
         middle = y + (36 if row.detail else box.height // 2)
         if row.rank is not None:
             ink = palette.TEXT if row.rank == 1 else palette.QUIET
-            canvas.write(kit_words.number(row.rank), x + self.ranks - 22, middle, RANK, ink, align="right")
+            canvas.write(self.look.say.number(row.rank), x + self.ranks - 22, middle, RANK, ink, align="right")
         x += self.ranks
-        marks = [*([(words.YOU, palette.ON_LEAF)] if own else []), *([(row.mark, _PLAIN)] if row.mark else [])]
+        marks = [
+            *([(self.look.say("you"), palette.ON_LEAF)] if own else []),
+            *([(row.mark, _PLAIN)] if row.mark else []),
+        ]
         room = self.names - sum(text.width(mark, CHIP) + 34 for mark, _ in marks)
         right = x + canvas.write(row.name, x, middle, NAME, palette.LEAF if own else palette.TEXT, width=room) + 12
         for mark, colours in marks:
             right += canvas.chip(mark, right, middle, colours, style=CHIP, border=palette.QUIET) + 10
         if row.detail:
             canvas.write(row.detail, x, y + 76, DETAIL, palette.QUIET, width=self.names)
-        figures = [_formatted(figure) for figure in row.figures]
+        figures = [self._formatted(figure) for figure in row.figures]
         inks = [palette.LOSS if isinstance(figure, int) and figure < 0 else palette.TEXT for figure in row.figures]
         self._figures(y + box.height // 2, figures, list(map(self._style, range(len(figures)))), inks)
 
@@ -180,6 +181,5 @@ class _Board:
             right += width
             self.canvas.write(figure, right, middle, style, ink, align="right", width=max(1, width - 12))
 
-
-def _formatted(figure: int | str) -> str:
-    return kit_words.number(figure) if isinstance(figure, int) else figure
+    def _formatted(self, figure: int | str) -> str:
+        return self.look.say.number(figure) if isinstance(figure, int) else figure

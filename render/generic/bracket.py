@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Literal, NamedTuple
 
-from render.generic import words
 from render.generic.board import MARGIN
 from render.kit import palette, text
 from render.kit.canvas import Box, Canvas
@@ -129,7 +128,7 @@ def _match(canvas: Canvas, box: Box, match: BracketMatch) -> None:
         row = box._replace(y=box.y + number * _SIDE, height=_SIDE)
         if number:
             canvas.horizontal_line(row.x, row.y, row.width, palette.ENGRAVED)
-        _side(canvas, row, side, absent=words.BYE if match.bye and number else "")
+        _side(canvas, row, side, absent=canvas.look.say("bye") if match.bye and number else "")
 
 
 def _side(canvas: Canvas, row: Box, side: BracketSide, *, absent: str) -> None:

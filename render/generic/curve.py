@@ -8,11 +8,10 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw
 
-from render.generic import words
 from render.kit import palette, text
-from render.kit import words as kit_words
 from render.kit.canvas import Box, Canvas
 from render.kit.palette import Colour, Look
+from render.kit.say import Say
 from render.kit.shapes import Stencil
 from render.kit.text import SUBTITLE, TITLE, WIDTH, Style
 
@@ -70,7 +69,7 @@ def draw(
     if points:
         _Plot(canvas, Box(_LEFT, top + 26, WIDTH - _LEFT - MARGIN, _PLOT - 36), points).draw()
     else:
-        canvas.write(words.NOTHING_RATED, WIDTH // 2, top + _PLOT // 2, VALUE, palette.QUIET, align="middle")
+        canvas.write(look.say("nothing-rated"), WIDTH // 2, top + _PLOT // 2, VALUE, palette.QUIET, align="middle")
     y = top + _PLOT + _LABELS
     if form:
         _form(canvas, y + _FORM // 2, form[-RESULTS:])
@@ -89,7 +88,7 @@ class _Plot:
         low, high = min(point.low for point in points), max(point.high for point in points)
         self.step = round_step(high - low)
         self.bottom = floor(low / self.step) * self.step
-        self.last = _formatted(points[-1].value, self.step / 10)
+        self.last = _formatted(canvas.look.say, points[-1].value, self.step / 10)
         """The last value, written beside its point; the rectangle leaves room for it."""
         self.box = box._replace(width=box.width - text.width(self.last, VALUE) - 46)
         self.top = max(ceil(high / self.step) * self.step, self.bottom + self.step)
@@ -139,7 +138,7 @@ class _Plot:
             value = self.bottom + tick * self.step
             y = round(self._at(0, value)[1])
             self.canvas.horizontal_line(self.box.x, y - 1, self.box.width, palette.EDGE)
-            label = _formatted(value, self.step)
+            label = _formatted(self.canvas.look.say, value, self.step)
             self.canvas.write(label, self.box.x - 16, y, AXIS, palette.QUIET, align="right", width=_LEFT - MARGIN - 8)
 
     def _line(self) -> None:
@@ -176,11 +175,11 @@ def round_step(span: float) -> float:
     return float(next(size * factor for factor in (1, 2, 5, 10) if span / (size * factor) <= _TICKS))
 
 
-def _formatted(value: float, step: float) -> str:
+def _formatted(say: Say, value: float, step: float) -> str:
     """Format a value with the precision of its scale."""
     if step >= 1:
-        return kit_words.number(round(value))
-    return f"{value:.{ceil(-log10(step))}f}".replace("-", "\N{MINUS SIGN}")
+        return say.number(round(value))
+    return say.number(value, ceil(-log10(step)))
 
 
 def _form(canvas: Canvas, middle: int, form: Sequence[Result]) -> None:
@@ -190,6 +189,6 @@ def _form(canvas: Canvas, middle: int, form: Sequence[Result]) -> None:
     x = WIDTH - MARGIN - len(form) * (width + gap) + gap
     for result in form:
         lower, colours = _FORMS[result]
-        letter = words.RESULTS[result]
+        letter = canvas.look.say(f"result-{result}")
         canvas.chip(letter, x, middle + 26 * lower, colours, style=LETTER, width=width)
         x += width + gap

@@ -9,10 +9,8 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from render.generic import words
 from render.generic.curve import round_step
-from render.kit import palette, text
-from render.kit import words as kit_words
+from render.kit import palette, text, words
 from render.kit.canvas import Box, Canvas
 from render.kit.palette import Colour, Look
 from render.kit.shapes import Stencil
@@ -110,7 +108,7 @@ def draw(result: DailyResult, look: Look) -> Canvas:
 
 def _figures(canvas: Canvas, result: DailyResult, height: int) -> None:
     """Draw the score in big figures, and beside it the headline with the facts."""
-    score = kit_words.signed(result.score)
+    score = words.signed(canvas.look.say, result.score)
     ink = palette.LOSS if result.score < 0 else palette.TEXT
     half = (WIDTH - 2 * MARGIN) * 2 // 5
     line = text.line(score, SCORE.at(min(SCORE.size, SCORE.size * half // text.width(score, SCORE))))
@@ -133,9 +131,11 @@ def draw_friend(canvas: Canvas, y: int, friend: Friend, *, shaded: bool) -> None
     elif shaded:
         canvas.plate(box, palette.PANEL, 12)
     ink = palette.LEAF if friend.own else palette.TEXT
-    place = canvas.write(kit_words.number(friend.place), MARGIN + 64, box.middle, NAME, palette.QUIET, align="right")
+    place = canvas.write(
+        canvas.look.say.number(friend.place), MARGIN + 64, box.middle, NAME, palette.QUIET, align="right"
+    )
     left = MARGIN + max(64, place) + 24
-    score = kit_words.signed(friend.score)
+    score = words.signed(canvas.look.say, friend.score)
     red = palette.LOSS if friend.score < 0 else palette.TEXT
     room = canvas.write(score, WIDTH - MARGIN - 4, box.middle, FIGURE, red, align="right")
     canvas.write(friend.name, left, box.middle, NAME, ink, width=WIDTH - MARGIN - 4 - room - 30 - left)
@@ -168,10 +168,11 @@ class _Field:
         self.canvas.horizontal_line(self.box.x, self.box.bottom - 1, self.box.width, palette.QUIET)
         self._dots()
         self._scale()
+        say = self.canvas.look.say
         if self.result.par is not None:
-            par = f"{words.PAR} {kit_words.signed(self.result.par)}"
+            par = say("par", score=words.signed(say, self.result.par))
             self._mark(self.result.par, par, 2, (palette.PANEL, palette.TEXT))
-        you = f"{words.YOU} {kit_words.signed(self.result.score)}"
+        you = say("you-score", score=words.signed(say, self.result.score))
         self._mark(self.result.score, you, 1, palette.ON_LEAF)
         self.canvas.write(self.result.everybody, self.box.x, self.box.y - 3 * _LANE + 32, HEAD, palette.QUIET)
 
@@ -217,7 +218,7 @@ class _Field:
         while value < self.high:
             x = self._across(value)
             self.canvas.fill(palette.QUIET, Box(x - 1, self.box.bottom, 2, 10))
-            label = kit_words.signed(value)
+            label = words.signed(self.canvas.look.say, value)
             half = text.width(label, AXIS) // 2
             if self.box.x <= x - half and x + half <= self.box.right:
                 self.canvas.write(label, x, self.box.bottom + 34, AXIS, palette.QUIET, align="middle")

@@ -9,7 +9,6 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from engine.cards import Card
 from engine.view import View
-from render.generic import words
 from render.generic.celebration import (
     ANY_CARDS,
     CONFETTI,
@@ -113,7 +112,7 @@ class Scene(NamedTuple):
 
 def draw(evening: Evening, card_of: Callable[[str], DrawCard], look: Look) -> Canvas:
     """Draw the card; ``card_of`` returns what draws the cards of a game."""
-    lines = name_lines(evening.winners or (words.ALL_LEVEL,))
+    lines = name_lines(evening.winners or (look.say("all-level"),))
     banner = banner_box(lines)
     played = text.wrapped(evening.played, SUBTITLE, WIDTH - 2 * MARGIN, 2, _SMALLEST)
     details = [_details(each) for each in evening.best]
@@ -149,7 +148,12 @@ def _row(canvas: Canvas, y: int, row: EveningRow, *, won: bool) -> None:
     _pips(canvas, Box(left, y + 72, right - left - 20, _PIP), row.course)
     middle = y + (44 if row.note else _ROW // 2)
     played = canvas.write(
-        words.of(len(row.course) - row.course.count("")), box.right - 28, middle + 4, OF, palette.QUIET, align="right"
+        canvas.look.say("of-games", games=len(row.course) - row.course.count("")),
+        box.right - 28,
+        middle + 4,
+        OF,
+        palette.QUIET,
+        align="right",
     )
     canvas.write(str(row.course.count("won")), box.right - 28 - played - 14, middle, WON, palette.TEXT, align="right")
     if row.note:
@@ -253,5 +257,5 @@ def _told(best: Best, card: DrawCard, look: Look, height: int, turned: int) -> C
 
 def _ending(evening: Evening, card_of: Callable[[str], DrawCard], look: Look) -> Canvas:
     """Draw the top of the card, down to its banner."""
-    bottom = banner_box(name_lines(evening.winners or (words.ALL_LEVEL,))).bottom
+    bottom = banner_box(name_lines(evening.winners or (look.say("all-level"),))).bottom
     return draw(evening, card_of, look).part(Box(0, 0, WIDTH, bottom + MARGIN))

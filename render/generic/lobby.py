@@ -139,7 +139,7 @@ def _seat(canvas: Canvas, box: Box, seat: LobbySeat, number: Seat, side: Side | 
     canvas.frame(box, line, palette.FELT if is_open else palette.PANEL, thick=5 if is_open else 4, radius=20)
     left, right = box.x + 20, box.right - 20
     ink = palette.LEAF if is_open else palette.TEXT
-    name = words.seat_name(seat.name, number)
+    name = words.seat_name(canvas.look.say, seat.name, number)
     lines = _name_lines(name, right - left)
     for row, part in enumerate(lines):
         style = NAME if len(lines) == 1 else LONG_NAME

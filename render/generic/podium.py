@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from render.generic import words
 from render.generic.celebration import MARGIN
 from render.generic.daily import Friend, draw_friend
-from render.kit import palette
-from render.kit import words as kit_words
+from render.kit import palette, words
 from render.kit.canvas import Box, Canvas
 from render.kit.palette import Look
 from render.kit.text import SUBTITLE, TITLE, WIDTH, Style
@@ -61,7 +59,7 @@ def draw(podium: Podium, look: Look) -> Canvas:
     canvas = Canvas(WIDTH, _TOP + steps + listed + MARGIN // 2, look=look)
     room = WIDTH - 2 * MARGIN
     if podium.par is not None:
-        chip = f"{words.PAR} {kit_words.signed(podium.par)}"
+        chip = look.say("par", score=words.signed(look.say, podium.par))
         room -= canvas.chip(chip, WIDTH - MARGIN, 58, palette.ON_ICE, style=PAR, align="right") + 30
     canvas.write(podium.title, MARGIN, 56, TITLE, palette.TEXT, width=room)
     canvas.write(podium.subtitle, MARGIN, 112, SUBTITLE, palette.QUIET, width=WIDTH - 2 * MARGIN)
@@ -77,7 +75,7 @@ def draw(podium: Podium, look: Look) -> Canvas:
 
 def _steps(canvas: Canvas, box: Box, podium: Podium) -> None:
     """Draw the best on their steps, the first in the middle."""
-    people = podium.on_steps
+    people, say = podium.on_steps, canvas.look.say
     width = (box.width - 2 * _GAP) // 3
     left = box.x + ((width + _GAP) // 2 if len(people) == 2 else 0)
     for column, rank in enumerate(_ORDER):
@@ -91,7 +89,7 @@ def _steps(canvas: Canvas, box: Box, podium: Podium) -> None:
         ink = palette.INK if first else palette.TEXT
         canvas.write(str(person.place), step.centre, step.middle, PLACE, ink, align="middle")
         score = palette.LOSS if person.score < 0 else palette.LEAF if first else palette.TEXT
-        shown = (kit_words.signed if podium.signed else kit_words.number)(person.score)
+        shown = words.signed(say, person.score) if podium.signed else say.number(person.score)
         canvas.write(shown, step.centre, step.y - 42, SCORE, score, align="middle", width=width - 10)
         canvas.write(person.name, step.centre, step.y - 104, NAME, palette.TEXT, align="middle", width=width - 10)
         if first:

@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from itertools import accumulate
 
 from engine.view import View
-from render.generic import words
 from render.kit import palette, score_sheet, seats, text
-from render.kit import words as kit_words
 from render.kit.canvas import Box, Canvas
 from render.kit.palette import Look
 from render.kit.text import TITLE, WIDTH, Style
+from render.kit.words import seat_names, signed
 
 MARGIN = 36
 ROWS = 14
@@ -47,7 +46,7 @@ class _Sheet:
     def __init__(self, view: View, names: Sequence[str], look: Look) -> None:
         self.view = view
         self.look = look
-        everybody = kit_words.seat_names(names)
+        everybody = seat_names(look.say, names)
         self.names = [[everybody[seat] for seat in seats.of_side(view, side)] for side in range(len(view.totals))]
         self.column = min(380, (WIDTH - MARGIN - _LABELS) // len(self.names))
         self.roomy = self.column >= _ROOMY
@@ -57,23 +56,23 @@ class _Sheet:
         self.running_totals = list(zip(*(accumulate(points) for points in zip(*self.gained, strict=True)), strict=True))
         """The running totals after each round, by side."""
         widest = max(
-            (text.width(kit_words.number(points), TOTAL.at(36)) for row in self.running_totals for points in row),
+            (text.width(look.say.number(points), TOTAL.at(36)) for row in self.running_totals for points in row),
             default=0,
         )
         self.beside = widest + 20
         """The distance of a round's points from the right edge of the running totals."""
 
     def draw(self, goal: str, note: str) -> Canvas:
-        view = self.view
+        view, say = self.view, self.look.say
         hidden = max(0, len(self.gained) - ROWS)
         heading = 34 + _NAME * max(map(len, self.names))
         rows = max(1, len(self.gained) - hidden + bool(hidden))
         height = _TOP + heading + self.height * rows + 16 + _TOTAL + 28 + (52 if note else 0)
         canvas = self.canvas = Canvas(WIDTH, height, look=self.look)
         if view.winners:
-            score_sheet.banner(canvas, view, self.names, words.SCORES)
+            score_sheet.banner(canvas, view, self.names, say("scores"))
         else:
-            canvas.write(words.SCORES, MARGIN, 58, TITLE, palette.TEXT)
+            canvas.write(say("scores"), MARGIN, 58, TITLE, palette.TEXT)
             canvas.write(goal, WIDTH - MARGIN, 58, NAME, palette.QUIET, align="right")
         for side, names in enumerate(self.names):
             ink = palette.LEAF if side in view.winners else palette.TEXT
@@ -82,25 +81,29 @@ class _Sheet:
                 canvas.draw_text(line, self._right(side), _TOP + 30 + _NAME * row, ink, align="right")
         y = _TOP + heading
         if not self.gained:
-            message = words.NO_ROUND if view.over else words.NO_ROUND_YET
+            message = say("no-round" if view.over else "no-round-yet")
             canvas.write(message, WIDTH // 2, y + self.height // 2, ROW, palette.QUIET, align="middle")
             y += self.height
         if hidden:
-            self._row(y, words.rounds_until(hidden), [], self.running_totals[hidden - 1], shaded=False)
+            self._row(
+                y,
+                say("rounds-until", last=hidden) if hidden > 1 else say("round", number=1),
+                [],
+                self.running_totals[hidden - 1],
+                shaded=False,
+            )
             y += self.height
         for place in range(hidden, len(self.gained)):
             shaded = (place - hidden) % 2 == 0
-            self._row(
-                y, kit_words.round_number(place + 1), self.gained[place], self.running_totals[place], shaded=shaded
-            )
+            self._row(y, say("round", number=place + 1), self.gained[place], self.running_totals[place], shaded=shaded)
             y += self.height
         y += 16
         canvas.frame(Box(MARGIN - 16, y, WIDTH - 2 * MARGIN + 32, _TOTAL), palette.QUIET, palette.PANEL, radius=16)
-        canvas.write(kit_words.TOTAL, MARGIN, y + _TOTAL // 2, TOTAL, palette.TEXT)
+        canvas.write(say("total"), MARGIN, y + _TOTAL // 2, TOTAL, palette.TEXT)
         for side, points in enumerate(view.totals):
             ink = palette.LEAF if side in view.leaders else palette.TEXT
             style = TOTAL.at(50) if self.roomy else TIGHT
-            figure = kit_words.number(points)
+            figure = say.number(points)
             canvas.write(figure, self._right(side), y + _TOTAL // 2, style, ink, align="right", width=self.column - 16)
         if note:
             canvas.write(note, MARGIN, y + _TOTAL + 38, NOTE, palette.QUIET, width=WIDTH - 2 * MARGIN)
@@ -119,8 +122,8 @@ class _Sheet:
         for side, points in enumerate(totals):
             right = self._right(side)
             at = middle if self.roomy or not gained else y + 28
-            canvas.write(kit_words.number(points), right, at, TOTAL.at(36), palette.TEXT, align="right")
+            canvas.write(self.look.say.number(points), right, at, TOTAL.at(36), palette.TEXT, align="right")
             if gained:
                 ink = palette.LOSS if gained[side] < 0 else palette.QUIET
                 x, at = (right - self.beside, middle) if self.roomy else (right, y + 64)
-                canvas.write(kit_words.signed(gained[side]), x, at, GAINED, ink, align="right")
+                canvas.write(signed(self.look.say, gained[side]), x, at, GAINED, ink, align="right")

@@ -9,7 +9,6 @@ from typing import NamedTuple
 from engine.cards import Card
 from engine.types import Seat, Side
 from engine.view import View
-from render.generic import words
 from render.generic.celebration import (
     ANY_CARDS,
     CONFETTI,
@@ -20,8 +19,7 @@ from render.generic.celebration import (
     crown,
     name_lines,
 )
-from render.kit import palette, seats
-from render.kit import words as kit_words
+from render.kit import palette, seats, words
 from render.kit.canvas import Box, Canvas
 from render.kit.palette import Look
 from render.kit.text import WIDTH, Style
@@ -85,7 +83,7 @@ class _Picture:
     def __init__(self, view: View, names: Sequence[str], look: Look, match_won: bool) -> None:
         self.view = view
         self.match_won = match_won
-        self.names = kit_words.seat_names(names)
+        self.names = words.seat_names(look.say, names)
         self.look = look
         totals = view.totals
         self.order = sorted(range(len(totals)), key=lambda side: (side not in view.winners, -totals[side]))
@@ -101,7 +99,7 @@ class _Picture:
         shown = len(highlights) * (_HIGHLIGHT + _GAP)
         height = banner.bottom + 28 + sides + 14 + shown + (56 if note else 0) + 22
         canvas = self.canvas = Canvas(WIDTH, height, look=self.look)
-        said = kit_words.wins(len(winners), drawn=self.view.drawn_game, match=self.match_won)
+        said = words.wins(self.look.say, len(winners), drawn=self.view.drawn_game, match=self.match_won)
         cards = next((each.cards for each in highlights if each.cards), ANY_CARDS)
         # Equal games have equal confetti.
         crown(canvas, lines, said, cards=cards, card=card, chance=Random(sum(self.view.totals)))
@@ -138,7 +136,13 @@ class _Picture:
             if change := ratings.get(seat):
                 self._rating(box.right - _POINTS, middle, change)
         canvas.write(
-            kit_words.number(total), box.right - 30, box.middle, POINTS, palette.TEXT, align="right", width=_POINTS - 40
+            self.look.say.number(total),
+            box.right - 30,
+            box.middle,
+            POINTS,
+            palette.TEXT,
+            align="right",
+            width=_POINTS - 40,
         )
         return box.height
 
@@ -151,7 +155,8 @@ class _Picture:
     def _rating(self, right: int, middle: int, change: RatingChange) -> None:
         up = change.after >= change.before
         colours = palette.ON_LEAF if up else (palette.PANEL, palette.LOSS)
-        told = words.rating_change(change.before, change.after)
+        before, after = (self.look.say.number(rating, 1) for rating in change)
+        told = self.look.say("rating", before=before, after=after)
         self.canvas.chip(told, right, middle, colours, style=RATING, align="right")
 
     def _highlight(self, y: int, number: int, highlight: Highlight) -> None:
@@ -162,5 +167,5 @@ class _Picture:
         room = box.width - 96 - _POINTS + 20
         canvas.write(highlight.title, box.x + 96, y + 33, TITLE, palette.TEXT, width=room)
         canvas.write(highlight.detail, box.x + 96, y + 75, DETAIL, palette.QUIET, width=room)
-        figure = highlight.figure or kit_words.signed(highlight.points)
+        figure = highlight.figure or words.signed(self.look.say, highlight.points)
         canvas.write(figure, box.right - 30, box.middle, FIGURE, palette.TEXT, align="right", width=_POINTS)

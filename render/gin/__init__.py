@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import ClassVar, cast
 
 from engine.gin.round import GinView
 from engine.gin.scoring import Column
 from engine.types import Side
 from engine.view import View
-from render.kit import hands_laid_out, palette, seats, words
+from render.kit import hands_laid_out, palette, seats
 from render.kit.canvas import Box, Canvas
 from render.kit.discard_games import DiscardHand, DiscardTable, LaidGroup, layout
 from render.kit.game_words import DiscardWords
@@ -18,60 +18,29 @@ from render.kit.palette import Look
 from render.kit.score_sheet import MARGIN, ROW
 from render.kit.sides import Chip
 from render.kit.text import WIDTH
-from render.kit.words import number
-
-TAKEN = "TAKEN FROM THE PILE"
-GIN = "GIN"
-VOID = "The round is void"
-DEADWOOD = "DEADWOOD {}"
-AFTER_DISCARD = "{} AFTER THE DISCARD"
-ENDINGS = {
-    "knock": "knocked and wins the round",
-    "gin": "has gin!",
-    "big-gin": "has big gin!",
-    "undercut": "undercuts!",
-    "equal": "knocked, but the deadwood is equal",
-}
-"""What a round ended with; follows a name."""
 
 
 class _Words(DiscardWords):
-    usual_phases: ClassVar[Mapping[str, str]] = {"draw": "to draw or take", "discard": "to discard or knock"}
-    first_verbs: ClassVar[Mapping[str, str]] = {"gin": "show big gin", "knock": "knock", "take": "take"}
-    usual_lines: ClassVar[Mapping[str, str]] = {"deadwood": "Deadwood", "knock": "Knock bonus", "boxes": "Rounds won"}
+    verbs = ("pass", "lay", "end")
+    first_verbs: ClassVar[Sequence[str]] = ("gin", "knock", "take")
 
     def progress(self, view: View) -> str:
         """Return the round of a game, what ends it, and with how much deadwood a player can knock."""
-        return f"{super().progress(view)} · {knock_at(cast(GinView, view).limit).lower()}"
+        limit = cast(GinView, view).limit
+        message = "progress-knock" if limit else "progress-gin"
+        return self.say(message, round=view.round, goal=self.goal(view), points=limit)
 
     def tallies(self, view: GinView, side: Side) -> Sequence[str]:
         """Return the rounds that a side has won, and its points in each game of Hollywood."""
-        games = [number(column.totals[side]) for column in view.columns]
-        return (rounds_won(view.boxes[side]), *([" · ".join(games)] if len(games) > 1 else ()))
+        games = [self.say.number(column.totals[side]) for column in view.columns]
+        return (self.say("rounds-won", count=view.boxes[side]), *([" · ".join(games)] if len(games) > 1 else ()))
 
 
-def knock_at(limit: int) -> str:
-    """Say with how much deadwood a player can knock."""
-    return f"KNOCK AT {limit}" if limit else "ONLY GIN"
-
-
-def rounds_won(count: int) -> str:
-    """Return the number of rounds that a side has won."""
-    return f"{count} round{'' if count == 1 else 's'} won"
-
-
-_WORDS = _Words(
-    phases={"offer": "to take the upcard or pass", "last": "to take and knock, or pass", "lay": "to lay off"},
-    verbs={"pass": "pass", "lay": "lay off", "end": "stop"},
-    lines={"spades": "Spade doubles", "more-games": "In further games"},
-)
-
-_GIN = (GIN, palette.ON_LEAF)
 _PLAIN, _FAINT = (palette.FELT, palette.TEXT), (palette.FELT, palette.QUIET)
 
 
 class _Table(DiscardTable):
-    words = _WORDS
+    words_of = _Words
     score_order = ("game-bonus", "boxes", "shutout")
     laid_size = SIZE
     laid_gap = 22
@@ -86,7 +55,7 @@ class _Table(DiscardTable):
 
     def beside_laid(self, side: Side) -> str:
         """Return a label for where the exposed cards came from."""
-        return "" if self.view.table else TAKEN
+        return "" if self.view.table else self.look.say("taken-from-pile")
 
     @classmethod
     def ending(cls, view: View, names: Sequence[str], note: str, look: Look) -> Canvas:
@@ -103,29 +72,32 @@ def _hands(view: GinView, names: Sequence[str], look: Look) -> Canvas:
     assert outcome is not None
     for seat in seats.own_last(view) if outcome.shown else ():
         mine, theirs = outcome.shown[seat], outcome.shown[1 - seat]
-        tag = (DEADWOOD.format(mine.points), (palette.PANEL, palette.TEXT)) if mine.points else _GIN
+        deadwood = look.say("deadwood", points=mine.points), (palette.PANEL, palette.TEXT)
+        tag = deadwood if mine.points else (look.say("gin"), palette.ON_LEAF)
         hands.append(LaidOut(seat, mine.melds, theirs.laid or ((),) * len(mine.melds), mine.loose, tag))
     who = outcome.winner if outcome.winner is not None else outcome.knocker
-    return hands_laid_out.draw(hands, names, who, ENDINGS.get(outcome.kind, VOID), look)
+    return hands_laid_out.draw(
+        hands, names, who, look.say(f"ending-{outcome.kind if who is not None else 'void'}"), look
+    )
 
 
 class _Hand(DiscardHand):
-    words = _WORDS
+    words_of = _Words
     view: GinView
 
     def footer(self) -> Iterable[Chip]:
         """Yield the deadwood, what is left of it after the best discard, and the limit to knock."""
-        view = self.view
+        view, say = self.view, self.look.say
         if view.outcome or not view.hand:
             return
-        yield DEADWOOD.format(view.deadwood), _PLAIN, palette.QUIET
+        yield say("deadwood", points=view.deadwood), _PLAIN, palette.QUIET
         if len(view.hand) > view.rules.hand_size:
-            yield AFTER_DISCARD.format(view.least), _PLAIN, None
-        yield knock_at(view.limit), palette.ON_LEAF if view.least <= view.limit else _FAINT, None
+            yield say("after-discard", points=view.least), _PLAIN, None
+        limit = say("knock-at", points=view.limit) if view.limit else say("only-gin")
+        yield limit, palette.ON_LEAF if view.least <= view.limit else _FAINT, None
 
 
 _GAME = 56
-_NAME = "Game {}"
 
 
 def _games(columns: Sequence[Column], look: Look) -> Canvas:
@@ -133,11 +105,11 @@ def _games(columns: Sequence[Column], look: Look) -> Canvas:
     canvas = Canvas(WIDTH, _GAME * len(columns) + 24, look=look)
     for place, column in enumerate(columns):
         middle = _GAME * place + _GAME // 2
-        canvas.write(_NAME.format(place + 1), MARGIN, middle, ROW, palette.TEXT)
+        canvas.write(look.say("game", number=place + 1), MARGIN, middle, ROW, palette.TEXT)
         for side, points in enumerate(column.totals):
             right = WIDTH - MARGIN - 360 * (1 - side)
             ink = palette.LEAF if column.winner == side else palette.TEXT
-            width = canvas.write(words.number(points), right, middle, SUM, ink, align="right")
+            width = canvas.write(look.say.number(points), right, middle, SUM, ink, align="right")
             if column.winner == side:
                 canvas.shape("star", Box(right - width - 48, middle - 17, 34, 34), palette.LEAF)
     return canvas

@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple
 from PIL import Image
 
 from render.kit import text
-from render.kit.palette import FELT, HOUSE, LEAF, SKY, Colour, Look, blend, palette_of, to_png
+from render.kit.palette import FELT, LEAF, SKY, Colour, Look, blend, palette_of, to_png
 from render.kit.shapes import Stencil, Tile, composed, rounded, stencil
 from render.kit.text import Style
 
@@ -173,7 +173,7 @@ class Drawing(ABC):
 class Canvas(Drawing):
     """A picture being drawn in a look, as palette indices."""
 
-    def __init__(self, width: int, height: int, ground: Colour = FELT, look: Look = HOUSE) -> None:
+    def __init__(self, width: int, height: int, ground: Colour = FELT, *, look: Look) -> None:
         super().__init__(width, height)
         self.look = look
         self.palette = palette_of(look)

@@ -11,9 +11,9 @@ from engine.kit.discard_round import DiscardView
 from engine.kit.sets_and_runs import RANKS
 from engine.types import Event, Side
 from engine.view import View
-from render.kit import faces, hands, palette, words
+from render.kit import faces, hands, palette
 from render.kit.canvas import Box, Canvas
-from render.kit.game_words import DiscardWords, pile
+from render.kit.game_words import DiscardWords
 from render.kit.hands import Group, Tag
 from render.kit.layout import Layout
 from render.kit.palette import Look
@@ -64,7 +64,13 @@ class SpreadPile:
                 if self.new and at == len(self.cards) - 1:
                     canvas.ring(Box(left, top, PILE_SIZE.width, PILE_SIZE.height))
                 canvas.tile(tile, left, top)
-        canvas.write(pile(len(self.cards)), x, y + self.height - _ABOVE - _BELOW // 2, _LABEL, palette.TEXT)
+        canvas.write(
+            canvas.look.say("pile", count=len(self.cards)),
+            x,
+            y + self.height - _ABOVE - _BELOW // 2,
+            _LABEL,
+            palette.TEXT,
+        )
 
 
 def card_face(card: Card, width: int, height: int, look: Look) -> Tile:
@@ -127,7 +133,7 @@ class DiscardTable(SideTable):
     A game says what a side has on the table.
     """
 
-    words: ClassVar[DiscardWords] = DiscardWords()
+    words_of: ClassVar[type[DiscardWords]] = DiscardWords
     spread: ClassVar[bool] = False
     laid_size: ClassVar[hands.Size] = GROUP_SIZE
     laid_gap: ClassVar[int] = hands.GAP
@@ -179,7 +185,7 @@ class DiscardTable(SideTable):
                 self.canvas.ring(last)
             tiles = [card_face(card, box.width, box.height, self.look) for card in shown]
             self.canvas.fan([tile.faded(palette.MIST) for tile in tiles[:-1]] + tiles[-1:], box.x, box.y, right=_STEP)
-        called = pile(len(self.view.pile))
+        called = self.look.say("pile", count=len(self.view.pile))
         self.canvas.write(called, box.x, box.bottom + 28, SMALL, palette.TEXT)
 
 
@@ -192,7 +198,7 @@ _RANKS = (*RANKS, JOKER)
 class DiscardHand(SideHand):
     """Draws one hand. With ``spread``, all of the pile is drawn below the header, instead of its top."""
 
-    words: ClassVar[DiscardWords] = DiscardWords()
+    words_of: ClassVar[type[DiscardWords]] = DiscardWords
     spread: ClassVar[bool] = False
     view: DiscardView
 
@@ -216,13 +222,13 @@ class DiscardHand(SideHand):
 
     def tag_above(self, card: Card) -> Tag | None:
         """Return the tag above a card: it came into the hand in this turn."""
-        return (words.NEW, palette.ON_SKY) if card in self.view.new else None
+        return (self.look.say("new"), palette.ON_SKY) if card in self.view.new else None
 
     def tag_below(self, card: Card, group: Group) -> Tag | None:
         """Return the tag below a card of a meld."""
         sorted_by_player = self.look.hand != "usual"
         melded = group.kind == "meld" or (sorted_by_player and any(card in meld for meld in self.view.melds))
-        return (words.MELD, palette.ON_LEAF) if melded else None
+        return (self.look.say("meld"), palette.ON_LEAF) if melded else None
 
     def draw_header(self, title: str) -> None:
         """Draw the upcard and the stock, whose turn it is, and the title; below it the pile if it is spread."""
@@ -237,7 +243,7 @@ class DiscardHand(SideHand):
             canvas.frame(card, palette.ENGRAVED, palette.PANEL)
         x = card.right + 20
         if not self.pile:
-            canvas.write(words.stock(view.stock), x, card.y + 26, FIGURE, palette.TEXT)
+            canvas.write(self.look.say("stock-count", count=view.stock), x, card.y + 26, FIGURE, palette.TEXT)
             x = 400
         box = Box(x, card.y, WIDTH - MARGIN - x, 96)
         self.draw_turn(box)
@@ -276,4 +282,4 @@ def _place(card: Card, look: Look) -> int:
 
 def layout(table: type[DiscardTable] = DiscardTable, hand: type[DiscardHand] = DiscardHand) -> Layout:
     """Return the layout of a game with these pictures, by default those in which nothing lies on the table."""
-    return Layout(table.picture, hand.picture, hand_order, table.words.goal, card_face)
+    return Layout(table.picture, hand.picture, hand_order, table.goal, card_face)

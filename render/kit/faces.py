@@ -13,7 +13,7 @@ from PIL import Image, ImageDraw
 
 from engine import cards
 from engine.cards import Card
-from render.kit import palette, text, words
+from render.kit import palette, text
 from render.kit.canvas import Box, Canvas, Sketch
 from render.kit.palette import Back, Colour
 from render.kit.shapes import Tile, rounded
@@ -230,8 +230,8 @@ _LABEL = Style(30, 650, "narrow")
 _BELOW = 28
 
 
-def draw_stock(canvas: Canvas, box: Box, count: int, *, low: int, name: str = words.STOCK) -> None:
-    """Draw the stock, in a warning colour from ``low`` cards on, with its name below; an empty place without cards.
+def draw_stock(canvas: Canvas, box: Box, count: int, *, low: int, name: str = "stock") -> None:
+    """Draw the stock, in a warning colour from ``low`` cards on, with the text ``name`` below; or an empty place.
 
     The number of an empty stock is shown if that is a warning.
     """
@@ -245,14 +245,14 @@ def draw_stock(canvas: Canvas, box: Box, count: int, *, low: int, name: str = wo
         ground, ink = back_colours(design)
         colours = (palette.STOP if few else ground, ink)
         canvas.chip(str(count), box.centre, box.middle, colours, style=_COUNT, align="middle", border=palette.WHITE)
-    _name(canvas, box, name, few=few)
+    _name(canvas, box, canvas.look.say(name), few=few)
 
 
 def draw_stock_below(canvas: Canvas, box: Box, count: int, *, low: int, aside: int) -> None:
     """Draw the stock below a card that will lie ``aside`` by some pixels, with its name and number under both."""
     if count:
         canvas.tile(stack(box.width, box.height, canvas.look.back), box.x, box.y)
-    _name(canvas, box._replace(width=box.width + aside), words.stock(count), few=count <= low)
+    _name(canvas, box._replace(width=box.width + aside), canvas.look.say("stock-count", count=count), few=count <= low)
 
 
 def _name(canvas: Canvas, box: Box, name: str, *, few: bool) -> None:

@@ -1,56 +1,55 @@
-"""The text in the pictures of games whose tables and hands are drawn by the kit."""
+"""The words of games whose tables and hands are drawn by the kit."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Collection, Sequence
 from typing import Any, ClassVar
 
 from engine.kit.trick_view import TrickView
 from engine.kit.tricks import Duties
 from engine.types import Side
 from engine.view import View
-from render.kit.words import DEAL_NEXT_ROUND, SUIT_SYMBOLS, choices, from_code, number, of_rounds, to_points
+from render.kit import words
+from render.kit.say import Say
 
 
-@dataclass(frozen=True)
 class GameWords:
-    """The words that a game adds: what to do by phase, kinds of action as verbs, and lines of the score sheet.
+    """The words of a game in what all games show.
 
-    Lines of the score that it does not list are written by their code.
+    The texts of a game have what to do by phase (``phase-...``), kinds of action as verbs (``verb-...``), and lines of
+    the score sheet (``line-...``).
     """
 
-    phases: Mapping[str, str] = field(default_factory=dict)
-    verbs: Mapping[str, str] = field(default_factory=dict)
-    lines: Mapping[str, str] = field(default_factory=dict)
-
-    usual_phases: ClassVar[Mapping[str, str]] = {}
-    first_verbs: ClassVar[Mapping[str, str]] = {}
-    last_verbs: ClassVar[Mapping[str, str]] = {}
-    """The verbs that stand before and after those of the game."""
-    usual_lines: ClassVar[Mapping[str, str]] = {}
+    verbs: ClassVar[Sequence[str]] = ()
+    """The kinds of action of the game, in the order in which they are named."""
+    first_verbs: ClassVar[Sequence[str]] = ()
+    last_verbs: ClassVar[Sequence[str]] = ()
+    """The kinds of action before and after those of the game."""
     main_tally: ClassVar[bool] = False
     """Whether the first of a side's tallies stands out."""
 
+    def __init__(self, say: Say) -> None:
+        self.say = say
+
     def progress(self, view: View) -> str:
         """Return the round of a game, and what ends it."""
-        return f"Round {view.round} · {self.goal(view)}"
+        return self.say("progress", round=view.round, goal=self.goal(view))
 
     def goal(self, view: View) -> str:
         """Return what ends the game: a number of rounds if there is one, or points."""
-        return of_rounds(view.most_rounds) if view.most_rounds else to_points(view.target)
+        return words.goal(self.say, view.target, view.most_rounds)
 
     def to_do(self, phase: str) -> str:
-        """Return what the player to act does now; it follows their name."""
-        return {**self.usual_phases, **self.phases}.get(phase, phase)
+        """Return what the player to act does now; it follows their name. Empty once the game is over."""
+        return self.say(f"phase-{phase}") if self.say.has(f"phase-{phase}") else ""
 
     def you_may(self, kinds: Collection[str]) -> str:
         """Return the kinds of action open to the reader."""
-        return choices(kinds, {**self.first_verbs, **self.verbs, **self.last_verbs, "deal": DEAL_NEXT_ROUND})
+        return words.choices(self.say, kinds, (*self.first_verbs, *self.verbs, *self.last_verbs, "deal"))
 
     def score_line(self, code: str) -> str:
         """Return the label of a line of the score sheet."""
-        return {**self.usual_lines, **self.lines}.get(code) or from_code(code)
+        return self.say(f"line-{code}")
 
     def tallies(self, view: Any, side: Side) -> Sequence[str]:
         """Return a side's figures beside its points."""
@@ -64,62 +63,35 @@ class GameWords:
 class DiscardWords(GameWords):
     """The words that games of drawing and discarding share."""
 
-    usual_phases: ClassVar[Mapping[str, str]] = {"draw": "to draw", "discard": "to discard"}
-    last_verbs: ClassVar[Mapping[str, str]] = {"draw": "draw", "discard": "discard"}
-
-
-def pile(count: int) -> str:
-    """Return the discard pile and its number of cards."""
-    return f"PILE {count}"
-
-
-TRUMP = "TRUMP"
-PHASE_TWO = "PHASE TWO"
-WON = "WON"
-LAST_TRICK = "Last trick"
-OUT = "OUT"
-NO_TRICKS = "No tricks yet"
-PLAY = "PLAY"
-LED = "led"
-WON_TRICK = "won the trick"
+    last_verbs: ClassVar[Sequence[str]] = ("draw", "discard")
 
 
 class TrickWords(GameWords):
     """The words that games of tricks share."""
 
-    usual_phases: ClassVar[Mapping[str, str]] = {"lead": "to lead", "follow": "to follow"}
-    first_verbs: ClassVar[Mapping[str, str]] = {"play": "play a card"}
-    usual_lines: ClassVar[Mapping[str, str]] = {"tricks-one": "Tricks, phase one", "tricks-two": "Tricks, phase two"}
+    first_verbs: ClassVar[Sequence[str]] = ("play",)
     main_tally = True
 
     def progress(self, view: View) -> str:
         """Return the round and trick of a game, and what ends it."""
-        return f"Round {view.round} · trick {view.turn} · {self.goal(view)}"
+        return self.say("progress-trick", round=view.round, trick=view.turn, goal=self.goal(view))
 
     def tallies(self, view: TrickView, side: Side) -> Sequence[str]:
         """Return a side's points in this round, unless they equal its tricks, and the tricks won in this phase."""
         won = sum(view.sides[trick.winner] == side and trick.phase_two == view.phase_two for trick in view.tricks)
         gained = view.standing[side]
-        return [*([in_round(gained)] if gained not in (0, won) else []), tricks(won)]
+        return [*([self.in_round(gained)] if gained not in (0, won) else []), self.tricks(won)]
 
+    def tricks(self, count: int, points: int = 0) -> str:
+        """Return the number of tricks that a side has won, and their points if they have any."""
+        return self.say("tricks-points", count=count, points=points) if points else self.say("tricks", count=count)
 
-def trump(suit: str) -> str:
-    """Return the trump suit."""
-    return f"{TRUMP} {SUIT_SYMBOLS[suit]}"
+    def in_round(self, points: int) -> str:
+        """Return a side's points in this round."""
+        return self.say("in-round", points=self.say.number(points))
 
-
-def tricks(count: int, points: int = 0) -> str:
-    """Return the number of tricks that a side has won, and their points if they have any."""
-    won = f"{count} trick{'' if count == 1 else 's'}"
-    return f"{won} · {points}" if points else won
-
-
-def in_round(points: int) -> str:
-    """Return a side's points in this round."""
-    return f"round {number(points)}"
-
-
-def duties(its: Duties) -> list[str]:
-    """Return the duties of a player who follows to a trick, one a line."""
-    over = {"always": ["and beat it"], "trumps": ["(beat trumps)"]}.get(its.overplay, [])
-    return ["Follow suit", *over, *(["or else trump"] if its.must_trump else [])]
+    def duties(self, its: Duties) -> list[str]:
+        """Return the duties of a player who follows to a trick, one a line."""
+        over = {"always": "duty-beat", "trumps": "duty-beat-trumps"}.get(its.overplay, "")
+        duties = ("duty-follow", over, "duty-trump" if its.must_trump else "")
+        return [self.say(duty) for duty in duties if duty]

@@ -11,7 +11,7 @@ from typing import TypeAlias
 from engine import cards
 from engine.cards import Card
 from engine.view import View
-from render.kit import palette, words
+from render.kit import palette
 from render.kit.canvas import Box, Canvas
 from render.kit.palette import Colour, Look
 from render.kit.shapes import Tile
@@ -237,7 +237,7 @@ class OpenHands:
     def draw(self, canvas: Canvas, x: int, y: int) -> None:
         """Draw the hands with their top left corner at a point."""
         for name, rows in self.hands:
-            canvas.sentence([name], words.HOLDS, Box(x, y, self.room, _NAME), LABEL, palette.QUIET)
+            canvas.sentence([name], canvas.look.say("holds"), Box(x, y, self.room, _NAME), LABEL, palette.QUIET)
             y += _NAME
             for row in rows:
                 left = x + (self.room - row_width(row, SIZE)) // 2

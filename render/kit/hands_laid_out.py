@@ -36,13 +36,13 @@ class LaidOut(NamedTuple):
 
 def draw(hands: Sequence[LaidOut], names: Sequence[str], who: Seat | None, ending: str, look: Look) -> Canvas:
     """Draw hands stacked under how the round ended; that text follows the name of ``who`` it is about."""
-    called, rows = seat_names(names), [_rows(hand, look) for hand in hands]
+    called, rows = seat_names(look.say, names), [_rows(hand, look) for hand in hands]
     canvas = Canvas(WIDTH, _HEADING + sum(_BAND + each.height for each in rows), look=look)
     box = Box(MARGIN, 14, WIDTH - 2 * MARGIN, _HEADING - 20)
     canvas.plate(box, palette.PANEL, 18)
     inner = box._replace(x=box.x + 20, width=box.width - 40)
     if who is None:
-        canvas.write(ending, inner.x, box.middle, SUM, palette.TEXT)
+        canvas.write(ending, inner.x, box.middle, SUM, palette.TEXT, width=inner.width)
     else:
         canvas.sentence([called[who]], ending, inner, SUM, palette.TEXT)
     y = _HEADING
@@ -61,7 +61,7 @@ def _rows(hand: LaidOut, look: Look) -> HandRows:
 
     def tag(group: hands.Group) -> Tag | None:
         added = [card for cards in hand.added for card in cards if card in group.cards]
-        return (f"{card_names(added)} LAID OFF", palette.ON_SKY) if added else None
+        return (look.say("laid-off", cards=card_names(look.say, added)), palette.ON_SKY) if added else None
 
     def face(card: Card) -> Tile:
         tile = card_face(card, SIZE.width, SIZE.height, look)

@@ -37,7 +37,7 @@ class Layout(NamedTuple):
     """Draws the hand of ``view.seat``, with a title. Raises ``ValueError`` for the public view."""
     order: Callable[[View, Look], Sequence[Card]]
     """Returns the cards of ``view.seat`` in the order in which ``hand`` draws them."""
-    goal: Callable[[View], str]
+    goal: Callable[[View, Look], str]
     """Says what ends the game."""
     card: Callable[[Card, int, int, Look], Tile]
     """Draws a card's face, with its width and height in pixels."""

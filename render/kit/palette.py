@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import cache
 from struct import pack
 from threading import Lock
@@ -23,6 +23,8 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from isal.isal_zlib import DEFLATED, MAX_WBITS, Z_SYNC_FLUSH, adler32, compressobj, crc32
 from PIL import Image
+
+from render.kit.say import Say
 
 Felt: TypeAlias = Literal["green", "blue", "wine", "slate"]
 Back: TypeAlias = Literal["diamonds", "lattice", "suits", "chevrons"]
@@ -47,10 +49,12 @@ class Look:
     """How a hand is grouped: by rank, by suit, or as usual in the game. Canasta's are always grouped by rank."""
     rising: bool = False
     """Whether the ranks of a hand go from low to high."""
+    say: Say = field(kw_only=True)
+    """The words of the reader's language."""
 
-
-HOUSE = Look()
-"""The default look."""
+    def of(self, game: str) -> Look:
+        """Return the same look with the words of a game."""
+        return replace(self, say=self.say.of(game))
 
 
 Colour: TypeAlias = tuple[int, int, int]
@@ -212,17 +216,17 @@ def blend(a: Colour, b: Colour, part: float) -> Colour:
     )
 
 
-def _ramps(look: Look) -> tuple[Ramp, ...]:
-    ground, line = BACKS[look.back]
-    back = ((ground, line, 4), (ground, WHITE, 4))
-    return (*_RAMPS, *(back if look.back != HOUSE.back else ()), *(_FOUR_COLOURS if look.four_colours else ()))
+def _ramps(back: Back, four_colours: bool) -> tuple[Ramp, ...]:
+    ground, line = BACKS[back]
+    of_back = ((ground, line, 4), (ground, WHITE, 4))
+    return (*_RAMPS, *(of_back if back != "diamonds" else ()), *(_FOUR_COLOURS if four_colours else ()))
 
 
-def stored_colours(look: Look) -> dict[Colour, Colour]:
-    """Return the colours that pictures of a look are drawn in, each with the colour that is stored for it."""
-    ramps = _ramps(look)
-    felt = _FELTS[look.felt]
-    colours = {colour: felt.get(colour, colour) for a, b, _ in ramps for colour in (a, b)}
+def stored_colours(felt: Felt, back: Back, four_colours: bool) -> dict[Colour, Colour]:
+    """Return the colours that pictures are drawn in, each with the colour that is stored for it."""
+    ramps = _ramps(back, four_colours)
+    on_felt = _FELTS[felt]
+    colours = {colour: on_felt.get(colour, colour) for a, b, _ in ramps for colour in (a, b)}
     for a, b, steps in ramps:
         for step in range(1, steps + 1):
             part = step / (steps + 1)
@@ -230,9 +234,9 @@ def stored_colours(look: Look) -> dict[Colour, Colour]:
     return colours
 
 
-def colours(look: Look = HOUSE) -> tuple[Colour, ...]:
+def colours(look: Look) -> tuple[Colour, ...]:
     """Return every stored colour of a look: fewer than 256, because a GIF needs one index for transparency."""
-    return tuple(stored_colours(look).values())
+    return tuple(stored_colours(look.felt, look.back, look.four_colours).values())
 
 
 class Palette:
@@ -278,7 +282,7 @@ class Palette:
 
 @cache
 def _palette(back: Back, four_colours: bool) -> Palette:
-    return Palette(tuple(stored_colours(Look(back=back, four_colours=four_colours))))
+    return Palette(tuple(stored_colours("green", back, four_colours)))
 
 
 def palette_of(look: Look) -> Palette:
@@ -287,13 +291,13 @@ def palette_of(look: Look) -> Palette:
 
 
 @cache
-def _stored(look: Look) -> bytes:
-    return bytes(part for colour in stored_colours(look).values() for part in colour)
+def _stored(felt: Felt, back: Back, four_colours: bool) -> bytes:
+    return bytes(part for colour in stored_colours(felt, back, four_colours).values() for part in colour)
 
 
-def to_png(image: Image.Image, look: Look = HOUSE) -> bytes:
+def to_png(image: Image.Image, look: Look) -> bytes:
     """Return a picture of palette indices as a PNG file in the colours of its look."""
-    return encoded(image, _stored(look))
+    return encoded(image, _stored(look.felt, look.back, look.four_colours))
 
 
 _LEVEL = 1

@@ -85,7 +85,7 @@ def banner(canvas: Canvas, view: View, names: Sequence[Sequence[str]], title: st
     canvas.plate(box, palette.LEAF, 18)
     canvas.shape("star", Box(box.x + 20, box.middle - 24, 48, 48), palette.LEAF_INK)
     room = Box(box.x + 86, box.y, box.width - 290, box.height)
-    canvas.sentence(who, words.wins(len(who), drawn=view.drawn_game), room, BANNER, palette.LEAF_INK)
+    canvas.sentence(who, words.wins(canvas.look.say, len(who), drawn=view.drawn_game), room, BANNER, palette.LEAF_INK)
     canvas.write(title, box.right - 24, box.middle, NAME, palette.LEAF_INK, align="right")
 
 
@@ -100,7 +100,7 @@ class _Sheet:
         self.label = label
         self.lines = view.scores[-1]
         sides = range(len(self.lines))
-        everybody = words.seat_names(names)
+        everybody = words.seat_names(look.say, names)
         self.names = [[name for seat, name in enumerate(everybody) if view.sides[seat] == side] for side in sides]
         found = dict.fromkeys(line.code for lines in self.lines for line in lines)
         self.codes = [*(code for code in found if code not in order), *(code for code in order if code in found)]
@@ -108,7 +108,7 @@ class _Sheet:
         self.column = min(360, (WIDTH - MARGIN - self.sizes.labels) // len(sides))
 
     def draw(self, note: str, goal: str, shown: Sequence[Tile]) -> Canvas:
-        view, sizes = self.view, self.sizes
+        view, sizes, say = self.view, self.sizes, self.look.say
         rows = len(self.codes)
         titles = [self._title(names) for names in self.names]
         heading = _ABOVE_NAMES + _NAME * max(map(len, titles))
@@ -131,15 +131,15 @@ class _Sheet:
         y += _LINE * rows + 16
         gained = [sum(line.points for line in lines) for lines in self.lines]
         before = [total - points for total, points in zip(view.totals, gained, strict=True)]
-        self._sums(y, words.THIS_ROUND, _WIDE.sum, [words.signed(points) for points in gained], sizes.sum)
-        self._sums(y + _SUMS, words.BEFORE, ROW, [words.number(points) for points in before], sizes.figure)
+        self._sums(y, say("this-round"), _WIDE.sum, [words.signed(say, points) for points in gained], sizes.sum)
+        self._sums(y + _SUMS, say("before"), ROW, [say.number(points) for points in before], sizes.figure)
         y += 2 * _SUMS
         canvas.frame(Box(MARGIN - 16, y, WIDTH - 2 * MARGIN + 32, _TOTAL), palette.QUIET, palette.PANEL, radius=16)
-        label = words.total(goal)
+        label = say("total-goal", goal=goal)
         canvas.write(label, MARGIN, y + _TOTAL // 2, _WIDE.sum, palette.TEXT, width=sizes.labels - 20)
         for side, total in enumerate(view.totals):
             ink = palette.LEAF if side in view.leaders else palette.TEXT
-            figure = words.number(total)
+            figure = say.number(total)
             canvas.write(figure, self._right(side), y + _TOTAL // 2, sizes.total, ink, align="right")
         y += _TOTAL
         self._cards(y + _GAP, shown)
@@ -166,7 +166,7 @@ class _Sheet:
 
     def _heading(self) -> None:
         view, canvas = self.view, self.canvas
-        title = words.round_number(view.round)
+        title = self.look.say("round", number=view.round)
         if view.winners:
             banner(canvas, view, self.names, title)
         else:
@@ -193,7 +193,7 @@ class _Sheet:
         points = sum(line.points for line in lines)
         count = sum(line.count for line in lines)
         ink = palette.LOSS if points < 0 else palette.TEXT
-        width = self.canvas.write(words.signed(points), x, middle, self.sizes.figure, ink, align="right")
+        width = self.canvas.write(words.signed(self.look.say, points), x, middle, self.sizes.figure, ink, align="right")
         if count > 1 and self.column >= _COUNTED:
             left = x - max(width, 110 if self.sizes is _WIDE else 84) - 12
             self.canvas.write(f"({count})", left, middle, COUNT, palette.QUIET, align="right")

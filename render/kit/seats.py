@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from engine.types import Seat, Side
 from engine.view import View
-from render.kit import faces, palette, text, words
+from render.kit import faces, palette, text
 from render.kit.canvas import Box, Canvas
 from render.kit.text import DOES, FIGURE, TURN, Style
 
@@ -102,13 +102,14 @@ class Players:
         if acting:
             canvas.shape("turn", Box(x, middle - 15, 26, 30), ink)
             x += 36
-        marks = [mark for mark in (self.marks.get(seat), words.DEALT if seat == self.view.dealer else None) if mark]
+        dealt = canvas.look.say("dealt")
+        marks = [mark for mark in (self.marks.get(seat), dealt if seat == self.view.dealer else None) if mark]
         room = end - x - _BEFORE_COUNT - _MARK * len(marks)
         name = self.names[seat]
         if self.short and text.is_cut(name, NAME, room):
             name = self.short[seat]
-        if words.DEALT in marks and text.is_cut(name, NAME, room):
-            marks.remove(words.DEALT)
+        if dealt in marks and text.is_cut(name, NAME, room):
+            marks.remove(dealt)
             room += _MARK
         x += canvas.write(name, x, middle, NAME, ink, width=room) + 18
         canvas.tile(faces.back(30, 42, canvas.look.back), x, middle - 21)
@@ -127,7 +128,7 @@ class Doing(NamedTuple):
 
 def draw_turn(canvas: Canvas, view: View, box: Box, names: Sequence[str], doing: Doing, *, reader: Seat | None) -> None:
     """Draw the plate; ``reader`` is the seat whose turn is called "Your turn", if it is to act."""
-    who, does, ink = [words.YOUR_TURN], doing.you_may, palette.GOLD_INK
+    who, does, ink = [canvas.look.say("your-turn")], doing.you_may, palette.GOLD_INK
     if reader is not None and reader in view.to_act:
         canvas.plate(box, palette.GOLD, 14)
     else:
@@ -135,7 +136,7 @@ def draw_turn(canvas: Canvas, view: View, box: Box, names: Sequence[str], doing:
         who, does, ink = [names[seat] for seat in view.to_act], doing.to_do, palette.TEXT
     inner = box._replace(x=box.x + 18, width=box.width - 36)
     if view.over:
-        canvas.write(words.GAME_OVER, inner.x, inner.middle, TURN, ink, width=inner.width)
+        canvas.write(canvas.look.say("game-over"), inner.x, inner.middle, TURN, ink, width=inner.width)
         return
     canvas.draw_text(text.joined(tuple(who), TURN, inner.width), inner.x, box.y + 28, ink)
     canvas.write(does, inner.x, box.y + 68, DOES, ink, width=inner.width)

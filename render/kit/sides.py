@@ -24,7 +24,7 @@ from render.kit.text import DOES, LABEL, MARGIN, NOTE, SMALL, TURN, WIDTH, Style
 def figures(canvas: Canvas, view: View, side: Side, said: GameWords, *, right: int, middle: int, total: Style) -> int:
     """Draw a side's points in the game, its tallies and chips, ending at a column; return their left edge."""
     x = right - (18 if said.main_tally else 22)
-    x -= canvas.write(words.number(view.totals[side]), right, middle, total, palette.TEXT, align="right")
+    x -= canvas.write(said.say.number(view.totals[side]), right, middle, total, palette.TEXT, align="right")
     for place, tally in enumerate(said.tallies(view, side)):
         ink = palette.QUIET if place or not said.main_tally else palette.TEXT
         x -= canvas.write(tally, x, middle, SMALL, ink, align="right") + 22
@@ -45,7 +45,7 @@ class SideTable:
     A game adds what a side has on the table: :meth:`height_of` and :meth:`draw_side`.
     """
 
-    words: ClassVar[GameWords] = GameWords()
+    words_of: ClassVar[type[GameWords]] = GameWords
     score_order: ClassVar[tuple[str, ...]] = ()
     """The lines of the score sheet that come last, in their order."""
     centre: int
@@ -56,8 +56,9 @@ class SideTable:
         self.view = view
         self.news = marks.news
         self.look = look
-        self.names = words.seat_names(names)
-        self.labels = words.seat_names(marks.labels or names)
+        self.words = self.words_of(look.say)
+        self.names = words.seat_names(look.say, names)
+        self.labels = words.seat_names(look.say, marks.labels or names)
         self.prepare()
         height = self.centre + sum(map(self._band_height, range(len(view.totals))))
         self.canvas = Canvas(WIDTH, height, look=look)
@@ -72,8 +73,14 @@ class SideTable:
     @classmethod
     def ending(cls, view: View, names: Sequence[str], note: str, look: Look) -> Canvas:
         """Draw how a round ended: the score sheet."""
-        label, goal = cls.words.score_line, cls.words.goal(view)
+        said = cls.words_of(look.say)
+        label, goal = said.score_line, said.goal(view)
         return score_sheet.draw(view, names, note, order=cls.score_order, label=label, goal=goal, look=look)
+
+    @classmethod
+    def goal(cls, view: View, look: Look) -> str:
+        """Return what ends the game."""
+        return cls.words_of(look.say).goal(view)
 
     def prepare(self) -> None:
         """Lay out what depends on the view, before the picture's size is known."""
@@ -149,7 +156,7 @@ Chip: TypeAlias = tuple[str, tuple[Colour, Colour], Colour | None]
 class SideHand:
     """Draws one hand. A game adds what a side has on the table, and what stands at the bottom left."""
 
-    words: ClassVar[GameWords] = GameWords()
+    words_of: ClassVar[type[GameWords]] = GameWords
     header: int = HEADER
     """The height of the header; a subclass may need more."""
     size: ClassVar[hands.Size] = LARGE
@@ -160,7 +167,8 @@ class SideHand:
         self.view = view
         self.marks = marks
         self.look = look
-        self.names = words.seat_names(names)
+        self.words = self.words_of(look.say)
+        self.names = words.seat_names(look.say, names)
         self.legal_kinds = {action.kind for action in view.legal}
         self.prepare()
         self.rows = HandRows(

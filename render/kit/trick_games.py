@@ -12,7 +12,7 @@ from engine.kit.trick_view import TrickView
 from engine.kit.tricks import Order
 from engine.types import Event, Seat, Side
 from engine.view import View
-from render.kit import faces, game_words, hands, palette, seats, text, words
+from render.kit import faces, hands, palette, seats, text
 from render.kit.canvas import Box, Canvas
 from render.kit.faces import Index
 from render.kit.game_words import TrickWords
@@ -22,6 +22,7 @@ from render.kit.palette import WHITE, Look
 from render.kit.shapes import Tile
 from render.kit.sides import HEADER, LARGE, SideHand, SideTable
 from render.kit.text import FIGURE, LABEL, MARGIN, SMALL, WIDTH
+from render.kit.words import SUIT_SYMBOLS
 
 _SUITS = "CDSH"
 """The order of suits, black and red alternating."""
@@ -94,7 +95,8 @@ _LOW_STOCK = 4
 class TrickTable(SideTable):
     """Draws one table, with the viewer's side at the bottom; the first side for the public view."""
 
-    words: ClassVar[TrickWords] = TrickWords()
+    words_of: ClassVar[type[TrickWords]] = TrickWords
+    words: TrickWords
     score_order: ClassVar[tuple[str, ...]] = ("tricks-one", "tricks-two")
     centre = 268
     upturned_on_top: ClassVar[bool] = True
@@ -112,9 +114,9 @@ class TrickTable(SideTable):
         """Draw the stock with the upturned card; in phase two what must be played."""
         view, canvas = self.view, self.canvas
         if view.upturned is None:
-            canvas.chip(game_words.PHASE_TWO, 26, box.y + 18, palette.ON_ICE)
+            canvas.chip(self.look.say("phase-two"), 26, box.y + 18, palette.ON_ICE)
             duties = view.rules.duties(phase_two=True)
-            for row, line in enumerate(game_words.duties(duties) if duties else ()):
+            for row, line in enumerate(self.words.duties(duties) if duties else ()):
                 canvas.write(line, 26, box.y + 72 + 40 * row, SMALL, palette.TEXT)
             return
         upturned = card_face(view.upturned, box.width, box.height, self.look)
@@ -131,7 +133,7 @@ class TrickTable(SideTable):
             return
         plate = box._replace(height=116)
         trump_plate(self.canvas, self.view.trump, plate)
-        self.canvas.write(game_words.TRUMP, plate.centre, plate.bottom + 26, SMALL, palette.TEXT, align="middle")
+        self.canvas.write(self.look.say("trump"), plate.centre, plate.bottom + 26, SMALL, palette.TEXT, align="middle")
 
     def _trick(self, box: Box, sides: Sequence[Side]) -> None:
         """Draw each seat's card in the trick; in a finished trick the winner's is marked."""
@@ -153,7 +155,9 @@ class TrickTable(SideTable):
                 canvas.ring(card)
             canvas.tile(face.faded(palette.MIST) if view.phase == "lead" else face, card.x, card.y)
             if seat == winner:
-                canvas.chip(game_words.WON, card.centre, card.bottom - 17, palette.ON_LEAF, align="middle", width=96)
+                canvas.chip(
+                    self.look.say("won"), card.centre, card.bottom - 17, palette.ON_LEAF, align="middle", width=96
+                )
 
 
 _HAND_CARD = Box(0, 0, 124, 174)
@@ -165,7 +169,8 @@ _OVERLAP = 66
 class TrickHand(SideHand):
     """Draws one hand. A game adds what a side has on the table, tags of cards, and what stands at the bottom left."""
 
-    words: ClassVar[TrickWords] = TrickWords()
+    words_of: ClassVar[type[TrickWords]] = TrickWords
+    words: TrickWords
     status: int = 360
     """Where the header says whose turn it is."""
     view: TrickView
@@ -199,13 +204,13 @@ class TrickHand(SideHand):
 
     def tag_above(self, card: Card) -> Tag | None:
         """Return the tag above a card: just drawn."""
-        return (words.NEW, palette.ON_SKY) if card in self.view.drawn else None
+        return (self.look.say("new"), palette.ON_SKY) if card in self.view.drawn else None
 
     def tag_below(self, card: Card, group: Group) -> Tag | None:
         """Return the tag below a card: that it may be played, where not all may."""
         if self._playable is None:
             return self.tag_of(card)
-        return (game_words.PLAY, palette.ON_LEAF) if cards.face(card) in self._playable else None
+        return (self.look.say("play"), palette.ON_LEAF) if cards.face(card) in self._playable else None
 
     def tag_of(self, card: Card) -> Tag | None:
         """Return the tag below a card while all cards may be played, or none."""
@@ -213,7 +218,7 @@ class TrickHand(SideHand):
 
     def beside_trump(self) -> str:
         """Return what stands below the trump suit: the number of cards in the stock."""
-        return words.stock(self.view.stock)
+        return self.look.say("stock-count", count=self.view.stock)
 
     @property
     def _playable(self) -> set[Card] | None:
@@ -236,9 +241,11 @@ class TrickHand(SideHand):
             trump_plate(canvas, view.trump, card)
         x = card.right + 20
         if view.trump:
-            canvas.write(game_words.trump(view.trump), x, card.y + 26, FIGURE, palette.TEXT)
+            canvas.write(
+                self.look.say("trump-suit", suit=SUIT_SYMBOLS[view.trump]), x, card.y + 26, FIGURE, palette.TEXT
+            )
         if view.phase_two:
-            canvas.chip(game_words.PHASE_TWO, x, card.middle, palette.ON_ICE)
+            canvas.chip(self.look.say("phase-two"), x, card.middle, palette.ON_ICE)
         else:
             canvas.write(self.beside_trump(), x, card.middle, LABEL, palette.TEXT, width=self.status - x - 10)
 
@@ -270,7 +277,8 @@ class TrickHand(SideHand):
         row = Box(box.x + 4, box.bottom, box.width - 4, 44)
         if played:
             who = [self.names[view.leader if winner is None else winner]]
-            canvas.sentence(who, game_words.LED if winner is None else game_words.WON_TRICK, row, LABEL, palette.TEXT)
+            did = self.look.say("led" if winner is None else "won-trick")
+            canvas.sentence(who, did, row, LABEL, palette.TEXT)
             row = row._replace(y=row.y + 38)
         canvas.write(title, row.x, row.middle, LABEL, palette.QUIET, width=row.width)
 
@@ -282,4 +290,4 @@ def order(view: View, look: Look) -> list[Card]:
 
 def layout(table: type[TrickTable] = TrickTable, hand: type[TrickHand] = TrickHand) -> Layout:
     """Return the layout of a game with these pictures, by default those in which cards are only played."""
-    return Layout(table.picture, hand.picture, order, table.words.goal, card_face)
+    return Layout(table.picture, hand.picture, order, table.goal, card_face)

@@ -12,14 +12,13 @@ from engine.pinochle.round import Meld, PinochleView
 from engine.pinochle.scoring import POINTS
 from engine.types import Side
 from render.kit import palette, text
-from render.kit import words as kit_words
 from render.kit.canvas import CHIP, Box
 from render.kit.hands import Tag
 from render.kit.layout import Marks
 from render.kit.sides import ROOM
 from render.kit.text import LABEL, MARGIN, SMALL, WIDTH
 from render.kit.trick_games import TrickHand, TrickTable, card_face, has_done, high_to_low, layout
-from render.pinochle import words
+from render.pinochle.words import PinochleWords
 
 _TOKENS = 46
 _TOKEN_GAP = 6
@@ -29,12 +28,13 @@ _SHOWN = (palette.CREAM, palette.INK)
 class Hand(TrickHand):
     """Draws one hand, with the melds on the mat in short, and what can be melded."""
 
-    words = words.WORDS
+    words_of = PinochleWords
+    words: PinochleWords
     view: PinochleView
 
     def prepare(self) -> None:
         """Split the melds in short into lines, and find the cards that can be melded."""
-        self.tokens = [_token_lines(self.view, side, self.marks) for side in range(len(self.view.melds))]
+        self.tokens = [_token_lines(self.view, side, self.marks, self.words) for side in range(len(self.view.melds))]
         self.meldable = {card for meld in self.view.meldable for card in meld.cards}
 
     def height_of(self, side: Side) -> int:
@@ -55,11 +55,13 @@ class Hand(TrickHand):
 
     def tag_above(self, card: Card) -> Tag | None:
         """Return the tag above a card: just drawn, or on the mat."""
-        return super().tag_above(card) or ((words.LAID, _SHOWN) if card in self.view.mat[self.seat] else None)
+        return super().tag_above(card) or (
+            (self.look.say("laid"), _SHOWN) if card in self.view.mat[self.seat] else None
+        )
 
     def tag_of(self, card: Card) -> Tag | None:
         """Return the tag below a card that is part of a meld in hand."""
-        return (kit_words.MELD, palette.ON_LEAF) if card in self.meldable else None
+        return (self.look.say("meld"), palette.ON_LEAF) if card in self.meldable else None
 
     def draw_footer(self, x: int, middle: int) -> None:
         """Draw the best meld in hand, and a warning before a dix becomes worthless."""
@@ -68,12 +70,12 @@ class Hand(TrickHand):
             top = view.meldable[0]
             can_meld_now = "meld" in self.legal_kinds or view.phase != "melding" or self.seat not in view.to_act
             colours = palette.ON_LEAF if can_meld_now else (palette.FELT, palette.TEXT)
-            best_meld = words.best_meld(top.name, top.points)
+            best_meld = self.words.best_meld(top.name, top.points)
             x += canvas.chip(best_meld, x, middle, colours, border=None if can_meld_now else palette.QUIET) + 12
         elif not view.phase_two:
-            x += canvas.write(words.NO_MELD, x, middle, LABEL, palette.QUIET) + 24
+            x += canvas.write(self.look.say("no-meld"), x, middle, LABEL, palette.QUIET) + 24
         if any(fact.code == "dix-last-chance" for fact in PRESENTATION.page(view, "table")):
-            chance = words.last_chance(words.meld_type(NAMES[view.preset]["dix"]))
+            chance = self.look.say("last-chance", type=NAMES[view.preset]["dix"])
             canvas.chip(chance, x, middle, palette.ON_STOP)
 
 
@@ -81,7 +83,7 @@ def _token_width(token: str) -> int:
     return text.width(token, CHIP) + 20
 
 
-def _token_lines(view: PinochleView, side: Side, marks: Marks) -> list[list[tuple[str, bool]]]:
+def _token_lines(view: PinochleView, side: Side, marks: Marks, words: PinochleWords) -> list[list[tuple[str, bool]]]:
     """Split a side's melds in short into lines, each meld with whether it is new."""
     lines: list[list[tuple[str, bool]]] = []
     used = ROOM
@@ -107,10 +109,10 @@ _LABEL = 34
 class _MeldLayout:
     """A meld laid out on the mat: its cards, which of them are in an earlier meld, and its label."""
 
-    def __init__(self, view: PinochleView, meld: Meld, before: set[Card]) -> None:
+    def __init__(self, view: PinochleView, meld: Meld, before: set[Card], words: PinochleWords) -> None:
         self.cards = high_to_low(meld.cards, view.order)
         self.again = before & set(meld.cards)
-        self.points = kit_words.number(meld.points)
+        self.points = words.say.number(meld.points)
         self.spread = spread = _MELD_CARD.width + _MELD_STEP * (len(self.cards) - 1)
         labels = [(self._label_width(lines), lines) for lines in _broken(words.meld_type(meld.name))]
         fits = [label for label in labels if label[0] <= spread]
@@ -127,14 +129,15 @@ class _MeldLayout:
 class Table(TrickTable):
     """Draws one table: the upturned card lies under the stock, and each side's melds below its name."""
 
-    words = words.WORDS
+    words_of = PinochleWords
+    words: PinochleWords
     score_order = ("tricks-one", "tricks-two", "last-trick", "melds-against")
     upturned_on_top = False
     view: PinochleView
 
     def prepare(self) -> None:
         """Split each side's melds into rows."""
-        self.rows = [_rows(self.view, side) for side in range(len(self.view.melds))]
+        self.rows = [_rows(self.view, side, self.words) for side in range(len(self.view.melds))]
 
     def height_of(self, side: Side) -> int:
         """Return the height of a side's melds."""
@@ -181,14 +184,14 @@ def _row_height(row: Sequence[_MeldLayout]) -> int:
     return _ROW + _LABEL * max(len(laid.lines) for laid in row)
 
 
-def _rows(view: PinochleView, side: Side) -> list[list[_MeldLayout]]:
+def _rows(view: PinochleView, side: Side, words: PinochleWords) -> list[list[_MeldLayout]]:
     """Split a side's melds into rows."""
     room = WIDTH - 2 * MARGIN - 20
     rows: list[list[_MeldLayout]] = []
     seen: set[Card] = set()
     used = room
     for meld in view.melds[side]:
-        laid = _MeldLayout(view, meld, seen)
+        laid = _MeldLayout(view, meld, seen, words)
         seen.update(meld.cards)
         if used + laid.width > room:
             rows.append([])

@@ -20,7 +20,8 @@ from render.kit.palette import Look
 from render.kit.sides import BAND
 from render.kit.text import LABEL, MARGIN, WIDTH, Style
 from render.kit.trick_games import TrickHand, TrickTable, layout
-from render.piquet import words
+from render.kit.words import card_names
+from render.piquet.words import PiquetWords
 
 _BELOW = 10
 
@@ -28,7 +29,8 @@ _BELOW = 10
 class Table(TrickTable):
     """Draws one table; the declarations stand below each player's name."""
 
-    words = words.WORDS
+    words_of = PiquetWords
+    words: PiquetWords
     score_order = (
         *("carte-blanche", "point", "sequence", "set", "repique", "pique", "play", "cards", "capot", "doubled"),
         *("settled", "difference", "rubicon", "partie", "lurch"),
@@ -48,15 +50,13 @@ class Table(TrickTable):
     def draw_side(self, y: int, side: Side) -> None:
         """Draw a side's declarations."""
         box = Box(MARGIN + 14, y, WIDTH - 4 * MARGIN + 12, 0)
-        draw_rows(self.canvas, self.view, side, box)
+        draw_rows(self.canvas, self.view, side, box, self.words)
         self.declared[side] = boxes(self.view, side, box)
 
     def draw_stock(self, box: Box) -> None:
         """Draw the talon: what is left of elder's five cards, and of younger's three."""
         for place, count in enumerate(packets(self.view)):
-            faces.draw_stock(
-                self.canvas, box._replace(x=box.x + place * (box.width + 26)), count, low=-1, name=words.TALON
-            )
+            faces.draw_stock(self.canvas, box._replace(x=box.x + place * (box.width + 26)), count, low=-1, name="talon")
 
 
 def packets(view: PiquetView) -> tuple[int, int]:
@@ -71,7 +71,8 @@ _PACKET = Box(0, 0, 84, 118)
 class Hand(TrickHand):
     """Draws one hand."""
 
-    words = words.WORDS
+    words_of = PiquetWords
+    words: PiquetWords
     view: PiquetView
 
     @property
@@ -82,7 +83,7 @@ class Hand(TrickHand):
     def doing(self) -> seats.Doing:
         """Return what the viewer may do, and what the player to act does; younger answers by declaring."""
         doing = super().doing()
-        return doing._replace(you_may=words.ANSWER) if self.view.phase == "answer" else doing
+        return doing._replace(you_may=self.look.say("answer-or-declare")) if self.view.phase == "answer" else doing
 
     def height_of(self, side: Side) -> int:
         """Return the height of a side's declarations."""
@@ -90,18 +91,19 @@ class Hand(TrickHand):
 
     def draw_side(self, y: int, side: Side) -> None:
         """Draw a side's declarations."""
-        draw_rows(self.canvas, self.view, side, Box(MARGIN + 34, y, WIDTH - 2 * MARGIN - 34, 0))
+        draw_rows(self.canvas, self.view, side, Box(MARGIN + 34, y, WIDTH - 2 * MARGIN - 34, 0), self.words)
 
     def draw_corner(self, card: Box) -> None:
         """Draw the talon as two packets while there is one."""
         for place, count in enumerate(packets(self.view) if self.view.stock else ()):
             box = _PACKET._replace(x=card.x + place * (_PACKET.width + 20), y=card.y)
-            faces.draw_stock(self.canvas, box, count, low=-1, name=words.TALON)
+            faces.draw_stock(self.canvas, box, count, low=-1, name="talon")
 
     def draw_footer(self, x: int, middle: int) -> None:
         """Draw the seat's own discards."""
         if self.view.laid:
-            self.canvas.write(words.discards(self.view.laid), x, middle, LABEL, palette.QUIET, width=560)
+            said = self.look.say("exchanged", cards=card_names(self.look.say, self.view.laid))
+            self.canvas.write(said, x, middle, LABEL, palette.QUIET, width=560)
 
 
 ROW = 42
@@ -110,6 +112,8 @@ _TEXT = Style(32, 650)
 _POINTS = Style(36, 800)
 _CALLED = Style(58, 900)
 _CHIP = 168
+_ANSWERS = ("good", "not-good", "equal", "")
+"""Younger's answers that are shown; empty while it is open."""
 
 
 class _Row(NamedTuple):
@@ -122,7 +126,7 @@ class _Row(NamedTuple):
 
 def rows_height(view: PiquetView, side: Side) -> int:
     """Return the height of a side's lines."""
-    return ROW * len(_rows(view, side)) + _LARGE * bool(_called(view, side))
+    return ROW * _count(view, side) + _LARGE * bool(_called(view, side))
 
 
 def boxes(view: PiquetView, side: Side, box: Box) -> list[Box]:
@@ -131,31 +135,36 @@ def boxes(view: PiquetView, side: Side, box: Box) -> list[Box]:
     if _called(view, side):
         found.append(Box(box.x, y, box.width, _LARGE - 12))
         y += _LARGE
-    return [*found, *(Box(box.x, y + ROW * row, box.width, ROW) for row in range(len(_rows(view, side))))]
+    return [*found, *(Box(box.x, y + ROW * row, box.width, ROW) for row in range(_count(view, side)))]
 
 
-def draw_rows(canvas: Canvas, view: PiquetView, side: Side, box: Box) -> None:
+def draw_rows(canvas: Canvas, view: PiquetView, side: Side, box: Box, words: PiquetWords) -> None:
     """Draw a side's lines in a box; the points end at its right edge."""
     lines = boxes(view, side, box)
     if called := _called(view, side):
         plate = lines.pop(0)
         canvas.plate(plate, palette.GOLD, 16)
         name, points = called
-        canvas.write(f"{name}!", plate.x + 24, plate.middle, _CALLED, palette.GOLD_INK)
+        canvas.write(words.say(f"bonus-{name}"), plate.x + 24, plate.middle, _CALLED, palette.GOLD_INK)
         canvas.write(f"+{points}", plate.right - 24, plate.middle, _CALLED, palette.GOLD_INK, align="right")
-    for line, row in zip(lines, _rows(view, side), strict=True):
+    for line, row in zip(lines, _rows(view, side, words), strict=True):
         middle, room = line.middle, box.width - 90
         if row.points:
             canvas.write(str(row.points), box.right, middle, _POINTS, palette.TEXT, align="right")
-        if row.answer in words.ANSWERS:
+        if row.answer in _ANSWERS:
             colours = palette.ON_LEAF if row.answer == "good" else (palette.PANEL, palette.TEXT)
-            canvas.chip(words.ANSWERS[row.answer], box.right - 80, middle, colours, align="right")
+            canvas.chip(words.say(f"answer-{row.answer or 'open'}"), box.right - 80, middle, colours, align="right")
             room -= _CHIP
         ink = palette.TEXT if row.points else palette.QUIET
         canvas.write(row.text, box.x, middle, _TEXT, ink, width=room)
 
 
-def _rows(view: PiquetView, side: Side) -> list[_Row]:
+def _count(view: PiquetView, side: Side) -> int:
+    """Return the number of a side's lines."""
+    return bool(view.blanche[side]) + sum(bool(its.spoken[side].number) for its in view.declared)
+
+
+def _rows(view: PiquetView, side: Side, words: PiquetWords) -> list[_Row]:
     rows = []
     if view.blanche[side]:
         rows.append(_Row(words.carte_blanche(view.blanche_hands[side]), "none", CARTE_BLANCHE))
@@ -169,11 +178,12 @@ def _rows(view: PiquetView, side: Side) -> list[_Row]:
 
 def _called(view: PiquetView, side: Side) -> tuple[str, int] | None:
     """Return what is called large, with its points: pique or repique, and at the end capot."""
-    called = [(words.BONUSES[line.code], line.points) for line in view.lines[side] if line.code in words.BONUSES]
+    called = [(line.code, line.points) for line in view.lines[side] if line.code in _BONUSES]
     return called[-1] if called else None
 
 
 _CALLS = ("pique", "repique")
+_BONUSES = (*_CALLS, "capot")
 
 
 def moment(view: View, events: Sequence[Event]) -> Event | None:

@@ -15,11 +15,6 @@ from render.kit.sides import ROOM, Chip
 from render.kit.text import MARGIN, SMALL
 from render.kit.words import card_names, signed
 
-_HELD = "{} IN HAND"
-_OWED = "MELD {} FIRST"
-_ON_TABLE = "{} on the table"
-_MELDS = "MELDS ON THE TABLE"
-FITS = "FITS"
 _LAID = hands.Size(92, 129, 46)
 _HEADING = 48
 
@@ -27,20 +22,15 @@ _HEADING = 48
 class _Words(DiscardWords):
     """Adds what a side has laid down in this round to its points."""
 
+    verbs = ("claim", "take", "pass", "meld")
+
     def tallies(self, view: Rummy500View, side: Side) -> Sequence[str]:
         """Return the points that a side has on the table."""
-        return (_ON_TABLE.format(signed(view.laid_points[side])),)
-
-
-_WORDS = _Words(
-    phases={"draw": "to draw or take", "meld": "to meld and discard"},
-    verbs={"claim": "call rummy", "take": "take from the pile", "pass": "pass", "meld": "meld"},
-    lines={"laid": "Laid down", "held": "Still held", "one-turn": "Out in one turn"},
-)
+        return (self.say("on-table", points=signed(self.say, view.laid_points[side])),)
 
 
 class _Table(DiscardTable):
-    words = _WORDS
+    words_of = _Words
     score_order = ("laid", "held")
     spread = True
     view: Rummy500View
@@ -61,7 +51,7 @@ class _Table(DiscardTable):
 class Hand(DiscardHand):
     """Draws one hand, below the pile and the melds that its player may add to."""
 
-    words = _WORDS
+    words_of = _Words
     spread = True
     view: Rummy500View
 
@@ -77,19 +67,23 @@ class Hand(DiscardHand):
         """Draw also the melds on the table."""
         super().draw_header(title)
         if self.laid.rows:
-            self.canvas.write(_MELDS, MARGIN, self.laid_at + _HEADING // 2 - 4, SMALL, palette.TEXT)
+            self.canvas.write(self.look.say("melds"), MARGIN, self.laid_at + _HEADING // 2 - 4, SMALL, palette.TEXT)
             self.laid.draw(self.canvas, MARGIN, self.laid_at + _HEADING)
 
     def tag_below(self, card: Card, group: Group) -> Tag | None:
         """Return the tag below a card: it is part of a meld in the hand, or fits one on the table."""
-        return super().tag_below(card, group) or ((FITS, palette.ON_SKY) if card in self.fitting else None)
+        return super().tag_below(card, group) or (
+            (self.look.say("fits"), palette.ON_SKY) if card in self.fitting else None
+        )
 
     def footer(self) -> Iterable[Chip]:
         """Yield what the hand counts against its player, and the card that must be melded first."""
         view = self.view
-        yield _HELD.format(sum(map(view.rules.points, view.hand))), (palette.FELT, palette.TEXT), palette.QUIET
+        held = sum(map(view.rules.points, view.hand))
+        yield self.look.say("in-hand", points=held), (palette.FELT, palette.TEXT), palette.QUIET
         if view.owed and view.seat in view.to_act:
-            yield _OWED.format(card_names([view.owed])), palette.ON_SKY, None
+            owed = card_names(self.look.say, [view.owed])
+            yield self.look.say("meld-first", card=owed), palette.ON_SKY, None
 
 
 LAYOUT = layout(_Table, Hand)

@@ -13,6 +13,7 @@ from engine.games import GAMES
 from engine.players import choose
 from tests.render import board_samples
 from tests.render.canasta import samples
+from tests.render.looks import HOUSE
 from tests.render.pinochle import samples as pinochle_samples
 
 LOBBY = (render.LobbySeat("person", "Ada"), render.LobbySeat("open", "Open seat"))
@@ -50,9 +51,9 @@ def played(game: str, preset: str, seats: int) -> tuple[str, str]:
             public, own = round_.view(None), round_.view(0)
             news = [event.seen_by(None) for event in events]
             started = process_time()
-            render.draw_table(public, names, f"{names[seat]} played turn {public.turn}", news=news)
+            render.draw_table(public, names, f"{names[seat]} played turn {public.turn}", news=news, look=HOUSE)
             drawn = process_time()
-            render.draw_hand(own, names, samples.TITLE, news=[event.seen_by(0) for event in events])
+            render.draw_hand(own, names, samples.TITLE, news=[event.seen_by(0) for event in events], look=HOUSE)
             table, hand, count = table + drawn - started, hand + process_time() - drawn, count + 1
         seconds = [table / count, hand / count]
     return f"{1000 * seconds[0]:.1f} ms", f"{1000 * seconds[1]:.1f} ms"
@@ -71,14 +72,14 @@ def run() -> Iterator[tuple[str, str]]:
         each = played(game, preset, seats)
         yield f"{preset} table, picture after picture of a round", each[0]
         yield f"{preset} hand, picture after picture of a round", each[1]
-    yield "table", measured(lambda: render.draw_table(table, names, note))
-    yield "table with eleven melds a side", measured(lambda: render.draw_table(full, names, note))
-    yield "hand of 15 cards", measured(lambda: render.draw_hand(hand, names, samples.TITLE))
-    yield "hand of 30 cards", measured(lambda: render.draw_hand(many, names, samples.TITLE))
-    yield "table of tricks, eight melds a side", measured(lambda: render.draw_table(tricks, names, note))
-    yield "hand of twelve with its melds", measured(lambda: render.draw_hand(melds, names, samples.TITLE))
-    yield "score sheet", measured(lambda: render.draw_table(sheet, names, note))
-    yield "lobby", measured(lambda: render.draw_lobby(LOBBY, ("To 5,000 points",)))
-    yield "board of ten", measured(lambda: render.draw_board("League", board_samples.COLUMNS, rows, own))
-    yield "curve", measured(lambda: render.draw_curve("Ada", curve, board_samples.FORM))
-    yield "replay of 40 pictures", measured(lambda: render.replay_gif(views, repeat(names), moves), 3)
+    yield "table", measured(lambda: render.draw_table(table, names, note, look=HOUSE))
+    yield "table with eleven melds a side", measured(lambda: render.draw_table(full, names, note, look=HOUSE))
+    yield "hand of 15 cards", measured(lambda: render.draw_hand(hand, names, samples.TITLE, look=HOUSE))
+    yield "hand of 30 cards", measured(lambda: render.draw_hand(many, names, samples.TITLE, look=HOUSE))
+    yield "table of tricks, eight melds a side", measured(lambda: render.draw_table(tricks, names, note, look=HOUSE))
+    yield "hand of twelve with its melds", measured(lambda: render.draw_hand(melds, names, samples.TITLE, look=HOUSE))
+    yield "score sheet", measured(lambda: render.draw_table(sheet, names, note, look=HOUSE))
+    yield "lobby", measured(lambda: render.draw_lobby(LOBBY, ("To 5,000 points",), look=HOUSE))
+    yield "board of ten", measured(lambda: render.draw_board("League", board_samples.COLUMNS, rows, own, look=HOUSE))
+    yield "curve", measured(lambda: render.draw_curve("Ada", curve, board_samples.FORM, look=HOUSE))
+    yield "replay of 40 pictures", measured(lambda: render.replay_gif(views, repeat(names), moves, look=HOUSE), 3)

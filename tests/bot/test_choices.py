@@ -25,6 +25,7 @@ from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.playing import answer_to, command, deals_with, play_first, plays, press, said, whispered
 from tests.bot.short_games import hurry, scored
 from tests.narrowing import narrowed
+from tests.render.looks import HOUSE
 from tests.texts import says, text
 
 pytestmark = pytest.mark.usefixtures("draws_by_hand")
@@ -179,7 +180,7 @@ async def test_select_follows_the_order_of_the_picture(room: Room) -> None:
     picker = (await press(room, room.ada, room.post(), text("verb-meld"))).response
     assert picker
     order = [option["value"].partition(".")[2] for option in parts(picker, 3)[0]["options"]]
-    assert order == hand_order(state.views[0])
+    assert order == hand_order(state.views[0], look=HOUSE)
 
 
 async def test_pile_is_taken_by_button_and_by_command(room: Room) -> None:

@@ -66,7 +66,7 @@ def keeping(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(players._PLAYERS, Keeping.game, dict.fromkeys(players.LEVELS, first))
     nothing: Any = None
     monkeypatch.setitem(study._STUDIES, Keeping.game, UNEXPLAINED)
-    layout = render.Layout(nothing, nothing, lambda view, look: view.hand, lambda view: "", nothing)
+    layout = render.Layout(nothing, nothing, lambda view, look: view.hand, lambda view, look: "", nothing)
     monkeypatch.setitem(render.LAYOUTS, Keeping.game, layout)
 
 

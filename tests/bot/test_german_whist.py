@@ -13,6 +13,7 @@ from tests.bot.conftest import Room, words
 from tests.bot.playing import command, play_first, plays, press, said
 from tests.kit import whole_games
 from tests.narrowing import narrowed
+from tests.render.looks import HOUSE
 from tests.texts import says, text
 
 GAME = "german-whist"
@@ -46,7 +47,7 @@ async def test_every_card_has_a_button_in_the_order_of_the_picture(room: Room) -
     await whole_games.opened(room, GAME, "german-whist")
     await press(room, room.ada, room.post(), text("button-start"))
     view = (await room.table()).views[0]
-    assert plays(room.hand(room.ada), "play") == [load_texts().cards((card,)) for card in hand_order(view)]
+    assert plays(room.hand(room.ada), "play") == [load_texts().cards((card,)) for card in hand_order(view, look=HOUSE)]
 
 
 async def test_a_revoke_is_explained(room: Room) -> None:

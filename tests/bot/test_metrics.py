@@ -20,12 +20,14 @@ from bot.cli.process import JsonFormatter
 from bot.metrics.measured import MeasuredPainter, Metrics, measured_store, watched_bot
 from bot.metrics.server import serve_metrics
 from bot.table.delivery.drawing import InThreads
+from bot.texts import load_texts
 from data.sqlite import SQLiteStore
 from data.store import Conflict, Unavailable
 from render import LobbySeat
 from tests.bot.conftest import Room
 from tests.bot.playing import started, turn_by_buttons
 from tests.data.builders import action, running_table
+from tests.render.looks import HOUSE
 
 ROOT = Path(__file__).parents[2]
 OPERATIONS = ROOT / "operations"
@@ -98,8 +100,8 @@ async def test_ready_says_what_is_missing(room: Room) -> None:
 async def test_pictures_are_timed_by_what_they_show() -> None:
     metrics = Metrics()
     painter = MeasuredPainter(InThreads(1), metrics)
-    assert await painter.lobby([LobbySeat("person", "Ada")], ["Canasta"], [])
-    assert await painter.draw("none.png", partial(render.draw_board)) is None
+    assert await painter.lobby([LobbySeat("person", "Ada")], ["Canasta"], [], texts=load_texts())
+    assert await painter.draw("none.png", partial(render.draw_board, look=HOUSE)) is None
     painter.close()
     value = metrics.registry.get_sample_value
     assert value("cardroom_picture_seconds_count", {"picture": "lobby"}) == 1

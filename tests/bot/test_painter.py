@@ -15,9 +15,12 @@ import pytest_asyncio
 import render
 from bot.table.delivery.drawing import InProcesses, InThreads
 from bot.table.delivery.painter import NotDrawn, Painter
+from bot.texts import PSEUDO, load_texts
 from tests.render.canasta import samples
+from tests.render.looks import HOUSE
 
 NAMES = list(samples.NAMES)
+TEXTS = load_texts()
 
 
 @pytest_asyncio.fixture
@@ -45,20 +48,22 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 async def test_equal_tables_are_drawn_once(painter: Painter, drawn: list[str]) -> None:
-    together = await asyncio.gather(*(painter.table(samples.table(), NAMES, "slow") for _ in range(3)))
-    again = await painter.table(samples.table(), NAMES, "slow")
+    together = await asyncio.gather(*(painter.table(samples.table(), NAMES, "slow", texts=TEXTS) for _ in range(3)))
+    again = await painter.table(samples.table(), NAMES, "slow", texts=TEXTS)
     assert drawn == ["slow"]
     assert {again, *together} == {again}
-    await painter.table(samples.table(stock=12), NAMES, "slow")
+    await painter.table(samples.table(stock=12), NAMES, "slow", texts=TEXTS)
     assert len(drawn) == 2
+    await painter.table(samples.table(), NAMES, "slow", texts=load_texts(PSEUDO))
+    assert len(drawn) == 3, "another language has another picture"
 
 
 async def test_overtaken_table_is_not_drawn(painter: Painter, drawn: list[str]) -> None:
     newer = False
-    first = asyncio.create_task(painter.table(samples.table(), NAMES, "slow"))
-    waiting = asyncio.create_task(painter.table(samples.table(), NAMES, "old", overtaken=lambda: newer))
-    shared = asyncio.create_task(painter.table(samples.table(), NAMES, "shared", overtaken=lambda: newer))
-    same = asyncio.create_task(painter.table(samples.table(), NAMES, "shared"))
+    first = asyncio.create_task(painter.table(samples.table(), NAMES, "slow", texts=TEXTS))
+    waiting = asyncio.create_task(painter.table(samples.table(), NAMES, "old", texts=TEXTS, overtaken=lambda: newer))
+    shared = asyncio.create_task(painter.table(samples.table(), NAMES, "shared", texts=TEXTS, overtaken=lambda: newer))
+    same = asyncio.create_task(painter.table(samples.table(), NAMES, "shared", texts=TEXTS))
     await asyncio.sleep(0.05)
     newer = True
     assert await first
@@ -71,7 +76,7 @@ async def test_overtaken_table_is_not_drawn(painter: Painter, drawn: list[str]) 
 
 async def test_picture_that_failed_is_tried_again(painter: Painter, drawn: list[str]) -> None:
     for _ in range(2):
-        assert await painter.table(samples.table(), NAMES, "broken") is None
+        assert await painter.table(samples.table(), NAMES, "broken", texts=TEXTS) is None
     assert drawn == ["broken", "broken"]
 
 
@@ -79,10 +84,10 @@ async def test_process_that_draws_is_replaced_when_it_dies() -> None:
     drawing = InProcesses(1)
     drawing.start()
     painter = Painter(drawing)
-    first = await painter.table(samples.table(), NAMES, "first")
+    first = await painter.table(samples.table(), NAMES, "first", texts=TEXTS)
     os.kill(await drawing.run(os.getpid), signal.SIGKILL)
-    assert first and first.data == render.draw_table(samples.table(), NAMES, "first")
-    assert await painter.table(samples.table(), NAMES, "second")
-    assert await painter.draw("broken.png", partial(render.draw_board)) is None
+    assert first and first.data == render.draw_table(samples.table(), NAMES, "first", look=HOUSE)
+    assert await painter.table(samples.table(), NAMES, "second", texts=TEXTS)
+    assert await painter.draw("broken.png", partial(render.draw_board, look=HOUSE)) is None
     painter.close()
-    assert await painter.table(samples.table(), NAMES, "too late") is None
+    assert await painter.table(samples.table(), NAMES, "too late", texts=TEXTS) is None

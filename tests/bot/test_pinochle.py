@@ -22,6 +22,7 @@ from tests.bot.playing import closed, command, play_first, plays, press, said
 from tests.bot.short_games import hurry
 from tests.kit import whole_games
 from tests.narrowing import narrowed
+from tests.render.looks import HOUSE
 from tests.texts import says, text
 
 VERBS = ("exchange", "knock", "meld", "play", "draw")
@@ -84,7 +85,7 @@ async def test_every_card_to_play_has_a_button_in_the_order_of_the_picture(room:
     await started(room, "pinochle")
     view = (await room.table()).views[0]
     offered = plays(room.hand(room.ada), "play")
-    shown = dict.fromkeys(face(card) for card in hand_order(view))
+    shown = dict.fromkeys(face(card) for card in hand_order(view, look=HOUSE))
     assert offered == [load_texts().cards((card,)) for card in shown]
 
 

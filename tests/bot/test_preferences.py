@@ -15,12 +15,13 @@ from engine.canasta.view import CanastaView
 from engine.games import GAMES
 from engine.types import Action
 from playground import Person
-from render import HOUSE, Look
+from render import Look
 from tests.bot.conftest import Room, buttons, parts, words
 from tests.bot.panels import panel
 from tests.bot.playing import command, play_first, plays, press, said, started, whispered
 from tests.engine.canasta.table import seen, table
 from tests.narrowing import narrowed
+from tests.render.looks import ENGLISH, HOUSE
 from tests.texts import says, text
 
 
@@ -214,9 +215,9 @@ def test_unknown_settings_are_tolerated_and_other_settings_kept() -> None:
     settings = {"ask": 7, "where": "pigeon", "felt": "lava", "rising": True, "speech": "on"}
     preferences = Preferences.read(settings)
     assert preferences == Preferences(felt="lava", rising=True)
-    assert look_of(preferences) == Look(rising=True)
+    assert look_of(preferences, "en") == Look(rising=True, say=ENGLISH)
     assert preferences.merged_into(settings) == {"felt": "lava", "rising": True, "speech": "on"}
-    assert look_of(DEFAULT_PREFERENCES) == HOUSE
+    assert look_of(DEFAULT_PREFERENCES, "en") == HOUSE
 
 
 @pytest.mark.parametrize(

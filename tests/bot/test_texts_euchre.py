@@ -13,8 +13,8 @@ from engine.presentation import presentation_of
 from engine.types import IllegalAction, Note
 from render.euchre import Hand
 from render.kit.layout import NO_MARKS
-from render.kit.palette import Look
 from tests.engine.euchre.table import context, deal, do
+from tests.render.looks import HOUSE
 
 TEXTS = load_texts(game="euchre")
 NAMES = ["Ada", "Ben", "Cy", "Di"]
@@ -54,12 +54,12 @@ def test_the_suit_on_offer_is_named_wherever_a_best_bower_is_turned_up(best: str
 
 
 def test_the_pictures_show_the_suit_on_offer_with_a_best_bower_only() -> None:
-    hand = Hand(seen(offered("benny", "2S"), 0), NAMES, Look(), NO_MARKS)
+    hand = Hand(seen(offered("benny", "2S"), 0), NAMES, HOUSE.of("euchre"), NO_MARKS)
     assert hand.beside_trump() == "as ♥, for Di" and (hand.tag_above("JH") or ("",))[0] == "RIGHT"
-    assert Hand(seen(deal(turned="9H"), 0), NAMES, Look(), NO_MARKS).beside_trump() == "for Di"
+    assert Hand(seen(deal(turned="9H"), 0), NAMES, HOUSE.of("euchre"), NO_MARKS).beside_trump() == "for Di"
     turned_down = offered("benny", "2S")
     do(turned_down, *["pass"] * 4)
-    assert Hand(seen(turned_down, 0), NAMES, Look(), NO_MARKS).beside_trump() == "as ♥, TURNED DOWN"
+    assert Hand(seen(turned_down, 0), NAMES, HOUSE.of("euchre"), NO_MARKS).beside_trump() == "as ♥, TURNED DOWN"
 
 
 def test_a_best_bower_turned_down_takes_its_suit_with_it() -> None:
@@ -72,9 +72,9 @@ def test_a_best_bower_turned_down_takes_its_suit_with_it() -> None:
 
 def test_the_hand_shows_the_trump_suit_and_not_the_card_that_was_turned_down() -> None:
     played = deal(turned="AS")
-    assert Hand(seen(played, 0), NAMES, Look(), NO_MARKS).corner_card() == "AS"
+    assert Hand(seen(played, 0), NAMES, HOUSE.of("euchre"), NO_MARKS).corner_card() == "AS"
     do(played, *["pass"] * 4, "name D")
-    assert Hand(seen(played, 0), NAMES, Look(), NO_MARKS).corner_card() is None
+    assert Hand(seen(played, 0), NAMES, HOUSE.of("euchre"), NO_MARKS).corner_card() is None
 
 
 def test_nobody_takes_an_upcard_that_stays_on_the_table() -> None:

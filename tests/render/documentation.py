@@ -10,6 +10,7 @@ from render import Best, Evening, EveningRow, LobbySeat
 from tests.render import board_samples
 from tests.render.board_samples import COLUMNS, OWN, PLACE, ROWS
 from tests.render.canasta import preset_samples, samples
+from tests.render.looks import HOUSE
 from tests.render.pinochle import samples as pinochle_samples
 
 PLAYERS = ("Ada", "🤖 Nora (expert)")
@@ -40,18 +41,20 @@ def main(folder: Path) -> None:
     """Draw the pictures into a folder."""
     lobby = (LobbySeat("person", "Ada", mark="HOST"), LobbySeat("open", "Open seat", "or a computer plays"))
     pictures = {
-        "table": render.draw_table(samples.table(), PLAYERS, "🤖 Nora discards K♥."),
-        "hand": render.draw_hand(samples.hand(), BRIEFLY),
-        "scores": render.draw_table(samples.won(), BRIEFLY, "Ada goes out with a concealed hand."),
-        "lobby": render.draw_lobby(lobby, ("To 5,000 points",)),
-        "samba-table": render.draw_table(preset_samples.samba(), SIX, "Chloé discards 5♦."),
-        "samba-hand": render.draw_hand(preset_samples.samba_hand(), (SIX[0], BRIEFLY[1], *SIX[2:])),
-        "pinochle-table": render.draw_table(pinochle_samples.table(), PLAYERS, "🤖 Nora melds forty jacks."),
-        "pinochle-hand": render.draw_hand(pinochle_samples.hand(), BRIEFLY),
-        "pinochle-scores": render.draw_table(pinochle_samples.won(), BRIEFLY, "Ada wins the last trick."),
-        "board": render.draw_board("Standings", COLUMNS, ROWS[:5], OWN, subtitle=PLACE, by=5),
-        "curve": render.draw_curve("Ada · Canasta", board_samples.curve(), board_samples.FORM),
-        "evening": render.draw_evening(EVENING),
+        "table": render.draw_table(samples.table(), PLAYERS, "🤖 Nora discards K♥.", look=HOUSE),
+        "hand": render.draw_hand(samples.hand(), BRIEFLY, look=HOUSE),
+        "scores": render.draw_table(samples.won(), BRIEFLY, "Ada goes out with a concealed hand.", look=HOUSE),
+        "lobby": render.draw_lobby(lobby, ("To 5,000 points",), look=HOUSE),
+        "samba-table": render.draw_table(preset_samples.samba(), SIX, "Chloé discards 5♦.", look=HOUSE),
+        "samba-hand": render.draw_hand(preset_samples.samba_hand(), (SIX[0], BRIEFLY[1], *SIX[2:]), look=HOUSE),
+        "pinochle-table": render.draw_table(
+            pinochle_samples.table(), PLAYERS, "🤖 Nora melds forty jacks.", look=HOUSE
+        ),
+        "pinochle-hand": render.draw_hand(pinochle_samples.hand(), BRIEFLY, look=HOUSE),
+        "pinochle-scores": render.draw_table(pinochle_samples.won(), BRIEFLY, "Ada wins the last trick.", look=HOUSE),
+        "board": render.draw_board("Standings", COLUMNS, ROWS[:5], OWN, subtitle=PLACE, by=5, look=HOUSE),
+        "curve": render.draw_curve("Ada · Canasta", board_samples.curve(), board_samples.FORM, look=HOUSE),
+        "evening": render.draw_evening(EVENING, look=HOUSE),
     }
     for name, png in pictures.items():
         (folder / f"{name}.png").write_bytes(png)

@@ -10,6 +10,7 @@ from PIL.GifImagePlugin import GifImageFile
 
 from render.kit.palette import SKY, Colour, colours
 from tests.narrowing import narrowed
+from tests.render.looks import HOUSE
 
 
 def decoded(png: bytes) -> Image.Image:
@@ -43,7 +44,7 @@ def assert_standard_png(png: bytes, largest: int | None = None) -> None:
     """Assert a palette PNG, 1100 pixels wide, in the colours of the default look, of at most ``largest`` bytes."""
     image = decoded(png)
     assert (image.format, image.mode, image.width) == ("PNG", "P", 1100)
-    assert colours_in(image) <= set(colours())
+    assert colours_in(image) <= set(colours(HOUSE))
     assert largest is None or len(png) <= largest
 
 

@@ -14,20 +14,25 @@ from render import Look, Row
 from tests.examples import examples
 from tests.render import board_samples as samples
 from tests.render.images import LARGEST, assert_standard_png, decoded
+from tests.render.looks import ENGLISH, HOUSE
 
 OWN = replace(samples.OWN, rank=42)
 
 PICTURES: dict[str, Callable[[], bytes]] = {
-    "empty board": lambda: render.draw_board("Standings", samples.COLUMNS, ()),
+    "empty board": lambda: render.draw_board("Standings", samples.COLUMNS, (), look=HOUSE),
     "board of one": lambda: board(samples.ROWS[:1], samples.ROWS[0]),
     "board of ten": lambda: board(samples.ROWS, samples.OWN),
     "own row alone": lambda: board((), samples.OWN),
-    "hall of fame": lambda: render.draw_board("Hall of fame", ("",), [Row("Best", (12450,), detail="Ada, 12 Nov")]),
+    "hall of fame": lambda: render.draw_board(
+        "Hall of fame", ("",), [Row("Best", (12450,), detail="Ada, 12 Nov")], look=HOUSE
+    ),
 }
 
 
 def board(rows: tuple[Row, ...], own: Row | None = None, columns: tuple[str, ...] = samples.COLUMNS) -> bytes:
-    return render.draw_board("Standings", columns, rows, own, subtitle=samples.PLACE, note="Page 1 of 9", by=5)
+    return render.draw_board(
+        "Standings", columns, rows, own, subtitle=samples.PLACE, note="Page 1 of 9", by=5, look=HOUSE
+    )
 
 
 @pytest.mark.parametrize("name", PICTURES)
@@ -38,7 +43,7 @@ def test_board_is_a_standard_png_and_deterministic(name: str) -> None:
 
 
 def test_board_follows_the_look() -> None:
-    usual, wine = (decoded(draw(Look(felt))) for felt in ("green", "wine"))
+    usual, wine = (decoded(draw(Look(felt, say=ENGLISH))) for felt in ("green", "wine"))
     assert usual.tobytes() == wine.tobytes()
     assert usual.getpalette() != wine.getpalette()
 
@@ -100,4 +105,6 @@ def test_long_name_leaves_the_figures_in_place(name: str) -> None:
 def test_any_board_can_be_drawn(texts: list[str], columns: int, figure: int | str, rank: int | None) -> None:
     title, name, detail, mark = texts
     row = Row(name, (figure,) * columns, rank, detail, mark)
-    assert_standard_png(render.draw_board(title, (title,) * columns, [row] * 10, row, subtitle=name, note=detail))
+    assert_standard_png(
+        render.draw_board(title, (title,) * columns, [row] * 10, row, subtitle=name, note=detail, look=HOUSE)
+    )

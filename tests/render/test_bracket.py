@@ -11,6 +11,7 @@ from render import MAX_MATCHES, MAX_ROUNDS, Bracket, BracketMatch, BracketRound,
 from render.generic.bracket import Outcome
 from render.kit import palette
 from tests.render.images import LARGEST, assert_standard_png, counted_colours, decoded
+from tests.render.looks import HOUSE
 
 NAMES = ("Ada", "عبد الرحمن بن محمد بن عبد الله", "M" * 32, "😀😃 the emoji queen 🃏", "", "x", "Ada and Ben", "Cyd")
 
@@ -42,7 +43,7 @@ PAGES = {
 
 @pytest.mark.parametrize("name", PAGES)
 def test_brackets_are_standard_pictures_of_a_few_kilobytes(name: str) -> None:
-    picture = render.draw_bracket(PAGES[name])
+    picture = render.draw_bracket(PAGES[name], look=HOUSE)
     assert_standard_png(picture)
     assert len(picture) < LARGEST
 
@@ -61,9 +62,9 @@ def test_winners_are_brighter_than_losers() -> None:
 @pytest.mark.parametrize("rounds", [(), ((match(1, 2),),) * (MAX_ROUNDS + 1), ((*FULL, match(1, 2)),)])
 def test_a_page_has_no_room_for_more(rounds: tuple[tuple[BracketMatch, ...], ...]) -> None:
     with pytest.raises(ValueError, match="a page has"):
-        render.draw_bracket(page(*rounds))
+        render.draw_bracket(page(*rounds), look=HOUSE)
 
 
 def _colours(content: Bracket) -> Counter[object]:
     """Return the number of pixels of each colour."""
-    return Counter(counted_colours(decoded(render.draw_bracket(content)).convert("RGB")))
+    return Counter(counted_colours(decoded(render.draw_bracket(content, look=HOUSE)).convert("RGB")))

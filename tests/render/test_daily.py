@@ -14,6 +14,7 @@ from render.generic.daily import MAX_FRIENDS, SCORE
 from render.kit import palette
 from tests.examples import examples
 from tests.render.images import LARGEST, assert_standard_png, counted_colours, decoded
+from tests.render.looks import ENGLISH, HOUSE
 
 NAMES = (
     "Ada",
@@ -68,21 +69,24 @@ RESULTS = {
 
 @pytest.mark.parametrize("name", RESULTS)
 def test_result_is_a_standard_png_and_deterministic(name: str) -> None:
-    png = render.draw_daily(RESULTS[name])
+    png = render.draw_daily(RESULTS[name], look=HOUSE)
     assert_standard_png(png, LARGEST)
-    assert render.draw_daily(RESULTS[name]) == png
+    assert render.draw_daily(RESULTS[name], look=HOUSE) == png
 
 
 def test_result_follows_the_look() -> None:
-    usual, wine = (decoded(render.draw_daily(RESULTS["two"], look=Look(felt))) for felt in ("green", "wine"))
+    usual, wine = (
+        decoded(render.draw_daily(RESULTS["two"], look=Look(felt, say=ENGLISH))) for felt in ("green", "wine")
+    )
     assert usual.tobytes() == wine.tobytes()
     assert usual.getpalette() != wine.getpalette()
 
 
 def test_more_of_the_field_is_filled_for_a_better_score() -> None:
-    leaf = palette.colours().index(palette.LEAF)
+    leaf = palette.colours(HOUSE).index(palette.LEAF)
     filled = [
-        counted_colours(decoded(render.draw_daily(result(score, None, crowd(500)))))[leaf] for score in (-60, 10, 90)
+        counted_colours(decoded(render.draw_daily(result(score, None, crowd(500)), look=HOUSE)))[leaf]
+        for score in (-60, 10, 90)
     ]
     assert filled == sorted(filled)
     assert filled[2] > 2 * filled[0]
@@ -98,14 +102,14 @@ def test_long_score_is_never_cut(monkeypatch: pytest.MonkeyPatch) -> None:
         return line(text, style)
 
     monkeypatch.setattr("render.kit.text.line", note)
-    render.draw_daily(result(-123_456_789, None, {0: 1}))
+    render.draw_daily(result(-123_456_789, None, {0: 1}), look=HOUSE)
     assert "−123,456,789" in written
 
 
 def test_more_friends_than_fit_are_refused() -> None:
     friends = RESULTS["thousands"].friends
     with pytest.raises(ValueError, match="at most 8 friends"):
-        render.draw_daily(RESULTS["thousands"]._replace(friends=(*friends, *friends)))
+        render.draw_daily(RESULTS["thousands"]._replace(friends=(*friends, *friends)), look=HOUSE)
 
 
 SCORES = st.integers(-100_000, 100_000)
@@ -121,4 +125,4 @@ SCORES = st.integers(-100_000, 100_000)
 def test_any_result_can_be_drawn(score: int, par: int | None, field: dict[int, int], words: str) -> None:
     friends = (Friend(1, words, score, own=True), Friend(2, words, -score))
     drawn = DailyResult(words, words, score, par, words, (words,) * 3, tuple(field.items()), words, friends, words)
-    assert_standard_png(render.draw_daily(drawn, look=Look()))
+    assert_standard_png(render.draw_daily(drawn, look=Look(say=ENGLISH)))

@@ -21,6 +21,7 @@ from render.kit.layout import NO_MARKS
 from tests.examples import in_soak_too, more
 from tests.render import board_samples as samples
 from tests.render.images import assert_standard_png, film_of, pixels
+from tests.render.looks import HOUSE
 
 WIDE = "M" * 30
 PEOPLE = (
@@ -96,7 +97,7 @@ def overlap(one: Box, other: Box) -> bool:
 
 @pytest.mark.parametrize("name", CARDS)
 def test_no_text_overflows(name: str, written: list[Box]) -> None:
-    height = evening_picture.draw(CARDS[name], lambda game: render.LAYOUTS["canasta"].card, render.HOUSE).height
+    height = evening_picture.draw(CARDS[name], lambda game: render.LAYOUTS["canasta"].card, HOUSE).height
     for number, box in enumerate(written):
         assert box.x >= MARGIN and box.right <= text.WIDTH - MARGIN and box.bottom <= height - MARGIN // 2
         assert not any(overlap(box, other) for other in written[:number])
@@ -104,9 +105,9 @@ def test_no_text_overflows(name: str, written: list[Box]) -> None:
 
 @pytest.mark.parametrize("name", CARDS)
 def test_a_card_is_a_standard_png_and_deterministic(name: str) -> None:
-    png = render.draw_evening(CARDS[name])
+    png = render.draw_evening(CARDS[name], look=HOUSE)
     assert_standard_png(png, 160 * 1024)
-    assert render.draw_evening(CARDS[name]) == png
+    assert render.draw_evening(CARDS[name], look=HOUSE) == png
 
 
 def test_a_card_shows_everything_it_is_given() -> None:
@@ -122,19 +123,23 @@ def test_a_card_shows_everything_it_is_given() -> None:
         *(card._replace(rows=(first._replace(course=(each, *first.course[1:])), *others)) for each in ("", "drawn")),
         card._replace(rows=(first._replace(note="12 points"), *others)),
     ]
-    assert len({pixels(render.draw_evening(each)) for each in different}) == len(different)
+    assert len({pixels(render.draw_evening(each, look=HOUSE)) for each in different}) == len(different)
 
 
 def test_the_film_plays_each_scene_turns_its_cards_up_and_ends_with_the_winners() -> None:
     card = evening(2, 3, CANASTA, TURN)
     view = samples.played(1)
-    bare = film_of(render.draw_evening_film(card, [Scene(TURN, (), (), ())]))
+    bare = film_of(render.draw_evening_film(card, [Scene(TURN, (), (), ())], look=HOUSE))
     one = film_of(
-        render.draw_evening_film(card, [Scene(TURN, (view, samples.played(2)), (("Ada", "Ben"),) * 2, ("", "drew"))])
+        render.draw_evening_film(
+            card, [Scene(TURN, (view, samples.played(2)), (("Ada", "Ben"),) * 2, ("", "drew"))], look=HOUSE
+        )
     )
     assert (bare.n_frames, one.n_frames) == (3, 5)
     both = render.draw_evening_film(
-        card, [Scene(TURN, (view,), (("Ada", "Ben"),), ("",)), Scene(CANASTA, (view,), (("Ada", "Ben"),), ("",))]
+        card,
+        [Scene(TURN, (view,), (("Ada", "Ben"),), ("",)), Scene(CANASTA, (view,), (("Ada", "Ben"),), ("",))],
+        look=HOUSE,
     )
     assert film_of(both).n_frames == 3 + 1 + len(ACES) + 2
     assert film_of(both).info["loop"] == 0
@@ -145,7 +150,7 @@ def test_the_film_has_few_bytes_however_long_it_is() -> None:
     steps = min(8, more(2, 40))
     views = tuple(samples.played(rounds) for rounds in range(9 - steps, 9))
     scenes = [Scene(LONGEST, views, ((WIDE, "Ben"),) * steps, ("",) * steps)] * 3
-    film = render.draw_evening_film(CARDS["everything"], scenes)
+    film = render.draw_evening_film(CARDS["everything"], scenes, look=HOUSE)
     assert len(film) <= EVENING_LIMIT
 
 
@@ -159,7 +164,7 @@ def test_no_text_of_the_film_overflows(written: list[Box]) -> None:
         CARDS["everything"],
         lambda game: layout.card,
         lambda view, names, note, look: layout.table(view, names, note, look, NO_MARKS),
-        render.HOUSE,
+        HOUSE,
     )
     for frame in frames[:-1]:
         written.clear()

@@ -14,6 +14,7 @@ from engine.types import Action
 from tests.examples import in_soak_too, more
 from tests.kit.properties import random_round
 from tests.render.images import LARGEST, assert_standard_png
+from tests.render.looks import HOUSE
 
 STRIDE = 40 // more(1, 10)
 NAMES = ("Ada", "Ben", "Cy", "Di", "Ed", "Flo")
@@ -27,16 +28,20 @@ def test_pictures_throughout_a_round(game: str, preset: str) -> None:
     played = Game(rules, rules.seats_played()[0], Deals.numbered(11))
     names = NAMES[: played.seats]
     for seat, _ in random_round(played, chance, STRIDE):
-        assert_standard_png(render.draw_table(played.view(None), names, "a note"), LARGEST)
+        assert_standard_png(render.draw_table(played.view(None), names, "a note", look=HOUSE), LARGEST)
         view = played.view(seat)
-        hand = render.draw_hand(view, names, "a title", marked=view.legal[0].cards)
+        hand = render.draw_hand(view, names, "a title", marked=view.legal[0].cards, look=HOUSE)
         assert_standard_png(hand, LARGEST)
         world = rules.imagine(view, chance).view(seat, view.context)
-        assert render.draw_hand(world, names, "a title", marked=view.legal[0].cards) == hand
-        assert sorted(render.hand_order(view)) == sorted(view.hand)
+        assert render.draw_hand(world, names, "a title", marked=view.legal[0].cards, look=HOUSE) == hand
+        assert sorted(render.hand_order(view, look=HOUSE)) == sorted(view.hand)
     over = played.view(0)
-    for picture in (render.draw_table(over, names), render.draw_hand(over, names), render.draw_scores(over, names)):
+    for picture in (
+        render.draw_table(over, names, look=HOUSE),
+        render.draw_hand(over, names, look=HOUSE),
+        render.draw_scores(over, names, look=HOUSE),
+    ):
         assert_standard_png(picture, LARGEST)
     if played.between_rounds:
         played.play(0, Action("deal"))
-        assert render.draw_table(played.view(None), names)
+        assert render.draw_table(played.view(None), names, look=HOUSE)

@@ -12,13 +12,16 @@ import render
 from engine.view import View
 from render import LobbySeat
 from render.kit import faces, palette
-from render.kit.palette import HOUSE, Back, Colour, Felt, Look, colours
+from render.kit.palette import Back, Colour, Felt, Look, colours
 from tests.render.canasta import samples
 from tests.render.images import colours_in, counted_colours, decoded, pixels
+from tests.render.looks import ENGLISH, HOUSE
 from tests.render.pinochle import samples as pinochle_samples
 
 LOBBY = (LobbySeat("person", "Ada"), LobbySeat("open", "Open seat"))
-LOOKS = [Look(felt, back, four) for felt, back, four in product(get_args(Felt), get_args(Back), (False, True))]
+LOOKS = [
+    Look(felt, back, four, say=ENGLISH) for felt, back, four in product(get_args(Felt), get_args(Back), (False, True))
+]
 
 DRAWINGS: dict[str, Callable[[Look], bytes]] = {
     "table": lambda look: render.draw_table(samples.table(), samples.NAMES, samples.NOTE, look=look),
@@ -54,7 +57,7 @@ def test_palette_has_unique_colours_and_a_free_index(look: Look) -> None:
 @pytest.mark.parametrize("drawing", DRAWINGS)
 def test_look_changes_only_colours(drawing: str) -> None:
     draw = DRAWINGS[drawing]
-    usual, other = decoded(draw(HOUSE)), decoded(draw(Look("slate")))
+    usual, other = decoded(draw(HOUSE)), decoded(draw(Look("slate", say=ENGLISH)))
     assert usual.tobytes() == other.tobytes()
     assert usual.convert("RGB").tobytes() != other.convert("RGB").tobytes()
     for look in LOOKS[5::7]:
@@ -65,7 +68,7 @@ def test_look_changes_only_colours(drawing: str) -> None:
 
 @pytest.mark.parametrize("felt", get_args(Felt))
 def test_text_has_contrast_on_every_felt(felt: Felt) -> None:
-    seen = palette.stored_colours(Look(felt))
+    seen = palette.stored_colours(felt, "diamonds", False)
     for ground in (palette.FELT, palette.PANEL):
         assert contrast(seen[ground], seen[palette.TEXT]) >= 4.5
         assert contrast(seen[ground], seen[palette.GOLD]) >= 4.5
@@ -128,22 +131,24 @@ def test_four_suit_colours_differ_for_every_colour_vision(vision: str) -> None:
 
 @pytest.mark.parametrize("view", [samples.hand(), pinochle_samples.hand()], ids=["canasta", "pinochle"])
 def test_hand_is_drawn_rising_or_falling(view: View) -> None:
-    falling, rising = (render.draw_hand(view, samples.NAMES, look=Look(rising=rising)) for rising in (False, True))
+    falling, rising = (
+        render.draw_hand(view, samples.NAMES, look=Look(rising=rising, say=ENGLISH)) for rising in (False, True)
+    )
     assert pixels(falling) != pixels(rising)
 
 
 @pytest.mark.parametrize("view", [samples.hand(), pinochle_samples.hand()], ids=["canasta", "pinochle"])
 def test_hinted_cards_stand_out(view: View) -> None:
-    plain = render.draw_hand(view, samples.NAMES)
-    pictures = [render.draw_hand(view, samples.NAMES, marked=view.hand[:count]) for count in range(3)]
+    plain = render.draw_hand(view, samples.NAMES, look=HOUSE)
+    pictures = [render.draw_hand(view, samples.NAMES, marked=view.hand[:count], look=HOUSE) for count in range(3)]
     assert pictures[0] == plain
     assert len(set(pictures)) == 3
     assert decoded(pictures[1]).height > decoded(plain).height
-    assert render.draw_hand(view, samples.NAMES, marked=("7C",)) == plain
+    assert render.draw_hand(view, samples.NAMES, marked=("7C",), look=HOUSE) == plain
 
 
 @pytest.mark.parametrize("view", [samples.hand(), pinochle_samples.hand()], ids=["canasta", "pinochle"])
 def test_only_a_player_gets_the_gold_turn_banner(view: View) -> None:
-    own, watched = (render.draw_hand(view, samples.NAMES, watched=watched) for watched in (False, True))
+    own, watched = (render.draw_hand(view, samples.NAMES, watched=watched, look=HOUSE) for watched in (False, True))
     gold = [counted_colours(decoded(hand).convert("RGB"), 1 << 24)[palette.GOLD] for hand in (own, watched)]
     assert gold[0] - gold[1] > 20_000, "no banner on a watched hand"

@@ -17,13 +17,13 @@ from render import Look
 from render.canasta.melds import card_face
 from render.kit import palette
 from render.kit.canvas import Box, Canvas, Drawing, Sketch
-from render.kit.palette import HOUSE
 from render.kit.text import Style
 from tests.examples import examples
 from tests.render.canasta import samples
 from tests.render.images import decoded
+from tests.render.looks import ENGLISH, HOUSE
 
-COLOURS = bytes(part for colour in palette.colours() for part in colour)
+COLOURS = bytes(part for colour in palette.colours(HOUSE) for part in colour)
 
 
 def chunks(file: bytes) -> dict[bytes, bytes]:
@@ -61,9 +61,9 @@ def test_bands_decode_to_the_plain_picture(width: int, height: int, seed: int) -
 
 
 def test_unchanged_bands_are_not_compressed_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    render.draw_table(samples.table(), samples.NAMES, samples.NOTE)
+    render.draw_table(samples.table(), samples.NAMES, samples.NOTE, look=HOUSE)
     monkeypatch.setattr(palette, "compressobj", None)
-    render.draw_table(samples.table(), samples.NAMES, samples.NOTE)
+    render.draw_table(samples.table(), samples.NAMES, samples.NOTE, look=HOUSE)
     monkeypatch.undo()
     made: list[tuple[Any, ...]] = []
 
@@ -72,7 +72,7 @@ def test_unchanged_bands_are_not_compressed_again(monkeypatch: pytest.MonkeyPatc
         return zlib.compressobj(*options)
 
     monkeypatch.setattr(palette, "compressobj", noted)
-    render.draw_table(samples.table(stock=12), samples.NAMES, samples.NOTE)
+    render.draw_table(samples.table(stock=12), samples.NAMES, samples.NOTE, look=HOUSE)
     assert 1 <= len(made) <= 4, "the stock is a small part of the table"
 
 
@@ -87,7 +87,7 @@ def test_bands_that_were_not_used_for_long_are_dropped(monkeypatch: pytest.Monke
     assert bands._size <= 1000
 
 
-@pytest.mark.parametrize("look", [HOUSE, Look(back="suits", four_colours=True)], ids=["house", "other"])
+@pytest.mark.parametrize("look", [HOUSE, Look(back="suits", four_colours=True, say=ENGLISH)], ids=["house", "other"])
 def test_palette_drawing_equals_rgb_drawing(look: Look) -> None:
     def draw(canvas: Drawing) -> None:
         canvas.plate(Box(10, 10, 200, 80), palette.PANEL, 18)
@@ -109,7 +109,7 @@ def test_palette_drawing_equals_rgb_drawing(look: Look) -> None:
 
 def test_overlapping_cards_equal_rgb_drawing_but_for_a_few_edges() -> None:
     faces = [card_face(card, 124, 174, HOUSE, worth=10) for card in ("KH", "KS", "2D", "9C")]
-    fan, loose, sketch = Canvas(340, 200), Canvas(340, 200), Sketch(340, 200, palette.FELT)
+    fan, loose, sketch = Canvas(340, 200, look=HOUSE), Canvas(340, 200, look=HOUSE), Sketch(340, 200, palette.FELT)
     fan.fan(faces, 10, 10, right=58)
     for place, face in enumerate(faces):
         loose.tile(face, 10 + 58 * place, 10)

@@ -9,6 +9,7 @@ from render import Friend, Podium
 from render.generic.podium import MAX_LISTED
 from render.kit import palette
 from tests.render.images import LARGEST, assert_standard_png, counted_colours, decoded
+from tests.render.looks import HOUSE
 
 NAMES = ("Ada", "عبد الرحمن بن محمد بن عبد الله", "M" * 32, "😀😃 the emoji queen 🃏", "", "x")
 
@@ -31,21 +32,23 @@ PODIUMS = {
 
 @pytest.mark.parametrize("name", PODIUMS)
 def test_podiums_are_standard_pictures_of_a_few_kilobytes(name: str) -> None:
-    picture = render.draw_podium(PODIUMS[name])
+    picture = render.draw_podium(PODIUMS[name], look=HOUSE)
     assert_standard_png(picture)
     assert len(picture) < LARGEST
 
 
 def test_each_first_place_is_crowned() -> None:
-    pictures = [decoded(render.draw_podium(PODIUMS[name])).convert("RGB") for name in ("two", "ties")]
+    pictures = [decoded(render.draw_podium(PODIUMS[name], look=HOUSE)).convert("RGB") for name in ("two", "ties")]
     steps = [counted_colours(picture)[palette.CREAM] for picture in pictures]
     assert steps[1] > 2.5 * steps[0]
 
 
 def test_counts_have_no_sign() -> None:
-    assert render.draw_podium(PODIUMS["two"]) != render.draw_podium(PODIUMS["two"]._replace(signed=False))
+    assert render.draw_podium(PODIUMS["two"], look=HOUSE) != render.draw_podium(
+        PODIUMS["two"]._replace(signed=False), look=HOUSE
+    )
 
 
 def test_no_more_people_than_the_steps_hold() -> None:
     with pytest.raises(ValueError, match=str(MAX_LISTED)):
-        render.draw_podium(podium(1, 2, 3, 4))
+        render.draw_podium(podium(1, 2, 3, 4), look=HOUSE)

@@ -21,6 +21,7 @@ from render.kit.canvas import Box, Canvas
 from tests.cards import parse
 from tests.render.canasta import preset_samples, samples
 from tests.render.images import decoded, film_of
+from tests.render.looks import ENGLISH, HOUSE
 from tests.render.pinochle import samples as pinochle_samples
 
 NAMES = samples.NAMES
@@ -46,7 +47,9 @@ def frames(gif: bytes) -> list[Image.Image]:
     return shown
 
 
-@pytest.mark.parametrize("look", [Look(), Look("wine", "suits", four_colours=True)], ids=["usual", "other"])
+@pytest.mark.parametrize(
+    "look", [Look(say=ENGLISH), Look("wine", "suits", four_colours=True, say=ENGLISH)], ids=["usual", "other"]
+)
 @pytest.mark.parametrize("seat", [None, 0], ids=["table", "hands"])
 def test_each_frame_is_the_picture_of_its_view(seat: int | None, look: Look) -> None:
     draw = render.draw_table if seat is None else render.draw_hand
@@ -62,17 +65,17 @@ def test_each_frame_is_the_picture_of_its_view(seat: int | None, look: Look) -> 
 
 def test_frames_are_extended_with_felt_to_the_tallest_picture() -> None:
     low, high = pinochle_samples.table(melds=((), ())), pinochle_samples.table()
-    heights = [decoded(render.draw_table(view, NAMES)).height for view in (low, high)]
+    heights = [decoded(render.draw_table(view, NAMES, look=HOUSE)).height for view in (low, high)]
     assert heights[0] < heights[1]
     for order in ((low, high), (high, low), (low, high, low)):
-        shown = frames(render.replay_gif(order, repeat(NAMES)))
+        shown = frames(render.replay_gif(order, repeat(NAMES), look=HOUSE))
         assert {frame.height for frame in shown} == {max(heights)}
         below = shown[order.index(low)].crop((0, heights[0], 1100, max(heights)))
         assert below.getcolors() == [(1100 * (max(heights) - heights[0]), palette.FELT)]
 
 
 def test_replay_loops_with_one_palette_and_readable_durations() -> None:
-    gif = render.replay_gif(views(), repeat(NAMES))
+    gif = render.replay_gif(views(), repeat(NAMES), look=HOUSE)
     film = film_of(gif)
     assert film.info["loop"] == 0
     times = []
@@ -83,12 +86,12 @@ def test_replay_loops_with_one_palette_and_readable_durations() -> None:
     assert times[-1] == 4000
     header = gif[:13]
     assert header[10] & 0x80
-    assert gif.count(bytes(part for colour in palette.colours() for part in colour)) == 1
+    assert gif.count(bytes(part for colour in palette.colours(HOUSE) for part in colour)) == 1
 
 
 def test_equal_frames_add_almost_nothing_to_the_file() -> None:
-    once = len(render.replay_gif([samples.table()], repeat(NAMES)))
-    assert len(render.replay_gif([samples.table()] * 20, repeat(NAMES))) < once + 20 * 40
+    once = len(render.replay_gif([samples.table()], repeat(NAMES), look=HOUSE))
+    assert len(render.replay_gif([samples.table()] * 20, repeat(NAMES), look=HOUSE)) < once + 20 * 40
 
 
 def numbered(count: int) -> list[films.Draw]:
@@ -97,7 +100,7 @@ def numbered(count: int) -> list[films.Draw]:
 
 
 def marked(place: int) -> Canvas:
-    canvas = Canvas(1000, 1)
+    canvas = Canvas(1000, 1, look=HOUSE)
     canvas.fill(palette.GOLD, Box(place, 0, 1, 1))
     return canvas
 
@@ -107,7 +110,7 @@ def numbers(gif: bytes) -> list[int]:
 
 
 def test_too_many_pictures_are_thinned_out_evenly() -> None:
-    shown = numbers(films.replay(numbered(1000), Look()))
+    shown = numbers(films.replay(numbered(1000), Look(say=ENGLISH)))
     assert len(shown) == films.FRAMES
     assert (shown[0], shown[-1]) == (0, 999)
     assert shown == sorted(shown)
@@ -115,18 +118,18 @@ def test_too_many_pictures_are_thinned_out_evenly() -> None:
 
 def test_too_large_file_gets_fewer_frames() -> None:
     pictures = numbered(64)
-    whole = films.replay(pictures, Look())
-    half = films.replay(pictures, Look(), limit=len(whole) - 1)
+    whole = films.replay(pictures, Look(say=ENGLISH))
+    half = films.replay(pictures, Look(say=ENGLISH), limit=len(whole) - 1)
     assert numbers(half)[0] == 0
     assert numbers(half)[-1] == 63
     assert len(numbers(half)) == 32
-    assert numbers(films.replay(pictures, Look(), limit=1000)) == [0, 21, 42, 63]
+    assert numbers(films.replay(pictures, Look(say=ENGLISH), limit=1000)) == [0, 21, 42, 63]
 
 
 @pytest.mark.parametrize(("pictures", "limit"), [([], 10_000), (numbered(1), 100)], ids=["none", "too large"])
 def test_no_pictures_or_one_too_large_raises_value_error(pictures: list[films.Draw], limit: int) -> None:
     with pytest.raises(ValueError, match="at least one picture"):
-        films.replay(pictures, Look(), limit)
+        films.replay(pictures, Look(say=ENGLISH), limit)
 
 
 FILMS = {
@@ -145,7 +148,7 @@ FILMS = {
 def test_film_is_short_small_and_plays_once(name: str) -> None:
     view, event = FILMS[name]
     assert render.film_moment(view, [event, Event("discarded", event.seat, ("4H",))]) is event
-    gif = render.draw_film(view, preset_samples.NAMES, event)
+    gif = render.draw_film(view, preset_samples.NAMES, event, look=HOUSE)
     film = film_of(gif)
     assert len(gif) < 300 * 1024
     assert "loop" not in film.info

@@ -17,6 +17,7 @@ from engine.view import View
 from render import Highlight, Look, RatingChange
 from tests.render import board_samples as samples
 from tests.render.images import LARGEST, assert_standard_png, decoded, pixels
+from tests.render.looks import ENGLISH, HOUSE
 
 LONG = (
     "Wolfeschlegelsteinhausenbergerdorff the Second",
@@ -34,12 +35,22 @@ def won(sides: tuple[int, ...], *winners: int) -> View:
 
 
 PICTURES: dict[str, Callable[[], bytes]] = {
-    "two": lambda: render.draw_winner(won((0, 1), 1), ("Ada", "Ben"), (CANASTA,), {0: RatingChange(3.2, 5.1)}),
-    "partners": lambda: render.draw_winner(won((0, 1, 0, 1), 0), NAMES[:4], (LONGEST,), note="Practice game"),
-    "three partners": lambda: render.draw_winner(
-        won((0, 1, 0, 1, 0, 1), 0), NAMES, (CANASTA, LONGEST), {seat: RatingChange(-0.2, -11.5) for seat in range(6)}
+    "two": lambda: render.draw_winner(
+        won((0, 1), 1), ("Ada", "Ben"), (CANASTA,), {0: RatingChange(3.2, 5.1)}, look=HOUSE
     ),
-    "six, of whom five share the game": lambda: render.draw_winner(won((0, 1, 2, 3, 4, 5), *range(5)), NAMES),
+    "partners": lambda: render.draw_winner(
+        won((0, 1, 0, 1), 0), NAMES[:4], (LONGEST,), note="Practice game", look=HOUSE
+    ),
+    "three partners": lambda: render.draw_winner(
+        won((0, 1, 0, 1, 0, 1), 0),
+        NAMES,
+        (CANASTA, LONGEST),
+        {seat: RatingChange(-0.2, -11.5) for seat in range(6)},
+        look=HOUSE,
+    ),
+    "six, of whom five share the game": lambda: render.draw_winner(
+        won((0, 1, 2, 3, 4, 5), *range(5)), NAMES, look=HOUSE
+    ),
 }
 
 
@@ -56,15 +67,15 @@ def test_any_game_has_a_winner_even_before_its_first_round_is_over(game: str) ->
     played = Game(rules, min(rules.seats_played()), Deals.numbered(3))
     played.play(0, Action(FORFEIT))
     names = ("", "Ben", "Cy", "Di")[: played.seats]
-    assert_standard_png(render.draw_winner(played.view(None), names), LARGEST)
+    assert_standard_png(render.draw_winner(played.view(None), names, look=HOUSE), LARGEST)
 
 
 def test_winner_follows_the_look_and_what_is_said() -> None:
     def drawn(*highlights: Highlight, rating: float = 1.0, **said: Any) -> bytes:
         changes = {0: RatingChange(1.0, rating)}
-        return render.draw_winner(won((0, 1), 0), ("Ada", "Ben"), highlights, changes, **said)
+        return render.draw_winner(won((0, 1), 0), ("Ada", "Ben"), highlights, changes, **{"look": HOUSE, **said})
 
-    assert decoded(drawn()).tobytes() == decoded(drawn(look=Look("wine"))).tobytes()
+    assert decoded(drawn()).tobytes() == decoded(drawn(look=Look("wine", say=ENGLISH))).tobytes()
     different = [drawn(), drawn(CANASTA), drawn(CANASTA, CANASTA), drawn(note="Practice game"), drawn(rating=2.0)]
     different += [drawn(CANASTA._replace(figure="2 : 1")), drawn(match_won=True)]
     assert len({pixels(each) for each in different}) == len(different)

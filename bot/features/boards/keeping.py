@@ -220,12 +220,18 @@ class BoardMessages(FeatureService):
         if isinstance(shown, WeekSummary):
             return Content(week_message(texts, row, shown, KEPT))
         if isinstance(shown, Podium):
-            picture = await self._services.painter.podium(shown)
+            picture = await self._services.painter.podium(shown, texts=texts)
             message = podium_message(texts, row, shown, picture)
         else:
             table = shown.table
             picture = await self._services.painter.board(
-                table.title, table.columns, table.rows, subtitle=table.subtitle, note=table.note, by=table.by
+                table.title,
+                table.columns,
+                table.rows,
+                texts=texts,
+                subtitle=table.subtitle,
+                note=table.note,
+                by=table.by,
             )
             message = kept_message(texts, row, shown, picture)
         return Content(message, (picture,) if picture else ())

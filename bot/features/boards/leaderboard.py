@@ -377,6 +377,7 @@ async def show_board(interaction: Interaction, query: BoardQuery, first: int = 0
             table.columns,
             table.rows,
             table.own,
+            texts=context.texts,
             subtitle=table.subtitle,
             note=table.note,
             by=table.by,

@@ -142,7 +142,7 @@ async def _shown(
     else:
         did, told = (" ".join(event_lines(texts, state.rules, frame, people)) for people in (spoken, plain))
     assert frame.hand is not None
-    picture = await context.painter.hand(frame.hand, called, told, preferences=preferences, watched=True)
+    picture = await context.painter.hand(frame.hand, called, told, texts=texts, preferences=preferences, watched=True)
     if picture:
         picture = Picture.of(f"hand-{place}.png", picture.data)
     return Shown(did, frame_alts(texts, frame, plain), picture)

@@ -40,6 +40,7 @@ async def course_picture(
         texts.say("board-daily"),
         points,
         [],
+        texts=texts,
         subtitle=texts.say("stats-daily-curve", span=MEAN_OF),
         preferences=preferences,
     )

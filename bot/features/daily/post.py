@@ -218,7 +218,7 @@ class DailyPostMessages(FeatureService):
             return None
         texts = await self._texts(row)
         drawn = drawn_podium(texts, post.yesterday) if post.yesterday else None
-        picture = await self._services.painter.podium(drawn) if drawn else None
+        picture = await self._services.painter.podium(drawn, texts=texts) if drawn else None
         return Content(post_message(texts, post, picture), (picture,) if picture else ())
 
     async def _texts(self, row: DailyPostRow) -> Texts:

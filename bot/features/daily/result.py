@@ -64,7 +64,9 @@ async def shown_result(
 ) -> ShownResult:
     """Return somebody's result as it is now, for that person only. Refuses ``daily-not-finished``."""
     finished = await services.host.daily_standings.of(*deal, player, guild_id)
-    picture = await services.painter.daily(drawn_result(texts, finished), preferences=Preferences.read(player.settings))
+    picture = await services.painter.daily(
+        drawn_result(texts, finished), texts=texts, preferences=Preferences.read(player.settings)
+    )
     return ShownResult(result_message(texts, finished, picture), [picture] if picture else [])
 
 

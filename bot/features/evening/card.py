@@ -42,9 +42,9 @@ async def evening_card(
     if card is None:
         return None
     drawn = drawn_evening(texts, card)
-    picture, film = await painter.evening(drawn), None
+    picture, film = await painter.evening(drawn, texts=texts), None
     if picture and (scenes := drawn_scenes(texts, card)):
-        film = await painter.evening_film(drawn, scenes)
+        film = await painter.evening_film(drawn, scenes, texts=texts)
     return PostedCard(card_message(texts, card, picture, film), tuple(filter(None, (picture, film))))
 
 

@@ -48,6 +48,7 @@ async def standings_page(
         [texts.say(f"tournament-column-{code}") for code in codes],
         rows,
         own,
+        texts=texts,
         subtitle=subtitle,
         note=decided_note(texts, state, shown),
         by=0 if codes else None,
@@ -120,7 +121,7 @@ async def bracket_page(
     )
     stage = pages[number][0][0].stage
     page = Bracket(visible(tournament.config.name), texts.say("tournament-bracket", stage=stage), rounds)
-    return Page(await painter.bracket(page), _bracket_alt(texts, state, pages[number]), len(pages))
+    return Page(await painter.bracket(page, texts=texts), _bracket_alt(texts, state, pages[number]), len(pages))
 
 
 def bracket_pages(slots: Sequence[Slot]) -> list[list[list[Slot]]]:

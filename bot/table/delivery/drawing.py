@@ -14,11 +14,13 @@ from typing import NamedTuple, TypeVar
 
 import render
 from bot.process_pool import ReplaceablePool
+from bot.ui.picture_words import PictureWords
 from engine import players
 from engine.deal import Deals
 from engine.game import Game
 from engine.games import GAMES
 from engine.view import View
+from render import Look
 
 _log = logging.getLogger(__name__)
 _GAMES = 4
@@ -60,10 +62,11 @@ def _sample(name: str) -> Sample:
 
 def _draw_samples() -> None:
     """Load the fonts and everything else for the first pictures."""
+    look = Look(say=PictureWords())
     for sample in samples():
         names = [""] * sample.seats
-        render.draw_table(sample.table, names)
-        render.draw_hand(sample.hand, names)
+        render.draw_table(sample.table, names, look=look)
+        render.draw_hand(sample.hand, names, look=look)
 
 
 class Drawing(ABC):

@@ -61,6 +61,7 @@ class HandDrawing:
             picture = await self._painter.hand(
                 view,
                 called,
+                texts=texts,
                 preferences=preferences,
                 marked=marked,
                 news=news,

@@ -11,12 +11,26 @@ import render
 from bot.host.model.settings import DEFAULT_PREFERENCES, Preferences
 from bot.recent import Recent
 from bot.table.delivery.drawing import Drawing, samples
+from bot.texts import Texts
 from bot.ui.components import Picture, look_of
 from bot.ui.replies import report
 from engine.cards import Card
 from engine.types import Event, Seat, Side
 from engine.view import View
-from render import Bracket, DailyResult, Evening, Highlight, LobbySeat, Podium, Point, RatingChange, Result, Row, Scene
+from render import (
+    Bracket,
+    DailyResult,
+    Evening,
+    Highlight,
+    LobbySeat,
+    Look,
+    Podium,
+    Point,
+    RatingChange,
+    Result,
+    Row,
+    Scene,
+)
 
 _KEPT = 256
 """The most pictures kept: about 20 MB with the views they were drawn from."""
@@ -28,6 +42,11 @@ Overtaken: TypeAlias = Callable[[], bool]
 
 class NotDrawn(Exception):
     """A picture was not drawn, because everybody who asked for it was overtaken."""
+
+
+def _house(texts: Texts) -> Look:
+    """Return the look of pictures that belong to nobody."""
+    return look_of(DEFAULT_PREFERENCES, texts.locale)
 
 
 def never() -> bool:
@@ -50,7 +69,7 @@ class PictureCache:
     """The pictures drawn last, at most ``at_once`` at the same time.
 
     Requests for equal pictures share one drawing, even while it waits to be begun. Two pictures are equal if they have
-    the same name and come from equal calls of :mod:`render`, whose functions are pure.
+    the same name and come from equal calls of :mod:`render`, whose functions are pure. The look has the language.
     """
 
     def __init__(self, at_once: int) -> None:
@@ -117,13 +136,16 @@ class Painter:
         names: Sequence[str],
         note: str = "",
         *,
+        texts: Texts,
         news: Sequence[Event] = (),
         labels: Sequence[str] = (),
         preferences: Preferences = DEFAULT_PREFERENCES,
         overtaken: Overtaken = never,
     ) -> Picture | None:
         """Return the public table, with the changes of ``news`` marked: see :func:`render.draw_table`."""
-        draw = partial(render.draw_table, view, names, note, news=news, labels=labels, look=look_of(preferences))
+        draw = partial(
+            render.draw_table, view, names, note, news=news, labels=labels, look=look_of(preferences, texts.locale)
+        )
         return await self._once("table.png", draw, overtaken)
 
     async def hand(
@@ -132,6 +154,7 @@ class Painter:
         names: Sequence[str],
         title: str = "",
         *,
+        texts: Texts,
         preferences: Preferences = DEFAULT_PREFERENCES,
         marked: Sequence[Card] = (),
         news: Sequence[Event] = (),
@@ -140,7 +163,14 @@ class Painter:
     ) -> Picture | None:
         """Return a seat's hand: see :func:`render.draw_hand`."""
         draw = partial(
-            render.draw_hand, view, names, title, look=look_of(preferences), marked=marked, news=news, watched=watched
+            render.draw_hand,
+            view,
+            names,
+            title,
+            look=look_of(preferences, texts.locale),
+            marked=marked,
+            news=news,
+            watched=watched,
         )
         return await self._once("hand.png", draw, overtaken)
 
@@ -150,17 +180,18 @@ class Painter:
         lines: Sequence[str],
         sides: Sequence[Side],
         *,
+        texts: Texts,
         preferences: Preferences = DEFAULT_PREFERENCES,
     ) -> Picture | None:
         """Return an open table."""
-        draw = partial(render.draw_lobby, seats, lines, sides, look=look_of(preferences))
+        draw = partial(render.draw_lobby, seats, lines, sides, look=look_of(preferences, texts.locale))
         return await self._once("table.png", draw)
 
     async def scores(
-        self, view: View, names: Sequence[str], *, preferences: Preferences = DEFAULT_PREFERENCES
+        self, view: View, names: Sequence[str], *, texts: Texts, preferences: Preferences = DEFAULT_PREFERENCES
     ) -> Picture | None:
         """Return the scores of a game, round by round."""
-        draw = partial(render.draw_scores, view, names, look=look_of(preferences))
+        draw = partial(render.draw_scores, view, names, look=look_of(preferences, texts.locale))
         return await self._once("scores.png", draw)
 
     async def winner(
@@ -171,33 +202,36 @@ class Painter:
         ratings: Mapping[Seat, RatingChange],
         note: str = "",
         *,
+        texts: Texts,
         match_won: bool = False,
         preferences: Preferences = DEFAULT_PREFERENCES,
     ) -> Picture | None:
         """Return the end of a game that has been won."""
         draw = partial(render.draw_winner, view, names, highlights, ratings, note=note, match_won=match_won)
-        return await self.draw("table.png", partial(draw, look=look_of(preferences)))
+        return await self.draw("table.png", partial(draw, look=look_of(preferences, texts.locale)))
 
-    async def evening(self, card: Evening) -> Picture | None:
+    async def evening(self, card: Evening, *, texts: Texts) -> Picture | None:
         """Return the card of an evening."""
-        return await self.draw("evening.png", partial(render.draw_evening, card))
+        return await self.draw("evening.png", partial(render.draw_evening, card, look=_house(texts)))
 
-    async def evening_film(self, card: Evening, scenes: Sequence[Scene]) -> Picture | None:
+    async def evening_film(self, card: Evening, scenes: Sequence[Scene], *, texts: Texts) -> Picture | None:
         """Return the film of an evening. Drawing takes seconds: see :meth:`replay`."""
         async with self._filming:
-            return await self.draw("evening.gif", partial(render.draw_evening_film, card, scenes))
+            return await self.draw("evening.gif", partial(render.draw_evening_film, card, scenes, look=_house(texts)))
 
-    async def daily(self, result: DailyResult, *, preferences: Preferences = DEFAULT_PREFERENCES) -> Picture | None:
+    async def daily(
+        self, result: DailyResult, *, texts: Texts, preferences: Preferences = DEFAULT_PREFERENCES
+    ) -> Picture | None:
         """Return somebody's result in a daily deal."""
-        return await self.draw("daily.png", partial(render.draw_daily, result, look=look_of(preferences)))
+        return await self.draw("daily.png", partial(render.draw_daily, result, look=look_of(preferences, texts.locale)))
 
-    async def podium(self, podium: Podium) -> Picture | None:
+    async def podium(self, podium: Podium, *, texts: Texts) -> Picture | None:
         """Return the podium of a day or a season. Servers with the same one share one drawing."""
-        return await self._once("podium.png", partial(render.draw_podium, podium))
+        return await self._once("podium.png", partial(render.draw_podium, podium, look=_house(texts)))
 
-    async def bracket(self, page: Bracket) -> Picture | None:
+    async def bracket(self, page: Bracket, *, texts: Texts) -> Picture | None:
         """Return a page of a knockout's bracket."""
-        return await self._once("bracket.png", partial(render.draw_bracket, page))
+        return await self._once("bracket.png", partial(render.draw_bracket, page, look=_house(texts)))
 
     async def board(
         self,
@@ -206,6 +240,7 @@ class Painter:
         rows: Sequence[Row],
         own: Row | None = None,
         *,
+        texts: Texts,
         subtitle: str = "",
         note: str = "",
         by: int | None = None,
@@ -213,7 +248,15 @@ class Painter:
     ) -> Picture | None:
         """Return a leaderboard: see :func:`render.draw_board`."""
         draw = partial(
-            render.draw_board, title, columns, rows, own, subtitle=subtitle, note=note, by=by, look=look_of(preferences)
+            render.draw_board,
+            title,
+            columns,
+            rows,
+            own,
+            subtitle=subtitle,
+            note=note,
+            by=by,
+            look=look_of(preferences, texts.locale),
         )
         return await self.draw("board.png", draw)
 
@@ -223,12 +266,21 @@ class Painter:
         points: Sequence[Point],
         form: Sequence[Result],
         *,
+        texts: Texts,
         subtitle: str = "",
         note: str = "",
         preferences: Preferences = DEFAULT_PREFERENCES,
     ) -> Picture | None:
         """Return the curve of a rating, and the last results."""
-        draw = partial(render.draw_curve, title, points, form, subtitle=subtitle, note=note, look=look_of(preferences))
+        draw = partial(
+            render.draw_curve,
+            title,
+            points,
+            form,
+            subtitle=subtitle,
+            note=note,
+            look=look_of(preferences, texts.locale),
+        )
         return await self.draw("curve.png", draw)
 
     async def replay(
@@ -237,6 +289,7 @@ class Painter:
         names: Sequence[Sequence[str]],
         notes: Sequence[str],
         *,
+        texts: Texts,
         hands: bool,
         preferences: Preferences = DEFAULT_PREFERENCES,
     ) -> Picture | None:
@@ -245,7 +298,7 @@ class Painter:
         Drawing takes seconds, so the number of replays drawn at once is limited.
         """
         async with self._filming:
-            draw = partial(render.replay_gif, views, names, notes, hands=hands, look=look_of(preferences))
+            draw = partial(render.replay_gif, views, names, notes, hands=hands, look=look_of(preferences, texts.locale))
             return await self.draw("replay.gif", draw)
 
     async def film(
@@ -254,6 +307,7 @@ class Painter:
         names: Sequence[str],
         event: Event,
         *,
+        texts: Texts,
         preferences: Preferences,
         overtaken: Callable[[], bool],
     ) -> Picture | None:
@@ -261,12 +315,12 @@ class Painter:
         async with self._filming:
             if overtaken():
                 return None
-            draw = partial(render.draw_film, view, names, event, look=look_of(preferences))
+            draw = partial(render.draw_film, view, names, event, look=look_of(preferences, texts.locale))
             return await self.draw("film.gif", draw)
 
-    async def previews(self, preferences: Preferences, *, tables: bool) -> list[tuple[str, Picture]]:
+    async def previews(self, preferences: Preferences, texts: Texts, *, tables: bool) -> list[tuple[str, Picture]]:
         """Draw sample hands or tables in the style of these preferences; return each game's name and picture."""
-        look_ = look_of(preferences)
+        look_ = look_of(preferences, texts.locale)
         found = []
         for sample in await self._drawing.run(samples):
             seats = [""] * sample.seats

@@ -246,13 +246,15 @@ class Presenter:
         if state.guided and picture:
             whose, called = texts.say("guide-hand"), names(state, texts)
             news = [event.seen_by(LEARNER) for event in state.news]
-            own = await self._painter.hand(state.views[LEARNER], called, whose, news=news, preferences=preferences)
+            own = await self._painter.hand(
+                state.views[LEARNER], called, whose, texts=texts, news=news, preferences=preferences
+            )
             if own:
                 return guide_message(texts.of(state.game), state, picture, own), [picture, own]
         hand = None
         if (seat := open_hand_seat(state)) is not None:
             whose = texts.say("exhibition-hand", plain_people(state, texts), seat=seat)
-            hand = await self._painter.hand(state.views[seat], names(state, texts), whose, watched=True)
+            hand = await self._painter.hand(state.views[seat], names(state, texts), whose, texts=texts, watched=True)
         message = table_message(texts, state, picture, film=film, hand=hand, followed=followed, changes=changes)
         return message, [upload for upload in (picture, film and film.picture, hand) if upload]
 

@@ -32,7 +32,7 @@ class TablePictures:
 
     def __init__(self, painter: Painter, ratings: GameRatings) -> None:
         self._painter, self._ratings = painter, ratings
-        self._ends: Recent[tuple[str, int, str, Look, tuple[object, ...]], asyncio.Task[Picture | None]] = Recent(_KEPT)
+        self._ends: Recent[tuple[str, int, Look, tuple[object, ...]], asyncio.Task[Picture | None]] = Recent(_KEPT)
 
     async def draw(
         self,
@@ -53,7 +53,7 @@ class TablePictures:
         if view is None:
             seats, lines = lobby_seats(texts, state), lobby_lines(texts, state)
             sides = state.rules.sides(state.seat_count)
-            return await self._painter.lobby(seats, lines, sides, preferences=preferences)
+            return await self._painter.lobby(seats, lines, sides, texts=texts, preferences=preferences)
         if is_over(view):
             return await self._end(texts, state, preferences, changes)
         # A whole turn is too long for the picture, so the text below shows it.
@@ -62,7 +62,14 @@ class TablePictures:
         news = [event.seen_by(None) for event in state.news]
         called, labels = names(state, texts), seat_labels(state, texts)
         return await self._painter.table(
-            view, called, note, news=news, labels=labels, preferences=preferences, overtaken=overtaken
+            view,
+            called,
+            note,
+            texts=texts,
+            news=news,
+            labels=labels,
+            preferences=preferences,
+            overtaken=overtaken,
         )
 
     async def changes(self, state: TableState) -> RatingChanges:
@@ -75,7 +82,7 @@ class TablePictures:
     ) -> Picture | None:
         called = names(state, texts)
         drawn = (*called, state.status, *sorted(changes.by_seat.items()))
-        key = (state.id, state.revision, texts.locale, look_of(preferences), drawn)
+        key = (state.id, state.revision, look_of(preferences, texts.locale), drawn)
         task = self._ends.get(key)
         if task is None or task.cancelled() or (task.done() and task.result() is None):
             task = self._ends[key] = asyncio.create_task(self._draw_end(texts, state, preferences, changes))
@@ -87,13 +94,14 @@ class TablePictures:
         view, called = state.view(None), names(state, texts)
         assert view is not None
         if not view.winners:
-            return await self._painter.table(view, called, preferences=preferences)
+            return await self._painter.table(view, called, texts=texts, preferences=preferences)
         return await self._painter.winner(
             view,
             called,
             drawn_highlights(texts.of(state.game), state),
             rating_changes(changes),
             winner_note(texts.of(state.game), state),
+            texts=texts,
             match_won=state.match is not None and state.match.winner is not None,
             preferences=preferences,
         )
@@ -172,6 +180,7 @@ class Films:
             view,
             names(state, texts),
             event,
+            texts=texts,
             preferences=state.preferences_of(state.seat_of(state.host)),
             overtaken=lambda: self._overtaken(state),
         )

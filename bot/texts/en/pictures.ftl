@@ -36,6 +36,7 @@ picture-phase-draw = to draw
 picture-phase-discard = to discard
 picture-phase-lead = to lead
 picture-phase-follow = to follow
+picture-phase-scored = to deal
 picture-game-over = The game is over
 
 ## Progress and scores

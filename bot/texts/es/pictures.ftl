@@ -36,6 +36,7 @@ picture-phase-draw = a robar
 picture-phase-discard = a descartar
 picture-phase-lead = a salir
 picture-phase-follow = a contestar
+picture-phase-scored = a repartir
 picture-game-over = La partida ha terminado
 
 ## Avance y puntos

@@ -36,6 +36,7 @@ picture-phase-draw = pioche
 picture-phase-discard = défausse
 picture-phase-lead = entame
 picture-phase-follow = joue
+picture-phase-scored = donne
 picture-game-over = La partie est finie
 
 ## Progress and scores

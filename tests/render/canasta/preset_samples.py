@@ -20,6 +20,7 @@ from engine.score import ScoreLine
 from engine.types import Action
 from tests.cards import parse
 from tests.render.canasta.samples import melds
+from tests.render.looks import HOUSE
 
 NAMES = ("Ada", "Computer (expert)", "Björn Borgström", "Chloé", "Дмитрий", "Φίλιππος")
 TITLE = "Card club · #table-1"
@@ -335,10 +336,12 @@ def main(folder: Path) -> None:
     """Draw every sample into a folder."""
     for name, sample in TABLES.items():
         drawn = sample()
-        (folder / f"{name}-table.png").write_bytes(render.draw_table(drawn, NAMES[: len(drawn.sides)], NOTE))
+        (folder / f"{name}-table.png").write_bytes(
+            render.draw_table(drawn, NAMES[: len(drawn.sides)], NOTE, look=HOUSE)
+        )
     for name, sample in HANDS.items():
         drawn = sample()
-        (folder / f"{name}-hand.png").write_bytes(render.draw_hand(drawn, NAMES[: len(drawn.sides)], TITLE))
+        (folder / f"{name}-hand.png").write_bytes(render.draw_hand(drawn, NAMES[: len(drawn.sides)], TITLE, look=HOUSE))
 
 
 if __name__ == "__main__":

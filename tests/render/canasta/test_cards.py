@@ -14,10 +14,10 @@ from engine.cards import KNOWN, rank
 from render.canasta import hand as canasta_hand
 from render.canasta.melds import HAND_ORDER, card_face
 from render.kit import hands, palette
-from render.kit.palette import HOUSE
 from tests.cards import parse
 from tests.render.canasta import samples
 from tests.render.images import counted_colours
+from tests.render.looks import HOUSE
 
 SIZE = (canasta_hand.LARGE.width, canasta_hand.LARGE.height)
 

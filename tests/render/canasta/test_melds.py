@@ -15,6 +15,7 @@ from render.kit.palette import Look, Melds, palette_of
 from tests.render.canasta import preset_samples, samples
 from tests.render.canasta.samples import melds
 from tests.render.images import counted_colours, decoded
+from tests.render.looks import ENGLISH, HOUSE
 
 WIDTH = 1060
 
@@ -30,7 +31,7 @@ def test_rows_are_ordered_as_made_by_rank_or_by_length() -> None:
     assert rows("made") == [["4", "A", "K"]]
     assert rows("rank") == [["A", "K", "4"]]
     assert rows("length") == [["A", "4", "K"]]
-    looks = [Look(melds=order) for order in get_args(Melds)]
+    looks = [Look(melds=order, say=ENGLISH) for order in get_args(Melds)]
     assert len({render.draw_table(samples.table(), samples.NAMES, look=look) for look in looks}) == 4
 
 
@@ -49,7 +50,7 @@ def test_mats_without_melds_take_no_space() -> None:
     assert mats.height(1) == 0 < mats.height(0) < mats.height(2), "a row with a canasta is higher"
     mats = Mats(preset_samples.modern(), WIDTH)
     assert mats.height(1) == 0 < mats.height(0)
-    assert decoded(render.draw_table(samples.empty(), samples.NAMES)).height < 400
+    assert decoded(render.draw_table(samples.empty(), samples.NAMES, look=HOUSE)).height < 400
 
 
 TABLES = {**preset_samples.TABLES, "classic": samples.table, "full": samples.full}
@@ -81,7 +82,7 @@ def test_canasta_is_larger_than_a_loose_meld_and_everything_fits(name: str, orde
 )
 def test_top_card_of_a_canasta_has_its_color(laid: str, colour: palette.Colour) -> None:
     [meld] = melds(laid)
-    canvas = Canvas(LARGEST.width, LARGEST.height + LIFT)
+    canvas = Canvas(LARGEST.width, LARGEST.height + LIFT, look=HOUSE)
     draw_trophy(canvas, LARGEST._replace(y=LIFT), meld, samples.table().rules)
     drawn = palette_of(canvas.look).rgb(canvas.image)
     assert drawn.getpixel((LARGEST.width // 2, LIFT + 1)) == colour
@@ -94,7 +95,7 @@ def test_top_card_of_a_canasta_has_its_color(laid: str, colour: palette.Colour) 
 def test_canasta_shows_its_bonus() -> None:
     def drawn(**rules: int) -> bytes:
         view = samples.table()
-        return render.draw_table(replace(view, rules=view.rules.model_copy(update=rules)), samples.NAMES)
+        return render.draw_table(replace(view, rules=view.rules.model_copy(update=rules)), samples.NAMES, look=HOUSE)
 
     assert len({drawn(), drawn(natural_canasta=400), drawn(mixed_canasta=400)}) == 3
 

@@ -24,6 +24,7 @@ from tests.examples import examples
 from tests.host.highest import Highest
 from tests.render.canasta import samples
 from tests.render.images import LARGEST, assert_standard_png, colours_in, counted_colours, decoded, pixels
+from tests.render.looks import ENGLISH, HOUSE
 
 
 def crowd(sides: tuple[int, ...], **changes: object) -> CanastaView:
@@ -42,16 +43,16 @@ def crowd(sides: tuple[int, ...], **changes: object) -> CanastaView:
 
 
 PICTURES: dict[str, Callable[[], bytes]] = {
-    "empty table": lambda: render.draw_table(samples.empty(), samples.NAMES),
-    "table": lambda: render.draw_table(samples.table(), samples.NAMES, samples.NOTE),
-    "full table": lambda: render.draw_table(samples.full(), samples.NAMES, samples.NOTE * 4),
-    "score sheet": lambda: render.draw_table(samples.scored(), samples.NAMES, samples.NOTE),
-    "game won": lambda: render.draw_table(samples.won(), samples.NAMES),
-    "hand": lambda: render.draw_hand(samples.hand(), samples.NAMES, samples.TITLE),
-    "two cards": lambda: render.draw_hand(samples.hand("KD 3S", legal=()), samples.NAMES),
-    "thirty cards": lambda: render.draw_hand(samples.hand(samples.THIRTY), samples.NAMES),
+    "empty table": lambda: render.draw_table(samples.empty(), samples.NAMES, look=HOUSE),
+    "table": lambda: render.draw_table(samples.table(), samples.NAMES, samples.NOTE, look=HOUSE),
+    "full table": lambda: render.draw_table(samples.full(), samples.NAMES, samples.NOTE * 4, look=HOUSE),
+    "score sheet": lambda: render.draw_table(samples.scored(), samples.NAMES, samples.NOTE, look=HOUSE),
+    "game won": lambda: render.draw_table(samples.won(), samples.NAMES, look=HOUSE),
+    "hand": lambda: render.draw_hand(samples.hand(), samples.NAMES, samples.TITLE, look=HOUSE),
+    "two cards": lambda: render.draw_hand(samples.hand("KD 3S", legal=()), samples.NAMES, look=HOUSE),
+    "thirty cards": lambda: render.draw_hand(samples.hand(samples.THIRTY), samples.NAMES, look=HOUSE),
     "hand at the end": lambda: render.draw_hand(
-        samples.hand("KD", phase="won", to_act=(), winners=(0,), legal=()), samples.NAMES
+        samples.hand("KD", phase="won", to_act=(), winners=(0,), legal=()), samples.NAMES, look=HOUSE
     ),
 }
 
@@ -75,18 +76,19 @@ def test_drawing_is_thread_safe() -> None:
 
 def test_game_without_a_layout_raises_key_error() -> None:
     with pytest.raises(KeyError):
-        render.draw_table(Game(Highest(), 2, Deals.numbered(1)).view(None), samples.NAMES)
+        render.draw_table(Game(Highest(), 2, Deals.numbered(1)).view(None), samples.NAMES, look=HOUSE)
 
 
 def test_hand_of_the_public_view_raises_value_error() -> None:
     with pytest.raises(ValueError, match="owner"):
-        render.draw_hand(samples.table(), samples.NAMES)
+        render.draw_hand(samples.table(), samples.NAMES, look=HOUSE)
 
 
 def test_hand_warns_of_an_opponent_who_may_go_out() -> None:
     fields: dict[str, Any] = {"canastas": (0, 1), "canastas_to_go_out": 1}
     safe, close = [
-        decoded(render.draw_hand(samples.hand(hand_counts=(15, count), **fields), samples.NAMES)) for count in (7, 6)
+        decoded(render.draw_hand(samples.hand(hand_counts=(15, count), **fields), samples.NAMES, look=HOUSE))
+        for count in (7, 6)
     ]
     assert STOP not in colours_in(safe)
     assert STOP in colours_in(close)
@@ -118,8 +120,8 @@ SHOWN_ON_TABLE: dict[str, Any] = {
 
 @pytest.mark.parametrize("field", [field for field, value in SHOWN_ON_TABLE.items() if value is not None])
 def test_table_shows_every_public_fact(field: str) -> None:
-    before = render.draw_table(samples.table(), samples.NAMES)
-    after = render.draw_table(samples.table(**{field: SHOWN_ON_TABLE[field]}), samples.NAMES)
+    before = render.draw_table(samples.table(), samples.NAMES, look=HOUSE)
+    after = render.draw_table(samples.table(**{field: SHOWN_ON_TABLE[field]}), samples.NAMES, look=HOUSE)
     assert pixels(before) != pixels(after)
 
 
@@ -130,13 +132,13 @@ def test_table_shows_every_public_fact(field: str) -> None:
 )
 def test_side_that_has_not_opened_shows_its_minimum(change: dict[str, object]) -> None:
     closed = {"opened": (False, False), "phase": "meld"}
-    before = render.draw_table(samples.table(**closed), samples.NAMES)
-    assert pixels(before) != pixels(render.draw_table(samples.table(**closed, **change), samples.NAMES))
+    before = render.draw_table(samples.table(**closed), samples.NAMES, look=HOUSE)
+    assert pixels(before) != pixels(render.draw_table(samples.table(**closed, **change), samples.NAMES, look=HOUSE))
 
 
 def test_low_stock_empty_stock_and_empty_pile_differ() -> None:
-    counts = [render.draw_table(samples.table(stock=stock), samples.NAMES) for stock in (40, 10, 1, 0)]
-    bare = render.draw_table(samples.table(pile=(), frozen=False, freezing=()), samples.NAMES)
+    counts = [render.draw_table(samples.table(stock=stock), samples.NAMES, look=HOUSE) for stock in (40, 10, 1, 0)]
+    bare = render.draw_table(samples.table(pile=(), frozen=False, freezing=()), samples.NAMES, look=HOUSE)
     assert len({*counts, bare}) == 5
 
 
@@ -160,8 +162,8 @@ SHOWN_ON_HAND: dict[str, Any] = {
 
 @pytest.mark.parametrize("field", SHOWN_ON_HAND)
 def test_hand_shows_every_private_fact(field: str) -> None:
-    before = render.draw_hand(samples.hand(), samples.NAMES)
-    after = render.draw_hand(samples.hand(**{field: SHOWN_ON_HAND[field]}), samples.NAMES)
+    before = render.draw_hand(samples.hand(), samples.NAMES, look=HOUSE)
+    after = render.draw_hand(samples.hand(**{field: SHOWN_ON_HAND[field]}), samples.NAMES, look=HOUSE)
     assert pixels(before) != pixels(after)
 
 
@@ -171,16 +173,16 @@ def test_gold_marks_nobody_but_the_player_to_act() -> None:
     wild = {"melds": (samples.melds("2H 2S 2D JK JK 2C 2C"), ())}
     for fields in ({}, closed, wild, {"upcard_due": "KH"}, {"phase": "answer", "asking": 0}):
         view = samples.hand(legal=plays, to_act=(), **fields)
-        assert GOLD not in colours_in(decoded(render.draw_hand(view, samples.NAMES, marked=("9C",))))
+        assert GOLD not in colours_in(decoded(render.draw_hand(view, samples.NAMES, marked=("9C",), look=HOUSE)))
     for view in (samples.scored(), samples.won()):
-        assert GOLD not in colours_in(decoded(render.draw_table(view, samples.NAMES)))
-    assert GOLD in colours_in(decoded(render.draw_hand(samples.hand(to_act=(1,)), samples.NAMES)))
+        assert GOLD not in colours_in(decoded(render.draw_table(view, samples.NAMES, look=HOUSE)))
+    assert GOLD in colours_in(decoded(render.draw_hand(samples.hand(to_act=(1,)), samples.NAMES, look=HOUSE)))
 
 
 def test_own_side_is_nearest_in_a_hand() -> None:
     def tokens(seat: int) -> list[int]:
         view = samples.hand(seat=seat, melds=(samples.melds("7H 7D 7S 7C 7H 7D 7S"), ()), red_threes=((), ()), hand=())
-        image = decoded(render.draw_hand(view, samples.NAMES)).convert("RGB").crop((330, 146, 1100, 266))
+        image = decoded(render.draw_hand(view, samples.NAMES, look=HOUSE)).convert("RGB").crop((330, 146, 1100, 266))
         return [y for y in range(image.height) if RED in counted_colours(image.crop((0, y, 770, y + 1)))]
 
     assert min(tokens(0)) >= 60 > max(tokens(1))
@@ -198,7 +200,7 @@ def test_pile_that_only_the_unopened_cannot_take_freely_is_not_called_frozen(sea
         }
         view = samples.table(**fields) if seat is None else samples.hand(**fields)
         draw = render.draw_table if seat is None else render.draw_hand
-        return draw(view, samples.NAMES)
+        return draw(view, samples.NAMES, look=HOUSE)
 
     only_unopened, anybody = drawn(frozen=False), drawn(frozen=False, frozen_to=(False, False))
     assert ICE in colours_in(decoded(drawn())) - colours_in(decoded(only_unopened))
@@ -208,7 +210,7 @@ def test_pile_that_only_the_unopened_cannot_take_freely_is_not_called_frozen(sea
 def test_hand_shows_the_progress_of_the_initial_meld() -> None:
     def drawn(reach: int, laid: int = 0) -> bytes:
         view = samples.hand(opened=(False, False), opening_reach=reach, opening_points=laid, minimums=(90, 90))
-        return pixels(render.draw_hand(view, samples.NAMES))
+        return pixels(render.draw_hand(view, samples.NAMES, look=HOUSE))
 
     assert len({drawn(70), drawn(90), drawn(120), drawn(120, 50), drawn(120, 65)}) == 5
 
@@ -218,9 +220,9 @@ def test_tables_of_three_four_and_six_players_are_drawn(sides: tuple[int, ...]) 
     count = max(sides) + 1
     view = crowd(sides)
     names = ("Ada", "Björn Borgström", "Chloé", "Дмитрий", "Eve", "Φίλιππος")[: len(sides)]
-    image = decoded(render.draw_table(view, names, samples.NOTE))
+    image = decoded(render.draw_table(view, names, samples.NOTE, look=HOUSE))
     assert image.height >= 250 * count
-    decoded(render.draw_hand(crowd(sides, seat=1, hand=samples.hand().hand), names))
+    decoded(render.draw_hand(crowd(sides, seat=1, hand=samples.hand().hand), names, look=HOUSE))
 
 
 @examples(8)
@@ -229,17 +231,17 @@ def test_tables_of_three_four_and_six_players_are_drawn(sides: tuple[int, ...]) 
     note=st.text(max_size=300),
 )
 def test_any_names_and_notes_can_be_drawn(names: tuple[str, str], note: str) -> None:
-    table = decoded(render.draw_table(samples.table(), names, note))
+    table = decoded(render.draw_table(samples.table(), names, note, look=HOUSE))
     assert table.size == decoded(PICTURES["table"]()).size
-    hand = decoded(render.draw_hand(samples.hand(), names, note))
+    hand = decoded(render.draw_hand(samples.hand(), names, note, look=HOUSE))
     assert hand.size == decoded(PICTURES["hand"]()).size
-    decoded(render.draw_table(samples.won(), names, note))
+    decoded(render.draw_table(samples.won(), names, note, look=HOUSE))
 
 
 def test_only_cards_of_the_smallest_take_are_tagged() -> None:
     def drawn(*takes: str) -> bytes:
         legal = (Action("draw"), *(Action("take", parse(cards), "K") for cards in takes))
-        return pixels(render.draw_hand(samples.hand(phase="draw", drawn=(), legal=legal), samples.NAMES))
+        return pixels(render.draw_hand(samples.hand(phase="draw", drawn=(), legal=legal), samples.NAMES, look=HOUSE))
 
     assert drawn("KD KS") == drawn("KD KS", "KD KS 2C")
     assert drawn("KD KS") != drawn("KD KS", "KD 2C")
@@ -249,16 +251,16 @@ def test_only_cards_of_the_smallest_take_are_tagged() -> None:
 
 def test_long_names_get_more_room_unless_melds_need_it() -> None:
     view, name = samples.hand(), "Computer (intermediate)"
-    few, brief = (Sides(view, 0, ("Ada", other), ROOM) for other in (name, "Bo"))
+    few, brief = (Sides(view, 0, ("Ada", other), ROOM, say=ENGLISH.of("canasta")) for other in (name, "Bo"))
     assert text.width(name, NAME) <= few.column - text.width("00", NAME) and brief.column < few.column
     assert few.height == brief.height
     crowded = crowd((0, 1, 2, 0, 1, 2), seat=0)
-    long, short = (Sides(crowded, 0, (other,) * 6, ROOM) for other in ("W" * 32, "Bo"))
+    long, short = (Sides(crowded, 0, (other,) * 6, ROOM, say=ENGLISH.of("canasta")) for other in ("W" * 32, "Bo"))
     assert long.height == short.height, "names take no line from the melds"
 
 
 def test_as_many_equal_cards_stand_out_as_are_hinted() -> None:
     view = samples.hand("KH KH KH")
-    pictures = [render.draw_hand(view, samples.NAMES, marked=("KH",) * count) for count in range(5)]
+    pictures = [render.draw_hand(view, samples.NAMES, marked=("KH",) * count, look=HOUSE) for count in range(5)]
     assert len(set(pictures)) == 4
     assert pictures[3] == pictures[4]

@@ -25,16 +25,17 @@ from tests.examples import examples
 from tests.render.canasta import preset_samples as samples
 from tests.render.canasta.samples import melds
 from tests.render.images import LARGEST, assert_standard_png, counted_colours, decoded, pixels
+from tests.render.looks import HOUSE
 
 TABLES, HANDS = samples.TABLES, samples.HANDS
 
 
 def table(view: CanastaView, note: str = samples.NOTE) -> bytes:
-    return render.draw_table(view, samples.NAMES[: len(view.sides)], note)
+    return render.draw_table(view, samples.NAMES[: len(view.sides)], note, look=HOUSE)
 
 
 def hand(view: CanastaView) -> bytes:
-    return render.draw_hand(view, samples.NAMES[: len(view.sides)], samples.TITLE)
+    return render.draw_hand(view, samples.NAMES[: len(view.sides)], samples.TITLE, look=HOUSE)
 
 
 def drawn(draw: Callable[[CanastaView], bytes], sample: Callable[[], CanastaView]) -> Callable[[], bytes]:
@@ -66,12 +67,12 @@ def test_every_preset_can_be_drawn_throughout_a_round(preset: str, seats: int) -
     while not game.round.over:
         seat = game.to_act[0]
         if step % 120 == 0:
-            assert_standard_png(render.draw_table(game.view(None), names, samples.NOTE))
-            assert_standard_png(render.draw_hand(game.view(seat), names))
+            assert_standard_png(render.draw_table(game.view(None), names, samples.NOTE, look=HOUSE))
+            assert_standard_png(render.draw_hand(game.view(seat), names, look=HOUSE))
         game.play(seat, choose(game.view(seat), ADVANCED, "7"))
         step += 1
-    assert_standard_png(render.draw_table(game.view(None), names, samples.NOTE))
-    assert_standard_png(render.draw_hand(game.view(0), names))
+    assert_standard_png(render.draw_table(game.view(None), names, samples.NOTE, look=HOUSE))
+    assert_standard_png(render.draw_hand(game.view(0), names, look=HOUSE))
 
 
 SHOWN_ON_TABLE: list[tuple[str, str, Any]] = [
@@ -151,8 +152,11 @@ def test_special_hand_is_shown_below_the_score_sheet() -> None:
 @given(names=st.lists(st.text(max_size=40), min_size=6, max_size=6), note=st.text(max_size=200))
 def test_any_six_names_can_be_drawn(names: list[str], note: str) -> None:
     for view in (samples.partners_of_six(), samples.six_alone(), samples.sheet_of(6)):
-        assert decoded(render.draw_table(view, names, note)).width == 1100
-    assert decoded(render.draw_hand(samples.samba_hand(), names, note)).size == decoded(PICTURES["samba hand"]()).size
+        assert decoded(render.draw_table(view, names, note, look=HOUSE)).width == 1100
+    assert (
+        decoded(render.draw_hand(samples.samba_hand(), names, note, look=HOUSE)).size
+        == decoded(PICTURES["samba hand"]()).size
+    )
 
 
 @pytest.mark.parametrize("sides", range(2, 7))

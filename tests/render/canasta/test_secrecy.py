@@ -12,6 +12,7 @@ from engine.deal import Deals
 from engine.game import Game
 from engine.types import Action
 from tests.render.canasta import preset_samples
+from tests.render.looks import HOUSE
 
 TABLES = (("classic", 2, 0), ("classic", 2, 1), ("modern", 2, 2), ("samba", 4, 3), ("hand-and-foot", 4, 4))
 
@@ -55,4 +56,4 @@ def test_hidden_cards_do_not_change_pictures(
 def pictures(game: Game) -> tuple[bytes, bytes]:
     """Return the public table and the first player's hand."""
     names = preset_samples.NAMES[: game.seats]
-    return render.draw_table(game.view(None), names), render.draw_hand(game.view(0), names)
+    return render.draw_table(game.view(None), names, look=HOUSE), render.draw_hand(game.view(0), names, look=HOUSE)

@@ -8,6 +8,9 @@ from engine.canasta.presentation import PRESENTATION
 from render.canasta import words
 from tests.engine.canasta.table import seen, table
 from tests.render.canasta.samples import melds
+from tests.render.looks import ENGLISH
+
+SAY = ENGLISH.of("canasta")
 
 
 @pytest.mark.parametrize(
@@ -25,7 +28,7 @@ from tests.render.canasta.samples import melds
     ],
 )
 def test_short_meld(laid: str, text: str) -> None:
-    assert words.short_meld(melds(laid)[-1]) == text
+    assert words.short_meld(SAY, melds(laid)[-1]) == text
 
 
 @pytest.mark.parametrize(
@@ -37,7 +40,7 @@ def test_short_meld(laid: str, text: str) -> None:
     ],
 )
 def test_ways_to_take_the_pile(codes: tuple[str, ...], text: list[str]) -> None:
-    assert words.ways_to_take(codes, "9") == text
+    assert words.ways_to_take(SAY, codes, "9") == text
 
 
 @pytest.mark.parametrize(
@@ -55,7 +58,7 @@ def test_ways_to_take_the_pile(codes: tuple[str, ...], text: list[str]) -> None:
     ],
 )
 def test_your_turn_lists_the_legal_kinds_of_action(kinds: set[str], text: str) -> None:
-    assert words.your_turn(kinds) == text
+    assert words.your_turn(SAY, kinds) == text
 
 
 @pytest.mark.parametrize(
@@ -70,7 +73,7 @@ def test_your_turn_lists_the_legal_kinds_of_action(kinds: set[str], text: str) -
 )
 def test_chip_says_which_canastas_are_missing(preset: str, mine: str, text: str) -> None:
     view = seen(table("4C 5C 6C", mine=mine, preset=preset))
-    assert words.opened(view, 0) == text
+    assert words.opened(SAY, view, 0) == text
     facts = [
         note.values for note in PRESENTATION.page(view, "table") if note.code == "canastas" and note.values["side"] == 0
     ]
@@ -79,4 +82,4 @@ def test_chip_says_which_canastas_are_missing(preset: str, mine: str, text: str)
 
 
 def test_tags_of_sequences_say_what_they_are() -> None:
-    assert words.in_sequence("HS") == "RUN ♥♠" and words.meld_or_sequence("H") == "MELD, RUN ♥"
+    assert words.in_sequence(SAY, "HS") == "RUN ♥♠" and words.meld_or_sequence(SAY, "H") == "MELD, RUN ♥"

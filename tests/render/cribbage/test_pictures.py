@@ -15,14 +15,16 @@ from engine.cribbage.rules import CribbageRules
 from engine.cribbage.view import CribbageView
 from engine.deal import Deals
 from engine.game import Game
-from render.cribbage import table, words
+from render.cribbage import table
 from render.cribbage.board import Board
-from render.kit.palette import HOUSE
+from render.cribbage.words import CribbageWords
 from tests.cards import parse
 from tests.engine.cribbage.table import CONTEXT, act, deal, lay, play_out
 from tests.render.images import LARGEST, assert_film, assert_standard_png, decoded
+from tests.render.looks import ENGLISH, HOUSE
 
 NAMES = ("Ada", "Ben", "Cy", "Di")
+WORDS = CribbageWords(ENGLISH.of("cribbage"))
 
 
 def game_of(preset: str, seats: int) -> Game:
@@ -54,7 +56,7 @@ def test_every_hole_has_a_place_of_its_own_on_the_board(target: int, sides: int)
 def test_both_pegs_of_each_side_are_drawn() -> None:
     view = playing()
     pictures = {
-        render.draw_table(replace(view, pegs=pegs), NAMES[:2])
+        render.draw_table(replace(view, pegs=pegs), NAMES[:2], look=HOUSE)
         for pegs in (((50, 60), (50, 58)), ((52, 60), (50, 58)), ((50, 60), (50, 59)), ((50, 60), (51, 58)))
     }
     assert len(pictures) == 4
@@ -65,7 +67,7 @@ def test_the_crib_lies_beside_its_owner_until_it_is_shown() -> None:
     side = {}
     for dealer in (0, 1):
         both = [replace(view, dealer=dealer, crib_count=count) for count in (0, 4)]
-        without, crib = (decoded(render.draw_table(each, NAMES[:2])).convert("RGB") for each in both)
+        without, crib = (decoded(render.draw_table(each, NAMES[:2], look=HOUSE)).convert("RGB") for each in both)
         box = ImageChops.difference(without, crib).getbbox()
         assert box and box[3] - box[1] < 60, "only the crib, in one line"
         side[dealer] = (box[1] + box[3]) // 2
@@ -75,18 +77,20 @@ def test_the_crib_lies_beside_its_owner_until_it_is_shown() -> None:
 def test_skunk_lines_are_drawn_only_where_they_count() -> None:
     view = playing()
     other = view.rules.with_changes({"skunk_lines": False})
-    assert render.draw_table(view, NAMES[:2]) != render.draw_table(replace(view, rules=other), NAMES[:2])
-    assert words.skunk_lines(view.rules.skunks) == "skunk line at 91, double at 61"
-    assert words.skunk_lines(other.skunks) == ""
+    assert render.draw_table(view, NAMES[:2], look=HOUSE) != render.draw_table(
+        replace(view, rules=other), NAMES[:2], look=HOUSE
+    )
+    assert WORDS.skunk_lines(view.rules.skunks) == "skunk line at 91, double at 61"
+    assert WORDS.skunk_lines(other.skunks) == ""
 
 
 def test_the_show_names_each_combination_with_the_points_so_far() -> None:
-    assert words.combinations(shown("7C 8C 8D KH", "2D")) == "15-2, 15-4, pair 6"
-    assert words.combinations(shown("JC 4D 6H 8S", "QC")) == "his nobs 1"
-    assert words.combinations(shown("3C 4C 4D 5H", "KS")) == "15-2, pair 4, run 7, run 10"
-    assert words.combinations(shown("2C 4D 6H 8S", "QC")) == "nothing: a nineteen"
-    assert words.combinations(shown("2C 4D 6H", "QC")) == "nothing"
-    assert words.combinations(shown("5C 5D 5H JS", "5S")) == "15-2 … 15-16, double pair royal 28, his nobs 29"
+    assert WORDS.combinations(shown("7C 8C 8D KH", "2D")) == "15-2, 15-4, pair 6"
+    assert WORDS.combinations(shown("JC 4D 6H 8S", "QC")) == "his nobs 1"
+    assert WORDS.combinations(shown("3C 4C 4D 5H", "KS")) == "15-2, pair 4, run 7, run 10"
+    assert WORDS.combinations(shown("2C 4D 6H 8S", "QC")) == "nothing: a nineteen"
+    assert WORDS.combinations(shown("2C 4D 6H", "QC")) == "nothing"
+    assert WORDS.combinations(shown("5C 5D 5H JS", "5S")) == "15-2 … 15-16, double pair royal 28, his nobs 29"
 
 
 @pytest.mark.parametrize("preset", CribbageRules.presets)
@@ -98,7 +102,7 @@ def test_the_show_is_drawn_hand_after_hand(preset: str) -> None:
     pictures = []
     while not round_.over:
         act(round_, "show")
-        pictures.append(render.draw_table(round_.view(None, CONTEXT), NAMES[: round_.seats]))
+        pictures.append(render.draw_table(round_.view(None, CONTEXT), NAMES[: round_.seats], look=HOUSE))
         assert_standard_png(pictures[-1], LARGEST)
     assert len({*pictures}) == round_.seats + 1
 
@@ -109,7 +113,7 @@ def test_a_hand_to_be_counted_lies_open_without_its_points() -> None:
     play_out(round_)
     view = round_.view(0, CONTEXT)
     assert not view.shown and view.open == parse("7C 8C 9D 10D")
-    assert_standard_png(render.draw_table(view, NAMES[:2]), LARGEST)
+    assert_standard_png(render.draw_table(view, NAMES[:2], look=HOUSE), LARGEST)
     assert "9" not in {note.values.get("points") for note in PRESENTATION.page(view, "table") if note.code == "counts"}
 
 
@@ -121,15 +125,15 @@ def test_the_cards_that_others_may_claim_for_are_in_a_hand_that_is_looked_at_in_
     claims = round_.view(1, CONTEXT)
     assert claims.phase == "claim" and claims.open == parse("7C 8C 9D 10D")
     other = replace(claims, open=parse("7C 8C 9D 10H"))
-    pictures = [decoded(render.draw_hand(view, NAMES[:2])).convert("RGB") for view in (claims, other)]
+    pictures = [decoded(render.draw_hand(view, NAMES[:2], look=HOUSE)).convert("RGB") for view in (claims, other)]
     assert ImageChops.difference(*pictures).getbbox(), "what lies open"
 
 
 def test_cards_that_take_the_count_too_high_are_faded() -> None:
     view = playing()
     high = replace(view, series=((1, "KS"), (1, "QS"), (0, "JS")))
-    assert render.draw_hand(view, NAMES[:2]) != render.draw_hand(high, NAMES[:2])
-    assert render.hand_order(view) == [*parse("7C 8C 9D 10D")]
+    assert render.draw_hand(view, NAMES[:2], look=HOUSE) != render.draw_hand(high, NAMES[:2], look=HOUSE)
+    assert render.hand_order(view, look=HOUSE) == [*parse("7C 8C 9D 10D")]
 
 
 def test_a_perfect_hand_is_filmed_combination_after_combination() -> None:
@@ -141,7 +145,7 @@ def test_a_perfect_hand_is_filmed_combination_after_combination() -> None:
     assert render.film_moment(view, events) == perfect and perfect.kind == "perfect"
     frames = table.draw_film(view, NAMES[:2], perfect, HOUSE)
     assert len({frame.draw().png() for frame in frames[:11]}) == 11, "the cards, and ten combinations"
-    assert_film(render.draw_film(view, NAMES[:2], perfect))
+    assert_film(render.draw_film(view, NAMES[:2], perfect, look=HOUSE))
     assert render.film_moment(view, act(round_, "show")) is None, "the dealer's hand is worth less than 20"
     assert render.film_moment(deal().view(None, CONTEXT), [perfect]) is None, "the next deal hides it"
 
@@ -168,8 +172,10 @@ def test_a_hand_counted_too_high_is_not_filmed() -> None:
 def test_partners_are_shown_without_their_levels_where_these_find_no_room() -> None:
     long = [f"{name} (a computer that takes its time)" for name in NAMES]
     pair, four = game_of("cribbage", 2).view(None), game_of("four-handed", 4).view(None)
-    assert render.draw_table(four, NAMES, labels=long) == render.draw_table(four, NAMES)
-    assert render.draw_table(pair, NAMES[:2], labels=long[:2]) != render.draw_table(pair, NAMES[:2])
+    assert render.draw_table(four, NAMES, labels=long, look=HOUSE) == render.draw_table(four, NAMES, look=HOUSE)
+    assert render.draw_table(pair, NAMES[:2], labels=long[:2], look=HOUSE) != render.draw_table(
+        pair, NAMES[:2], look=HOUSE
+    )
 
 
 def test_nobody_is_marked_as_to_act_between_rounds() -> None:
@@ -179,4 +185,6 @@ def test_nobody_is_marked_as_to_act_between_rounds() -> None:
         game.play(seat, game.legal(seat)[0])
     view = game.view(None)
     assert view.phase == "scored" and view.to_act
-    assert render.draw_table(view, NAMES[:2]) == render.draw_table(replace(view, to_act=()), NAMES[:2])
+    assert render.draw_table(view, NAMES[:2], look=HOUSE) == render.draw_table(
+        replace(view, to_act=()), NAMES[:2], look=HOUSE
+    )

@@ -11,9 +11,9 @@ import render
 from engine.types import Seat
 from render.ecarte import Table
 from render.kit.layout import NO_MARKS
-from render.kit.palette import Look
 from tests.engine.ecarte.table import LOW, TOP, context, deal, do
 from tests.render.images import pixels
+from tests.render.looks import HOUSE
 
 NAMES = ["Ada Lovelace", "Benjamin the Second of Hanover"]
 
@@ -33,7 +33,7 @@ def test_table_marks_the_king_and_who_is_vulnerable(
 ) -> None:
     played = deal(TOP, LOW, **options)
     do(played, *steps)
-    table = Table(played.view(None, context()), NAMES, Look(), NO_MARKS)
+    table = Table(played.view(None, context()), NAMES, HOUSE.of("ecarte"), NO_MARKS)
     assert {**table.marks_of(0), **table.marks_of(1)} == marks
 
 
@@ -42,5 +42,5 @@ def test_table_does_not_depend_on_hands() -> None:
     for hands in ((TOP, LOW), (LOW, TOP)):
         played = deal(*hands)
         do(played, "stand")
-        pictures.append(pixels(render.draw_table(played.view(None, context()), NAMES)))
+        pictures.append(pixels(render.draw_table(played.view(None, context()), NAMES, look=HOUSE)))
     assert pictures[0] == pictures[1]

@@ -14,9 +14,9 @@ from engine.kit.tricks import Trick
 from engine.score import ScoreLine
 from render.euchre import Hand, Table
 from render.kit.layout import NO_MARKS
-from render.kit.palette import Look
 from tests.engine.euchre.table import context, deal, do
 from tests.render.images import decoded, pixels
+from tests.render.looks import HOUSE
 
 NAMES = ["Ada", "Ben", "Cy", "Di"]
 TOP = "JH JD AH KH QH"
@@ -27,7 +27,7 @@ def seen(played: EuchreRound, seat: int | None = None) -> EuchreView:
 
 
 def table(played: EuchreRound, seat: int | None = None) -> Table:
-    return Table(seen(played, seat), NAMES, Look(), NO_MARKS)
+    return Table(seen(played, seat), NAMES, HOUSE.of("euchre"), NO_MARKS)
 
 
 def made(*steps: str, **options: Any) -> EuchreRound:
@@ -57,10 +57,10 @@ def test_players_who_have_passed_say_so_in_their_places() -> None:
 
 def test_bowers_have_tags_before_and_after_trumps_are_made() -> None:
     for played in (made(), made("order", "discard")):
-        hand = Hand(seen(played, 0), NAMES, Look(), NO_MARKS)
+        hand = Hand(seen(played, 0), NAMES, HOUSE.of("euchre"), NO_MARKS)
         tags = {card: (hand.tag_above(card) or ("",))[0] for card in TOP.split()}
         assert (tags["JH"], tags["JD"], tags["AH"]) == ("RIGHT", "LEFT", "")
-    turned_down = Hand(seen(made(*["pass"] * 4), 0), NAMES, Look(), NO_MARKS)
+    turned_down = Hand(seen(made(*["pass"] * 4), 0), NAMES, HOUSE.of("euchre"), NO_MARKS)
     assert turned_down.tag_above("JH") is None, "hearts can't be named any more"
 
 
@@ -70,7 +70,7 @@ def test_cards_lie_before_their_players() -> None:
     places = []
     for seat in range(4):
         one, other = (replace(seen(played, seat), trick=(card,)) for card in ("JH", "AH"))
-        pictures = [decoded(render.draw_table(view, NAMES)).convert("RGB") for view in (one, other)]
+        pictures = [decoded(render.draw_table(view, NAMES, look=HOUSE)).convert("RGB") for view in (one, other)]
         left, top, right, bottom = ImageChops.difference(*pictures).getbbox() or (0, 0, 0, 0)
         places.append(((left + right) // 2, (top + bottom) // 2))
     bottom_, right_, top_, left_ = places
@@ -81,7 +81,7 @@ def test_cards_lie_before_their_players() -> None:
 def test_tricks_are_piles_of_their_side() -> None:
     view = seen(made("order", "discard"))
     trick = Trick(0, ("JH", "9C", "10C", "QC"), 0, 0, False)
-    pictures = [decoded(render.draw_table(replace(view, tricks=(trick,) * won), NAMES)) for won in range(4)]
+    pictures = [decoded(render.draw_table(replace(view, tricks=(trick,) * won), NAMES, look=HOUSE)) for won in range(4)]
     assert pictures[1].height > pictures[0].height, "the piles need room"
     assert len({picture.tobytes() for picture in pictures}) == 4
 
@@ -89,16 +89,16 @@ def test_tricks_are_piles_of_their_side() -> None:
 @pytest.mark.parametrize("turn", ["9H", "JK"])
 def test_upcard_says_whom_it_is_for(turn: str) -> None:
     played = deal(TOP, turned=turn, best_bower="joker")
-    shown = pixels(render.draw_table(seen(played), NAMES))
+    shown = pixels(render.draw_table(seen(played), NAMES, look=HOUSE))
     other = deal(TOP, turned=turn, best_bower="joker", dealer=2)
-    assert shown != pixels(render.draw_table(seen(other), NAMES))
+    assert shown != pixels(render.draw_table(seen(other), NAMES, look=HOUSE))
 
 
 def test_table_does_not_depend_on_hands_or_the_dealers_discard() -> None:
     rounds = [deal(TOP, "", "", hand, turned="9H") for hand in ("9C 10C QC KC AC", "9S 10S QS KS AS")]
     for played in rounds:
         do(played, "order", "discard")
-    assert len({pixels(render.draw_table(seen(played), NAMES)) for played in rounds}) == 1
+    assert len({pixels(render.draw_table(seen(played), NAMES, look=HOUSE)) for played in rounds}) == 1
 
 
 def test_the_last_trick_stands_above_the_score_sheet() -> None:
@@ -107,7 +107,7 @@ def test_the_last_trick_stands_above_the_score_sheet() -> None:
     view = replace(seen(made("order", "discard")), phase="scored", to_act=(), totals=(1, 0), scores=(lines,))
     tricks = tuple(Trick(0, (card, "9C", "10C", "QC"), 0, 0, False) for card in ("JH", "AH"))
     bare, jack, ace = (
-        decoded(render.draw_table(replace(view, tricks=shown), NAMES)) for shown in ((), tricks[:1], tricks)
+        decoded(render.draw_table(replace(view, tricks=shown), NAMES, look=HOUSE)) for shown in ((), tricks[:1], tricks)
     )
     assert jack.height == ace.height > bare.height
     left, _, right, bottom = ImageChops.difference(jack.convert("RGB"), ace.convert("RGB")).getbbox() or (0, 0, 0, 0)

@@ -5,7 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.kit.tricks import Duties, Overplay
-from render.kit import game_words as words
+from render.kit.game_words import TrickWords
+from render.pinochle.words import PinochleWords
+from tests.render.looks import ENGLISH
+
+WORDS = TrickWords(ENGLISH)
 
 
 @pytest.mark.parametrize(
@@ -17,19 +21,24 @@ from render.kit import game_words as words
     ],
 )
 def test_duties_of_following(overplay: Overplay, must_trump: bool, lines: list[str]) -> None:
-    assert words.duties(Duties(overplay, must_trump)) == lines
+    assert WORDS.duties(Duties(overplay, must_trump)) == lines
 
 
 def test_a_game_adds_words_to_those_of_all() -> None:
-    own = words.TrickWords(phases={"melding": "to meld"}, verbs={"meld": "meld"}, lines={"round-won": "Won"})
-    assert [own.to_do(phase) for phase in ("lead", "melding", "bidding")] == ["to lead", "to meld", "bidding"]
+    own = PinochleWords(ENGLISH.of("pinochle"))
+    assert [own.to_do(phase) for phase in ("lead", "melding", "scored", "over")] == [
+        "to lead",
+        "to meld or draw",
+        "to deal",
+        "",
+    ]
     assert own.you_may({"play", "meld"}) == "play a card or meld"
-    assert [own.score_line(code) for code in ("tricks-two", "round-won", "last-trick")] == [
+    assert [own.score_line(code) for code in ("tricks-two", "last-trick", "royal-marriage")] == [
         "Tricks, phase two",
-        "Won",
         "Last trick",
+        "Royal marriage",
     ]
 
 
 def test_tricks_are_counted_with_their_points_if_any() -> None:
-    assert [words.tricks(1), words.tricks(5, 31), words.tricks(0)] == ["1 trick", "5 tricks · 31", "0 tricks"]
+    assert [WORDS.tricks(1), WORDS.tricks(5, 31), WORDS.tricks(0)] == ["1 trick", "5 tricks · 31", "0 tricks"]

@@ -21,28 +21,31 @@ from engine.pinochle.presentation import PRESENTATION
 from engine.pinochle.rules import PinochleRules
 from engine.types import Action, Note
 from render.kit import trick_games
-from render.kit.palette import HOUSE, Look
+from render.kit.palette import Look
 from render.pinochle import words
 from tests.cards import parse
 from tests.examples import examples
 from tests.render.images import LARGEST, assert_standard_png, decoded, pixels
+from tests.render.looks import ENGLISH, HOUSE
 from tests.render.pinochle import samples
 
 NAMES = samples.NAMES
 PLAYS = tuple(Action("play", (card,)) for card in samples.HAND.split())
 
 PICTURES = {
-    "table": lambda: render.draw_table(samples.table(), NAMES, samples.NOTE),
-    "table just dealt": lambda: render.draw_table(samples.dealt(), NAMES),
-    "full table": lambda: render.draw_table(samples.full(), NAMES, samples.NOTE * 4),
-    "table in phase two": lambda: render.draw_table(samples.phase_two(), NAMES, samples.NOTE),
-    "score sheet": lambda: render.draw_table(samples.scored(), NAMES, samples.NOTE),
-    "game won": lambda: render.draw_table(samples.won(), NAMES),
-    "hand": lambda: render.draw_hand(samples.hand(), NAMES, samples.NOTE),
-    "hand just dealt": lambda: render.draw_hand(samples.dealt(0), NAMES, samples.NOTE),
-    "sixteen cards": lambda: render.draw_hand(samples.hand(samples.SIXTEEN), NAMES),
-    "following": lambda: render.draw_hand(samples.following(), NAMES),
-    "no cards": lambda: render.draw_hand(samples.following("", phase="won", to_act=(), winners=(0,)), NAMES),
+    "table": lambda: render.draw_table(samples.table(), NAMES, samples.NOTE, look=HOUSE),
+    "table just dealt": lambda: render.draw_table(samples.dealt(), NAMES, look=HOUSE),
+    "full table": lambda: render.draw_table(samples.full(), NAMES, samples.NOTE * 4, look=HOUSE),
+    "table in phase two": lambda: render.draw_table(samples.phase_two(), NAMES, samples.NOTE, look=HOUSE),
+    "score sheet": lambda: render.draw_table(samples.scored(), NAMES, samples.NOTE, look=HOUSE),
+    "game won": lambda: render.draw_table(samples.won(), NAMES, look=HOUSE),
+    "hand": lambda: render.draw_hand(samples.hand(), NAMES, samples.NOTE, look=HOUSE),
+    "hand just dealt": lambda: render.draw_hand(samples.dealt(0), NAMES, samples.NOTE, look=HOUSE),
+    "sixteen cards": lambda: render.draw_hand(samples.hand(samples.SIXTEEN), NAMES, look=HOUSE),
+    "following": lambda: render.draw_hand(samples.following(), NAMES, look=HOUSE),
+    "no cards": lambda: render.draw_hand(
+        samples.following("", phase="won", to_act=(), winners=(0,)), NAMES, look=HOUSE
+    ),
 }
 
 
@@ -55,7 +58,7 @@ def test_picture_is_a_standard_png_and_deterministic(name: str) -> None:
 
 def test_hand_of_the_public_view_raises_value_error() -> None:
     with pytest.raises(ValueError, match="owner"):
-        render.draw_hand(samples.table(), NAMES)
+        render.draw_hand(samples.table(), NAMES, look=HOUSE)
 
 
 SHOWN_ON_TABLE: dict[str, Any] = {
@@ -81,8 +84,8 @@ SHOWN_ON_TABLE: dict[str, Any] = {
 
 @pytest.mark.parametrize("field", SHOWN_ON_TABLE)
 def test_table_shows_every_public_fact(field: str) -> None:
-    before = render.draw_table(samples.table(), NAMES)
-    after = render.draw_table(samples.table(**{field: SHOWN_ON_TABLE[field]}), NAMES)
+    before = render.draw_table(samples.table(), NAMES, look=HOUSE)
+    after = render.draw_table(samples.table(**{field: SHOWN_ON_TABLE[field]}), NAMES, look=HOUSE)
     assert pixels(before) != pixels(after)
 
 
@@ -98,13 +101,19 @@ def test_table_shows_every_public_fact(field: str) -> None:
 )
 def test_meld_shows_its_type_points_and_cards(laid: str) -> None:
     others = {"royal-marriage 40 KH QH", "marriage 20 KS QS"} - {laid}
-    drawn = {pixels(render.draw_table(samples.table(melds=(samples.melds(one), ())), NAMES)) for one in (laid, *others)}
+    drawn = {
+        pixels(render.draw_table(samples.table(melds=(samples.melds(one), ())), NAMES, look=HOUSE))
+        for one in (laid, *others)
+    }
     assert len(drawn) == len(others) + 1
 
 
 def test_card_in_two_melds_differs_from_its_twin() -> None:
     one, both = "pinochle 40 QS JD, marriage 20 KS QS", "pinochle 40 QS JD, marriage 20 KS QS'"
-    drawn = [pixels(render.draw_table(samples.table(melds=(samples.melds(laid), ())), NAMES)) for laid in (one, both)]
+    drawn = [
+        pixels(render.draw_table(samples.table(melds=(samples.melds(laid), ())), NAMES, look=HOUSE))
+        for laid in (one, both)
+    ]
     assert drawn[0] != drawn[1]
 
 
@@ -112,7 +121,7 @@ def test_last_trick_shows_its_winner_until_the_next_lead() -> None:
     def drawn(phase: str, winner: int) -> bytes:
         last = samples.tricks(1)[0]._replace(winner=winner)
         view = samples.table(phase=phase, trick=(), to_act=(winner,), leader=winner, tricks=(last,))
-        return pixels(render.draw_table(view, ("", "")))
+        return pixels(render.draw_table(view, ("", ""), look=HOUSE))
 
     assert len({drawn(phase, winner) for phase in ("melding", "lead") for winner in (0, 1)}) == 4
 
@@ -165,15 +174,15 @@ SHOWN_ON_HAND: dict[str, Any] = {
 
 @pytest.mark.parametrize("field", SHOWN_ON_HAND)
 def test_hand_shows_every_private_fact(field: str) -> None:
-    before = render.draw_hand(samples.hand(), NAMES)
-    after = render.draw_hand(samples.hand(**{field: SHOWN_ON_HAND[field]}), NAMES)
+    before = render.draw_hand(samples.hand(), NAMES, look=HOUSE)
+    after = render.draw_hand(samples.hand(**{field: SHOWN_ON_HAND[field]}), NAMES, look=HOUSE)
     assert pixels(before) != pixels(after)
 
 
 def test_playable_cards_are_tagged_in_phase_two() -> None:
     def drawn(*cards: str) -> bytes:
         legal = tuple(Action("play", (card,)) for card in cards)
-        return pixels(render.draw_hand(samples.following("KS QS JD", legal=legal), NAMES))
+        return pixels(render.draw_hand(samples.following("KS QS JD", legal=legal), NAMES, look=HOUSE))
 
     assert len({drawn("KS", "QS"), drawn("KS"), drawn("KS", "QS", "JD")}) == 3
 
@@ -181,7 +190,7 @@ def test_playable_cards_are_tagged_in_phase_two() -> None:
 def test_both_copies_of_a_playable_card_are_tagged() -> None:
     def drawn(*legal: str) -> bytes:
         actions = tuple(Action("play", (card,)) for card in legal)
-        return pixels(render.draw_hand(samples.following("KS KS' JD", legal=actions), NAMES))
+        return pixels(render.draw_hand(samples.following("KS KS' JD", legal=actions), NAMES, look=HOUSE))
 
     assert drawn("KS") == drawn("KS'") == drawn("KS", "KS'")
 
@@ -189,13 +198,13 @@ def test_both_copies_of_a_playable_card_are_tagged() -> None:
 def test_last_chance_of_a_dix_is_shown() -> None:
     view = samples.hand("9H AS KS", phase="follow", upturned="9H'", stock=1, meldable=(), legal=PLAYS[:1])
     worthless = replace(view, rules=PinochleRules(dix_must_be_melded=True))
-    assert pixels(render.draw_hand(view, NAMES)) != pixels(render.draw_hand(worthless, NAMES))
+    assert pixels(render.draw_hand(view, NAMES, look=HOUSE)) != pixels(render.draw_hand(worthless, NAMES, look=HOUSE))
 
 
 def test_hand_is_sorted_by_suit_or_rank_and_copies_look_alike() -> None:
     view = samples.hand(samples.SIXTEEN)
-    by_suit, by_rank = (render.draw_hand(view, NAMES, look=Look(hand=hand)) for hand in ("suit", "rank"))
-    assert by_suit == render.draw_hand(view, NAMES)
+    by_suit, by_rank = (render.draw_hand(view, NAMES, look=Look(hand=hand, say=ENGLISH)) for hand in ("suit", "rank"))
+    assert by_suit == render.draw_hand(view, NAMES, look=HOUSE)
     assert pixels(by_suit) != pixels(by_rank)
     assert trick_games.card_face("QS'", 100, 140, HOUSE) is trick_games.card_face("QS", 100, 140, HOUSE)
 
@@ -215,9 +224,9 @@ def test_trumps_come_first_then_alternating_suits_with_tens_over_kings() -> None
 @examples(8)
 @given(names=st.tuples(st.text(max_size=60), st.text(max_size=60)), note=st.text(max_size=300))
 def test_any_names_and_notes_can_be_drawn(names: tuple[str, str], note: str) -> None:
-    table = decoded(render.draw_table(samples.table(), names, note))
+    table = decoded(render.draw_table(samples.table(), names, note, look=HOUSE))
     assert table.size == decoded(PICTURES["table"]()).size
-    hand = decoded(render.draw_hand(samples.hand(), names, note))
+    hand = decoded(render.draw_hand(samples.hand(), names, note, look=HOUSE))
     assert hand.size == decoded(PICTURES["hand"]()).size
 
 
@@ -260,14 +269,14 @@ def dealt(monkeypatch: pytest.MonkeyPatch, rules: PinochleRules, order: list[str
 
 def pictures(game: Game) -> tuple[bytes, bytes]:
     """Return the public table and the first player's hand."""
-    return render.draw_table(game.view(None), NAMES), render.draw_hand(game.view(0), NAMES)
+    return render.draw_table(game.view(None), NAMES, look=HOUSE), render.draw_hand(game.view(0), NAMES, look=HOUSE)
 
 
 def test_copy_marks_are_not_drawn() -> None:
     view = samples.table()
     plain = tuple(tuple(meld._replace(cards=unmarked(meld.cards)) for meld in side) for side in view.melds)
     bare = replace(view, melds=plain, upturned="AH")
-    assert pixels(render.draw_table(view, NAMES)) == pixels(render.draw_table(bare, NAMES))
+    assert pixels(render.draw_table(view, NAMES, look=HOUSE)) == pixels(render.draw_table(bare, NAMES, look=HOUSE))
 
 
 def unmarked(cards: tuple[str, ...]) -> tuple[str, ...]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from render.pinochle import words
+from render.pinochle.words import PinochleWords
 from tests.cards import parse
+from tests.render.looks import ENGLISH
 
 
 @pytest.mark.parametrize(
@@ -18,4 +19,4 @@ from tests.cards import parse
     ],
 )
 def test_short_meld_writes_a_shared_rank_or_suit_once(cards: str, text: str) -> None:
-    assert words.short_meld("marriage", parse(cards)) == text
+    assert PinochleWords(ENGLISH.of("pinochle")).short_meld("marriage", parse(cards)) == text

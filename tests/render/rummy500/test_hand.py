@@ -7,35 +7,35 @@ from typing import cast
 from bot.texts import NOBODY, load_texts
 from engine.rummy500.presentation import PRESENTATION
 from engine.rummy500.round import Rummy500View
-from render.kit import words
 from render.kit.hands import Group
 from render.kit.layout import NO_MARKS
-from render.kit.palette import HOUSE
-from render.rummy500 import FITS, Hand
+from render.rummy500 import Hand
 from tests.engine.rummy500.table import CONTEXT, deal
+from tests.render.looks import HOUSE
 
 NAMES = ("Ada", "Ben")
+LOOK = HOUSE.of("rummy500")
 
 
 def test_hand_shows_the_melds_on_the_table_and_which_cards_fit_them() -> None:
     melds = ("4H 5H 6H", "KC KD KS")
     for seat, tagged in ((0, {"7H", "KH"}), (1, {"3H"})):
         view = cast(Rummy500View, deal("7H KH 2C 9D", "3H 2S JD", table=melds).view(seat, CONTEXT))
-        hand = Hand(view, NAMES, HOUSE, NO_MARKS)
+        hand = Hand(view, NAMES, LOOK, NO_MARKS)
         assert [" ".join(group.cards) for group in hand.laid.groups] == list(melds)
         group = Group("rest", view.hand, 0)
         tags = {card: hand.tag_below(card, group) for card in view.hand}
-        assert {card for card, tag in tags.items() if tag and tag[0] == FITS} == tagged == set(view.fitting)
-        bare = Hand(cast(Rummy500View, deal("7H KH 2C 9D", "3H 2S JD").view(seat, CONTEXT)), NAMES, HOUSE, NO_MARKS)
+        assert {card for card, tag in tags.items() if tag and tag[0] == LOOK.say("fits")} == tagged == set(view.fitting)
+        bare = Hand(cast(Rummy500View, deal("7H KH 2C 9D", "3H 2S JD").view(seat, CONTEXT)), NAMES, LOOK, NO_MARKS)
         assert bare.header < hand.header and not bare.fitting
         hand.draw("")
 
 
 def test_card_of_a_meld_in_the_hand_is_tagged_as_such_even_if_it_fits_the_table() -> None:
     view = cast(Rummy500View, deal("7H 7C 7D 2C", table=("4H 5H 6H",)).view(0, CONTEXT))
-    hand = Hand(view, NAMES, HOUSE, NO_MARKS)
+    hand = Hand(view, NAMES, LOOK, NO_MARKS)
     tag = hand.tag_below("7H", Group("meld", ("7C", "7D", "7H"), 0))
-    assert tag and tag[0] == words.MELD and view.fitting == ("7H",)
+    assert tag and tag[0] == LOOK.say("meld") and view.fitting == ("7H",)
 
 
 def test_the_hand_in_words_names_the_cards_that_fit() -> None:
