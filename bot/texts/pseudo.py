@@ -14,8 +14,9 @@ from fluent.syntax.visitor import Transformer
 PSEUDO = "en-XA"
 """The locale of English in disguise, as other projects call it. Discord never sends it."""
 _ACCENTS = str.maketrans("aceinouyACEINOUY", "àçéïñöüýÀÇÉÏÑÖÜÝ")
-_WORD = re.compile(r"`[^`]*`|<[^>]*>|https?://\S+|[^\W\d_]+")
-"""A word, or what Discord takes literally: code, mentions, timestamps, links."""
+_WORD = re.compile(r"<[^>]*>|https?://\S+|[^\W\d_]+")
+"""A word, or what Discord takes literally: mentions, timestamps, links."""
+_CODE = "`"
 _TYPED = "typed-"
 """The beginning of the ids of words that people type."""
 
@@ -30,8 +31,8 @@ def disguise(entry: ftl.Message | ftl.Term) -> ftl.Message | ftl.Term:
 def disguised(text: str) -> str:
     """Return a text in disguise.
 
-    >>> disguised("Join **the table** with `/join`")
-    'Jöïïïñ **théé tàbléééé** wïïïth `/join`'
+    >>> disguised("Join **the table**, <@1>")
+    'Jöïïïñ **théé tàbléééé**, <@1>'
     """
     owed = 0.0
 
@@ -50,5 +51,15 @@ def disguised(text: str) -> str:
 
 
 class _Disguise(Transformer):
-    def visit_TextElement(self, node: ftl.TextElement) -> ftl.TextElement:
-        return ftl.TextElement(disguised(str(node.value)))
+    def visit_Pattern(self, node: ftl.Pattern) -> ftl.Pattern:
+        """Disguise the texts of a pattern, except for code, which may have values inside."""
+        code = False
+        for element in node.elements:
+            if isinstance(element, ftl.TextElement):
+                pieces = str(element.value).split(_CODE)
+                # Every other piece is code.
+                shown = [piece if code != bool(number % 2) else disguised(piece) for number, piece in enumerate(pieces)]
+                element.value, code = _CODE.join(shown), code != (len(pieces) % 2 == 0)
+            else:
+                self.visit(element)
+        return node

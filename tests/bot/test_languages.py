@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import pytest
 
+from bot.features.preferences import PAGES as PREFERENCES
+from bot.features.server import PAGES as SERVER
 from bot.host.model.settings import Preferences, ServerSettings
 from bot.texts import PSEUDO, language_of, load_texts
-from bot.ui import names
 from bot.ui.languages import AS_DISCORD
 from playground import Person
 from tests.bot.conftest import Room, buttons, words
+from tests.bot.disguise import disguise, english, plain_words
 from tests.bot.panels import panel
 from tests.bot.playing import command, met_before, press, said
+from tests.bot.wanderers import leaves
 
-_LITERAL = re.compile(r"`[^`]*`|<[^>]*>|https?://\S+")
-NAMES = {"Ada", "Ben", "Card", "club", *names.FIRST_NAMES}
 LANGUAGES = ("en", "es", PSEUDO)
 
 
@@ -105,10 +105,31 @@ async def test_what_only_one_person_sees_in_a_channel_is_theirs(room: Room) -> N
     assert not english(told), english(told)
 
 
-def english(text: str) -> list[str]:
-    """Return the words of a text in disguise that are still English: in disguise, every vowel has an accent."""
-    bare = _LITERAL.sub(" ", text)
-    return [word for word in re.findall(r"\w*[aeiou]\w*", bare) if word not in NAMES]
+COMMANDS = (
+    *("table new", "table rules", "table list", "table verify", "help game", "help rules", "help commands", "daily"),
+    *("leaderboard", "stats show", "stats head_to_head", "privacy show", "tournament list", "moderate record"),
+    *("replay", "scores", "hand", "assist hint", "preferences", "server"),
+)
+
+
+async def test_no_sentence_of_a_panel_is_in_code(room: Room, boss: Person) -> None:
+    disguise(room, boss, room.ada)
+    forms = dict(leaves(boss.commands(room.channel)))
+    seen = list[str]()
+    for path in (path for path in COMMANDS if path in forms):
+        use = await command(room, boss, path)
+        seen += [f"{path}: {line}" for message in use.messages for line in plain_words(message)]
+    for pages in (("preferences", PREFERENCES, "likes"), ("server", SERVER, "serves")):
+        await command(room, boss, pages[0])
+        for page in pages[1]:
+            shown = panel(room, boss)
+            if pages[0] == "server":
+                await boss.choose(shown, [page], custom_id="cr:-:0:serves")
+            elif page != next(iter(pages[1])):
+                await boss.click(shown, custom_id=f"cr:-:0:likes.{page}")
+            await room.quiet()
+            seen += [f"{pages[0]} {page}: {line}" for line in plain_words(panel(room, boss))]
+    assert not seen, "\n".join(seen)
 
 
 async def test_autocomplete_speaks_the_persons_language(room: Room) -> None:

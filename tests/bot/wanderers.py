@@ -22,6 +22,7 @@ from engine.types import RulesError
 from playground import CannotDo, Interaction, Person, State
 from tests.bot.computers import Quick
 from tests.bot.conftest import Room, parts, words
+from tests.bot.disguise import english, plain_words
 from tests.bot.playing import all_agree, command
 from tests.bot.recorded_states import with_other_secrets
 from tests.kit import whole_games
@@ -60,6 +61,8 @@ class Wanderers:
     presets: set[str] = field(default_factory=set)
     faults: dict[str, list[str]] = field(default_factory=dict)
     """Faults, each with the steps before it."""
+    disguised: bool = False
+    """Whether all read English in disguise, so that a sentence in no text file is a fault."""
 
     def begin(self) -> None:
         """Let the bot give its advice quickly."""
@@ -201,7 +204,8 @@ class Wanderers:
             typed = self.dice.choice(("", "", "", "K", "7", "s", "x"))
             offered = await who.autocomplete(self.room.channel, path, focused=option["name"], value=typed, **values)
             for each in offered:
-                if BROKEN.search(each["name"]) or not each["name"].strip():
+                plain = self.disguised and english(each["name"])
+                if plain or BROKEN.search(each["name"]) or not each["name"].strip():
                     self.fault(str((path, each)))
             if offered and self.dice.random() < 0.9:
                 return self.dice.choice(offered)["value"]
@@ -297,6 +301,8 @@ class Wanderers:
 
     def readable(self, message: dict[str, Any]) -> None:
         """Check that a message shows nothing raw."""
+        for plain in plain_words(message) if self.disguised else ():
+            self.fault(f"{english(plain)}: {plain}")
         labels = [part.get("label") or part.get("emoji") for part in parts(message, 2)]
         options = [option["label"] for part in parts(message, 3) for option in part["options"]]
         said = words(message)
