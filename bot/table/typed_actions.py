@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import TypeVar
+from unicodedata import combining, normalize
 
 from bot import limits
 from bot.host.play.play import choices_of
@@ -49,6 +50,11 @@ Suggestion = tuple[str, str]
 """The text that a person sees, and the value that is sent."""
 
 
+def _plain(text: str) -> str:
+    """Return a text in lower case without accents: people leave them out as they type."""
+    return "".join(letter for letter in normalize("NFD", text.casefold()) if not combining(letter))
+
+
 @dataclass(frozen=True)
 class _Words:
     """The words of a language for cards. ``plural`` words mean every card of a rank that there is."""
@@ -66,7 +72,7 @@ class _Words:
         """Return the words of a language."""
 
         def typed(message: str) -> list[str]:
-            return texts.say(message).casefold().split() if texts.has(message) else []
+            return _plain(texts.say(message)).split() if texts.has(message) else []
 
         ranks = (*RANKS, JOKER)
         return cls(
@@ -148,7 +154,7 @@ def suits_in(texts: Texts, typed: str) -> str:
     ('H-alone', 'H')
     """
     suits = _words(texts).suits
-    words = typed.translate(_SYMBOLS).casefold().replace(",", " ").split()
+    words = _plain(typed.translate(_SYMBOLS)).replace(",", " ").split()
     letters = {letter.casefold(): letter for letter in SUITS} | suits
     return "-".join(letters.get(word, word) for word in words)
 
@@ -164,7 +170,7 @@ def begins_with_card(texts: Texts, typed: str) -> bool:
 
 
 def _named(words: _Words, typed: Sequence[str], *, plurals: bool) -> Iterator[Named]:
-    left = [word for word in typed if word.casefold() not in words.fillers]
+    left = [word for word in typed if _plain(word) not in words.fillers]
     while left:
         word = left.pop(0)
         number = _number(words, word)
@@ -175,10 +181,10 @@ def _named(words: _Words, typed: Sequence[str], *, plurals: bool) -> Iterator[Na
         cards = _one_word(words, word, plurals=plurals)
         if not cards:
             raise Refusal("no-card", word=clip(word, _ECHOED))
-        if len(cards) == 1 and left and (suit := words.suits.get(left[0].casefold())) and not cards[0].suit:
+        if len(cards) == 1 and left and (suit := words.suits.get(_plain(left[0]))) and not cards[0].suit:
             left.pop(0)
             named = cards[0].rank
-            one = cards[0].number or word.casefold() in words.singular  # some languages have one word for ace and aces
+            one = cards[0].number or _plain(word) in words.singular  # some languages have one word for ace and aces
             yield Named(named, suit, 1, named + suit) if one else Named(named, suit, 0)
             continue
         yield from cards
@@ -188,12 +194,12 @@ def _number(words: _Words, word: str) -> int:
     """Return the number that a word stands for; 0 for none."""
     digits = word.rstrip("x×")
     number = int(digits) if digits.isascii() and digits.isdecimal() and len(digits) < 3 else 0
-    return words.numbers.get(word.casefold(), number if number <= _MOST else 0)
+    return words.numbers.get(_plain(word), number if number <= _MOST else 0)
 
 
 def _rank(words: _Words, word: str, *, plurals: bool = True) -> tuple[str, int] | None:
     """Return the rank that a word names, with the number of its cards: 1, or 0 for all."""
-    lower = word.casefold()
+    lower = _plain(word)
     if _CODE.fullmatch(word):
         return None
     if lower in words.plural:
@@ -284,7 +290,7 @@ def suggest_targets(
         action.target for action in _actions(view, kind) if action.target and wanted <= Counter(action.cards)
     )
     named = [(target_name(texts, view, target, people), target) for target in targets]
-    return [pair for pair in named if typed.casefold() in f"{pair[0]} {pair[1]}".casefold()][: limits.CHOICES]
+    return [pair for pair in named if _plain(typed) in _plain(f"{pair[0]} {pair[1]}")][: limits.CHOICES]
 
 
 def suggest_games(texts: Texts, games: Iterable[PreviousGame], typed: str) -> list[Suggestion]:
@@ -295,7 +301,7 @@ def suggest_games(texts: Texts, games: Iterable[PreviousGame], typed: str) -> li
         called = texts.called(past.game, past.preset)
         told = texts.say("past-game", table=past.id, called=called, day=date(past.at), players=players)
         named.append((clip(told, limits.CHOICE_NAME), past.id))
-    return [pair for pair in named if typed.casefold() in " ".join(pair).casefold()][: limits.CHOICES]
+    return [pair for pair in named if _plain(typed) in _plain(" ".join(pair))][: limits.CHOICES]
 
 
 def seat_counts(game: str, preset: str) -> tuple[int, ...]:
@@ -314,14 +320,14 @@ def _actions(view: View, kind: str) -> Iterator[Action]:
 
 def _target(texts: Texts, view: View, kind: str, typed: str, people: People) -> str:
     """Return a target as the game writes it, from what the player typed."""
-    wanted, suited = typed.strip().casefold(), suits_in(texts, typed)
+    wanted, suited = _plain(typed.strip()), suits_in(texts, typed)
     if not wanted:
         return ""
     for action in _actions(view, kind):
         if not action.target:
             continue
         called = [target_name(each.of(view.game), view, action.target, people) for each in (texts, load_texts())]
-        if suited == action.target or wanted in map(str.casefold, (action.target, *called)):
+        if suited == action.target or wanted in map(_plain, (action.target, *called)):
             return action.target
     return texts.target_meant(typed, suited)
 
@@ -363,6 +369,6 @@ def _label(texts: Texts, view: View, action: Action, called: str, people: People
 
 
 def _add_match(found: dict[str, str], value: str, name: str, typed: str) -> None:
-    read_as = f"{name} {value}".casefold()
-    if value not in found and all(word in read_as for word in typed.casefold().split()):
+    read_as = _plain(f"{name} {value}")
+    if value not in found and all(word in read_as for word in _plain(typed).split()):
         found[value] = clip(name, limits.CHOICE_NAME)

@@ -160,6 +160,13 @@ def test_cards_are_read_in_french(typed: str, cards: str) -> None:
     assert parse_action(load_texts("fr", "canasta"), view, "meld", typed).cards == parse(cards)
 
 
+@pytest.mark.parametrize("typed", ["Sí", "si", "yes"])
+def test_words_are_read_without_their_accents_and_in_english(typed: str) -> None:
+    asked = replace(holding("8C"), legal=(Action("answer", target="no"), Action("answer", target="yes")))
+    assert parse_action(load_texts("es", "canasta"), asked, "answer", "", typed).target == "yes"
+    assert suggest_targets(load_texts("es", "canasta"), asked, "answer", "SI", "") == [("sí", "yes")]
+
+
 GERMAN = """
 typed-rank-J = bube b
 typed-rank-Q = dame d

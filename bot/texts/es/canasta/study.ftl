@@ -34,10 +34,7 @@ fact-do-take = { $count ->
 }
 fact-do-pass = Conserva tu última carta.
 fact-do-ask = Pregunta a tu pareja: "¿Puedo cerrar?".
-fact-do-answer = Contesta que { $rank ->
-    [yes] sí
-   *[no] no
-}.
+fact-do-answer = Contesta que { $rank }.
 fact-do-special = Baja tu mano especial.
 fact-do-end = Termina la ronda.
 fact-hint-draw = No puedes tomar el pozo.

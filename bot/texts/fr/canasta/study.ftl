@@ -34,10 +34,7 @@ fact-do-take = { $count ->
 }
 fact-do-pass = Garde ta dernière carte.
 fact-do-ask = Demande à ton équipe : « Puis-je sortir ? »
-fact-do-answer = Réponds { $rank ->
-    [yes] oui
-   *[no] non
-}.
+fact-do-answer = Réponds { $rank }.
 fact-do-special = Pose ta main spéciale.
 fact-do-end = Finis la manche.
 fact-hint-draw = Tu ne peux pas prendre la pile.
