@@ -9,9 +9,9 @@ picture-stock-count = PIOCHE { $count }
 # The discard pile with its number of cards.
 picture-pile = PILE { $count }
 # On a chip at cards that were just drawn.
-picture-new = NOUVEAU
+picture-new = REÇU
 # On a chip at cards that can be melded.
-picture-meld = À POSER
+picture-meld = POSE
 # On a chip beside the dealer.
 picture-dealt = DONNE
 picture-joker = JOKER

@@ -32,10 +32,10 @@ about-means =
     2. Les autres appuient sur **Rejoindre**. Appuie sur **Commencer** quand tout le monde est là ; des ordinateurs prennent les places libres.
     3. Quand c’est ton tour, appuie sur un bouton sous tes cartes. Si tu ne le vois pas pendant une minute, je te mentionne.
     Tu découvres un jeu ? `/tutorial` te l’apprend en jouant, et `/help` a les règles. Pour choisir toi-même les règles, utilise `/table new`.
-server-language = Langue des salons de ce serveur : { $language }. Les messages privés et les réponses qu’une seule personne voit sont dans la langue de cette personne.
+server-language = Langue des salons de ce serveur : { $language }. Les messages privés et les réponses qu’une seule personne voit sont dans la langue de cette personne.
 server-set-language = La langue de ce serveur
-server-set-language-is = Langue : { $language }
-server-set-language-discord = Langue : comme dans Discord ({ $language })
+server-set-language-is = Langue : { $language }
+server-set-language-discord = Langue : comme dans Discord ({ $language })
 server-channels = Les tables peuvent s’ouvrir dans { $channels } et leurs fils.
 server-channels-all = Les tables peuvent s’ouvrir dans chaque salon où je peux écrire.
 server-channels-gone = { $count ->

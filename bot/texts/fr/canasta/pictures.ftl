@@ -59,7 +59,7 @@ picture-on-table = sur table { $points }
 picture-opened = OUVERT
 picture-canastas = CANASTAS { $made }/{ $needed }
 # Canastas, and those that are lacking to go out.
-picture-canastas-lacking = CANASTAS { $made }/{ $needed } · MANQUE { $lacking }
+picture-canastas-lacking = CANASTAS { $made }/{ $needed } · RESTE { $lacking }
 picture-lacking = { $kind ->
     [natural] { $count } PURE
     [mixed] { $count } IMPURE
@@ -87,7 +87,7 @@ picture-natural = PURE
 picture-canasta-natural = PURE
 picture-canasta-mixed = IMPURE
 picture-canasta-wild = LIBRE
-picture-canasta-sequence = SÉQUENCE
+picture-canasta-sequence = SÉQ.
 picture-canasta-grown = { $kind } { $count }
 # The number of wild cards in a meld.
 picture-wilds = { $count ->
@@ -108,7 +108,7 @@ picture-meld-wilds = { $wilds ->
 }
 # On a chip at cards of these suits: they fit a sequence.
 picture-in-sequence = SÉQ. { $suits }
-picture-meld-or-sequence = À POSER, SÉQ. { $suits }
+picture-meld-or-sequence = POSE, SÉQ. { $suits }
 
 ## The score sheet
 

@@ -3,11 +3,11 @@
 # Beside cards that everybody saw being taken.
 picture-taken-from-pile = PRISES DANS LA PILE
 picture-gin = GIN
-picture-deadwood = POINTS MORTS { $points }
-picture-after-discard = { $points } APRÈS LA DÉFAUSSE
-picture-knock-at = FRAPPER À { $points }
+picture-deadwood = MORTS { $points }
+picture-after-discard = { $points } APRÈS DÉFAUSSE
+picture-knock-at = FRAPPE À { $points }
 picture-only-gin = GIN SEULEMENT
-picture-progress-knock = Manche { $round } · { $goal } · frapper à { $points }
+picture-progress-knock = Manche { $round } · { $goal } · frappe à { $points }
 picture-progress-gin = Manche { $round } · { $goal } · gin seulement
 picture-rounds-won = { $count ->
     [one] { $count } manche gagnée
