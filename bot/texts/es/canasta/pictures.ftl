@@ -95,14 +95,11 @@ picture-natural = LIMPIA
 # Una canasta en su cinta.
 picture-canasta-natural = LIMPIA
 picture-canasta-mixed = SUCIA
-picture-canasta-wild = COMODINES
+picture-canasta-wild = COMOD.
 picture-canasta-sequence = ESCALERA
 picture-canasta-grown = { $kind } { $count }
 # El número de comodines de una combinación.
-picture-wilds = { $count ->
-    [one] { $count } comodín
-   *[other] { $count } comodines
-}
+picture-wilds = { $count } com.
 # Una de varias combinaciones del mismo valor: "2.ª K".
 picture-numbered = { $number ->
     [2] 2.ª { $rank }

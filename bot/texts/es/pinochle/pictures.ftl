@@ -2,7 +2,7 @@
 
 picture-may-knock = PUEDE TOCAR
 # En una ficha junto a cartas que están en la mesa.
-picture-laid = EN LA MESA
+picture-laid = MESA
 picture-no-meld = Nada que declarar
 picture-best-meld = LO MEJOR: { $type } { $points }
 # Un dix, con el nombre que tiene en este juego, puntúa ahora o nunca.

@@ -7,7 +7,7 @@ picture-meld-first = BAJA ANTES { $card }
 picture-on-table = { $points } en la mesa
 picture-melds = COMBINACIONES EN LA MESA
 # En una ficha junto a cartas que encajan en una combinación de la mesa.
-picture-fits = ENCAJA
+picture-fits = CABE
 picture-phase-draw = a robar o tomar
 picture-phase-meld = a bajar y descartar
 picture-verb-claim = decir "¡Rummy!"
