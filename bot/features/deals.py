@@ -102,7 +102,7 @@ def _attempt_line(texts: Texts, place: int, attempt: Attempt) -> str:
         place=place,
         players=escaped(player_names(texts, attempt.participants)),
         total=attempt.total,
-        rounds=", ".join(texts.say("setting-number", number=points) for points in attempt.rounds),
+        rounds=texts.listed(texts.say("setting-number", number=points) for points in attempt.rounds),
         marked=int(bool(_marks(texts, attempt))),
         marks=_marks(texts, attempt),
     )
@@ -110,7 +110,7 @@ def _attempt_line(texts: Texts, place: int, attempt: Attempt) -> str:
 
 def _marks(texts: Texts, attempt: Attempt) -> str:
     marks = {"practice": attempt.practice, "again": attempt.repeated, "unfinished": not attempt.over}
-    return ", ".join(texts.say(f"deal-mark-{mark}") for mark, given in marks.items() if given)
+    return texts.listed(texts.say(f"deal-mark-{mark}") for mark, given in marks.items() if given)
 
 
 def reveal_file(table_id: str, revealed: Mapping[str, Any]) -> Upload:
@@ -296,7 +296,7 @@ def _contribution_lines(texts: Texts, found: DealCheck) -> str:
     listed = [
         texts.say("verify-brought-seat", number=seat + 1, words=words) for seat, words in enumerate(brought) if words
     ]
-    return texts.say("verify-brought", listed="; ".join(listed)) if listed else ""
+    return texts.say("verify-brought", listed=texts.apart(listed)) if listed else ""
 
 
 HANDLERS: Mapping[str, Handler] = {"compare": _compare, "reveal": on_table(_show_proof, answers_anew=True)}

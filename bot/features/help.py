@@ -179,7 +179,7 @@ async def show_page(interaction: Interaction, page: str) -> None:
     presentation = state.rules.presentation
     if page not in presentation.pages:
         available = [f"`/view {name}`" for name in presentation.pages]
-        raise Refusal("not-in-this-game", called=called, names=", ".join(available))
+        raise Refusal("not-in-this-game", called=called, names=context.texts.listed(available))
     seated = people(state, context.texts)
     lines = [context.texts.note("fact", note, seated) for note in presentation.page(view, page)]
     lines = lines or [context.texts.say("page-empty")]

@@ -44,7 +44,7 @@ def round_lines(texts: Texts, view: View, people: People) -> list[str]:
         texts.say(
             "scores-round",
             round=number,
-            sides="; ".join(
+            sides=texts.apart(
                 texts.say("scores-side", people, side=side, points=gained, total=total)
                 for side, (gained, total) in enumerate(zip(made, stood, strict=True))
             ),
@@ -60,7 +60,7 @@ def game_lines(texts: Texts, games: Sequence[GameScore]) -> list[str]:
             "scores-game",
             date=f"<t:{int(game.at)}:d>",
             called=texts.called(game.game, game.preset),
-            sides="; ".join(
+            sides=texts.apart(
                 texts.say(
                     "scores-game-won" if side.won else "scores-game-side",
                     players=escaped(player_names(texts, side.participants)),

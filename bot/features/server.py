@@ -183,7 +183,7 @@ def _people(texts: Texts, overview: ServerOverview) -> list[str]:
         if gone := len(overview.gone.intersection(chosen)):
             lines.append(texts.say("server-roles-gone", count=gone))
     lines.append(texts.say("server-each", count=overview.tables_each))
-    words = ", ".join(f"||{discord.utils.escape_markdown(word)}||" for word in settings.words)
+    words = texts.listed(f"||{discord.utils.escape_markdown(word)}||" for word in settings.words)
     return [*lines, texts.say("server-words", words=words) if words else texts.say("server-words-none")]
 
 

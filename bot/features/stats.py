@@ -134,8 +134,8 @@ def _rating(texts: Texts, curve: Sequence[RatingPoint]) -> str:
     rating = curve[-1].rating
     return texts.say(
         "stats-rating",
-        rating=f"{rating.shown:.1f}".replace("-", "\N{MINUS SIGN}"),
-        sigma=f"{rating.sigma:.1f}",
+        rating=texts.decimal(rating.shown),
+        sigma=texts.decimal(rating.sigma),
         games=rating.games,
         provisional=rating.provisional,
     )
@@ -163,14 +163,14 @@ def _total_lines(texts: Texts, totals: Sequence[PlayerTotals]) -> list[str]:
             won = sum(its.matches_won for its in of_game)
             lines.append(texts.say("stats-matches", matches=matches, won=won))
         if done:
-            lines.append(texts.say("stats-feats", feats=", ".join(done)))
+            lines.append(texts.say("stats-feats", feats=texts.listed(done)))
     return lines
 
 
 def _averages(texts: Texts, game: str, feats: Mapping[str, int], rounds: int) -> list[str]:
     """Return the feats that the game shows as averages per round."""
     averaged = GAMES[game].presentation.averages if game in GAMES and rounds else ()
-    return [texts.say(f"average-{name}", average=f"{feats.get(name, 0) / rounds:.1f}") for name in averaged]
+    return [texts.say(f"average-{name}", average=texts.decimal(feats.get(name, 0) / rounds)) for name in averaged]
 
 
 def _sum(totals: Sequence[PlayerTotals]) -> PlayerTotals:

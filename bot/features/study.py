@@ -179,7 +179,9 @@ async def show_page(interaction: Interaction, page: str) -> None:
     if page not in (pages := study.pages(state.game)):
         available = [_path(name) for name in pages]
         raise Refusal(
-            "not-in-this-game", called=context.texts.called(state.game, state.preset), names=", ".join(available)
+            "not-in-this-game",
+            called=context.texts.called(state.game, state.preset),
+            names=context.texts.listed(available),
         )
     title = "### " + context.texts.say("study-title", about=page)
     await edit(interaction, facts_message(context.texts, title, study.page(view, page), people(state, context.texts)))

@@ -29,6 +29,8 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
+from babel.numbers import format_decimal
+
 from bot.texts import files
 from bot.texts.files import FALLBACK, Bundle, language_of, locales
 from bot.texts.pseudo import PSEUDO
@@ -185,7 +187,23 @@ class Texts:
     def joined(self, names: Iterable[str]) -> str:
         """Return names as a list in a sentence: ``Ada, Ben and Cy``. Empty names are left out."""
         *others, last = [name for name in names if name] or [""]
-        return self.say("joined", first=", ".join(others), last=last) if others else last
+        return self.say("joined", first=self.listed(others), last=last) if others else last
+
+    def listed(self, parts: Iterable[str]) -> str:
+        """Return parts of equal rank, without "and": ``practice, unfinished``."""
+        return self._row("listed-together", parts)
+
+    def apart(self, parts: Iterable[str]) -> str:
+        """Return parts that may have commas themselves: ``Ada and Ben; Cy``."""
+        return self._row("listed-apart", parts)
+
+    def _row(self, message: str, parts: Iterable[str]) -> str:
+        return self.say(message, first="", next="").join(parts)
+
+    def decimal(self, number: float, digits: int = 1) -> str:
+        """Return a number with this many decimals, as the language writes it."""
+        shown = format_decimal(number, format=f"0.{'0' * digits}", locale=self._bundle.locales[0])
+        return shown.replace("-", "\N{MINUS SIGN}")
 
     def about(self, option: str) -> str:
         """Return a sentence that explains an option; empty if its name says it all."""
@@ -199,7 +217,7 @@ class Texts:
         A pair of numbers, ``first: second``, uses the message for the option's pairs if there is one.
         """
         if isinstance(value, tuple):
-            return ", ".join(self.setting(option, part) for part in value) or self.say("setting-none")
+            return self.listed(self.setting(option, part) for part in value) or self.say("setting-none")
         for message in (f"option-{option}-{value}", f"setting-{value}"):
             if self.has(message):
                 return self.say(message)
@@ -245,7 +263,9 @@ class Texts:
     def _by_suit(self, cards: Iterable[Card]) -> str:
         """Return many cards, each suit named once: ``♥ 9 K K A``. The cards must be sorted by suit, jokers apart."""
         suits = groupby(cards, suit)
-        return ", ".join(" ".join((_SUITS[each], *map(rank, its))) if each else self.cards(its) for each, its in suits)
+        return self.listed(
+            " ".join((_SUITS[each], *map(rank, its))) if each else self.cards(its) for each, its in suits
+        )
 
     def _counted(self, part: str) -> str:
         """Return the number of cards of a rank, given as ``rank: number``."""
@@ -296,13 +316,13 @@ class Texts:
             case (("combination" | "pegs"), tuple() | list()):
                 return self.joined([self._scoring(name, str(part)) for part in value])
             case "counts", tuple() | list():
-                return ", ".join(self._counted(str(part)) for part in value)
+                return self.listed(self._counted(str(part)) for part in value)
             case "ranks", tuple() | list():
                 return self.joined([str(self._word("rank", part, values, people)) for part in value])
             case "rank", str():
                 return self.target(value)
             case _, tuple() | list():
-                return ", ".join(str(self._word(name, part, values, people)) for part in value)
+                return self.listed(str(self._word(name, part, values, people)) for part in value)
         return value
 
 

@@ -112,7 +112,7 @@ def partners_line(texts: Texts, state: TableState, people: People) -> str:
     if len(set(sides)) == len(sides):
         return ""
     teams = (texts.joined(_team(texts, people.members(side))) for side in sorted(set(sides)))
-    return "; ".join(texts.say("lobby-team", number=number, players=team) for number, team in enumerate(teams, 1))
+    return texts.apart(texts.say("lobby-team", number=number, players=team) for number, team in enumerate(teams, 1))
 
 
 def _team(texts: Texts, names: Sequence[str]) -> list[str]:
@@ -147,7 +147,7 @@ def setting(texts: Texts, option: str, value: Value) -> str:
 
 
 def _levels(texts: Texts, levels: Sequence[tuple[Seat, str]]) -> str:
-    return ", ".join(texts.say("level-of-seat", number=seat + 1, level=level) for seat, level in levels)
+    return texts.listed(texts.say("level-of-seat", number=seat + 1, level=level) for seat, level in levels)
 
 
 def difference_lines(texts: Texts, setup: Setup, other: Setup, message: str, most: int = _DIFFERENCES) -> list[str]:
@@ -276,7 +276,7 @@ def score_lines(texts: Texts, view: View, people: People, *, plain: bool) -> str
             points=sum(line.points for line in lines),
             total=view.totals[side],
             count=len(lines),
-            lines="; ".join(
+            lines=texts.apart(
                 texts.say("scored-line", what=texts.score_line(line), points=line.points) for line in lines
             ),
         )
@@ -345,7 +345,7 @@ def _brief_side(texts: Texts, fact: Note) -> Value | None:
 def _briefly(texts: Texts, side: Value | None, facts: Iterable[Note], people: People) -> list[str]:
     if side is None:
         return [texts.note("fact", fact, people) for fact in facts]
-    told = "; ".join(texts.note("brief", fact, people) for fact in facts)
+    told = texts.apart(texts.note("brief", fact, people) for fact in facts)
     return [texts.say("alt-side", people, side=side, facts=told)]
 
 
@@ -358,7 +358,7 @@ def deal_check_lines(texts: Texts, result: DealCheck) -> list[str]:
         lines = [texts.say("deals-good-day", day=revealed["day"], count=len(revealed["games"]))]
         return lines if noted else [*lines, texts.say("deals-compare-day", commitment=revealed["commitment"])]
     rounds = [str(entry["round"]) for entry in revealed["rounds"]]
-    lines = [texts.say("deals-good", count=len(rounds), rounds=", ".join(rounds))]
+    lines = [texts.say("deals-good", count=len(rounds), rounds=texts.listed(rounds))]
     if noted is None:
         lines.append(texts.say("deals-compare", commitment=revealed["commitment"]))
     elif noted.round > 1:

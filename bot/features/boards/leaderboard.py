@@ -208,14 +208,14 @@ def _row(texts: Texts, board: Board, row: Found, *, brief: bool = False) -> Row:
             return Row(together(row.players), (row.points, row.against, row.margin), row.rank, detail, times)
         case RatedRow():
             name = texts.say("computer", level=row.level) if row.player is None else together((row.player,))
-            figures = (f"{row.rating.shown:.1f}", f"{row.rating.sigma:.1f}", row.rating.games)
+            figures = (texts.decimal(row.rating.shown), texts.decimal(row.rating.sigma), row.rating.games)
             mark = texts.say("rating-provisional") if row.rating.provisional else ""
-            return Row(name, _with_minus_signs(figures), row.rank, mark=mark)
+            return Row(name, figures, row.rank, mark=mark)
         case PairStanding():
             share = texts.say("board-share", percent=round(100 * row.ratio))
             return Row(together(row.players), (row.games, row.won, row.lost, share), row.rank)
         case DailyStanding():
-            mean = texts.say("board-mean", percent=f"{row.mean:.1f}")
+            mean = texts.say("board-mean", percent=texts.decimal(row.mean))
             return Row(together((row.player,)), (mean, row.days, row.wins, row.streak), row.rank)
     counted = (row.games, row.won, row.lost, row.points, row.against, round(row.average))
     return Row(together((row.player,)), counted, row.rank)
@@ -256,7 +256,7 @@ def _rows_alt(texts: Texts, board: Board, table: BoardTable, most: int) -> str:
 def _row_text(texts: Texts, table: BoardTable, row: Row, spelt: Callable[[str], str]) -> str:
     """Return a row in words; ``spelt`` escapes names."""
     pairs = zip(table.columns, row.figures, strict=True)
-    figures = ", ".join(texts.say("board-figure", column=column, figure=figure) for column, figure in pairs)
+    figures = texts.listed(texts.say("board-figure", column=column, figure=figure) for column, figure in pairs)
     name = " ".join(filter(None, (spelt(row.name), row.detail and f"({spelt(row.detail)})", row.mark)))
     return texts.say("board-row", rank=row.rank or 0, name=name, figures=figures)
 

@@ -26,7 +26,7 @@ def week_message(texts: Texts, row: ServerPostRow, week: WeekSummary, word: str)
     game = texts.say(f"game-{week.game}")
     lines = [f"### {texts.say('week-title')}", texts.say("week-busiest", names=named(week.busiest), count=week.games)]
     if climb := week.climb:
-        figures = {"before": f"{climb.before:.1f}", "after": f"{climb.after:.1f}"}
+        figures = {"before": texts.decimal(climb.before), "after": texts.decimal(climb.after)}
         lines.append(texts.say("week-climb", name=named([climb.player]), game=game, **figures))
     if hand := week.hand:
         lines.append(

@@ -20,7 +20,7 @@ def course_line(texts: Texts, course: Sequence[CoursePoint]) -> str:
 
 def course_alt(texts: Texts, course: Sequence[CoursePoint]) -> str:
     """Return the alt text of the curve."""
-    means = ", ".join(texts.say("board-mean", percent=round(point.mean)) for point in course[-MEAN_OF:])
+    means = texts.listed(texts.say("board-mean", percent=round(point.mean)) for point in course[-MEAN_OF:])
     return texts.say("stats-daily-means", means=means, span=MEAN_OF)
 
 

@@ -29,12 +29,12 @@ def share_line(texts: Texts, finished: Finished, player: Player) -> str:
     Until the day is closed, its points are covered for readers who have still to play.
     """
     name = escaped(visible(player.name)) or texts.say("name-forgotten")
-    points = ", ".join(_points(texts, finished))
+    points = texts.listed(_points(texts, finished))
     figures = [points if finished.closed else f"||{points}||"]
     if finished.streak > 1:
         figures.append(texts.say("daily-share-streak", days=finished.streak))
     title = daily_title(texts, finished.attempt)
-    return texts.say("daily-share", player=name, title=title, figures=", ".join(figures))
+    return texts.say("daily-share", player=name, title=title, figures=texts.listed(figures))
 
 
 def _points(texts: Texts, finished: Finished) -> Iterator[str]:

@@ -65,20 +65,21 @@ def rounds_over(state: TournamentState) -> int:
 def _row(texts: Texts, state: TournamentState, place: Place) -> Row:
     entry = state.tournament.entry(place.entry)
     mark = texts.say("tournament-out") if entry and entry.out else ""
-    figures = tuple(shown_figure(value) for _, value in place.values)
+    figures = tuple(shown_figure(texts, value) for _, value in place.values)
     return Row(entry_name(texts, state, place.entry, plain=True), figures, rank=place.place, mark=mark)
 
 
-def shown_figure(value: float) -> str:
+def shown_figure(texts: Texts, value: float) -> str:
     """Return a figure with at most two decimals, and a half as ½.
 
-    >>> shown_figure(3), shown_figure(2.5), shown_figure(0.5), shown_figure(6.25)
-    ('3', '2½', '½', '6.25')
+    >>> from bot.texts import load_texts
+    >>> [shown_figure(load_texts(), value) for value in (3, 2.5, 0.5, 6.25)]
+    ['3', '2½', '½', '6.25']
     """
     whole, rest = divmod(value, 1)
     if rest == _HALF:
         return f"{int(whole) or ''}½"
-    return f"{value:.2f}".rstrip("0").rstrip(".")
+    return texts.decimal(value, 2) if rest else str(int(whole))
 
 
 def decided_note(texts: Texts, state: TournamentState, places: Sequence[Place]) -> str:
@@ -98,11 +99,11 @@ def _standings_alt(texts: Texts, state: TournamentState, places: Sequence[Place]
             "tournament-alt-place",
             place=place.place,
             name=entry_name(texts, state, place.entry, plain=True),
-            figure=shown_figure(place.values[0][1]) if place.values else "",
+            figure=shown_figure(texts, place.values[0][1]) if place.values else "",
         )
         for place in places
     ]
-    return clip("; ".join(lines), limits.MEDIA_DESCRIPTION)
+    return clip(texts.apart(lines), limits.MEDIA_DESCRIPTION)
 
 
 async def bracket_page(
@@ -181,4 +182,4 @@ def _bracket_alt(texts: Texts, state: TournamentState, page: Sequence[Sequence[S
             won = slot.winner not in (None, OPEN)
             winner = entry_name(texts, state, slot.winner or 0, plain=True) if won else ""
             lines.append(texts.say("tournament-alt-match", first=sides[0], second=sides[1], winner=winner, over=won))
-    return clip("; ".join(lines) or isolated(visible(state.tournament.config.name)), limits.MEDIA_DESCRIPTION)
+    return clip(texts.apart(lines) or isolated(visible(state.tournament.config.name)), limits.MEDIA_DESCRIPTION)

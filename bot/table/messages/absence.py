@@ -38,7 +38,7 @@ def time_line(texts: Texts, state: TableState) -> str:
         return texts.say("time-turn", time=relative_time(state.clock.ends), late=state.terms.late)
     seated = people(state, texts)
     times = (texts.say("time-of", seated, seat=clock.seat, time=relative_time(clock.ends)) for clock in state.clocks)
-    return texts.say("time-turns", times=", ".join(times), late=state.terms.late)
+    return texts.say("time-turns", times=texts.listed(times), late=state.terms.late)
 
 
 def away_lines(texts: Texts, state: TableState, people: People) -> list[str]:

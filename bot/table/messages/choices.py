@@ -201,7 +201,7 @@ def card_label(texts: Texts, view: View, card: Card) -> str:
 
 def _use(texts: Texts, view: View, card: Card) -> str:
     """Return the uses of a card in the hand."""
-    return "; ".join(texts.note("use", note) for note in presentation_of(view).uses(view, card))
+    return texts.apart(texts.note("use", note) for note in presentation_of(view).uses(view, card))
 
 
 def in_picture_order(state: TableState, view: View) -> Places:

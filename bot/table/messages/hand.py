@@ -209,7 +209,7 @@ def folded_message(texts: Texts, state: TableState, where: str) -> ui.LayoutView
         told = (
             sentences.standing_line(texts, state, view, seated),
             match_line(texts, state, seated),
-            ", ".join(scores),  # the last, as no full stop ends it
+            texts.listed(scores),  # the last, as no full stop ends it
         )
         result = " ".join(filter(None, told))
     else:

@@ -6,6 +6,8 @@
 # The language of these texts, in itself
 language-name = English
 joined = { $first } and { $last }
+listed-together = { $first }, { $next }
+listed-apart = { $first }; { $next }
 card-joker = Joker
 card-jokers = { $count } jokers
 rank-2 = twos

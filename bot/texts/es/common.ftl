@@ -6,6 +6,8 @@
 # El idioma de estos textos, en sí mismo
 language-name = Español
 joined = { $first } y { $last }
+listed-together = { $first }, { $next }
+listed-apart = { $first }; { $next }
 card-joker = Joker
 card-jokers = { $count } jokers
 rank-2 = doses

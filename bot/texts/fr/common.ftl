@@ -6,6 +6,8 @@
 # La langue de ces textes, dans cette langue
 language-name = Français
 joined = { $first } et { $last }
+listed-together = { $first }, { $next }
+listed-apart = { $first } ; { $next }
 card-joker = Joker
 card-jokers = { $count } jokers
 rank-2 = deux
