@@ -62,7 +62,7 @@ fact-recall-played = Jugado hasta ahora: { $suits }.
 fact-recall-nothing = Todavía no hay nada que recordar.
 fact-unseen = Sin ver ({ number-of-cards }): { $counts }.
 fact-unseen-cards = Sin ver ({ number-of-cards }): { $suits }.
-fact-unseen-theirs = { $seat } tiene que tener { $cards }: no queda otra cosa.
+fact-unseen-theirs = { $seat } tiene por fuerza { $cards }: no queda otra cosa.
 fact-unseen-none = Has visto todas las cartas.
 fact-unseen-stock = { $count ->
     [one] 1 de ellas está boca abajo en la mesa.

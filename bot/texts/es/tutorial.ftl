@@ -3,5 +3,5 @@
 guide-step = **Paso { $number } de { $last }**
 guide-hand = Tus cartas
 guide-off = Elijo yo
-guide-others = Juega el resto.
+guide-others = El resto está jugando.
 tutorial-guided = Te guío en las primeras { $count } jugadas: pulsa cada vez el botón encendido. **{ guide-off }** muestra tu mano entera, si prefieres probar otra cosa.

@@ -106,7 +106,7 @@ help-canasta-rules-take =
     }
 help-canasta-rules-frozen-always = - El pozo está siempre **congelado**.
 help-canasta-rules-frozen-by = - Un { $freezers } en el pozo lo **congela**.
-help-canasta-rules-frozen-at-first = - El pozo empieza **congelado** hasta que alguien lo toma.
+help-canasta-rules-frozen-at-first = - El pozo empieza **congelado** hasta que alguien lo tome.
 help-canasta-rules-frozen-until-melded = - Está **congelado** para un bando que no ha abierto.
 help-canasta-rules-take-frozen = { $take_frozen ->
     [hand-only] - Para tomar un pozo congelado, baja la carta de arriba solo con cartas de tu mano.
@@ -124,11 +124,11 @@ help-canasta-rules-onto-canasta = { $upcard_onto_canasta ->
 help-canasta-rules-blocked = - Un tres o un comodín encima **tapa** el pozo por un turno.
 help-canasta-rules-take-back = { $take_back ->
     [never] - Una vez tomado el pozo, no puedes devolverlo.
-    [until-rest] - Puedes devolver el pozo hasta que recibes el resto{ $take_back_penalty ->
+    [until-rest] - Puedes devolver el pozo hasta que recibas el resto{ $take_back_penalty ->
         [0] { "" }
        *[other] , a cambio de { $take_back_penalty } puntos
     }.
-   *[until-discard] - Puedes devolver el pozo hasta que descartas{ $take_back_penalty ->
+   *[until-discard] - Puedes devolver el pozo hasta que descartes{ $take_back_penalty ->
         [0] { "" }
        *[other] . Robar cuesta entonces { $take_back_penalty } puntos
     }.
@@ -199,7 +199,7 @@ help-canasta-play-hand = Tu mano muestra cuántos puntos necesita tu apertura y 
 
 help-canasta-strategy =
     - No abras pronto solo porque puedes: cada carta que bajas falta en tu mano.
-    - Guarda parejas de cartas. Con ellas se toma el pozo.
+    - Guarda cartas iguales de dos en dos. Con ellas se toma el pozo.
     - Fíjate en lo que bajan tus rivales, y no lo descartes{ $frozen_always ->
         [yes] { "" }
        *[no] {" "}a menos que el pozo esté congelado
@@ -209,7 +209,7 @@ help-canasta-strategy =
        *[no] es un descarte seguro: impide tomar el pozo a quien sigue
     }.
 help-canasta-strategy-freeze = - Si tus rivales podrían tomar un pozo que crece, congélalo con un comodín que te sobre.
-help-canasta-strategy-frozen = - El pozo está siempre congelado, así que crece. Se lo lleva quien tiene la pareja adecuada.
+help-canasta-strategy-frozen = - El pozo está siempre congelado, así que crece. Se lo lleva quien tiene las dos cartas iguales que hacen falta.
 help-canasta-strategy-wild = - Guarda comodines para las canastas. La canasta de comodines es la que más vale, pero solo si la terminas.
 help-canasta-strategy-pure = - Los sietes y los ases cuestan mucho si no llegan a canasta. Empiézalos solo si ves cinco o más.
 help-canasta-strategy-talons = - El primer bando que abre se lleva el muerto más grande, así que aquí conviene abrir pronto.
@@ -254,7 +254,7 @@ help-canasta-scoring-without-canasta = { $melded_without_canasta ->
 }
 help-canasta-scoring-unfinished = - Una combinación de comodines sin terminar cuesta 2.000; de sietes o ases, 2.500 (no la de ases con comodines). Tres sietes o tres ases que quedan en una mano cuestan 1.500.
 help-canasta-scoring-special-hands = - Una mano especial no puntúa nada más.
-help-canasta-scoring-straight = - **Escalera** (una carta de cada valor de cuatro a as, un dos, un joker y un tres en la mesa): 3.000.
+help-canasta-scoring-straight = - **Escalera completa** (una carta de cada valor de cuatro a as, un dos, un joker y un tres en la mesa): 3.000.
 help-canasta-scoring-pairs = - **Siete parejas**: sin comodines 2.500, o con doses, sietes y ases 2.000.
 help-canasta-scoring-garbage = - **Sobras** (dos grupos de cuatro y dos de tres, sin comodines): 2.000.
 help-canasta-scoring-minimums = ### Puntos que necesita la apertura
@@ -333,7 +333,7 @@ option-wild_melds_first = Terminar antes los comodines
 option-sequences = Escaleras
     .about = De tres a siete cartas seguidas de un palo son una combinación. Con siete se cierra.
 option-frozen_at_first = Pozo congelado al principio
-    .about = El pozo está congelado hasta que alguien lo toma por primera vez.
+    .about = El pozo está congelado hasta que alguien lo tome por primera vez.
 option-frozen_always = Pozo siempre congelado
     .about = El pozo está congelado todo el tiempo.
 option-frozen_until_melded = Pozo congelado hasta abrir
@@ -445,8 +445,8 @@ option-upcard_onto_canasta-yes = sí
 option-upcard_onto_canasta-pair-onto-mixed = solo a una sucia, con al menos dos naturales
 option-upcard_onto_canasta-only-pair-onto-mixed = solo a una sucia, con exactamente dos naturales
 option-upcard_onto_canasta-no = no
-option-take_back-until-discard = hasta que descartas
-option-take_back-until-rest = hasta que recibes el resto del pozo
+option-take_back-until-discard = hasta que descartes
+option-take_back-until-rest = hasta que recibas el resto del pozo
 option-take_back-never = nunca, y tampoco se puede recoger lo bajado
 option-wild_discard-yes = siempre
 option-wild_discard-going-out = para cerrar, o con una mano de comodines
@@ -470,7 +470,7 @@ option-stock_out-ends = la ronda termina
 option-stock_out-ends-or-turned = quien sigue termina la ronda o da la vuelta al pozo
 option-stock_out-turned = quien sigue da la vuelta al pozo
 option-stock_out-turned-at-once = se da la vuelta al pozo en cuanto se roba la última carta
-option-special_hands-straight = escalera
+option-special_hands-straight = escalera completa
 option-special_hands-pairs = siete parejas
 option-special_hands-garbage = sobras
 option-red_threes_count-with-meld = con una combinación

@@ -60,7 +60,7 @@ fact-hint-meld-opens = { $complete ->
 fact-hint-meld-held = Las cartas que te quedan en la mano restan.
 fact-hint-goes-out = Con eso puedes cerrar.
 fact-hint-foot = Con eso se acaba esta mano. Después tomas tu pie.
-fact-hint-hurry = Puede que un rival cierre pronto, y las cartas que te quedan en la mano restan.
+fact-hint-hurry = Puede que otro bando cierre pronto, y las cartas que te quedan en la mano restan.
 fact-hint-discard-blocks = Un tres negro tapa el pozo: { $seat } no puede tomarlo.
 fact-hint-discard-freezes = Un comodín congela el pozo: entonces { $how ->
     [natural-pair] solo se toma con una pareja natural.
@@ -92,7 +92,7 @@ fact-opening-makes = Son { $points } puntos. Tu apertura necesita { $needs }.
 ## Para qué sirve cada carta
 
 fact-analyze-meldable = Puedes bajar ahora: { $cards }.
-fact-analyze-holdable = Vale la pena guardar, porque con una pareja se toma el pozo: { $cards }.
+fact-analyze-holdable = Vale la pena guardar, porque con dos iguales se toma el pozo: { $cards }.
 fact-analyze-wild = Comodines: { $cards }.
 fact-analyze-discardable = Cartas sueltas: { $cards }.
 
@@ -151,7 +151,7 @@ lesson-canasta-frozen = El pozo está congelado para ti. Para tomarlo { $take_fr
     [yes] {" "}En este juego el pozo está siempre congelado.
    *[no] { $frozen_until_melded ->
         [yes] {" "}El pozo está siempre congelado para un bando que no ha abierto.
-       *[no] {" "}Sigue congelado hasta que alguien lo toma.
+       *[no] {" "}Sigue congelado hasta que alguien lo tome.
     }
 }
 lesson-canasta-blocked = { $all_threes_equal ->
@@ -202,7 +202,7 @@ lesson-canasta-wild = Los doses y los jokers son comodines: valen por cualquier 
 }
 lesson-canasta-black-threes = Los treses negros son descartes seguros: tapan el pozo por un turno.
 lesson-canasta-discard = **{ verb-discard }** termina tu turno. Piensa en quien juega después: una carta que colecciona le da el pozo.
-lesson-canasta-freezing = Ahora el pozo está congelado, hasta que alguien lo toma{ $take_frozen ->
+lesson-canasta-freezing = Ahora el pozo está congelado, hasta que alguien lo tome{ $take_frozen ->
     [natural-pair] {" "}con una pareja natural
    *[other] {" "}solo con cartas de su mano
 }.
@@ -231,7 +231,7 @@ lesson-canasta-going-out = { $canastas_to_go_out ->
 } tus combinaciones ya no pueden crecer.
 lesson-canasta-ask = **{ verb-ask }** pregunta a tu pareja, que quizá quiera bajar algo todavía. No tienes que preguntar, pero la respuesta obliga en este turno.
 lesson-canasta-asked = Tu pareja quiere cerrar. Si tienes pocas cartas, di que sí: las de tu mano restarán a tu bando.
-lesson-canasta-threat = Puede que un rival cierre pronto. Las cartas de tu mano restarán, así que baja lo que puedas.
+lesson-canasta-threat = Puede que otro bando cierre pronto. Las cartas de tu mano restarán, así que baja lo que puedas.
 lesson-canasta-stock = Al mazo le quedan pocas cartas. Cuando se acabe, { $stock_out ->
     [turned] se da la vuelta al pozo como mazo nuevo
     [turned-at-once] se da la vuelta al pozo como mazo nuevo
@@ -248,7 +248,7 @@ guide-canasta-draw = En la Canasta se reúnen cartas del mismo valor. Siete de e
 } del mazo.
 guide-canasta-draw-again = { $card ->
     [none] El pozo está vacío, así que roba del mazo.
-   *[other] El { $card } del pozo no te sirve, así que roba del mazo.
+   *[other] En el pozo, { $card } no te sirve, así que roba del mazo.
 }
 guide-canasta-open = { $laid ->
     [0] Tres o más cartas del mismo valor son una **combinación**. Tu apertura debe valer al menos { $needs } puntos en un turno; estas cartas valen { $points }{ $enough ->

@@ -221,7 +221,7 @@ lesson-cribbage-go = Quien no puede quedarse en 31 o menos dice **paso**. Es aut
 }
 lesson-cribbage-show = Ahora se cuentan las manos con la carta de corte, primero la de quien no reparte. Pulsa **{ verb-show }**.
 lesson-cribbage-count = Ahora di cuánto valen tus cartas con la carta de corte: pulsa **{ verb-count }** y elige el número.
-lesson-cribbage-claim = Un rival ha contado. Si se le escapó algo, pulsa **{ verb-claim }** y elige cuánto.
+lesson-cribbage-claim = Alguien ha contado. Si se le escapó algo, pulsa **{ verb-claim }** y elige cuánto.
 lesson-cribbage-close = La meta está cerca. Recuerda que quien no reparte cuenta primero.
 lesson-cribbage-scored = La ronda ha terminado, y reparte el asiento siguiente. Pulsa **{ verb-deal }** para seguir.
 

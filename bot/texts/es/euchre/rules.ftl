@@ -49,7 +49,7 @@ help-euchre-rules =
     El bower izquierdo es triunfo a todos los efectos. No asiste al palo que lleva impreso. Las jotas del otro color son cartas normales. En los demás palos el as es la más alta.
     ### Bazas
     { $first_lead ->
-        [against-maker] Sale primero el rival más cercano a la izquierda de quien eligió triunfo.
+        [against-maker] Sale primero, del otro bando, el asiento más cercano a la izquierda de quien eligió triunfo.
        *[left-of-dealer] Sale primero la izquierda de quien reparte.
     } Asiste si puedes; si no, juega cualquier carta. Nunca hace falta fallar ni ganar una baza. Una carta equivocada se rechaza, así que no hay renuncios. Quien gana una baza sale en la siguiente.
     { $alone ->
@@ -59,7 +59,7 @@ help-euchre-rules =
                 [yes] Si la pareja de quien reparte juega en solitario, quien reparte toma la carta igualmente.{" "}
                *[no] {""}
             }{ $lone_lead ->
-                [left-of-maker] Contra una mano en solitario, sale el rival más cercano a su izquierda.
+                [left-of-maker] Contra una mano en solitario, sale, del otro bando, el asiento más cercano a su izquierda.
                *[as-usual] Si quien debía salir no juega, sale el asiento siguiente.
             } { $defend_alone ->
                 [yes] También se puede defender en solitario contra quien juega en solitario.
@@ -83,8 +83,8 @@ help-euchre-strategy =
     }
     { $upcard_taken ->
         [yes] - Piensa quién se lleva la carta vista. { $players ->
-            [4] Mejora la mano de tu pareja, o la de un rival.
-           *[other] Mejora tu propia mano, o la de un rival.
+            [4] Mejora la mano de tu pareja, o la de tus rivales.
+           *[other] Mejora tu propia mano, o la de alguien más.
         }
        *[no] {""}
     }
@@ -167,7 +167,7 @@ option-exchange = Elegido el triunfo, se cambian cartas
 option-first_lead = La primera salida
     .about = Quién juega la primera carta de una ronda.
 option-first_lead-left-of-dealer = la izquierda de quien reparte
-option-first_lead-against-maker = un rival de quien eligió triunfo
+option-first_lead-against-maker = el bando que no eligió triunfo
 option-alone = Se puede jugar en solitario
     .about = La pareja no juega, y entonces las cinco bazas valen 4.
 option-order_alone = Ordenar a la pareja es ir en solitario

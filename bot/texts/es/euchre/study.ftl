@@ -35,7 +35,7 @@ fact-recall-passed = { $upcard ->
 fact-place-upturned = En la mesa: { $card }.
 
 lesson-euchre-aim = Un bando elige triunfo y necesita entonces tres de las cinco bazas. Gana la partida quien llega primero a { $target } puntos.
-lesson-euchre-order = **{ verb-order }** con { $card } hace triunfo { $suit }, y entonces tu bando debe ganar tres bazas. Con una mano floja, **{ verb-pass }**.
+lesson-euchre-order = **{ verb-order }** { $card } hace triunfo { $suit }, y entonces tu bando debe ganar tres bazas. Con una mano floja, **{ verb-pass }**.
 lesson-euchre-name = Se ha tapado { $card }, así que { $suit } ya no puede ser triunfo. Usa **{ verb-name }** con otro palo si tienes buenas cartas en él{ $must ->
     [yes] : el resto ha pasado, así que te toca hacerlo.
    *[no] , o **{ verb-pass }**.

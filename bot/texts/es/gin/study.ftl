@@ -87,7 +87,7 @@ help-gin-scoring =
     { $hollywood ->
         [yes] Tres partidas a la vez, cada una a { $target }. Tu primera victoria cuenta en la partida 1, la segunda en la 1 y la 2, y las siguientes en todas las que sigan abiertas. Si esas han terminado, una victoria cuenta en la siguiente abierta. Cada partida se liquida por separado, y deciden las sumas.
        *[no] Gana quien llega primero a { $target } puntos.
-    } Quien gana se lleva { $game_bonus } puntos, y cada lado { $box_bonus } por ronda ganada. { $shutout ->
+    } Quien gana se lleva { $game_bonus } puntos, y cada bando { $box_bonus } por ronda ganada. { $shutout ->
         [none] { "" }
         [points] Si quien pierde no ha ganado ninguna ronda, los puntos de las rondas valen doble.
        *[all] Si quien pierde no ha ganado ninguna ronda, todo vale doble.
@@ -101,9 +101,9 @@ help-gin-words =
        *[other] - **Tocar**: terminar la ronda con pocas cartas sueltas. **Gin**: con ninguna.
         - **Colocar**: añadir cartas a las combinaciones de quien toca.
         - **Contragolpe**: tener { $equal_undercut ->
-            [yes] no más
-           *[no] menos
-        } puntos sueltos que quien toca.
+            [yes] como mucho los puntos sueltos de quien toca.
+           *[no] menos puntos sueltos que quien toca.
+        }
     }
     - **Casilla**: una ronda ganada.
 
@@ -152,7 +152,7 @@ fact-hint-end-rather = Lo que guardas vale más en tus propias combinaciones.
 lesson-gin-aim = Forma grupos y escaleras: tres o cuatro del mismo valor, o tres o más seguidas de un palo. El resto son **cartas sueltas**, y te convienen pocas. Gana quien llega primero a { $target } puntos.
 lesson-gin-offer = Se ofrece la primera carta vista: pulsa **{ verb-take }** si te da una combinación, y si no, **{ verb-pass }**.
 lesson-gin-draw = Pulsa **{ verb-draw }** para una carta del mazo, o **{ verb-take }** para la carta vista. Todo el mundo ve lo que tomas, así que hazlo solo por una combinación.
-lesson-gin-discard = Ahora toca **{ verb-discard }**: lo mejor es una carta alta que no va con nada. Tu imagen muestra tus combinaciones y cuenta tus cartas sueltas.
+lesson-gin-discard = Ahora, **{ verb-discard }**: lo mejor es una carta alta que no va con nada. Tu imagen muestra tus combinaciones y cuenta tus cartas sueltas.
 lesson-gin-knock = { $knock_limit ->
     [0] Tienes gin: todas tus cartas están en combinaciones. Pulsa **{ verb-knock }** y ganas la ronda.
    *[other] Puedes pulsar **{ verb-knock }**: tus cartas sueltas suman bastante poco. Salvo que tengas gin, tu rival puede colocar antes cartas en tus combinaciones; después gana quien tenga menos puntos sueltos.

@@ -247,7 +247,7 @@ help-pinochle-play =
     - **Cambiar** tu { $target_dix } por la carta vista.
     - **Robar** cuando has declarado. Cada mano recibe una carta, y la tuya está marcada.
     - **Tocar** cuando has llegado a la meta, y ganas.
-    - **Deshacer** retira una declaración o un cambio hasta que robas. Una carta jugada no vuelve.
+    - **Deshacer** retira una declaración o un cambio hasta que robes. Una carta jugada no vuelve.
     `/view tricks` lista las bazas de esta fase, `/view melds` las declaraciones en la mesa, `/view points` los puntos de esta ronda y `/view hand`, solo para ti, para qué sirve tu mano.
 help-pinochle-strategy =
     - Al principio guarda cartas que puedan llegar a una declaración. Gana bazas con las que no hagan falta.

@@ -33,7 +33,7 @@ help-piquet-play =
     - **Cambiar**: pulsa una de las sugerencias, o elige cartas de la lista de debajo. Ves lo que conservan y pierden antes de cambiar.
     { $declarations ->
         [automatic] {""}
-       *[chosen] - **Declarar**: **Todo** declara de una vez lo que tienes. Para guardar algo en secreto, elige clase por clase. `/declare` lleva cartas, o `onto: nothing`.
+       *[chosen] - **Declarar**: **Todo** declara de una vez lo que tienes. Para guardar algo en secreto, elige clase por clase. `/declare` lleva cartas, o `onto: nada`.
     }
     - **Jugar**: elige una carta, o escribe `/play KH`.
     - Lo dicho y lo jugado no vuelve. Solo contra bots, **Volver atrás** recupera un turno, como práctica.

@@ -85,7 +85,7 @@ help-rummy500-scoring =
     Gana { $partners ->
         [yes] la pareja que llega primero
        *[no] quien llega primero
-    } a { $target } puntos. Si hay varios en la misma ronda, gana la puntuación más alta; si están igualados, sigue otra ronda. Los puntos pueden bajar de 0.
+    } a { $target } puntos. Si en una ronda llega más de un bando, gana la puntuación más alta; con empate, sigue otra ronda. Los puntos pueden bajar de 0.
 help-rummy500-words =
     - **Grupo, escalera**: tres o cuatro del mismo valor; tres o más seguidas de un palo.
     - **Bajar**: poner en la mesa un grupo o una escalera.
