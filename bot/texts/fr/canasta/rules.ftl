@@ -20,7 +20,7 @@ help-canasta-rules-deal =
     - Chacun reçoit { $hand_size } cartes. Le reste forme la pioche.
 help-canasta-rules-hand-more = - À { $seats }, chacun en reçoit { $count }.
 help-canasta-rules-foot = - Chacun reçoit aussi une deuxième main de { $foot } cartes, le **pied**. Tu la prends quand la première est épuisée, même en défaussant sa dernière carte.
-help-canasta-rules-talons = - Des **réserves** de tant de cartes sont mises de côté : { $talons }. Un camp reçoit la suivante après la défausse du tour où il ouvre.
+help-canasta-rules-talons = - Des **réserves** sont mises de côté, avec ces nombres de cartes : { $talons }. Un camp reçoit la suivante après la défausse du tour où il ouvre.
 help-canasta-rules-upcard = { $first_upcard ->
     [none] - La pile commence vide.
    *[turned] - Une carte est retournée pour commencer la pile. Si c’est { $first_upcard_covers ->
@@ -78,7 +78,7 @@ help-canasta-rules-canasta = - Sept cartes font une **canasta** : **pure** sans
 }
 help-canasta-rules-pure = - Les sept se posent sans passe-partout. Les as en prennent, mais seulement à l’ouverture.
 help-canasta-rules-wild-melds = - Des passe-partout peuvent faire une combinaison à part. { $wild_melds_first ->
-    [yes] Une fois commencée, aucun passe-partout ne va ailleurs jusqu’à ce qu’elle soit une canasta.
+    [yes] Une fois qu’elle est commencée, aucun passe-partout ne va ailleurs jusqu’à ce que ce soit une canasta.
    *[no] { "" }
 }
 help-canasta-rules-sequences = - Trois à sept cartes qui se suivent dans une couleur font aussi une combinaison, une séquence (SÉQ. dans l’image), du quatre à l’as, sans passe-partout. Sept font une canasta et ne grandissent plus.
@@ -159,7 +159,7 @@ help-canasta-rules-last-card = { $last_card ->
 }
 help-canasta-rules-stock-out = { $stock_out ->
     [ends] - La manche finit aussi quand la pioche est vide.
-    [ends-or-turned] - Quand la pioche est vide, la place suivante finit la manche ou retourne la pile, qui devient la pioche. La pile ne peut pas être retournée de nouveau si personne n’a posé ou ne l’a prise depuis.
+    [ends-or-turned] - Quand la pioche est vide, la place suivante finit la manche ou retourne la pile, qui devient la pioche. La pile ne peut pas être retournée de nouveau si personne n’a posé ni ne l’a prise depuis.
     [turned] - Quand la pioche est vide, la place suivante retourne la pile, qui devient la pioche. La manche finit s’il n’y a pas de pile non plus, ou si personne n’a posé ni pris la pile depuis qu’elle a été retournée.
     [turned-at-once] - Quand la dernière carte de la pioche est prise, la pile est retournée aussitôt et devient la pioche, et la défausse de ce tour commence une nouvelle pile. La manche finit plutôt après ce tour s’il n’y a pas de pile, ou si personne n’a posé ni pris la pile depuis qu’elle a été retournée.
    *[ends-unless-taken] - La manche finit aussi quand la pioche est vide et que la place suivante ne prend pas la pile.
@@ -288,14 +288,14 @@ option-players = Nombre de places
 option-partnerships = Équipes
     .about = Qui marque ensemble à quatre ou six. À tout autre nombre, chacun joue pour soi.
 option-rounds = Manches
-    .about = Qui mène après tant de manches gagne, quel que soit le score à atteindre. 0 : pas de limite.
+    .about = Qui mène après ce nombre de manches gagne, quel que soit le score à atteindre. 0 : pas de limite.
 option-rounds-0 = pas de limite
 option-packs = Jeux de cartes
     .about = Combien de jeux de 52 cartes on prend.
 option-packs_more = Jeux de cartes à plus
     .about = D’autres nombres de jeux selon combien on est.
 option-jokers = Jokers
-    .about = Combien de jokers ont deux jeux. Plus de jeux en ont plus.
+    .about = Combien de jokers il y a dans deux jeux. Avec plus de jeux, il y en a plus.
 option-hand_size_more = Cartes distribuées à plus
     .about = D’autres tailles de main selon combien on est.
 option-foot = Pied

@@ -158,7 +158,7 @@ lesson-canasta-meld = Après avoir pioché, tu peux **{ verb-meld }** autant que
    *[other] {" "}Sans canasta, même les cartes posées comptent contre toi.
 }
 lesson-canasta-sequences = Des cartes qui se suivent dans une couleur font aussi une combinaison : trois ou plus, du quatre à l’as, sans passe-partout. Sept font une canasta de { $sequence_canasta } points.
-lesson-canasta-opening = La première pose de ton camp dans une manche doit valoir { $needs } points ensemble, en un seul tour. Un joker vaut 50, as et deux 20, { $seven ->
+lesson-canasta-opening = La première pose de ton camp dans une manche doit valoir { $needs } points en tout, en un seul tour. Un joker vaut 50, as et deux 20, { $seven ->
     [5] du roi au huit 10, du sept au quatre 5
     [10] du roi au sept 10, du six au quatre 5
    *[other] du roi au huit 10, le sept { $seven }, du six au quatre 5
@@ -178,9 +178,9 @@ lesson-canasta-opened = Ton ouverture est faite. Désormais, ton camp peut poser
     }.
 }
 lesson-canasta-wild = Deux et jokers sont des passe-partout : ils remplacent n’importe quelle carte d’une combinaison. { $wild_balance ->
-    [free] Il y faut au moins deux cartes naturelles
-    [fewer] Il y faut plus de cartes naturelles que de passe-partout
-   *[even] Il n’y faut pas plus de passe-partout que de cartes naturelles
+    [free] Une combinaison demande au moins deux cartes naturelles
+    [fewer] Une combinaison demande plus de cartes naturelles que de passe-partout
+   *[even] Une combinaison ne peut pas avoir plus de passe-partout que de cartes naturelles
 }{ $limited ->
     [yes] , et { $wild_limit } passe-partout au plus
    *[no] {""}

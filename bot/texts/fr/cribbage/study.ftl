@@ -27,7 +27,7 @@ help-cribbage-rules =
     }
     ### Le décompte
     La gauche de qui distribue montre d’abord ; la main de la donne, puis le crib viennent en dernier. Chaque main compte avec la retourne. { $counting ->
-        [muggins] Tu dis ce que vaut ta main. Trop est ramené au juste. L’adversaire dit **muggins** et marque ce que tu as oublié.
+        [muggins] Tu dis ce que vaut ta main. Un compte trop haut est ramené au juste. L’adversaire dit **muggins** et marque ce que tu as oublié.
         [by-hand] Tu dis ce que vaut ta main. Trop est ramené au juste, et ce que tu oublies est perdu.
        *[automatic] Les mains sont comptées pour toi.
     }
@@ -152,7 +152,7 @@ fact-hint-crib-theirs = { $count ->
     [one] { $cards } n’est pas un cinq.
    *[other] { $cards } ne rapportent rien ensemble dans le crib { DE($seat) }.
 }
-fact-hint-crib-gives = { $cards } peut rapporter dans le crib { DE($seat) }, mais ce que tu gardes vaut plus.
+fact-hint-crib-gives = { $cards } peuvent rapporter dans le crib { DE($seat) }, mais ce que tu gardes vaut plus.
 fact-hint-crib-average = Avec { $cards } dedans, le crib { DE($seat) } vaut { $points } en moyenne.
 fact-hint-lays-best = Main, crib et jeu réunis, c’est { $points } de mieux que d’écarter { $cards }, le choix suivant.
 fact-hint-lays-best-in-play = Écarter { $cards } vaut autant en main et au crib ; dans le jeu, ceci est mieux : { $points } en tout.
@@ -190,9 +190,9 @@ fact-keeping = Garder { $cards } : { $points } en moyenne.
 
 lesson-cribbage-aim = { $low_ball ->
     [yes] Le premier score à { $target } points perd. Les points viennent des cartes qui vont ensemble, dans le jeu et au décompte.
-   *[no] Sois le premier score à { $target } points. Les points viennent des cartes qui vont ensemble, dans le jeu et au décompte : quinze, paires et suites.
+   *[no] Atteins { $target } points avant les autres. Les points viennent des cartes qui vont ensemble, dans le jeu et au décompte : quinze, paires et suites.
 }{ $variant ->
-    [partners] {" "}Ton équipe marque ensemble : tu as l’autre main en face.
+    [partners] {" "}Tu marques avec l’autre main de ton équipe, assise en face.
    *[other] { "" }
 }
 lesson-cribbage-crib = **{ verb-crib }** { $laid ->
@@ -212,7 +212,7 @@ lesson-cribbage-play = Appuie sur une carte pour **{ verb-play }**. Le compte va
    *[no] Fais 15 ou 31, une paire ou une suite avec les dernières cartes pour marquer.
 }
 lesson-cribbage-scored-in-play = Les points du jeu se marquent aussitôt. La planche montre les deux fiches de chaque camp : l’écart est ce qui vient d’être marqué.
-lesson-cribbage-go = Qui ne peut pas rester sous 31 dit **go**. C’est automatique, et cela révèle ce qui manque à sa main. { $go_points ->
+lesson-cribbage-go = Qui ne peut pas rester à 31 ou moins dit **go**. C’est automatique, et cela révèle ce qui manque à sa main. { $go_points ->
     [0] Une carte qui fait 31 marque 2.
    *[other] La dernière carte avant un nouveau compte marque { $go_points }, ou 2 si elle fait 31.
 }{ $variant ->

@@ -37,7 +37,7 @@ fact-place-upturned = Sur la table : { $card }.
 lesson-euchre-aim = Un camp fait l’atout et doit alors gagner trois des cinq plis. Le premier score à { $target } points gagne la partie.
 lesson-euchre-order = **{ verb-order }** { $card } donne l’atout { $suit }, et ton camp doit alors gagner trois plis. Avec une main faible : **{ verb-pass }**.
 lesson-euchre-name = { $card } a été refusée : { $suit } ne peut plus être atout. **{ verb-name }** dans une autre couleur si ta main y est bonne{ $must ->
-    [yes] {" "}: tous les autres ont passé, avec la donne, c’est donc obligatoire.
+    [yes] {" "}: tous les autres ont passé et tu as la donne, c’est donc obligatoire.
    *[no] , ou **{ verb-pass }**.
 }
 lesson-euchre-discard = Tu as la donne et tu as pris { $card }. **{ verb-discard }** une carte dont tu n’as pas besoin : au mieux, une carte seule dans sa couleur.

@@ -3,12 +3,12 @@
 help-german-whist-brief =
     - On joue à deux, avec 13 cartes chacun, l’as en haut. La carte suivante est retournée, et sa couleur est l’**atout**.
     - Fournis si tu le peux ; sinon, joue n’importe quelle carte. La plus forte de la couleur d’entame gagne, ou un atout sur une autre couleur.
-    - **Première partie** : qui gagne un pli reçoit la carte visible du talon, l’autre la suivante, cachée. { $phase_one_tricks ->
+    - **Première phase** : qui gagne un pli reçoit la carte visible du talon, l’autre la suivante, cachée. { $phase_one_tricks ->
         [yes] Ces plis comptent aussi.
        *[no] Ces plis ne comptent pas : on les joue pour de meilleures cartes.
     }
     - Gagne donc la carte visible si elle est bonne, et perds le pli si elle est mauvaise.
-    - **Deuxième partie**, sans talon : les treize derniers plis. { $tricks_counted ->
+    - **Deuxième phase**, sans talon : les treize derniers plis. { $tricks_counted ->
         [over-six] Chaque pli au-delà de six compte.
        *[all] Chacun compte.
     }

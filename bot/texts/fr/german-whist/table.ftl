@@ -37,7 +37,7 @@ brief-points = { number-of-points }, { tricks-won }, comptés : { $standing }
 help-german-whist-rules =
     On joue à deux avec 52 cartes, l’as en haut. Chacun reçoit treize cartes. La suivante est retournée : sa couleur est l’**atout** pour toute la manche.
     ### Première phase : avec un talon
-    Qui n’a pas distribué entame. Il faut fournir si on le peut ; sinon, on joue n’importe quelle carte. La plus forte de la couleur d’entame gagne, ou un atout sur une autre couleur. Le pli donne droit à la carte visible du talon, l’autre reçoit la suivante sans la montrer, et une nouvelle carte devient visible. Qui gagne le pli entame le suivant. { $phase_one_tricks ->
+    Qui n’a pas distribué entame. Il faut fournir si on le peut ; sinon, on joue n’importe quelle carte. La plus forte de la couleur d’entame gagne, ou un atout sur une autre couleur. Le pli donne droit à la carte visible du talon, l’autre reçoit la suivante, cachée, et une nouvelle carte devient visible. Qui gagne le pli entame le suivant. { $phase_one_tricks ->
         [yes] Ces plis comptent aussi.
        *[no] Ces plis ne comptent pas : on les joue pour de meilleures cartes.
     }
@@ -49,7 +49,7 @@ help-german-whist-rules =
     ### La fin
     { $won_by ->
         [points] Chaque pli qui compte vaut un point, et le premier score à { $target } gagne. Si les deux y arrivent dans la même manche, l’objectif monte de dix.
-       *[rounds] La manche, et un point, va à qui a le plus de plis qui comptent. Le premier score à { $target } gagne. Une manche à égalité ne rapporte rien.
+       *[rounds] La manche et un point vont à qui a le plus de plis qui comptent. Le premier score à { $target } gagne. Une manche à égalité ne rapporte rien.
     }
 help-german-whist-play =
     - **Jouer** : choisis une carte, ou écris `/play KH` (roi de cœur). Le reste va tout seul : qui gagne prend la carte visible, l’autre pioche. Ta nouvelle carte est marquée dans ta main.

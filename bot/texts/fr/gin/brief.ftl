@@ -22,9 +22,9 @@ help-gin-brief =
     }
     - { $knock_limit ->
         [0] Tu marques alors les points morts de l’autre et { $gin_bonus } points.
-       *[other] En face, on ajoute les cartes qui vont dans tes combinaisons. Tu marques la différence des points morts ; mais si l’autre n’en a { $equal_undercut ->
-            [yes] pas plus que toi
-           *[no] même pas autant que toi
+       *[other] En face, on ajoute les cartes qui vont dans tes combinaisons. Tu marques la différence des points morts ; mais si l’autre en a { $equal_undercut ->
+            [yes] autant ou moins
+           *[no] moins
         }, c’est un **contre**, qui lui rapporte { $undercut_bonus } de plus. Le **gin**, sans aucun point mort, rapporte { $gin_bonus } de plus, et personne n’y ajoute rien.
     }
     - { $hollywood ->

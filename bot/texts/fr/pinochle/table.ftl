@@ -198,7 +198,7 @@ fact-melds-are-over = Le talon est vide : on n’annonce plus.
 ## Help
 
 help-pinochle-rules =
-    Deux joueurs, { $pack_size } cartes, chacune en double. Dans chaque couleur, de la plus faible à la plus forte : { $pack_size ->
+    On joue à deux, avec { $pack_size } cartes, chacune en double. Dans chaque couleur, de la plus faible à la plus forte : { $pack_size ->
         [64] 7 8 9 J Q K 10 A
        *[48] 9 J Q K 10 A
     }. Attention au dix : seul l’as le bat.
@@ -240,7 +240,7 @@ help-pinochle-rules =
     La partie se joue en { $target } points. { $scored_at_end ->
         [yes] Les points ne comptent qu’à la fin de la manche.
        *[no] Si tu les as à ton tour en première phase, tu peux **frapper** et gagner aussitôt.
-    } Si les deux les ont après une manche, l’objectif monte de 250, jusqu’à ce qu’un seul l’ait atteint.
+    } Si les deux camps les ont après une manche, l’objectif monte de 250, jusqu’à ce qu’un seul camp l’ait atteint.
 help-pinochle-play =
     - **Jouer** : choisis une carte, ou écris `/play card:`. La liste va par couleur, l’atout en dernier, et montre quelles cartes tu pourrais encore annoncer.
     - **Poser**, après un pli gagné en première phase : chaque annonce de ta main est proposée avec ses points, la meilleure d’abord. `/meld cards:` prend des cartes, `/meld onto:` le nom d’une annonce.
