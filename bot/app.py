@@ -43,7 +43,7 @@ from bot.ui.custom_ids import Press, custom_ids
 from bot.ui.languages import named_language
 from bot.ui.permissions import Place, missing, missing_at
 from bot.ui.replies import IS_SENTENCE, answer, explain, report
-from data.store import Store
+from data.store import Store, Unavailable
 
 _log = logging.getLogger(__name__)
 
@@ -312,11 +312,16 @@ class Cardroom(commands.AutoShardedBot):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Note the language of a new server."""
-        await self.services.host.servers.met(guild.id, named_language(guild.preferred_locale))
+        await self._met(guild)
 
     async def on_guild_update(self, before: discord.Guild, guild: discord.Guild) -> None:
         """Note the language of a server that has changed it."""
         if guild.preferred_locale != before.preferred_locale:
+            await self._met(guild)
+
+    async def _met(self, guild: discord.Guild) -> None:
+        """Note a server's language. If the store fails, the next command there notes it."""
+        with suppress(Refusal, Unavailable):
             await self.services.host.servers.met(guild.id, named_language(guild.preferred_locale))
 
     async def on_guild_channel_update(

@@ -12,7 +12,7 @@ from tests.bot.conftest import Room, parts, words
 
 _LITERAL = re.compile(r"`[^`]*`|<[^>]*>|https?://\S+|\"[^\"]*\"|\b[A-Z]\w+/[\w/ ]+|\b[a-z0-9]{10,}\b")
 """Code, mentions, links, what somebody typed, time zones, and the ids of tables."""
-_NAMES = {"Ada", "Ben", "Card", "club", "Cardroom", "table", "Owner", *FIRST_NAMES}
+_NAMES = {"Ada", "Ben", "Card", "club", "Cardroom", "table", "Owner", "Cyd", "Dan", *FIRST_NAMES}
 _NAMES |= {load_texts(language).say("language-name") for language in locales()}
 """Names of people, computers and places, which have no translation."""
 _PLAIN = re.compile(r"\w*[aeiou]\w*")

@@ -1,0 +1,87 @@
+"""Four people of four languages at one table, on phones: what each of them sees fits, and is in their language.
+
+The screens stay in pytest's temporary folder, to be looked at.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Page
+
+from bot.texts import PSEUDO, load_texts
+from data.store import Status
+from playground import Channel
+from tests.bot.browser import chromium, in_browser
+from tests.bot.conftest import Room, words
+from tests.bot.disguise import plain_words
+from tests.bot.evening_games import lost
+from tests.bot.phones import WIDTH, OnPhone
+from tests.bot.playing import all_agree, command, met_before
+from tests.kit import whole_games
+
+pytestmark = [in_browser, pytest.mark.soak, pytest.mark.pictures]
+
+LANGUAGES = ("es-419", "fr", PSEUDO, "en-US")
+CUT_OFF = """() => [...document.querySelectorAll(".timeline button, .timeline .select-button span")]
+    .filter((each) => each.offsetParent && each.scrollWidth > each.clientWidth + 1)
+    .filter((each) => getComputedStyle(each).overflow !== "visible")
+    .map((each) => each.innerText)"""
+"""The labels that are wider than their buttons."""
+
+
+async def shot(page: Page, folder: Path, name: str, problems: list[str]) -> None:
+    """Keep a screen, and note what does not fit."""
+    await page.wait_for_timeout(300)
+    await page.screenshot(path=folder / f"{name}.png")
+    if (width := await page.evaluate("document.documentElement.scrollWidth")) > WIDTH:
+        problems.append(f"{name}: {width} wide")
+    problems += [f"{name}: {label!r} is cut off" for label in await page.evaluate(CUT_OFF)]
+
+
+@pytest.mark.parametrize(
+    ("game", "preset", "server"),
+    [("canasta", "partners", "fr"), ("euchre", "euchre", "es-ES"), ("rummy500", "rummy500", PSEUDO)],
+)
+async def test_four_people_of_four_languages_at_one_table(
+    room: Room, tmp_path: Path, game: str, preset: str, server: str
+) -> None:
+    room.playground.set_locale(room.guild, server)
+    people = [room.ada, room.ben, *(room.playground.add_person(name) for name in ("Cyd", "Dan"))]
+    for who, locale in zip(people, LANGUAGES, strict=True):
+        who.set_locale(locale)
+    problems: list[str] = []
+    await met_before(room, *people)
+    async with chromium() as browser:
+        assert browser
+        phones = {who.name: await OnPhone.open(room, who, browser) for who in people}
+
+        async def all_shoot(stage: str, place: Channel | None = None) -> None:
+            for who in people:
+                phone = phones[who.name]
+                await phone._go(str((place or who.dm_channel).id))
+                await shot(phone.page, tmp_path, f"{game}-{stage}-{who.user.locale}", problems)
+
+        state = await whole_games.opened(room, game, preset, deals=1)
+        for who in people[1:]:
+            await command(room, who, "table join")
+        await all_shoot("lobby", room.channel)
+        await all_agree(room)
+        await command(room, room.ada, "table start")
+        await all_shoot("table", room.channel)
+        await all_shoot("hand")
+        for path in ("assist hint", "table rules", "help", "meld" if game != "euchre" else "order"):
+            for who in people:
+                await command(room, who, path)
+            await all_shoot(path.replace(" ", "-"), room.channel)
+        await lost(room, state.id)
+        assert (await room.bot.services.host.state(state.id)).status is Status.FINISHED
+        await all_shoot("result", room.channel)
+        await all_shoot("hand-result")
+        cyd = people[2]
+        seen = [line for message in cyd.dms() for line in plain_words(message)]
+        assert not seen, seen
+        assert load_texts("fr").called(game, state.preset) in "".join(words(each) for each in people[1].dms())
+        assert not [error for phone in phones.values() for error in phone.errors]
+    assert not problems, "\n".join(problems)
