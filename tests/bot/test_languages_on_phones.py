@@ -10,10 +10,12 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Page
 
+from bot.host.practice import Study
 from bot.texts import PSEUDO, load_texts
 from data.store import Status
 from playground import Channel
 from tests.bot.browser import chromium, in_browser
+from tests.bot.computers import Quick
 from tests.bot.conftest import Room, words
 from tests.bot.disguise import plain_words
 from tests.bot.evening_games import lost
@@ -41,18 +43,21 @@ async def shot(page: Page, folder: Path, name: str, problems: list[str]) -> None
 
 
 @pytest.mark.parametrize(
-    ("game", "preset", "server"),
-    [("canasta", "partners", "fr"), ("euchre", "euchre", "es-ES"), ("rummy500", "rummy500", PSEUDO)],
+    ("game", "preset", "server", "turned"),
+    [("canasta", "partners", "fr", 0), ("euchre", "euchre", "es-ES", 1), ("rummy500", "partnership", PSEUDO, 2)],
 )
 async def test_four_people_of_four_languages_at_one_table(
-    room: Room, tmp_path: Path, game: str, preset: str, server: str
+    room: Room, tmp_path: Path, game: str, preset: str, server: str, turned: int
 ) -> None:
+    """Ada, who is asked for the first move, has another language in each game."""
     room.playground.set_locale(room.guild, server)
     people = [room.ada, room.ben, *(room.playground.add_person(name) for name in ("Cyd", "Dan"))]
-    for who, locale in zip(people, LANGUAGES, strict=True):
+    for who, locale in zip(people, (*LANGUAGES[turned:], *LANGUAGES[:turned]), strict=True):
         who.set_locale(locale)
     problems: list[str] = []
     await met_before(room, *people)
+    host = room.bot.services.host
+    host.study = Study(Quick())
     async with chromium() as browser:
         assert browser
         phones = {who.name: await OnPhone.open(room, who, browser) for who in people}
@@ -63,7 +68,9 @@ async def test_four_people_of_four_languages_at_one_table(
                 await phone._go(str((place or who.dm_channel).id))
                 await shot(phone.page, tmp_path, f"{game}-{stage}-{who.user.locale}", problems)
 
-        state = await whole_games.opened(room, game, preset, deals=1)
+        state = await whole_games.opened(room, game, preset)
+        ada = await room.bot.services.store.player(room.ada.id, "Ada")
+        await host.lobby.amend(state.id, ada, terms={"hints": True})
         for who in people[1:]:
             await command(room, who, "table join")
         await all_shoot("lobby", room.channel)
@@ -71,17 +78,18 @@ async def test_four_people_of_four_languages_at_one_table(
         await command(room, room.ada, "table start")
         await all_shoot("table", room.channel)
         await all_shoot("hand")
-        for path in ("assist hint", "table rules", "help", "meld" if game != "euchre" else "order"):
+        for path in ("assist hint", "assist explain", "table rules", "help", "order" if game == "euchre" else "meld"):
             for who in people:
                 await command(room, who, path)
             await all_shoot(path.replace(" ", "-"), room.channel)
         await lost(room, state.id)
-        assert (await room.bot.services.host.state(state.id)).status is Status.FINISHED
+        assert (await host.state(state.id)).status is Status.FINISHED
         await all_shoot("result", room.channel)
         await all_shoot("hand-result")
-        cyd = people[2]
-        seen = [line for message in cyd.dms() for line in plain_words(message)]
-        assert not seen, seen
-        assert load_texts("fr").called(game, state.preset) in "".join(words(each) for each in people[1].dms())
         assert not [error for phone in phones.values() for error in phone.errors]
+    for who in people:
+        said = "".join(words(message) for message in who.dms())
+        assert load_texts(who.user.locale).called(game, preset) in said
+        if who.user.locale == PSEUDO:
+            assert not (left := [line for message in who.dms() for line in plain_words(message)]), left
     assert not problems, "\n".join(problems)
