@@ -25,7 +25,7 @@ picture-verb-pass = passer
 # What a side has pegged, line by line: "hand 8".
 picture-line-points = { $line } { $points }
 picture-line-start = départ
-picture-line-heels = valet retourné
+picture-line-heels = retourne
 picture-line-play = jeu
 picture-line-hand = main
 picture-line-crib = crib

@@ -5,7 +5,7 @@ picture-maker = ATOUT
 picture-alone = SOLO
 picture-pass = PASSE
 # On chips at the highest trumps: the best, right and left bower.
-picture-bower-best = MAÎTRE
+picture-bower-best = TOP
 picture-bower-right = DROIT
 picture-bower-left = GAUCHE
 # Below the upcard while trumps are made. An upcard of no suit is offered as one.

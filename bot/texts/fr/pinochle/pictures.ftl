@@ -2,7 +2,7 @@
 
 picture-may-knock = PEUT FRAPPER
 # On a chip at cards that lie on the mat.
-picture-laid = ANNONCÉ
+picture-laid = POSÉ
 picture-no-meld = Aucune annonce en main
 picture-best-meld = MEILLEURE ANNONCE : { $type } { $points }
 # A dix, in this game's name, scores now or never.
