@@ -7,14 +7,15 @@ from typing import Any, TypeAlias
 
 from discord import app_commands
 
-from bot.host.play.play import needs_confirmation, usual_action
+from bot.host.play.play import choices_of, needs_confirmation, unadvised, usual_action
+from bot.host.table.state import TableState
 from bot.table.commands import choices
 from bot.table.context import context_of, may_be_asked_back, need_turn, seat_of
 from bot.table.messages.choices import places
 from bot.table.messages.hand import Mode
 from bot.table.play_presses import rewind
 from bot.table.typed_actions import Suggestion, parse_action, suggest_cards, suggest_targets
-from bot.texts import People, Texts, load_texts
+from bot.texts import Texts, load_texts
 from bot.ui.commands import AnyCommand, allow_direct_messages, localized
 from bot.ui.names import plain_people
 from bot.ui.replies import Interaction, acknowledge, offer
@@ -23,7 +24,7 @@ from engine.types import DEAL, UNDO, Action, Verb
 from engine.view import View
 
 Command: TypeAlias = app_commands.Command[Any, ..., None]
-Suggest: TypeAlias = Callable[[Texts, View, People], list[Suggestion]]
+Suggest: TypeAlias = Callable[[Texts, TableState, View], list[Suggestion]]
 
 
 START = "play"
@@ -99,8 +100,17 @@ async def suggest(interaction: Interaction, kind: str, suggesting: Suggest) -> l
     player = await context.player()
     state = await context.table_here(player, kind)
     view = state.view(seat_of(state, player))
-    found = suggesting(context.texts, view, plain_people(state, context.texts)) if view else []
-    return choices(found)
+    return choices(suggesting(context.texts, state, view)) if view else []
+
+
+def typed_cards(kind: str, typed: str) -> Suggest:
+    """Return what suggests cards for a kind of action, without advice at a deal of the day."""
+
+    def suggesting(texts: Texts, state: TableState, view: View) -> list[Suggestion]:
+        offered = unadvised(state, view, kind, choices_of(view, kind))
+        return suggest_cards(texts, view, kind, typed, plain_people(state, texts), offered=offered)
+
+    return suggesting
 
 
 @app_commands.command(name="hand", description=localized("command-hand"))
@@ -179,9 +189,7 @@ def _undo_command() -> Command:
 
 def _card_autocomplete(kind: str) -> Callable[..., Any]:
     async def suggested(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await offer(
-            suggest(interaction, kind, lambda texts, view, people: suggest_cards(texts, view, kind, typed, people))
-        )
+        return await offer(suggest(interaction, kind, typed_cards(kind, typed)))
 
     return suggested
 
@@ -189,8 +197,8 @@ def _card_autocomplete(kind: str) -> Callable[..., Any]:
 async def _suggest_targets(
     interaction: Interaction, kind: str, typed: str, cards: str
 ) -> list[app_commands.Choice[str]]:
-    def suggesting(texts: Texts, view: View, people: People) -> list[Suggestion]:
-        return suggest_targets(texts, view, kind, typed, cards, people=people)
+    def suggesting(texts: Texts, state: TableState, view: View) -> list[Suggestion]:
+        return suggest_targets(texts, view, kind, typed, cards, people=plain_people(state, texts))
 
     return await suggest(interaction, kind, suggesting)
 

@@ -24,7 +24,7 @@ from engine.cards import JOKER, MARK, RANKS, SUITS, Card, rank
 from engine.games import GAMES, game_with
 from engine.picking import pick
 from engine.presentation import presentation_of
-from engine.types import Action, IllegalAction, Named
+from engine.types import Action, Choice, IllegalAction, Named
 from engine.view import View
 
 _ECHOED = 40
@@ -261,15 +261,21 @@ def parse_action(texts: Texts, view: View, kind: str, typed: str, onto: str = ""
         return parse_action(texts, view, kind, described[0][1], people=people)
 
 
-def suggest_cards(texts: Texts, view: View, kind: str, typed: str, people: People = NOBODY) -> list[Suggestion]:
-    """Return suggestions for the cards of an action: what is typed, the game's choices, then other legal actions."""
+def suggest_cards(
+    texts: Texts, view: View, kind: str, typed: str, people: People = NOBODY, *, offered: Sequence[Choice] | None = None
+) -> list[Suggestion]:
+    """Return suggestions for the cards of an action: what is typed, the choices, then other legal actions.
+
+    The choices are ``offered``, or the game's. If none are offered, only what is typed is suggested.
+    """
     texts, found = texts.of(view.game), dict[str, str]()
     if (named := _several(texts, view, kind, typed)) and len(value := " ".join(named)) <= limits.CHOICE_VALUE:
         found[value] = clip(texts.cards(named), limits.CHOICE_NAME)
-    for choice in choices_of(view, kind):
+    offered = choices_of(view, kind) if offered is None else offered
+    for choice in offered:
         label = _label(texts, view, choice.action, choice_label(texts, view, choice, people), people)
         _add_match(found, _value(view, choice.action), label, typed)
-    for action in view.legal if typed else ():
+    for action in view.legal if typed and offered else ():
         if len(found) >= limits.CHOICES:
             break
         if action.kind == kind:

@@ -93,6 +93,25 @@ async def test_hand_advises_nobody(room: Room, game: str) -> None:
         assert places == sorted(places) and len(offered) == len(places) == 15
 
 
+async def test_typed_cards_of_the_crib_are_suggested_in_the_order_of_the_hand(room: Room) -> None:
+    await command(room, room.ada, "daily", game="cribbage")
+    view = (await state_of(room, room.ada, "cribbage")).view(DAILY_GAMES["cribbage"].seat)
+    assert view
+    found = await room.ada.autocomplete(thread_of(room.ada), "crib", focused="cards")
+    places = [sorted(map(view.hand.index, choice["value"].split())) for choice in found]
+    assert places == sorted(places) and len(places) == 15
+
+
+async def test_cards_to_exchange_are_suggested_only_as_typed(room: Room) -> None:
+    await command(room, room.ada, "daily", game="piquet")
+    view = (await state_of(room, room.ada, "piquet")).view(DAILY_GAMES["piquet"].seat)
+    assert view
+    thread, two = thread_of(room.ada), " ".join(view.hand[:2])
+    for typed, expected in (("", []), ("ex", []), (two, [two])):
+        found = await room.ada.autocomplete(thread, "exchange", focused="cards", value=typed)
+        assert [choice["value"] for choice in found] == expected
+
+
 async def test_rules_of_the_deal_say_that_only_its_rounds_end_it(room: Room) -> None:
     await command(room, room.ada, "daily", game=GAME)
     use = await press(room, room.ada, room.hand(room.ada), text("button-how-to-play"))

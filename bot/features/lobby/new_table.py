@@ -19,10 +19,9 @@ from bot.host.refusals import Refusal
 from bot.host.table.state import TableState
 from bot.table.commands import TABLE, answer_with_link, game_choices, known_choices, need_server, preset_choices
 from bot.table.context import Context, context_of
-from bot.table.play_commands import START, play, suggest
+from bot.table.play_commands import START, play, suggest, typed_cards
 from bot.table.threads import offer_thread, open_in_thread
-from bot.table.typed_actions import Suggestion, begins_with_card, seat_counts, suggest_cards
-from bot.texts import People, Texts
+from bot.table.typed_actions import begins_with_card, seat_counts
 from bot.ui.commands import AnyCommand, allow_direct_messages, localized, localized_setting
 from bot.ui.custom_ids import Press, number, reading
 from bot.ui.game_names import Known, find_game, game_and_preset, is_name, known_games, matching
@@ -30,7 +29,6 @@ from bot.ui.replies import Handler, Interaction, acknowledge, offer, reader_text
 from data.store import Player
 from engine.games import GAMES, game_with
 from engine.players import LEVELS
-from engine.view import View
 
 THREAD = "thread"
 """The word of the press that opens the table in a thread."""
@@ -150,12 +148,8 @@ async def _play(interaction: Interaction, what: str) -> None:
 async def _suggested(interaction: Interaction, typed: str) -> list[Choice]:
     """Return cards that can be played now, then games."""
     texts = reader_texts(interaction)
-
-    def cards(texts: Texts, view: View, people: People) -> list[Suggestion]:
-        return suggest_cards(texts, view, START, typed, people)
-
     games = known_choices(matching(known_games(texts), texts, typed))
-    return [*await offer(suggest(interaction, START, cards)), *games][: limits.CHOICES]
+    return [*await offer(suggest(interaction, START, typed_cards(START, typed))), *games][: limits.CHOICES]
 
 
 def slash_commands() -> Iterator[AnyCommand]:

@@ -140,11 +140,15 @@ def choices_of(view: View, kind: str, preferences: Preferences = DEFAULT_PREFERE
 
 
 def choices_at(state: TableState, view: View, kind: str) -> Sequence[Choice]:
-    """Return the choices for a kind of action at a table, as the player prefers, but for advice at a deal of the day.
+    """Return the choices for a kind of action as the player prefers, without advice at a deal of the day."""
+    return unadvised(state, view, kind, choices_of(view, kind, state.preferences_of(view.seat)))
+
+
+def unadvised(state: TableState, view: View, kind: str, found: Sequence[Choice]) -> Sequence[Choice]:
+    """Return choices, without advice at a deal of the day.
 
     There, cards that can be composed have to be picked, and other choices come in the order of the hand.
     """
-    found = choices_of(view, kind, state.preferences_of(view.seat))
     if not state.daily or kind not in presentation_of(view).advised:
         return found
     if view.composition(kind):
