@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache, partial
+from math import cos, pi, sin
 from typing import Literal
 
 from PIL import Image, ImageDraw
@@ -16,7 +17,7 @@ from engine.cards import Card
 from render.kit import palette, text
 from render.kit.canvas import Box, Canvas, Sketch
 from render.kit.palette import Back, Colour
-from render.kit.shapes import Tile, rounded
+from render.kit.shapes import Point, Tile, rounded
 from render.kit.text import Style
 
 Index = Literal["column", "row"]
@@ -162,16 +163,16 @@ def back_colours(design: Back) -> tuple[Colour, Colour]:
     return palette.BACKS[design][0], palette.WHITE
 
 
-def _scattered(suits: str, blank: Sketch, box: Box, step: int, line: Colour) -> None:
-    """Draw the suits in turn, in rows and columns."""
+def _scattered(shapes: Sequence[str], blank: Sketch, box: Box, step: int, line: Colour) -> None:
+    """Draw the shapes in turn, in rows and columns."""
     size = round(step * 0.62)
     columns, rows = (box.width - size) // step, (box.height - size) // step
     left = box.centre - (columns * step + size) // 2
     top = box.middle - (rows * step + size) // 2
     for row in range(rows + 1):
         for column in range(columns + 1):
-            suit = suits[(row + column) % len(suits)]
-            blank.shape(suit, Box(left + column * step, top + row * step, size, size), line)
+            shape = shapes[(row + column) % len(shapes)]
+            blank.shape(shape, Box(left + column * step, top + row * step, size, size), line)
 
 
 def _lattice(blank: Sketch, box: Box, step: int, line: Colour) -> None:
@@ -189,7 +190,29 @@ def _chevrons(blank: Sketch, box: Box, step: int, line: Colour) -> None:
     _strokes(blank, box, [[(0, y + middle), (middle, y), (2 * middle, y + middle)] for y in rising], step * 0.32, line)
 
 
-def _strokes(blank: Sketch, box: Box, paths: Sequence[Sequence[tuple[int, int]]], thick: float, line: Colour) -> None:
+def _scales(blank: Sketch, box: Box, step: int, line: Colour) -> None:
+    """Draw rows of overlapping arcs."""
+    radius, rows = step * 0.5, range(box.height // step * 2 + 3)
+    arcs = []
+    for row in rows:
+        for column in range(-1, box.width // step + 2):
+            x, y = step * (column + row % 2 / 2) + box.width // 2 % step, step * row / 2
+            arcs.append([(x + radius * cos(turn * pi / 16), y - radius * sin(turn * pi / 16)) for turn in range(17)])
+    _strokes(blank, box, arcs, step * 0.11, line)
+
+
+def _checks(blank: Sketch, box: Box, step: int, line: Colour) -> None:
+    """Draw a checkered field with a square in each corner."""
+    across, down = (round(length / step * 1.6) // 2 * 2 + 1 for length in (box.width, box.height))
+    wide, high = (box.width - 6) / across, (box.height - 6) / down
+    for row in range(down):
+        for column in range(row % 2, across, 2):
+            left, top = round(column * wide), round(row * high)
+            width, height = round((column + 1) * wide) - left, round((row + 1) * high) - top
+            blank.fill(line, Box(box.x + 3 + left, box.y + 3 + top, width, height))
+
+
+def _strokes(blank: Sketch, box: Box, paths: Sequence[Sequence[Point]], thick: float, line: Colour) -> None:
     """Draw lines within a rectangle, supersampled for smooth edges."""
     factor, margin = 4, 3
     mask = Image.new("L", (box.width * factor, box.height * factor))
@@ -205,6 +228,9 @@ _BACKS: Mapping[Back, Callable[[Sketch, Box, int, Colour], None]] = {
     "lattice": _lattice,
     "suits": partial(_scattered, "SHCD"),
     "chevrons": _chevrons,
+    "scales": _scales,
+    "checks": _checks,
+    "stars": partial(_scattered, ("star",)),
 }
 """The function that draws each design: canvas, rectangle, step in pixels, colour."""
 

@@ -26,8 +26,8 @@ from PIL import Image
 
 from render.kit.say import Say
 
-Felt: TypeAlias = Literal["green", "blue", "wine", "slate"]
-Back: TypeAlias = Literal["diamonds", "lattice", "suits", "chevrons"]
+Felt: TypeAlias = Literal["green", "blue", "wine", "slate", "teal", "plum", "walnut", "night"]
+Back: TypeAlias = Literal["diamonds", "lattice", "suits", "chevrons", "scales", "checks", "stars"]
 Melds: TypeAlias = Literal["columns", "made", "rank", "length"]
 Hand: TypeAlias = Literal["usual", "rank", "suit"]
 
@@ -94,6 +94,9 @@ BACKS: Mapping[Back, tuple[Colour, Colour]] = {
     "lattice": ((124, 26, 46), (232, 150, 140)),
     "suits": ((86, 46, 120), (184, 148, 220)),
     "chevrons": ((128, 74, 20), (236, 190, 124)),
+    "scales": ((12, 92, 92), (112, 196, 184)),
+    "checks": ((60, 62, 70), (150, 154, 164)),
+    "stars": ((24, 32, 84), (212, 180, 104)),
 }
 """The colours of the cards' backs, by design: the ground, and what is drawn on it."""
 
@@ -198,6 +201,38 @@ _FELTS: Mapping[Felt, Mapping[Colour, Colour]] = {
         EDGE: (28, 32, 37),
         QUIET: (188, 194, 200),
         MIST: (156, 159, 162),
+    },
+    "teal": {
+        FELT: (10, 92, 104),
+        PANEL: (8, 68, 78),
+        ENGRAVED: (28, 114, 126),
+        EDGE: (4, 44, 52),
+        QUIET: (162, 206, 212),
+        MIST: (146, 164, 168),
+    },
+    "plum": {
+        FELT: (86, 48, 108),
+        PANEL: (63, 34, 81),
+        ENGRAVED: (110, 70, 134),
+        EDGE: (40, 20, 53),
+        QUIET: (212, 188, 226),
+        MIST: (162, 154, 168),
+    },
+    "walnut": {
+        FELT: (98, 62, 40),
+        PANEL: (72, 45, 28),
+        ENGRAVED: (124, 84, 58),
+        EDGE: (45, 27, 16),
+        QUIET: (224, 198, 176),
+        MIST: (166, 158, 150),
+    },
+    "night": {
+        FELT: (30, 33, 44),
+        PANEL: (20, 22, 31),
+        ENGRAVED: (54, 58, 72),
+        EDGE: (9, 10, 16),
+        QUIET: (176, 182, 198),
+        MIST: (148, 151, 160),
     },
 }
 """The colours that each felt puts in place of the green one's."""

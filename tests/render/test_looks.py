@@ -78,7 +78,7 @@ def test_text_has_contrast_on_every_felt(felt: Felt) -> None:
 
 def test_backs_differ_and_text_on_them_has_contrast() -> None:
     backs = {design: faces.back(116, 162, design).image.tobytes() for design in get_args(Back)}
-    assert len(set(backs.values())) == len(backs) == 4
+    assert len(set(backs.values())) == len(backs)
     for design in get_args(Back):
         assert contrast(*faces.back_colours(design)) >= 4.5
 
