@@ -11,13 +11,15 @@ from typing import NamedTuple
 from bot.host.core import Core
 from bot.host.daily.schedule import Week, last_week, spread
 from bot.host.model.settings import ServerSettings
-from bot.host.records.boards import Board, BoardQuery, Boards
+from bot.host.records.boards import BOARDS, Board, BoardQuery, Boards
 from bot.host.weekly import WeekSummaries, WeekSummary
 from data.store import ServerPostRow
 from engine.games import game_with
 
-KINDS = ("league", "rating", "daily")
-"""The boards that a channel can keep. Each is a kind of :data:`bot.host.records.boards.BOARDS` too."""
+TOURNAMENT = "tournament"
+"""The kind of the message with the standings of a tournament."""
+KINDS = ("league", "rating", "daily", TOURNAMENT)
+"""The boards that a channel can keep. All but the last are kinds of :data:`bot.host.records.boards.BOARDS` too."""
 
 SEASON = "season"
 """The kind of the message with the podium of the season that was closed last. Its edition is the season's number."""
@@ -79,7 +81,7 @@ class ServerPlan(NamedTuple):
         """Return which board a message of a kind and edition shows."""
         if kind == SEASON:
             return BoardQuery(game_of(self.settings), period=str(edition))
-        return BoardQuery(game_of(self.settings), kind if kind in KINDS else KINDS[0])
+        return BoardQuery(game_of(self.settings), kind if kind in BOARDS else KINDS[0])
 
 
 class ServerBoards:

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from bot.features.boards.keeping import EDITS_APART, BoardMessages
-from bot.features.boards.kept_message import KEPT
 from bot.host.daily.schedule import begins_at
-from bot.host.model.settings import ServerSettings
 from bot.host.server_boards import SEASON
 from bot.limits import Flag
-from bot.ui.custom_ids import Press
-from playground import Channel, Person
-from tests.bot.conftest import Room, parts, words
+from playground import Person
+from tests.bot.boards_room import kept, tick, want
+from tests.bot.conftest import Room, words
 from tests.bot.daily_room import FIRST, at, finish
 from tests.bot.panels import choose, panel, turn_to
 from tests.bot.playing import command, press, said
@@ -22,35 +18,10 @@ from tests.bot.seasons import played
 from tests.texts import says, text
 
 
-def kept(room: Room, channel: Channel) -> dict[str, dict[str, Any]]:
-    """Return the boards of a channel by their kind. Of each there is one."""
-    found: dict[str, dict[str, Any]] = {}
-    for message in room.ada.sees(channel):
-        for part in parts(message, 2):
-            its = Press.read(part.get("custom_id", ""))
-            if its and its.word == KEPT:
-                assert its.arguments[0] not in found, "each board has one message"
-                found[its.arguments[0]] = message
-    return found
-
-
 def podiums(room: Room) -> list[str]:
     """Return the words of the podiums of the channel, oldest first."""
     found = [words(message) for message in room.ada.sees(room.channel)]
     return [each for each in found if says(each, "season-podium-players")]
-
-
-async def tick(room: Room, seconds: float = 61.0) -> None:
-    """Let the bot look at everything, and do what is due."""
-    for _ in range(3):
-        room.clock.ahead += seconds
-        await room.tick()
-
-
-async def want(room: Room, **changes: Any) -> None:
-    """Let the server keep boards in its channel."""
-    settings = ServerSettings(board_channel=room.channel.id, board_game="canasta")
-    await room.bot.services.host.servers.save(room.guild.id, settings.model_copy(update=changes))
 
 
 @pytest.fixture

@@ -18,17 +18,19 @@ from typing import TypeAlias
 import discord
 
 from bot.features.boards.kept_message import (
-    KEPT,
     KeptBoard,
     is_kept_message,
     kept_board,
     kept_message,
+    kept_press,
     podium_message,
     podium_of,
 )
+from bot.features.boards.tournament_board import KeptTournament, tournament_content
 from bot.features.boards.week_message import week_message
 from bot.host.refusals import Refusal
-from bot.host.server_boards import SEASON, WEEK, ServerPlan
+from bot.host.server_boards import SEASON, TOURNAMENT, WEEK, ServerPlan
+from bot.host.tournaments.tournament import BEFORE, Tournament
 from bot.host.weekly import WeekSummary
 from bot.limits import meaning
 from bot.recent import Recent
@@ -57,7 +59,7 @@ _KEPT = 10_000
 """Servers whose last edit is remembered, and messages whose board is."""
 _END = 2.0
 """Seconds that running work may take during shutdown."""
-_Shown: TypeAlias = KeptBoard | Podium | WeekSummary
+_Shown: TypeAlias = KeptBoard | KeptTournament | Podium | WeekSummary
 """What a message shows, apart from its picture."""
 
 
@@ -108,6 +110,11 @@ class BoardMessages(FeatureService):
         """Send, edit or delete the messages of a server at once, because other things are wanted or count."""
         self._working.poke(guild_id)
 
+    def tournament_changed(self, tournament: Tournament) -> None:
+        """Show soon how a tournament stands; a listener of tournaments."""
+        if tournament.phase not in BEFORE and self._services.host.duty.has(tournament.guild_id):
+            self._edit_soon(tournament.guild_id)
+
     def write_again(self) -> None:
         """Write all boards again, because a person is not to be named, or may be named again.
 
@@ -120,12 +127,15 @@ class BoardMessages(FeatureService):
         if what == "results":
             self._last_result, played = await self._boards.servers_played(self._last_result)
             for guild_id in played:
-                self._due.setdefault(guild_id, max(now, self._edited.get(guild_id, 0.0) + EDITS_APART))
+                self._edit_soon(guild_id)
             return
         for plan in await self._boards.plans():
             overdue = what == "names" or now - self._read_at.get(plan.guild_id, 0.0) >= _ANYWAY
             if plan.is_behind or plan.is_due(now) or ((plan.wanted or plan.wants_weeks) and overdue):
                 self._due.setdefault(plan.guild_id, now)
+
+    def _edit_soon(self, guild_id: int) -> None:
+        self._due.setdefault(guild_id, max(self._clock(), self._edited.get(guild_id, 0.0) + EDITS_APART))
 
     async def _work(self, guild_id: int) -> None:
         """Send, edit or delete the messages of a server."""
@@ -208,6 +218,8 @@ class BoardMessages(FeatureService):
         """Return what a message shows now; ``None`` if there is nothing to show."""
         if row.kind == WEEK:
             return await self._boards.read_week(plan)
+        if row.kind == TOURNAMENT:
+            return KeptTournament(await self._services.host.tournaments.on_board(plan.guild_id))
         board = await self._boards.read(plan, row)
         if row.kind == SEASON:
             return podium_of(await self._texts(row), row, board)
@@ -218,7 +230,9 @@ class BoardMessages(FeatureService):
     async def _drawn(self, row: ServerPostRow, shown: _Shown) -> Content:
         texts = await self._texts(row)
         if isinstance(shown, WeekSummary):
-            return Content(week_message(texts, row, shown, KEPT))
+            return Content(week_message(texts, shown, kept_press(row)))
+        if isinstance(shown, KeptTournament):
+            return await tournament_content(self._services.painter, texts, shown, kept_press(row))
         if isinstance(shown, Podium):
             picture = await self._services.painter.podium(shown, texts=texts)
             message = podium_message(texts, row, shown, picture)
@@ -257,5 +271,6 @@ def service(client: discord.Client, services: Services, clock: Callable[[], floa
     """Return the service of a bot."""
     messages = BoardMessages(client, services, clock)
     services.host.clocks.on_tick.append(messages.tick)
+    services.host.tournaments.on_change.append(messages.tournament_changed)
     services.host.moderation.on_moderated.append(lambda act: messages.settings_changed(act.guild_id))
     return messages

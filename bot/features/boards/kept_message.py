@@ -10,10 +10,11 @@ from discord import ui
 
 from bot import limits
 from bot.features.boards.leaderboard import BoardTable, board_alt, board_in_words, board_table, player_name, show_board
+from bot.features.boards.tournament_board import show_own_place
 from bot.host.daily.posts import PODIUM
 from bot.host.records.boards import Board
 from bot.host.refusals import Refusal
-from bot.host.server_boards import KINDS, SEASON, WEEK
+from bot.host.server_boards import KINDS, SEASON, TOURNAMENT, WEEK
 from bot.table.context import context_of
 from bot.texts import Texts
 from bot.ui.components import INK, Layout, Picture, button, clip, container, gallery
@@ -35,6 +36,11 @@ class KeptBoard(NamedTuple):
     lines: tuple[str, ...]
 
 
+def kept_press(row: ServerPostRow) -> Press:
+    """Return the press of the button by which a message is recognized."""
+    return Press.of_no_table(f"{KEPT}.{row.kind}.{row.edition}")
+
+
 def kept_board(texts: Texts, board: Board) -> KeptBoard:
     """Return what the message of a board shows."""
     table = board_table(texts, board)
@@ -48,8 +54,7 @@ def kept_message(texts: Texts, row: ServerPostRow, board: KeptBoard, picture: Pi
         box.add_item(gallery(picture, board.alt))
     else:
         box.add_item(ui.TextDisplay(clip("\n".join(board.lines), limits.CONTENT)))
-    press = Press.of_no_table(f"{KEPT}.{row.kind}.{row.edition}")
-    box.add_item(ui.ActionRow(button(press, texts.say("button-board-mine"))))
+    box.add_item(ui.ActionRow(button(kept_press(row), texts.say("button-board-mine"))))
     return Layout(box)
 
 
@@ -75,8 +80,7 @@ def podium_message(texts: Texts, row: ServerPostRow, podium: Podium, picture: Pi
         box.add_item(gallery(picture, _podium_in_words(texts, podium, plain=True)))
     else:
         box.add_item(ui.TextDisplay(clip(_podium_in_words(texts, podium, plain=False), limits.CONTENT)))
-    press = Press.of_no_table(f"{KEPT}.{row.kind}.{row.edition}")
-    box.add_item(ui.ActionRow(button(press, texts.say("button-season-league"))))
+    box.add_item(ui.ActionRow(button(kept_press(row), texts.say("button-season-league"))))
     return Layout(box)
 
 
@@ -106,6 +110,9 @@ async def _show_own_place(interaction: Interaction, press: Press, _values: Seque
         if kind not in (*KINDS, SEASON, WEEK) or interaction.guild_id is None:
             raise Refusal("outdated")
         asked = number(edition)
+    if kind == TOURNAMENT:
+        await show_own_place(interaction, interaction.guild_id)
+        return
     plan = await context_of(interaction).host.server_boards.plan(interaction.guild_id)
     await show_board(interaction, plan.query(kind, asked))
 

@@ -14,11 +14,10 @@ from bot.texts import Texts
 from bot.ui.components import INK, Layout, button, clip, container
 from bot.ui.custom_ids import Press
 from bot.ui.names import escaped
-from data.store import ServerPostRow
 
 
-def week_message(texts: Texts, row: ServerPostRow, week: WeekSummary, word: str) -> ui.LayoutView:
-    """Return the message. Its button, whose press begins with ``word``, shows the league privately."""
+def week_message(texts: Texts, week: WeekSummary, press: Press) -> ui.LayoutView:
+    """Return the message. Its button, with this ``press``, shows the league privately."""
 
     def named(players: Iterable[int]) -> str:
         return texts.joined(escaped(player_name(texts, week.players, each)) for each in players)
@@ -35,6 +34,5 @@ def week_message(texts: Texts, row: ServerPostRow, week: WeekSummary, word: str)
     if closest := week.closest:
         lines.append(texts.say("week-closest", names=named(closest.players), game=game, points=closest.value))
     box = container(INK, ui.TextDisplay(clip("\n".join(lines), limits.CONTENT)))
-    press = Press.of_no_table(f"{word}.{row.kind}.{row.edition}")
     box.add_item(ui.ActionRow(button(press, texts.say(f"board-{KINDS[0]}"))))
     return Layout(box)

@@ -128,14 +128,14 @@ async def _computer(interaction: Interaction, context: Context, state: Tournamen
 
 
 async def _standings(interaction: Interaction, context: Context, state: TournamentState, values: Sequence[str]) -> None:
-    await _show_page(interaction, context, state, "standings", values)
+    await show_page(interaction, context, state, "standings", values)
 
 
 async def _bracket(interaction: Interaction, context: Context, state: TournamentState, values: Sequence[str]) -> None:
-    await _show_page(interaction, context, state, "bracket", values)
+    await show_page(interaction, context, state, "bracket", values)
 
 
-async def _show_page(
+async def show_page(
     interaction: Interaction, context: Context, state: TournamentState, what: str, values: Sequence[str]
 ) -> None:
     """Show a page of the standings or of the bracket privately; further pages replace it."""

@@ -46,7 +46,7 @@ def post_message(texts: Texts, content: PostContent) -> ui.LayoutView:
     state = content.state
     tournament = state.tournament
     head = [f"### {texts.say('tournament-title', name=tournament_name(tournament.config.name))}"]
-    head += [_phase_line(texts, state), *([] if tournament.ended else facts(texts, tournament.config))]
+    head += [phase_line(texts, state), *([] if tournament.ended else facts(texts, tournament.config))]
     if content.lacking:
         named = texts.joined(texts.say(f"permission-{name}") for name in content.lacking)
         head.append(texts.say("tournament-lacking", permissions=named))
@@ -61,7 +61,7 @@ def post_message(texts: Texts, content: PostContent) -> ui.LayoutView:
     return Layout(box)
 
 
-def _phase_line(texts: Texts, state: TournamentState) -> str:
+def phase_line(texts: Texts, state: TournamentState) -> str:
     """Return the line that says how far it is and what comes next."""
     tournament = state.tournament
     ends = tournament.round_ends_at

@@ -34,7 +34,7 @@ from bot.host.tournaments.log import Log, account_hash
 from bot.host.tournaments.matches import Matches
 from bot.host.tournaments.proof import revealed
 from bot.host.tournaments.rounds import Rounds
-from bot.host.tournaments.tournament import Entry, Match, Tournament, TournamentState
+from bot.host.tournaments.tournament import STARTED, Entry, Match, Tournament, TournamentState
 from data.store import Player, StoreError, TournamentPostRow, Trophy
 
 WINNER = "winner"
@@ -91,6 +91,16 @@ class Tournaments:
         """Return the tournaments of a server, those that have ended or the others, newest first."""
         rows = await self._core.store.tournaments(guild_id, ended=over)
         return [await self._log.load(row.id) for row in rows]
+
+    async def on_board(self, guild_id: int) -> TournamentState | None:
+        """Return whose standings a server's board shows: of the last one begun, or else of the last one that is over.
+
+        ``None`` if none has begun yet.
+        """
+        begun = [each for each in await self.of_server(guild_id) if each.phase in STARTED]
+        over = begun or [each for each in await self.of_server(guild_id, over=True) if each.phase == "over"]
+        last = max(over, key=lambda each: (each.started_at if begun else each.ended_at) or 0.0, default=None)
+        return await self._shown(last) if last else None
 
     async def to_show(self) -> list[Tournament]:
         """Return the tournaments of this process's servers that have not ended, or whose end was not posted yet."""

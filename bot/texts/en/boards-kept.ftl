@@ -14,6 +14,9 @@ server-standing-lost = Somebody deleted a message with a board. I send it again 
 server-set-board_channel = Channel; none means no boards
 server-set-board_kinds = Which boards
 server-set-board-of = League and ratings of { $game }
+board-tournament = Tournament
+board-no-tournament = No tournament has begun here yet.
+board-tournament-there = -# Played in { $channel }
 
 ## The podium of a season
 

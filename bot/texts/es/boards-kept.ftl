@@ -14,6 +14,9 @@ server-standing-lost = Alguien ha eliminado un mensaje con una clasificación. S
 server-set-board_channel = Canal; ninguno significa sin clasificaciones
 server-set-board_kinds = Qué clasificaciones
 server-set-board-of = Liga y rating de { $game }
+board-tournament = Torneo
+board-no-tournament = Aquí todavía no ha empezado ningún torneo.
+board-tournament-there = -# Se juega en { $channel }
 
 ## El podio de una temporada
 

@@ -14,6 +14,9 @@ server-standing-lost = Quelqu’un a supprimé un message avec un tableau. Je ne
 server-set-board_channel = Salon ; aucun : pas de tableaux
 server-set-board_kinds = Quels tableaux
 server-set-board-of = Ligue et cotes de { $game }
+board-tournament = Tournoi
+board-no-tournament = Aucun tournoi n’a encore commencé ici.
+board-tournament-there = -# Se joue dans { $channel }
 
 ## The podium of a season
 
