@@ -26,7 +26,7 @@ from render.generic.curve import Point, Result
 from render.generic.daily import MAX_FRIENDS, DailyResult, Friend
 from render.generic.evening import Best, Evening, EveningRow, Scene
 from render.generic.lobby import LobbySeat
-from render.generic.podium import Podium
+from render.generic.podium import MAX_NAMES, Podium, Step
 from render.generic.winner import Highlight, RatingChange
 from render.kit import films
 from render.kit.canvas import Canvas
@@ -38,6 +38,7 @@ __all__ = [
     "LAYOUTS",
     "MAX_FRIENDS",
     "MAX_MATCHES",
+    "MAX_NAMES",
     "MAX_ROUNDS",
     "MAX_ROWS",
     "Best",
@@ -60,6 +61,7 @@ __all__ = [
     "Row",
     "Say",
     "Scene",
+    "Step",
     "Word",
     "draw_board",
     "draw_bracket",
@@ -247,7 +249,7 @@ def draw_curve(
 
 
 def draw_podium(podium: Podium, *, look: Look) -> bytes:
-    """Return a PNG of the best of a day's deal, in a server and everywhere."""
+    """Return a PNG of the best of a day's deal, a season or a tournament."""
     return podium_.draw(podium, look).png()
 
 

@@ -54,6 +54,12 @@ async def test_a_knockout_from_the_form_to_the_winner(room: Room, four: list[Per
     winner = next(entry for entry, place in after.places if place == 1)
     champion = people[next(entry.players[0] for entry in after.entries if entry.number == winner)]
     assert champion.name in words(announced_once)
+    [picture] = [part["items"][0] for part in parts(announced_once, 12)]
+    told = picture["description"].splitlines()
+    assert told[0] == "Friday cup"
+    assert says(told[1], "tournament-podium", format=text("tournament-format-knockout"), count=4, pairs="no")
+    assert [line[0] for line in told[2:]] == ["1", "2", "3"], "the losers of the semi-finals share a step"
+    assert champion.name in told[2]
     use = await command(room, champion, "stats show")
     assert says(words(use.response or {}), "stats-trophies", count=1, names="Friday cup")
     for match in after.matches:

@@ -22,7 +22,7 @@ from bot.ui.custom_ids import Press, custom_ids, number, reading
 from bot.ui.names import escaped, isolated
 from bot.ui.replies import Handler, Interaction, acknowledge
 from data.store import ServerPostRow, Standing
-from render import Friend, Podium
+from render import Podium, Step
 
 KEPT = "board-kept"
 """The word of the button of such a message. Its arguments are the kind and the edition of the message."""
@@ -67,7 +67,7 @@ def podium_of(texts: Texts, row: ServerPostRow, board: Board) -> Podium | None:
         texts.say("season-podium", number=row.edition, game=texts.say(f"game-{board.query.game}")),
         texts.say("season-podium-players", count=board.total),
         None,
-        tuple(Friend(each.rank, player_name(texts, board.players, each.player), each.won) for each in best),
+        tuple(Step(each.rank, (player_name(texts, board.players, each.player),), each.won) for each in best),
         texts.say("season-podium-won"),
         signed=False,
     )
@@ -89,7 +89,7 @@ def _podium_in_words(texts: Texts, podium: Podium, *, plain: bool) -> str:
     title = podium.title if plain else f"### {podium.title}"
     spelt = isolated if plain else escaped
     steps = [
-        texts.say("season-podium-step", place=each.place, name=spelt(each.name), won=each.score)
+        texts.say("season-podium-step", place=each.place, name=spelt(each.names[0]), won=each.score)
         for each in podium.on_steps
     ]
     return clip("\n".join([title, podium.subtitle, *steps]), limits.MEDIA_DESCRIPTION)

@@ -27,7 +27,7 @@ from bot.ui.components import (
 )
 from bot.ui.custom_ids import Press
 from bot.ui.names import escaped, isolated, visible
-from render import Friend, Podium
+from render import Friend, Podium, Step
 
 PROOF = "daily-proof"
 """The word of the press that shows the proof."""
@@ -91,7 +91,7 @@ def drawn_podium(texts: Texts, yesterday: Yesterday) -> Podium | None:
         _yesterday_title(texts, yesterday),
         _field_line(texts, yesterday),
         yesterday.par,
-        _friends(best),
+        tuple(Step(each.place, (visible(each.name),), each.score) for each in best),
         texts.say(f"daily-post-{where}"),
         *next(((_friends(people), texts.say(f"daily-post-{name}")) for name, people in others), ()),
     )

@@ -13,9 +13,13 @@ from bot.ui.names import escaped, isolated, visible
 def entry_name(texts: Texts, state: TournamentState, number: int, *, plain: bool = False) -> str:
     """Return the name of an entry: a person, or two partners. ``plain`` is for pictures and alt texts."""
     entry = state.tournament.entry(number)
-    spelt = isolated if plain else escaped
-    shown = [visible(state.names.get(player, "")) for player in (entry.players if entry else ())]
-    return texts.joined([spelt(name) if name else texts.say("tournament-gone") for name in shown])
+    return texts.joined(player_name(texts, state, player, plain=plain) for player in (entry.players if entry else ()))
+
+
+def player_name(texts: Texts, state: TournamentState, player: int, *, plain: bool = False) -> str:
+    """Return the name of a person in a tournament, like :func:`entry_name`."""
+    name = visible(state.names.get(player, ""))
+    return (isolated(name) if plain else escaped(name)) if name else texts.say("tournament-gone")
 
 
 def tournament_name(name: str) -> str:

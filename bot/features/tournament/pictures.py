@@ -1,4 +1,4 @@
-"""The standings and the bracket of a tournament as pictures, and their alt texts."""
+"""The standings, the bracket and the podium of a tournament as pictures, and their alt texts."""
 
 from __future__ import annotations
 
@@ -7,18 +7,33 @@ from itertools import groupby, pairwise
 from typing import NamedTuple
 
 from bot import limits
-from bot.features.tournament.names import entry_name
+from bot.features.tournament.names import entry_name, player_name
 from bot.host.tournaments.formats.field import OPEN, Place, Slot
 from bot.host.tournaments.tournament import Match, TournamentState
 from bot.table.delivery.painter import Painter
 from bot.texts import Texts
 from bot.ui.components import Picture, clip
 from bot.ui.names import isolated, visible
-from render import MAX_MATCHES, MAX_ROUNDS, MAX_ROWS, Bracket, BracketMatch, BracketRound, BracketSide, Row
+from render import (
+    MAX_MATCHES,
+    MAX_NAMES,
+    MAX_ROUNDS,
+    MAX_ROWS,
+    Bracket,
+    BracketMatch,
+    BracketRound,
+    BracketSide,
+    Podium,
+    Row,
+    Step,
+)
 from render.generic.bracket import Outcome
 
 _STAGES = ("W", "L", "F", "T")
 _HALF = 0.5
+_ON_PODIUM = (1, 2, 3)
+_SCORES = ("points", "duplicate")
+"""The columns that order the places of a format, where they are its first."""
 
 
 class Page(NamedTuple):
@@ -104,6 +119,51 @@ def _standings_alt(texts: Texts, state: TournamentState, places: Sequence[Place]
         for place in places
     ]
     return clip(texts.apart(lines), limits.MEDIA_DESCRIPTION)
+
+
+async def podium_page(painter: Painter, texts: Texts, state: TournamentState) -> Page:
+    """Return the podium of a tournament that is over, with everything that it shows as the alt text."""
+    podium = podium_of(texts, state)
+    steps = [
+        texts.say("tournament-alt-place", place=step.place, name=texts.joined(step.names), figure=step.figure).rstrip()
+        for step in podium.on_steps
+    ]
+    alt = "\n".join([isolated(podium.title), podium.subtitle, *steps])
+    return Page(await painter.podium(podium, texts=texts), clip(alt, limits.MEDIA_DESCRIPTION), 1)
+
+
+def podium_of(texts: Texts, state: TournamentState) -> Podium:
+    """Return the podium of a tournament that is over: a step for each of the first three places."""
+    tournament = state.tournament
+    config, codes = tournament.config, [code for code, _ in tournament.standings[0].values[:1]]
+    counts = any(code in _SCORES for code in codes) and not config.settings.cut
+    facts = texts.say(
+        "tournament-podium",
+        called=texts.of(config.game).called(config.game, config.preset),
+        format=texts.say(f"tournament-format-{config.format}"),
+        count=sum(entry.seed > 0 for entry in tournament.entries),
+        pairs="yes" if config.pairs else "no",
+    )
+    steps = [step for place in _ON_PODIUM if (step := _step(texts, state, place, counts=counts))]
+    head = texts.say(f"tournament-column-{codes[0]}") if counts else ""
+    return Podium(visible(config.name), facts, None, tuple(steps), head)
+
+
+def _step(texts: Texts, state: TournamentState, place: int, *, counts: bool) -> Step | None:
+    """Return a step of the podium; ``None`` if nobody has the place. ``counts``: whether it shows their score."""
+    entries = [entry for entry, its in state.tournament.places if its == place]
+    if not entries:
+        return None
+    alone = state.tournament.entry(entries[0]) if len(entries) == 1 else None
+    if alone is not None:
+        names = tuple(player_name(texts, state, player, plain=True) for player in alone.players)
+    else:
+        names = tuple(entry_name(texts, state, entry, plain=True) for entry in entries)
+    if more := len(names[MAX_NAMES:]):
+        names = (*names[: MAX_NAMES - 1], texts.say("tournament-more", count=more + 1))
+    scores = {line.values[0][1] for line in state.tournament.standings if line.entry in entries and line.values}
+    figure = shown_figure(texts, scores.pop()) if counts and len(scores) == 1 else ""
+    return Step(place, names, figure=figure)
 
 
 async def bracket_page(

@@ -199,8 +199,8 @@ def result_message(texts: Texts, state: TournamentState, match: Match) -> ui.Lay
     return text_message(match_line(texts, state, match))
 
 
-def winner_message(texts: Texts, state: TournamentState, page: Page | None) -> ui.LayoutView:
-    """Return the message that announces who has won."""
+def winner_message(texts: Texts, state: TournamentState, podium: Page) -> ui.LayoutView:
+    """Return the message that announces who has won, with the picture of the podium."""
     tournament = state.tournament
     lines = [
         f"## {texts.say('tournament-won', name=tournament_name(tournament.config.name), winner=_winners(texts, state))}"
@@ -210,8 +210,8 @@ def winner_message(texts: Texts, state: TournamentState, page: Page | None) -> u
             named = texts.joined(entry_name(texts, state, entry) for entry in entries)
             lines.append(texts.say("tournament-placed", place=place, names=named))
     box = container(FELT, ui.TextDisplay("\n".join(lines)))
-    if page and page.picture:
-        box.add_item(gallery(page.picture, page.alt))
+    if podium.picture:
+        box.add_item(gallery(podium.picture, podium.alt))
     press = tournament_press(tournament.id, "standings")
     box.add_item(ui.ActionRow(button(press, texts.say("button-tournament-standings"))))
     return Layout(box)

@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 import discord
 
 from bot import limits
-from bot.features.tournament.pictures import rounds_over, standings_page
+from bot.features.tournament.pictures import podium_page, rounds_over, standings_page
 from bot.features.tournament.post_message import TOURNAMENT, PostContent, post_message, winner_message
 from bot.features.tournament.threads import UNREACHABLE, MatchThreads
 from bot.host.refusals import Refusal
@@ -220,7 +220,7 @@ class TournamentPosts(FeatureService):
         try:
             if found is None and tournament.phase == "over":
                 texts = await self._texts(state)
-                page = await standings_page(self._services.painter, texts, state)
+                page = await podium_page(self._services.painter, texts, state)
                 sent = await self._channel(row).send(
                     view=winner_message(texts, state, page),
                     files=[page.picture.file()] if page.picture else [],

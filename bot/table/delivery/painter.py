@@ -226,7 +226,7 @@ class Painter:
         return await self.draw("daily.png", partial(render.draw_daily, result, look=look_of(preferences, texts.locale)))
 
     async def podium(self, podium: Podium, *, texts: Texts) -> Picture | None:
-        """Return the podium of a day or a season. Servers with the same one share one drawing."""
+        """Return the podium of a day, a season or a tournament. Servers with the same one share one drawing."""
         return await self._once("podium.png", partial(render.draw_podium, podium, look=_house(texts)))
 
     async def bracket(self, page: Bracket, *, texts: Texts) -> Picture | None:

@@ -236,6 +236,10 @@ tournament-standings = { $phase ->
        *[other] { $round } rounds
     }
 }
+tournament-podium = { $called } · { $format } · { $pairs ->
+    [yes] { $count } pairs
+   *[no] { $count } players
+}
 tournament-column-points = Points
 tournament-column-duplicate = Cards
 tournament-column-buchholz = Buchholz

@@ -236,6 +236,10 @@ tournament-standings = { $phase ->
        *[other] { $round } rondas
     }
 }
+tournament-podium = { $called } · { $format } · { $pairs ->
+    [yes] { $count } parejas
+   *[no] { $count } participantes
+}
 tournament-column-points = Puntos
 tournament-column-duplicate = Cartas
 tournament-column-buchholz = Buchholz

@@ -236,6 +236,10 @@ tournament-standings = { $phase ->
        *[other] { $round } tours
     }
 }
+tournament-podium = { $called } · { $format } · { $pairs ->
+    [yes] { $count } paires
+   *[no] { $count } inscriptions
+}
 tournament-column-points = Points
 tournament-column-duplicate = Cartes
 tournament-column-buchholz = Buchholz
