@@ -109,7 +109,7 @@ async def get(call: Call) -> Any:
 
 @ROUTES.add("PATCH", "/channels/{channel_id}")
 async def change(call: Call) -> Any:
-    """Rename a channel; archive, lock or rename a thread."""
+    """Rename a channel; archive, lock or rename a thread. Its creator may do so too, except lock it."""
     channel = call.channel()
     own_thread = channel.is_thread and channel.owner is call.bot
     if not own_thread:
@@ -119,6 +119,8 @@ async def change(call: Call) -> Any:
     problems.raise_if_any()
     channel.name = name or channel.name
     if channel.is_thread:
+        if bool(call.form.get("locked", channel.locked)) != channel.locked:
+            call.require(channel, Permission.MANAGE_THREADS)
         channel.archived = bool(call.form.get("archived", channel.archived))
         channel.locked = bool(call.form.get("locked", channel.locked))
     call.world.channel_changed(channel)

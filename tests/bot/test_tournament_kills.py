@@ -1,4 +1,4 @@
-"""The process is killed in the middle of rounds: every thread, call, post and announcement is there exactly once."""
+"""The process is killed in the middle of rounds: every thread, call, result, post, announcement and role comes once."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from typing import Any
 
 import pytest
 
+from bot.features.tournament.threads import LINGERS
+from bot.host.model.settings import ServerSettings
 from data.connect import open_store
 from playground import CannotDo, Channel, Interaction, Person, Playground
 from tests.bot.conftest import parts, words
@@ -48,6 +50,11 @@ class Club:
         self.guild = self.playground.add_guild("Card club")
         self.people = [self.playground.add_person(name) for name in _NAMES]
         self.playground.add_role(self.guild, "Organisers", self.people[0], permissions=["manage_channels"])
+        self.champion = self.playground.add_role(self.guild, "Champion")
+        store = await open_store(f"sqlite:///{self.bot.database}")
+        settings = ServerSettings(board_role_tournament=self.champion.id)
+        await store.set_guild_settings(self.guild.id, settings.merged_into({}))
+        await store.close()
 
     async def start(self) -> None:
         """Start the process, and wait until it answers commands."""
@@ -137,9 +144,12 @@ class Club:
         for thread in self.threads():
             calls = [m for m in self.people[0].sees(thread) if m["content"] and m["mentions"]]
             assert len(calls) <= 1, thread.name
+            results = [m for m in self.people[0].sees(thread) if says(words(m), "tournament-thread-closes")]
+            assert len(results) <= 1, thread.name
+        assert len(self.champion.members) <= 1
 
-    async def check_stored(self) -> None:
-        """Check that each match has one thread, and each thread a match, once no process runs."""
+    async def check_stored(self) -> int:
+        """Check that each match has one thread and each thread a match, once no process runs. Return who has won."""
         store = await open_store(f"sqlite:///{self.bot.database}")
         try:
             for row in await store.tournaments(self.guild.id, ended=True):
@@ -149,9 +159,20 @@ class Club:
                     assert made == {thread.id for thread in self.threads()}
                     for thread in self.threads():
                         number = next(kind for kind, post in posts.items() if post.message_id == thread.id)[6:]
-                        assert posts[f"closed-{number}"].message_id in thread.messages, "the result is there"
+                        assert posts[f"result-{number}"].message_id in thread.messages, "the result is there"
+            [trophy] = await store.trophies(first_only=True, count=1)
+            return (await store.players([trophy.player]))[trophy.player].discord_id or 0
         finally:
             await store.close()
+
+    async def close_threads(self, winner: int) -> None:
+        """Start the process some minutes later, and wait until all threads are closed and the winner has the role."""
+        self.bot.ahead = LINGERS
+        await self.start()
+        await self.playground.until(lambda: all(thread.archived for thread in self.threads()), _LASTS)
+        await self.playground.until(lambda: self.champion.members == {winner}, _LASTS)
+        await self.bot.terminate()
+        self.bot.ahead = 0.0
 
     async def close(self) -> None:
         """End everything."""
@@ -183,4 +204,5 @@ async def test_kills_in_the_middle_of_rounds_make_nothing_twice(club: Club) -> N
         await club.play_to_the_end()
         await club.bot.terminate()
         club.check(over=True)
-        await club.check_stored()
+        await club.close_threads(await club.check_stored())
+        club.check(over=True)

@@ -12,7 +12,7 @@ from bot.features.tournament.names import entry_name, facts, shown_moment, tourn
 from bot.features.tournament.pictures import Page, shown_score
 from bot.host.tournaments.tournament import STARTED, Entry, Match, TournamentState
 from bot.texts import Texts
-from bot.ui.components import FELT, Control, Layout, button, clip, container, gallery, phone_rows, text_message
+from bot.ui.components import FELT, Control, Layout, button, clip, container, gallery, phone_rows
 from bot.ui.custom_ids import Press
 
 TOURNAMENT = "tour"
@@ -194,9 +194,10 @@ def call_message(texts: Texts, state: TournamentState, match: Match, accounts: S
     )
 
 
-def result_message(texts: Texts, state: TournamentState, match: Match) -> ui.LayoutView:
-    """Return the line in a match's thread once it is over."""
-    return text_message(match_line(texts, state, match))
+def result_text(texts: Texts, state: TournamentState, match: Match, closes_at: float) -> str:
+    """Return what is said in a match's thread once it is over."""
+    closes = texts.say("tournament-thread-closes", closes=shown_moment(closes_at))
+    return f"{match_line(texts, state, match)}\n{closes}"
 
 
 def winner_message(texts: Texts, state: TournamentState, podium: Page) -> ui.LayoutView:

@@ -17,7 +17,7 @@ from bot.features.tournament.pictures import podium_page, rounds_over, standings
 from bot.features.tournament.post_message import TOURNAMENT, PostContent, post_message, winner_message
 from bot.features.tournament.threads import UNREACHABLE, MatchThreads
 from bot.host.refusals import Refusal
-from bot.host.tournaments.organising import WINNER
+from bot.host.tournaments.organising import DONE
 from bot.host.tournaments.tournament import BEFORE, Tournament, TournamentState
 from bot.limits import Code, meaning
 from bot.recent import Recent
@@ -31,7 +31,8 @@ from bot.ui.languages import server_texts
 from data.store import TournamentPostRow
 
 _log = logging.getLogger(__name__)
-POST = "post"
+POST, WINNER = "post", "winner"
+"""The kinds of the two messages."""
 _LOOK = 30.0
 """Seconds between two looks at all tournaments under way: for what another process did, and what failed."""
 _EDITS_APART, _OLD_EDITS_APART = 2.0, 15.0
@@ -123,6 +124,7 @@ class TournamentPosts(FeatureService):
                 await self._threads.see_to(state, posts, sweep=sweep)
             if state.tournament.ended:
                 await self._announce(state, posts.get(WINNER))
+                await self._finish(tournament_id)
         except Refusal:
             pass  # this process is stopping, or others were quicker: the next look sees to it
         except discord.HTTPException as error:
@@ -209,7 +211,7 @@ class TournamentPosts(FeatureService):
         self._edited[tournament_id] = self._clock()
 
     async def _announce(self, state: TournamentState, row: TournamentPostRow | None) -> None:
-        """Announce the winner, once. Nothing more is done for a tournament after that."""
+        """Announce the winner, once."""
         tournament = state.tournament
         if row is not None and (row.message_id is not None or row.lost):
             return
@@ -231,6 +233,16 @@ class TournamentPosts(FeatureService):
         except discord.HTTPException as error:
             self._need_unreachable(tournament.id, error)
         await self._tournaments.record_post(row, found)
+
+    async def _finish(self, tournament_id: str) -> None:
+        """Note that nothing is left to do for a tournament that has ended, once its threads are closed, too."""
+        state, posts = await self._tournaments.state(tournament_id), await self._tournaments.posts(tournament_id)
+        if WINNER not in posts or not self._threads.are_closed(state.tournament, posts):
+            return
+        row = posts.get(DONE)
+        row = row or await self._tournaments.begin_post(tournament_id, DONE, state.tournament.channel_id)
+        if row is not None and not row.lost:
+            await self._tournaments.record_post(row, None)
 
     async def _find(self, row: TournamentPostRow, what: str) -> int | None:
         """Return the message that was sent but not stored because the process died."""

@@ -1,4 +1,4 @@
-"""The threads in which matches are played: made once, with the table and one call to its players, closed at the end."""
+"""The threads in which matches are played: made once, with the table and one call to its players, and closed again."""
 
 from __future__ import annotations
 
@@ -11,20 +11,22 @@ import discord
 
 from bot import limits
 from bot.features.tournament.names import entry_name
-from bot.features.tournament.post_message import call_message, match_line, result_message
+from bot.features.tournament.post_message import call_message, result_text
 from bot.host.tournaments.tournament import Match, Tournament, TournamentState
 from bot.limits import Meaning, meaning
-from bot.table.delivery.requests import NO_MENTIONS, best_effort, nonce
+from bot.table.delivery.requests import NO_MENTIONS, nonce
 from bot.table.services import Services
 from bot.texts import Texts
-from bot.ui.components import clip
+from bot.ui.components import clip, text_message
 from bot.ui.languages import server_texts
 from bot.ui.names import visible
 from data.store import TournamentPostRow
 
 _log = logging.getLogger(__name__)
-THREAD, CALL, CLOSED = "match-", "call-", "closed-"
+THREAD, CALL, RESULT, CLOSED = "match-", "call-", "result-", "closed-"
 """The kinds of what is done for a match, before its number."""
+LINGERS = 300.0
+"""Seconds for which a thread stays open after its result, so that people can read it and talk."""
 UNREACHABLE = (Meaning.CLOSED, Meaning.FORBIDDEN, Meaning.GONE)
 """What it means when a channel or thread cannot be written to."""
 _AGAIN = 60.0
@@ -59,8 +61,17 @@ class MatchThreads:
                 continue
             if not match.record.over and tournament.phase == "running":
                 await self._see_to_table(state, match, posts, sweep=sweep)
-            elif match.record.over and f"{CLOSED}{match.number}" not in posts:
-                await self._close(state, match, posts)
+            elif match.record.over and not tournament.hides(match):
+                await self._see_to_end(state, match, posts)
+        for match in tournament.undone:
+            await self._see_to_end(state, match, posts)
+
+    @staticmethod
+    def are_closed(tournament: Tournament, posts: Mapping[str, TournamentPostRow]) -> bool:
+        """Return whether the threads of all matches of a tournament that has ended are closed."""
+        made = [f"{match.number}" for match in (*tournament.matches, *tournament.undone)]
+        closed = (posts.get(f"{CLOSED}{number}") for number in made if f"{THREAD}{number}" in posts)
+        return all(row is not None and _is_done(row) for row in closed)
 
     async def _see_to_table(
         self, state: TournamentState, match: Match, posts: Mapping[str, TournamentPostRow], *, sweep: bool
@@ -193,37 +204,66 @@ class MatchThreads:
         entry = tournament.entry(number)
         return entry.players if entry else ()
 
-    async def _close(self, state: TournamentState, match: Match, posts: Mapping[str, TournamentPostRow]) -> None:
-        """Say the result in a match's thread, and archive it, once. A hidden result waits for its round."""
-        tournament = state.tournament
-        kind, thread = f"{CLOSED}{match.number}", posts.get(f"{THREAD}{match.number}")
-        begun = posts.get(kind)
-        if tournament.hides(match) or (begun is not None and (begun.message_id is not None or begun.lost)):
+    async def _see_to_end(self, state: TournamentState, match: Match, posts: Mapping[str, TournamentPostRow]) -> None:
+        """Say the result in a match's thread, and some minutes later close the thread."""
+        thread, result = posts.get(f"{THREAD}{match.number}"), posts.get(f"{RESULT}{match.number}")
+        if thread is None:
             return
-        if begun is None:
-            begun = await self._tournaments.begin_post(tournament.id, kind, tournament.channel_id)
-            found = None
-        elif thread is not None and thread.message_id is not None:
-            line = match_line(await self._texts(state), state, match)
-            found = await self._find_own(thread.message_id, partial(_says, line=line))
+        if result is None or not _is_done(result):
+            await self._say_result(state, match, thread, result)
+        elif self._clock() >= result.begun_at + LINGERS:
+            closed = posts.get(f"{CLOSED}{match.number}")
+            if closed is None or not _is_done(closed):
+                await self._close(state.tournament, match, thread, closed)
+
+    async def _say_result(
+        self, state: TournamentState, match: Match, thread: TournamentPostRow, begun: TournamentPostRow | None
+    ) -> None:
+        """Say the result in a match's thread, once; of a match whose pairing was undone there is none."""
+        tournament, kind, texts = state.tournament, f"{RESULT}{match.number}", await self._texts(state)
+        is_new = begun is None
+        begun = begun or await self._tournaments.begin_post(tournament.id, kind, tournament.channel_id)
         if begun is None:
             return
-        if thread is None or thread.message_id is None:
+        if thread.message_id is None or not match.record.over:
             await self._tournaments.record_post(begun, None)
             return
+        said = result_text(texts, state, match, begun.begun_at + LINGERS)
+        found = None if is_new else await self._find_own(thread.message_id, partial(_says, text=said))
         try:
             if found is None:
                 sent = await self._client.get_partial_messageable(thread.message_id).send(
-                    view=result_message(await self._texts(state), state, match),
+                    view=text_message(said),
                     nonce=nonce("tournament", tournament.id, kind),
                     allowed_mentions=NO_MENTIONS,
                 )
                 found = sent.id
-            await best_effort(self._client.http.edit_channel(thread.message_id, archived=True))
         except discord.HTTPException as error:
-            if meaning(error.code, error.status) not in UNREACHABLE:
-                raise
+            _need_unreachable(error)
         await self._tournaments.record_post(begun, found)
+
+    async def _close(
+        self, tournament: Tournament, match: Match, thread: TournamentPostRow, begun: TournamentPostRow | None
+    ) -> None:
+        """Archive a match's thread, and lock it where the bot may. Doing it twice would change nothing."""
+        kind = f"{CLOSED}{match.number}"
+        begun = begun or await self._tournaments.begin_post(tournament.id, kind, tournament.channel_id)
+        if begun is None:
+            return
+        try:
+            if thread.message_id is not None:
+                await self._archive(thread.message_id)
+        except discord.HTTPException as error:
+            _need_unreachable(error)
+        await self._tournaments.record_post(begun, None)
+
+    async def _archive(self, thread_id: int) -> None:
+        """Archive a thread, and lock it unless Manage Threads is missing; a thread's creator may always archive it."""
+        edit = self._client.http.edit_channel
+        try:
+            await edit(thread_id, archived=True, locked=True)
+        except discord.Forbidden:
+            await edit(thread_id, archived=True)
 
     async def _find_own(self, thread_id: int, wanted: Callable[[discord.Message], bool]) -> int | None:
         """Return a message in a thread that was sent but not stored because the process died."""
@@ -234,6 +274,17 @@ class MatchThreads:
         return None
 
 
-def _says(message: discord.Message, line: str) -> bool:
-    """Return whether a message consists of a line."""
-    return [getattr(part, "content", None) for part in message.components] == [line]
+def _says(message: discord.Message, text: str) -> bool:
+    """Return whether a message consists of a text."""
+    return [getattr(part, "content", None) for part in message.components] == [text]
+
+
+def _is_done(row: TournamentPostRow) -> bool:
+    """Return whether something was made, or was given up."""
+    return row.message_id is not None or row.lost
+
+
+def _need_unreachable(error: discord.HTTPException) -> None:
+    """Do nothing if a thread cannot be written to. Raises any other error."""
+    if meaning(error.code, error.status) not in UNREACHABLE:
+        raise error

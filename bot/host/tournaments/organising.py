@@ -37,8 +37,8 @@ from bot.host.tournaments.rounds import Rounds
 from bot.host.tournaments.tournament import STARTED, Entry, Match, Tournament, TournamentState
 from data.store import Player, StoreError, TournamentPostRow, Trophy
 
-WINNER = "winner"
-"""The kind of the post that says who has won, the last one of a tournament."""
+DONE = "done"
+"""The kind of the mark that everything about a tournament that has ended is said, and its threads are closed."""
 SHORTEST_EXTENSION = 60.0
 """The least seconds by which a round is extended."""
 _UNPLAYED = ("bye", "withdrawn")
@@ -103,8 +103,8 @@ class Tournaments:
         return await self._shown(last) if last else None
 
     async def to_show(self) -> list[Tournament]:
-        """Return the tournaments of this process's servers that have not ended, or whose end was not posted yet."""
-        found = await self._core.store.tournaments_to_show(WINNER)
+        """Return the tournaments of this process's servers that have not ended, or are not shown to their end yet."""
+        found = await self._core.store.tournaments_to_show(DONE)
         return [await self._log.load(each) for each, guild_id in found if self._core.duty.has(guild_id)]
 
     async def won_by(self, player: Player, guild_id: int | None = None) -> list[Trophy]:

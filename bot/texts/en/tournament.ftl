@@ -172,6 +172,7 @@ button-tournament-decline = Give up the place
 
 tournament-thread = { $name } { $number }: { $first } – { $second }
 tournament-call = { $people } Your match of **{ $name }** is ready. Press **{ button-in }** on the table; it begins when both are in, and must begin { $ends }.
+tournament-thread-closes = -# This thread closes { $closes }.
 tournament-won = 🏆 { $winner } won { $name }
 tournament-placed = { $place ->
     [2] Second: { $names }

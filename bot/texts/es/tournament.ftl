@@ -172,6 +172,7 @@ button-tournament-decline = Ceder el puesto
 
 tournament-thread = { $name } { $number }: { $first } – { $second }
 tournament-call = { $people } Tu encuentro de **{ $name }** está listo. Pulsa **{ button-in }** en la mesa; empieza cuando no falte nadie, y debe empezar { $ends }.
+tournament-thread-closes = -# Este hilo se cierra { $closes }.
 tournament-won = 🏆 Gana { $name }: { $winner }
 tournament-placed = { $place ->
     [2] Segundo puesto: { $names }

@@ -172,6 +172,7 @@ button-tournament-decline = Céder la place
 
 tournament-thread = { $name } { $number } : { $first } – { $second }
 tournament-call = { $people } Votre match de **{ $name }** est prêt. Appuyez sur **{ button-in }** à la table ; il commence quand tout le monde y est, et doit commencer { $ends }.
+tournament-thread-closes = -# Ce fil se ferme { $closes }.
 tournament-won = 🏆 { $name } : victoire pour { $winner }
 tournament-placed = { $place ->
     [2] Deuxième place : { $names }
